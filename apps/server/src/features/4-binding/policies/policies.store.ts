@@ -43,9 +43,17 @@ export const listPolicies = (db: Database, quoteIds: readonly string[]) =>
     .where('submission_rounds.quote_id', '=', (eb) => eb.fn.any(eb.val(quoteIds)))
     .execute()
 
+const quoteOf = (db: Database, submission: string) =>
+  db.selectFrom('submissions').select('submissions.quote_id').where('submissions.uuid', '=', submission)
+
 /** Those of one submission that its insurers have not cancelled: what is renewed together. */
 export const listRenewable = (db: Database, submission: string): Promise<PolicyRow[]> =>
-  policies(db).where('submission_rounds.whole_uuid', '=', submission).where('cancellation.uuid', 'is', null).execute()
+  policies(db)
+    .where('submission_rounds.whole_uuid', '=', submission)
+    // A round is of one application: without it every submission would be looked at.
+    .where('submission_rounds.quote_id', 'in', quoteOf(db, submission))
+    .where('cancellation.uuid', 'is', null)
+    .execute()
 
 /** The renewals of submissions, with whether an insurer confirmed one of their offers. */
 export const listRenewals = (db: Database, submissions: readonly string[]) =>

@@ -34,6 +34,8 @@ export const findLastOfRound = (db: Database, whole: string): Promise<Submission
     .innerJoin('submission_rounds', 'submission_rounds.uuid', 'submissions.uuid')
     .selectAll('submissions')
     .where('submission_rounds.whole_uuid', '=', whole)
+    // A round is of one application: without it every submission would be looked at.
+    .where('submissions.quote_id', 'in', db.selectFrom('submissions').select('quote_id').where('uuid', '=', whole))
     .orderBy('submissions.number', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -50,7 +50,11 @@ export async function grantAccess(db: Database, quoteId: string, sessionId: stri
 }
 
 const ofRound = (db: Database, whole: string) =>
-  db.selectFrom('submission_rounds').select('submission_rounds.uuid').where('whole_uuid', '=', whole)
+  db
+    .selectFrom('submission_rounds')
+    .select('submission_rounds.uuid')
+    .where('whole_uuid', '=', whole)
+    .where('quote_id', 'in', db.selectFrom('submissions').select('quote_id').where('uuid', '=', whole))
 
 /**
  * Why somebody may renew a submission: they have both uuids of the link that was sent out, or they submitted it
@@ -163,6 +167,7 @@ export async function listExpiring(db: Database, actor: Actor) {
             selectFrom('submission_rounds')
               .select('submission_rounds.uuid')
               .whereRef('submission_rounds.uuid', '=', 'applied.submission_uuid')
+              .whereRef('submission_rounds.quote_id', '=', 'submissions.quote_id')
               .whereRef('submission_rounds.whole_uuid', '=', 'submissions.uuid'),
           ),
         )
@@ -179,19 +184,18 @@ export async function listExpiring(db: Database, actor: Actor) {
         .on('begun.site', '=', site)
         .on('renewal_invitations.sample', '=', true),
     )
-    .leftJoin('offers as bought', (join) =>
-      join
-        .on(({ eb, selectFrom }) =>
-          eb(
-            'bought.submission_uuid',
-            'in',
-            selectFrom('submission_rounds')
-              .select('submission_rounds.uuid')
-              .whereRef('submission_rounds.whole_uuid', '=', 'submissions.uuid'),
-          ),
-        )
-        .on('bought.line', 'in', programLines)
-        .on('bought.stage', 'in', takenStages),
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('submission_rounds')
+          .innerJoin('offers', 'offers.submission_uuid', 'submission_rounds.uuid')
+          .select('offers.reply')
+          // A round is of one application: without it every submission would be looked at.
+          .whereRef('submission_rounds.quote_id', '=', 'submissions.quote_id')
+          .whereRef('submission_rounds.whole_uuid', '=', 'submissions.uuid')
+          .where('offers.line', 'in', programLines)
+          .where('offers.stage', 'in', takenStages)
+          .as('bought'),
+      (join) => join.onTrue(),
     )
     .select([
       'submissions.uuid as submission_uuid',
