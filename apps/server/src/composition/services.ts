@@ -46,7 +46,7 @@ export function createServices(config: Config, { pool, log, external }: Dependen
   const staff = createStaff(external.staff)
   const encryptor = createEncryptor(...secretKeys)
   const pageAddress = createPageAddress(config.publicUrl, sites)
-  const linksToChoices = createLinksToChoices({ pageAddress, clock })
+  const linksToChoices = createLinksToChoices({ pageAddress, apiBase: config.apiBase, clock })
   const cookies = {
     https: config.publicUrl.protocol === 'https:',
     clock,

@@ -11,7 +11,7 @@ export const myMailTexts = {
   'myMail.topic.offers.hint': 'Ce que les assureurs répondent, demandent et retirent',
   'myMail.topic.applications': 'Demandes',
   'myMail.topic.applications.hint': 'Les nouvelles, et celles qui sont closes ou rouvertes',
-  'myMail.topic.binding': 'Demandes d’assurer',
+  'myMail.topic.binding': 'Demandes de souscription',
   'myMail.topic.binding.hint': 'Ce qui a été demandé, et ce qu’il faut à l’assureur, ce qu’il confirme ou refuse',
   'myMail.topic.bills': 'Factures et paiements',
   'myMail.topic.bills.hint': 'Ce qui a été payé, a échoué ou est rendu',

@@ -11,7 +11,7 @@ export const myMailTexts = {
   'myMail.topic.offers.hint': 'O que as seguradoras respondem, perguntam e retiram',
   'myMail.topic.applications': 'Solicitações',
   'myMail.topic.applications.hint': 'As novas e as que são encerradas ou reabertas',
-  'myMail.topic.binding': 'Pedidos para segurar',
+  'myMail.topic.binding': 'Pedidos de contratação',
   'myMail.topic.binding.hint': 'O que foi pedido e o que a seguradora precisa, confirma ou recusa',
   'myMail.topic.bills': 'Faturas e pagamentos',
   'myMail.topic.bills.hint': 'O que foi pago, falhou ou é devolvido',

@@ -33,8 +33,7 @@ export const noticeMails = {
     'O pagamento de {amount} por {line} com {insurer} não foi concluído. O cliente foi avisado.',
   'mail.bill_failed.staff.next': 'Assegure-se de que é pago a tempo.',
   'mail.bill_to_refund.subject': 'Vai receber o seu dinheiro de volta',
-  'mail.bill_to_refund.text':
-    '{insurer} não segura segundo a proposta de {line}, pelo que os {amount} que pagou lhe são devolvidos.',
+  'mail.bill_to_refund.text': '{insurer} não dá seguimento à proposta de {line}; devolvemos-lhe {amount}.',
   'mail.bill_to_refund.next': 'Não tem de fazer nada.',
   'mail.bill_to_refund.staff.subject': '{company}: {amount} a devolver',
   'mail.bill_to_refund.staff.text':
@@ -46,7 +45,7 @@ export const noticeMails = {
   'mail.bill_paid_twice.staff.subject': '{company} pagou uma fatura duas vezes',
   'mail.bill_paid_twice.staff.text': 'A fatura de {amount} por {line} com {insurer} foi paga mais do que uma vez.',
   'mail.bill_paid_twice.staff.next': 'Devolva o que foi pago a mais e registe-o no balcão.',
-  'mail.bill_other_amount.subject': 'O seu pagamento não é o valor da fatura',
+  'mail.bill_other_amount.subject': 'O seu pagamento não corresponde à fatura',
   'mail.bill_other_amount.text':
     'Chegou um pagamento por {line} com {insurer} que não corresponde aos {amount} da fatura.',
   'mail.bill_other_amount.next': 'Vamos verificar e entrar em contacto consigo.',
@@ -61,7 +60,7 @@ export const noticeMails = {
   'mail.bill_refunded.staff.text': 'Os {amount} por {line} com {insurer} foram devolvidos ao cliente.',
   'mail.bill_refunded.staff.next': 'Nada mais há a fazer.',
   'mail.application_left.subject': '{company} deixou um pedido por terminar',
-  'mail.application_left.text': 'O requerente aceitou ser lembrado, e foi-o.',
+  'mail.application_left.text': 'O requerente deixou-o por terminar há um dia.',
   'mail.application_left.next': 'Telefone-lhe se puder ajudar.',
   'mail.application_submitted.subject': 'Novo pedido: {company}',
   'mail.application_submitted.text': '{company} enviou um pedido. Seguradoras consultadas: {count}.',
@@ -82,7 +81,7 @@ export const noticeMails = {
   'mail.task_due.text': 'Isto vence a {day}:',
   'mail.task_due.next': 'Marque-a como feita no balcão quando o estiver.',
   'mail.insurer_question.subject': '{company}: {insurer} tem uma pergunta',
-  'mail.insurer_question.text': '{insurer} quer saber mais sobre {line} antes de decidir. O cliente foi avisado.',
+  'mail.insurer_question.text': '{insurer} quer saber mais sobre {line} antes de decidir.',
   'mail.insurer_question.next': 'Ajude-o a responder ou responda por ele.',
   'mail.insurer_refers.subject': '{company}: {line} está com um subscritor',
   'mail.insurer_refers.text': 'Um subscritor de {insurer} analisa {line} antes de haver um preço.',

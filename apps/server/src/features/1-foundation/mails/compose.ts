@@ -82,7 +82,8 @@ const kindsToStaff: ReadonlySet<StoredMail['kind']> = new Set([
   'webhook_disabled',
 ])
 
-const isToStaff = (mail: StoredMail): boolean => kindsToStaff.has(mail.kind) || ('isToStaff' in mail && mail.isToStaff)
+export const isToStaff = (mail: StoredMail): boolean =>
+  kindsToStaff.has(mail.kind) || ('isToStaff' in mail && mail.isToStaff === true)
 
 function partsOf(mail: StoredMail, words: Words): readonly MailPart[] {
   if (isNotice(mail)) return noticeParts(mail, words)

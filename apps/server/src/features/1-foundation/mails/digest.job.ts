@@ -4,11 +4,12 @@ import type { Database } from '../../../platform/database/database.ts'
 import { databaseTime } from '../../../platform/database/database-time.ts'
 import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { addJob, handleJob, type JobHandler } from '../../../platform/jobs/jobs.ts'
+import type { Log } from '../../../platform/log/log.ts'
 import type { Sites } from '../site/served-site.ts'
-import { digestItem } from './compose.ts'
+import { digestItem, isToStaff } from './compose.ts'
 import { type Addressee, listWaiting, lockHeldMails, markSentIn } from './held-mails.store.ts'
 import type { LinksToChoices } from './links-to-choices.ts'
-import { readMail } from './mail.ts'
+import { readMail, type StoredMail } from './mail.ts'
 import { queueMail } from './queue-mail.ts'
 
 /** Mails somebody what waits for them, in one mail. */
@@ -31,6 +32,7 @@ type Dependencies = {
   readonly encryptor: Encryptor
   readonly sites: Pick<Sites, 'byId'>
   readonly linksToChoices: LinksToChoices
+  readonly log: Pick<Log, 'error'>
   readonly clock: () => Date
 }
 
@@ -47,7 +49,7 @@ async function notAtOnce(db: Database, due: Date): Promise<Date> {
 
 /** Puts what is due for somebody into one mail, oldest first; what came since waits for the next day. */
 export const sendDigest = (
-  { db, encryptor, sites, linksToChoices, clock }: Dependencies,
+  { db, encryptor, sites, linksToChoices, log, clock }: Dependencies,
   addressee: Addressee,
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
@@ -57,7 +59,11 @@ export const sendDigest = (
     const due = held.filter(({ due_at }) => due_at <= now)
     const later = held.find(({ due_at }) => due_at > now)
     if (later) await queueDigest(trx, addressee, await notAtOnce(trx, later.due_at))
-    const mails = due.map(({ id, sealed }) => readMail(encryptor.decrypt({ $sealed: sealed ?? '' }, id)))
+    const opened = due.flatMap(({ id, sealed }) => {
+      const mail = open(id, sealed ?? '')
+      return mail ? [{ id, mail }] : []
+    })
+    const mails = opened.map(({ mail }) => mail)
     const [first] = mails
     if (!served || !first) return
     const id = randomUUID()
@@ -66,12 +72,22 @@ export const sendDigest = (
     await queueMail(
       trx,
       { encryptor, clock },
-      { kind: 'digest', to: first.to, site: addressee.site, items, choices },
+      { kind: 'digest', to: first.to, site: addressee.site, items, choices, isToStaff: mails.every(isToStaff) },
       id,
     )
     await markSentIn(
       trx,
-      due.map((row) => row.id),
+      opened.map((each) => each.id),
       id,
     )
+
+    /** One that cannot be read holds none of the others up. */
+    function open(heldId: string, sealed: string): StoredMail | undefined {
+      try {
+        return readMail(encryptor.decrypt({ $sealed: sealed }, heldId))
+      } catch (err) {
+        log.error({ err, mail: heldId }, 'A mail that waits cannot be read, so the mail of the day goes without it')
+        return undefined
+      }
+    }
   })

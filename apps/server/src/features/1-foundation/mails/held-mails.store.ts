@@ -20,6 +20,21 @@ export const lockHeldMails = (trx: Database, { site, recipient }: Addressee): Pr
     .forUpdate()
     .execute()
 
+/** Forgets what waits for somebody, of some kinds. */
+export async function deleteHeldMails(
+  trx: Database,
+  { site, recipients }: { readonly site: string; readonly recipients: readonly string[] },
+  kinds: readonly string[],
+): Promise<void> {
+  await trx
+    .deleteFrom('held_mails')
+    .where('site', '=', site)
+    .where('recipient', 'in', recipients)
+    .where('kind', 'in', kinds)
+    .where('sealed', 'is not', null)
+    .execute()
+}
+
 export async function markSentIn(trx: Database, ids: readonly string[], mail: string): Promise<void> {
   await trx.updateTable('held_mails').set({ sealed: null, sent_in: mail }).where('id', 'in', ids).execute()
 }

@@ -19,13 +19,22 @@ export async function choicesOf(
     .values({ ...of, token: randomUUID(), choices: '{}', created_at: now, changed_at: null })
     .onConflict((conflict) => conflict.columns(['site', 'email']).doNothing())
     .execute()
-  return await db
+  const row = await findChoicesOf(db, of)
+  if (!row) throw new Error('The row that was added is gone')
+  return row
+}
+
+/** What somebody has chosen at a site; undefined before their first mail. */
+export const findChoicesOf = (
+  db: Database,
+  { site, email }: Pick<MailChoicesRow, 'site' | 'email'>,
+): Promise<MailChoicesRow | undefined> =>
+  db
     .selectFrom('mail_choices')
     .selectAll()
-    .where('site', '=', of.site)
-    .where('email', '=', of.email)
-    .executeTakeFirstOrThrow()
-}
+    .where('site', '=', site)
+    .where('email', '=', emailKey(email))
+    .executeTakeFirst()
 
 /** By the token of a mail's link, at the site that sent it. */
 export const findChoices = (
@@ -41,4 +50,9 @@ export async function keepChoices(db: Database, token: string, choices: Choices,
     .set({ choices: sql<string>`choices || ${JSON.stringify(choices)}::jsonb`, changed_at: now })
     .where('token', '=', token)
     .execute()
+}
+
+/** Keeps that a link was mailed again, so that it works for another year. */
+export async function renewLink(db: Database, token: string, now: Date): Promise<void> {
+  await db.updateTable('mail_choices').set({ created_at: now }).where('token', '=', token).execute()
 }

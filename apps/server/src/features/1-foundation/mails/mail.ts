@@ -182,7 +182,12 @@ const StoredMail = Type.Union([
   Type.Object({ ...everyMail, ...ofBinding, ...ofRequest, kind: Type.Enum(policyRequestMails) }),
   Type.Object({ ...everyMail, ...ofNotice, kind: Type.Enum(noticeKinds) }),
   // All that waited for the mail of a day.
-  Type.Object({ ...everyMail, kind: Type.Literal('digest'), items: Type.Array(DigestItem) }),
+  Type.Object({
+    ...everyMail,
+    kind: Type.Literal('digest'),
+    items: Type.Array(DigestItem),
+    isToStaff: Type.Optional(Type.Boolean()),
+  }),
   // To whom the operator names: a mail that the mail server refused for good, or that could not be sent in time.
   Type.Object({
     ...everyMail,

@@ -8,6 +8,7 @@ it.each([
   'Smith Bros. Painting',
   'Studio 54',
   '1-800-Flowers',
+  'CW-12345678',
   'Ærø Båd & Kajak',
   'दिल्ली मिठाई',
   'Who? Us!',

@@ -9,6 +9,9 @@ const mostRead = 1000
 const linked =
   /[a-zA-Z][a-zA-Z\d+.-]*:\/\/|\b[wW]{3}\.|\S+@\S+|[\p{L}\p{N}][\p{L}\p{N}.-]*\.(?:\p{Ll}|xn--)[\p{L}\p{N}-]|\+?\d(?:[ ().-]*\d){6,}/u
 
+/** What an application without a name is called, which may look like a phone number. */
+const reference = /^CW-[\dA-F]{8}$/
+
 /** Full stops of other scripts part the names of hosts too. */
 const fullStop = /[\u3002\uff0e\uff61]/g
 /** Between letters it may make two words a host. */
@@ -23,6 +26,7 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
  * @returns an empty text when no name is left
  */
 export function nameInMail(typed: string): string {
+  if (reference.test(typed)) return typed
   const clean = cleanText(typed.slice(0, mostRead)).replace(fullStop, '.').replace(/ +/g, ' ')
   const link = linked.exec(clean)
   const name = (link ? beforeSentence(clean.slice(0, link.index)) : clean).replace(stopBeforeLetter, '. ')

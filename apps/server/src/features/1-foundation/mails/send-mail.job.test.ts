@@ -32,6 +32,7 @@ const mailing = { encryptor, clock: () => clock.now }
 const sites = createSites(sampleSites)
 const linksToChoices = createLinksToChoices({
   pageAddress: (_site, path) => `http://localhost:3000${path}`,
+  apiBase: '/api',
   clock: () => clock.now,
 })
 const transport = { mailer: createMailer({ url: server.url }), from: { name: '', address: 'mail@coverwright.example' } }

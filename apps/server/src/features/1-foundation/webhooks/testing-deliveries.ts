@@ -30,7 +30,7 @@ export async function createTestDeliveries() {
     ...{ db, encryptor, log, clock: () => clock.now, sites: sitesWith(crm), pageAddress },
     tell: createTell({
       ...{ sites: sitesWith(crm), encryptor, clock: () => clock.now },
-      linksToChoices: createLinksToChoices({ pageAddress, clock: () => clock.now }),
+      linksToChoices: createLinksToChoices({ pageAddress, apiBase: '/api', clock: () => clock.now }),
     }),
     ...{ sendingSlots: createSendingSlots(), webhooksToPrivateNetworks: true },
     ...change,

@@ -4,11 +4,16 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import { notFound, refusedFields } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
-import { choicesOf, findChoices, keepChoices } from '../../1-foundation/mails/mail-choices.store.ts'
+import {
+  choicesOf,
+  findChoices,
+  findChoicesOf,
+  type MailChoicesRow,
+} from '../../1-foundation/mails/mail-choices.store.ts'
 import type { PageAddress } from '../../1-foundation/site/page-address.ts'
 import type { Actors } from '../actor/actor.ts'
 import { authenticate } from '../roles/refusals.ts'
-import { type ChoiceDependencies, choicesReply, possibleFor, turnedOff } from './mail-choices.ts'
+import { type ChoiceDependencies, choicesReply, choose, possibleFor, turnedOff } from './mail-choices.ts'
 
 type Dependencies = ChoiceDependencies & { readonly actors: Actors; readonly pageAddress: PageAddress }
 
@@ -38,7 +43,8 @@ export const mailChoicesRoutes =
       async (request, reply) => {
         const actor = await actors.require(request, reply)
         if (!actor.person) throw authenticate()
-        const row = await choicesOf(db, { site: actor.site, email: actor.person.email }, clock())
+        const of = { site: actor.site, email: actor.person.email }
+        const row = (await findChoicesOf(db, of)) ?? { ...of, choices: {} }
         return { data: choicesReply(dependencies, row, row.email) }
       },
     )
@@ -59,7 +65,7 @@ export const mailChoicesRoutes =
         const actor = await actors.require(request, reply)
         if (!actor.person) throw authenticate()
         const row = await choicesOf(db, { site: actor.site, email: actor.person.email }, clock())
-        const changed = await choose(row, request.body)
+        const changed = await chooseTopic(row, request.body)
         return { data: choicesReply(dependencies, changed, row.email) }
       },
     )
@@ -94,7 +100,7 @@ export const mailChoicesRoutes =
           response: { 200: dataOf(MailChoicesReply), ...problems(400, 404, 413, 415, 422) },
         },
       },
-      async (request) => ({ data: choicesReply(dependencies, await choose(await byLink(request), request.body)) }),
+      async (request) => ({ data: choicesReply(dependencies, await chooseTopic(await byLink(request), request.body)) }),
     )
 
     app.get(
@@ -133,7 +139,7 @@ export const mailChoicesRoutes =
         if (typeof request.body !== 'string' || !/List-Unsubscribe\b[\s\S]*One-Click/.test(request.body))
           throw refusedFields([{ field: 'List-Unsubscribe', message: 'must be One-Click' }])
         const row = await byLink(request)
-        await keepChoices(db, row.token, turnedOff(dependencies, row, request.params.topic), clock())
+        await choose(dependencies, row, turnedOff(dependencies, row, request.params.topic))
         return reply.status(204).send(null)
       },
     )
@@ -144,11 +150,11 @@ export const mailChoicesRoutes =
       return row
     }
 
-    async function choose(row: Parameters<typeof possibleFor>[1], { topic, timing }: MailChoice) {
+    async function chooseTopic(row: MailChoicesRow, { topic, timing }: MailChoice) {
       const choice = possibleFor(dependencies, row).find((each) => each.topic === topic)
       if (!choice?.timings.includes(timing))
         throw refusedFields([{ field: choice ? 'timing' : 'topic', message: 'cannot be chosen' }])
-      await keepChoices(db, row.token, { [topic]: timing }, clock())
+      await choose(dependencies, row, { [topic]: timing })
       return { ...row, choices: { ...row.choices, [topic]: timing } }
     }
   }

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { sendDigest } from '../../1-foundation/mails/digest.job.ts'
+import { choicesOf } from '../../1-foundation/mails/mail-choices.store.ts'
 import { recipientKey } from '../../1-foundation/mails/recipient-key.ts'
 
 const { app, db, clock, services, browser, mailsTo } = await createTestApp()
@@ -94,4 +95,43 @@ it('whoever is signed in chooses for their own address, and the export has it (R
   expect((await mailsTo(to)).map(({ kind }) => kind)).toEqual(['sign_in_code'])
   const { body: exported } = await rosa.get('account/export')
   expect(exported.mail_you_want).toMatchObject([{ site, choices: { offers: 'off' } }])
+})
+
+it('what waits of a topic is not mailed once it is off, and nothing that cannot be read holds up the rest (R1)', async () => {
+  await ready()
+  const address = `/api/my-mail/${await token()}`
+  const choose = (timing: string) => app.inject({ method: 'PATCH', url: address, payload: { topic: 'offers', timing } })
+  await choose('daily')
+  await ready()
+  await choose('off')
+  expect(await db.selectFrom('held_mails').select('id').execute()).toEqual([])
+  await choose('daily')
+  await ready()
+  const { id, due_at } = await db.selectFrom('held_mails').select(['id', 'due_at']).executeTakeFirstOrThrow()
+  await db.updateTable('held_mails').set({ sealed: 'broken' }).where('id', '=', id).execute()
+  await ready()
+  clock.now = due_at
+  await digest()
+  const mails = await mailsTo(to)
+  expect(mails.map((mail) => [mail.kind, mail.kind === 'digest' && mail.items.length])).toEqual([
+    ['prices_ready', false],
+    ['digest', 1],
+  ])
+})
+
+it('the mailbox of an agency chooses as those who work there do (R1)', async () => {
+  const agency = services.staff.agency('quarry-street')?.email ?? ''
+  const { token: own } = await choicesOf(db, { site, email: agency }, clock.now)
+  const { topics } = (await app.inject({ url: `/api/my-mail/${own}` })).json().data
+  expect(topics.map(({ topic }: { topic: string }) => topic)).toEqual(
+    expect.arrayContaining(['applications', 'offers', 'policies', 'tasks']),
+  )
+})
+
+it('a link that is mailed again lives for another year (R1)', async () => {
+  await ready()
+  clock.now = new Date(start.getTime() + 31 * 86_400_000)
+  await ready()
+  const { created_at } = await db.selectFrom('mail_choices').select('created_at').executeTakeFirstOrThrow()
+  expect(created_at).toEqual(clock.now)
 })

@@ -1,6 +1,7 @@
 import type { MailChoicesReply } from '@coverwright/contract/mail-choices'
 import {
   type Choices,
+  notices,
   type Recipient,
   type Topic,
   type TopicChoice,
@@ -8,9 +9,12 @@ import {
 } from '@coverwright/core/lifecycle/notices'
 import { maskedEmail } from '@coverwright/core/text/masked-email'
 import type { Database } from '../../../platform/database/database.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { emailKey } from '../../../platform/mail/email-key.ts'
+import { deleteHeldMails } from '../../1-foundation/mails/held-mails.store.ts'
 import { hostAddress } from '../../1-foundation/mails/host-address.ts'
-import type { MailChoicesRow } from '../../1-foundation/mails/mail-choices.store.ts'
+import { keepChoices, type MailChoicesRow } from '../../1-foundation/mails/mail-choices.store.ts'
+import { recipientKeys } from '../../1-foundation/mails/recipient-key.ts'
 import type { Sites } from '../../1-foundation/site/served-site.ts'
 import { worksForClients } from '../roles/roles.ts'
 import type { Staff } from '../users/staff.ts'
@@ -18,29 +22,33 @@ import type { Staff } from '../users/staff.ts'
 export type ChoiceDependencies = {
   readonly db: Database
   readonly sites: Pick<Sites, 'byId'>
-  readonly staff: Pick<Staff, 'roleOf'>
+  readonly staff: Pick<Staff, 'roleOf' | 'isAgency'>
+  readonly encryptor: Pick<Encryptor, 'hashesOf'>
   readonly clock: () => Date
 }
 
+/** What somebody has chosen at a site, maybe nothing yet. */
+type Chosen = Pick<MailChoicesRow, 'site' | 'email' | 'choices'>
+
 /** As whom somebody is mailed at a site. */
-function recipientsFor({ sites, staff }: ChoiceDependencies, { site, email }: MailChoicesRow): readonly Recipient[] {
+function recipientsFor({ sites, staff }: ChoiceDependencies, { site, email }: Chosen): readonly Recipient[] {
   const { role } = staff.roleOf(email)
   const served = sites.byId(site)
   const host = (['desk', 'placement'] as const).filter(
     (to) => served && emailKey(hostAddress(served.site, to)) === email,
   )
   if (role === 'desk') return ['desk', 'placement', 'assignee']
-  if (worksForClients(role)) return ['agent', 'assignee', ...host]
+  if (worksForClients(role) || staff.isAgency(email)) return ['agent', 'assignee', ...host]
   return ['applicant', ...host]
 }
 
-export const possibleFor = (dependencies: ChoiceDependencies, row: MailChoicesRow): readonly TopicChoice[] =>
+export const possibleFor = (dependencies: ChoiceDependencies, row: Chosen): readonly TopicChoice[] =>
   topicChoices(recipientsFor(dependencies, row), dependencies.sites.byId(row.site)?.site.notices?.mails)
 
 /** @param email as it is told; mostly hidden when absent */
 export const choicesReply = (
   dependencies: ChoiceDependencies,
-  row: MailChoicesRow,
+  row: Chosen,
   email: string = maskedEmail(row.email),
 ): MailChoicesReply => ({
   email,
@@ -53,9 +61,20 @@ export const choicesReply = (
 })
 
 /** What somebody chooses who unsubscribes from a topic, or from all that nobody needs. */
-export const turnedOff = (dependencies: ChoiceDependencies, row: MailChoicesRow, of: Topic | 'all'): Choices =>
+export const turnedOff = (dependencies: ChoiceDependencies, row: Chosen, of: Topic | 'all'): Choices =>
   Object.fromEntries(
     possibleFor(dependencies, row)
       .filter(({ topic, timings }) => (of === 'all' || topic === of) && timings.includes('off'))
       .map(({ topic }) => [topic, 'off']),
   )
+
+/** Keeps what somebody chooses. What waits for them of a topic that they turn off is not mailed any more, unless it is needed. */
+export const choose = (dependencies: ChoiceDependencies, row: MailChoicesRow, choices: Choices): Promise<void> =>
+  dependencies.db.transaction().execute(async (trx) => {
+    await keepChoices(trx, row.token, choices, dependencies.clock())
+    const own = notices.filter(({ to }) => recipientsFor(dependencies, row).includes(to))
+    const needed = new Set(own.filter(({ isNeeded }) => isNeeded).map(({ mail }) => mail))
+    const kinds = own.filter(({ topic, mail }) => choices[topic] === 'off' && !needed.has(mail)).map(({ mail }) => mail)
+    const recipients = recipientKeys(dependencies.encryptor, row.email)
+    if (kinds.length > 0) await deleteHeldMails(trx, { site: row.site, recipients }, kinds)
+  })

@@ -17,8 +17,11 @@ export type Staff = ReturnType<typeof createStaff>
 export function createStaff({ agencies, people }: StaffFile) {
   const byEmail = new Map(people.map((member) => [emailKey(member.email), member]))
   const byId = new Map(agencies.map((agency) => [agency.id, agency]))
+  const agencyKeys = new Set(agencies.flatMap(({ email }) => (email === undefined ? [] : [emailKey(email)])))
   return {
     roleOf: (email: string): StaffRole => staffRole(byEmail.get(emailKey(email))),
+    /** Whether it is the mailbox of an agency, which mails of its applications go to. */
+    isAgency: (email: string): boolean => agencyKeys.has(emailKey(email)),
     asPerson: (row: PersonRow): Person => {
       const member = byEmail.get(row.email)
       return { ...row, ...namesOf(row, member), ...staffRole(member) }

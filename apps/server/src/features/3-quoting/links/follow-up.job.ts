@@ -6,7 +6,7 @@ import { lockAnyQuote, updateQuote } from '../quotes/quotes.store.ts'
 import type { QuoteRow } from '../quotes/snapshot/quote-snapshot.ts'
 import { ownersEmail } from './make-link.ts'
 import { type ReminderDependencies, sendReminder } from './send-reminder.ts'
-import { tellAbout } from './tell-about.ts'
+import { type TellAboutDependencies, tellAbout } from './tell-about.ts'
 
 /** Reminds somebody, once, of an application that they left unfinished. */
 const followUpJob = {
@@ -21,6 +21,8 @@ const followUpJob = {
 /** Long enough to come back unasked. */
 const delayMs = 86_400_000
 
+type Dependencies = ReminderDependencies & TellAboutDependencies
+
 type Left = { readonly quote: string; readonly version: number; readonly again: boolean }
 
 const queue = (db: Database, left: Left, now: Date): Promise<void> =>
@@ -30,11 +32,11 @@ const queue = (db: Database, left: Left, now: Date): Promise<void> =>
 export const queueFollowUp = (db: Database, quote: { id: string; version: number }, now: Date): Promise<void> =>
   queue(db, { quote: quote.id, version: quote.version, again: false }, now)
 
-export const followUpHandler = (dependencies: ReminderDependencies): JobHandler =>
+export const followUpHandler = (dependencies: Dependencies): JobHandler =>
   handleJob(followUpJob, (left) => followUp(dependencies, left))
 
 /** Sends the reminder, unless the application is finished, closed or erased, this one was sent already, or nobody asked for it. */
-export const followUp = (dependencies: ReminderDependencies, left: Left): Promise<void> =>
+export const followUp = (dependencies: Dependencies, left: Left): Promise<void> =>
   dependencies.db.transaction().execute(async (trx) => {
     const now = dependencies.clock()
     const row = await lockAnyQuote(trx, left.quote)
@@ -50,7 +52,7 @@ export const followUp = (dependencies: ReminderDependencies, left: Left): Promis
     if (!(await sendReminder(trx, dependencies, { row, email }, now))) return
     await updateQuote(trx, row.id, { follow_up_at: now })
     const quote = dependencies.reader.open(row, now)
-    await tellAbout(trx, dependencies, quote, { kind: 'application_left' }, { staffPage: `/desk/${row.id}` })
+    await tellAbout(trx, dependencies, quote, { kind: 'application_left' })
   })
 
 /**

@@ -34,10 +34,10 @@ export async function tellOfBinding(
   { quote, offer }: About,
   news: BindingNews,
 ): Promise<void> {
-  const { row, served } = quote
+  const { served } = quote
   const insurer = insurerName(offer.carrier)
   const line = served.country.types.find((type) => type.line === offer.line)?.name ?? offer.line
-  await tellAbout(trx, dependencies, quote, { insurer, line, ...dataOf(news) }, { staffPage: `/${row.uuid}/thank-you` })
+  await tellAbout(trx, dependencies, quote, { insurer, line, ...dataOf(news) })
 }
 
 function dataOf(news: BindingNews) {

@@ -4,6 +4,8 @@ import type { Database } from '../../../platform/database/database.ts'
 import { handleJob, type JobHandler } from '../../../platform/jobs/jobs.ts'
 import { insurerName } from '../../1-foundation/carriers/insurer-name.ts'
 import { keepToldNotice } from '../../1-foundation/mails/held-mails.store.ts'
+import { isAgent } from '../../2-identity/roles/roles.ts'
+import type { Staff } from '../../2-identity/users/staff.ts'
 import { findPersonByEmail } from '../../2-identity/users/users.store.ts'
 import { type TellAboutDependencies, tellAbout } from '../../3-quoting/links/tell-about.ts'
 import { lockAnyQuote } from '../../3-quoting/quotes/quotes.store.ts'
@@ -13,7 +15,11 @@ import { findBillOf } from '../bills/bills.store.ts'
 import { type NoticeKind, noticeJob } from '../submissions/following/queue-notice.ts'
 import { listOffers, type OfferRow } from '../submissions/submissions.store.ts'
 
-type Dependencies = TellAboutDependencies & { readonly db: Database; readonly reader: QuoteReader }
+type Dependencies = TellAboutDependencies & {
+  readonly db: Database
+  readonly reader: QuoteReader
+  readonly staff: Pick<Staff, 'roleOf'>
+}
 
 type Happened = {
   readonly quote: string
@@ -41,8 +47,10 @@ const tellOfNotice = (dependencies: Dependencies, happened: Happened): Promise<v
       quote,
       { kind: happened.kind, ...facts },
       {
-        staffPage: `/${row.uuid}/thank-you`,
-        ...(happened.kind === 'application_assigned' ? { assignee: await assigneeOf(trx, row, happened.by) } : {}),
+        ...(happened.kind === 'renewal_declined' ? { staffPage: `/policies/${row.uuid}` } : {}),
+        ...(happened.kind === 'application_assigned'
+          ? { assignee: await assigneeOf(trx, dependencies, row, happened.by) }
+          : {}),
         ...(besides === undefined ? {} : { besides }),
       },
     )
@@ -75,15 +83,21 @@ async function billed(
   if (!offer || !bill) return undefined
   if (kind === 'bill_to_refund') {
     if (billState(bill.state, offer.stage) !== 'to_refund') return undefined
-    const told = { event: kind, thing: bill.uuid, day: '', quote_id: row.id }
+    const told = { event: kind, thing: bill.uuid, day: String(offer.version), quote_id: row.id }
     if (!(await keepToldNotice(trx, told, now))) return undefined
   }
   return amountText(bill.amount, bill.currency, served.site.locale)
 }
 
 /** Who has the application now; nobody when they took it themselves. */
-async function assigneeOf(trx: Database, { owner_email }: QuoteRow, by: string | undefined) {
-  if (owner_email === null) return ''
+async function assigneeOf(
+  trx: Database,
+  { staff }: Pick<Dependencies, 'staff'>,
+  { owner_email }: QuoteRow,
+  by: string | undefined,
+) {
+  if (owner_email === null) return undefined
   const person = await findPersonByEmail(trx, owner_email)
-  return person && `person:${person.id}` === by ? '' : owner_email
+  if (person && `person:${person.id}` === by) return undefined
+  return { email: owner_email, isAgent: isAgent(staff.roleOf(owner_email).role) }
 }

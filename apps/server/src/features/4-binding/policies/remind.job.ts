@@ -6,6 +6,8 @@ import { addJob, handleJob, type JobHandler } from '../../../platform/jobs/jobs.
 import { insurerName } from '../../1-foundation/carriers/insurer-name.ts'
 import { keepToldNotice } from '../../1-foundation/mails/held-mails.store.ts'
 import type { ServedSite, Sites } from '../../1-foundation/site/served-site.ts'
+import { isAgent } from '../../2-identity/roles/roles.ts'
+import type { Staff } from '../../2-identity/users/staff.ts'
 import { aboutSender } from '../../3-quoting/links/about-sender.ts'
 import { companyOf } from '../../3-quoting/links/company-of.ts'
 import { linkAddress, makeLink, ownersEmail } from '../../3-quoting/links/make-link.ts'
@@ -23,7 +25,7 @@ const remindJob = { name: 'policies.remind', payload: Type.Object({}) } as const
 /** Nine or ten in the morning in Chicago: people read it the same day. */
 const hourUtc = 15
 
-type Dependencies = PolicyDependencies & { readonly sites: Sites }
+type Dependencies = PolicyDependencies & { readonly sites: Sites; readonly staff: Pick<Staff, 'roleOf'> }
 
 /** Queues a run now; each run queues the next day's. */
 export const queueReminders = (db: Database, runAt: Date): Promise<void> =>
@@ -153,10 +155,12 @@ const tellOfTask = (
       dependencies,
       dependencies.reader.open(row, now),
       { kind: 'task_due', day: due, words: what },
-      {
-        staffPage: `/desk/${row.id}`,
-        ...(who_email ? { only: ['assignee'], assignee: who_email } : { only: ['desk'] }),
-      },
+      who_email
+        ? {
+            only: ['assignee'],
+            assignee: { email: who_email, isAgent: isAgent(dependencies.staff.roleOf(who_email).role) },
+          }
+        : { only: ['desk'] },
     )
   })
 
@@ -188,7 +192,7 @@ const tellOfExpiry = (dependencies: Dependencies, served: ServedSite, id: string
     }
     const quote: QuoteSnapshot = reader.open(row, now)
     const day = days[0] ?? ''
-    await tellAbout(trx, dependencies, quote, { kind: 'prices_end', day }, { staffPage: `/${row.uuid}/thank-you` })
+    await tellAbout(trx, dependencies, quote, { kind: 'prices_end', day })
     const email = (await ownersEmail(trx, row)) ?? row.contact_email
     if (!email) return
     const link = await makeLink(trx, { quote: row, email, purpose: 'submitted', actor: 'system' }, now)

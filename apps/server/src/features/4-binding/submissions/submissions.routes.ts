@@ -17,7 +17,7 @@ import { quoteReply } from '../../3-quoting/quotes/replies/quote-reply.ts'
 import { sendQuote } from '../../3-quoting/quotes/replies/send-quote.ts'
 import { advisorLines } from './forecast/advisor-lines.ts'
 import { forecast } from './forecast/forecast.ts'
-import { readNews } from './late-answers/read-news.ts'
+import { readNews, readsForApplicant } from './late-answers/read-news.ts'
 import { chooseOffersOf } from './offers/choose-offers.ts'
 import { createOffersNews } from './offers/offers-news.ts'
 import { isOutdated } from './offers/outdated.ts'
@@ -89,8 +89,8 @@ export const submissionsRoutes =
         const actor = (await actors.find(request, reply)) ?? anonymousActor(actors.siteOf(request).site.id, clock())
         const row = await retrieve(db, { uuid: params.uuid }, { actor, call: 'getQuoteByUuid', log: request.log })
         const quote = reader.open(row, clock(), actor)
-        const today = quote.served.today(clock())
-        const { processed, settled, offers } = await readNews(db, row, today, namedUuids(query.submissionUuids))
+        const reading = { marks: readsForApplicant(actor.role), today: quote.served.today(clock()) }
+        const { processed, settled, offers } = await readNews(db, row, reading, namedUuids(query.submissionUuids))
         const outdated = await isOutdated(dependencies, quote)
         return {
           data: {
@@ -128,12 +128,13 @@ export const submissionsRoutes =
         const actor = (await actors.find(request, reply)) ?? anonymousActor(actors.siteOf(request).site.id, clock())
         const row = await retrieve(db, { uuid: request.params.uuid }, { actor, call: 'watchOffers', log: request.log })
         const { today } = reader.open(row, clock(), actor).served
+        const marks = readsForApplicant(actor.role)
         if (offersNews.isFull()) throw tooManyWait()
         return reply
           .type('text/event-stream')
           .header('cache-control', 'no-store, no-transform')
           .header('x-accel-buffering', 'no')
-          .send(offersNews.of(row.submission_uuid && row.id, () => readNews(db, row, today(clock()))))
+          .send(offersNews.of(row.submission_uuid && row.id, () => readNews(db, row, { marks, today: today(clock()) })))
       },
     )
     // Before the server waits for connections to end: these would not end by themselves.

@@ -200,7 +200,7 @@ export const deskRecordRoutes =
       async (request, reply) => {
         const access = { ...(await actors.require(request, reply)), id: request.params.id }
         const served = actors.siteOf(request)
-        await withApplication(dependencies, access, (held) => enterAnswer(held, served, request.body))
+        await withApplication(dependencies, access, (held) => enterAnswer(held, dependencies, served, request.body))
         return { data: await deskRecord(dependencies, access) }
       },
     )

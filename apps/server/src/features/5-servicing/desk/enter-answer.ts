@@ -5,6 +5,7 @@ import { isWithInsurer } from '@coverwright/core/lifecycle/offer'
 import { AppError, refusedFields } from '../../../platform/errors/app-error.ts'
 import { insurerName } from '../../1-foundation/carriers/insurer-name.ts'
 import type { ServedSite } from '../../1-foundation/site/served-site.ts'
+import { type TellDependencies, tellOfBinding } from '../../4-binding/bind-requests/tell-of-binding.ts'
 import { recordAnswer } from '../../4-binding/submissions/offers/record-answer.ts'
 import { insertOffers, noDetails, type OfferRow } from '../../4-binding/submissions/submissions.store.ts'
 import type { OfferDetails } from '../../4-binding/submissions/submissions.tables.ts'
@@ -16,7 +17,12 @@ import { addNote, type Held, isDay, offersOf } from './change-application.ts'
  * @throws 409 before the application is submitted, when it is closed, or when the answer cannot follow the one before;
  * 422 naming the field
  */
-export async function enterAnswer(held: Held, served: ServedSite, answer: DeskAnswer): Promise<string> {
+export async function enterAnswer(
+  held: Held,
+  dependencies: TellDependencies,
+  served: ServedSite,
+  answer: DeskAnswer,
+): Promise<string> {
   const { trx, row, by, at, recordEvent } = held
   if (row.submission_uuid === null || !row.completed) throw notSubmitted()
   if (row.closed_at !== null) throw isClosed()
@@ -25,12 +31,19 @@ export async function enterAnswer(held: Held, served: ServedSite, answer: DeskAn
   if (!mayFollowRequest(offer, answer)) throw askedToBind()
   if (isNew) await insertOffers(trx, [offer])
   const reply = replyOf(answer, served)
-  const { quote } = await recordAnswer(
+  const { quote, offer: answered } = await recordAnswer(
     trx,
     { quote: row, offer },
     { state: answer.state, reply },
     { by: 'desk', source: 'desk', actor: by, at, recordEvent },
   )
+  if (answered.stage === 'refused' && offer.stage !== 'refused')
+    await tellOfBinding(
+      trx,
+      dependencies,
+      { quote: dependencies.reader.open(quote, at), offer },
+      { kind: 'bind_refused', reasons: answered.reply.reasons.map(({ text }) => text) },
+    )
   await addNote({ ...held, row: quote }, { text: `${insurerName(offer.carrier)}: ${answer.source}` })
   return offer.uuid
 }

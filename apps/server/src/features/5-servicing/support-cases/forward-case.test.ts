@@ -37,7 +37,7 @@ const shared = {
     sites: servedAs({}),
     encryptor,
     clock,
-    linksToChoices: createLinksToChoices({ pageAddress: () => '', clock }),
+    linksToChoices: createLinksToChoices({ pageAddress: () => '', apiBase: '/api', clock }),
   }),
 }
 const remote = { ...shared, sites: servedAs({}), webToCaseUrl: endpoint.url }

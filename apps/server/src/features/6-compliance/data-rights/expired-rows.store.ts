@@ -8,7 +8,7 @@ const hourInMs = 3_600_000
 const dayInMs = 24 * hourInMs
 
 /** How many days expired rows are kept: for limits, for support, and to tell that a link has expired. */
-const keptDays = { codes: 1, links: 30, webhooks: 30, sentMail: 365 } as const
+const keptDays = { codes: 1, links: 30, webhooks: 30, unsentMail: 30, sentMail: 365 } as const
 
 const before = (now: Date, days: number): Date => new Date(now.getTime() - days * dayInMs)
 
@@ -43,6 +43,12 @@ export async function deleteExpired(db: Database, sites: Sites, now: Date): Prom
     .deleteFrom('held_mails')
     .where('created_at', '<', before(now, keptDays.sentMail))
     .where('sealed', 'is', null)
+    .execute()
+  // Its site is gone, or it cannot be read.
+  await db
+    .deleteFrom('held_mails')
+    .where('due_at', '<', before(now, keptDays.unsentMail))
+    .where('sealed', 'is not', null)
     .execute()
   // Who has chosen nothing gets another link with their next mail.
   await db

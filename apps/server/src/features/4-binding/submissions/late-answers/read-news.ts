@@ -1,22 +1,27 @@
 import type { OffersNews } from '@coverwright/contract/offers'
 import { isWithInsurer } from '@coverwright/core/lifecycle/offer'
 import type { Database } from '../../../../platform/database/database.ts'
+import { isAgent, isApplicant, type Role } from '../../../2-identity/roles/roles.ts'
 import type { QuoteRow } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { isUndecided } from '../following/queue-following.ts'
 import { offerReply } from '../offers/offer-reply.ts'
 import { listOffers, type OfferRow } from '../submissions.store.ts'
-import { markRead } from './late-answers.store.ts'
+import { findRead, markRead } from './late-answers.store.ts'
 import { isWorthReading, latestAnswer } from './late-news.ts'
+
+/** Whose reading counts: the applicant's and their agent's, who tells them. Nobody at the host keeps a mail from them. */
+export const readsForApplicant = (role: Role): boolean => isApplicant(role) || isAgent(role)
 
 /**
  * The offers of a quote for somebody who may read them, and keeps that prices and late answers among them have been read.
+ * @param marks whether it counts as read, from `readsForApplicant`
  * @param today where the insurance is bought
  * @param named submissions, instead of what counts now
  */
 export async function readNews(
   db: Database,
   { id, submission_uuid: last }: Pick<QuoteRow, 'id' | 'submission_uuid'>,
-  today: string,
+  { marks, today }: { readonly marks: boolean; readonly today: string },
   named?: readonly string[],
 ): Promise<OffersNews> {
   // One that an insurer was asked to bind stays in sight when the application is submitted again.
@@ -25,14 +30,21 @@ export async function readNews(
     ({ submission_uuid, is_current, stage }) =>
       (named?.includes(submission_uuid) ?? is_current) || isWithInsurer(stage),
   )
-  for (const [submission, own] of Map.groupBy(offers.filter(isWorthReading), (offer) => offer.submission_uuid))
-    await markRead(db, submission, latestAnswer(own))
+  if (marks) await keepRead(db, offers)
   // Nobody was asked before it was submitted.
   const processed = (named ?? [last]).some((each) => each !== null) && offers.every(({ state }) => state !== 'waiting')
   return {
     processed,
     settled: processed && !offers.some(mayChange),
     offers: offers.map((offer) => offerReply(offer, today, all)),
+  }
+}
+
+async function keepRead(db: Database, offers: readonly OfferRow[]): Promise<void> {
+  for (const [submission, own] of Map.groupBy(offers.filter(isWorthReading), (offer) => offer.submission_uuid)) {
+    const latest = latestAnswer(own)
+    const read = await findRead(db, submission)
+    if (read === undefined || read < latest) await markRead(db, submission, latest)
   }
 }
 

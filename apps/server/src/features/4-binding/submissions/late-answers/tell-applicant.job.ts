@@ -3,60 +3,89 @@ import { isBlank, readAnswer } from '@coverwright/core/answers/answers'
 import { isWithInsurer } from '@coverwright/core/lifecycle/offer'
 import type { Database } from '../../../../platform/database/database.ts'
 import { handleJob, type JobHandler } from '../../../../platform/jobs/jobs.ts'
-import type { Tell } from '../../../1-foundation/mails/tell.ts'
-import type { PageAddress } from '../../../1-foundation/site/page-address.ts'
+import { keepToldNotice } from '../../../1-foundation/mails/held-mails.store.ts'
 import { aboutSender } from '../../../3-quoting/links/about-sender.ts'
 import { companyOf } from '../../../3-quoting/links/company-of.ts'
 import { mayTellOfSubmission } from '../../../3-quoting/links/link-limits.ts'
 import { linkAddress, makeLink, ownersEmail } from '../../../3-quoting/links/make-link.ts'
-import { tellAbout } from '../../../3-quoting/links/tell-about.ts'
+import { type TellAboutDependencies, tellAbout } from '../../../3-quoting/links/tell-about.ts'
 import { lockAnyQuote } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteReader, QuoteRow, QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { tellApplicantJob } from '../following/queue-news.ts'
-import { findSubmission, listOffers, type OfferRow } from '../submissions.store.ts'
-import { findRead, markRead } from './late-answers.store.ts'
+import { findSubmission, type ListedOffer, listOffers, type OfferRow } from '../submissions.store.ts'
+import { findRead } from './late-answers.store.ts'
 import { isLateNews, latestAnswer } from './late-news.ts'
 
-type Dependencies = {
-  db: Database
-  reader: QuoteReader
-  tell: Tell
-  pageAddress: PageAddress
-  clock: () => Date
-}
+type Dependencies = TellAboutDependencies & { readonly db: Database; readonly reader: QuoteReader }
 
 export const tellApplicantHandler = (dependencies: Dependencies): JobHandler =>
   handleJob(tellApplicantJob, ({ submission_uuid }) => tellApplicant(dependencies, submission_uuid))
 
 /**
  * Mails the applicant what insurers have answered or asked since somebody last read the offers: one mail for all of it. When
- * all have answered for the first time and nobody was there to see it, how many prices are ready.
- * Nothing when it was read, when those insurers were asked again, when the application was closed or erased since,
- * or when it names no address.
+ * all have answered for the first time and nobody was there to see it, how many prices are ready; that is told once, and an
+ * agent is told of it though the applicant cannot be, or hears of them with other news.
+ * Nothing when it was read, when those insurers were asked again, or when the application was closed or erased since.
  */
 export const tellApplicant = (dependencies: Dependencies, submissionUuid: string): Promise<void> =>
   dependencies.db.transaction().execute(async (trx) => {
-    const { reader, clock } = dependencies
-    const now = clock()
     const submission = await findSubmission(trx, submissionUuid)
     const row = submission && (await lockAnyQuote(trx, submission.quote_id))
-    if (!row || row.closed_at !== null) return
-    const { news, prices } = await unread(trx, row, submissionUuid)
-    const [first] = news
-    if (!first && prices.length === 0) return
-    const owner = await ownersEmail(trx, row)
-    const email = owner ?? contactEmail(row)
-    if (email === undefined || (owner === undefined && !(await mayTellOfSubmission(trx, email, now)))) return
-    const quote = reader.open(row, now)
-    if (first) {
-      await tellNews(trx, dependencies, { quote, email, news, first })
-    } else {
-      const ready = { kind: 'prices_ready', count: prices.length } as const
-      await tellAbout(trx, dependencies, quote, ready, { staffPage: `/${row.uuid}/thank-you` })
-    }
-    // What a mail has told of is no news for the next one.
-    await markRead(trx, submissionUuid, latestAnswer([...news, ...prices]))
+    if (row && row.closed_at === null) await tellUnread(trx, dependencies, row, submissionUuid)
   })
+
+async function tellUnread(
+  trx: Database,
+  dependencies: Dependencies,
+  row: QuoteRow,
+  submissionUuid: string,
+): Promise<void> {
+  const now = dependencies.clock()
+  const { late, prices } = await unread(trx, row, submissionUuid)
+  if (late.length === 0 && prices.length === 0) return
+  const email = await addressToTell(trx, row, now)
+  const quote = dependencies.reader.open(row, now)
+  const news = email === undefined ? [] : await untold(trx, late, now)
+  const [first] = news
+  if (first && email !== undefined) await tellNews(trx, dependencies, { quote, email, news, first })
+  const only = email !== undefined && !first ? undefined : (['agent'] as const)
+  if (prices.length > 0) await tellPrices(trx, dependencies, quote, { submissionUuid, count: prices.length, only })
+}
+
+type Prices = {
+  readonly submissionUuid: string
+  readonly count: number
+  readonly only: readonly ['agent'] | undefined
+}
+
+async function tellPrices(
+  trx: Database,
+  dependencies: Dependencies,
+  quote: QuoteSnapshot,
+  { submissionUuid, count, only }: Prices,
+): Promise<void> {
+  const told = { event: 'prices_ready', thing: submissionUuid, day: '', quote_id: quote.row.id }
+  if (await keepToldNotice(trx, told, dependencies.clock()))
+    await tellAbout(trx, dependencies, quote, { kind: 'prices_ready', count }, only ? { only } : {})
+}
+
+/** Undefined when no address is named, or when it was mailed too often. */
+async function addressToTell(trx: Database, row: QuoteRow, now: Date): Promise<string | undefined> {
+  const owner = await ownersEmail(trx, row)
+  if (owner !== undefined) return owner
+  const email = contactEmail(row)
+  return email !== undefined && (await mayTellOfSubmission(trx, email, now)) ? email : undefined
+}
+
+/** What no mail has told of yet. That is kept apart from what was read: a mail of one answer tells of no other. */
+async function untold(trx: Database, late: readonly ListedOffer[], now: Date): Promise<readonly OfferRow[]> {
+  const news: OfferRow[] = []
+  for (const offer of late) {
+    const told = { event: 'insurer_answered', thing: offer.uuid, day: String(offer.version), quote_id: offer.quote_id }
+    if (await keepToldNotice(trx, told, now)) news.push(offer)
+  }
+  return news
+}
 
 type News = {
   readonly quote: QuoteSnapshot
@@ -103,7 +132,7 @@ async function unread(trx: Database, row: QuoteRow, submissionUuid: string) {
   const quoted = ofThese.filter(({ state, stage }) => state === 'quoted' && stage === 'open')
   return {
     // Questions come first: somebody has to do something.
-    news: late.toSorted((left, right) => rank(left) - rank(right)),
+    late: late.toSorted((left, right) => rank(left) - rank(right)),
     prices: isAnswered && quoted.some(isUnread) ? quoted : [],
   }
 }

@@ -61,13 +61,7 @@ export async function registerApplicant(trx: Database, dependencies: Dependencie
     )
   }
   const cause = causeOf(by)
-  await tellAbout(
-    trx,
-    dependencies,
-    quote,
-    { kind: 'application_submitted', count: insurers },
-    { staffPage: `/${row.uuid}/thank-you`, besides: cause },
-  )
+  await tellAbout(trx, dependencies, quote, { kind: 'application_submitted', count: insurers }, { besides: cause })
   const lines = advisorTypes(quote).map(({ name }) => name)
   if (lines.length > 0)
     await dependencies.tell(trx, quote.agency?.email ? 'agent' : 'placement', {
