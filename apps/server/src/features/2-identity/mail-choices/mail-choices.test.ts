@@ -5,7 +5,7 @@ import { sendDigest } from '../../1-foundation/mails/digest.job.ts'
 import { choicesOf } from '../../1-foundation/mails/mail-choices.store.ts'
 import { recipientKey } from '../../1-foundation/mails/recipient-key.ts'
 
-const { app, db, clock, services, browser, mailsTo } = await createTestApp()
+const { app, db, pool, clock, services, browser, mailsTo } = await createTestApp()
 const site = 'default'
 const to = 'rosa@shop.example'
 const start = clock.now
@@ -56,8 +56,14 @@ it('one mail of a day has all that waited for it, once, in the morning of the si
   expect(await mailsTo(to)).toHaveLength(1)
   const { due_at } = await db.selectFrom('held_mails').select('due_at').executeTakeFirstOrThrow()
   expect(due_at.toISOString()).toMatch(/T14:00:00/)
+  await pool.query('delete from graphile_worker._private_jobs')
   await digest()
   expect(await mailsTo(to)).toHaveLength(1)
+  // Not at once, even where the clock of the database is ahead.
+  const { rows } = await pool.query(
+    "select run_at > now() as waits from graphile_worker.jobs where key like 'digest:%'",
+  )
+  expect(rows).toEqual([{ waits: true }])
   clock.now = due_at
   await digest()
   await digest()
