@@ -1,7 +1,7 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { writeAnswer } from '@coverwright/core/answers/answers'
 import { visibleFields } from '@coverwright/core/evaluation/visible-fields'
-import { fieldOf } from '@coverwright/core/questions/question-field'
+import { fieldOf } from '@coverwright/core/question-sets/question-field'
 import type { View } from '@coverwright/core/rules/rule'
 import { inTurns } from './parts/in-turns.ts'
 import { allClosures, type Engine, type Questionnaire, questionnaireOf } from './parts/questionnaire.ts'

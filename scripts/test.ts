@@ -77,7 +77,7 @@ async function vitest({ name, args, databaseUrl = '', show = false }: VitestRun)
  * every call that writes. All else is tested once, on the embedded one (decision 67).
  */
 const databaseTests = [
-  ...['platform/database', 'platform/jobs', 'platform/limits', '1-foundation/idempotency'],
+  ...['platform/database', 'platform/jobs', 'platform/rate-limits', '1-foundation/idempotency'],
   ...[
     '2-identity/access/single-calls',
     '3-quoting/quotes/saving/save-quote',

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { carrierPaths } from '@coverwright/contract/carriers'
+import { carrierPaths } from '@coverwright/contract/carrier-contract'
 
 /** Insurers that ask nothing and offer the same to everybody, each after the same time, however many are asked. */
 export async function startSlowCarriers(answersAfterMs: number) {

@@ -3,7 +3,7 @@ import { type GoldenBusiness, goldenBusinesses } from '../../apps/server/src/tes
 import { walkBusiness } from '../../apps/server/src/testing/golden-trails/walk-business.ts'
 import { carriers } from '../../packages/catalogue/src/carriers/carriers.ts'
 import type { Field } from '../../packages/core/src/model/field.ts'
-import { questionPath } from '../../packages/core/src/questions/question-field.ts'
+import { questionPath } from '../../packages/core/src/question-sets/question-field.ts'
 import type { Translate } from '../../packages/core/src/text/text.ts'
 import { type AskedPage, type AskedQuestion, askedPages } from './asked-questions.ts'
 

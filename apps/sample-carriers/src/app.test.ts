@@ -4,7 +4,7 @@ import {
   CarrierQuote,
   PendingQuote,
   QuestionsReply,
-} from '@coverwright/contract/carriers'
+} from '@coverwright/contract/carrier-contract'
 import { Compile } from 'typebox/compile'
 import { afterAll, expect, test } from 'vitest'
 import { createSampleCarriers } from './app.ts'

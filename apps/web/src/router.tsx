@@ -77,12 +77,14 @@ const quotePages: RouteObject[] = [
   {
     path: ':uuid/insurer-questions/:offer',
     ...page<'uuid' | 'offer'>(
-      async () => (await import('./features/questions/insurer-questions-page.tsx')).InsurerQuestionsPage,
+      async () => (await import('./features/offer-questions/insurer-questions-page.tsx')).InsurerQuestionsPage,
     ),
   },
   {
     path: ':uuid/questions',
-    ...page<'uuid'>(async () => (await import('./features/questions/customer-requests-page.tsx')).CustomerRequestsPage),
+    ...page<'uuid'>(
+      async () => (await import('./features/offer-questions/customer-requests-page.tsx')).CustomerRequestsPage,
+    ),
   },
   {
     path: ':uuid/submissions_forecast',

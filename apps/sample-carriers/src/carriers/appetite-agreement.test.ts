@@ -6,7 +6,7 @@ import { carriers } from '@coverwright/catalogue/carriers/carriers'
 import { countries } from '@coverwright/catalogue/countries/countries'
 import titles from '@coverwright/catalogue/reference/naics2022.json' with { type: 'json' }
 import { sectorOf } from '@coverwright/catalogue/reference/sectors'
-import { CarrierClass } from '@coverwright/contract/carriers/business-class'
+import { CarrierClass } from '@coverwright/contract/carrier-contract/business-class'
 import { isRecord } from '@coverwright/core/answers/answers'
 import { Value } from 'typebox/value'
 import { expect, test } from 'vitest'

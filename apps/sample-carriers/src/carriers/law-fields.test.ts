@@ -13,7 +13,7 @@ import { firmAnswers } from './aig/firm.answers.ts'
 import { lawGuidelines } from './aig/guidelines.ts'
 import { supplementAnswers } from './aig/supplement.answers.ts'
 import { lawFirmAnswers, lawFirmGuidelines } from './cna/law-firm.answers.ts'
-import { lawRenewalAnswers } from './law-renewal-answers.ts'
+import { lawRenewalAnswers } from './shared/law-renewal-answers.ts'
 
 /*
  * An insurer that reads a question nobody is asked, or waits for an answer nobody can give, says nothing for ever.

@@ -1,5 +1,5 @@
 import areas from '@coverwright/catalogue/reference/practice-areas.json' with { type: 'json' }
-import { QuoteRequest } from '@coverwright/contract/carriers'
+import { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { Value } from 'typebox/value'
 import { describe, expect, it, test } from 'vitest'
 import { offer } from '../rating/offer.ts'

@@ -1,5 +1,5 @@
 import { effectivePriorActsDate } from '@coverwright/catalogue/lines/pl/attorneys/prior-acts'
-import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { describe, expect, it, test } from 'vitest'
 import type { Changed } from '../testing/law-firms.ts'
 import { crew } from '../testing/law-firms.ts'

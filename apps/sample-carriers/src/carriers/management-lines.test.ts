@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { expect, test } from 'vitest'
 import { offer, type RatedOffer } from '../rating/offer.ts'
 import type { SampleCarrier } from '../rating/sample-carrier.ts'

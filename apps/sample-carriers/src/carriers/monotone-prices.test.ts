@@ -1,6 +1,6 @@
 import { sentAnswers } from '@coverwright/catalogue/lines/sent-answers'
 import { sites } from '@coverwright/catalogue/testing/sites-as-they-are'
-import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { isRecord } from '@coverwright/core/answers/answers'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { CarrierQuote as CarrierQuoteSchema } from '@coverwright/contract/carriers'
+import { CarrierQuote as CarrierQuoteSchema } from '@coverwright/contract/carrier-contract'
 import { type Answers, writeAnswer } from '@coverwright/core/answers/answers'
 import { Compile } from 'typebox/compile'
 import { expect, it, test } from 'vitest'

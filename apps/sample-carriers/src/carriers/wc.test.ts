@@ -1,5 +1,5 @@
 import classifications from '@coverwright/catalogue/reference/employee-classifications.json' with { type: 'json' }
-import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carriers'
+import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { describe, expect, it } from 'vitest'
 import { offer } from '../rating/offer.ts'
 import { questionsFor } from '../rating/question-set.ts'

@@ -6,9 +6,9 @@ import {
   CarrierQuoteParams,
   carrierPaths,
   IdempotencyHeaders,
-} from '@coverwright/contract/carriers'
-import { BindReply, BindRequest, BindRequirementsReply } from '@coverwright/contract/carriers/binds'
-import { CarrierDocuments } from '@coverwright/contract/carriers/documents'
+} from '@coverwright/contract/carrier-contract'
+import { BindReply, BindRequest, BindRequirementsReply } from '@coverwright/contract/carrier-contract/binds'
+import { CarrierDocuments } from '@coverwright/contract/carrier-contract/documents'
 import { isRecord } from '@coverwright/core/answers/answers'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'

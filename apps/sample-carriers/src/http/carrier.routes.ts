@@ -11,10 +11,10 @@ import {
   QuestionsReply,
   QuestionsRequest,
   QuoteRequest,
-} from '@coverwright/contract/carriers'
-import { DomainScanReply, DomainScanRequest } from '@coverwright/contract/carriers/domain-scans'
-import { IndicationReply, IndicationRequest } from '@coverwright/contract/carriers/indications'
-import { QuoteAnswers } from '@coverwright/contract/carriers/late-answers'
+} from '@coverwright/contract/carrier-contract'
+import { DomainScanReply, DomainScanRequest } from '@coverwright/contract/carrier-contract/domain-scans'
+import { IndicationReply, IndicationRequest } from '@coverwright/contract/carrier-contract/indications'
+import { QuoteAnswers } from '@coverwright/contract/carrier-contract/late-answers'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { indication } from '../indication/indication.ts'
 import { indicatedLines } from '../indication/lines.ts'

@@ -1,4 +1,4 @@
-import type { CarrierQuestion, CarrierQuote } from '@coverwright/contract/carriers'
+import type { CarrierQuestion, CarrierQuote } from '@coverwright/contract/carrier-contract'
 import { americanSpeech, type Speech } from '../rating/speech.ts'
 import type { Kept } from './quote-store.ts'
 

@@ -1,6 +1,6 @@
-import type { CarrierQuote } from '@coverwright/contract/carriers'
-import type { BindReply } from '@coverwright/contract/carriers/binds'
-import type { CarrierDocument } from '@coverwright/contract/carriers/documents'
+import type { CarrierQuote } from '@coverwright/contract/carrier-contract'
+import type { BindReply } from '@coverwright/contract/carrier-contract/binds'
+import type { CarrierDocument } from '@coverwright/contract/carrier-contract/documents'
 import type { SampleCarrier } from '../rating/sample-carrier.ts'
 import { samplePdf } from './sample-pdf.ts'
 

@@ -1,4 +1,4 @@
-import type { CarrierProblem } from '@coverwright/contract/carriers'
+import type { CarrierProblem } from '@coverwright/contract/carrier-contract'
 import type { FastifyInstance } from 'fastify'
 
 /** A request that the carrier refuses, with the status and code to send. */

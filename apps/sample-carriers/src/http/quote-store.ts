@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { CarrierQuote, PendingQuote, QuoteRequest } from '@coverwright/contract/carriers'
-import type { QuoteAnswers } from '@coverwright/contract/carriers/late-answers'
+import type { CarrierQuote, PendingQuote, QuoteRequest } from '@coverwright/contract/carrier-contract'
+import type { QuoteAnswers } from '@coverwright/contract/carrier-contract/late-answers'
 import { isRecord } from '@coverwright/core/answers/answers'
 import type { RatedOffer } from '../rating/offer.ts'
 import { Refusal } from './problem.ts'

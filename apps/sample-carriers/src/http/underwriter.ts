@@ -1,5 +1,5 @@
-import type { CarrierQuote } from '@coverwright/contract/carriers'
-import type { QuoteAnswers } from '@coverwright/contract/carriers/late-answers'
+import type { CarrierQuote } from '@coverwright/contract/carrier-contract'
+import type { QuoteAnswers } from '@coverwright/contract/carrier-contract/late-answers'
 import type { SampleCarrier } from '../rating/sample-carrier.ts'
 import { type Decision, decided } from './decisions.ts'
 import { notFound, Refusal } from './problem.ts'

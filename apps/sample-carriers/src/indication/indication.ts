@@ -1,5 +1,5 @@
-import type { QuoteRequest } from '@coverwright/contract/carriers'
-import type { IndicationReply, IndicationRequest } from '@coverwright/contract/carriers/indications'
+import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
+import type { IndicationReply, IndicationRequest } from '@coverwright/contract/carrier-contract/indications'
 import { writeAnswer } from '@coverwright/core/answers/answers'
 import type { CalendarDate } from '@coverwright/core/rules/rule'
 import { answersAt } from '../rating/amounts.ts'

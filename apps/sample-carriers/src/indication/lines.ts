@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { addDays } from '../rating/calendar.ts'
 import type { UsualDetail, UsualFacts, UsualFactsOf } from './usual-facts.ts'
 

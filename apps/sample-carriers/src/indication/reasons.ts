@@ -1,4 +1,4 @@
-import type { IndicationReply } from '@coverwright/contract/carriers/indications'
+import type { IndicationReply } from '@coverwright/contract/carrier-contract/indications'
 import type { SampleCarrier, SampleLine } from '../rating/sample-carrier.ts'
 import type { Reason } from '../rating/underwrite.ts'
 

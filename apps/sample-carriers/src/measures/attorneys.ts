@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { calendarDay } from '@coverwright/core/rules/calendar'
 import type { CalendarDate } from '@coverwright/core/rules/rule'
 import { answersAt } from '../rating/amounts.ts'

@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { daysWithoutCover } from '../rating/days-without-cover.ts'
 
 /** What insurers of professions read of the pages that all of them share. */

@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { amountAt } from '../rating/amounts.ts'
 
 const ages = ['under_6_months', 'under_2', 'two_to_three', 'four_to_five', 'six_and_over'] as const

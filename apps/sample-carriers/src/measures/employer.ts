@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { answersAt } from '../rating/amounts.ts'
 import type { Entry } from './records.ts'
 import { amountIn, entriesAt, sumOf } from './records.ts'

@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { calendarDay } from '@coverwright/core/rules/calendar'
 import { amountAt, answersAt } from '../rating/amounts.ts'
 import { daysWithoutCover } from '../rating/days-without-cover.ts'

@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { amountAt, answersAt } from '../rating/amounts.ts'
 
 const confirmsByPhone = (request: QuoteRequest): boolean =>

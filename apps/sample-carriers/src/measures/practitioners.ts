@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { amountIn, entriesAt, sumOf } from './records.ts'
 
 /** What a mistake of each profession can do to a patient, beside that of those who are not named here. */

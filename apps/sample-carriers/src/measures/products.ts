@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import type { Entry } from './records.ts'
 import { amountIn, entriesAt, startYear, sumOf } from './records.ts'
 

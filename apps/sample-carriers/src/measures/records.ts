@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { isRecord } from '@coverwright/core/answers/answers'
 import type { RequestPath } from '../rating/amounts.ts'
 import { answersAt } from '../rating/amounts.ts'

@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { amountAt, answersAt } from '../rating/amounts.ts'
 import type { DriverFactors } from './drivers.ts'
 import { readDrivers, withDrivers } from './drivers.ts'

@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { answersAt } from './amounts.ts'
 import type { Answered } from './answered.ts'
 import { holds } from './answered.ts'

@@ -1,7 +1,7 @@
-import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { type Answers, isBlank, readAnswer } from '@coverwright/core/answers/answers'
 import type { Condition } from '@coverwright/core/model/question'
-import { conditionRule } from '@coverwright/core/questions/question-field'
+import { conditionRule } from '@coverwright/core/question-sets/question-field'
 import type { View } from '@coverwright/core/rules/rule'
 import type { Effect, EffectTest, RatedQuestion } from './rated-question.ts'
 

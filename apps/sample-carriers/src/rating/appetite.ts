@@ -1,4 +1,4 @@
-import type { AppetiteReply, AppetiteRequest } from '@coverwright/contract/carriers'
+import type { AppetiteReply, AppetiteRequest } from '@coverwright/contract/carrier-contract'
 import type { CalendarDate } from '@coverwright/core/rules/rule'
 import { appliesTo } from './applies.ts'
 import { inForce } from './in-force.ts'

@@ -1,4 +1,4 @@
-import type { CarrierClass } from '@coverwright/contract/carriers/business-class'
+import type { CarrierClass } from '@coverwright/contract/carrier-contract/business-class'
 import type { Applies } from './rated-question.ts'
 
 /** A business as appetite and questions see it: what it does and where. */

@@ -1,11 +1,11 @@
-import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carriers'
+import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carrier-contract'
 import type {
   BindReply,
   BindRequest,
   BindRequirement,
   BindRequirementsReply,
   PaymentPlan,
-} from '@coverwright/contract/carriers/binds'
+} from '@coverwright/contract/carrier-contract/binds'
 import type { CalendarDate } from '@coverwright/core/rules/rule'
 import type { SampleCarrier } from './sample-carrier.ts'
 

@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { amountAt } from './amounts.ts'
 import type { Choice, Choices, RateBook } from './rate-book.ts'
 

@@ -1,4 +1,4 @@
-import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carriers'
+import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { amountAt } from './amounts.ts'
 import { askedDeductible, askedLimit, chosen } from './choose.ts'
 import type { BesideAdditions } from './optional-covers.ts'

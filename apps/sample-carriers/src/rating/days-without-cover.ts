@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { calendarDay } from '@coverwright/core/rules/calendar'
 import type { RequestPath } from './amounts.ts'
 import { answersAt } from './amounts.ts'

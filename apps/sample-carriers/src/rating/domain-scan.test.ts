@@ -1,4 +1,4 @@
-import { DomainScanReply } from '@coverwright/contract/carriers/domain-scans'
+import { DomainScanReply } from '@coverwright/contract/carrier-contract/domain-scans'
 import { Compile } from 'typebox/compile'
 import { afterAll, expect, test } from 'vitest'
 import { createSampleCarriers } from '../app.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { DomainScanReply } from '@coverwright/contract/carriers/domain-scans'
+import type { DomainScanReply } from '@coverwright/contract/carrier-contract/domain-scans'
 
 type Finding = DomainScanReply['findings'][number]
 

@@ -1,4 +1,4 @@
-import type { CarrierClaim } from '@coverwright/contract/carriers/claims'
+import type { CarrierClaim } from '@coverwright/contract/carrier-contract/claims'
 import type { CalendarDate } from '@coverwright/core/rules/rule'
 import { yearsBetween } from './calendar.ts'
 

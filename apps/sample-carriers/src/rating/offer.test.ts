@@ -1,5 +1,5 @@
-import type { CarrierQuote } from '@coverwright/contract/carriers'
-import { CarrierQuote as CarrierQuoteSchema } from '@coverwright/contract/carriers'
+import type { CarrierQuote } from '@coverwright/contract/carrier-contract'
+import { CarrierQuote as CarrierQuoteSchema } from '@coverwright/contract/carrier-contract'
 import { Compile } from 'typebox/compile'
 import { expect, test } from 'vitest'
 import { chubbSciCarrier } from '../carriers/chubb-sci/carrier.ts'

@@ -1,4 +1,4 @@
-import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carriers'
+import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carrier-contract'
 import type { CalendarDate } from '@coverwright/core/rules/rule'
 import { addDays, businessDaysAfter } from './calendar.ts'
 import { coveragesOf } from './coverages.ts'

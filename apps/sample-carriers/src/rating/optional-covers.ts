@@ -1,4 +1,4 @@
-import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carriers'
+import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { amountAt, answersAt } from './amounts.ts'
 import { holds } from './answered.ts'
 import type { NamedFactor } from './rate.ts'

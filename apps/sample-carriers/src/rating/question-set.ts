@@ -1,4 +1,4 @@
-import { QuestionsReply } from '@coverwright/contract/carriers'
+import { QuestionsReply } from '@coverwright/contract/carrier-contract'
 import type { CalendarDate } from '@coverwright/core/rules/rule'
 import { Compile } from 'typebox/compile'
 import type { Exposure } from './applies.ts'

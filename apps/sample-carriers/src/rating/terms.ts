@@ -1,4 +1,4 @@
-import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carriers'
+import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { calendarDay } from '@coverwright/core/rules/calendar'
 import { answersAt } from './amounts.ts'
 import { appliesTo } from './applies.ts'

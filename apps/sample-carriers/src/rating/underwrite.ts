@@ -1,4 +1,4 @@
-import type { AppetiteRequest, QuoteRequest } from '@coverwright/contract/carriers'
+import type { AppetiteRequest, QuoteRequest } from '@coverwright/contract/carrier-contract'
 import type { CalendarDate } from '@coverwright/core/rules/rule'
 import type { Answered } from './answered.ts'
 import { readAnswers } from './answered.ts'

@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { isRecord } from '@coverwright/core/answers/answers'
 import type { CompiledFlow } from '@coverwright/core/evaluation/compile-flow'
 import type { Field } from '@coverwright/core/model/field'

@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { type Answers, writeAnswer } from '@coverwright/core/answers/answers'
 import { requestFor } from './requests.ts'
 

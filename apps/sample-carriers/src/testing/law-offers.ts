@@ -1,4 +1,4 @@
-import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carriers'
+import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { ashlarMutual } from '../carriers/aig/carrier.ts'
 import { cnaCarrier } from '../carriers/cna/carrier.ts'
 import type { Changed, LawFirm } from './law-firms.ts'

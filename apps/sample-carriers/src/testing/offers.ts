@@ -1,5 +1,5 @@
-import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carriers'
-import { CarrierQuote as CarrierQuoteSchema } from '@coverwright/contract/carriers'
+import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carrier-contract'
+import { CarrierQuote as CarrierQuoteSchema } from '@coverwright/contract/carrier-contract'
 import { Value } from 'typebox/value'
 import { offer } from '../rating/offer.ts'
 import type { SampleCarrier } from '../rating/sample-carrier.ts'

@@ -1,4 +1,4 @@
-import type { CarrierQuote } from '@coverwright/contract/carriers'
+import type { CarrierQuote } from '@coverwright/contract/carrier-contract'
 
 /** Whole dollars a year of an offer; undefined when it has no price. */
 export const premiumOf = (quote: CarrierQuote): number | undefined =>

@@ -1,5 +1,5 @@
-import type { QuoteRequest } from '@coverwright/contract/carriers'
-import type { CarrierClass } from '@coverwright/contract/carriers/business-class'
+import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
+import type { CarrierClass } from '@coverwright/contract/carrier-contract/business-class'
 
 /** Everything in the tests happens on this Friday. */
 export const today = '2026-11-20'

@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { requestFor } from './requests.ts'
 
 type Answers = Readonly<Record<string, unknown>>

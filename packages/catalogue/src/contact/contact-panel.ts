@@ -2,7 +2,7 @@ import { listedPhone } from '@coverwright/core/text/phone'
 import { type Answering, contactUsConfigOf, type PublicSite } from '../sites/site.ts'
 import type { Agency, Agent } from '../staff/staff.ts'
 import { isSubAgent } from '../staff/sub-agent.ts'
-import { advisorLinesOf } from './advisor-lines.ts'
+import { advisorLinesOf } from './advisor-phones.ts'
 import type { Caller } from './caller.ts'
 
 /** Whom the contact panel shows. `phone` is as it is stored: ten digits, or `+33…` of a country that is

@@ -2,7 +2,7 @@ import type { Messages } from '@coverwright/core/text/text'
 import { application } from './en-GB/application.ts'
 import { country } from './en-GB/country.ts'
 import { firstPage } from './en-GB/first-page.ts'
-import { laterPages, servers } from './en-GB/pages.ts'
+import { laterPages, servers } from './en-GB/later-pages.ts'
 import { accountTexts } from './en-US/account.ts'
 import { agent } from './en-US/agent.ts'
 import { application as american } from './en-US/application.ts'
@@ -19,16 +19,16 @@ import { formParts } from './en-US/form-parts.ts'
 import { recommendationsTexts } from './en-US/lines/recommendations.ts'
 import { lists } from './en-US/lists.ts'
 import { mails } from './en-US/mails.ts'
-import { messageTexts } from './en-US/messages.ts'
 import { myMailTexts } from './en-US/my-mail.ts'
 import { noticeMails } from './en-US/notices.ts'
 import { offerTexts } from './en-US/offers.ts'
 import { outboxPage } from './en-US/outbox.ts'
-import { peopleTexts } from './en-US/people.ts'
 import { policyMails, policyTexts } from './en-US/policies.ts'
-import { quotePages } from './en-US/quote-pages.ts'
-import { quoting } from './en-US/quoting.ts'
+import { reviewAndOffers } from './en-US/review-and-offers.ts'
 import { secondFactorTexts } from './en-US/second-factor.ts'
+import { serverOnly } from './en-US/server-only.ts'
+import { signInTexts } from './en-US/sign-in.ts'
+import { supportMessages } from './en-US/support-messages.ts'
 import { taxNumbers } from './en-US/tax-numbers.ts'
 import { uploads } from './en-US/uploads.ts'
 import { enUsFirst } from './en-us-first.ts'
@@ -44,7 +44,7 @@ export const enGb: Messages = {
   ...bindingMails,
   ...policyMails,
   ...documentMails,
-  ...quoting,
+  ...serverOnly,
   ...servers,
   ...accountTexts,
   ...agent,
@@ -58,12 +58,12 @@ export const enGb: Messages = {
   ...documentTexts,
   ...formParts,
   ...lists,
-  ...messageTexts,
+  ...supportMessages,
   ...offerTexts,
   ...outboxPage,
-  ...peopleTexts,
+  ...signInTexts,
   ...policyTexts,
-  ...quotePages,
+  ...reviewAndOffers,
   ...earlierAnswers,
   ...secondFactorTexts,
   ...recommendationsTexts,

@@ -12,16 +12,16 @@ import { documentTexts } from './en-US/documents.ts'
 import { earlierAnswers } from './en-US/earlier-answers.ts'
 import { formParts } from './en-US/form-parts.ts'
 import { lists } from './en-US/lists.ts'
-import { messageTexts } from './en-US/messages.ts'
 import { myMailTexts } from './en-US/my-mail.ts'
 import { offerTexts } from './en-US/offers.ts'
 import { outboxPage } from './en-US/outbox.ts'
-import { peopleTexts } from './en-US/people.ts'
 import { policyTexts } from './en-US/policies.ts'
-import { quotePages } from './en-US/quote-pages.ts'
 import { renewalPages } from './en-US/renewal-pages.ts'
 import { renewalsTexts } from './en-US/renewals.ts'
+import { reviewAndOffers } from './en-US/review-and-offers.ts'
 import { secondFactorTexts } from './en-US/second-factor.ts'
+import { signInTexts } from './en-US/sign-in.ts'
+import { supportMessages } from './en-US/support-messages.ts'
 import { taxNumbers } from './en-US/tax-numbers.ts'
 import { uploads } from './en-US/uploads.ts'
 import { enUsLines } from './en-us-lines.ts'
@@ -40,13 +40,13 @@ export const enUsLater: Messages = {
   ...documentTexts,
   ...formParts,
   ...lists,
-  ...messageTexts,
+  ...supportMessages,
   ...myMailTexts,
   ...offerTexts,
   ...outboxPage,
-  ...peopleTexts,
+  ...signInTexts,
   ...policyTexts,
-  ...quotePages,
+  ...reviewAndOffers,
   ...earlierAnswers,
   ...secondFactorTexts,
   ...renewalPages,

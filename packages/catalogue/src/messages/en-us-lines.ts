@@ -2,7 +2,6 @@ import type { Messages } from '@coverwright/core/text/text'
 import { additionalCoverageTexts } from './en-US/lines/additional-coverage.ts'
 import { attorneysTexts } from './en-US/lines/attorneys.ts'
 import { caTexts } from './en-US/lines/ca.ts'
-import { channelsTexts } from './en-US/lines/channels.ts'
 import { clTexts } from './en-US/lines/cl.ts'
 import { cpTexts } from './en-US/lines/cp.ts'
 import { dayCareTexts } from './en-US/lines/day-care.ts'
@@ -14,6 +13,7 @@ import { fidTexts } from './en-US/lines/fid.ts'
 import { landlordTexts } from './en-US/lines/landlord.ts'
 import { locationsTexts } from './en-US/lines/locations.ts'
 import { mlTexts } from './en-US/lines/ml.ts'
+import { otherApplicants } from './en-US/lines/other-applicants.ts'
 import { plTexts } from './en-US/lines/pl.ts'
 import { pollutionTexts } from './en-US/lines/pollution.ts'
 import { priorPolicyTexts } from './en-US/lines/prior-policy.ts'
@@ -26,7 +26,7 @@ import { wcTexts } from './en-US/lines/wc.ts'
 
 /** What the lines' own pages say; fetched with the other later texts. */
 export const enUsLines: Messages = {
-  ...channelsTexts,
+  ...otherApplicants,
   ...wcTexts,
   ...plTexts,
   ...attorneysTexts,

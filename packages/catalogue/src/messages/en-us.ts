@@ -5,7 +5,7 @@ import { documentMails } from './en-US/documents.ts'
 import { mails } from './en-US/mails.ts'
 import { noticeMails } from './en-US/notices.ts'
 import { policyMails } from './en-US/policies.ts'
-import { quoting } from './en-US/quoting.ts'
+import { serverOnly } from './en-US/server-only.ts'
 import { enUsFirst } from './en-us-first.ts'
 import { enUsLater } from './en-us-later.ts'
 
@@ -19,5 +19,5 @@ export const enUs: Messages = {
   ...policyMails,
   ...documentMails,
   ...noticeMails,
-  ...quoting,
+  ...serverOnly,
 }

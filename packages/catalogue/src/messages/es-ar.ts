@@ -15,20 +15,20 @@ import { documentMails, documentTexts } from './es-ES/documents.ts'
 import { earlierAnswers } from './es-ES/earlier-answers.ts'
 import { firstPage } from './es-ES/first-page.ts'
 import { formParts } from './es-ES/form-parts.ts'
+import { frame } from './es-ES/frame.ts'
 import { lists } from './es-ES/lists.ts'
 import { mails } from './es-ES/mails.ts'
-import { messageTexts } from './es-ES/messages.ts'
 import { myMailTexts } from './es-ES/my-mail.ts'
 import { noticeMails } from './es-ES/notices.ts'
 import { offerTexts } from './es-ES/offers.ts'
 import { outboxPage } from './es-ES/outbox.ts'
-import { pages } from './es-ES/pages.ts'
-import { peopleTexts } from './es-ES/people.ts'
 import { policyMails, policyTexts } from './es-ES/policies.ts'
-import { quotePages } from './es-ES/quote-pages.ts'
-import { quoting } from './es-ES/quoting.ts'
 import { recommendationsTexts } from './es-ES/recommendations.ts'
+import { reviewAndOffers } from './es-ES/review-and-offers.ts'
 import { secondFactorTexts } from './es-ES/second-factor.ts'
+import { serverOnly } from './es-ES/server-only.ts'
+import { signInTexts } from './es-ES/sign-in.ts'
+import { supportMessages } from './es-ES/support-messages.ts'
 import { taxNumbers } from './es-ES/tax-numbers.ts'
 import { ui } from './es-ES/ui.ts'
 import { uploads } from './es-ES/uploads.ts'
@@ -38,7 +38,7 @@ export const esAr: Messages = {
   ...checks,
   ...cookieBarTexts,
   ...firstPage,
-  ...pages,
+  ...frame,
   ...ui,
   ...accountTexts,
   ...agent,
@@ -48,14 +48,14 @@ export const esAr: Messages = {
   ...documentTexts,
   ...formParts,
   ...lists,
-  ...messageTexts,
+  ...supportMessages,
   ...offerTexts,
   ...outboxPage,
-  ...peopleTexts,
+  ...signInTexts,
   ...policyTexts,
   ...policyMails,
   ...documentMails,
-  ...quotePages,
+  ...reviewAndOffers,
   ...bindingTexts,
   ...billingTexts,
   ...bindingMails,
@@ -70,6 +70,6 @@ export const esAr: Messages = {
   ...mails,
   ...noticeMails,
   ...myMailTexts,
-  ...quoting,
+  ...serverOnly,
   ...localServerWords,
 }

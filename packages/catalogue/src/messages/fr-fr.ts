@@ -14,20 +14,20 @@ import { documentMails, documentTexts } from './fr-FR/documents.ts'
 import { earlierAnswers } from './fr-FR/earlier-answers.ts'
 import { firstPage } from './fr-FR/first-page.ts'
 import { formParts } from './fr-FR/form-parts.ts'
+import { frame } from './fr-FR/frame.ts'
 import { lists } from './fr-FR/lists.ts'
 import { mails } from './fr-FR/mails.ts'
-import { messageTexts } from './fr-FR/messages.ts'
 import { myMailTexts } from './fr-FR/my-mail.ts'
 import { noticeMails } from './fr-FR/notices.ts'
 import { offerTexts } from './fr-FR/offers.ts'
 import { outboxPage } from './fr-FR/outbox.ts'
-import { pages } from './fr-FR/pages.ts'
-import { peopleTexts } from './fr-FR/people.ts'
 import { policyMails, policyTexts } from './fr-FR/policies.ts'
-import { quotePages } from './fr-FR/quote-pages.ts'
-import { quoting } from './fr-FR/quoting.ts'
 import { recommendationsTexts } from './fr-FR/recommendations.ts'
+import { reviewAndOffers } from './fr-FR/review-and-offers.ts'
 import { secondFactorTexts } from './fr-FR/second-factor.ts'
+import { serverOnly } from './fr-FR/server-only.ts'
+import { signInTexts } from './fr-FR/sign-in.ts'
+import { supportMessages } from './fr-FR/support-messages.ts'
 import { taxNumbers } from './fr-FR/tax-numbers.ts'
 import { ui } from './fr-FR/ui.ts'
 import { uploads } from './fr-FR/uploads.ts'
@@ -37,13 +37,13 @@ export const frFr: Messages = {
   ...checks,
   ...cookieBarTexts,
   ...firstPage,
-  ...pages,
+  ...frame,
   ...ui,
   ...dataRights,
   ...mails,
   ...noticeMails,
   ...myMailTexts,
-  ...quoting,
+  ...serverOnly,
   ...accountTexts,
   ...agent,
   ...application,
@@ -52,14 +52,14 @@ export const frFr: Messages = {
   ...documentTexts,
   ...formParts,
   ...lists,
-  ...messageTexts,
+  ...supportMessages,
   ...offerTexts,
   ...outboxPage,
-  ...peopleTexts,
+  ...signInTexts,
   ...policyTexts,
   ...policyMails,
   ...documentMails,
-  ...quotePages,
+  ...reviewAndOffers,
   ...bindingTexts,
   ...billingTexts,
   ...bindingMails,

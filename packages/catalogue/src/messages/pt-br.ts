@@ -14,20 +14,20 @@ import { documentMails, documentTexts } from './pt-BR/documents.ts'
 import { earlierAnswers } from './pt-BR/earlier-answers.ts'
 import { firstPage } from './pt-BR/first-page.ts'
 import { formParts } from './pt-BR/form-parts.ts'
+import { frame } from './pt-BR/frame.ts'
 import { lists } from './pt-BR/lists.ts'
 import { mails } from './pt-BR/mails.ts'
-import { messageTexts } from './pt-BR/messages.ts'
 import { myMailTexts } from './pt-BR/my-mail.ts'
 import { noticeMails } from './pt-BR/notices.ts'
 import { offerTexts } from './pt-BR/offers.ts'
 import { outboxPage } from './pt-BR/outbox.ts'
-import { pages } from './pt-BR/pages.ts'
-import { peopleTexts } from './pt-BR/people.ts'
 import { policyMails, policyTexts } from './pt-BR/policies.ts'
-import { quotePages } from './pt-BR/quote-pages.ts'
-import { quoting } from './pt-BR/quoting.ts'
 import { recommendationsTexts } from './pt-BR/recommendations.ts'
+import { reviewAndOffers } from './pt-BR/review-and-offers.ts'
 import { secondFactorTexts } from './pt-BR/second-factor.ts'
+import { serverOnly } from './pt-BR/server-only.ts'
+import { signInTexts } from './pt-BR/sign-in.ts'
+import { supportMessages } from './pt-BR/support-messages.ts'
 import { taxNumbers } from './pt-BR/tax-numbers.ts'
 import { ui } from './pt-BR/ui.ts'
 import { uploads } from './pt-BR/uploads.ts'
@@ -38,11 +38,11 @@ export const ptBr: Messages = {
   ...mails,
   ...noticeMails,
   ...myMailTexts,
-  ...quoting,
+  ...serverOnly,
   ...checks,
   ...cookieBarTexts,
   ...firstPage,
-  ...pages,
+  ...frame,
   ...ui,
   ...accountTexts,
   ...agent,
@@ -52,14 +52,14 @@ export const ptBr: Messages = {
   ...documentTexts,
   ...formParts,
   ...lists,
-  ...messageTexts,
+  ...supportMessages,
   ...offerTexts,
   ...outboxPage,
-  ...peopleTexts,
+  ...signInTexts,
   ...policyTexts,
   ...policyMails,
   ...documentMails,
-  ...quotePages,
+  ...reviewAndOffers,
   ...bindingTexts,
   ...billingTexts,
   ...bindingMails,

@@ -14,20 +14,20 @@ import { documentMails, documentTexts } from './pt-PT/documents.ts'
 import { earlierAnswers } from './pt-PT/earlier-answers.ts'
 import { firstPage } from './pt-PT/first-page.ts'
 import { formParts } from './pt-PT/form-parts.ts'
+import { frame } from './pt-PT/frame.ts'
 import { lists } from './pt-PT/lists.ts'
 import { mails } from './pt-PT/mails.ts'
-import { messageTexts } from './pt-PT/messages.ts'
 import { myMailTexts } from './pt-PT/my-mail.ts'
 import { noticeMails } from './pt-PT/notices.ts'
 import { offerTexts } from './pt-PT/offers.ts'
 import { outboxPage } from './pt-PT/outbox.ts'
-import { pages } from './pt-PT/pages.ts'
-import { peopleTexts } from './pt-PT/people.ts'
 import { policyMails, policyTexts } from './pt-PT/policies.ts'
-import { quotePages } from './pt-PT/quote-pages.ts'
-import { quoting } from './pt-PT/quoting.ts'
 import { recommendationsTexts } from './pt-PT/recommendations.ts'
+import { reviewAndOffers } from './pt-PT/review-and-offers.ts'
 import { secondFactorTexts } from './pt-PT/second-factor.ts'
+import { serverOnly } from './pt-PT/server-only.ts'
+import { signInTexts } from './pt-PT/sign-in.ts'
+import { supportMessages } from './pt-PT/support-messages.ts'
 import { taxNumbers } from './pt-PT/tax-numbers.ts'
 import { ui } from './pt-PT/ui.ts'
 import { uploads } from './pt-PT/uploads.ts'
@@ -37,13 +37,13 @@ export const ptPt: Messages = {
   ...checks,
   ...cookieBarTexts,
   ...firstPage,
-  ...pages,
+  ...frame,
   ...ui,
   ...dataRights,
   ...mails,
   ...noticeMails,
   ...myMailTexts,
-  ...quoting,
+  ...serverOnly,
   ...accountTexts,
   ...agent,
   ...application,
@@ -52,14 +52,14 @@ export const ptPt: Messages = {
   ...documentTexts,
   ...formParts,
   ...lists,
-  ...messageTexts,
+  ...supportMessages,
   ...offerTexts,
   ...outboxPage,
-  ...peopleTexts,
+  ...signInTexts,
   ...policyTexts,
   ...policyMails,
   ...documentMails,
-  ...quotePages,
+  ...reviewAndOffers,
   ...bindingTexts,
   ...billingTexts,
   ...bindingMails,

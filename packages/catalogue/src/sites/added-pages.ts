@@ -1,7 +1,7 @@
 import type { Field } from '@coverwright/core/model/field'
 import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
-import { heading, paginate } from '@coverwright/core/questions/paging'
-import { fieldOf } from '@coverwright/core/questions/question-field'
+import { heading, paginate } from '@coverwright/core/question-sets/paging'
+import { fieldOf } from '@coverwright/core/question-sets/question-field'
 import type { Site, SiteQuestions } from './site.ts'
 
 /** Path of the answers to a site's own questions. */

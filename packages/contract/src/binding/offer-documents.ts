@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
-import { insurerDocumentKinds } from '../carriers/documents.ts'
+import { insurerDocumentKinds } from '../carrier-contract/documents.ts'
 import { Id } from '../field-types.ts'
 import { documentKinds } from '../uploads.ts'
 

@@ -1,7 +1,7 @@
 import type { AnswerPath } from '../answers/answers.ts'
 import type { Form } from '../model/field.ts'
 import type { NumberedPage, PagedStep } from '../model/step.ts'
-import { type IsAsked, pagesOfSet } from '../questions/paging.ts'
+import { type IsAsked, pagesOfSet } from '../question-sets/paging.ts'
 import type { View } from '../rules/rule.ts'
 import { checkOf } from '../validation/validate-form.ts'
 import type { Slot } from './compile-flow.ts'

@@ -1,7 +1,7 @@
 import { type Answers, readAnswer } from '../answers/answers.ts'
 import type { Field } from '../model/field.ts'
 import type { Question } from '../model/question.ts'
-import { fieldOf } from '../questions/question-field.ts'
+import { fieldOf } from '../question-sets/question-field.ts'
 import type { CalendarDate, View } from '../rules/rule.ts'
 import { checkField, type FieldProblem } from '../validation/validate-form.ts'
 import { visibleFields } from './visible-fields.ts'

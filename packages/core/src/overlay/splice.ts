@@ -1,6 +1,6 @@
 import type { Condition } from '../model/question.ts'
 import type { Flow, FlowNode, GroupNode, StepNode } from '../model/step.ts'
-import { conditionRule } from '../questions/question-field.ts'
+import { conditionRule } from '../question-sets/question-field.ts'
 import type { Rule } from '../rules/rule.ts'
 import { all } from '../rules/rule.ts'
 import type { DynamicFlow } from './dynamic-flow.ts'

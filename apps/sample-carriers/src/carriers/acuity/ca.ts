@@ -1,7 +1,7 @@
 import { readVehicles } from '../../measures/vehicles.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
-import { addition } from '../additions.ts'
-import { outsideTheStates } from '../outside-the-states.ts'
+import { addition } from '../shared/additions.ts'
+import { outsideTheStates } from '../shared/outside-the-states.ts'
 import { acuityAutoAnswers, acuityAutoGuidelines } from './ca.guidelines.ts'
 import { acuityAuto, acuityVehicles } from './ca.rates.ts'
 

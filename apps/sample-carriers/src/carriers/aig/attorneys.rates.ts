@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { type Attorney, attorneysOf } from '../../measures/attorneys.ts'
 import { sumOf } from '../../measures/records.ts'
 import { amountAt, answersAt } from '../../rating/amounts.ts'

@@ -1,5 +1,5 @@
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
-import { answerRule, declines, rates, refers, unsure } from '../answer-effects.ts'
+import { answerRule, declines, rates, refers, unsure } from '../shared/answer-effects.ts'
 
 /** What a law firm’s answers about itself tell Ashlar Lawyers Mutual (sample). */
 export const firmAnswers: readonly AnswerRule[] = [

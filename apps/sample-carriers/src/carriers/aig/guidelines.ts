@@ -1,5 +1,5 @@
 import type { Guideline } from '../../rating/guideline.ts'
-import { startDatePassed } from '../everyday-guidelines.ts'
+import { startDatePassed } from '../shared/everyday-guidelines.ts'
 
 /** The program's limits: what is declined and what is referred. */
 export const lawGuidelines: readonly Guideline[] = [

@@ -1,6 +1,6 @@
 import type { Effect } from '../../rating/rated-question.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
-import { declines, rates, refers } from '../answer-effects.ts'
+import { declines, rates, refers } from '../shared/answer-effects.ts'
 
 const above = (more_than: number, factor: number, reason: string): Effect => rates({ more_than }, factor, reason)
 const reads = (more_than: number, reason: string): Effect => refers({ more_than }, reason)

@@ -4,7 +4,7 @@ import { beingTrue, inPlace } from '../../questions/statements.ts'
 import { wc } from '../../questions/wc.ts'
 import { work } from '../../questions/work.ts'
 import type { RatedQuestion } from '../../rating/rated-question.ts'
-import { declines, rates, refers } from '../answer-effects.ts'
+import { declines, rates, refers } from '../shared/answer-effects.ts'
 
 /** Tern Harbor Insurance (sample), workers’ compensation: trades, restaurants and care. */
 export const wcQuestions: readonly RatedQuestion[] = [

@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { amountAt, answersAt, type RequestPath } from '../../rating/amounts.ts'
 import type { Choices, ExposureBook, ReckonedExposure } from '../../rating/rate-book.ts'
 

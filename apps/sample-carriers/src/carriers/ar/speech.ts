@@ -1,6 +1,6 @@
 import type { Effect } from '../../rating/rated-question.ts'
 import type { Speech } from '../../rating/speech.ts'
-import { refers } from '../answer-effects.ts'
+import { refers } from '../shared/answer-effects.ts'
 
 export const argentineSpeech: Speech = {
   locale: 'es-AR',

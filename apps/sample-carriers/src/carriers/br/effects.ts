@@ -1,6 +1,6 @@
 import type { Effect } from '../../rating/rated-question.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
-import { refers } from '../answer-effects.ts'
+import { refers } from '../shared/answer-effects.ts'
 
 /** “Não tenho certeza” is never read as Yes: a person checks it before the price is firm. */
 export const notSure = (what: string, value = 'Not sure'): Effect =>

@@ -1,5 +1,5 @@
 import type { AppetiteGuide, AppetiteRule } from '../../rating/sample-carrier.ts'
-import { kitchensReferred, licensedInMostStates, noHazardousWork } from '../everyday-appetite.ts'
+import { kitchensReferred, licensedInMostStates, noHazardousWork } from '../shared/everyday-appetite.ts'
 
 const standing: readonly AppetiteRule[] = [
   licensedInMostStates,

@@ -6,7 +6,7 @@ import { goods, sales } from '../../questions/sales.ts'
 import { beingTrue, inPlace } from '../../questions/statements.ts'
 import { auto, safety } from '../../questions/work.ts'
 import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
-import { declines, rates, refers } from '../answer-effects.ts'
+import { declines, rates, refers } from '../shared/answer-effects.ts'
 
 const shops: Applies = { industries: ['retail', 'wholesale'] }
 const takesCash: Applies = {

@@ -1,6 +1,6 @@
 import type { SampleLine } from '../../rating/sample-carrier.ts'
-import { kitchensReferred, licensedInMostStates, noGuards, noHazardousWork } from '../everyday-appetite.ts'
-import { everydayLiability } from '../everyday-liability.ts'
+import { kitchensReferred, licensedInMostStates, noGuards, noHazardousWork } from '../shared/everyday-appetite.ts'
+import { everydayLiability } from '../shared/everyday-liability.ts'
 
 /** General liability of Northgate Mutual (sample): offices, shops and services, from the application alone. */
 export const chubbSciGl: SampleLine = {

@@ -1,5 +1,5 @@
 import type { Guideline } from '../../rating/guideline.ts'
-import { startDatePassed } from '../everyday-guidelines.ts'
+import { startDatePassed } from '../shared/everyday-guidelines.ts'
 
 export const chubbSciGuidelines: readonly Guideline[] = [
   {

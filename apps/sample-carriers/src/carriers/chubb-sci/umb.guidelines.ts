@@ -1,7 +1,7 @@
 import type { Guideline } from '../../rating/guideline.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
-import { answerRule, declines, rates, refers } from '../answer-effects.ts'
-import { insuranceCanceled } from '../everyday-guidelines.ts'
+import { answerRule, declines, rates, refers } from '../shared/answer-effects.ts'
+import { insuranceCanceled } from '../shared/everyday-guidelines.ts'
 
 /** What answers about an umbrella do at Northgate Mutual: shops, offices and services. */
 export const chubbSciUmbrellaAnswers: readonly AnswerRule[] = [

@@ -1,6 +1,6 @@
 import { readUnderlying } from '../../measures/underlying.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
-import { outsideTheStates } from '../outside-the-states.ts'
+import { outsideTheStates } from '../shared/outside-the-states.ts'
 import { chubbSciUmbrellaAnswers, chubbSciUmbrellaGuidelines } from './umb.guidelines.ts'
 
 const readPolicies = readUnderlying({

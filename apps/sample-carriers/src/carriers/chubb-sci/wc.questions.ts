@@ -2,7 +2,7 @@ import { care, kitchens, volunteering } from '../../questions/audiences.ts'
 import { beingTrue, inPlace } from '../../questions/statements.ts'
 import { wc } from '../../questions/wc.ts'
 import type { RatedQuestion } from '../../rating/rated-question.ts'
-import { rates, refers } from '../answer-effects.ts'
+import { rates, refers } from '../shared/answer-effects.ts'
 
 const offices = { traits: ['office', 'advice', 'technology', 'design'] } as const
 

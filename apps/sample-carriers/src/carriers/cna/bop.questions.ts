@@ -6,7 +6,7 @@ import { sales } from '../../questions/sales.ts'
 import { inPlace } from '../../questions/statements.ts'
 import { auto, safety, subcontractors, work } from '../../questions/work.ts'
 import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
-import { declines, rates, refers } from '../answer-effects.ts'
+import { declines, rates, refers } from '../shared/answer-effects.ts'
 
 const trade: Applies = { industries: ['retail', 'wholesale', 'manufacturing'] }
 /** A first roof wears out before what is below it does. */

@@ -1,6 +1,6 @@
 import { without } from '../../rating/question-set.ts'
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
-import { addition } from '../additions.ts'
+import { addition } from '../shared/additions.ts'
 import { cnaAppetite } from './appetite.ts'
 import { bopQuestions } from './bop.questions.ts'
 import { cnaCp } from './cp.ts'

@@ -1,6 +1,6 @@
 import { readProperty } from '../../measures/property.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
-import { addition } from '../additions.ts'
+import { addition } from '../shared/additions.ts'
 import { cnaPropertyAnswers, cnaPropertyGuidelines, notLicensed } from './cp.guidelines.ts'
 
 export const cnaCp: SampleLine = {

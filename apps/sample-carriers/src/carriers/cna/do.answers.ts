@@ -1,6 +1,6 @@
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
-import { answerRule, declines, rates, refers } from '../answer-effects.ts'
-import { declinedBefore } from '../declined-before.ts'
+import { answerRule, declines, rates, refers } from '../shared/answer-effects.ts'
+import { declinedBefore } from '../shared/declined-before.ts'
 
 /** What the answers of a company’s directors do to its offer. */
 export const cnaDoAnswers: readonly AnswerRule[] = [

@@ -1,6 +1,6 @@
 import { readDirectors } from '../../measures/directors.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
-import { outsideTheStates } from '../outside-the-states.ts'
+import { outsideTheStates } from '../shared/outside-the-states.ts'
 import { cnaDoAnswers } from './do.answers.ts'
 import { cnaGuidelines } from './guidelines.ts'
 

@@ -1,7 +1,7 @@
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
-import { answerRule, declines, rates, refers } from '../answer-effects.ts'
-import { declinedBefore } from '../declined-before.ts'
-import { outsideTheStates } from '../outside-the-states.ts'
+import { answerRule, declines, rates, refers } from '../shared/answer-effects.ts'
+import { declinedBefore } from '../shared/declined-before.ts'
+import { outsideTheStates } from '../shared/outside-the-states.ts'
 import { cnaGuidelines } from './guidelines.ts'
 
 const answers: readonly AnswerRule[] = [

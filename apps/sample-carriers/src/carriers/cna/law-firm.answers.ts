@@ -1,6 +1,6 @@
 import type { Guideline } from '../../rating/guideline.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
-import { answerRule, declines, rates, refers, unsure } from '../answer-effects.ts'
+import { answerRule, declines, rates, refers, unsure } from '../shared/answer-effects.ts'
 
 /** What the pages for attorneys tell Keystone Casualty (sample), which reads hard areas that others turn away. */
 export const lawFirmAnswers: readonly AnswerRule[] = [

@@ -1,6 +1,6 @@
 import { beingTrue, inPlace } from '../../questions/statements.ts'
 import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
-import { declines, rates, refers } from '../answer-effects.ts'
+import { declines, rates, refers } from '../shared/answer-effects.ts'
 
 const lawFirms: Applies = { classes: ['CW541110'] }
 

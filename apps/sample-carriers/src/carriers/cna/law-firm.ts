@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { attorneysOf } from '../../measures/attorneys.ts'
 import { readClaimsMade } from '../../measures/claims-made.ts'
 import { isLawFirm, readLawFirm, weightOfPractice } from '../../measures/law-firm.ts'

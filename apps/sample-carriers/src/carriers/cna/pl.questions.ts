@@ -13,7 +13,7 @@ import { property } from '../../questions/property.ts'
 import { sales } from '../../questions/sales.ts'
 import { beingTrue, inPlace } from '../../questions/statements.ts'
 import type { RatedQuestion } from '../../rating/rated-question.ts'
-import { declines, rates, refers } from '../answer-effects.ts'
+import { declines, rates, refers } from '../shared/answer-effects.ts'
 
 /** Keystone Casualty (sample), professional liability: for established firms; asks how the firm is run. */
 export const plQuestions: readonly RatedQuestion[] = [

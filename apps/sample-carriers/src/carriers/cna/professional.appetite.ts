@@ -1,5 +1,5 @@
 import type { AppetiteRule } from '../../rating/sample-carrier.ts'
-import { outsideTheStates } from '../outside-the-states.ts'
+import { outsideTheStates } from '../shared/outside-the-states.ts'
 
 const offTarget: readonly AppetiteRule[] = [
   {

@@ -3,7 +3,7 @@ import { beingTrue, inPlace } from '../../questions/statements.ts'
 import { wc } from '../../questions/wc.ts'
 import { work } from '../../questions/work.ts'
 import type { RatedQuestion } from '../../rating/rated-question.ts'
-import { declines, rates, refers } from '../answer-effects.ts'
+import { declines, rates, refers } from '../shared/answer-effects.ts'
 
 /** Keystone Casualty (sample), workers’ compensation: for larger small businesses; asks how safety is managed. */
 export const wcQuestions: readonly RatedQuestion[] = [

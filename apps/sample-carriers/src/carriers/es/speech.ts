@@ -1,7 +1,7 @@
 import type { ReckonedFactor } from '../../rating/rate-book.ts'
 import type { Effect } from '../../rating/rated-question.ts'
 import type { Speech } from '../../rating/speech.ts'
-import { refers } from '../answer-effects.ts'
+import { refers } from '../shared/answer-effects.ts'
 
 export const spanishSpeech: Speech = {
   locale: 'es-ES',

@@ -1,9 +1,9 @@
-import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { answersAt, type RequestPath } from '../../rating/amounts.ts'
 import { daysBetween, isDay } from '../../rating/calendar.ts'
 import type { Effect } from '../../rating/rated-question.ts'
 import type { AppetiteRule } from '../../rating/sample-carrier.ts'
-import { refers } from '../answer-effects.ts'
+import { refers } from '../shared/answer-effects.ts'
 
 /** “Not sure” is never read as Yes: a person checks it before the price is firm. */
 export const doubt = (what: string): Effect =>

@@ -1,5 +1,5 @@
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
-import { rates } from '../answer-effects.ts'
+import { rates } from '../shared/answer-effects.ts'
 
 /** What an answer on the pages of a line does: `gb_pl.away` is that question's. */
 export const about = (path: string, ...effects: AnswerRule['effects']): AnswerRule => ({

@@ -3,7 +3,7 @@ import { beingTrue } from '../../questions/statements.ts'
 import { wc } from '../../questions/wc.ts'
 import { work } from '../../questions/work.ts'
 import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
-import { declines, rates, refers } from '../answer-effects.ts'
+import { declines, rates, refers } from '../shared/answer-effects.ts'
 
 const physical: Applies = {
   industries: [

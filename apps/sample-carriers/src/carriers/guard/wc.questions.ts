@@ -2,7 +2,7 @@ import { volunteering } from '../../questions/audiences.ts'
 import { beingTrue, inPlace } from '../../questions/statements.ts'
 import { wc } from '../../questions/wc.ts'
 import type { RatedQuestion } from '../../rating/rated-question.ts'
-import { rates, refers } from '../answer-effects.ts'
+import { rates, refers } from '../shared/answer-effects.ts'
 import { wcWorkQuestions } from './wc-work.questions.ts'
 
 /** Palisade Workers Mutual (sample), workers’ compensation: small shops, kitchens and trades, asked simply. */

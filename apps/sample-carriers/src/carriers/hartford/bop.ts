@@ -1,6 +1,6 @@
 import type { SampleLine } from '../../rating/sample-carrier.ts'
-import { addition, dayCareLimits } from '../additions.ts'
-import { dayCareKnockouts } from '../day-care-knockouts.ts'
+import { addition, dayCareLimits } from '../shared/additions.ts'
+import { dayCareKnockouts } from '../shared/day-care-knockouts.ts'
 import { copperfieldBop } from './rates.ts'
 
 /** Business owner’s policy of Copperfield Insurance (sample): everyday businesses, from the application alone. */

@@ -1,5 +1,5 @@
 import type { SampleLine } from '../../rating/sample-carrier.ts'
-import { everydayLiability } from '../everyday-liability.ts'
+import { everydayLiability } from '../shared/everyday-liability.ts'
 import { copperfieldGl } from './rates.ts'
 
 /** General liability of Copperfield Insurance (sample): everyday businesses, from the application alone. */

@@ -1,6 +1,6 @@
 import type { Guideline } from '../../rating/guideline.ts'
 import type { AppetiteGuide } from '../../rating/sample-carrier.ts'
-import { kitchensReferred, licensedInMostStates, noGuards, noHazardousWork } from '../everyday-appetite.ts'
+import { kitchensReferred, licensedInMostStates, noGuards, noHazardousWork } from '../shared/everyday-appetite.ts'
 
 export const copperfieldAppetite: readonly [AppetiteGuide, ...AppetiteGuide[]] = [
   {

@@ -1,8 +1,8 @@
 import { paymentFraudLimit } from '../../measures/payment-fraud.ts'
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
-import { answerRule, declines, rates, refers, unsure } from '../answer-effects.ts'
-import { declinedBefore } from '../declined-before.ts'
-import { outsideTheStates } from '../outside-the-states.ts'
+import { answerRule, declines, rates, refers, unsure } from '../shared/answer-effects.ts'
+import { declinedBefore } from '../shared/declined-before.ts'
+import { outsideTheStates } from '../shared/outside-the-states.ts'
 
 const answers: readonly AnswerRule[] = [
   answerRule(

@@ -1,6 +1,6 @@
 import { readClaimsMade } from '../../measures/claims-made.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
-import { designFirms } from '../design-firms.ts'
+import { designFirms } from '../shared/design-firms.ts'
 import { professionalAnswers, professionalGuidelines } from './professional.answers.ts'
 import { serviceAppetite } from './professional.appetite.ts'
 import { serviceAnswers } from './service.answers.ts'

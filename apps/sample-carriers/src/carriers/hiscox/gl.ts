@@ -1,6 +1,6 @@
 import type { SampleLine } from '../../rating/sample-carrier.ts'
-import { addition, dayCareLimits } from '../additions.ts'
-import { outsideTheStates } from '../outside-the-states.ts'
+import { addition, dayCareLimits } from '../shared/additions.ts'
+import { outsideTheStates } from '../shared/outside-the-states.ts'
 
 const servicesOnly = 'We insure services: advice, design, technology, care and events. Not trades, shops or makers.'
 

@@ -1,7 +1,7 @@
 import { readClaimsMade } from '../../measures/claims-made.ts'
 import { practitionersCost } from '../../measures/practitioners.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
-import { designFirms } from '../design-firms.ts'
+import { designFirms } from '../shared/design-firms.ts'
 import { plQuestions } from './pl.questions.ts'
 import { professionalAnswers, professionalGuidelines } from './professional.answers.ts'
 import { professionalAppetite } from './professional.appetite.ts'

@@ -1,6 +1,6 @@
 import type { Guideline } from '../../rating/guideline.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
-import { answerRule, declines, rates, refers } from '../answer-effects.ts'
+import { answerRule, declines, rates, refers } from '../shared/answer-effects.ts'
 
 /** What the shared pages of professional liability and of errors and omissions tell Alder & Finch (sample). */
 export const professionalAnswers: readonly AnswerRule[] = [

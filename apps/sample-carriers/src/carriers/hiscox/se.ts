@@ -1,7 +1,7 @@
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
-import { answerRule, declines, rates, refers, unsure } from '../answer-effects.ts'
-import { attendance, eventDays, setupDays } from '../event-days.ts'
-import { outsideTheStates } from '../outside-the-states.ts'
+import { answerRule, declines, rates, refers, unsure } from '../shared/answer-effects.ts'
+import { attendance, eventDays, setupDays } from '../shared/event-days.ts'
+import { outsideTheStates } from '../shared/outside-the-states.ts'
 
 const answers: readonly AnswerRule[] = [
   answerRule(

@@ -1,5 +1,5 @@
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
-import { answerRule, declines, rates, refers } from '../answer-effects.ts'
+import { answerRule, declines, rates, refers } from '../shared/answer-effects.ts'
 
 /** What the pages of errors and omissions tell Alder & Finch (sample): how mistakes are caught, and the trade's own. */
 export const serviceAnswers: readonly AnswerRule[] = [

@@ -5,7 +5,7 @@ import { property, stock } from '../../questions/property.ts'
 import { goods, premises, sales } from '../../questions/sales.ts'
 import { auto, safety, subcontractors, work } from '../../questions/work.ts'
 import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
-import { declines, rates, refers } from '../answer-effects.ts'
+import { declines, rates, refers } from '../shared/answer-effects.ts'
 
 /** Shops and wholesalers sell it, but nobody spends an evening there. */
 const hasGuests: Applies = { ...servesAlcohol, industries: ['food', 'lodging', 'recreation', 'real-estate', 'civic'] }

@@ -1,7 +1,7 @@
 import type { Guideline } from '../../rating/guideline.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
-import { answerRule, declines, rates, refers } from '../answer-effects.ts'
-import { insuranceCanceled, startDatePassed } from '../everyday-guidelines.ts'
+import { answerRule, declines, rates, refers } from '../shared/answer-effects.ts'
+import { insuranceCanceled, startDatePassed } from '../shared/everyday-guidelines.ts'
 
 /** What answers about vehicles and drivers do at Harrow & Lyme: vehicles of trades and shops, close to home. */
 export const libertyAutoAnswers: readonly AnswerRule[] = [

@@ -1,7 +1,7 @@
 import { readDayCare } from '../../measures/day-care.ts'
 import { without } from '../../rating/question-set.ts'
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
-import { addition, dayCareLimits } from '../additions.ts'
+import { addition, dayCareLimits } from '../shared/additions.ts'
 import { libertyAppetite } from './appetite.ts'
 import { bopQuestions } from './bop.questions.ts'
 import { libertyCa } from './ca.ts'

@@ -1,8 +1,8 @@
 import type { Guideline } from '../../rating/guideline.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
-import { answerRule, declines, rates, refers } from '../answer-effects.ts'
-import { insuranceCanceled, startDatePassed } from '../everyday-guidelines.ts'
-import { outsideTheStates } from '../outside-the-states.ts'
+import { answerRule, declines, rates, refers } from '../shared/answer-effects.ts'
+import { insuranceCanceled, startDatePassed } from '../shared/everyday-guidelines.ts'
+import { outsideTheStates } from '../shared/outside-the-states.ts'
 
 /** States where it writes no property. */
 export const notLicensed: readonly string[] = ['AK', 'HI', ...outsideTheStates]

@@ -1,7 +1,7 @@
 import type { RequestPath } from '../../rating/amounts.ts'
 import type { Effect } from '../../rating/rated-question.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
-import { declines, rates, refers, unsure } from '../answer-effects.ts'
+import { declines, rates, refers, unsure } from '../shared/answer-effects.ts'
 
 const common = (name: string): RequestPath => `details.cdcs.uw_questions.${name}`
 const atHome = (name: string): RequestPath => `details.cdcs.residental_questions.${name}`

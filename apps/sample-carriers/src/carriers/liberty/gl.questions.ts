@@ -5,7 +5,7 @@ import { premises, sales } from '../../questions/sales.ts'
 import { beingTrue, inPlace } from '../../questions/statements.ts'
 import { subcontractors, work } from '../../questions/work.ts'
 import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
-import { declines, rates, refers } from '../answer-effects.ts'
+import { declines, rates, refers } from '../shared/answer-effects.ts'
 
 const contractors: Applies = { traits: ['contractor'] }
 const goods: Applies = { traits: ['retail', 'stock', 'manufacturing', 'online', 'personal-care'] }

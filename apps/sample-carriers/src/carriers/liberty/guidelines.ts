@@ -1,5 +1,5 @@
 import type { Guideline } from '../../rating/guideline.ts'
-import { insuranceCanceled, startDatePassed } from '../everyday-guidelines.ts'
+import { insuranceCanceled, startDatePassed } from '../shared/everyday-guidelines.ts'
 
 export const libertyGuidelines: readonly Guideline[] = [
   {

@@ -1,7 +1,7 @@
 import type { Guideline } from '../../rating/guideline.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
-import { answerRule, declines, rates, refers } from '../answer-effects.ts'
-import { insuranceCanceled } from '../everyday-guidelines.ts'
+import { answerRule, declines, rates, refers } from '../shared/answer-effects.ts'
+import { insuranceCanceled } from '../shared/everyday-guidelines.ts'
 
 /** What answers about rented homes do at Harrow & Lyme: city homes and smaller apartment buildings. */
 export const libertyLandlordAnswers: readonly AnswerRule[] = [

@@ -1,6 +1,6 @@
 import { readDwellings } from '../../measures/dwellings.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
-import { outsideTheStates } from '../outside-the-states.ts'
+import { outsideTheStates } from '../shared/outside-the-states.ts'
 import { libertyLandlordAnswers, libertyLandlordGuidelines } from './landlord.guidelines.ts'
 
 /** A frame house let by the year weighs 1. Demonstration weights. */

@@ -1,5 +1,5 @@
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
-import { refers } from '../answer-effects.ts'
+import { refers } from '../shared/answer-effects.ts'
 
 /** “Not sure” is never read as Yes: a person checks it before the price is firm. */
 export const unsure = (what: string) =>

@@ -1,6 +1,6 @@
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
-import { answerRule, declines, rates, refers, unsure } from '../answer-effects.ts'
-import { declinedBefore } from '../declined-before.ts'
+import { answerRule, declines, rates, refers, unsure } from '../shared/answer-effects.ts'
+import { declinedBefore } from '../shared/declined-before.ts'
 
 /** What the answers about data, controls and past attacks do to the offer. */
 export const rpsClAnswers: readonly AnswerRule[] = [

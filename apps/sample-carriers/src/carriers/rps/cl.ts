@@ -1,6 +1,6 @@
 import { paymentFraudLimit } from '../../measures/payment-fraud.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
-import { outsideTheStates } from '../outside-the-states.ts'
+import { outsideTheStates } from '../shared/outside-the-states.ts'
 import { rpsClAnswers } from './cl.answers.ts'
 
 export const rpsCl: SampleLine = {

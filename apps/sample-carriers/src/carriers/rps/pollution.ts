@@ -1,8 +1,8 @@
-import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { amountAt, answersAt } from '../../rating/amounts.ts'
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
-import { answerRule, declines, rates, refers, unsure } from '../answer-effects.ts'
-import { outsideTheStates } from '../outside-the-states.ts'
+import { answerRule, declines, rates, refers, unsure } from '../shared/answer-effects.ts'
+import { outsideTheStates } from '../shared/outside-the-states.ts'
 
 const answers: readonly AnswerRule[] = [
   answerRule(

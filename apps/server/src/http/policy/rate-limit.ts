@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/errors/app-error.ts'
-import type { CallCounter, CallLimit } from '../../platform/limits/call-counter.ts'
-import { clientOf } from '../../platform/limits/client-of.ts'
+import type { CallCounter, CallLimit } from '../../platform/rate-limits/call-counter.ts'
+import { clientOf } from '../../platform/rate-limits/client-of.ts'
 import type { RateLimit } from './route-policy.ts'
 
 /** Calls that one address may make per minute. An office is one address. */

@@ -1,5 +1,5 @@
-import { carrierPaths } from '@coverwright/contract/carriers'
-import { BindReply, type BindRequest, BindRequirementsReply } from '@coverwright/contract/carriers/binds'
+import { carrierPaths } from '@coverwright/contract/carrier-contract'
+import { BindReply, type BindRequest, BindRequirementsReply } from '@coverwright/contract/carrier-contract/binds'
 import { Compile } from 'typebox/compile'
 import type { CarrierCall } from './carrier-call.ts'
 

@@ -1,4 +1,4 @@
-import { CarrierProblem } from '@coverwright/contract/carriers'
+import { CarrierProblem } from '@coverwright/contract/carrier-contract'
 import { Compile } from 'typebox/compile'
 import { fetchConfigured } from '../fetch-configured.ts'
 import { currentOrigin } from '../request-origin.ts'

@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createSampleCarriers } from '../../../../sample-carriers/src/app.ts'
 import type { CarrierClientOptions } from './carrier-client.ts'

@@ -8,12 +8,12 @@ import {
   QuestionsReply,
   type QuestionsRequest,
   type QuoteRequest,
-} from '@coverwright/contract/carriers'
-import type { BindReply, BindRequest, BindRequirementsReply } from '@coverwright/contract/carriers/binds'
-import type { CarrierDocuments } from '@coverwright/contract/carriers/documents'
-import { DomainScanReply, type DomainScanRequest } from '@coverwright/contract/carriers/domain-scans'
-import { IndicationReply, type IndicationRequest } from '@coverwright/contract/carriers/indications'
-import type { QuoteAnswers } from '@coverwright/contract/carriers/late-answers'
+} from '@coverwright/contract/carrier-contract'
+import type { BindReply, BindRequest, BindRequirementsReply } from '@coverwright/contract/carrier-contract/binds'
+import type { CarrierDocuments } from '@coverwright/contract/carrier-contract/documents'
+import { DomainScanReply, type DomainScanRequest } from '@coverwright/contract/carrier-contract/domain-scans'
+import { IndicationReply, type IndicationRequest } from '@coverwright/contract/carrier-contract/indications'
+import type { QuoteAnswers } from '@coverwright/contract/carrier-contract/late-answers'
 import { SpanKind } from '@opentelemetry/api'
 import { Compile } from 'typebox/compile'
 import type { Metrics } from '../telemetry/metrics.ts'

@@ -1,5 +1,5 @@
-import { carrierPaths } from '@coverwright/contract/carriers'
-import { CarrierDocuments } from '@coverwright/contract/carriers/documents'
+import { carrierPaths } from '@coverwright/contract/carrier-contract'
+import { CarrierDocuments } from '@coverwright/contract/carrier-contract/documents'
 import { Compile } from 'typebox/compile'
 import type { CarrierCall } from './carrier-call.ts'
 

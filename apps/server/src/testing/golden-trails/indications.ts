@@ -1,4 +1,4 @@
-import type { IndicationReply } from '@coverwright/contract/carriers/indications'
+import type { IndicationReply } from '@coverwright/contract/carrier-contract/indications'
 import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
 import { sampleCarriers } from '../../../../sample-carriers/src/carriers/registry.ts'
 import { indication } from '../../../../sample-carriers/src/indication/indication.ts'

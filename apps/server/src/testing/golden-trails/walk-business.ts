@@ -4,7 +4,7 @@ import { clearingEffects } from '@coverwright/catalogue/countries/clearing-effec
 import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
 import { pickedType } from '@coverwright/catalogue/lines/picked-type'
 import { enUs } from '@coverwright/catalogue/messages/en-us'
-import type { CarrierQuote } from '@coverwright/contract/carriers'
+import type { CarrierQuote } from '@coverwright/contract/carrier-contract'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { writeAnswer } from '@coverwright/core/answers/answers'
 import { basisOf } from '@coverwright/core/evaluation/numbered-pages'

@@ -1,4 +1,4 @@
-import type { BindReply, RequestBind, SaveBind } from '@coverwright/contract/binding/binds'
+import type { BindReply, RequestBind, SaveBind } from '@coverwright/contract/binding/bind-requests'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, dataOf } from '../server/client.ts'
 import { ApiProblem } from '../server/problem.ts'

@@ -1,4 +1,4 @@
-import type { BindReply } from '@coverwright/contract/binding/binds'
+import type { BindReply } from '@coverwright/contract/binding/bind-requests'
 import { dateText } from '@coverwright/core/model/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
 import { insurerName } from '../offers/offer-text.ts'

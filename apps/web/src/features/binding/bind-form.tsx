@@ -1,4 +1,4 @@
-import { type BindReply, type Capacity, capacities } from '@coverwright/contract/binding/binds'
+import { type BindReply, type Capacity, capacities } from '@coverwright/contract/binding/bind-requests'
 import type { Translate } from '@coverwright/core/text/text'
 import { useRef, useState } from 'react'
 import { type BindPageOf, useRequestBind, useSaveBind } from '../../api/resources/binds.ts'

@@ -1,4 +1,4 @@
-import type { BindReply } from '@coverwright/contract/binding/binds'
+import type { BindReply } from '@coverwright/contract/binding/bind-requests'
 import type { Translate } from '@coverwright/core/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { type BindPageOf, bindQuery } from '../../api/resources/binds.ts'

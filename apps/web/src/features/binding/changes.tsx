@@ -1,4 +1,4 @@
-import type { BindReply } from '@coverwright/contract/binding/binds'
+import type { BindReply } from '@coverwright/contract/binding/bind-requests'
 import type { Translate } from '@coverwright/core/text/text'
 
 export type Difference = BindReply['changes'][number]

@@ -1,5 +1,5 @@
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
-import type { BindReply, SaveBind } from '@coverwright/contract/binding/binds'
+import type { BindReply, SaveBind } from '@coverwright/contract/binding/bind-requests'
 import type { Translate } from '@coverwright/core/text/text'
 import { useId, useState } from 'react'
 import { type BindPageOf, useAddLossRuns } from '../../api/resources/binds.ts'

@@ -1,4 +1,4 @@
-import type { BindDocument } from '@coverwright/contract/binding/binds'
+import type { BindDocument } from '@coverwright/contract/binding/bind-requests'
 import '../../styles/forms/statements.css'
 
 /** The words that stand above a signature, each under its heading. */

@@ -1,6 +1,6 @@
 import { derived, locked } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
-import { startOf } from '../parts/start.ts'
+import { startOf } from '../shared/start.ts'
 import { argentineOpening } from './opening.ts'
 
 const conditionOf: Readonly<Record<string, string>> = {

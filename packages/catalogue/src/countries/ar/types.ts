@@ -1,5 +1,5 @@
 import { insuresAmong, pickedAmong } from '../../lines/insures.ts'
-import { typesOf } from '../parts/types.ts'
+import { typesOf } from '../shared/types.ts'
 
 /** What is sold to businesses in Argentina, in the order it is offered. The codes are the seed’s (section 4.2). */
 export const types = typesOf('54', [

@@ -1,6 +1,6 @@
 import { is, not } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
-import { startOf } from '../parts/start.ts'
+import { startOf } from '../shared/start.ts'
 import { opening } from './opening.ts'
 
 /** Whoever has no CNPJ has no CNAE. */

@@ -1,4 +1,4 @@
-import { typesOf } from '../parts/types.ts'
+import { typesOf } from '../shared/types.ts'
 
 /** What a small Brazilian business insures, in the order it is offered. */
 export const types = typesOf('55', [

@@ -1,4 +1,4 @@
-import { openingOf } from '../parts/opening.ts'
+import { openingOf } from '../shared/opening.ts'
 import { legalForms } from './legal-forms.ts'
 
 export const opening = openingOf({ code: 'ES', legalForms })

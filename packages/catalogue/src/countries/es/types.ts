@@ -1,5 +1,5 @@
 import { insuresAmong, pickedAmong } from '../../lines/insures.ts'
-import { typesOf } from '../parts/types.ts'
+import { typesOf } from '../shared/types.ts'
 
 /** What a small business in Spain buys. Accidents at work are the public system’s; what its agreement adds is not. */
 export const types = typesOf('34', [

@@ -1,5 +1,5 @@
 import { field } from '../../field.ts'
-import { startOf } from '../parts/start.ts'
+import { startOf } from '../shared/start.ts'
 import { franceOpening } from './opening.ts'
 
 export const start = startOf({

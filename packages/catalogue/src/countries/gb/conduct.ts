@@ -5,7 +5,7 @@ import { locked, sameAs } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { told } from '../../lines/bounds.ts'
 import { openedBy } from '../../lines/line-page.ts'
-import { none, pagesOf } from '../parts/line-pages.ts'
+import { none, pagesOf } from '../shared/line-pages.ts'
 import { insures, types } from './types.ts'
 
 const events = ['insolvency', 'ccj', 'disqualified', 'convicted'] as const

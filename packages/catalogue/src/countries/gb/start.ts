@@ -1,4 +1,4 @@
-import { startOf } from '../parts/start.ts'
+import { startOf } from '../shared/start.ts'
 import { unitedKingdomOpening } from './opening.ts'
 
 export const start = startOf({

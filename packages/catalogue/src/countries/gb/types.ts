@@ -1,5 +1,5 @@
 import { insuresAmong, pickedAmong } from '../../lines/insures.ts'
-import { typesOf } from '../parts/types.ts'
+import { typesOf } from '../shared/types.ts'
 
 /** What UK businesses buy, in the order it is offered. */
 export const types = typesOf('44', [

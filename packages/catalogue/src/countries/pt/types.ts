@@ -1,5 +1,5 @@
 import { insuresAmong } from '../../lines/insures.ts'
-import { typesOf } from '../parts/types.ts'
+import { typesOf } from '../shared/types.ts'
 
 /** What Portuguese businesses buy, in the order it is offered. What an advisor arranges stands last. */
 export const types = typesOf('351', [

@@ -11,7 +11,6 @@ import { locations } from '../../application/locations.ts'
 import { start } from '../../application/start.ts'
 import { retailChainStart } from '../../application/store.ts'
 import { carriers } from '../../carriers/carriers.ts'
-import { coverageChoices } from '../../dynamic/coverage-choices.ts'
 import { businessOwnersPolicy, knockout } from '../../lines/bop/steps.ts'
 import { commercialAuto } from '../../lines/ca/steps.ts'
 import { cyber } from '../../lines/cl/steps.ts'
@@ -35,6 +34,7 @@ import { specialEvents } from '../../lines/se/steps.ts'
 import { umbrella } from '../../lines/umb/steps.ts'
 import { generalWorkersCompensation, workersCompensation } from '../../lines/wc/steps.ts'
 import { recommendedCoverage } from '../../recommendations/steps.ts'
+import { coverageChoices } from '../../site-pages/coverage-choices.ts'
 
 const appetites = carriers.flatMap(({ id, lines }) => lines.map(({ line }) => `appetite.${line}.${id}`))
 

@@ -4,7 +4,7 @@ import { cyberTexts } from './lines/cyber.ts'
 import { multirriesgoTexts } from './lines/multirriesgo.ts'
 import { professionalTexts } from './lines/professional.ts'
 import { rcTexts } from './lines/rc.ts'
-import { recommendedTexts } from './lines/recommended.ts'
+import { recommendationTexts } from './lines/recommendations.ts'
 
 /** What only Spain’s own pages, lines and insurers say. */
 export const country: Messages = {
@@ -13,7 +13,7 @@ export const country: Messages = {
   ...accidentTexts,
   ...professionalTexts,
   ...cyberTexts,
-  ...recommendedTexts,
+  ...recommendationTexts,
   'appetite.jewels': 'Un técnico estudia cada joyería antes de darle precio.',
   'recommendation.badge.premises': 'Para su local',
   'page.attestation.heading': 'Su deber de declarar el riesgo',

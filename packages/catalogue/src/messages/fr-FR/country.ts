@@ -4,7 +4,7 @@ import { decTexts } from './lines/dec.ts'
 import { directorsTexts } from './lines/directors.ts'
 import { mrpTexts } from './lines/mrp.ts'
 import { rcTexts } from './lines/rc.ts'
-import { suggestedTexts } from './lines/suggested.ts'
+import { recommendationTexts } from './lines/recommendations.ts'
 import { vtcTexts } from './lines/vtc.ts'
 
 /** What only the French sites say: their kinds of insurance, their questions, their reasons. */
@@ -15,7 +15,7 @@ export const country: Messages = {
   ...vtcTexts,
   ...cyberTexts,
   ...directorsTexts,
-  ...suggestedTexts,
+  ...recommendationTexts,
 
   'field.naf_code.label': 'Code NAF (APE)',
   'field.naf_code.hint': 'Quatre chiffres et une lettre, par exemple 43.34Z. Sur votre avis SIRENE.',

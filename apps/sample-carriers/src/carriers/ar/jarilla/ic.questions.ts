@@ -1,5 +1,5 @@
 import type { RatedQuestion } from '../../../rating/rated-question.ts'
-import { rates, refers } from '../../answer-effects.ts'
+import { rates, refers } from '../../shared/answer-effects.ts'
 import { unsure } from '../speech.ts'
 
 /** What Jarilla asks shops beside the line’s own pages: what is worth stealing, and what burns. */

@@ -1,6 +1,6 @@
-import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import type { AnswerRule, SampleLine } from '../../../rating/sample-carrier.ts'
-import { answerRule, rates, refers } from '../../answer-effects.ts'
+import { answerRule, rates, refers } from '../../shared/answer-effects.ts'
 import { guidelines } from '../guidelines.ts'
 import { book, choices, reckoned, said, sumAt } from '../rates.ts'
 

@@ -1,7 +1,7 @@
 import { answersAt } from '../../../rating/amounts.ts'
 import { daysBetween } from '../../../rating/calendar.ts'
 import type { AnswerRule, SampleLine } from '../../../rating/sample-carrier.ts'
-import { answerRule, declines, rates, refers } from '../../answer-effects.ts'
+import { answerRule, declines, rates, refers } from '../../shared/answer-effects.ts'
 import { reckoned, sumAt, untaxed } from '../rates.ts'
 import { unsure } from '../speech.ts'
 

@@ -1,6 +1,6 @@
 import type { RatedQuestion } from '../../../rating/rated-question.ts'
 import type { AnswerRule, SampleLine } from '../../../rating/sample-carrier.ts'
-import { answerRule, declines, rates, refers } from '../../answer-effects.ts'
+import { answerRule, declines, rates, refers } from '../../shared/answer-effects.ts'
 import { book, choices, ofSum, reckoned, sumAt } from '../rates.ts'
 import { unsure } from '../speech.ts'
 

@@ -1,5 +1,5 @@
 import type { AnswerRule, OptionalCover, SampleLine } from '../../../rating/sample-carrier.ts'
-import { answerRule, declines, rates, refers } from '../../answer-effects.ts'
+import { answerRule, declines, rates, refers } from '../../shared/answer-effects.ts'
 import { guidelines } from '../guidelines.ts'
 import { book, choices, reckoned, sumAt } from '../rates.ts'
 import { unsure } from '../speech.ts'

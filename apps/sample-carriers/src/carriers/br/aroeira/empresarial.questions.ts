@@ -1,5 +1,5 @@
 import type { RatedQuestion } from '../../../rating/rated-question.ts'
-import { rates, refers } from '../../answer-effects.ts'
+import { rates, refers } from '../../shared/answer-effects.ts'
 import { notSure } from '../effects.ts'
 
 /** What Aroeira asks about a place beside the pages of the line. */

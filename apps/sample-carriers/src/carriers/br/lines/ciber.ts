@@ -1,6 +1,6 @@
 import type { ExposureBook } from '../../../rating/rate-book.ts'
 import type { AnswerRule, SampleLine } from '../../../rating/sample-carrier.ts'
-import { declines, rates, refers } from '../../answer-effects.ts'
+import { declines, rates, refers } from '../../shared/answer-effects.ts'
 import { answering, notSure } from '../effects.ts'
 import { guidelinesOf } from '../guidelines.ts'
 

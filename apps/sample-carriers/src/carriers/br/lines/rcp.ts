@@ -2,7 +2,7 @@ import { answersAt } from '../../../rating/amounts.ts'
 import { yearsBetween } from '../../../rating/calendar.ts'
 import type { ExposureBook } from '../../../rating/rate-book.ts'
 import type { AnswerRule, SampleLine } from '../../../rating/sample-carrier.ts'
-import { answerRule, declines, rates, refers } from '../../answer-effects.ts'
+import { answerRule, declines, rates, refers } from '../../shared/answer-effects.ts'
 import { answering, notSure } from '../effects.ts'
 import { guidelinesOf } from '../guidelines.ts'
 

@@ -1,8 +1,8 @@
-import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { amountAt, answersAt } from '../../../rating/amounts.ts'
 import type { ExposureBook } from '../../../rating/rate-book.ts'
 import type { AnswerRule, SampleLine } from '../../../rating/sample-carrier.ts'
-import { rates, refers } from '../../answer-effects.ts'
+import { rates, refers } from '../../shared/answer-effects.ts'
 import { answering, notSure } from '../effects.ts'
 
 const on = answering('vida')

@@ -1,5 +1,5 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { answerRule, refers } from '../../answer-effects.ts'
+import { answerRule, refers } from '../../shared/answer-effects.ts'
 import {
   lenderCover,
   noLimit,

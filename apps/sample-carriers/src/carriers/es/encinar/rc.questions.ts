@@ -1,5 +1,5 @@
 import type { Applies, RatedQuestion } from '../../../rating/rated-question.ts'
-import { declines, rates, refers } from '../../answer-effects.ts'
+import { declines, rates, refers } from '../../shared/answer-effects.ts'
 import { unsure } from '../speech.ts'
 
 const trades: Applies = { traits: ['contractor', 'installs'] }

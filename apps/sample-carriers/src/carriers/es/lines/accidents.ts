@@ -1,8 +1,8 @@
-import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { amountAt } from '../../../rating/amounts.ts'
 import type { Choices, RatedExposure, ReckonedExposure } from '../../../rating/rate-book.ts'
 import type { AnswerRule, SampleLine, StandardCover } from '../../../rating/sample-carrier.ts'
-import { answerRule, rates, refers } from '../../answer-effects.ts'
+import { answerRule, rates, refers } from '../../shared/answer-effects.ts'
 import { unsure } from '../speech.ts'
 
 /** No limit and no deductible: each person has the sums of the agreement. */

@@ -1,7 +1,7 @@
 import { amountAt } from '../../../rating/amounts.ts'
 import type { Choices, RatedExposure, ReckonedFactor } from '../../../rating/rate-book.ts'
 import type { AnswerRule } from '../../../rating/sample-carrier.ts'
-import { answerRule, rates, refers } from '../../answer-effects.ts'
+import { answerRule, rates, refers } from '../../shared/answer-effects.ts'
 import { unsure } from '../speech.ts'
 
 /** What general liability limits and deductibles cost beside the usual ones. */

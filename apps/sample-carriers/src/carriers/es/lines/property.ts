@@ -1,7 +1,7 @@
 import { amountAt } from '../../../rating/amounts.ts'
 import type { ByHazard, Choices, RatedExposure, ReckonedExposure } from '../../../rating/rate-book.ts'
 import type { AnswerRule, OptionalCover, SampleLine, StandardCover } from '../../../rating/sample-carrier.ts'
-import { answerRule, rates, refers } from '../../answer-effects.ts'
+import { answerRule, rates, refers } from '../../shared/answer-effects.ts'
 import { unsure } from '../speech.ts'
 
 export const propertyDeductibles: Choices = [

@@ -1,6 +1,6 @@
 import { amountAt } from '../../../rating/amounts.ts'
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { answerRule, declines, rates, refers } from '../../answer-effects.ts'
+import { answerRule, declines, rates, refers } from '../../shared/answer-effects.ts'
 import { taxes, unsure } from '../speech.ts'
 
 /** How long this insurance has run without a break: work that old is insured as well. */

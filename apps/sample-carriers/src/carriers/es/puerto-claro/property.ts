@@ -1,5 +1,5 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { answerRule, declines } from '../../answer-effects.ts'
+import { answerRule, declines } from '../../shared/answer-effects.ts'
 import {
   lenderCover,
   noLimit,

@@ -1,5 +1,5 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { answerRule, declines, rates, refers } from '../../answer-effects.ts'
+import { answerRule, declines, rates, refers } from '../../shared/answer-effects.ts'
 import { mainlandOnly, refer } from '../effects.ts'
 
 const at = (name: string) => `details.directors_and_officers.${name}` as const

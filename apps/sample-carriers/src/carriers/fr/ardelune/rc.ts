@@ -1,6 +1,6 @@
 import { answersAt } from '../../../rating/amounts.ts'
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { answerRule, declines, rates, refers } from '../../answer-effects.ts'
+import { answerRule, declines, rates, refers } from '../../shared/answer-effects.ts'
 import { doubt, mainlandOnly, out, places, refer } from '../effects.ts'
 
 /** Goods of clients are insured up to this sum; an underwriter reads what goes beyond it. */

@@ -1,5 +1,5 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { answerRule, rates, refers } from '../../answer-effects.ts'
+import { answerRule, rates, refers } from '../../shared/answer-effects.ts'
 import { doubt, mainlandOnly, notForGuards, places, refer } from '../effects.ts'
 import { glass, longClosure, ownBuilding } from '../lines/premises.ts'
 

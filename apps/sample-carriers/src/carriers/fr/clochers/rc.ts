@@ -1,6 +1,6 @@
 import type { RatedQuestion } from '../../../rating/rated-question.ts'
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { answerRule, declines, rates, refers } from '../../answer-effects.ts'
+import { answerRule, declines, rates, refers } from '../../shared/answer-effects.ts'
 import { doubt, mainlandOnly, notForGuards, out, places, refer } from '../effects.ts'
 
 const questions: readonly RatedQuestion[] = [

@@ -3,7 +3,7 @@ import { answersAt } from '../../../rating/amounts.ts'
 import type { Guideline } from '../../../rating/guideline.ts'
 import type { RateBook } from '../../../rating/rate-book.ts'
 import type { AnswerRule, OptionalCover, SampleLine, StandardCover } from '../../../rating/sample-carrier.ts'
-import { answerRule, declines, rates, refers } from '../../answer-effects.ts'
+import { answerRule, declines, rates, refers } from '../../shared/answer-effects.ts'
 import { daysAt, doubt, places } from '../effects.ts'
 import { pastGuidelines } from '../guidelines.ts'
 

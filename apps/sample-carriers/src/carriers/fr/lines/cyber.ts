@@ -1,7 +1,7 @@
 import type { Guideline } from '../../../rating/guideline.ts'
 import type { RateBook } from '../../../rating/rate-book.ts'
 import type { AnswerRule } from '../../../rating/sample-carrier.ts'
-import { answerRule, declines, rates, refers } from '../../answer-effects.ts'
+import { answerRule, declines, rates, refers } from '../../shared/answer-effects.ts'
 import { doubt, places } from '../effects.ts'
 
 /** What answers about computers do to an offer. */

@@ -2,7 +2,7 @@ import { isRecord } from '@coverwright/core/answers/answers'
 import type { Guideline } from '../../../rating/guideline.ts'
 import type { RateBook } from '../../../rating/rate-book.ts'
 import type { AnswerRule, SampleLine } from '../../../rating/sample-carrier.ts'
-import { answerRule, declines, rates, refers } from '../../answer-effects.ts'
+import { answerRule, declines, rates, refers } from '../../shared/answer-effects.ts'
 import { daysAt, doubt, places } from '../effects.ts'
 import { pastGuidelines } from '../guidelines.ts'
 

@@ -1,5 +1,5 @@
 import type { AnswerRule, OptionalCover } from '../../../rating/sample-carrier.ts'
-import { answerRule, rates, refers } from '../../answer-effects.ts'
+import { answerRule, rates, refers } from '../../shared/answer-effects.ts'
 
 /** Who owns the building insures it as well; who has neither lease nor deed is read. */
 export const ownBuilding: AnswerRule = answerRule(

@@ -1,5 +1,5 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { rates } from '../../answer-effects.ts'
+import { rates } from '../../shared/answer-effects.ts'
 import { about, oneChoice, withTax } from '../effects.ts'
 import { workAnswers, workGuidelines } from '../lines/work.ts'
 import { handsOnTrades } from './appetite.ts'

@@ -1,5 +1,5 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { rates } from '../../answer-effects.ts'
+import { rates } from '../../shared/answer-effects.ts'
 import { about, withTax } from '../effects.ts'
 import { liabilityAnswers, liabilityGuidelines } from '../lines/liability.ts'
 import { handsOnTrades } from './appetite.ts'

@@ -1,5 +1,5 @@
 import type { AnswerRule } from '../../../rating/sample-carrier.ts'
-import { refers } from '../../answer-effects.ts'
+import { refers } from '../../shared/answer-effects.ts'
 import { about } from '../effects.ts'
 
 /** What the declarations about the business and those who run it do, at either insurer and in every line. */

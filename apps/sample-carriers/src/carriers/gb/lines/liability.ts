@@ -1,6 +1,6 @@
 import type { Guideline } from '../../../rating/guideline.ts'
 import type { AnswerRule } from '../../../rating/sample-carrier.ts'
-import { declines, rates, refers, unsure } from '../../answer-effects.ts'
+import { declines, rates, refers, unsure } from '../../shared/answer-effects.ts'
 import { about, inPackage } from '../effects.ts'
 import { generalGuidelines } from '../guidelines.ts'
 import { conductAnswers } from './conduct.ts'

@@ -1,7 +1,7 @@
 import { amountAt } from '../../../rating/amounts.ts'
 import type { Guideline } from '../../../rating/guideline.ts'
 import type { AnswerRule, SampleLine } from '../../../rating/sample-carrier.ts'
-import { answerRule, declines, rates, refers, unsure } from '../../answer-effects.ts'
+import { answerRule, declines, rates, refers, unsure } from '../../shared/answer-effects.ts'
 import { about, inPackage } from '../effects.ts'
 import { conductAnswers } from './conduct.ts'
 

@@ -1,5 +1,5 @@
 import type { Applies, RatedQuestion } from '../../../rating/rated-question.ts'
-import { rates, refers, unsure } from '../../answer-effects.ts'
+import { rates, refers, unsure } from '../../shared/answer-effects.ts'
 
 const kitchens: Applies = { traits: ['cooking', 'food'] }
 const bars: Applies = { traits: ['alcohol'] }

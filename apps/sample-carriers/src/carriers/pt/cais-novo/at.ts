@@ -1,5 +1,5 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { refers } from '../../answer-effects.ts'
+import { refers } from '../../shared/answer-effects.ts'
 import { about, oneChoice } from '../effects.ts'
 import { accidentFree, workAnswers, workExposures, workGuidelines, workMeasures } from '../lines/work.ts'
 import { handsOnTrades } from './appetite.ts'

@@ -1,6 +1,6 @@
 import type { Guideline } from '../../../rating/guideline.ts'
 import type { AnswerRule } from '../../../rating/sample-carrier.ts'
-import { declines, rates, refers } from '../../answer-effects.ts'
+import { declines, rates, refers } from '../../shared/answer-effects.ts'
 import { about, unsure } from '../effects.ts'
 import { generalGuidelines } from '../guidelines.ts'
 

@@ -2,7 +2,7 @@ import { amountAt, answersAt } from '../../../rating/amounts.ts'
 import type { Guideline } from '../../../rating/guideline.ts'
 import type { ReckonedFactor } from '../../../rating/rate-book.ts'
 import type { AnswerRule, OptionalCover, SampleLine } from '../../../rating/sample-carrier.ts'
-import { declines, rates, refers } from '../../answer-effects.ts'
+import { declines, rates, refers } from '../../shared/answer-effects.ts'
 import { about, unsure } from '../effects.ts'
 import { generalGuidelines } from '../guidelines.ts'
 

@@ -2,7 +2,7 @@ import { amountAt, answersAt } from '../../../rating/amounts.ts'
 import type { Guideline } from '../../../rating/guideline.ts'
 import type { ByHazard, RatedExposure, ReckonedFactor } from '../../../rating/rate-book.ts'
 import type { AnswerRule, SampleLine } from '../../../rating/sample-carrier.ts'
-import { declines, rates, refers } from '../../answer-effects.ts'
+import { declines, rates, refers } from '../../shared/answer-effects.ts'
 import { about, unsure } from '../effects.ts'
 
 /** What the answers about accidents at work do, at either insurer. */

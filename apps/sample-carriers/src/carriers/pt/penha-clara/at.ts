@@ -1,5 +1,5 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { declines } from '../../answer-effects.ts'
+import { declines } from '../../shared/answer-effects.ts'
 import { about, oneChoice } from '../effects.ts'
 import { workAnswers, workExposures, workGuidelines, workMeasures } from '../lines/work.ts'
 import { everydayTrades } from './appetite.ts'

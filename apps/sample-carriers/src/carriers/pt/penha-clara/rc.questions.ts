@@ -1,5 +1,5 @@
 import type { Applies, RatedQuestion } from '../../../rating/rated-question.ts'
-import { rates, refers } from '../../answer-effects.ts'
+import { rates, refers } from '../../shared/answer-effects.ts'
 import { unsure } from '../effects.ts'
 
 const kitchens: Applies = { traits: ['cooking', 'food'] }

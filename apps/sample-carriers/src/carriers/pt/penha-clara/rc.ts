@@ -1,5 +1,5 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { refers } from '../../answer-effects.ts'
+import { refers } from '../../shared/answer-effects.ts'
 import { about } from '../effects.ts'
 import { liabilityAnswers, liabilityGuidelines } from '../lines/liability.ts'
 import { everydayTrades } from './appetite.ts'

@@ -10,9 +10,9 @@ import { sampleSites } from '../../../testing/default-site.ts'
 import { createSites } from '../site/served-site.ts'
 import { createLinksToChoices } from './links-to-choices.ts'
 import type { MailRequest } from './mail.ts'
+import { createTell } from './notify.ts'
 import { queueMail } from './queue-mail.ts'
 import { resumeMails, sendMail, sendMailHandler } from './send-mail.job.ts'
-import { createTell } from './tell.ts'
 
 const { db, pool } = await createTestDatabase()
 const clock = { now: new Date('2026-11-21T18:00:00Z') }

@@ -8,8 +8,8 @@ import type { Sites } from '../site/served-site.ts'
 import { compose } from './compose.ts'
 import { isStale, readMail, type StoredMail } from './mail.ts'
 import { listUnsentMails, lockMail, updateMail } from './mails.store.ts'
+import type { Tell } from './notify.ts'
 import { attempts, queueSending, sendMailJob } from './queue-sending.ts'
-import type { Tell } from './tell.ts'
 
 /** Queues every mail that is still unsent. Called when a server starts: the job of a server that died is lost for hours. */
 export async function resumeMails(db: Database): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts'
 import { hostAddress } from '../mails/host-address.ts'
-import type { Tell } from '../mails/tell.ts'
+import type { Tell } from '../mails/notify.ts'
 import type { PageAddress } from '../site/page-address.ts'
 import type { Sites } from '../site/served-site.ts'
 import { disableEndpoint } from './endpoint-state.store.ts'

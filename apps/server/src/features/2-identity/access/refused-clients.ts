@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts'
-import type { CallLimit } from '../../../platform/limits/call-counter.ts'
 import type { Log } from '../../../platform/log/log.ts'
+import type { CallLimit } from '../../../platform/rate-limits/call-counter.ts'
 import { logAccess } from './access-log.store.ts'
 
 type Dependencies = { db: Database; clock: () => Date; log: Pick<Log, 'warn'> }

@@ -9,7 +9,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import { emailKey } from '../../../platform/mail/email-key.ts'
 import type { Actor, Actors } from '../../2-identity/actor/actor.ts'
-import { queueKnownAddress } from '../links/known-address.job.ts'
+import { queueKnownAddress } from '../reminders/known-address.job.ts'
 import { emailValidity } from './email-validity.ts'
 
 const tags = ['E-mail checks']

@@ -1,5 +1,5 @@
 import type { BillLine } from '@coverwright/contract/binding/bills'
-import type { BindRequirement, PaymentPlan } from '@coverwright/contract/carriers/binds'
+import type { BindRequirement, PaymentPlan } from '@coverwright/contract/carrier-contract/binds'
 import type { OfferReply } from '@coverwright/contract/offers'
 
 type Premium = NonNullable<OfferReply['premium']>

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts'
-import { queueNotice } from '../submissions/following/queue-notice.ts'
+import { queueNotice } from '../../1-foundation/mails/queue-notice.ts'
 import type { HeldOffer } from '../submissions/offers/record-answer.ts'
 import { isOfAmount } from './bill-reply.ts'
 import { type BillRow, insertPayment, listPayments, markRefunded } from './bills.store.ts'

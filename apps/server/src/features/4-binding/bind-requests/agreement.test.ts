@@ -1,5 +1,5 @@
 import { countryOf } from '@coverwright/catalogue/countries/countries'
-import type { BindReply } from '@coverwright/contract/binding/binds'
+import type { BindReply } from '@coverwright/contract/binding/bind-requests'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import type { Browser } from '../../../testing/browser.ts'
 import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'

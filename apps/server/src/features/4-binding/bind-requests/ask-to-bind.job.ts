@@ -1,4 +1,4 @@
-import type { BindReply } from '@coverwright/contract/carriers/binds'
+import type { BindReply } from '@coverwright/contract/carrier-contract/binds'
 import Type from 'typebox'
 import type { CarrierFailure } from '../../../platform/carriers/carrier-answer.ts'
 import type { CarrierClient } from '../../../platform/carriers/carrier-client.ts'

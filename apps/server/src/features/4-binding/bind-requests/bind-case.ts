@@ -1,7 +1,7 @@
 import { effectiveDates } from '@coverwright/catalogue/lines/sent-answers'
 import { timeZoneOfState } from '@coverwright/catalogue/reference/state-time-zones'
 import { bindRequirementsOf } from '@coverwright/catalogue/signing/bind-requirements'
-import type { BindRequirement } from '@coverwright/contract/carriers/binds'
+import type { BindRequirement } from '@coverwright/contract/carrier-contract/binds'
 import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
 import { contentHash } from '../../../platform/content-hash.ts'
 import type { Database } from '../../../platform/database/database.ts'

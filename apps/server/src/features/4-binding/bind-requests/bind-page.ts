@@ -1,5 +1,5 @@
 import { minutesFor } from '@coverwright/catalogue/signing/bind-requirements'
-import type { BindReply } from '@coverwright/contract/binding/binds'
+import type { BindReply } from '@coverwright/contract/binding/bind-requests'
 import { masked } from '@coverwright/core/answers/masked'
 import { worksForClients } from '../../2-identity/roles/roles.ts'
 import { offerReply } from '../submissions/offers/offer-reply.ts'

@@ -1,5 +1,5 @@
 import { sentAnswers } from '@coverwright/catalogue/lines/sent-answers'
-import { BindRequest } from '@coverwright/contract/carriers/binds'
+import { BindRequest } from '@coverwright/contract/carrier-contract/binds'
 import { Value } from 'typebox/value'
 import { type Encryptor, isEncrypted } from '../../../platform/encryption/encryptor.ts'
 import type { ServedSite } from '../../1-foundation/site/served-site.ts'

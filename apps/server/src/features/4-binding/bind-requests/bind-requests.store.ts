@@ -1,4 +1,4 @@
-import type { BindReply } from '@coverwright/contract/carriers/binds'
+import type { BindReply } from '@coverwright/contract/carrier-contract/binds'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Schema } from '../../../platform/database/schema.ts'

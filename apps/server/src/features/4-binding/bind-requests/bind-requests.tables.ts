@@ -1,5 +1,5 @@
-import type { BindMode, Capacity } from '@coverwright/contract/binding/binds'
-import type { BindReply, BindRequirement, PaymentPlan } from '@coverwright/contract/carriers/binds'
+import type { BindMode, Capacity } from '@coverwright/contract/binding/bind-requests'
+import type { BindReply, BindRequirement, PaymentPlan } from '@coverwright/contract/carrier-contract/binds'
 import type { ColumnType } from 'kysely'
 import type { Encrypted } from '../../../platform/encryption/encryptor.ts'
 

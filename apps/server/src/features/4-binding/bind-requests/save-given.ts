@@ -1,4 +1,4 @@
-import type { SaveBind } from '@coverwright/contract/binding/binds'
+import type { SaveBind } from '@coverwright/contract/binding/bind-requests'
 import { isMasked } from '@coverwright/core/answers/masked'
 import { cleanText } from '@coverwright/core/input/clean-text'
 import { refusedFields } from '../../../platform/errors/app-error.ts'

@@ -1,4 +1,4 @@
-import type { BindReply } from '@coverwright/contract/carriers/binds'
+import type { BindReply } from '@coverwright/contract/carrier-contract/binds'
 import { isWithInsurer } from '@coverwright/core/lifecycle/offer'
 import { contentHash } from '../../../platform/content-hash.ts'
 import type { Database } from '../../../platform/database/database.ts'

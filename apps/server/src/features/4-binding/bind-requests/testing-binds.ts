@@ -1,4 +1,4 @@
-import type { BindDocument, BindReply } from '@coverwright/contract/binding/binds'
+import type { BindDocument, BindReply } from '@coverwright/contract/binding/bind-requests'
 import type { OfferReply } from '@coverwright/contract/offers'
 import { tellNobody } from '../../../testing/tell-nobody.ts'
 import type { createTestApp } from '../../../testing/test-app.ts'

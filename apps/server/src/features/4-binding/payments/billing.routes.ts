@@ -1,5 +1,5 @@
 import { BillingReply, CheckoutReply } from '@coverwright/contract/binding/bills'
-import { OfferParams } from '@coverwright/contract/binding/binds'
+import { OfferParams } from '@coverwright/contract/binding/bind-requests'
 import { dataOf } from '@coverwright/contract/data-of'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { problems } from '../../../platform/errors/problem-responses.ts'

@@ -8,7 +8,7 @@ import { endSettledTasks, openBillTasks } from '../bills/bill-tasks.ts'
 import { endSession, findBillOf, listUnsettledBills } from '../bills/bills.store.ts'
 import { queueEndPage } from '../bills/end-page.ts'
 import { type Payments, paymentsAt } from '../bills/payments.ts'
-import { followBillJob, queueBills } from '../submissions/following/queue-bill.ts'
+import { followBillJob, queueBills } from '../submissions/queueing/queue-bill.ts'
 import { lockOffer } from '../submissions/submissions.store.ts'
 
 type Dependencies = {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { BindReply } from '@coverwright/contract/binding/binds'
+import type { BindReply } from '@coverwright/contract/binding/bind-requests'
 import { afterAll, expect, test, vi } from 'vitest'
 import type { Browser } from '../../../testing/browser.ts'
 import { defaultSite } from '../../../testing/default-site.ts'

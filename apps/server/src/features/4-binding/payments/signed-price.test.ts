@@ -1,4 +1,4 @@
-import type { BindReply } from '@coverwright/contract/binding/binds'
+import type { BindReply } from '@coverwright/contract/binding/bind-requests'
 import { afterAll, expect, test } from 'vitest'
 import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
 import { offersOf } from '../../../testing/offers-of.ts'

@@ -1,4 +1,4 @@
-import { OfferParams } from '@coverwright/contract/binding/binds'
+import { OfferParams } from '@coverwright/contract/binding/bind-requests'
 import { NewCertificate } from '@coverwright/contract/binding/offer-documents'
 import {
   DeclineRenewal,

@@ -2,7 +2,7 @@ import type { Policy } from '@coverwright/contract/binding/policies'
 import type { RequestState } from '@coverwright/core/lifecycle/policy-request'
 import type { Database } from '../../../platform/database/database.ts'
 import type { MailRequest } from '../../1-foundation/mails/mail.ts'
-import { type TellAboutDependencies, tellAbout } from '../../3-quoting/links/tell-about.ts'
+import { type TellAboutDependencies, tellAbout } from '../../3-quoting/notices/notify-all.ts'
 import type { QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import type { RequestRow } from './policies.store.ts'
 

@@ -1,5 +1,5 @@
-import type { QuoteAnswers } from '@coverwright/contract/carriers/late-answers'
-import type { policyTerms } from '@coverwright/contract/carriers/policy-terms'
+import type { QuoteAnswers } from '@coverwright/contract/carrier-contract/late-answers'
+import type { policyTerms } from '@coverwright/contract/carrier-contract/policy-terms'
 import type { OfferReply } from '@coverwright/contract/offers'
 import type { AnswerState } from '@coverwright/core/lifecycle/insurer-answer'
 import type { OfferStage } from '@coverwright/core/lifecycle/offer'

@@ -1,5 +1,5 @@
 import { DeskBill, DeskBillParams } from '@coverwright/contract/binding/bills'
-import { OfferParams } from '@coverwright/contract/binding/binds'
+import { OfferParams } from '@coverwright/contract/binding/bind-requests'
 import { dataOf } from '@coverwright/contract/data-of'
 import {
   Closing,

@@ -1,5 +1,5 @@
 import type { DeskBill } from '@coverwright/contract/binding/bills'
-import type { InsurerDocumentKind } from '@coverwright/contract/carriers/documents'
+import type { InsurerDocumentKind } from '@coverwright/contract/carrier-contract/documents'
 import type { DeskCounts, DeskFilters, DeskPage, DeskPerson, DeskView } from '@coverwright/contract/desk/queue'
 import type { Closing, DeskAnswer, DeskConfirmation, DeskRecord, NewTask } from '@coverwright/contract/desk/record'
 import type { NewRequest } from '@coverwright/contract/desk/requests'

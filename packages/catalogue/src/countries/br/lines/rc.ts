@@ -5,7 +5,7 @@ import { field } from '../../../field.ts'
 import { from, named, told } from '../../../lines/bounds.ts'
 import { carrierQuestions } from '../../../lines/carrier-questions.ts'
 import { belowABillion, linePage, openedBy } from '../../../lines/line-page.ts'
-import { noLessThanDemanded } from '../../parts/demanded.ts'
+import { noLessThanDemanded } from '../../shared/demanded.ts'
 import { carriers } from '../carriers/carriers.ts'
 import { insures } from '../insures.ts'
 

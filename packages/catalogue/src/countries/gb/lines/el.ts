@@ -3,7 +3,7 @@ import { allOfEmployees, allOfPayroll, noLossesBefore, onlyIf } from '../../../e
 import { field } from '../../../field.ts'
 import { from, told } from '../../../lines/bounds.ts'
 import { openedBy } from '../../../lines/line-page.ts'
-import { lineOf, money, none, people } from '../../parts/line-pages.ts'
+import { lineOf, money, none, people } from '../../shared/line-pages.ts'
 import { insures } from '../types.ts'
 
 const kind = (value: string) => openedBy('gb_el.who', has('gb_el.who', value))

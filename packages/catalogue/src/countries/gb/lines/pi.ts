@@ -4,7 +4,7 @@ import { insuredToday, locked, noLossesBefore } from '../../../earlier-answers.t
 import { field } from '../../../field.ts'
 import { from, named, pastYear, told } from '../../../lines/bounds.ts'
 import { openedBy } from '../../../lines/line-page.ts'
-import { lineOf, money } from '../../parts/line-pages.ts'
+import { lineOf, money } from '../../shared/line-pages.ts'
 import { insures, picked } from '../types.ts'
 
 const professions = [

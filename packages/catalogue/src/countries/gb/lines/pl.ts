@@ -6,7 +6,7 @@ import { field } from '../../../field.ts'
 import { named, told } from '../../../lines/bounds.ts'
 import { carrierQuestions } from '../../../lines/carrier-questions.ts'
 import { openedBy } from '../../../lines/line-page.ts'
-import { lineOf, money, none } from '../../parts/line-pages.ts'
+import { lineOf, money, none } from '../../shared/line-pages.ts'
 import { carriers } from '../carriers/carriers.ts'
 import { insures } from '../types.ts'
 

@@ -11,7 +11,7 @@ import {
 import { field } from '../../../field.ts'
 import { from, told } from '../../../lines/bounds.ts'
 import { openedBy } from '../../../lines/line-page.ts'
-import { lineOf, money, none, people } from '../../parts/line-pages.ts'
+import { lineOf, money, none, people } from '../../shared/line-pages.ts'
 import { insures } from '../types.ts'
 
 const hasStaff = has('at.who', 'employees')

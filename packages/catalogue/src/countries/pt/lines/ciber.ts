@@ -3,7 +3,7 @@ import { noLossesBefore } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
 import { told } from '../../../lines/bounds.ts'
 import { openedBy } from '../../../lines/line-page.ts'
-import { lineOf, none } from '../../parts/line-pages.ts'
+import { lineOf, none } from '../../shared/line-pages.ts'
 import { insures } from '../types.ts'
 
 const data = [

@@ -3,7 +3,7 @@ import { business, initialFrom, mailingAddress } from '../../../earlier-answers.
 import { field } from '../../../field.ts'
 import { told } from '../../../lines/bounds.ts'
 import { openedBy } from '../../../lines/line-page.ts'
-import { lineOf, money, none } from '../../parts/line-pages.ts'
+import { lineOf, money, none } from '../../shared/line-pages.ts'
 import { insures } from '../types.ts'
 
 const owns = is('mr.tenure', 'own')

@@ -3,7 +3,7 @@ import { noLossesBefore } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
 import { from, named, told } from '../../../lines/bounds.ts'
 import { openedBy } from '../../../lines/line-page.ts'
-import { lineOf, money } from '../../parts/line-pages.ts'
+import { lineOf, money } from '../../shared/line-pages.ts'
 import { insures } from '../types.ts'
 
 const professions = [

@@ -4,7 +4,7 @@ import { isBlank, readAnswer, writeAnswer } from '@coverwright/core/answers/answ
 import type { CompiledFlow } from '@coverwright/core/evaluation/compile-flow'
 import type { Field } from '@coverwright/core/model/field'
 import type { ListStep } from '@coverwright/core/model/step'
-import { questionField } from '@coverwright/core/questions/question-field'
+import { questionField } from '@coverwright/core/question-sets/question-field'
 import { withItems } from '@coverwright/core/saving/save-items'
 import { kindProblems } from '@coverwright/core/validation/kind-problems'
 import { memoizeByIdentity } from '../../../../platform/memoize-by-identity.ts'

@@ -1,4 +1,4 @@
-import { IndicationRequest } from '@coverwright/contract/carriers/indications'
+import { IndicationRequest } from '@coverwright/contract/carrier-contract/indications'
 import { type Answers, isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import { itemField } from '@coverwright/core/evaluation/item-pages'

@@ -1,5 +1,5 @@
 import type { IndicationsReply } from '@coverwright/contract/binding/forecast'
-import type { IndicationReply } from '@coverwright/contract/carriers/indications'
+import type { IndicationReply } from '@coverwright/contract/carrier-contract/indications'
 import type { CarrierClient } from '../../../../platform/carriers/carrier-client.ts'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
 import type { QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'

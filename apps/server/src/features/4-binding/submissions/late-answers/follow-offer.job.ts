@@ -1,4 +1,4 @@
-import type { CarrierQuote, PendingQuote } from '@coverwright/contract/carriers'
+import type { CarrierQuote, PendingQuote } from '@coverwright/contract/carrier-contract'
 import type { CarrierAnswer } from '../../../../platform/carriers/carrier-answer.ts'
 import type { CarrierClient } from '../../../../platform/carriers/carrier-client.ts'
 import type { Database } from '../../../../platform/database/database.ts'
@@ -6,6 +6,9 @@ import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
 import { handleJob, type JobHandler, type JobRun } from '../../../../platform/jobs/jobs.ts'
 import type { Sites } from '../../../1-foundation/site/served-site.ts'
 import type { RecordEvent } from '../../../1-foundation/webhooks/record-event.ts'
+import { answerOf, answersToSend } from '../offers/ask-carrier.job.ts'
+import { carrierRequest } from '../offers/carrier-request.ts'
+import { type HeldOffer, recordAnswer } from '../offers/record-answer.ts'
 import {
   attempts,
   type Following,
@@ -13,10 +16,7 @@ import {
   isUndecided,
   queueFollowing,
   queueNextPoll,
-} from '../following/queue-following.ts'
-import { answerOf, answersToSend } from '../offers/ask-carrier.job.ts'
-import { carrierRequest } from '../offers/carrier-request.ts'
-import { type HeldOffer, recordAnswer } from '../offers/record-answer.ts'
+} from '../queueing/queue-following.ts'
 import { lockOffer, type OfferRow } from '../submissions.store.ts'
 import {
   findAnswers,

@@ -1,5 +1,5 @@
-import { CarrierParams } from '@coverwright/contract/carriers'
-import { InsurerEvent, SignatureHeaders } from '@coverwright/contract/carriers/late-answers'
+import { CarrierParams } from '@coverwright/contract/carrier-contract'
+import { InsurerEvent, SignatureHeaders } from '@coverwright/contract/carrier-contract/late-answers'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Webhook } from 'standardwebhooks'
 import Type from 'typebox'
@@ -7,8 +7,8 @@ import type { Database } from '../../../../platform/database/database.ts'
 import { AppError } from '../../../../platform/errors/app-error.ts'
 import { problems } from '../../../../platform/errors/problem-responses.ts'
 import type { Log } from '../../../../platform/log/log.ts'
-import { queueDocuments } from '../following/queue-documents.ts'
-import { queueFollowing } from '../following/queue-following.ts'
+import { queueDocuments } from '../queueing/queue-documents.ts'
+import { queueFollowing } from '../queueing/queue-following.ts'
 import { findOfferOfCarrier } from './late-answers.store.ts'
 
 type Dependencies = {

@@ -1,4 +1,4 @@
-import type { CarrierQuote } from '@coverwright/contract/carriers'
+import type { CarrierQuote } from '@coverwright/contract/carrier-contract'
 import type { Translate } from '@coverwright/core/text/text'
 import Type from 'typebox'
 import type { CarrierClient } from '../../../../platform/carriers/carrier-client.ts'

@@ -1,4 +1,4 @@
-import { OfferParams } from '@coverwright/contract/binding/binds'
+import { OfferParams } from '@coverwright/contract/binding/bind-requests'
 import { OfferDocumentQuery } from '@coverwright/contract/binding/offer-documents'
 import { dataOf } from '@coverwright/contract/data-of'
 import { DeskRecord } from '@coverwright/contract/desk/record'

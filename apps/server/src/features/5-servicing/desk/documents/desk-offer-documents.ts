@@ -1,4 +1,4 @@
-import type { InsurerDocumentKind } from '@coverwright/contract/carriers/documents'
+import type { InsurerDocumentKind } from '@coverwright/contract/carrier-contract/documents'
 import { notFound, refusedFields } from '../../../../platform/errors/app-error.ts'
 import { actorPseudonym } from '../../../2-identity/actor/actor.ts'
 import { missing } from '../../../2-identity/roles/refusals.ts'

@@ -3,7 +3,8 @@ import type { CustomerRequest, NewRequest } from '@coverwright/contract/desk/req
 import { contentHash } from '../../../../platform/content-hash.ts'
 import type { Database } from '../../../../platform/database/database.ts'
 import { AppError, notFound } from '../../../../platform/errors/app-error.ts'
-import type { Tell } from '../../../1-foundation/mails/tell.ts'
+import type { Tell } from '../../../1-foundation/mails/notify.ts'
+import { queueNotice } from '../../../1-foundation/mails/queue-notice.ts'
 import type { PageAddress } from '../../../1-foundation/site/page-address.ts'
 import { actorPseudonym } from '../../../2-identity/actor/actor.ts'
 import { missing } from '../../../2-identity/roles/refusals.ts'
@@ -13,7 +14,6 @@ import { linkAddress, makeLink, ownersEmail } from '../../../3-quoting/links/mak
 import { changeOf } from '../../../3-quoting/quotes/events/changes.ts'
 import { changeQuote, findQuote, lockQuoteToWrite, type QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteReader } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
-import { queueNotice } from '../../../4-binding/submissions/following/queue-notice.ts'
 import type { Held } from '../change-application.ts'
 import { changeRequest, findRequest, insertRequest, listRequests, type RequestRow } from './desk-requests.store.ts'
 

@@ -1,0 +1,56 @@
+import type { OptionalCover } from '../../rating/sample-carrier.ts'
+
+type Asked = Omit<OptionalCover, 'code' | 'offered' | 'factor'>
+
+/** The additional coverages an application may ask for. */
+const additions = {
+  hired_auto: {
+    label: 'Rented cars and employees’ own cars',
+    answer: 'details.additional.hired_auto',
+    sharesLimit: true,
+  },
+  liquor: { label: 'Liquor liability', answer: 'details.additional.liquor', sharesLimit: true },
+  dishonesty: {
+    label: 'Theft by employees',
+    answer: 'details.additional.dishonesty',
+    amountAt: 'details.additional.dishonesty_limit',
+  },
+  breakdown: { label: 'Equipment breakdown', answer: 'details.additional.breakdown' },
+  blanket_insured: { label: 'Blanket additional insured', answer: 'details.additional.blanket_insured' },
+  waiver: { label: 'Waiver of subrogation', answer: 'details.additional.waiver', asks: ['some', 'all'] },
+  terrorism: { label: 'Certified acts of terrorism', answer: 'details.additional.terrorism', asks: ['accept'] },
+} satisfies Readonly<Record<string, Asked>>
+
+/**
+ * What a day care asks for claims of abuse, and for accidents of its children: never left out without a word.
+ * @param abuse the most of it that is offered
+ */
+export const dayCareLimits = (
+  abuse: OptionalCover['offered'],
+  accidents: OptionalCover['offered'],
+): readonly OptionalCover[] => [
+  {
+    code: 'abuse',
+    label: 'Claims of abuse of a child',
+    answer: 'details.cdcs.uw_questions.abuse_limit',
+    asks: ['100000', '300000', '1000000'],
+    amountAt: 'details.cdcs.uw_questions.abuse_limit',
+    isSublimit: true,
+    offered: abuse,
+  },
+  {
+    code: 'child_accidents',
+    label: 'Accidents of a child, each',
+    answer: 'details.cdcs.uw_questions.accident_limit',
+    asks: ['10000', '25000'],
+    amountAt: 'details.cdcs.uw_questions.accident_limit',
+    offered: accidents,
+  },
+]
+
+/** What a carrier offers for one of them. */
+export const addition = (
+  code: keyof typeof additions,
+  offered: OptionalCover['offered'],
+  factor?: number,
+): OptionalCover => ({ code, ...additions[code], offered, ...(factor === undefined ? {} : { factor }) })

@@ -1,0 +1,19 @@
+import type { Guideline } from '../../rating/guideline.ts'
+
+/* Guidelines that American carriers share. One with a threshold is each carrier's own, and stands in its folder. */
+
+export const insuranceCanceled: Guideline = {
+  code: 'insurance.canceled',
+  measure: 'cancelled',
+  above: 0,
+  outcome: 'refer',
+  reason: 'An insurer declined, canceled or did not renew your coverage. An underwriter reads the reason you gave.',
+}
+
+export const startDatePassed: Guideline = {
+  code: 'start.past',
+  measure: 'days_back',
+  above: 0,
+  outcome: 'refer',
+  reason: 'Your start date has passed. An underwriter tells you the earliest date we can offer.',
+}

@@ -1,0 +1,38 @@
+import { type CallsPerMinute, limitRate } from '../../../http/policy/rate-limit.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import type { Log } from '../../../platform/log/log.ts'
+import { exchangeCounts } from '../../../platform/rate-limits/address-counts.ts'
+import { createCallCounter } from '../../../platform/rate-limits/call-counter.ts'
+import { forgetCountsHandler, queueForgetting } from '../../../platform/rate-limits/forget-counts.job.ts'
+import { countsFor } from '../../../platform/rate-limits/limit-addresses.ts'
+import { logRefusedClient } from './refused-clients.ts'
+
+type Options = {
+  db: Database
+  /** A keyed hash: no address is stored. */
+  hashOf: (text: string) => string
+  clock: () => Date
+  log: Pick<Log, 'warn'>
+  callsPerMinute: CallsPerMinute
+  requestsPerMinute: number
+}
+
+/** The limits of calls, and their counters. */
+export function createLimits(options: Options) {
+  const { db, hashOf, clock, log, callsPerMinute, requestsPerMinute } = options
+  const addresses = countsFor(requestsPerMinute)
+  const exchange = exchangeCounts({ counts: addresses, db, hashOf, log })
+  return {
+    /** Refuses calls that a client makes too often. */
+    calls: limitRate({
+      counter: createCallCounter({ db, hashOf }),
+      callsPerMinute,
+      onRefused: logRefusedClient({ db, clock, log }),
+    }),
+    /** Requests by address, exchanged with the other servers. */
+    addresses,
+    handler: forgetCountsHandler({ db, clock }),
+    resume: () => queueForgetting(db, clock()),
+    stop: () => exchange.stop(),
+  }
+}

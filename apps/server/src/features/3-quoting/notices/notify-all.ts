@@ -1,0 +1,100 @@
+import type { Cause } from '@coverwright/core/lifecycle/lifecycle'
+import { noticeOf, type Recipient, recipientsOf } from '@coverwright/core/lifecycle/notices'
+import type { Database } from '../../../platform/database/database.ts'
+import { emailKey } from '../../../platform/mail/email-key.ts'
+import { hostAddress } from '../../1-foundation/mails/host-address.ts'
+import type { MailRequest } from '../../1-foundation/mails/mail.ts'
+import type { Tell } from '../../1-foundation/mails/notify.ts'
+import type { PageAddress } from '../../1-foundation/site/page-address.ts'
+import { aboutSender } from '../links/about-sender.ts'
+import { companyOf } from '../links/company-of.ts'
+import { linkAddress, makeLink, ownersEmail } from '../links/make-link.ts'
+import type { QuoteSnapshot } from '../quotes/snapshot/quote-snapshot.ts'
+
+export type TellAboutDependencies = {
+  readonly tell: Tell
+  readonly pageAddress: PageAddress
+  readonly clock: () => Date
+}
+
+/** Mails that the applicant, their agent and the host get with the same facts. */
+type SharedMail = Extract<MailRequest, { readonly isToStaff: boolean }>
+type OwnData<Mail> = Mail extends unknown ? Omit<Mail, 'to' | 'site' | 'company' | 'link' | 'isToStaff'> : never
+
+type Options = {
+  /** A page of the application for the applicant; a link that proves who they are when absent. */
+  readonly applicantPage?: string
+  /** A page for all of the staff; each the one where they work on the application when absent. */
+  readonly staffPage?: string
+  /** Of whom the table names; everybody when absent. */
+  readonly only?: readonly Recipient[]
+  /** Who brought it about is not told of it. */
+  readonly besides?: Cause
+  /** Of the staff, to whom something is given. */
+  readonly assignee?: { readonly email: string; readonly isAgent: boolean } | undefined
+}
+
+/** Mails everybody whom the table names: the applicant, the agent and the host, each once and each with a page of theirs. */
+export async function tellAbout(
+  trx: Database,
+  { tell, pageAddress, clock }: TellAboutDependencies,
+  quote: QuoteSnapshot,
+  mail: OwnData<SharedMail>,
+  { applicantPage, staffPage, only, besides, assignee }: Options = {},
+): Promise<void> {
+  const { row, served, agency } = quote
+  const { site } = served
+  const company = companyOf(quote)
+  const shared = { ...mail, ...(company === undefined ? {} : { company }), site: site.id }
+  for (const { recipient, to } of await addressees()) {
+    if (recipient !== 'applicant') {
+      // Without a name it is called what the desk finds it by.
+      const named = { company: `CW-${row.uuid.slice(0, 8).toUpperCase()}`, ...shared }
+      const own = { ...named, to, link: pageAddress(site.id, staffPage ?? pageOf(recipient)), isToStaff: true }
+      await tell(trx, recipient, own, { quote: row.id })
+    } else if (applicantPage === undefined) {
+      const link = await makeLink(trx, { quote: row, email: to, purpose: 'submitted', actor: 'system' }, clock())
+      const href = linkAddress(pageAddress, site.id, link)
+      const own = { ...aboutSender(quote), ...shared, to, link: href, isToStaff: false }
+      await tell(trx, recipient, own, { id: link.uuid, quote: row.id })
+    } else {
+      const own = { ...aboutSender(quote), ...shared, to, link: pageAddress(site.id, applicantPage), isToStaff: false }
+      await tell(trx, recipient, own, { quote: row.id })
+    }
+  }
+
+  /** Each address once. Where one is of two recipients, what is needed wins over what can be turned off. */
+  async function addressees() {
+    const found = new Map<string, { readonly recipient: Recipient; readonly to: string }>()
+    for (const recipient of recipientsOf(mail.kind)) {
+      const to = recipient === besides || (only && !only.includes(recipient)) ? undefined : await addressOf(recipient)
+      if (!to) continue
+      const other = found.get(emailKey(to))
+      const isNeeded = (each: Recipient) => noticeOf(mail.kind, each).isNeeded
+      if (!other || (isNeeded(recipient) && !isNeeded(other.recipient))) found.set(emailKey(to), { recipient, to })
+    }
+    return found.values()
+  }
+
+  function pageOf(recipient: Recipient): string {
+    if (recipient === 'agent' && row.completed) return `/${row.uuid}/thank-you`
+    const isForAgent = recipient === 'assignee' ? assignee?.isAgent : recipient === 'agent'
+    return isForAgent ? `/roles/agent/quotes/${row.id}` : `/desk/${row.id}`
+  }
+
+  async function addressOf(recipient: Recipient): Promise<string | null | undefined> {
+    switch (recipient) {
+      case 'applicant':
+        return (await ownersEmail(trx, row)) ?? row.contact_email
+      case 'agent':
+        return agency?.email
+      case 'assignee':
+        return assignee?.email
+      case 'desk':
+      case 'placement':
+        return hostAddress(site, recipient)
+      default:
+        return undefined
+    }
+  }
+}
