@@ -8,9 +8,9 @@ import { policyRequest } from '../../packages/core/src/lifecycle/policy-request.
 
 const head = `# Lifecycles
 
-What may happen to an application, to an insurer's answer, to an offer and to a bill, who may cause it, and who is told. An event that is
-not in the table is refused with 409, one that somebody else may cause with 403. Every event is part of the chain of evidence of
-its quote. This page is generated from \`packages/core/src/lifecycle/\` by \`npm run docs\`.
+What may happen to an application, to an insurer's answer, to an offer and to a bill, and who may cause it. An event that is not in the table is
+refused with 409, one that somebody else may cause with 403. Every event is part of the chain of evidence of its quote. Who is
+mailed of what: [notices](notices.md). This page is generated from \`packages/core/src/lifecycle/\` by \`npm run docs\`.
 `
 
 const words = (names: readonly string[]): string => names.map((name) => name.replaceAll('_', ' ')).join(', ')
@@ -20,13 +20,12 @@ function section(title: string, about: string, { initial, transitions }: Lifecyc
     from.map((state) => `  ${state} --> ${to}: ${words([event])}\n`),
   )
   const rows = transitions.map(
-    ({ event, from, to, by, tells }) =>
-      `| ${words([event])} | ${words(from)} | ${words([to])} | ${words(by)} | ${words(tells)} |\n`,
+    ({ event, from, to, by }) => `| ${words([event])} | ${words(from)} | ${words([to])} | ${words(by)} |\n`,
   )
   return [
     `## ${title}\n\n${about}\n`,
     `\`\`\`mermaid\nstateDiagram-v2\n  [*] --> ${initial}\n${arrows.join('')}\`\`\`\n`,
-    `| Event | From | To | Caused by | Told |\n|---|---|---|---|---|\n${rows.join('')}`,
+    `| Event | From | To | Caused by |\n|---|---|---|---|\n${rows.join('')}`,
   ].join('\n')
 }
 

@@ -3,7 +3,7 @@ import type { Static } from 'typebox'
 import Type from 'typebox'
 
 const closed = { additionalProperties: false }
-const Timing = Type.Enum([...timings], { description: 'At once, in the mail of the day, or not at all' })
+const Timing = Type.Enum([...timings], { description: 'At once, in the daily digest, or not at all' })
 const Topic = Type.Enum([...topics])
 
 /** The token of a mail's link. */
@@ -12,7 +12,7 @@ export const MailChoicesParams = Type.Object({ token: Type.String({ format: 'uui
 export const UnsubscribeParams = Type.Object(
   {
     token: Type.String({ format: 'uuid' }),
-    topic: Type.Enum([...topics, 'all'], { description: 'Of the mail; all of those in the mail of a day' }),
+    topic: Type.Enum([...topics, 'all'], { description: 'Of the mail; all of those in the daily digest' }),
   },
   closed,
 )

@@ -7357,7 +7357,7 @@ export interface operations {
                                 /** @enum {unknown} */
                                 topic: "account" | "reminders" | "applications" | "offers" | "binding" | "bills" | "policies" | "tasks";
                                 /**
-                                 * @description At once, in the mail of the day, or not at all
+                                 * @description At once, in the daily digest, or not at all
                                  * @enum {unknown}
                                  */
                                 timing: "now" | "daily" | "off";
@@ -7396,7 +7396,7 @@ export interface operations {
                     /** @enum {unknown} */
                     topic: "account" | "reminders" | "applications" | "offers" | "binding" | "bills" | "policies" | "tasks";
                     /**
-                     * @description At once, in the mail of the day, or not at all
+                     * @description At once, in the daily digest, or not at all
                      * @enum {unknown}
                      */
                     timing: "now" | "daily" | "off";
@@ -7418,7 +7418,7 @@ export interface operations {
                                 /** @enum {unknown} */
                                 topic: "account" | "reminders" | "applications" | "offers" | "binding" | "bills" | "policies" | "tasks";
                                 /**
-                                 * @description At once, in the mail of the day, or not at all
+                                 * @description At once, in the daily digest, or not at all
                                  * @enum {unknown}
                                  */
                                 timing: "now" | "daily" | "off";
@@ -7469,7 +7469,7 @@ export interface operations {
                                 /** @enum {unknown} */
                                 topic: "account" | "reminders" | "applications" | "offers" | "binding" | "bills" | "policies" | "tasks";
                                 /**
-                                 * @description At once, in the mail of the day, or not at all
+                                 * @description At once, in the daily digest, or not at all
                                  * @enum {unknown}
                                  */
                                 timing: "now" | "daily" | "off";
@@ -7508,7 +7508,7 @@ export interface operations {
                     /** @enum {unknown} */
                     topic: "account" | "reminders" | "applications" | "offers" | "binding" | "bills" | "policies" | "tasks";
                     /**
-                     * @description At once, in the mail of the day, or not at all
+                     * @description At once, in the daily digest, or not at all
                      * @enum {unknown}
                      */
                     timing: "now" | "daily" | "off";
@@ -7530,7 +7530,7 @@ export interface operations {
                                 /** @enum {unknown} */
                                 topic: "account" | "reminders" | "applications" | "offers" | "binding" | "bills" | "policies" | "tasks";
                                 /**
-                                 * @description At once, in the mail of the day, or not at all
+                                 * @description At once, in the daily digest, or not at all
                                  * @enum {unknown}
                                  */
                                 timing: "now" | "daily" | "off";
@@ -7562,7 +7562,7 @@ export interface operations {
             header?: never;
             path: {
                 token: string;
-                /** @description Of the mail; all of those in the mail of a day */
+                /** @description Of the mail; all of those in the daily digest */
                 topic: "account" | "reminders" | "applications" | "offers" | "binding" | "bills" | "policies" | "tasks" | "all";
             };
             cookie?: never;
@@ -7593,7 +7593,7 @@ export interface operations {
             header?: never;
             path: {
                 token: string;
-                /** @description Of the mail; all of those in the mail of a day */
+                /** @description Of the mail; all of those in the daily digest */
                 topic: "account" | "reminders" | "applications" | "offers" | "binding" | "bills" | "policies" | "tasks" | "all";
             };
             cookie?: never;

@@ -1,3 +1,5 @@
+import type { CountryCode } from '@coverwright/core/national/forms-of'
+
 /**
  * What a year comes to, in the country's currency, in nearly every business. What lies outside may be right, but is asked
  * about again. Bounds are wide: they catch a missing zero, not a good year.
@@ -13,7 +15,7 @@ export type ExposureBands = {
  * `least` is about half to four fifths of a full year at the statutory minimum wage, since people come and go; `most` is
  * about ten times the average pay. Wholesalers and fuel stations come near the most revenue a head.
  */
-const bands: Readonly<Record<string, ExposureBands>> = {
+const bands: Readonly<Record<CountryCode, ExposureBands>> = {
   // $7.25 an hour, 29 U.S.C. 206(a)(1): $15,080 a year.
   US: { pay: { least: 12_000, most: 600_000 }, revenue: { most: 5_000_000 } },
   // SMIC of 2026, 1 823.03 € a month.
@@ -30,12 +32,14 @@ const bands: Readonly<Record<string, ExposureBands>> = {
   AR: { pay: { least: 2_000_000, most: 400_000_000 }, revenue: { most: 6_000_000_000 } },
 }
 
+const bandsByCountry: Readonly<Record<string, ExposureBands>> = bands
+
 /**
  * The bands of the country in which a state or region lies.
  * @param state `TX`, or a region of another country with its code: `FR-75`
  */
 export const exposureBands = (state: unknown): ExposureBands | undefined =>
-  typeof state === 'string' ? bands[state.includes('-') ? state.slice(0, 2) : 'US'] : undefined
+  typeof state === 'string' ? bandsByCountry[state.includes('-') ? state.slice(0, 2) : 'US'] : undefined
 
 /** US dollars for each square foot: a bare shed costs more than the least to rebuild, a laboratory less than the most. */
 export const buildingCost = { least: 40, most: 1500 } as const

@@ -46,7 +46,7 @@ export const Notices = Type.Object(
       Type.Integer({
         minimum: 0,
         maximum: 23,
-        description: 'The hour of the site at which what was held for the mail of a day goes out; 8 when left out',
+        description: 'The hour of the site at which what was held for the daily digest goes out; 8 when left out',
       }),
     ),
     addresses: Type.Optional(

@@ -17,19 +17,19 @@ export const billLifecycle: Lifecycle<BillState, BillEvent> = {
   states: billStates,
   initial: 'due',
   transitions: [
-    { event: 'send', from: ['due', 'failed'], to: 'sent', by: ['desk'], tells: ['applicant'] },
+    { event: 'send', from: ['due', 'failed'], to: 'sent', by: ['desk'] },
     // Another price was agreed to.
-    { event: 'replace', from: unpaid, to: 'due', by: ['applicant'], tells: ['desk'] },
-    { event: 'process', from: unpaid, to: 'processing', by: ['payments'], tells: ['desk'] },
-    { event: 'pay', from: unpaid, to: 'paid', by: ['payments', 'desk'], tells: ['desk'] },
+    { event: 'replace', from: unpaid, to: 'due', by: ['applicant'] },
+    { event: 'process', from: unpaid, to: 'processing', by: ['payments'] },
+    { event: 'pay', from: unpaid, to: 'paid', by: ['payments', 'desk'] },
     // A debit that began is taken back by nobody here, so that its money is waited for even after the end of the offer.
-    { event: 'pay', from: ['processing'], to: 'paid', by: ['payments'], tells: ['desk'] },
+    { event: 'pay', from: ['processing'], to: 'paid', by: ['payments'] },
     // Money that arrives after the end of the offer goes back.
-    { event: 'pay', from: ['cancelled'], to: 'to_refund', by: ['payments', 'desk'], tells: ['desk'] },
-    { event: 'fail', from: [...unpaid, 'processing'], to: 'failed', by: ['payments'], tells: ['desk'] },
-    { event: 'end_offer', from: unpaid, to: 'cancelled', by: ['insurer', 'desk'], tells: ['desk'] },
-    { event: 'end_offer', from: ['paid'], to: 'to_refund', by: ['insurer', 'desk'], tells: ['desk'] },
-    { event: 'refund', from: ['paid', 'to_refund'], to: 'refunded', by: ['payments', 'desk'], tells: ['desk'] },
+    { event: 'pay', from: ['cancelled'], to: 'to_refund', by: ['payments', 'desk'] },
+    { event: 'fail', from: [...unpaid, 'processing'], to: 'failed', by: ['payments'] },
+    { event: 'end_offer', from: unpaid, to: 'cancelled', by: ['insurer', 'desk'] },
+    { event: 'end_offer', from: ['paid'], to: 'to_refund', by: ['insurer', 'desk'] },
+    { event: 'refund', from: ['paid', 'to_refund'], to: 'refunded', by: ['payments', 'desk'] },
   ],
 }
 

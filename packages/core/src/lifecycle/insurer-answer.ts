@@ -7,43 +7,37 @@ export type AnswerState = (typeof answerStates)[number]
 export type AnswerEvent = 'quote' | 'refer' | 'ask' | 'inform' | 'decline' | 'give_up'
 
 const byInsurer = ['insurer', 'desk'] as const
-const all = ['applicant', 'agent', 'desk'] as const
-
 /** An insurer may answer, and change its answer, days later: by its interface, or through somebody at the desk. */
 export const insurerAnswer: Lifecycle<AnswerState, AnswerEvent> = {
   states: answerStates,
   initial: 'waiting',
   transitions: [
     // A declination may be reconsidered, and a quote replaced by a newer version.
-    { event: 'quote', from: answerStates, to: 'quoted', by: byInsurer, tells: all },
+    { event: 'quote', from: answerStates, to: 'quoted', by: byInsurer },
     {
       event: 'refer',
       from: answerStates,
       to: 'referred',
       by: byInsurer,
-      tells: ['agent', 'desk'],
     },
     {
       event: 'ask',
       from: answerStates,
       to: 'needs_information',
       by: byInsurer,
-      tells: all,
     },
     {
       event: 'inform',
       from: ['needs_information'],
       to: 'referred',
       by: ['applicant', 'agent', 'desk'],
-      tells: ['agent', 'desk'],
     },
     {
       event: 'decline',
       from: ['waiting', 'needs_information', 'referred', 'quoted', 'unavailable'],
       to: 'declined',
       by: byInsurer,
-      tells: all,
     },
-    { event: 'give_up', from: ['waiting'], to: 'unavailable', by: ['clock'], tells: ['desk'] },
+    { event: 'give_up', from: ['waiting'], to: 'unavailable', by: ['clock'] },
   ],
 }

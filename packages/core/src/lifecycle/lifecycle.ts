@@ -2,15 +2,11 @@
 export const causes = ['applicant', 'agent', 'desk', 'insurer', 'payments', 'clock'] as const
 export type Cause = (typeof causes)[number]
 
-/** Who is told of an event, beside the one who caused it. */
-export type Audience = 'applicant' | 'agent' | 'desk'
-
 export type Transition<State extends string, Event extends string> = {
   readonly event: Event
   readonly from: readonly State[]
   readonly to: State
   readonly by: readonly Cause[]
-  readonly tells: readonly Audience[]
 }
 
 /** The states of a thing as a table: what may happen in which state, who may cause it, and what follows. */

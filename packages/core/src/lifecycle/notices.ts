@@ -17,7 +17,7 @@ export const topics = [
 export type Topic = (typeof topics)[number]
 
 export const timings = ['now', 'daily', 'off'] as const
-/** At once, in the mail of the day, or not at all. */
+/** At once, in the daily digest, or not at all. */
 export type Timing = (typeof timings)[number]
 
 /** Needed for the contract, or asked for a moment ago. */
@@ -139,6 +139,26 @@ const table = [
 export type NoticeEvent = (typeof table)[number]['event']
 export type NoticeMail = (typeof table)[number]['mail']
 
+/** Mails with parts and data of their own; every other consists of a subject, what happened and what is next. */
+const composed = [
+  ...(['sign_in_code', 'account_erased', 'support_case', 'undelivered_mail', 'webhook_disabled'] as const),
+  ...(['saved_application', 'handed_over', 'follow_up', 'submitted', 'advisor_lines', 'desk_asks'] as const),
+  ...(['proposal', 'insurer_answered', 'insurer_asks', 'offers_expiring', 'renewal_due'] as const),
+  ...(['bind_requested', 'bind_no_reply', 'bind_refused', 'bind_confirmed', 'requirement_opened'] as const),
+  ...(['policy_request_asked', 'policy_request_passed_on', 'policy_request_done'] as const),
+  ...(['policy_request_refused', 'policy_request_withdrawn'] as const),
+] as const
+
+type ComposedMail = (typeof composed)[number]
+export type NoticeKind = Exclude<NoticeMail, ComposedMail>
+
+const isComposed = (mail: NoticeMail): mail is ComposedMail => composed.some((each) => each === mail)
+
+/** The mails that need nothing but a row of this table and their words. */
+export const noticeKinds: readonly NoticeKind[] = [
+  ...new Set(table.map(({ mail }) => mail).filter((mail): mail is NoticeKind => !isComposed(mail))),
+]
+
 export type Notice = {
   readonly event: NoticeEvent
   readonly to: Recipient
@@ -146,7 +166,7 @@ export type Notice = {
   readonly topic: Topic
   /** When it goes out where neither the site nor its recipient says otherwise. */
   readonly usual: Timing
-  /** It may wait for the mail of the day. */
+  /** It may wait for the daily digest. */
   readonly mayWait: boolean
   /** Nobody can turn it off. */
   readonly isNeeded: boolean
@@ -157,6 +177,12 @@ export const notices: readonly Notice[] = table
 /** Who is told by a kind of mail. */
 export const recipientsOf = (mail: NoticeMail): readonly Recipient[] =>
   notices.filter((notice) => notice.mail === mail).map(({ to }) => to)
+
+/** Whether a mail that goes to the applicant and to staff says something else to staff. */
+export const hasStaffWords = (mail: NoticeKind): boolean => {
+  const to = recipientsOf(mail)
+  return to.includes('applicant') && to.length > 1
+}
 
 /** @throws for a mail that the table does not know */
 export function noticeOf(mail: NoticeMail, to: Recipient): Notice {

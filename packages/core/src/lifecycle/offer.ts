@@ -34,7 +34,6 @@ export type OfferEvent =
 
 const customer = ['applicant', 'agent', 'desk'] as const
 const byInsurer = ['insurer', 'desk'] as const
-const all = ['applicant', 'agent', 'desk'] as const
 /** The insurer was asked, and has neither confirmed nor refused. */
 const asked = ['bind_requested', 'no_reply', 'contingent'] as const
 
@@ -42,27 +41,26 @@ export const offerLifecycle: Lifecycle<OfferStage, OfferEvent> = {
   states: offerStages,
   initial: 'open',
   transitions: [
-    { event: 'choose', from: ['open'], to: 'chosen', by: customer, tells: ['agent', 'desk'] },
-    { event: 'unchoose', from: ['chosen'], to: 'open', by: customer, tells: ['agent', 'desk'] },
-    { event: 'request_bind', from: ['chosen'], to: 'bind_requested', by: customer, tells: all },
-    { event: 'give_up', from: ['bind_requested'], to: 'no_reply', by: ['clock'], tells: all },
+    { event: 'choose', from: ['open'], to: 'chosen', by: customer },
+    { event: 'unchoose', from: ['chosen'], to: 'open', by: customer },
+    { event: 'request_bind', from: ['chosen'], to: 'bind_requested', by: customer },
+    { event: 'give_up', from: ['bind_requested'], to: 'no_reply', by: ['clock'] },
     // Under the same key: an insurer that has bound it says so again, and never binds twice.
-    { event: 'ask_again', from: ['no_reply'], to: 'bind_requested', by: ['desk'], tells: ['agent'] },
+    { event: 'ask_again', from: ['no_reply'], to: 'bind_requested', by: ['desk'] },
     // It needs something, or has changed its offer, which has to be agreed to anew.
-    { event: 'require', from: asked, to: 'contingent', by: byInsurer, tells: all },
-    { event: 'fulfil', from: ['contingent'], to: 'bind_requested', by: customer, tells: ['agent', 'desk'] },
-    { event: 'confirm', from: asked, to: 'bound', by: byInsurer, tells: all },
-    { event: 'refuse', from: asked, to: 'refused', by: byInsurer, tells: all },
+    { event: 'require', from: asked, to: 'contingent', by: byInsurer },
+    { event: 'fulfil', from: ['contingent'], to: 'bind_requested', by: customer },
+    { event: 'confirm', from: asked, to: 'bound', by: byInsurer },
+    { event: 'refuse', from: asked, to: 'refused', by: byInsurer },
     // What was chosen in time stays chosen; binding checks the day again.
-    { event: 'expire', from: ['open'], to: 'expired', by: ['clock'], tells: ['applicant', 'agent'] },
+    { event: 'expire', from: ['open'], to: 'expired', by: ['clock'] },
     {
       event: 'withdraw',
       from: ['open', 'chosen', ...asked],
       to: 'withdrawn',
       by: byInsurer,
-      tells: all,
     },
-    { event: 'renew_offer', from: ['refused', 'expired', 'withdrawn'], to: 'open', by: byInsurer, tells: all },
+    { event: 'renew_offer', from: ['refused', 'expired', 'withdrawn'], to: 'open', by: byInsurer },
   ],
 }
 

@@ -12,23 +12,21 @@ export const policyRenewal: Lifecycle<RenewalState, RenewalEvent> = {
   states: renewalStates,
   initial: 'not_due',
   transitions: [
-    { event: 'fall_due', from: ['not_due'], to: 'due', by: ['clock'], tells: ['applicant', 'agent', 'desk'] },
+    { event: 'fall_due', from: ['not_due'], to: 'due', by: ['clock'] },
     {
       event: 'begin',
       from: ['not_due', 'due', 'declined', 'lapsed'],
       to: 'started',
       by: ['applicant', 'agent'],
-      tells: ['agent', 'desk'],
     },
-    { event: 'confirm', from: ['started'], to: 'renewed', by: ['insurer', 'desk'], tells: customer },
+    { event: 'confirm', from: ['started'], to: 'renewed', by: ['insurer', 'desk'] },
     {
       event: 'decline',
       from: ['not_due', 'due', 'started'],
       to: 'declined',
       by: customer,
-      tells: ['agent', 'desk'],
     },
-    { event: 'lapse', from: ['due', 'started'], to: 'lapsed', by: ['clock'], tells: ['desk'] },
+    { event: 'lapse', from: ['due', 'started'], to: 'lapsed', by: ['clock'] },
   ],
 }
 

@@ -17,11 +17,11 @@ export const policyRequest: Lifecycle<RequestState, RequestEvent> = {
   states: requestStates,
   initial: 'asked',
   transitions: [
-    { event: 'pass_on', from: ['asked'], to: 'with_insurer', by: ['desk'], tells: ['applicant', 'agent'] },
-    { event: 'confirm', from: ['with_insurer'], to: 'done', by: byInsurer, tells: ['applicant', 'agent'] },
-    { event: 'refuse', from: ['asked', 'with_insurer'], to: 'refused', by: byInsurer, tells: ['applicant', 'agent'] },
+    { event: 'pass_on', from: ['asked'], to: 'with_insurer', by: ['desk'] },
+    { event: 'confirm', from: ['with_insurer'], to: 'done', by: byInsurer },
+    { event: 'refuse', from: ['asked', 'with_insurer'], to: 'refused', by: byInsurer },
     // What the insurer has been asked, it may have done already.
-    { event: 'withdraw', from: ['asked'], to: 'withdrawn', by: customer, tells: ['agent', 'desk'] },
+    { event: 'withdraw', from: ['asked'], to: 'withdrawn', by: customer },
   ],
 }
 

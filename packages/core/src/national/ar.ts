@@ -19,5 +19,5 @@ export const argentina: NationalForms = {
     ],
   },
   /** Four digits, with the letter of the province or as the whole CPA. */
-  postalCode: { pattern: /^([A-HJ-NP-Z]?[1-9]\d{3}|[A-HJ-NP-Z][1-9]\d{3}[A-Z]{3})$/ },
+  postalCode: { pattern: /^([A-HJ-NP-Z]?[1-9]\d{3}|[A-HJ-NP-Z][1-9]\d{3}[A-Z]{3})$/, hasLetters: true },
 }

@@ -14,5 +14,6 @@ export const brazil: NationalForms = {
     pattern: /^(?!00)\d{5}-\d{3}$/,
     before: /^(?:CEP:?|BR)(?=\d{8}$)/,
     written: [/^(\d{5})(\d{3})$/, '$1-$2'],
+    comesLast: true,
   },
 }

@@ -14,5 +14,7 @@ export const unitedKingdom: NationalForms = {
   postalCode: {
     pattern: /^(GIR 0AA|[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2})$/,
     written: [/^(.+)(...)$/, '$1 $2'],
+    comesLast: true,
+    hasLetters: true,
   },
 }

@@ -20,6 +20,10 @@ export type PostalCodes = {
   /** What people write before the code and is no part of it: a state, the country. Without separators, in capitals. */
   readonly before?: RegExp
   readonly written?: readonly [RegExp, string]
+  /** In an address it stands behind town and state, as in “Naperville, Illinois 60540”; elsewhere before the town. */
+  readonly comesLast?: true
+  /** A numeric keypad cannot type it. */
+  readonly hasLetters?: true
 }
 
 /** A country's phone numbers and postal codes. Its tax numbers are in `validation/rules/identity/is-tax-number.ts`. */

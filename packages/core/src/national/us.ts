@@ -14,5 +14,6 @@ export const unitedStates: NationalForms = {
     pattern: /^\d{5}(-\d{4})?$/,
     before: /^(?:[A-Z]{2}|USA?)(?=\d{5}(?:\d{4})?$)/,
     written: [/^(\d{5})(\d{4})$/, '$1-$2'],
+    comesLast: true,
   },
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, HTTPMethods, RouteOptions } from 'fastify'
+import type { CallsPerMinute } from './rate-limit.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,7 +22,7 @@ export type Permission = keyof Permissions
 export type RateLimit = {
   /** Calls of one bucket count together. The name is stored, hashed. */
   readonly bucket: string
-  readonly allowance: 'signIns' | 'lookups' | 'quotes'
+  readonly allowance: keyof CallsPerMinute
   /** A multiple of the allowance; 1 when absent. */
   readonly times?: number
 }

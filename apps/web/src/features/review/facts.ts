@@ -5,6 +5,7 @@ import type { Field } from '@coverwright/core/model/field'
 import type { StatementList } from '@coverwright/core/model/statement-lists'
 import { statementLists } from '@coverwright/core/model/statement-lists'
 import type { StepPath } from '@coverwright/core/model/step'
+import { formsOf } from '@coverwright/core/national/forms-of'
 import type { SummaryRow } from '@coverwright/core/navigation/summary'
 import { noneOf, ticksOf } from '../../forms/controls/statement-answers.ts'
 import type { AnswerPart } from './answer-parts.ts'
@@ -90,9 +91,6 @@ function addressesIn(rows: readonly SummaryRow[]): readonly (readonly SummaryRow
   return runs.filter((run) => run.length > 1)
 }
 
-/** Where the postal code stands behind town and state, as "Naperville, Illinois 60540"; elsewhere it stands before the town. */
-const codeComesLast: ReadonlySet<string | undefined> = new Set(['US', 'GB', 'BR'])
-
 function addressFact(rows: readonly SummaryRow[], words: AnswerTextOptions): Fact {
   const partOf = (name: string) => {
     const row = rows.find(({ field }) => field.autocomplete === name)
@@ -102,7 +100,7 @@ function addressFact(rows: readonly SummaryRow[], words: AnswerTextOptions): Fac
   const lines = [partOf('address-line1'), partOf('address-line2')]
   const town = partOf('address-level2')
   const state = partOf('address-level1')
-  const place = codeComesLast.has(new Intl.Locale(words.locale).region)
+  const place = formsOf(new Intl.Locale(words.locale).region ?? '')?.postalCode.comesLast
     ? [town, [state, code].filter(Boolean).join(' ')]
     : [[code, town].filter(Boolean).join(' '), state]
   return {

@@ -1,5 +1,6 @@
 import type { NumberHabits } from '@coverwright/core/input/read-number'
 import type { Field, FieldType } from '@coverwright/core/model/field'
+import { formsOf } from '@coverwright/core/national/forms-of'
 import { tidiedText, writtenText } from './written-text.ts'
 
 const typedTypes = new Set<FieldType>([
@@ -27,12 +28,15 @@ const counted: ReadonlySet<FieldType> = new Set(['number', 'money', 'percent'])
 /** Whether a field's answer is a number that may be written in groups. */
 export const isCounted = ({ type }: Pick<Field, 'type'>): boolean => counted.has(type)
 
-/** Postal codes and tax numbers that contain letters, by the kind or country of their check: a numeric keypad has none. */
-const lettered = /^(GB|AR|nif_es|cnpj|cnpj_or_cpf|company_number_uk|vat_uk)$/
+/** Tax numbers that contain letters: a numeric keypad has none. */
+const numbersWithLetters = /^(nif_es|cnpj|cnpj_or_cpf|company_number_uk|vat_uk)$/
 
 /** Whether a field takes only digits. */
 export const isOfDigits = ({ type, checks = [] }: Field): boolean =>
-  digits.has(type) && !checks.some(({ kind, country }) => lettered.test(String(kind ?? country)))
+  digits.has(type) &&
+  !checks.some(({ kind, country }) =>
+    kind === undefined ? formsOf(String(country))?.postalCode.hasLetters : numbersWithLetters.test(String(kind)),
+  )
 
 const written: ReadonlySet<FieldType> = new Set(['number', 'money', 'phone'])
 

@@ -1,3 +1,4 @@
+import { noticeKinds } from '@coverwright/core/lifecycle/notices'
 import type { Static } from 'typebox'
 import Type from 'typebox'
 import { Value } from 'typebox/value'
@@ -47,22 +48,6 @@ const ofRequest = {
   effective: Type.Optional(Type.String()),
 }
 
-/** What the table of notices has beside the mails with words of their own: a subject, what happened and what is next. */
-export const noticeKinds = [
-  ...(['application_left', 'application_submitted', 'application_closed', 'application_reopened'] as const),
-  ...(['application_assigned', 'customer_replied', 'task_due', 'prices_ready', 'insurer_question'] as const),
-  ...([
-    'insurer_refers',
-    'insurer_informed',
-    'insurer_silent',
-    'offer_chosen',
-    'offer_withdrawn',
-    'prices_end',
-  ] as const),
-  ...(['bill_invoiced', 'bill_paid', 'bill_failed', 'bill_to_refund', 'bill_paid_twice', 'bill_other_amount'] as const),
-  ...(['bill_refunded', 'renewal_declined'] as const),
-] as const
-
 const ofNotice = {
   ...aboutQuote,
   isToStaff: Type.Boolean(),
@@ -74,7 +59,7 @@ const ofNotice = {
   words: Type.Optional(Type.String({ description: 'What is to be done' })),
 }
 
-/** What is left of a mail in the mail of a day. */
+/** What is left of a mail in the daily digest. */
 const DigestItem = Type.Object({
   title: Type.String(),
   words: Type.Array(Type.String()),
@@ -181,7 +166,7 @@ const StoredMail = Type.Union([
   // What became of a request about a policy: to the applicant, their agent and the site's desk.
   Type.Object({ ...everyMail, ...ofBinding, ...ofRequest, kind: Type.Enum(policyRequestMails) }),
   Type.Object({ ...everyMail, ...ofNotice, kind: Type.Enum(noticeKinds) }),
-  // All that waited for the mail of a day.
+  // All that waited for the daily digest.
   Type.Object({
     ...everyMail,
     kind: Type.Literal('digest'),

@@ -9,6 +9,6 @@ test.each([
   // Two in the morning is left out on this day.
   ['2026-03-08T07:30:00Z', 'America/Chicago', 2, '2026-03-09T07:00:00.000Z'],
   ['2026-11-21T11:00:00Z', 'UTC', 0, '2026-11-22T00:00:00.000Z'],
-])('after %s in %s the next mail of a day leaves at %i:00 there (R1)', (now, zone, hour, next) => {
+])('after %s in %s the next daily digest leaves at %i:00 there (R1)', (now, zone, hour, next) => {
   expect(nextDigest(new Date(now), zone, hour).toISOString()).toBe(next)
 })

@@ -1,8 +1,9 @@
+import { hasStaffWords, type NoticeKind, noticeKinds } from '@coverwright/core/lifecycle/notices'
 import type { MessageParams } from '@coverwright/core/text/text'
-import { noticeKinds, type StoredMail } from './mail.ts'
+import type { StoredMail } from './mail.ts'
 import { type MailPart, small, text, type Words } from './mail-parts.ts'
 
-export type NoticeMail = Extract<StoredMail, { readonly kind: (typeof noticeKinds)[number] }>
+export type NoticeMail = Extract<StoredMail, { readonly kind: NoticeKind }>
 
 const kinds: ReadonlySet<string> = new Set(noticeKinds)
 
@@ -10,15 +11,9 @@ export const isNoticeKind = (kind: string): boolean => kinds.has(kind)
 
 export const isNotice = (mail: StoredMail): mail is NoticeMail => isNoticeKind(mail.kind)
 
-/** What the customer and staff both get, in words of their own. */
-const forBoth: ReadonlySet<StoredMail['kind']> = new Set([
-  ...(['prices_ready', 'offer_withdrawn', 'bill_paid', 'bill_failed', 'bill_to_refund'] as const),
-  ...(['bill_paid_twice', 'bill_other_amount', 'bill_refunded'] as const),
-])
-
 /** With what the keys of a mail's words begin. */
 export const keyOf = (mail: StoredMail): string =>
-  isNotice(mail) && mail.isToStaff && forBoth.has(mail.kind) ? `${mail.kind}.staff` : mail.kind
+  isNotice(mail) && mail.isToStaff && hasStaffWords(mail.kind) ? `${mail.kind}.staff` : mail.kind
 
 export const countOf = ({ count }: NoticeMail): MessageParams => (count === undefined ? {} : { count })
 

@@ -22,7 +22,7 @@ type Options = {
 type Told = Exclude<MailRequest, { readonly kind: 'digest' }>
 
 /**
- * Tells somebody of an event by mail: at once, in the mail of the day, or not at all, as the table of notices, the site and
+ * Tells somebody of an event by mail: at once, in the daily digest, or not at all, as the table of notices, the site and
  * they themselves want it. Whatever is mailed goes this way.
  */
 export type Tell = (trx: Database, to: Recipient, mail: Told, options?: Options) => Promise<void>
@@ -32,7 +32,7 @@ type Dependencies = MailQueueDependencies & {
   readonly linksToChoices: LinksToChoices
 }
 
-/** At which hour of the site mails of a day go out, unless it says otherwise. */
+/** At which hour of the site digests go out, unless it says otherwise. */
 const usualHour = 8
 
 export const createTell =

@@ -46,7 +46,7 @@ it('a mail that nobody needs can be unsubscribed from with one press, without si
   expect([needed?.kind, needed?.choices]).toEqual(['insurer_asks', undefined])
 })
 
-it('one mail of a day has all that waited for it, once, in the morning of the site (R1)', async () => {
+it('one daily digest has all that waited for it, once, in the morning of the site (R1)', async () => {
   await ready()
   const address = `/api/my-mail/${await token()}`
   await app.inject({ method: 'PATCH', url: address, payload: { topic: 'offers', timing: 'daily' } })

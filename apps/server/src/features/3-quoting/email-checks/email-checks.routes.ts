@@ -12,7 +12,7 @@ import type { Actor, Actors } from '../../2-identity/actor/actor.ts'
 import { queueKnownAddress } from '../reminders/known-address.job.ts'
 import { emailValidity } from './email-validity.ts'
 
-const tags = ['E-mail checks']
+const tags = ['Email']
 
 type Dependencies = { actors: Actors; db: Database; encryptor: Encryptor }
 

@@ -6,8 +6,9 @@ import {
   type StoredBillState,
 } from '@coverwright/core/lifecycle/bill'
 import { type Cause, transition } from '@coverwright/core/lifecycle/lifecycle'
+import type { NoticeKind } from '@coverwright/core/lifecycle/notices'
 import type { Database } from '../../../platform/database/database.ts'
-import { type NoticeKind, queueNotice } from '../../1-foundation/mails/queue-notice.ts'
+import { queueNotice } from '../../1-foundation/mails/queue-notice.ts'
 import { changeOf } from '../../3-quoting/quotes/events/changes.ts'
 import { changeQuote } from '../../3-quoting/quotes/quotes.store.ts'
 import type { Change } from '../../3-quoting/quotes/quotes.tables.ts'
