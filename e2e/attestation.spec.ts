@@ -32,7 +32,7 @@ async function submit(page: Page): Promise<unknown> {
   const sent = page.waitForRequest((request) => request.url().endsWith('/finish_form'))
   await page.getByRole('button', { name: 'Submit', exact: true }).last().click()
   const { attestation } = (await sent).postDataJSON()
-  await expect(page).toShow('/resume')
+  await expect(page).toShow(/quote-review$/)
   return attestation.text_keys
 }
 

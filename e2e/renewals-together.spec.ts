@@ -194,7 +194,7 @@ test('without a connection a renewal keeps what is typed, saves when it is back,
   await context.setOffline(false)
   await page.locator('.actions').getByRole('button', { name: 'Submit' }).click()
   await expect(title(page)).toHaveText('Your renewal is sent')
-  await expect(page.locator('.quotes > li')).toHaveCount(2)
+  await expect(page.locator('.quote')).toHaveCount(2)
 })
 
 test('a medical practice counts who treats patients now, and sees what it changed (N1, N3)', async ({ page }, {

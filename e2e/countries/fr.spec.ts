@@ -95,14 +95,12 @@ async function toOffers(page: Page, business: CountryBusiness, looks: (path: str
   await seen('/done')
   await page.getByRole('checkbox', { name: /Mes réponses sont exactes/ }).check()
   await page.locator('.actions').getByRole('button', { name: 'Envoyer' }).click()
-  await expect(page).toShow('/resume')
-  await seen('/resume')
-  await page.getByRole('link', { name: 'Voir vos offres' }).click()
+  await expect(page).toShow(/quote-review$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vos offres sont arrivées')
   await seen('offers')
 }
 
-const offersOf = (page: Page, line: string) => page.getByRole('region', { name: line }).locator('.quotes > li')
+const offersOf = (page: Page, line: string) => page.getByRole('region', { name: line }).locator('.quote')
 
 test('a driver in Paris: from the first page to offers of the insurance that Uber asks for (F4, I4, C6)', async ({
   page,

@@ -60,7 +60,7 @@ export async function goesToOthers(page: Page): Promise<void> {
 
   await submit(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No price yet')
-  const offer = (insurer: string) => page.locator('.quotes > li').filter({ hasText: insurer })
+  const offer = (insurer: string) => page.locator('.quote').filter({ hasText: insurer })
   await expect(offer('Ashlar Lawyers Mutual')).toContainText('Not offered')
   await expect(offer('Ashlar Lawyers Mutual')).toContainText('Insurers who know the field do')
   await expect(offer('Keystone Casualty')).toContainText('underwriter')

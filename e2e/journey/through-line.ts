@@ -17,12 +17,11 @@ function checkOnce(page: Page) {
   }
 }
 
-/** Agrees, submits, and goes to the offers. */
+/** Agrees and submits, which leads to the offers. */
 export async function submit(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /My answers are true/ }).check()
   await page.locator('.actions').getByRole('button', { name: 'Submit' }).click()
-  await expect(page).toShow('/resume')
-  await page.getByRole('link', { name: 'See your offers' }).click()
+  await expect(page).toShow(/quote-review$/)
 }
 
 const price = /\$\d[\d,]*(\.\d\d)?\s+a year/
@@ -31,7 +30,7 @@ const price = /\$\d[\d,]*(\.\d\d)?\s+a year/
 export async function seeOffers(page: Page, lines: readonly string[]): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your quotes are in')
   for (const line of lines) {
-    const offers = page.getByRole('region', { name: nameOf(line) }).locator('.quotes > li')
+    const offers = page.getByRole('region', { name: nameOf(line) }).locator('.quote')
     await expect(offers.first()).toBeVisible()
     const words = await offers.allInnerTexts()
     expect(words.filter((each) => !(price.test(each) || /\w{3,}.*\./.test(each)))).toEqual([])

@@ -7,7 +7,7 @@ declare module 'react' {
     '--n'?: number
     '--p'?: string
     '--cols'?: number
-    '--columns'?: string
+    '--cards'?: number
     '--w'?: string
     '--h'?: string
   }

@@ -1,5 +1,5 @@
 import { dateText } from '../model/answer-text.ts'
-import { said } from '../text/text.ts'
+import { said, type Translate } from '../text/text.ts'
 import type { OfferWords } from './differences-of.ts'
 import type { OfferTerms } from './offer-terms.ts'
 
@@ -39,10 +39,10 @@ export function comparisonOf(offers: readonly OfferTerms[], words: OfferWords): 
     .toSorted((left, right) => order.indexOf(left.group) - order.indexOf(right.group))
     .map(({ code, label, group }) => {
       const cells = parts.map((own) => own.find((part) => part.code === code)?.cell ?? silent)
-      const explained = said(`offer.benefit.${code}.explained`, t)
+      const explained = benefitExplained(code, t)
       return {
         code,
-        label: said(`offer.benefit.${code}`, t) ?? label,
+        label: benefitName(code, label, t),
         ...(explained ? { explained } : {}),
         group,
         cells,
@@ -50,6 +50,14 @@ export function comparisonOf(offers: readonly OfferTerms[], words: OfferWords): 
       }
     })
 }
+
+/** The same benefit has one name whoever offers it: ours, else the insurer's. */
+export const benefitName = (code: string | undefined, label: string, t: Translate): string =>
+  (code && said(`offer.benefit.${code}`, t)) || label
+
+/** What a limit or benefit means; undefined where there is no text for it. */
+export const benefitExplained = (code: string, t: Translate): string | undefined =>
+  said(`offer.benefit.${code}.explained`, t)
 
 type Part = Pick<ComparedRow, 'code' | 'label' | 'group'> & { readonly cell: ComparedCell }
 

@@ -24,6 +24,8 @@ type Props = {
   readonly questionsAt: (offer: OfferReply) => string
   readonly requestedFor: (line: string) => RequestedTerms
   readonly onChoose: (id: string) => void
+  /** What helps with an offer that has no price. */
+  readonly helpOf: (offer: OfferReply) => ReactNode
   /** Changes the limits of a line. */
   readonly limitsOf: (line: string) => ReactNode
   readonly t: Translate
@@ -31,7 +33,7 @@ type Props = {
 
 /** The offers of one choice, as cards by line or in one table. */
 export function ChoiceOfOffers({ site, lines, view, processed, onChoose, t, ...rest }: Props) {
-  const { outdated, closed, questionsAt, requestedFor, limitsOf } = rest
+  const { outdated, closed, questionsAt, requestedFor, helpOf, limitsOf } = rest
   const both = wholeAndPart(
     site,
     lines.map(({ line }) => line),
@@ -94,6 +96,10 @@ export function ChoiceOfOffers({ site, lines, view, processed, onChoose, t, ...r
                 )}
                 onChoose={onChoose}
                 closed={closed || outdated || isTaken}
+                helpOf={(id) => {
+                  const offer = cards.find(({ uuid }) => uuid === id)
+                  return offer && !outdated && helpOf(offer)
+                }}
                 t={t}
               />
               {limitsOf(line)}

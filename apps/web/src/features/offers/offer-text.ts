@@ -3,6 +3,7 @@ import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { OfferReply } from '@coverwright/contract/offers'
 import { isWithInsurer } from '@coverwright/core/lifecycle/offer'
 import { dateText } from '@coverwright/core/model/answer-text'
+import { benefitExplained, benefitName } from '@coverwright/core/offers/comparison-of'
 import { differencesOf } from '@coverwright/core/offers/differences-of'
 import type { RequestedTerms } from '@coverwright/core/offers/offer-terms'
 import type { Translate } from '@coverwright/core/text/text'
@@ -72,13 +73,13 @@ export function offerCard(offer: OfferReply, site: OfferSite, t: Translate, cont
   const next = offer.next_step
   const deadline = next?.by ? t('page.offer.by', { date: dateText(next.by.slice(0, 10), locale) }) : ''
   const reasons = offer.reasons.length ? offer.reasons.map(({ text }) => text) : [t(`page.offer.${offer.state}.text`)]
-  const nextStep = [next?.text, deadline].filter(Boolean).join(' ')
   return {
     ...shared,
     status: status ?? 'declined',
     statusWords: t(`page.offer.${offer.state}`),
-    title: t(`page.offer.${offer.state}.title`),
-    reasons: [...new Set([...reasons, nextStep, beforeText(offer, locale, t)])].filter(Boolean),
+    ...(offer.state === 'waiting' ? { title: t('page.offer.waiting.title') } : {}),
+    reasons: [...new Set([...reasons, next?.text ?? '', beforeText(offer, locale, t)])].filter(Boolean),
+    ...(deadline ? { until: deadline } : {}),
   }
 }
 
@@ -118,15 +119,16 @@ function quotedCard(offer: OfferReply, premium: Premium, { site, t, context }: S
     ...pricedBy(premium, context.monthly ?? false, money, t),
     facts: [
       ...chargeFacts(premium, money, t),
-      ...offer.coverages.map(({ label, requested, offered, premium: part }) => {
+      ...offer.coverages.map(({ code, label, requested, offered, premium: part }) => {
         const value = factValue(requested, offered, t)
         const words = part ? t('page.offer.part', { value, price: money(part) }) : value
         const isOther = requested !== undefined && requested !== offered
-        return { label, value: words, ...(isOther ? ({ differs: true } as const) : {}) }
+        const explained = benefitExplained(code, t)
+        return { label, value: words, explained, ...(isOther ? ({ differs: true } as const) : {}) }
       }),
       ...(until ? [{ label: t('page.offer.validUntil'), value: dateText(until, locale) }] : []),
     ],
-    bits: offer.highlights.map(({ label, included }) => ({ words: label, included })),
+    bits: offer.highlights.map(({ code, label, included }) => ({ words: benefitName(code, label, t), included })),
     know: [...known.map(({ text }) => text), ...[beforeText(offer, locale, t)].filter(Boolean)],
     missing: context.missing ?? [],
     chosen: offer.chosen,
@@ -145,6 +147,11 @@ function factValue(requested: string | undefined, offered: string | undefined, t
   if (offered === undefined) return t('page.offer.notOffered')
   return requested === undefined || requested === offered ? offered : t('page.offer.differs', { offered, requested })
 }
+
+/** Whose answer is still awaited, each once. */
+export const readingInsurers = (offers: readonly OfferReply[], t: Translate): readonly string[] => [
+  ...new Set(offers.filter(({ state }) => state === 'waiting').map((offer) => insurerName(offer, t))),
+]
 
 /** How many carriers were asked, and how many have answered for all their lines. */
 export function insurerCounts(offers: readonly OfferReply[]): { readonly all: number; readonly answered: number } {

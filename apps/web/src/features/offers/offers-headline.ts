@@ -6,7 +6,7 @@ import type { OfferSite } from './offer-text.ts'
 import { isExpired } from './offer-text.ts'
 import { yearTotal } from './price-text.ts'
 
-/** How many prices there are and from how much, and what the other insurers do: the page in one sentence. */
+/** How many prices there are and from how much, and what the other insurers say: the page in one sentence. */
 export function offersHeadline(offers: readonly OfferReply[], site: OfferSite, t: Translate): string {
   const today = todayOf(site)
   const amounts = offers.flatMap((offer) =>
@@ -19,8 +19,9 @@ export function offersHeadline(offers: readonly OfferReply[], site: OfferSite, t
         price: moneyText(yearTotal(least), least.currency, site.locale),
       })
     : t('page.offers.count.none')
-  const others = (['referred', 'needs_information', 'waiting', 'declined', 'unavailable'] as const).flatMap((state) => {
-    const count = offers.filter((offer) => offer.state === state).length
+  const others = (['referred', 'needs_information', 'declined', 'unavailable'] as const).flatMap((state) => {
+    // Asked for two kinds of insurance, an insurer still is one.
+    const count = new Set(offers.filter((offer) => offer.state === state).map(({ carrier }) => carrier)).size
     return count > 0 ? [t(`page.offers.count.${state}`, { count })] : []
   })
   return `${[prices, ...others].join(', ')}.`

@@ -28,7 +28,8 @@ import { LateNews } from './late-news.tsx'
 import { lineChoices } from './line-choices.ts'
 import { moneyText } from './money-text.ts'
 import { OfferControls } from './offer-controls.tsx'
-import { insurerCounts, insurerName, offersByLine, pricesNote } from './offer-text.ts'
+import { OfferHelp } from './offer-help.tsx'
+import { insurerCounts, insurerName, offersByLine, pricesNote, readingInsurers } from './offer-text.ts'
 import { hasPrice, offersHeadline } from './offers-headline.ts'
 import { OpenRequestsNotice } from './open-requests-notice.tsx'
 import { yearTotal } from './price-text.ts'
@@ -127,6 +128,15 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
             questionsAt={(offer) => `/${uuid}/insurer-questions/${offer.uuid}`}
             requestedFor={(line) => requestedTerms(line, quote)}
             onChoose={choose.mutate}
+            helpOf={(offer) => (
+              <OfferHelp
+                offer={offer}
+                application={application}
+                onEdit={() => edit.mutate()}
+                busy={edit.isPending}
+                t={t}
+              />
+            )}
             limitsOf={(line) =>
               !outdated && (
                 <ChangeLimits
@@ -193,11 +203,13 @@ function titleOf(offers: readonly OfferReply[], outdated: boolean, processed: bo
 
 /** The page in a sentence, and what is to be done with it. */
 function ledeOf(offers: readonly OfferReply[], site: PublicSite, choices: number, t: Translate): string {
-  return `${offersHeadline(offers, site, t)} ${nextOf(offers, choices, t)}`
+  return `${offersHeadline(offers, site, t)} ${nextOf(offers, site, choices, t)}`
 }
 
-/** One price alone leaves nothing to choose among. */
-function nextOf(offers: readonly OfferReply[], choices: number, t: Translate): string {
+/** What to do meanwhile, while insurers read. One price alone leaves nothing to choose among. */
+function nextOf(offers: readonly OfferReply[], site: PublicSite, choices: number, t: Translate): string {
+  const reading = readingInsurers(offers, t)
+  if (reading.length > 0) return t('page.offers.reading', { names: new Intl.ListFormat(site.locale).format(reading) })
   if (!hasPrice(offers)) return t('page.offers.noPrice.text')
   const prices = offers.filter(({ state }) => state === 'quoted').length
   return prices === 1 ? t('page.offers.onlyOne') : t('page.offers.chooseOne', { count: choices })

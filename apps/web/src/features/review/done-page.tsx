@@ -39,7 +39,7 @@ export function DoneStep() {
     if (!wasOpen) setWasOpen(true)
     return <DonePage key={quote?.version} />
   }
-  return wasOpen ? <Redirect to="/resume" /> : <SentAnswersPage quote={quote} />
+  return wasOpen ? <Redirect to={`/${quote.uuid}/quote-review`} /> : <SentAnswersPage quote={quote} />
 }
 
 /** All answers, each with its Change link, the attestation, and Submit. */
@@ -57,10 +57,8 @@ function DonePage() {
   const textKeys = statements?.map(({ key }) => key)
   // A change in another tab may bring other statements, which have not been agreed to.
   const agreed = textKeys !== undefined && agreedTo === textKeys.join()
-  // Prefetches the pages that follow.
-  useEffect(() => {
-    Promise.all([import('../offers/resume-page.tsx'), import('../offers/offers-page.tsx')]).catch(() => undefined)
-  }, [])
+  // Prefetches the page that follows.
+  useEffect(() => void import('../offers/offers-page.tsx').catch(() => undefined), [])
   const isIncomplete = flowState.pages.some(({ status }) => status !== 'complete')
   const submit = async () => {
     setHasTried(true)
@@ -72,7 +70,7 @@ function DonePage() {
       await register()
       await submitQuote(quote, textKeys)
       drafts.dropQuote(quote._id)
-      await navigate('/resume')
+      await navigate(`/${quote.uuid}/quote-review`)
       logCompletion()
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import '../../styles/pages/offers.css'
+import '../../styles/pages/basket.css'
 import { Price } from './offer-card.tsx'
 
 type Props = {

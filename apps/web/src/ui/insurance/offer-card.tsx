@@ -9,6 +9,15 @@ import { Icon } from '../icons/icon.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { InsurerMark } from './insurer-mark.tsx'
 
+export type OfferFact = {
+  readonly label: string
+  readonly value: string
+  /** What it means, where there is a text for it. */
+  readonly explained?: string | undefined
+  /** Offered otherwise than it was asked for. */
+  readonly differs?: true
+}
+
 export type Offer = {
   readonly id: string
   readonly insurer: string
@@ -23,8 +32,7 @@ export type Offer = {
       readonly price: string
       readonly period: string
       readonly instalments?: string
-      /** `differs`: offered otherwise than it was asked for. */
-      readonly facts: readonly { readonly label: string; readonly value: string; readonly differs?: true }[]
+      readonly facts: readonly OfferFact[]
       readonly bits?: readonly { readonly words: string; readonly included: boolean }[]
       /** What differs from what was asked for, or nobody asked about, in sentences. */
       readonly know?: readonly string[]
@@ -38,9 +46,12 @@ export type Offer = {
     }
   | {
       readonly status: Exclude<StatusKind, 'quoted'>
-      readonly title: string
+      /** Where there is more to say than the status and the reasons. */
+      readonly title?: string
       /** Each on a line of its own. */
       readonly reasons: readonly string[]
+      /** By when there is more to tell. */
+      readonly until?: string
       readonly action?: { readonly label: string; readonly href: Address }
     }
 )
@@ -50,10 +61,12 @@ type Props = {
   readonly onChoose: (id: string) => void
   /** The viewer may not choose. */
   readonly closed?: boolean | undefined
+  /** What helps where there is no price. */
+  readonly help?: ReactNode
   readonly t: Translate
 }
 
-export function OfferCard({ offer, onChoose, closed, t }: Props) {
+export function OfferCard({ offer, onChoose, closed, help, t }: Props) {
   const isChosen = offer.status === 'quoted' && offer.chosen
   return (
     <li className={isChosen ? 'quote is-picked' : 'quote'}>
@@ -68,7 +81,7 @@ export function OfferCard({ offer, onChoose, closed, t }: Props) {
       {offer.status === 'quoted' ? (
         <Quoted offer={offer} t={t} closed={closed} onChoose={() => onChoose(offer.id)} />
       ) : (
-        <Unpriced offer={offer} t={t} />
+        <Unpriced offer={offer} help={help} t={t} />
       )}
     </li>
   )
@@ -76,7 +89,7 @@ export function OfferCard({ offer, onChoose, closed, t }: Props) {
 
 type OfferWith<S extends StatusKind> = Extract<Offer, { readonly status: S }>
 
-type QuotedProps = Omit<Props, 'offer' | 'onChoose'> & {
+type QuotedProps = Omit<Props, 'offer' | 'onChoose' | 'help'> & {
   readonly offer: OfferWith<'quoted'>
   readonly onChoose: () => void
 }
@@ -93,7 +106,10 @@ function Quoted({ offer, onChoose, closed, t }: QuotedProps) {
       <dl className="facts">
         {facts.map((fact) => (
           <div key={fact.label} className={fact.differs && 'is-different'}>
-            <dt>{fact.label}</dt>
+            <dt>
+              {fact.label}
+              {fact.explained && <small>{fact.explained}</small>}
+            </dt>
             <dd>{fact.value}</dd>
           </div>
         ))}
@@ -158,15 +174,19 @@ export function Price({ amount, period }: { readonly amount: string; readonly pe
   )
 }
 
-function Unpriced({ offer, t }: { readonly offer: OfferWith<Exclude<StatusKind, 'quoted'>>; readonly t: Translate }) {
-  const { status, title, reasons, action, insurer } = offer
+type UnpricedProps = Pick<Props, 'help' | 't'> & { readonly offer: OfferWith<Exclude<StatusKind, 'quoted'>> }
+
+/** Why there is no price, and what helps. */
+function Unpriced({ offer, help, t }: UnpricedProps) {
+  const { status, title, reasons, until, action, insurer } = offer
   return (
     <>
       <div className="quote__why">
-        <strong>{title}</strong>
+        {title && <strong>{title}</strong>}
         {reasons.map((reason) => (
           <p key={reason}>{reason}</p>
         ))}
+        {until && <p className="quote__until">{until}</p>}
         {status === 'pending' && (
           <>
             <span className="sk sk--price" />
@@ -186,6 +206,7 @@ function Unpriced({ offer, t }: { readonly offer: OfferWith<Exclude<StatusKind, 
             <VisuallyHidden> {insurer}</VisuallyHidden>
           </ButtonLink>
         )}
+        {help}
       </div>
     </>
   )

@@ -1,4 +1,5 @@
 import type { Translate } from '@coverwright/core/text/text'
+import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { Tag } from '../feedback/tag.tsx'
 import type { Offer } from './offer-card.tsx'
@@ -12,19 +13,28 @@ type Props = {
   readonly onChoose: (id: string) => void
   /** The viewer may not choose. */
   readonly closed?: boolean
+  /** What helps with an offer that has no price. */
+  readonly helpOf?: (id: string) => ReactNode
   readonly t: Translate
 }
 
 const maxColumns = 4
+/** As many cards leave room for the others beside them. */
+const mostBeside = 2
 
-/** An insurer that gives no price has less to say than one that does. */
-const columnsOf = (offers: readonly Offer[]): string =>
-  offers.map(({ status }) => `minmax(0, ${status === 'quoted' ? 4 : 3}fr)`).join(' ')
-
-/** The offers for one line, side by side with their rows aligned. */
-export function OfferGrid({ title, tag, note, offers, onChoose, closed, t }: Props) {
+/**
+ * The offers for one line: those with a price side by side, their rows aligned, and the others in a list of their own.
+ * While one is still awaited, each stands where its price will be, so that a price that arrives moves nothing.
+ */
+export function OfferGrid({ title, tag, note, offers, onChoose, closed, helpOf, t }: Props) {
   const heading = useId()
-  const isOneRow = offers.length > 1 && offers.length <= maxColumns
+  const isAwaited = offers.some(({ status }) => status === 'pending')
+  const cards = offers.filter(({ status }) => isAwaited || status === 'quoted')
+  const others = offers.filter((offer) => !cards.includes(offer))
+  const isBeside = cards.length > 0 && cards.length <= mostBeside && others.length > 0
+  const cardOf = (offer: Offer) => (
+    <OfferCard key={offer.id} offer={offer} onChoose={onChoose} closed={closed} help={helpOf?.(offer.id)} t={t} />
+  )
   return (
     <section aria-labelledby={heading} className="offers">
       <div className="sect">
@@ -34,17 +44,14 @@ export function OfferGrid({ title, tag, note, offers, onChoose, closed, t }: Pro
         </h2>
         {note && <p>{note}</p>}
       </div>
-      <ul
-        className="quotes"
-        style={{
-          '--cols': Math.min(maxColumns, offers.length),
-          ...(isOneRow ? { '--columns': columnsOf(offers) } : {}),
-        }}
-      >
-        {offers.map((offer) => (
-          <OfferCard key={offer.id} offer={offer} onChoose={onChoose} closed={closed} t={t} />
-        ))}
-      </ul>
+      <div className={isBeside ? 'offers__both' : undefined} style={{ '--cards': cards.length }}>
+        {cards.length > 0 && (
+          <ul className="quotes" style={{ '--cols': Math.min(maxColumns, cards.length) }}>
+            {cards.map(cardOf)}
+          </ul>
+        )}
+        {others.length > 0 && <ul className="unpriced">{others.map(cardOf)}</ul>}
+      </div>
     </section>
   )
 }

@@ -33,8 +33,10 @@ export const offerTexts = {
   'page.offers.count.referred.other': '{count} aseguradoras leen su solicitud',
   'page.offers.count.needs_information.one': 'una tiene preguntas para usted',
   'page.offers.count.needs_information.other': '{count} tienen preguntas para usted',
-  'page.offers.count.waiting.one': 'una por contestar',
-  'page.offers.count.waiting.other': '{count} por contestar',
+  'page.offers.reading':
+    'Aún leen su solicitud: {names}. Puede cerrar esta página; le escribimos cuando hayan contestado.',
+  'page.offer.ask': 'Preguntar a {name}',
+  'page.offer.check': 'Revisar mis respuestas',
   'page.offers.count.declined.one': 'una que no encaja',
   'page.offers.count.declined.other': '{count} que no encajan',
   'page.offers.count.unavailable.one': 'una sin respuesta',

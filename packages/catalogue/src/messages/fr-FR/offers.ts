@@ -34,8 +34,10 @@ export const offerTexts = {
   'page.offers.count.referred.other': '{count} assureurs lisent votre dossier',
   'page.offers.count.needs_information.one': 'un assureur a des questions',
   'page.offers.count.needs_information.other': '{count} assureurs ont des questions',
-  'page.offers.count.waiting.one': 'un assureur doit encore répondre',
-  'page.offers.count.waiting.other': '{count} assureurs doivent encore répondre',
+  'page.offers.reading':
+    'Étudient encore votre dossier : {names}. Vous pouvez fermer cette page ; nous vous écrirons dès qu’ils auront répondu.',
+  'page.offer.ask': 'Demander à {name}',
+  'page.offer.check': 'Revoir mes réponses',
   'page.offers.count.declined.one': 'un assureur ne convient pas',
   'page.offers.count.declined.other': '{count} assureurs ne conviennent pas',
   'page.offers.count.unavailable.one': 'un assureur injoignable',

@@ -136,7 +136,6 @@ export const reviewAndOffers = {
   'page.offer.waiting.title': 'En général moins de deux minutes',
   'page.offer.waiting.text': 'Vous pouvez quitter cette page et revenir ; le prix sera là.',
   'page.offer.referred': 'Chez un souscripteur',
-  'page.offer.referred.title': 'Une personne étudie votre dossier',
   'page.offer.referred.text': 'Vous pouvez choisir une autre offre en attendant.',
   'page.offer.needs_information': 'A des questions',
   'page.offer.needs_information.title.one': 'Pose une question avant de décider',
@@ -157,10 +156,8 @@ export const reviewAndOffers = {
   'page.insurerQuestions.failed.title': 'Les réponses ne sont pas parties',
   'page.insurerQuestions.failed.text': 'Ce que vous avez saisi est toujours là. Réessayez dans un instant.',
   'page.offer.declined': 'Non proposé',
-  'page.offer.declined.title': 'N’assure pas ce risque',
   'page.offer.declined.text': 'Les autres assureurs décident pour eux-mêmes.',
   'page.offer.unavailable': 'Pas de réponse',
-  'page.offer.unavailable.title': 'L’assureur n’a pas pu être joint',
   'page.offer.unavailable.text':
     'Votre demande est conservée. Appelez votre conseiller, qui peut le consulter à nouveau.',
   'page.basket.label': 'Votre sélection',

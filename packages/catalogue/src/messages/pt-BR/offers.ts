@@ -33,8 +33,10 @@ export const offerTexts = {
   'page.offers.count.referred.other': '{count} seguradoras lendo seu pedido',
   'page.offers.count.needs_information.one': 'uma com perguntas para você',
   'page.offers.count.needs_information.other': '{count} com perguntas para você',
-  'page.offers.count.waiting.one': 'uma por responder',
-  'page.offers.count.waiting.other': '{count} por responder',
+  'page.offers.reading':
+    'Ainda lendo seu pedido: {names}. Pode fechar esta página; avisamos por e-mail quando responderem.',
+  'page.offer.ask': 'Perguntar a {name}',
+  'page.offer.check': 'Revisar minhas respostas',
   'page.offers.count.declined.one': 'uma que não atende',
   'page.offers.count.declined.other': '{count} que não atendem',
   'page.offers.count.unavailable.one': 'uma sem resposta',

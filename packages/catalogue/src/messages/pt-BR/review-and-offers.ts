@@ -135,7 +135,6 @@ export const reviewAndOffers = {
   'page.offer.waiting.title': 'Em geral, menos de dois minutos',
   'page.offer.waiting.text': 'Pode sair desta página e voltar; o preço estará aqui.',
   'page.offer.referred': 'Com um subscritor',
-  'page.offer.referred.title': 'Uma pessoa está analisando o seu pedido',
   'page.offer.referred.text': 'Enquanto isso, você pode escolher outra oferta.',
   'page.offer.needs_information': 'Tem perguntas',
   'page.offer.needs_information.title.one': 'Pergunta uma coisa antes de decidir',
@@ -156,10 +155,8 @@ export const reviewAndOffers = {
   'page.insurerQuestions.failed.title': 'As respostas não foram enviadas',
   'page.insurerQuestions.failed.text': 'O que você escreveu continua aqui. Tente de novo daqui a pouco.',
   'page.offer.declined': 'Não oferecido',
-  'page.offer.declined.title': 'Não segura este risco',
   'page.offer.declined.text': 'As outras seguradoras decidem por conta própria.',
   'page.offer.unavailable': 'Sem resposta',
-  'page.offer.unavailable.title': 'A seguradora não respondeu',
   'page.offer.unavailable.text':
     'Sua solicitação está guardada. Ligue para o seu corretor, que pode consultar de novo.',
   'page.basket.label': 'Sua seleção',

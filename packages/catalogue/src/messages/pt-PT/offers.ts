@@ -33,8 +33,10 @@ export const offerTexts = {
   'page.offers.count.referred.other': '{count} seguradoras a ler o seu pedido',
   'page.offers.count.needs_information.one': 'uma com perguntas para si',
   'page.offers.count.needs_information.other': '{count} com perguntas para si',
-  'page.offers.count.waiting.one': 'uma por responder',
-  'page.offers.count.waiting.other': '{count} por responder',
+  'page.offers.reading':
+    'Ainda a ler o seu pedido: {names}. Pode fechar esta página; avisamos por e-mail quando responderem.',
+  'page.offer.ask': 'Perguntar a {name}',
+  'page.offer.check': 'Rever as minhas respostas',
   'page.offers.count.declined.one': 'uma que não serve',
   'page.offers.count.declined.other': '{count} que não servem',
   'page.offers.count.unavailable.one': 'uma sem resposta',

@@ -1,0 +1,41 @@
+import type { OfferReply } from '@coverwright/contract/offers'
+import type { Translate } from '@coverwright/core/text/text'
+import { use } from 'react'
+import { Button } from '../../ui/actions/button.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import type { Application } from '../quote/application.ts'
+import { isAgent } from '../session/roles.ts'
+import { contactOf } from '../shell/contact-of.ts'
+import { ShowDialogContext } from '../shell/frame-slots.ts'
+import { insurerName } from './offer-text.ts'
+
+type Props = {
+  readonly offer: OfferReply
+  readonly application: Application
+  /** Opens the answers, to change them. */
+  readonly onEdit: () => void
+  readonly busy: boolean
+  readonly t: Translate
+}
+
+/** What the applicant can do about an insurer without a price: look at the answers that it refused, or ask their advisor. */
+export function OfferHelp({ offer, application, onEdit, busy, t }: Props) {
+  const show = use(ShowDialogContext)
+  const about = <VisuallyHidden> {insurerName(offer, t)}</VisuallyHidden>
+  if (offer.state === 'declined') {
+    return (
+      <Button kind="quiet" small busy={busy} onClick={onEdit}>
+        {t('page.offer.check')}
+        {about}
+      </Button>
+    )
+  }
+  const mayAsk = offer.state === 'referred' || offer.state === 'unavailable'
+  if (!mayAsk || !show || isAgent(application.user)) return null
+  return (
+    <Button kind="quiet" small onClick={() => show('message')}>
+      {t('page.offer.ask', { name: contactOf(application).name })}
+      {about}
+    </Button>
+  )
+}
