@@ -3,7 +3,7 @@ import type { OfferReply } from '@coverwright/contract/offers'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { Translate } from '@coverwright/core/text/text'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { offerDocumentsQuery, proposalUrl } from '../../api/resources/documents.ts'
 import { DocumentLinks } from './document-links.tsx'
 
@@ -13,11 +13,13 @@ type Props = {
   /** Of its insurer, as the page says it. */
   readonly nameOf: (offer: OfferReply) => string
   readonly site: PublicSite
+  /** Other ways to hand the offers on, where there is a price. */
+  readonly children?: ReactNode
   readonly t: Translate
 }
 
 /** The offers as one document, and what insurers have sent about them. */
-export function OfferPapers({ quote, offers, nameOf, site, t }: Props) {
+export function OfferPapers({ quote, offers, nameOf, site, children, t }: Props) {
   const heading = useId()
   const { data = [] } = useQuery(offerDocumentsQuery(quote._id, offers))
   const withPapers = offers.filter(({ uuid }) => data.some(({ offer }) => offer === uuid))
@@ -31,6 +33,7 @@ export function OfferPapers({ quote, offers, nameOf, site, t }: Props) {
           {t('proposal.download')}
         </a>
       )}
+      {hasPrice && children}
       {withPapers.map((offer) => (
         <div key={offer.uuid}>
           <h3 className="papers__of" dir="auto">

@@ -15,6 +15,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { OfferPapers } from '../documents/offer-papers.tsx'
+import { textAnswer } from '../quote/application.ts'
 import { insuranceTypeOf } from '../quote/countries.ts'
 import { textsOf } from '../quote/texts.ts'
 import { todayOf } from '../quote/today.ts'
@@ -34,6 +35,7 @@ import { hasPrice, offersHeadline } from './offers-headline.ts'
 import { OpenRequestsNotice } from './open-requests-notice.tsx'
 import { yearTotal } from './price-text.ts'
 import { QuoteSummary } from './quote-summary.tsx'
+import { SendOffers } from './sending/send-offers.tsx'
 import { SubmitAgain } from './submit-again.tsx'
 import { UnsentPage } from './unsent-page.tsx'
 import { useOfferView } from './use-offer-view.ts'
@@ -153,7 +155,9 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
             t={t}
           />
         ))}
-        <OfferPapers quote={quote} offers={offers} nameOf={(offer) => insurerName(offer, t)} site={site} t={t} />
+        <OfferPapers quote={quote} offers={offers} nameOf={(offer) => insurerName(offer, t)} site={site} t={t}>
+          {!outdated && <SendOffers lines={byLine} company={textAnswer(quote, 'company_name')} site={site} t={t} />}
+        </OfferPapers>
         {advisorLines.length > 0 && (
           <Notice title={t('page.offers.advisor.title', { names: advisorLines.map(({ name }) => name).join(', ') })}>
             {advisorLines.map(({ uuid: type, reason }) => reason && <p key={type}>{reason}</p>)}

@@ -50,6 +50,16 @@ export const offerTexts = {
   'page.offers.either': 'Una sola elección: {whole} incluye {part}',
   'page.offers.either.text': 'Solo necesita una de las dos. Si elige una, se suelta la otra.',
   'page.offers.asked': 'Pedido a cada aseguradora: {limits}',
+  'page.offers.send.text':
+    'Envíe los precios a su propio correo, a su socio o a su asesor fiscal. El mensaje es suyo: usted elige quién lo recibe.',
+  'page.offers.send.mail': 'Enviar los precios por correo',
+  'page.offers.send.copy': 'Copiar los precios',
+  'page.offers.send.copied': 'Copiados. Péguelos donde quiera.',
+  'page.offers.send.notCopied':
+    'El navegador no ha permitido copiar. Envíe los precios por correo o descargue la propuesta.',
+  'page.offers.send.subject': 'Precios de seguros',
+  'page.offers.send.subject.company': 'Precios de seguros para {company}',
+  'page.offers.send.price': '{insurer}: {price} al año',
   'page.offers.view.view': 'Ver',
   'page.offers.view.view.cards': 'Fichas',
   'page.offers.view.view.table': 'Tabla',

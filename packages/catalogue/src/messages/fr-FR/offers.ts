@@ -51,6 +51,16 @@ export const offerTexts = {
   'page.offers.either': 'Un seul choix : {whole} comprend {part}',
   'page.offers.either.text': 'Une seule des deux suffit. En choisissant l’une, vous laissez l’autre.',
   'page.offers.asked': 'Demandé à chaque assureur : {limits}',
+  'page.offers.send.text':
+    'Envoyez les tarifs à vous-même, à votre associé ou à votre comptable. C’est votre message : vous choisissez à qui il va.',
+  'page.offers.send.mail': 'Envoyer les tarifs par e-mail',
+  'page.offers.send.copy': 'Copier les tarifs',
+  'page.offers.send.copied': 'C’est copié. Collez le texte où vous voulez.',
+  'page.offers.send.notCopied':
+    'Le navigateur n’a pas permis la copie. Envoyez les tarifs par e-mail ou téléchargez la proposition.',
+  'page.offers.send.subject': 'Tarifs d’assurance',
+  'page.offers.send.subject.company': 'Tarifs d’assurance pour {company}',
+  'page.offers.send.price': '{insurer} : {price} par an',
   'page.offers.view.view': 'Afficher',
   'page.offers.view.view.cards': 'Fiches',
   'page.offers.view.view.table': 'Tableau',

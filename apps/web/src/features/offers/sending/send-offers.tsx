@@ -1,0 +1,47 @@
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
+import type { Translate } from '@coverwright/core/text/text'
+import { useState } from 'react'
+import { Button } from '../../../ui/actions/button.tsx'
+import type { LineOffers } from '../offer-text.ts'
+import { offersAsText } from './offers-as-text.ts'
+
+type Props = {
+  readonly lines: readonly LineOffers[]
+  readonly company: string | undefined
+  readonly site: PublicSite
+  readonly t: Translate
+}
+
+/**
+ * The offers to a partner, an accountant or oneself: as a mail of the reader's own, whose receiver they alone choose, or copied
+ * for any other way. Links to the page would open for the applicant only.
+ */
+export function SendOffers({ lines, company, site, t }: Props) {
+  const [copied, setCopied] = useState<boolean>()
+  const body = offersAsText(lines, site, t)
+  const subject = company ? t('page.offers.send.subject.company', { company }) : t('page.offers.send.subject')
+  const copy = () =>
+    navigator.clipboard.writeText(`${subject}\n\n${body}`).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  return (
+    <div className="offers__send">
+      <p className="hint">{t('page.offers.send.text')}</p>
+      <div className="actions">
+        <a
+          className="btn btn--line btn--sm"
+          href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
+        >
+          {t('page.offers.send.mail')}
+        </a>
+        <Button kind="line" small onClick={copy}>
+          {t('page.offers.send.copy')}
+        </Button>
+      </div>
+      <p role="status">
+        {copied !== undefined && t(copied ? 'page.offers.send.copied' : 'page.offers.send.notCopied')}
+      </p>
+    </div>
+  )
+}
