@@ -153,7 +153,7 @@ test('a bakery in São Paulo: from the first page to offers, in Portuguese and r
   await shots(page, '/done')
   await page.getByRole('checkbox', { name: /Respondi ao questionário com a verdade/ }).check()
   await page.locator('.actions').getByRole('button', { name: 'Enviar' }).click()
-  await expect(page).toShow(/quote-review$/)
+  await expect(page).toHaveURL(/quote-review$/)
   await expectMailed(page, 'rosa@boamassa.example', 'Padaria Boa Massa Ltda.')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suas ofertas chegaram')
   for (const line of [...bakery.insurance, 'Riscos cibernéticos']) {
