@@ -1,4 +1,4 @@
-import { consentText } from '@coverwright/catalogue/consent/consent'
+import { formatConsent } from '@coverwright/catalogue/consent/consent'
 import type { Cookie } from '@playwright/test'
 import { sampleSites } from '../../apps/server/src/testing/default-site.ts'
 
@@ -10,7 +10,7 @@ export const refusedCookies = (): Cookie[] =>
   sampleSites.flatMap(({ id, hosts, prefixPath = '/' }) =>
     hosts.map((host) => ({
       name: 'consent',
-      value: consentText({ site: id, day: '2026-01-01', allowed: [] }),
+      value: formatConsent({ site: id, day: '2026-01-01', allowed: [] }),
       domain: host === '*' ? '127.0.0.1' : host,
       path: prefixPath,
       expires: -1,

@@ -5,7 +5,7 @@ import type { PageState } from '../../packages/core/src/evaluation/page-state.ts
 import type { Field } from '../../packages/core/src/model/field.ts'
 import { statementLists } from '../../packages/core/src/model/statement-lists.ts'
 import type { View } from '../../packages/core/src/rules/rule.ts'
-import { insideEntry } from '../../packages/core/src/validation/validate-form.ts'
+import { insideEntry } from '../../packages/core/src/validation/check-field.ts'
 
 /** One question as somebody meets it. `path` is without the positions of entries: `locations.street`. */
 export type AskedQuestion = {

@@ -97,7 +97,7 @@ export function insurerSections(
   const covers = line.standardCovers.map(({ label, offered }) => `- ${label}: ${offered}`)
   return [
     `## ${carrier.name}`,
-    `A referral is read by: ${carrier.desk}.`,
+    `A referral is read by: ${carrier.underwriter}.`,
     ...section('Appetite', appetiteOf(carrier, id, line)),
     ...section(
       'Questions of its own',

@@ -14,7 +14,7 @@ function basesOf(book: RateBook): readonly string[] {
     ]
   }
   return book.exposures.map((each) => {
-    if ('dollars' in each) return `${each.name}: ${each.how}`
+    if ('premium' in each) return `${each.name}: ${each.explanation}`
     const shown =
       each.rate === 0 ? 'shown on the offer, priced elsewhere' : `${byHazard(each.rate)} for each ${number(each.per)}`
     const tiers = each.tiered ? ', less for each further amount of a larger business' : ''
@@ -49,7 +49,7 @@ export function ratesOf(line: SampleLine, { monthly }: SampleCarrier): string {
   const lines = [
     ...basesOf(book),
     ...propertyOf(book),
-    ...own.map(({ name, how }) => `${name}: ${how}`),
+    ...own.map(({ name, explanation: how }) => `${name}: ${how}`),
     ...choicesOf('Limit', book.occurrence, book.usualOccurrence),
     ...choicesOf('Deductible', book.deductible, book.usualDeductible),
     ...(book.traits ? [`Class, together within × 0.67 and × 1.5: ${factorsBy(book.traits)}.`] : []),

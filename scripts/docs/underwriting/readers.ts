@@ -52,7 +52,7 @@ function reckon({ reads, rateBooks }: SampleLine, details: Answers): void {
   reads?.(request)
   const book = rateBooks.at(-1)
   if (!book || !('exposures' in book)) return
-  for (const each of book.exposures) if ('dollars' in each) each.dollars(request)
+  for (const each of book.exposures) if ('premium' in each) each.premium(request)
   for (const { factor } of book.factors ?? []) factor(request)
 }
 
@@ -78,7 +78,7 @@ function pathsOf(book: RateBook | undefined): readonly (string | undefined)[] {
     limitAt,
     deductibleAt,
     aggregateAt,
-    ...exposures.flatMap((each) => ('dollars' in each ? [] : [each.amount, each.askedAt])),
+    ...exposures.flatMap((each) => ('premium' in each ? [] : [each.amount, each.askedAt])),
   ]
 }
 

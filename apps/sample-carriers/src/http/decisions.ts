@@ -1,5 +1,5 @@
 import type { CarrierQuestion, CarrierQuote } from '@coverwright/contract/carrier-contract'
-import { americanSpeech, type Speech } from '../rating/speech.ts'
+import { americanWording, type Wording } from '../rating/wording.ts'
 import type { Kept } from './quote-store.ts'
 
 /** What an underwriter of a sample insurer may do with a referral. Premiums are whole dollars or euros a year. */
@@ -11,7 +11,7 @@ export type Decision =
 type Premium = Extract<CarrierQuote, { status: 'quoted' }>['premium']
 
 /** The insurer's answer once its underwriter has decided. */
-export function decided({ rated, request }: Kept, decision: Decision, speech: Speech = americanSpeech): CarrierQuote {
+export function decided({ rated, request }: Kept, decision: Decision, speech: Wording = americanWording): CarrierQuote {
   const { quote_id, sample, coverages, highlights } = rated
   const always = { quote_id, ...(sample ? { sample } : {}) }
   if (decision.kind === 'decline') {

@@ -10,9 +10,9 @@ import { measured } from '../rating/offer.ts'
 import { rate } from '../rating/rate.ts'
 import type { Choices, RateBook } from '../rating/rate-book.ts'
 import type { SampleCarrier, SampleLine } from '../rating/sample-carrier.ts'
-import { americanSpeech } from '../rating/speech.ts'
 import type { Judgement } from '../rating/underwrite.ts'
 import { underwrite } from '../rating/underwrite.ts'
+import { americanWording } from '../rating/wording.ts'
 import { openAnswers } from './open-answers.ts'
 import { reasonsWithAnswers } from './reasons.ts'
 import {
@@ -106,7 +106,7 @@ export function indication(
   known: IndicationRequest,
   today: CalendarDate,
 ): IndicationReply {
-  const { speech = americanSpeech } = carrier
+  const { speech = americanWording } = carrier
   const completedAt = (end: End) => {
     const request = completed(known, usual, end, today)
     return request && line.reads ? measured(request, line.reads(request)) : request

@@ -117,7 +117,7 @@ const incurred = (claim: Entry): number => amountIn(claim, 'paid') + amountIn(cl
 /** What claims about legal work do to the price, by their age and size on the day the policy begins. */
 export const lawClaims: ReckonedFactor = {
   name: 'Claims about legal work',
-  how: 'Each claim by its age and by what was paid and set aside for it.',
+  explanation: 'Each claim by its age and by what was paid and set aside for it.',
   factor: (request) =>
     claimsFactor(
       claimsOf(request).flatMap((claim) => {

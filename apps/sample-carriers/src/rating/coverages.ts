@@ -5,12 +5,12 @@ import type { BesideAdditions } from './optional-covers.ts'
 import { optionalCoversOf } from './optional-covers.ts'
 import type { ExposureBook, RateBook } from './rate-book.ts'
 import type { SampleLine } from './sample-carrier.ts'
-import { inMoney, type Speech } from './speech.ts'
+import { inMoney, type Wording } from './wording.ts'
 
 type OfferedCoverage = CarrierQuote['coverages'][number]
 
 const amount = (
-  speech: Speech,
+  speech: Wording,
   code: string,
   label: string,
   offered: number | undefined,
@@ -42,7 +42,7 @@ export function coveragesOf(
   line: SampleLine,
   book: RateBook,
   request: QuoteRequest,
-  speech: Speech,
+  speech: Wording,
   priceOf: BesideAdditions['priceOf'],
 ): OfferedCoverage[] {
   const { contents_value, building_value } = request.coverage
@@ -73,7 +73,7 @@ export function coveragesOf(
 }
 
 const deductibleOf = (
-  speech: Speech,
+  speech: Wording,
   book: RateBook,
   retained: number,
   asked: number | undefined,
@@ -87,7 +87,7 @@ const deductibleOf = (
 function insuredAmount(
   exposure: ExposureBook['exposures'][number],
   request: QuoteRequest,
-  speech: Speech,
+  speech: Wording,
 ): readonly OfferedCoverage[] {
   if (!('shownAs' in exposure && exposure.shownAs)) return []
   const insured = amountAt(request, exposure.amount) ?? 0

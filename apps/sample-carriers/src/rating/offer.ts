@@ -5,10 +5,10 @@ import { coveragesOf } from './coverages.ts'
 import { inForce } from './in-force.ts'
 import { rate } from './rate.ts'
 import type { OptionalCover, SampleCarrier, SampleCharge, SampleLine } from './sample-carrier.ts'
-import { americanSpeech, type Speech } from './speech.ts'
 import { termsOf } from './terms.ts'
 import type { Judgement, Reason } from './underwrite.ts'
 import { underwrite } from './underwrite.ts'
+import { americanWording, type Wording } from './wording.ts'
 
 type Premium = Extract<CarrierQuote, { status: 'quoted' }>['premium']
 
@@ -16,7 +16,7 @@ const offerStandsDays = 30
 const referralBusinessDays = 2
 
 /** One instalment is paid at the start, and the rest monthly with a fee each. */
-function premiumOf({ monthly, speech = americanSpeech, charges = [] }: SampleCarrier, annual: number): Premium {
+function premiumOf({ monthly, speech = americanWording, charges = [] }: SampleCarrier, annual: number): Premium {
   const year = {
     ...({ amount: annual * 100, currency: speech.currency, period: 'year' } as const),
     fees_included: charges.length === 0,
@@ -33,14 +33,14 @@ const chargeOf = ({ kind, label, percent = 0, flat = 0 }: SampleCharge, annual: 
   amount: annual * percent + flat * 100,
 })
 
-const stillOpen = ({ answered }: Judgement, speech: Speech): Reason[] => [
+const stillOpen = ({ answered }: Judgement, speech: Wording): Reason[] => [
   ...answered.unsure.map((label) => ({ code: 'not_sure', text: speech.notSure(label) })),
   ...answered.unanswered.map((label) => ({ code: 'not_answered', text: speech.notAnswered(label) })),
 ]
 
 const openQuestions = ({ answered }: Judgement) => answered.unsure.length + answered.unanswered.length
 
-const nextStep = (judgement: Judgement, { coverage }: QuoteRequest, speech: Speech) => {
+const nextStep = (judgement: Judgement, { coverage }: QuoteRequest, speech: Wording) => {
   const open = openQuestions(judgement)
   if (open === 0) return { text: speech.ready(coverage.effective_date) }
   return { text: open === 1 ? speech.oneOpen : speech.open(open) }
@@ -63,7 +63,7 @@ export function offer(
   quote_id: string,
   today: CalendarDate,
 ): RatedOffer {
-  const { speech = americanSpeech } = carrier
+  const { speech = americanWording } = carrier
   const request = line.reads ? measured(received, line.reads(received)) : received
   const { entry: book } = inForce(line.rateBooks, request.coverage.effective_date)
   const judgement = underwrite(carrier, line, request, today)
@@ -97,7 +97,7 @@ export function offer(
       kind: 'indication',
       reasons: [...judgement.referrals, ...stillOpen(judgement, speech)],
       next_step: {
-        text: speech.decides(carrier.desk),
+        text: speech.decides(carrier.underwriter),
         by: businessDaysAfter(today, referralBusinessDays),
       },
     }

@@ -3,7 +3,7 @@ import { amountAt, answersAt } from './amounts.ts'
 import { holds } from './answered.ts'
 import type { NamedFactor } from './rate.ts'
 import type { OptionalCover, SampleLine } from './sample-carrier.ts'
-import { inMoney, type Speech } from './speech.ts'
+import { inMoney, type Wording } from './wording.ts'
 
 const isAsked = ({ answer, asks = ['Yes'] }: OptionalCover, request: QuoteRequest): boolean =>
   answersAt(request, answer).some((each) => holds({ is: asks }, each))
@@ -20,7 +20,7 @@ export type BesideAdditions = {
 }
 
 /** An additional coverage as requested and as offered; nothing when it was not requested. */
-function amounts(cover: OptionalCover, request: QuoteRequest, speech: Speech, beside: BesideAdditions) {
+function amounts(cover: OptionalCover, request: QuoteRequest, speech: Wording, beside: BesideAdditions) {
   const { requested, offered } = limits(cover, request, speech, beside)
   if (offered === undefined) return { requested }
   const price = cover.factor === undefined ? undefined : beside.priceOf(cover)
@@ -30,7 +30,7 @@ function amounts(cover: OptionalCover, request: QuoteRequest, speech: Speech, be
 function limits(
   { amountAt: path, offered, sharesLimit }: OptionalCover,
   request: QuoteRequest,
-  speech: Speech,
+  speech: Wording,
   { limit }: BesideAdditions,
 ): { readonly requested: string; readonly offered?: string } {
   const asked = sharesLimit ? limit.asked : path && amountAt(request, path)
@@ -45,7 +45,7 @@ function limits(
 export const optionalCoversOf = (
   line: SampleLine,
   request: QuoteRequest,
-  speech: Speech,
+  speech: Wording,
   beside: BesideAdditions,
 ): CarrierQuote['coverages'] =>
   askedFor(line, request).map((cover) => {

@@ -38,17 +38,17 @@ export type RatedExposure = {
 }
 
 /** An exposure that takes more than one rate: payroll, row by row, at the rate of each kind of work. */
-export type ReckonedExposure = {
+export type ComputedExposure = {
   readonly name: string
   /** What counts and how, in a sentence for underwriters. */
-  readonly how: string
-  readonly dollars: (request: QuoteRequest) => number
+  readonly explanation: string
+  readonly premium: (request: QuoteRequest) => number
 }
 
 export type ReckonedFactor = {
   readonly name: string
   /** What counts and how, in a sentence for underwriters. */
-  readonly how: string
+  readonly explanation: string
   readonly factor: (request: QuoteRequest) => number
 }
 
@@ -87,7 +87,7 @@ export type LiabilityBook = Book & {
 
 /** A line rated on exposures of its own: vehicles, employees, plan assets. */
 export type ExposureBook = Book & {
-  readonly exposures: readonly (RatedExposure | ReckonedExposure)[]
+  readonly exposures: readonly (RatedExposure | ComputedExposure)[]
   /** Factors of the line's own, beside those of every book. */
   readonly factors?: readonly ReckonedFactor[]
   /** Shows the limit where it is not one for each claim and one for a year, and there is no deductible. */

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@coverwright/core/rules/rule'
 import { amountAt } from './amounts.ts'
 import { askedDeductible, askedLimit, chosen } from './choose.ts'
 import { claimCount, claimsFactor } from './losses.ts'
-import type { ByHazard, LiabilityBook, PropertyRates, RateBook, RatedExposure, ReckonedExposure } from './rate-book.ts'
+import type { ByHazard, ComputedExposure, LiabilityBook, PropertyRates, RateBook, RatedExposure } from './rate-book.ts'
 
 /** A line of the worksheet: an amount in dollars added, or a factor; and what stands after it. */
 export type WorksheetLine = {
@@ -61,8 +61,8 @@ function liability(book: LiabilityBook, { class: businessClass, business }: Quot
 }
 
 /** What was answered, in units, at the rate of each. */
-const exposure = (each: RatedExposure | ReckonedExposure, request: QuoteRequest, dollar: number): Amount => {
-  if ('dollars' in each) return { name: each.name, adds: each.dollars(request) }
+const exposure = (each: RatedExposure | ComputedExposure, request: QuoteRequest, dollar: number): Amount => {
+  if ('premium' in each) return { name: each.name, adds: each.premium(request) }
   const { name, amount, per, rate, tiered: isTiered } = each
   const asked = amountAt(request, amount) ?? 0
   const counted = isTiered ? tiered(asked, dollar) : asked

@@ -5,7 +5,7 @@ import type { Binding } from './binding.ts'
 import type { Guideline } from './guideline.ts'
 import type { RateBook } from './rate-book.ts'
 import type { Applies, Effect, RatedQuestion } from './rated-question.ts'
-import type { Speech } from './speech.ts'
+import type { Wording } from './wording.ts'
 
 /** `effective_from` also names the revision. */
 export type QuestionRevision = { readonly effective_from: CalendarDate; readonly questions: readonly RatedQuestion[] }
@@ -99,9 +99,9 @@ export type SampleCarrier = {
   /** Starts its quote numbers and class codes. */
   readonly prefix: string
   /** As in the United States when absent. */
-  readonly speech?: Speech
+  readonly speech?: Wording
   /** Who reads a referral: "An underwriter for shops and offices". */
-  readonly desk: string
+  readonly underwriter: string
   /** Answers a quote request with "pending" and has it ready when it is asked for. */
   readonly answersLater?: true
   /** Of the United States: not admitted by the states. */

@@ -9,7 +9,7 @@ import { optionalFactors } from './optional-covers.ts'
 import { questionsFor } from './question-set.ts'
 import type { NamedFactor } from './rate.ts'
 import type { SampleCarrier, SampleLine } from './sample-carrier.ts'
-import { americanSpeech } from './speech.ts'
+import { americanWording } from './wording.ts'
 
 export type Reason = { readonly code: string; readonly text: string }
 
@@ -42,7 +42,7 @@ function appetiteForAll(carrier: SampleCarrier, exposures: readonly AppetiteRequ
 }
 
 /** Amounts that hardly go together and were kept when the applicant was asked: every insurer has a person look at them. */
-const unlikely = ({ speech = americanSpeech }: SampleCarrier, { remarks = [] }: QuoteRequest): readonly Reason[] =>
+const unlikely = ({ speech = americanWording }: SampleCarrier, { remarks = [] }: QuoteRequest): readonly Reason[] =>
   remarks.flatMap((each) => (each.unlikely ? [{ code: 'unlikely', text: speech.unlikely(each.text) }] : []))
 
 /** Reads appetite, guidelines and answers. Nothing here is left to the order in which they are read. */

@@ -47,7 +47,7 @@ function partsOf(config: Config) {
   return { sites, staff, encryptor, clock: () => new Date() }
 }
 
-const exported = (config: Config, email: string): Promise<string> =>
+const exportPerson = (config: Config, email: string): Promise<string> =>
   withDatabase(config, async ({ pool }) => {
     const db = createDatabase(pool)
     const parts = partsOf(config)
@@ -56,7 +56,7 @@ const exported = (config: Config, email: string): Promise<string> =>
     return await exportAbout({ ...parts, db, reader }, person, { by, site: parts.sites.all[0]?.site.id ?? '' })
   })
 
-function saved(text: string, file: string | undefined): Outcome {
+function writeExport(text: string, file: string | undefined): Outcome {
   const data: unknown = JSON.parse(text)
   if (file === undefined) return { lines: [text], data }
   // The file is for one person alone.
@@ -64,7 +64,7 @@ function saved(text: string, file: string | undefined): Outcome {
   return { lines: [`What is stored about them is in ${file}.`], data: { file } }
 }
 
-const erased = (config: Config, email: string): Promise<Outcome> =>
+const erasePerson = (config: Config, email: string): Promise<Outcome> =>
   withDatabase(config, async ({ pool }) => {
     const db = createDatabase(pool)
     const parts = partsOf(config)
@@ -89,7 +89,7 @@ export const person: Describe = (command, { shell, config, report, confirm }) =>
       const file = typed === undefined ? undefined : pathFrom(shell, typed)
       await report(
         options,
-        exported(config(), email).then((text) => saved(text, file)),
+        exportPerson(config(), email).then((text) => writeExport(text, file)),
       )
     })
   destroyingTask(command, 'erase <email>', 'erase what need not be kept, as at their own wish')
@@ -99,6 +99,6 @@ export const person: Describe = (command, { shell, config, report, confirm }) =>
     )
     .action(async (email: string, options: Options) => {
       await confirm(options, `What is stored about ${email} and need not be kept is erased for good.`)
-      await report(options, erased(config(), email))
+      await report(options, erasePerson(config(), email))
     })
 }

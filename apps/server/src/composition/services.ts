@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Config } from '../config.ts'
 import { createLinksToChoices } from '../features/1-foundation/mails/links-to-choices.ts'
-import { createTell } from '../features/1-foundation/mails/notify.ts'
+import { createNotify } from '../features/1-foundation/mails/notify.ts'
 import { createPageAddress } from '../features/1-foundation/site/page-address.ts'
 import { prefixOf, sessionDaysOf } from '../features/1-foundation/site/site-of.ts'
 import { createWebhookEvents } from '../features/1-foundation/webhooks/record-event.ts'
@@ -92,7 +92,7 @@ export function createServices(config: Config, { pool, log, external }: Dependen
         : undefined,
     pageAddress,
     linksToChoices,
-    tell: createTell({ sites, linksToChoices, encryptor, clock }),
+    notify: createNotify({ sites, linksToChoices, encryptor, clock }),
     ...createWebhookEvents({ sites, pageAddress, clock }),
     reader,
     fetchMissingQuestions: createMissingQuestions({ ...external, db, reader, reference }, offeredLines),

@@ -3,7 +3,7 @@ import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/ans
 import type { Field } from '@coverwright/core/model/field'
 import { daysAfter } from '@coverwright/core/rules/calendar'
 import type { View } from '@coverwright/core/rules/rule'
-import { checkField, insideEntry } from '@coverwright/core/validation/validate-form'
+import { checkField, insideEntry } from '@coverwright/core/validation/check-field'
 
 export type AnswerOptions = {
   /** What is answered so far, and which day it is. */

@@ -13,10 +13,10 @@ export type Consent = {
 }
 
 /**
- * The cookie `consent` as text: version, site, day, categories. The site is named because one that is served below the
- * path of another is sent the other's cookies too, and nobody was asked there.
+ * The text of the cookie `consent`: version, site, day, categories. It names the site because browsers also send it to a
+ * site below this one's path, where the visitor was not asked.
  */
-export const consentText = ({ site, day, allowed }: Consent): string =>
+export const formatConsent = ({ site, day, allowed }: Consent): string =>
   [consentVersion, site, day, allowed.join('-') || 'none'].join('.')
 
 /** What the cookie says; undefined when it is none of this version and site, so that people are asked. */
@@ -32,7 +32,7 @@ export function readConsent(text: string | undefined, site: string): Consent | u
 export type ConsentSite = { readonly id: string; readonly cookieBanner?: { readonly on: boolean } | undefined }
 
 /** What was chosen on this site; undefined before a choice, and on a site without a banner. */
-export function consentIn(cookies: string, { id, cookieBanner }: ConsentSite): Consent | undefined {
+export function findConsent(cookies: string, { id, cookieBanner }: ConsentSite): Consent | undefined {
   if (!cookieBanner?.on) return undefined
   for (const text of cookiesOfName(cookies, 'consent')) {
     const consent = readConsent(text, id)
@@ -43,4 +43,4 @@ export function consentIn(cookies: string, { id, cookieBanner }: ConsentSite): C
 
 /** Whether the banner is shown: the site has one, and the visitor has not chosen yet. */
 export const needsConsent = (cookies: string, site: ConsentSite): boolean =>
-  site.cookieBanner?.on === true && consentIn(cookies, site) === undefined
+  site.cookieBanner?.on === true && findConsent(cookies, site) === undefined

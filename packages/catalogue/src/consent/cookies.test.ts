@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { enUs } from '../messages/en-us.ts'
-import { consentText, readConsent } from './consent.ts'
+import { formatConsent, readConsent } from './consent.ts'
 import { cookieCategories, cookieEntry, cookies, cookiesOf, optionalCategories } from './cookies.ts'
 
 it('lists each cookie once, with words for what it is for (C3)', () => {
@@ -27,10 +27,10 @@ it('knows a cookie by the name that it has over HTTPS, and no other (C3)', () =>
 const chosen = { site: 'default', day: '2026-11-21', allowed: ['statistics', 'marketing'] } as const
 
 it('reads a choice as it was written (S7)', () => {
-  expect(consentText(chosen)).toBe('1.default.2026-11-21.statistics-marketing')
-  expect(readConsent(consentText(chosen), 'default')).toEqual(chosen)
+  expect(formatConsent(chosen)).toBe('1.default.2026-11-21.statistics-marketing')
+  expect(readConsent(formatConsent(chosen), 'default')).toEqual(chosen)
   const refused = { ...chosen, allowed: [] }
-  expect(readConsent(consentText(refused), 'default')).toEqual(refused)
+  expect(readConsent(formatConsent(refused), 'default')).toEqual(refused)
 })
 
 it.each([

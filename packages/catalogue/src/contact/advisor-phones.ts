@@ -4,10 +4,10 @@ import { shareOf } from './share.ts'
 import { verticalOf } from './verticals.ts'
 
 /** A phone number, or an advisor with one. */
-type Line = (caller: Caller, lines: ContactUsConfig) => string | Answering | undefined
+type PhoneRule = (caller: Caller, lines: ContactUsConfig) => string | Answering | undefined
 
 /** The line a customer without an agency calls, the first that there is. Source: seed 6; why in this order: decision 20. */
-const lines: readonly Line[] = [
+const lines: readonly PhoneRule[] = [
   // A line that was promised to this browser.
   ({ specialPhone }, { special }) => named(special, specialPhone),
   // The line of the partner who sent them, then of where the partner found them.

@@ -1,11 +1,11 @@
 import type { Check } from '@coverwright/core/model/check'
 
 /** Maximum lengths of a text of several sentences, and of a short one. */
-export const told: readonly Check[] = [{ rule: 'isLengthLessThan', than: 1001 }]
-export const named: readonly Check[] = [{ rule: 'isLengthLessThan', than: 121 }]
+export const longText: readonly Check[] = [{ rule: 'isLengthLessThan', than: 1001 }]
+export const shortText: readonly Check[] = [{ rule: 'isLengthLessThan', than: 121 }]
 
 /** A whole number of `least` or more and `most` or less. */
-export const from = (least: number, most: number): readonly Check[] => [
+export const wholeNumberBetween = (least: number, most: number): readonly Check[] => [
   ...(least > 0 ? [{ rule: 'isMoreThanOrEqual', than: least }] : []),
   { rule: 'isLessThanOrEqual', than: most },
 ]
@@ -17,7 +17,7 @@ export const pastYear: readonly Check[] = [{ rule: 'isMoreThanOrEqual', than: '1
 export const recentYear: readonly Check[] = [{ rule: 'isRecentYear', years: 3 }, { rule: 'isNotFutureYear' }]
 
 /** A day on which something began: no later than today, and in the life of a business. */
-export const begun: readonly Check[] = [
+export const startDateChecks: readonly Check[] = [
   { rule: 'dateIsAfter', date: '1899-12-31' },
   { rule: 'dateIsBefore', date: 'today', days: 1 },
 ]

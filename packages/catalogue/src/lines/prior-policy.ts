@@ -1,7 +1,7 @@
 import type { AnswerPath } from '@coverwright/core/answers/answers'
 import { all, is, not, yes } from '@coverwright/core/rules/rule'
 import { field } from '../field.ts'
-import { begun, notExpired } from './bounds.ts'
+import { notExpired, startDateChecks } from './bounds.ts'
 import { claimsMadeEndsAtStart } from './ends-at-start.ts'
 import { nameText, openedBy, shortText } from './line-page.ts'
 
@@ -39,7 +39,7 @@ export const pendingDate = (prior: AnswerPath, texts: AnswerPath = 'prior.pendin
       width: 3,
       optional: true,
       ...insured(prior),
-      checks: begun,
+      checks: startDateChecks,
     },
     texts,
   )

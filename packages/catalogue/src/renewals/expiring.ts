@@ -23,7 +23,7 @@ const pickedTypes = (answers: Answers, line: string): readonly unknown[] => {
 }
 
 /** The application asked for the line: picked with the insurance types, or taken up when it was recommended. */
-export const wanted = (answers: Answers, line: string): boolean =>
+export const wasRequested = (answers: Answers, line: string): boolean =>
   pickedTypes(answers, line).length > 0 ||
   takenUp.some((choice) => choice === readAnswer(answers, recommendationPath(line)))
 

@@ -2,7 +2,7 @@ import type { Field } from '@coverwright/core/model/field'
 import type { Rule } from '@coverwright/core/rules/rule'
 import { is, yes } from '@coverwright/core/rules/rule'
 import { field } from '../field.ts'
-import { told } from '../lines/bounds.ts'
+import { longText } from '../lines/bounds.ts'
 import { openedBy } from '../lines/line-page.ts'
 
 const path = (name: string) => `renewal.losses.${name}`
@@ -34,7 +34,7 @@ export function lossesOfYear(texts: string, claim: readonly Field[], hasColleagu
     field(
       path('circumstance_detail'),
       'long_text',
-      { hint: true, ...opened('known_circumstance'), checks: told },
+      { hint: true, ...opened('known_circumstance'), checks: longText },
       words('circumstance_detail'),
     ),
     field(
@@ -47,7 +47,7 @@ export function lossesOfYear(texts: string, claim: readonly Field[], hasColleagu
     field(
       path('discipline_detail'),
       'long_text',
-      { hint: true, ...opened('disciplined'), checks: told },
+      { hint: true, ...opened('disciplined'), checks: longText },
       words('discipline_detail'),
     ),
   ]

@@ -4,7 +4,7 @@ import type { CompiledFlow } from '@coverwright/core/evaluation/compile-flow'
 import { compileFlow, pagePath } from '@coverwright/core/evaluation/compile-flow'
 import type { StepPath } from '@coverwright/core/model/step'
 import { censusFlow } from './census/flow.ts'
-import { wanted } from './expiring.ts'
+import { wasRequested } from './expiring.ts'
 import type { RenewalType } from './flow-types.ts'
 import { lawFlow } from './law/flow.ts'
 
@@ -33,7 +33,7 @@ export const programLines: readonly string[] = [...new Set(programs.map(({ line 
 export const programOf = (expiring: Answers, bound: readonly string[]): Program | undefined =>
   programs.find(
     ({ line, has }) =>
-      wanted(expiring, line) && readAnswer(expiring, has) !== undefined && bound.every((each) => each === line),
+      wasRequested(expiring, line) && readAnswer(expiring, has) !== undefined && bound.every((each) => each === line),
   )
 
 /** The first page of a renewal of this kind. Source: seed 4.4, 4.6. */

@@ -97,7 +97,7 @@ export const SiteQuestion = Type.Object(
   closed,
 )
 
-const Answering = Type.Object(
+const Advisor = Type.Object(
   {
     name: Type.String(),
     title: Type.Optional(Type.String()),
@@ -134,7 +134,7 @@ const ContactUsConfig = Type.Object(
           {
             id: Type.String(),
             verticals: Type.Optional(Type.Array(Type.String())),
-            members: Type.Array(Answering, { minItems: 1 }),
+            members: Type.Array(Advisor, { minItems: 1 }),
           },
           closed,
         ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkField } from '../validation/validate-form.ts'
+import { checkField } from '../validation/check-field.ts'
 import { isMasked, masked } from './masked.ts'
 
 const view = { get: () => undefined, isOn: () => false, today: '2026-11-20' }

@@ -1,7 +1,7 @@
 import type { Field, Form } from '../model/field.ts'
 import type { Place, Places } from '../model/places.ts'
-import type { FieldCheck } from '../validation/validate-form.ts'
-import { checkOf } from '../validation/validate-form.ts'
+import type { FieldCheck } from '../validation/check-field.ts'
+import { compiledCheck } from '../validation/check-field.ts'
 import { hasConditionalOptions } from './offered-options.ts'
 
 /**
@@ -32,7 +32,7 @@ export function createCompiledForms(places: Places): CompiledForms {
     fields: form.fields.map((field) => ({
       field,
       place: places.at(field.path),
-      check: checkOf(field),
+      check: compiledCheck(field),
       visible: field.visible,
       isShared: field.fact !== undefined || field.derived !== undefined,
     })),

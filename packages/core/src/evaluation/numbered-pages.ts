@@ -3,7 +3,7 @@ import type { Form } from '../model/field.ts'
 import type { NumberedPage, PagedStep } from '../model/step.ts'
 import { type IsAsked, pagesOfSet } from '../question-sets/paging.ts'
 import type { View } from '../rules/rule.ts'
-import { checkOf } from '../validation/validate-form.ts'
+import { compiledCheck } from '../validation/check-field.ts'
 import type { Slot } from './compile-flow.ts'
 import { pagePath, pageRank } from './compile-flow.ts'
 import { FormPage, visitForm } from './form-page.ts'
@@ -40,7 +40,7 @@ function askedBefore(walk: Pick<Walk, 'view' | 'context' | 'shared'>): IsAsked {
   const view: View = { ...walk.view, get: (path) => told.get(path) ?? walk.view.get(path) }
   return (field) => {
     if (field.visible && field.visible.test(view) !== true) return false
-    const earlier = field.fact && !field.mayDiffer && earlierAnswer({ field, check: checkOf(field) }, walk)
+    const earlier = field.fact && !field.mayDiffer && earlierAnswer({ field, check: compiledCheck(field) }, walk)
     if (!earlier) return true
     told.set(field.path, earlier.given)
     return false

@@ -3,7 +3,7 @@ import type { Form } from '../model/field.ts'
 import type { ListStep, StepPath } from '../model/step.ts'
 import type { View } from '../rules/rule.ts'
 import type { Text } from '../text/text.ts'
-import type { FieldProblem } from '../validation/validate-form.ts'
+import type { FieldProblem } from '../validation/check-field.ts'
 import type { Section, Slot } from './compile-flow.ts'
 
 /** `waiting` for data from outside; `incomplete` lacks an answer; `invalid` holds an answer that does not pass. */

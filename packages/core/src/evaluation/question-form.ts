@@ -3,7 +3,7 @@ import type { Field } from '../model/field.ts'
 import type { Question } from '../model/question.ts'
 import { fieldOf } from '../question-sets/question-field.ts'
 import type { CalendarDate, View } from '../rules/rule.ts'
-import { checkField, type FieldProblem } from '../validation/validate-form.ts'
+import { checkField, type FieldProblem } from '../validation/check-field.ts'
 import { visibleFields } from './visible-fields.ts'
 
 /** A form of its own, apart from any flow: its visible fields, what their rules read, and what is wrong with the answers. */

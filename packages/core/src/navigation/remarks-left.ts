@@ -6,7 +6,7 @@ import type { Remark } from '../model/remark.ts'
 import { remarkText, type SiteWords } from '../model/remark-text.ts'
 import type { View } from '../rules/rule.ts'
 import type { Text } from '../text/text.ts'
-import { insideEntry } from '../validation/validate-form.ts'
+import { insideEntry } from '../validation/check-field.ts'
 import { type SummaryRow, summary } from './summary.ts'
 
 /** An answer that contradicts others and was left so, with what was said beside it. */

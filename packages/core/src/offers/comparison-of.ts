@@ -1,5 +1,5 @@
 import { dateText } from '../model/answer-text.ts'
-import { said, type Translate } from '../text/text.ts'
+import { type Translate, translateIfPresent } from '../text/text.ts'
 import type { OfferWords } from './differences-of.ts'
 import type { OfferTerms } from './offer-terms.ts'
 
@@ -53,11 +53,11 @@ export function comparisonOf(offers: readonly OfferTerms[], words: OfferWords): 
 
 /** The same benefit has one name whoever offers it: ours, else the insurer's. */
 export const benefitName = (code: string | undefined, label: string, t: Translate): string =>
-  (code && said(`offer.benefit.${code}`, t)) || label
+  (code && translateIfPresent(`offer.benefit.${code}`, t)) || label
 
 /** What a limit or benefit means; undefined where there is no text for it. */
 export const benefitExplained = (code: string, t: Translate): string | undefined =>
-  said(`offer.benefit.${code}.explained`, t)
+  translateIfPresent(`offer.benefit.${code}.explained`, t)
 
 type Part = Pick<ComparedRow, 'code' | 'label' | 'group'> & { readonly cell: ComparedCell }
 

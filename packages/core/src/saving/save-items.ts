@@ -4,8 +4,8 @@ import { itemField } from '../evaluation/item-pages.ts'
 import type { Field } from '../model/field.ts'
 import type { ListStep } from '../model/step.ts'
 import type { Place } from '../navigation/navigate.ts'
+import type { FieldProblem } from '../validation/check-field.ts'
 import { canonicalAnswer } from '../validation/field-types.ts'
-import type { FieldProblem } from '../validation/validate-form.ts'
 
 /**
  * A list after a save. `given` is the list as the person sees it:

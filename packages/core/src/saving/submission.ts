@@ -6,7 +6,7 @@ import { itemField, itemPages } from '../evaluation/item-pages.ts'
 import type { PageState } from '../evaluation/page-state.ts'
 import type { Field } from '../model/field.ts'
 import type { View } from '../rules/rule.ts'
-import { insideEntry } from '../validation/validate-form.ts'
+import { insideEntry } from '../validation/check-field.ts'
 
 /**
  * The answers that count: those of visible fields on open pages, within groups and list items too. Answers on closed

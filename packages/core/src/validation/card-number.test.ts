@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { containsCardNumber } from './card-number.ts'
-import { checkField } from './validate-form.ts'
+import { checkField } from './check-field.ts'
 
 const view = { get: () => undefined, isOn: () => false, today: '2026-11-20' }
 const detail = { path: 'detail', type: 'long_text', label: 'x' } as const

@@ -1,7 +1,7 @@
 import { isBlank, isRecord } from '../answers/answers.ts'
 import type { Field } from '../model/field.ts'
+import { areAllowed, type FieldProblem } from './check-field.ts'
 import { refuseType } from './field-types.ts'
-import { areAmong, type FieldProblem } from './validate-form.ts'
 
 /**
  * What is wrong with an answer whatever else is answered: its type, its fixed options and how many entries it has, with
@@ -13,7 +13,7 @@ export function kindProblems(field: Field, answer: unknown): readonly FieldProbl
   const about = { path, label }
   const refusal = refuseType(field, answer)
   if (refusal) return [{ ...refusal, ...about }]
-  if (options && !areAmong(new Set(options.map(({ value }) => value)), answer)) {
+  if (options && !areAllowed(new Set(options.map(({ value }) => value)), answer)) {
     return [{ key: 'validationError.notAnOption', ...about }]
   }
   if (!fields) return []

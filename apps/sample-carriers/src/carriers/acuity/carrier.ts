@@ -9,7 +9,7 @@ export const acuityCarrier: SampleCarrier = {
   name: 'Prairie Shield Mutual (sample)',
   prefix: 'PS',
   binding: 'atOnce',
-  desk: 'An underwriter of ours',
+  underwriter: 'An underwriter of ours',
   monthly: { installments: 9, fee: 5 },
   appetite: [{ effective_from: '2026-01-01', rules: [] }],
   guidelines: [],

@@ -6,7 +6,7 @@ export const ashlarMutual: SampleCarrier = {
   id: 'aig',
   name: 'Ashlar Lawyers Mutual (sample)',
   prefix: 'AL',
-  desk: 'An underwriter of our lawyers’ desk',
+  underwriter: 'An underwriter of our lawyers’ desk',
   monthly: { installments: 8, fee: 4 },
   appetite: [{ effective_from: '2026-01-01', rules: [] }],
   guidelines: [],

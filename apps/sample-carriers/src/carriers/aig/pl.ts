@@ -37,19 +37,20 @@ const rates2026: RateBook = {
   exposures: [
     {
       name: 'Attorneys, by hours and years of past work',
-      how: 'Each attorney at a rate by weekly hours, rising over the years of past work that are insured; × 1.1 in the first three years at the bar, and × 1.05 for one alone for whom nobody stands in.',
-      dollars: attorneysCost,
+      explanation:
+        'Each attorney at a rate by weekly hours, rising over the years of past work that are insured; × 1.1 in the first three years at the bar, and × 1.05 for one alone for whom nobody stands in.',
+      premium: attorneysCost,
     },
     {
       name: 'Of counsel and contract attorneys',
-      how: 'Each at a rate by the hours worked for the firm.',
-      dollars: outsourcedCost,
+      explanation: 'Each at a rate by the hours worked for the firm.',
+      premium: outsourcedCost,
     },
   ],
   factors: [
     {
       name: 'Areas of practice',
-      how: 'The weight of each area of law by its share of the work.',
+      explanation: 'The weight of each area of law by its share of the work.',
       factor: (request) => weightOfPractice(request, ashlarAreas),
     },
     territory,

@@ -14,7 +14,7 @@ const counties: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 /** Where the firm’s office is: a county of a large city counts more than the rest of its state. */
 export const territory: ReckonedFactor = {
   name: 'County',
-  how: 'Some counties of large cities cost more.',
+  explanation: 'Some counties of large cities cost more.',
   factor: ({ business: { state, county } }) => (county === undefined ? 1 : (counties[state]?.[county] ?? 1)),
 }
 

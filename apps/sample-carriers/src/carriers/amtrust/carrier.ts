@@ -6,7 +6,7 @@ export const ternHarbor: SampleCarrier = {
   id: 'amtrust',
   name: 'Tern Harbor Insurance (sample)',
   prefix: 'TH',
-  desk: 'An underwriter for trades and restaurants',
+  underwriter: 'An underwriter for trades and restaurants',
   decidesInAMinute: true,
   monthly: { installments: 9, fee: 5 },
   appetite: [{ effective_from: '2026-01-01', rules: [] }],

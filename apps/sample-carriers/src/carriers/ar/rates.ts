@@ -1,12 +1,12 @@
 import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { amountAt, answersAt, type RequestPath } from '../../rating/amounts.ts'
-import type { Choices, ExposureBook, ReckonedExposure } from '../../rating/rate-book.ts'
+import type { Choices, ComputedExposure, ExposureBook } from '../../rating/rate-book.ts'
 
 /** VAT of 21 % and the small levies beside it: prices are shown with them, as the premio that is paid. */
 const taxes = 1.24
 
 /** What a technical insurance or a package costs: so much of each hundred pesos insured. */
-export const ofSum = (name: string, amount: RequestPath, percent: number, shownAs?: string) => ({
+export const percentOfSum = (name: string, amount: RequestPath, percent: number, shownAs?: string) => ({
   name,
   amount,
   per: 100,
@@ -15,13 +15,13 @@ export const ofSum = (name: string, amount: RequestPath, percent: number, shownA
 })
 
 /** An amount computed from several answers. */
-export const reckoned = (name: string, how: string, pesos: (request: QuoteRequest) => number): ReckonedExposure => ({
+export const computed = (name: string, how: string, pesos: (request: QuoteRequest) => number): ComputedExposure => ({
   name,
-  how,
-  dollars: pesos,
+  explanation: how,
+  premium: pesos,
 })
 
-export const said = (request: QuoteRequest, path: RequestPath, ...values: readonly string[]): boolean =>
+export const answersInclude = (request: QuoteRequest, path: RequestPath, ...values: readonly string[]): boolean =>
   answersAt(request, path).some((each) => values.includes(String(each)))
 
 export const sumAt = (request: QuoteRequest, path: RequestPath): number => amountAt(request, path) ?? 0

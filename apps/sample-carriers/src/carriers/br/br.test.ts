@@ -267,7 +267,7 @@ it.each(pairs)('%s %s: no English is left in an offer or a question (I4)', (id, 
     ...coverages.flatMap(({ label, offered = '', requested = '' }) => [label, offered, requested]),
     next_step?.text ?? '',
     insurer.name,
-    insurer.desk,
+    insurer.underwriter,
   ]
   expect(said.filter((words) => english.test(words))).toEqual([])
 })

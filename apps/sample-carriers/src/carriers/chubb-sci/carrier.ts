@@ -20,7 +20,7 @@ export const chubbSciCarrier: SampleCarrier = {
   prefix: 'NM',
   market: 'surplus',
   binding: 'decides',
-  desk: 'An underwriter for shops and offices',
+  underwriter: 'An underwriter for shops and offices',
   monthly: { installments: 9, fee: 5 },
   appetite: chubbSciAppetite,
   guidelines: chubbSciGuidelines,

@@ -161,7 +161,7 @@ export const chubbSciEpli: SampleLine = {
       factors: [
         {
           name: 'People in other states',
-          how: 'Each person at the factor of the state of work, beside the home state’s.',
+          explanation: 'Each person at the factor of the state of work, beside the home state’s.',
           factor: otherStates(states),
         },
       ],

@@ -174,7 +174,7 @@ export const chubbSciPollution: SampleLine = {
     {
       effective_from: '2026-01-01',
       exposures: [
-        { name: 'Your site', how: '1,050.', dollars: () => 1050 },
+        { name: 'Your site', explanation: '1,050.', premium: () => 1050 },
         { name: 'Tanks', amount: 'details.pollution.tanks[]', per: 1, rate: 260 },
         { name: 'Stored materials', amount: 'details.pollution.materials[].gallons', per: 100, rate: 15, tiered: true },
         { name: 'Sales', amount: 'business.annual_revenue', per: 1000, rate: 0.25, tiered: true },

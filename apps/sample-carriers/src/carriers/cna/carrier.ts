@@ -20,7 +20,7 @@ export const cnaCarrier: SampleCarrier = {
   name: 'Keystone Casualty (sample)',
   prefix: 'KC',
   binding: 'refuses',
-  desk: 'An underwriter of our middle-market team',
+  underwriter: 'An underwriter of our middle-market team',
   answersLater: true,
   appetite: cnaAppetite,
   guidelines: cnaGuidelines,

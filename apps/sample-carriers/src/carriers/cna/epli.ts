@@ -138,7 +138,7 @@ export const cnaEpli: SampleLine = {
       factors: [
         {
           name: 'People in other states',
-          how: 'Each person at the factor of the state of work, beside the home state’s.',
+          explanation: 'Each person at the factor of the state of work, beside the home state’s.',
           factor: otherStates(states),
         },
       ],

@@ -53,7 +53,8 @@ const sizeFactor = (count: number): number => sizes[Math.min(count, sizes.length
 /** Fees of law firms, by what they are for, how many attorneys earn them and how much past work is insured. */
 export const lawFirms: ReckonedFactor = {
   name: 'Law firm',
-  how: 'A law firm’s fees count 4.4 times, by area of practice, the number of attorneys (a solo × 1.15, ten or more × 0.82) and the years of past work that are insured.',
+  explanation:
+    'A law firm’s fees count 4.4 times, by area of practice, the number of attorneys (a solo × 1.15, ten or more × 0.82) and the years of past work that are insured.',
   factor: (request) =>
     isLawFirm(request)
       ? perDollar * weightOfPractice(request, cnaAreas) * sizeFactor(attorneysOf(request).length) * maturity(request)

@@ -22,8 +22,8 @@ export const cnaPl: SampleLine = {
         { name: 'Fees', amount: 'business.annual_revenue', per: 1000, rate: [2.9, 3.7, 4.8, 6.8, 9], tiered: true },
         {
           name: 'People who treat patients',
-          how: 'Each person at a rate of the profession, from talking therapies to surgery.',
-          dollars: practitionersCost({ talk: 300, others: 560, advanced: 1500, physician: 3600, surgery: 7000 }),
+          explanation: 'Each person at a rate of the profession, from talking therapies to surgery.',
+          premium: practitionersCost({ talk: 300, others: 560, advanced: 1500, physician: 3600, surgery: 7000 }),
         },
       ],
       factors: [designFirms, lawFirms, lawClaims],

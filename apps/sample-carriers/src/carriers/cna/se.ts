@@ -194,19 +194,23 @@ export const cnaSe: SampleLine = {
     {
       effective_from: '2026-01-01',
       exposures: [
-        { name: 'The event', how: '160 for each event.', dollars: () => 160 },
+        { name: 'The event', explanation: '160 for each event.', premium: () => 160 },
         {
           name: 'People',
-          how: '0.35 for each of the first 1,000.',
-          dollars: (request) => Math.min(attendance(request), 1000) * 0.35,
+          explanation: '0.35 for each of the first 1,000.',
+          premium: (request) => Math.min(attendance(request), 1000) * 0.35,
         },
         {
           name: 'People above 1,000',
-          how: '0.2 for each further one.',
-          dollars: (request) => Math.max(attendance(request) - 1000, 0) * 0.2,
+          explanation: '0.2 for each further one.',
+          premium: (request) => Math.max(attendance(request) - 1000, 0) * 0.2,
         },
-        { name: 'Days after the first', how: '60 for each.', dollars: (request) => (eventDays(request) - 1) * 60 },
-        { name: 'Days of setting up', how: '15 for each.', dollars: (request) => setupDays(request) * 15 },
+        {
+          name: 'Days after the first',
+          explanation: '60 for each.',
+          premium: (request) => (eventDays(request) - 1) * 60,
+        },
+        { name: 'Days of setting up', explanation: '15 for each.', premium: (request) => setupDays(request) * 15 },
         {
           name: 'If it is called off',
           amount: 'details.event.cancellation_costs',

@@ -272,7 +272,7 @@ it.each(pairs)('%s %s: an offer and its questions are French to the spaces (I4)'
     ...coverages.flatMap(({ label, offered = '', requested = '' }) => [label, offered, requested]),
     next_step?.text ?? '',
     insurer.name,
-    insurer.desk,
+    insurer.underwriter,
   ]
   expect(said.length).toBeGreaterThan(10)
   expect(said.filter((words) => english.test(words))).toEqual([])

@@ -8,13 +8,13 @@ import { compileFlow } from '@coverwright/core/evaluation/compile-flow'
 import { Value } from 'typebox/value'
 import { describe, expect, it } from 'vitest'
 import { appetiteFor } from '../../rating/appetite.ts'
-import { inMoney } from '../../rating/speech.ts'
+import { inMoney } from '../../rating/wording.ts'
 import { askedForNothing, fieldsOf } from '../../testing/asked-for-nothing.ts'
 import { codesOf, offerOf, priceOf } from '../../testing/offers.ts'
 import { classes, requestFor, today } from '../../testing/requests.ts'
 import { cairnmuir } from './cairnmuir/carrier.ts'
-import { britishSpeech } from './speech.ts'
 import { wharfedge } from './wharfedge/carrier.ts'
+import { britishWording } from './wording.ts'
 
 const insurers = [wharfedge, cairnmuir] as const
 const lines = ['gb_pl', 'gb_el', 'gb_pi', 'gb_prop', 'gb_cyber'] as const
@@ -237,7 +237,7 @@ it('limits and excesses move the price and stand in the offer as pounds (I4)', (
     expect(coverages.find(({ code }) => code === 'occurrence_limit')).toEqual({
       code: 'occurrence_limit',
       label: 'Limit of indemnity for any one claim',
-      requested: inMoney(5_000_000, britishSpeech),
+      requested: inMoney(5_000_000, britishWording),
       offered: '£5,000,000',
     })
   }

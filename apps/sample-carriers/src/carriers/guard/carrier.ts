@@ -6,7 +6,7 @@ export const palisadeWorkers: SampleCarrier = {
   id: 'guard',
   name: 'Palisade Workers Mutual (sample)',
   prefix: 'PW',
-  desk: 'An underwriter for small shops and trades',
+  underwriter: 'An underwriter for small shops and trades',
   monthly: { installments: 9, fee: 5 },
   appetite: [{ effective_from: '2026-01-01', rules: [] }],
   guidelines: [],

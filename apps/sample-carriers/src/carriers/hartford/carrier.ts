@@ -10,7 +10,7 @@ export const copperfield: SampleCarrier = {
   prefix: 'CI',
   binding: 'atOnce',
   payHost: 'pay.copperfield.example',
-  desk: 'An underwriter of our small-business team',
+  underwriter: 'An underwriter of our small-business team',
   monthly: { installments: 10, fee: 3 },
   appetite: copperfieldAppetite,
   guidelines: copperfieldGuidelines,

@@ -10,7 +10,7 @@ export const alderAndFinch: SampleCarrier = {
   id: 'hiscox',
   name: 'Alder & Finch (sample)',
   prefix: 'AF',
-  desk: 'An underwriter of ours',
+  underwriter: 'An underwriter of ours',
   monthly: { installments: 9, fee: 5 },
   appetite: [{ effective_from: '2026-01-01', rules: [] }],
   guidelines: [],

@@ -20,8 +20,8 @@ export const hiscoxPl: SampleLine = {
         { name: 'Fees', amount: 'business.annual_revenue', per: 1000, rate: [3.1, 4.2, 5.6, 7.5, 9.5], tiered: true },
         {
           name: 'People who treat patients',
-          how: 'Each person at a rate of the profession, from talking therapies to surgery.',
-          dollars: practitionersCost({ talk: 240, others: 340, advanced: 900, physician: 2600, surgery: 6000 }),
+          explanation: 'Each person at a rate of the profession, from talking therapies to surgery.',
+          premium: practitionersCost({ talk: 240, others: 340, advanced: 900, physician: 2600, surgery: 6000 }),
         },
       ],
       factors: [designFirms],

@@ -180,14 +180,18 @@ export const hiscoxSe: SampleLine = {
     {
       effective_from: '2026-01-01',
       exposures: [
-        { name: 'The event', how: '95 for each event.', dollars: () => 95 },
+        { name: 'The event', explanation: '95 for each event.', premium: () => 95 },
         {
           name: 'People',
-          how: '0.42 for each person, at least 50.',
-          dollars: (request) => Math.max(attendance(request), 50) * 0.42,
+          explanation: '0.42 for each person, at least 50.',
+          premium: (request) => Math.max(attendance(request), 50) * 0.42,
         },
-        { name: 'Days after the first', how: '45 for each.', dollars: (request) => (eventDays(request) - 1) * 45 },
-        { name: 'Days of setting up', how: '20 for each.', dollars: (request) => setupDays(request) * 20 },
+        {
+          name: 'Days after the first',
+          explanation: '45 for each.',
+          premium: (request) => (eventDays(request) - 1) * 45,
+        },
+        { name: 'Days of setting up', explanation: '20 for each.', premium: (request) => setupDays(request) * 20 },
         {
           name: 'If it is called off',
           amount: 'details.event.cancellation_costs',

@@ -18,7 +18,7 @@ export const libertyCarrier: SampleCarrier = {
   name: 'Harrow & Lyme (sample)',
   prefix: 'HL',
   binding: 'needsLossRuns',
-  desk: 'An underwriter for trades and food',
+  underwriter: 'An underwriter for trades and food',
   monthly: { installments: 11, fee: 4 },
   appetite: libertyAppetite,
   guidelines: libertyGuidelines,

@@ -10,13 +10,13 @@ import { compileFlow } from '@coverwright/core/evaluation/compile-flow'
 import { Value } from 'typebox/value'
 import { describe, expect, it } from 'vitest'
 import { appetiteFor } from '../../rating/appetite.ts'
-import { inMoney } from '../../rating/speech.ts'
+import { inMoney } from '../../rating/wording.ts'
 import { askedForNothing, fieldsOf } from '../../testing/asked-for-nothing.ts'
 import { codesOf, offeredIn, offerOf, priceOf } from '../../testing/offers.ts'
 import { classes, requestFor, today } from '../../testing/requests.ts'
 import { caisNovo } from './cais-novo/carrier.ts'
 import { penhaClara } from './penha-clara/carrier.ts'
-import { portugueseSpeech } from './speech.ts'
+import { portugueseWording } from './wording.ts'
 
 const insurers = [penhaClara, caisNovo] as const
 const lines = ['at', 'rc', 'mr', 'rcp', 'ciber'] as const
@@ -232,7 +232,7 @@ it('limits and deductibles move the price and stand in the offer as euros (I4)',
     expect(coverages.find(({ code }) => code === 'occurrence_limit')).toEqual({
       code: 'occurrence_limit',
       label: 'Capital por sinistro',
-      requested: inMoney(500_000, portugueseSpeech),
+      requested: inMoney(500_000, portugueseWording),
       offered: '500\u00a0000\u00a0€',
     })
   }

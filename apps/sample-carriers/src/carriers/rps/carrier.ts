@@ -9,7 +9,7 @@ export const ledgerstone: SampleCarrier = {
   name: 'Ledgerstone Specialty (sample)',
   prefix: 'LS',
   market: 'surplus',
-  desk: 'An underwriter of ours',
+  underwriter: 'An underwriter of ours',
   scansDomains: true,
   charges: [
     { kind: 'tax', label: 'Surplus lines tax (sample)', percent: 3 },

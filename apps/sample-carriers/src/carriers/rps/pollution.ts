@@ -204,18 +204,19 @@ export const rpsPollution: SampleLine = {
       exposures: [
         {
           name: 'Work at customers’ sites',
-          how: 'Where it is insured: 1.5 for each 1,000 of sales up to 5,000,000, and up to 7 more by the share that is environmental work.',
-          dollars: workDollars,
+          explanation:
+            'Where it is insured: 1.5 for each 1,000 of sales up to 5,000,000, and up to 7 more by the share that is environmental work.',
+          premium: workDollars,
         },
         {
           name: 'Your site',
-          how: '1,400 where the own site is insured.',
-          dollars: (request) => (isFor(request, 'own_site', 'both') ? 1400 : 0),
+          explanation: '1,400 where the own site is insured.',
+          premium: (request) => (isFor(request, 'own_site', 'both') ? 1400 : 0),
         },
         {
           name: 'Tanks',
-          how: 'Each tank 450 below ground and 140 above it, 3 % more for each year of age.',
-          dollars: tankDollars,
+          explanation: 'Each tank 450 below ground and 140 above it, 3 % more for each year of age.',
+          premium: tankDollars,
         },
         { name: 'Stored materials', amount: 'details.pollution.materials[].gallons', per: 100, rate: 12, tiered: true },
       ],

@@ -14,6 +14,7 @@ const weights: Readonly<Record<string, number>> = {
 /** A design error lasts for decades and can cost as much as the building. */
 export const designFirms: ReckonedFactor = {
   name: 'Plans that others build from',
-  how: 'Architects and engineers × 2.5, surveyors × 1.8, landscape architects × 1.6, testing and drafting × 1.5.',
+  explanation:
+    'Architects and engineers × 2.5, surveyors × 1.8, landscape architects × 1.6, testing and drafting × 1.5.',
   factor: ({ class: { naics6 } }) => weights[naics6] ?? 1,
 }

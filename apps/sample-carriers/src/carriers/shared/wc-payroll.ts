@@ -1,8 +1,8 @@
 import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { isRecord } from '@coverwright/core/answers/answers'
 import { answersAt } from '../../rating/amounts.ts'
-import type { ByHazard, ReckonedExposure, ReckonedFactor } from '../../rating/rate-book.ts'
-import { americanSpeech, inMoney } from '../../rating/speech.ts'
+import type { ByHazard, ComputedExposure, ReckonedFactor } from '../../rating/rate-book.ts'
+import { americanWording, inMoney } from '../../rating/wording.ts'
 import { gradeOf } from './wc-grades.ts'
 
 /** Dollars a year for each $100 of payroll, and what a state does to them. All are demonstration rates. */
@@ -55,16 +55,17 @@ const cost = ({ per100, states }: PayrollRates, rows: readonly Row[], request: Q
   }, 0)
 
 /** The rated payroll: employees and covered owners. */
-export const payrollExposures = (rates: PayrollRates): readonly ReckonedExposure[] => [
+export const payrollExposures = (rates: PayrollRates): readonly ComputedExposure[] => [
   {
     name: 'Payroll of employees',
-    how: 'Each row of payroll at the rate of its classification, or of the class, in its own state.',
-    dollars: (request) => cost(rates, employees(request), request),
+    explanation: 'Each row of payroll at the rate of its classification, or of the class, in its own state.',
+    premium: (request) => cost(rates, employees(request), request),
   },
   {
     name: 'Payroll of owners covered',
-    how: 'The pay of each owner who is included, within the state’s least and most, at the rate of the owner’s classification.',
-    dollars: (request) => cost(rates, includedOwners(request), request),
+    explanation:
+      'The pay of each owner who is included, within the state’s least and most, at the rate of the owner’s classification.',
+    premium: (request) => cost(rates, includedOwners(request), request),
   },
 ]
 
@@ -74,7 +75,7 @@ export const payrollExposures = (rates: PayrollRates): readonly ReckonedExposure
  */
 export const experienceMod: ReckonedFactor = {
   name: 'Experience modification',
-  how: 'The modification that the state’s bureau published; 1 where there is none.',
+  explanation: 'The modification that the state’s bureau published; 1 where there is none.',
   factor: (request) => {
     const [mod] = answersAt(request, 'details.wc.general.experience_mod')
     return typeof mod === 'number' ? mod / 100 : 1
@@ -90,7 +91,7 @@ export const sizeCredit = (
   ...steps: readonly (readonly [above: number, share: number])[]
 ): ReckonedFactor => ({
   name: 'Size of the premium',
-  how: `Premium discount: ${steps.map(([above, share]) => `× ${share} of the part above ${above.toLocaleString('en-US')}`).join(', ')}.`,
+  explanation: `Premium discount: ${steps.map(([above, share]) => `× ${share} of the part above ${above.toLocaleString('en-US')}`).join(', ')}.`,
   factor: (request) => {
     const premium = cost(rates, [...employees(request), ...includedOwners(request)], request)
     const charged = steps.reduce((sum, [above, share], at) => {
@@ -103,7 +104,7 @@ export const sizeCredit = (
 
 /** The three limits of employers’ liability that go with the one for an accident. */
 const threeLimits = (accident: number): string =>
-  [accident, Math.max(accident, 500_000), accident].map((amount) => inMoney(amount, americanSpeech)).join(' / ')
+  [accident, Math.max(accident, 500_000), accident].map((amount) => inMoney(amount, americanWording)).join(' / ')
 
 /** How workers’ compensation says its limits. */
 export const employersLiability = (offered: number, requested: number | undefined): CarrierQuote['coverages'] => [

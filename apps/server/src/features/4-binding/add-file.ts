@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mostDocuments } from '@coverwright/contract/uploads'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { missing } from '../2-identity/roles/refusals.ts'
+import { notFoundOrSignIn } from '../2-identity/roles/refusals.ts'
 import { lockQuoteToWrite, type QuoteAccess } from '../3-quoting/quotes/quotes.store.ts'
 import type { AcceptedFile } from '../3-quoting/uploads/accepted-file.ts'
 import { documentName } from '../3-quoting/uploads/document-name.ts'
@@ -29,7 +29,7 @@ export async function addFile(
     .transaction()
     .execute(async (trx) => {
       const quote = await lockQuoteToWrite(trx, access, clock())
-      if (!quote) throw missing(access, 'quote')
+      if (!quote) throw notFoundOrSignIn(access, 'quote')
       const stored = await listDocuments(trx, quote.id)
       const same = stored.find((each) => each.field === field && each.sha256 === sha256)
       if (same) return same

@@ -1,6 +1,6 @@
 import type { Translate } from '@coverwright/core/text/text'
+import type { FieldProblem } from '@coverwright/core/validation/check-field'
 import { refusalText } from '@coverwright/core/validation/refusal-text'
-import type { FieldProblem } from '@coverwright/core/validation/validate-form'
 import type { FieldError } from './app-error.ts'
 
 /** Refused answers in the words of the site. */

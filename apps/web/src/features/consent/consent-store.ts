@@ -1,4 +1,4 @@
-import { type Consent, consentIn, consentText, needsConsent } from '@coverwright/catalogue/consent/consent'
+import { type Consent, findConsent, formatConsent, needsConsent } from '@coverwright/catalogue/consent/consent'
 import type { CookieName, OptionalCategory, OptionalCookie } from '@coverwright/catalogue/consent/cookies'
 import { cookiesOf, optionalCategories } from '@coverwright/catalogue/consent/cookies'
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
@@ -23,7 +23,7 @@ export const subscribeToConsent = (listener: () => void): (() => void) => {
 }
 
 /** What was chosen on this site; undefined before a choice, and on a site without a banner. */
-export const consentOf = (site: ConsentSite): Consent | undefined => consentIn(document.cookie, site)
+export const consentOf = (site: ConsentSite): Consent | undefined => findConsent(document.cookie, site)
 
 export const isAllowed = (site: ConsentSite, category: OptionalCategory): boolean =>
   consentOf(site)?.allowed.includes(category) ?? false
@@ -49,7 +49,7 @@ export function storeCookie(site: ConsentSite, name: OptionalCookie, value: stri
 export function saveConsent(site: ConsentSite, allowed: readonly OptionalCategory[]): void {
   // en-CA writes a day as YYYY-MM-DD.
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone }).format(new Date())
-  write(site, 'consent', consentText({ site: site.id, day, allowed }))
+  write(site, 'consent', formatConsent({ site: site.id, day, allowed }))
   removeRefusedCookies(site)
   for (const [name, value] of visitCookies()) if (value !== '') write(site, name, value)
   notifyListeners()

@@ -6,7 +6,7 @@ import type { ListStep } from '@coverwright/core/model/step'
 import type { Place } from '@coverwright/core/navigation/navigate'
 import { back, locate } from '@coverwright/core/navigation/navigate'
 import type { Translate } from '@coverwright/core/text/text'
-import { said } from '@coverwright/core/text/text'
+import { translateIfPresent } from '@coverwright/core/text/text'
 import { useState } from 'react'
 import { Redirect, useAreaNavigate } from '../../navigation/area.tsx'
 import { usePendingNavigation } from '../../navigation/use-pending-navigation.ts'
@@ -143,7 +143,7 @@ function ItemHead({ application, place, path, position }: HeadProps) {
   const pages = entry.list?.pages[position] ?? certainPages(step)
   const own = step.pages.find((each) => each.key === page)
   const label = own?.label ?? ''
-  const ownLede = own && !isInSections(own) ? said(`step.${step.id}.${page}.lede`, t) : undefined
+  const ownLede = own && !isInSections(own) ? translateIfPresent(`step.${step.id}.${page}.lede`, t) : undefined
   const lede = ownLede ?? guidanceFor(place, position, t)
   const several = step.pages.length > 1 && pages.length > 1
   const name = nameOf(application, place) || itemName(step, position, words)

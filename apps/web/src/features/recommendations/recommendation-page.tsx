@@ -80,7 +80,7 @@ export function RecommendationPage({ application, place, path, editing }: Props)
         save={<StepSaveState save={form.save} quote={quote} site={site} />}
         action={{ label: t('ui.continue'), onClick: onContinue, disabled: busy }}
       />
-      <Page margin={<MarginNotes label={t('page.notes')} notes={notesOf(t)} />}>
+      <Page aside={<MarginNotes label={t('page.notes')} notes={notesOf(t)} />}>
         <PageHead
           step={path}
           title={t(several ? 'recommendation.several.title' : `${own}.title`)}

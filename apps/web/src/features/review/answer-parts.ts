@@ -4,7 +4,7 @@ import type { AnswerTextOptions } from '@coverwright/core/model/answer-text'
 import { answerText } from '@coverwright/core/model/answer-text'
 import type { Field } from '@coverwright/core/model/field'
 import type { View } from '@coverwright/core/rules/rule'
-import { insideEntry } from '@coverwright/core/validation/validate-form'
+import { insideEntry } from '@coverwright/core/validation/check-field'
 import { entryName } from '../../forms/entries/entry-name.ts'
 
 export type AnswerPart = {

@@ -40,7 +40,7 @@ export function SubmitPage({ application, path, ready, busy, onSubmit, margin, c
         save={<StepSaveState save={{ state: 'idle' }} quote={quote} site={site} />}
         action={{ label: t('page.done.submit'), onClick: onSubmit, disabled: busy || !maySubmit }}
       />
-      <Page margin={margin}>
+      <Page aside={margin}>
         {children}
         <div className="actions">
           <Button onClick={onSubmit} busy={busy} disabled={!maySubmit}>

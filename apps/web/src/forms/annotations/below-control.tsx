@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { answerEntered } from '../entries/entered-answers.ts'
-import { begun, entriesOf } from '../entries/repeat-entries.ts'
+import { entriesOf, withIds } from '../entries/repeat-entries.ts'
 import { isTyped } from '../state/field-text.ts'
 import type { ControlProps } from '../state/form-environment.ts'
 import { useForm } from '../state/form-environment.ts'
@@ -21,7 +21,7 @@ function BelowControl({ field, id, binding, onChange }: ControlProps) {
     const stands = binding.answer(field.path)
     // Emptied on purpose is an answer, too.
     const first = stands === undefined || stands === null ? field.initial?.of(view) : undefined
-    const standing = field.type === 'repeat' ? begun(entriesOf(first)) : first
+    const standing = field.type === 'repeat' ? withIds(entriesOf(first)) : first
     if (isBlank(standing)) return
     setKnown(standing)
     onChange(standing)

@@ -1,5 +1,5 @@
 import type { Field } from '@coverwright/core/model/field'
-import { insideEntry } from '@coverwright/core/validation/validate-form'
+import { insideEntry } from '@coverwright/core/validation/check-field'
 import { fieldTree } from '../layout/field-tree.ts'
 import { shownText, tidied } from '../state/field-text.ts'
 import type { Binding, FormEnvironment } from '../state/form-environment.ts'

@@ -6,7 +6,7 @@ import type { ControlProps } from '../state/form-environment.ts'
 import { useForm } from '../state/form-environment.ts'
 import { EntryFields } from './entry-fields.tsx'
 import { entryName } from './entry-name.ts'
-import { atLeast, entriesOf, replaced, withNew, without } from './repeat-entries.ts'
+import { atLeast, entriesOf, replaceEntry, withNew, without } from './repeat-entries.ts'
 import { RepeatTotal } from './repeat-total.tsx'
 import { sharesTotal } from './shares-total.ts'
 import { takenIn } from './taken-values.ts'
@@ -54,7 +54,7 @@ export function RepeatControl({ field, path, answer, onChange, onLeave }: Contro
             field={field}
             prefix={`${path}.${position}.`}
             entry={entry}
-            onEntry={(changed) => onChange(replaced(entries, entry.id, changed))}
+            onEntry={(changed) => onChange(replaceEntry(entries, entry.id, changed))}
             onLeave={onLeave}
             isTaken={takenIn(field, entries, entry)}
           />

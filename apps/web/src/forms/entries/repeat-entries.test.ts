@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atLeast, entriesOf, replaced, withNew, without } from './repeat-entries.ts'
+import { atLeast, entriesOf, replaceEntry, withNew, without } from './repeat-entries.ts'
 
 const two = [
   { id: 'r1', city: 'Lisle' },
@@ -18,7 +18,7 @@ test('(Q1) a list that needs entries opens with them, always the same ones', () 
 })
 
 test('(Q1) an entry is changed and removed by its id', () => {
-  expect(replaced(two, 'r4', { city: 'Racine' })).toEqual([two[0], { id: 'r4', city: 'Racine' }])
+  expect(replaceEntry(two, 'r4', { city: 'Racine' })).toEqual([two[0], { id: 'r4', city: 'Racine' }])
   expect(without(two, 'r1')).toEqual([two[1]])
 })
 

@@ -14,7 +14,7 @@ function nextId(entries: readonly Entry[]): string {
 export const withNew = (entries: readonly Entry[]): readonly Entry[] => [...entries, { id: nextId(entries) }]
 
 /** Entries that nobody entered, each with an id of its own. */
-export const begun = (known: readonly Entry[]): readonly Entry[] =>
+export const withIds = (known: readonly Entry[]): readonly Entry[] =>
   known.map((each, at) => ({ ...each, id: `r${at + 1}` }))
 
 /** At least `count` entries, blank ones added, so that a list that needs some opens with them. */
@@ -24,7 +24,7 @@ export function atLeast(entries: readonly Entry[], count: number): readonly Entr
   return filled
 }
 
-export const replaced = (entries: readonly Entry[], id: unknown, entry: Entry): readonly Entry[] =>
+export const replaceEntry = (entries: readonly Entry[], id: unknown, entry: Entry): readonly Entry[] =>
   entries.map((each) => (each.id === id ? { ...entry, id } : each))
 
 export const without = (entries: readonly Entry[], id: unknown): readonly Entry[] =>

@@ -1,6 +1,6 @@
 import type { Field } from '@coverwright/core/model/field'
+import type { FieldProblem } from '@coverwright/core/validation/check-field'
 import { refusalText } from '@coverwright/core/validation/refusal-text'
-import type { FieldProblem } from '@coverwright/core/validation/validate-form'
 import type { ReactNode } from 'react'
 import { memo } from 'react'
 import { Icon } from '../../ui/icons/icon.tsx'

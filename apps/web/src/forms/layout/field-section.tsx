@@ -1,4 +1,4 @@
-import { said } from '@coverwright/core/text/text'
+import { translateIfPresent } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { useForm } from '../state/form-environment.ts'
@@ -9,7 +9,7 @@ type Props = { readonly section: string; readonly children: ReactNode }
 export function FieldSection({ section, children }: Props) {
   const { t } = useForm()
   const heading = useId()
-  const lede = said(`${section}.lede`, t)
+  const lede = translateIfPresent(`${section}.lede`, t)
   return (
     <section className="fsect" aria-labelledby={heading}>
       <header className="fsect__head">

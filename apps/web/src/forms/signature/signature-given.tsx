@@ -1,5 +1,5 @@
 import type { Signature } from '@coverwright/core/model/field'
-import { checkField } from '@coverwright/core/validation/validate-form'
+import { checkField } from '@coverwright/core/validation/check-field'
 import { Button } from '../../ui/actions/button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { DrawnSignature } from '../../ui/insurance/drawn-signature.tsx'

@@ -1,6 +1,6 @@
 import { isBlank } from '@coverwright/core/answers/answers'
 import type { Field } from '@coverwright/core/model/field'
-import { checkField } from '@coverwright/core/validation/validate-form'
+import { checkField } from '@coverwright/core/validation/check-field'
 import { useCallback, useSyncExternalStore } from 'react'
 import { answerEntered } from '../entries/entered-answers.ts'
 import type { FieldState } from '../look-ups/filling.ts'

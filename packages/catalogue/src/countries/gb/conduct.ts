@@ -3,7 +3,7 @@ import { dynamicSteps } from '@coverwright/core/overlay/dynamic-flow'
 import { any, has, yes } from '@coverwright/core/rules/rule'
 import { locked, sameAs } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
-import { told } from '../../lines/bounds.ts'
+import { longText } from '../../lines/bounds.ts'
 import { openedBy } from '../../lines/line-page.ts'
 import { none, pagesOf } from '../shared/line-pages.ts'
 import { insures, types } from './types.ts'
@@ -32,7 +32,7 @@ const declarations = [
   field('gb_conduct.events', 'multi_select', { yearly: true, hint: true, why: true, options: [...events, none] }),
   field('gb_conduct.events_detail', 'long_text', {
     hint: true,
-    checks: told,
+    checks: longText,
     ...openedBy('gb_conduct.events', has('gb_conduct.events', ...events)),
   }),
 ]

@@ -3,7 +3,7 @@ import { all, answered, any, is, not, yes } from '@coverwright/core/rules/rule'
 import { noLossesBefore } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { pageOfSections } from '../../page-sections.ts'
-import { recentYear, told } from '../bounds.ts'
+import { longText, recentYear } from '../bounds.ts'
 import { claimEntries } from '../contradictions.ts'
 import { declinedBefore } from '../prior-policy.ts'
 
@@ -138,7 +138,7 @@ const past = [
     hint: true,
     visible: tellsCircumstances,
     parent: 'cyber.circumstances',
-    checks: told,
+    checks: longText,
   }),
   ...declinedBefore('cyber.prior'),
 ]

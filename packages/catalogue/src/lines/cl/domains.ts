@@ -4,7 +4,7 @@ import { all, any, yes } from '@coverwright/core/rules/rule'
 import { carriersOf } from '../../carriers/carriers.ts'
 import { derived } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
-import { told } from '../bounds.ts'
+import { longText } from '../bounds.ts'
 import { wantsToQuote } from '../carrier-questions.ts'
 
 /** Where the main domain and the consent to have it scanned stand; the server reads them too. */
@@ -79,5 +79,5 @@ export const domainScan: PageStep = {
   path: '/cl/domain-scan',
   panel: 'domain-scan',
   when: yes(scanConsentPath),
-  form: { fields: [field('cyber.scan_remarks', 'long_text', { hint: true, optional: true, checks: told })] },
+  form: { fields: [field('cyber.scan_remarks', 'long_text', { hint: true, optional: true, checks: longText })] },
 }

@@ -6,7 +6,7 @@ import { all, any, is, not, yes } from '@coverwright/core/rules/rule'
 import { afterNo, derived } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { pageOfSections } from '../../page-sections.ts'
-import { from, named, told } from '../bounds.ts'
+import { longText, shortText, wholeNumberBetween } from '../bounds.ts'
 import { insures } from '../insures.ts'
 
 const page = (index: number, fields: readonly Field[]): NumberedPage => ({
@@ -29,7 +29,7 @@ const isResidential = any(is('sub_class_code_ref', residentialClass), is(common(
 const isCommercial = any(is('sub_class_code_ref', commercialClass), is(common('setting'), 'commercial'))
 
 const childrenAt = (name: string) =>
-  field(name, 'number', { width: 3, checks: from(0, 1000) }, `cdcs.uw_questions.children.${name}`)
+  field(name, 'number', { width: 3, checks: wholeNumberBetween(0, 1000) }, `cdcs.uw_questions.children.${name}`)
 
 const children = [
   field(common('setting'), 'select', { options: ['commercial', 'residential'], visible: not(kindIsKnown) }),
@@ -39,21 +39,21 @@ const children = [
     sensitive: true,
     visible: is(common('licensed'), 'licensed'),
     parent: common('licensed'),
-    checks: named,
+    checks: shortText,
   }),
   field(common('capacity'), 'number', {
     hint: true,
     width: 3,
     visible: is(common('licensed'), 'licensed'),
     parent: common('licensed'),
-    checks: from(1, 1000),
+    checks: wholeNumberBetween(1, 1000),
   }),
   field(common('children'), 'group', {
     hint: true,
     why: true,
     fields: ['under_6_months', 'under_2', 'two_to_three', 'four_to_five', 'six_and_over'].map(childrenAt),
   }),
-  field(common('caregivers'), 'number', { hint: true, width: 3, checks: from(1, 500) }),
+  field(common('caregivers'), 'number', { hint: true, width: 3, checks: wholeNumberBetween(1, 500) }),
   field(common('ratio_met'), 'yes_no', { hint: true }),
 ]
 
@@ -80,7 +80,7 @@ const safety = [
   field(common('abuse_detail'), 'long_text', {
     hint: true,
     visible: any(yes(common('abuse_allegation')), yes(common('license_suspended'))),
-    checks: told,
+    checks: longText,
   }),
 ]
 
@@ -98,7 +98,7 @@ const daily = [
 ]
 
 const outings = [
-  field(common('field_trips'), 'number', { hint: true, width: 3, checks: from(0, 60) }),
+  field(common('field_trips'), 'number', { hint: true, width: 3, checks: wholeNumberBetween(0, 60) }),
   field(common('water_trips'), 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field(common('lifeguard'), 'yes_no', {
     visible: yes(common('water_trips')),
@@ -126,7 +126,12 @@ const residential = [
   field(atHome('owned'), 'select', { visible: isResidential, options: ['own', 'rent'] }),
   field(atHome('home_policy'), 'yes_no_not_sure', { hint: true, why: true, visible: isResidential }),
   field(atHome('alarms'), 'yes_no', { hint: true, visible: isResidential }),
-  field(atHome('own_children'), 'number', { hint: true, width: 3, visible: isResidential, checks: from(0, 20) }),
+  field(atHome('own_children'), 'number', {
+    hint: true,
+    width: 3,
+    visible: isResidential,
+    checks: wholeNumberBetween(0, 20),
+  }),
   field(atHome('firearms'), 'select', { hint: true, visible: isResidential, options: ['none', 'locked', 'unlocked'] }),
   field(atHome('basement'), 'yes_no', { hint: true, visible: isResidential }),
 ]

@@ -5,7 +5,7 @@ import { all, any, has, is, yes } from '@coverwright/core/rules/rule'
 import { afterNo, noLossesBefore } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { pageOfSections } from '../../page-sections.ts'
-import { from, named, pastYear, told } from '../bounds.ts'
+import { longText, pastYear, shortText, wholeNumberBetween } from '../bounds.ts'
 import { tanks } from './tanks.ts'
 
 const page = (index: number, fields: readonly Field[]): NumberedPage => ({
@@ -90,8 +90,13 @@ const materials = [
     minItems: 1,
     maxItems: 15,
     fields: [
-      field('name', 'text', { checks: named }, 'pollution.materials.name'),
-      field('gallons', 'number', { hint: true, width: 3, checks: from(1, 10_000_000) }, 'pollution.materials.gallons'),
+      field('name', 'text', { checks: shortText }, 'pollution.materials.name'),
+      field(
+        'gallons',
+        'number',
+        { hint: true, width: 3, checks: wholeNumberBetween(1, 10_000_000) },
+        'pollution.materials.gallons',
+      ),
       field('contained', 'yes_no_not_sure', { hint: true }, 'pollution.materials.contained'),
     ],
   }),
@@ -170,7 +175,7 @@ const past = [
     hint: true,
     visible: yes('pollution.violations'),
     parent: 'pollution.violations',
-    checks: told,
+    checks: longText,
   }),
   field('pollution.claims', 'yes_no', {
     statement: { list: 'true', kind: 'exposure' },
@@ -182,14 +187,14 @@ const past = [
     hint: true,
     visible: yes('pollution.claims'),
     parent: 'pollution.claims',
-    checks: told,
+    checks: longText,
   }),
   field('pollution.known_conditions', 'yes_no_not_sure', { yearly: true, hint: true, why: true }),
   field('pollution.known_conditions_detail', 'long_text', {
     hint: true,
     visible: toTell('pollution.known_conditions'),
     parent: 'pollution.known_conditions',
-    checks: told,
+    checks: longText,
   }),
 ]
 

@@ -1,7 +1,7 @@
 import type { DynamicEntity } from '@coverwright/core/overlay/dynamic-flow'
 import { yes } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
-import { from, named, pastYear } from '../bounds.ts'
+import { pastYear, shortText, wholeNumberBetween } from '../bounds.ts'
 
 const texts = (name: string) => `pollution.tanks.${name}`
 
@@ -25,7 +25,7 @@ export const tanks: DynamicEntity = {
       label: 'step.pollution_tanks.0.label',
       form: {
         fields: [
-          field('item.name', 'text', { hint: true, checks: named }, texts('name')),
+          field('item.name', 'text', { hint: true, checks: shortText }, texts('name')),
           field('item.place', 'select', { hint: true, options: ['above', 'below'] }, texts('place')),
           field(
             'item.content',
@@ -33,7 +33,7 @@ export const tanks: DynamicEntity = {
             { options: ['gasoline', 'diesel', 'heating_oil', 'waste_oil', 'chemicals', 'other'] },
             texts('content'),
           ),
-          field('item.gallons', 'number', { width: 3, checks: from(1, 1_000_000) }, texts('gallons')),
+          field('item.gallons', 'number', { width: 3, checks: wholeNumberBetween(1, 1_000_000) }, texts('gallons')),
           field('item.year', 'year', { hint: true, width: 3, checks: pastYear }, texts('year')),
           field(
             'item.walls',

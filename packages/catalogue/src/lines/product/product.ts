@@ -4,7 +4,7 @@ import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import { any, has, is, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
 import { pageOfSections } from '../../page-sections.ts'
-import { told } from '../bounds.ts'
+import { longText } from '../bounds.ts'
 import { products } from './products.ts'
 
 const page = (index: number, fields: readonly Field[]): NumberedPage => ({
@@ -100,21 +100,21 @@ const past = [
     hint: true,
     visible: yes('product.complaints'),
     parent: 'product.complaints',
-    checks: told,
+    checks: longText,
   }),
   field('product.recalls', 'yes_no', { yearly: true, statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field('product.recalls_detail', 'long_text', {
     hint: true,
     visible: yes('product.recalls'),
     parent: 'product.recalls',
-    checks: told,
+    checks: longText,
   }),
   field('product.known_defects', 'yes_no_not_sure', { yearly: true, hint: true, why: true }),
   field('product.known_defects_detail', 'long_text', {
     hint: true,
     visible: any(yes('product.known_defects'), is('product.known_defects', 'Not sure')),
     parent: 'product.known_defects',
-    checks: told,
+    checks: longText,
   }),
 ]
 

@@ -1,6 +1,6 @@
 import type { DynamicEntity } from '@coverwright/core/overlay/dynamic-flow'
 import { field } from '../../field.ts'
-import { named, pastYear } from '../bounds.ts'
+import { pastYear, shortText } from '../bounds.ts'
 
 const texts = (name: string) => `product.products.${name}`
 
@@ -23,7 +23,7 @@ export const products: DynamicEntity = {
       label: 'step.products.0.label',
       form: {
         fields: [
-          field('item.name', 'text', { hint: true, checks: named }, texts('name')),
+          field('item.name', 'text', { hint: true, checks: shortText }, texts('name')),
           field(
             'item.end_use',
             'text',

@@ -5,7 +5,7 @@ import { has, is, yes } from '@coverwright/core/rules/rule'
 import { noLossesBefore } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { pageOfSections } from '../../page-sections.ts'
-import { from, named, told } from '../bounds.ts'
+import { longText, shortText, wholeNumberBetween } from '../bounds.ts'
 
 const page = (index: number, fields: readonly Field[]): NumberedPage => ({
   index,
@@ -21,7 +21,7 @@ const furthestDays = 549
 const longestDays = 31
 
 const what = [
-  field('event.name', 'text', { hint: true, checks: named }),
+  field('event.name', 'text', { hint: true, checks: shortText }),
   field('event.type', 'select', { hint: true, optionsFrom: 'event-types' }),
   field('event.role', 'select', { hint: true, options: ['host', 'planner', 'vendor', 'performer'] }),
   field('event.start_date', 'date', {
@@ -41,12 +41,12 @@ const what = [
     ],
   }),
   field('event.past_midnight', 'yes_no', { hint: true }),
-  field('event.setup_days', 'number', { hint: true, why: true, width: 3, checks: from(0, 14) }),
+  field('event.setup_days', 'number', { hint: true, why: true, width: 3, checks: wholeNumberBetween(0, 14) }),
 ]
 
 const where = [
-  field('event.venue.name', 'text', { hint: true, checks: named }),
-  field('event.venue.street', 'text', { hint: true, checks: [...named, { rule: 'isStreet' }] }),
+  field('event.venue.name', 'text', { hint: true, checks: shortText }),
+  field('event.venue.street', 'text', { hint: true, checks: [...shortText, { rule: 'isStreet' }] }),
   field('event.venue.zip_code', 'zip', {
     width: 3,
     fills: { city: 'event.venue.city', state: 'event.venue.state' },
@@ -68,11 +68,11 @@ const servesAlcohol = is('event.alcohol', 'free', 'own', 'sold')
 const hasSecurity = is('event.security', 'venue', 'company', 'police', 'staff')
 
 const people = [
-  field('event.attendance_total', 'number', { hint: true, width: 3, checks: from(1, 100_000) }),
+  field('event.attendance_total', 'number', { hint: true, width: 3, checks: wholeNumberBetween(1, 100_000) }),
   field('event.attendance_day', 'number', {
     hint: true,
     width: 3,
-    checks: [...from(1, 100_000), { rule: 'isNotMoreThanAnswer', of: 'event.attendance_total' }],
+    checks: [...wholeNumberBetween(1, 100_000), { rule: 'isNotMoreThanAnswer', of: 'event.attendance_total' }],
   }),
   field('event.alcohol', 'select', { why: true, options: ['none', 'free', 'own', 'sold'] }),
   field('event.alcohol_server', 'select', {
@@ -92,7 +92,7 @@ const people = [
     width: 3,
     visible: hasSecurity,
     parent: 'event.security',
-    checks: from(1, 2000),
+    checks: wholeNumberBetween(1, 2000),
   }),
   field('event.security_armed', 'yes_no_not_sure', {
     hint: true,
@@ -139,7 +139,7 @@ const others = [
     width: 3,
     visible: hasVendors,
     parent: 'event.vendors',
-    checks: from(1, 5000),
+    checks: wholeNumberBetween(1, 5000),
   }),
   field('event.vendors_insured', 'yes_no_not_sure', { hint: true, visible: hasVendors, parent: 'event.vendors' }),
   field('event.additional_insureds', 'repeat', {
@@ -149,7 +149,7 @@ const others = [
     optional: true,
     maxItems: 10,
     fields: [
-      field('name', 'text', { checks: named }, 'event.additional_insureds.name'),
+      field('name', 'text', { checks: shortText }, 'event.additional_insureds.name'),
       field(
         'relation',
         'select',
@@ -180,7 +180,7 @@ const wanted = [
     hint: true,
     visible: yes('event.past_losses'),
     parent: 'event.past_losses',
-    checks: told,
+    checks: longText,
   }),
   field('event.cancellation', 'yes_no', { hint: true, why: true }),
   field('event.cancellation_costs', 'money', {

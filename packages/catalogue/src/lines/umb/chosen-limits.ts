@@ -10,7 +10,7 @@ import { hasPrivateCover, highestLimitOnly } from '../wc/state-of-work.ts'
 /** In dollars; a policy without a limit of its own for a year has the first only. */
 type Limits = { readonly claim_limit: number; readonly year_limit?: number }
 
-type Chosen = {
+type LimitSource = {
   readonly line: Line
   readonly at: AnswerPath
   readonly limits: (choice: unknown) => Limits
@@ -18,15 +18,15 @@ type Chosen = {
   readonly fixed?: Rule
 }
 
-function ofLiability(choice: unknown): Limits {
+function liabilityLimitsOf(choice: unknown): Limits {
   const { occurrence_limit = 0, aggregate_limit = 0 } = liabilityLimits[String(choice)] ?? {}
   return { claim_limit: occurrence_limit, year_limit: aggregate_limit }
 }
 
 /** Where the limits of a policy are chosen that is applied for together with the umbrella, by its kind. */
-const chosenAt: Readonly<Record<string, Chosen>> = {
-  gl: { line: 'gl', at: 'coverage.liability_limit', limits: ofLiability },
-  bop: { line: 'bop', at: 'coverage.liability_limit', limits: ofLiability },
+const limitSources: Readonly<Record<string, LimitSource>> = {
+  gl: { line: 'gl', at: 'coverage.liability_limit', limits: liabilityLimitsOf },
+  bop: { line: 'bop', at: 'coverage.liability_limit', limits: liabilityLimitsOf },
   auto: { line: 'ca', at: 'ca.limit', limits: (choice) => ({ claim_limit: Number(choice) }) },
   employers: {
     line: 'wc',
@@ -45,7 +45,7 @@ const applied = is('item.status', 'applied_here')
 export const limitsAreChosen: Rule = all(
   applied,
   any(
-    ...Object.entries(chosenAt).map(([kind, { line, at, fixed }]) =>
+    ...Object.entries(limitSources).map(([kind, { line, at, fixed }]) =>
       all(is('item.line', kind), insures(line), whereSeen(fixed ? any(answered(at), fixed) : answered(at))),
     ),
   ),
@@ -53,7 +53,7 @@ export const limitsAreChosen: Rule = all(
 
 /** The limits that were chosen for a policy of this kind. */
 export const chosenLimits = (kind: unknown, get: (path: AnswerPath) => unknown): Limits | undefined => {
-  const chosen = Object.hasOwn(chosenAt, String(kind)) ? chosenAt[String(kind)] : undefined
+  const chosen = Object.hasOwn(limitSources, String(kind)) ? limitSources[String(kind)] : undefined
   return chosen?.limits(get(chosen.at))
 }
 
@@ -61,10 +61,10 @@ export const chosenLimits = (kind: unknown, get: (path: AnswerPath) => unknown):
 export function withChosenLimits(answers: Answers): Answers {
   const policies = readAnswer(answers, 'umbrella.underlying')
   if (!Array.isArray(policies)) return answers
-  const whole = policies.map((policy: unknown) =>
+  const completed = policies.map((policy: unknown) =>
     isRecord(policy) && policy.status === 'applied_here' && policy.claim_limit === undefined
       ? { ...policy, ...chosenLimits(policy.line, (path) => readAnswer(answers, path)) }
       : policy,
   )
-  return writeAnswer(answers, 'umbrella.underlying', whole)
+  return writeAnswer(answers, 'umbrella.underlying', completed)
 }

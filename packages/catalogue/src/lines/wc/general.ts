@@ -6,7 +6,7 @@ import { field } from '../../field.ts'
 import { pageOfSections } from '../../page-sections.ts'
 import { monopolisticStates } from '../../reference/monopolistic-states.ts'
 import { unemploymentRules } from '../../reference/unemployment.ts'
-import { begun } from '../bounds.ts'
+import { startDateChecks } from '../bounds.ts'
 import { owners, payroll } from './payroll.ts'
 import { hasPrivateCover, highestLimitOnly, inFundState, otherStatesPath, worksIn } from './state-of-work.ts'
 
@@ -69,7 +69,7 @@ const coverage: readonly Field[] = [
     width: 3,
     visible: all(hasPrivateCover, is(prior, 'lapsed')),
     parent: prior,
-    checks: begun,
+    checks: startDateChecks,
   }),
   field('wc.general.hurt_since', 'yes_no', {
     yearly: true,

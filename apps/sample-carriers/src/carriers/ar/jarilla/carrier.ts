@@ -6,7 +6,7 @@ import { autosLine } from '../lines/autos.ts'
 import { icLine } from '../lines/ic.ts'
 import { rcLine } from '../lines/rc.ts'
 import { fixedLine, mobileLine, plantLine } from '../lines/technical.ts'
-import { argentineSpeech } from '../speech.ts'
+import { argentineWording } from '../wording.ts'
 import { icQuestions } from './ic.questions.ts'
 
 const rules: readonly AppetiteRule[] = [
@@ -80,8 +80,8 @@ export const jarilla: SampleCarrier = {
   id: 'ar_jarilla',
   name: 'Jarilla Seguros (de muestra)',
   prefix: 'JA',
-  speech: argentineSpeech,
-  desk: 'Un suscriptor de pymes',
+  speech: argentineWording,
+  underwriter: 'Un suscriptor de pymes',
   monthly: { installments: 9, fee: 3500 },
   appetite: [{ effective_from: '2026-01-01', rules }],
   guidelines,

@@ -1,6 +1,6 @@
 import type { RatedQuestion } from '../../../rating/rated-question.ts'
 import { rates, refers } from '../../shared/answer-effects.ts'
-import { unsure } from '../speech.ts'
+import { unsure } from '../wording.ts'
 
 /** What Jarilla asks shops beside the line’s own pages: what is worth stealing, and what burns. */
 export const icQuestions: readonly RatedQuestion[] = [

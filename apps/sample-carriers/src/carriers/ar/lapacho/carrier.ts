@@ -5,7 +5,7 @@ import { artLine } from '../lines/art.ts'
 import { icLine } from '../lines/ic.ts'
 import { rcLine } from '../lines/rc.ts'
 import { fixedLine, mobileLine } from '../lines/technical.ts'
-import { argentineSpeech } from '../speech.ts'
+import { argentineWording } from '../wording.ts'
 
 const rules: readonly AppetiteRule[] = [
   {
@@ -63,8 +63,8 @@ export const lapacho: SampleCarrier = {
   id: 'ar_lapacho',
   name: 'Lapacho Seguros (de muestra)',
   prefix: 'LA',
-  speech: argentineSpeech,
-  desk: 'La mesa de suscripción',
+  speech: argentineWording,
+  underwriter: 'La mesa de suscripción',
   monthly: { installments: 5, fee: 2800 },
   appetite: [{ effective_from: '2026-01-01', rules }],
   guidelines,

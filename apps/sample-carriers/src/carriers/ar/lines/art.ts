@@ -2,8 +2,8 @@ import { answersAt } from '../../../rating/amounts.ts'
 import { daysBetween } from '../../../rating/calendar.ts'
 import type { AnswerRule, SampleLine } from '../../../rating/sample-carrier.ts'
 import { answerRule, declines, rates, refers } from '../../shared/answer-effects.ts'
-import { reckoned, sumAt, untaxed } from '../rates.ts'
-import { unsure } from '../speech.ts'
+import { computed, sumAt, untaxed } from '../rates.ts'
+import { unsure } from '../wording.ts'
 
 const answers: readonly AnswerRule[] = [
   answerRule(
@@ -105,12 +105,12 @@ export const artLine = (level: number): SampleLine => ({
   }),
   rateBooks: untaxed(level, {
     exposures: [
-      reckoned(
+      computed(
         'Porcentaje de la masa salarial',
         'Thirteen monthly wages at the rate of the hazard: a third of it for office work, a quarter more on the road.',
         onWages,
       ),
-      reckoned(
+      computed(
         'Suma fija por empleado',
         '1,400 a month for each employee.',
         (request) => sumAt(request, 'details.art.workers') * 12 * 1400,
@@ -119,7 +119,7 @@ export const artLine = (level: number): SampleLine => ({
     factors: [
       {
         name: 'Accidentes',
-        how: '1 % more for each accident a year in a hundred employees, at most half as much again.',
+        explanation: '1 % more for each accident a year in a hundred employees, at most half as much again.',
         factor: (request) => 1 + Math.min(sumAt(request, 'details.rated.accidents_in_100') / 100, 0.5),
       },
     ],

@@ -4,8 +4,8 @@ import { answersAt } from '../../../rating/amounts.ts'
 import type { AnswerRule, SampleLine } from '../../../rating/sample-carrier.ts'
 import { answerRule, declines, rates, refers } from '../../shared/answer-effects.ts'
 import { guidelines } from '../guidelines.ts'
-import { book, reckoned, said, sumAt } from '../rates.ts'
-import { unsure } from '../speech.ts'
+import { answersInclude, book, computed, sumAt } from '../rates.ts'
+import { unsure } from '../wording.ts'
 
 const answers: readonly AnswerRule[] = [
   answerRule(
@@ -70,14 +70,14 @@ const deductibleFactors: Readonly<Record<number, number>> = { 500000: 1.08, 2000
 
 /** The age of each vehicle that full cover is asked for, when the policy begins. */
 const agesInFull = (request: QuoteRequest): readonly number[] => {
-  if (!said(request, 'details.aa.cover', 'full')) return []
+  if (!answersInclude(request, 'details.aa.cover', 'full')) return []
   const begins = Number(request.coverage.effective_date.slice(0, 4))
   return answersAt(request, 'details.aa.vehicles[].year').map((year) => begins - Number(year))
 }
 
 const hull = (request: QuoteRequest): number => {
-  const share = said(request, 'details.aa.cover', 'full') ? 0.041 : 0.019
-  return said(request, 'details.aa.cover', 'full', 'theft_fire')
+  const share = answersInclude(request, 'details.aa.cover', 'full') ? 0.041 : 0.019
+  return answersInclude(request, 'details.aa.cover', 'full', 'theft_fire')
     ? sumAt(request, 'details.aa.vehicles[].value') * share
     : 0
 }
@@ -100,13 +100,13 @@ export const autosLine = (level: number): SampleLine => ({
   ],
   rateBooks: book(level, {
     exposures: [
-      reckoned('Responsabilidad civil', 'Each vehicle at the sum of its kind.', liability),
-      reckoned('Daños propios', '4.1 % of the vehicles’ value with full cover, 1.9 % with theft and fire.', hull),
+      computed('Responsabilidad civil', 'Each vehicle at the sum of its kind.', liability),
+      computed('Daños propios', '4.1 % of the vehicles’ value with full cover, 1.9 % with theft and fire.', hull),
     ],
     factors: [
       {
         name: 'Franquicia',
-        how: 'A deductible of 500,000 × 1.08, of 2,000,000 × 0.93.',
+        explanation: 'A deductible of 500,000 × 1.08, of 2,000,000 × 0.93.',
         factor: (request) => deductibleFactors[sumAt(request, 'details.aa.deductible')] ?? 1,
       },
     ],

@@ -1,8 +1,8 @@
 import type { RatedQuestion } from '../../../rating/rated-question.ts'
 import type { AnswerRule, SampleLine } from '../../../rating/sample-carrier.ts'
 import { answerRule, declines, rates, refers } from '../../shared/answer-effects.ts'
-import { book, choices, ofSum, reckoned, sumAt } from '../rates.ts'
-import { unsure } from '../speech.ts'
+import { book, choices, computed, percentOfSum, sumAt } from '../rates.ts'
+import { unsure } from '../wording.ts'
 
 const answers: readonly AnswerRule[] = [
   answerRule(
@@ -87,13 +87,13 @@ export const icLine = (level: number, questions: readonly RatedQuestion[] = []):
   answers,
   rateBooks: book(level, {
     exposures: [
-      ofSum('Incendio: edificio', 'details.ic.building', 0.12, 'Incendio: edificio'),
-      ofSum('Incendio: contenido', 'details.ic.contents', 0.34, 'Incendio: contenido'),
-      ofSum('Robo', 'details.rated.theft', 1.6, 'Robo del contenido, a primer riesgo'),
-      ofSum('Dinero', 'details.ic.cash', 4, 'Dinero en el local'),
-      ofSum('Cristales', 'details.ic.glass', 3.5, 'Cristales'),
-      ofSum('Electrónicos', 'details.ic.electronics', 2.4, 'Equipos electrónicos'),
-      reckoned('Responsabilidad civil', '42,000 for each grade of hazard.', (request) => 42_000 * request.class.hazard),
+      percentOfSum('Incendio: edificio', 'details.ic.building', 0.12, 'Incendio: edificio'),
+      percentOfSum('Incendio: contenido', 'details.ic.contents', 0.34, 'Incendio: contenido'),
+      percentOfSum('Robo', 'details.rated.theft', 1.6, 'Robo del contenido, a primer riesgo'),
+      percentOfSum('Dinero', 'details.ic.cash', 4, 'Dinero en el local'),
+      percentOfSum('Cristales', 'details.ic.glass', 3.5, 'Cristales'),
+      percentOfSum('Electrónicos', 'details.ic.electronics', 2.4, 'Equipos electrónicos'),
+      computed('Responsabilidad civil', '42,000 for each grade of hazard.', (request) => 42_000 * request.class.hazard),
     ],
     shows: ['limit', 'deductible'],
     limitAt: 'details.ic.limit',

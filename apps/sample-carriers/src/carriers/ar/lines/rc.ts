@@ -1,8 +1,8 @@
 import type { AnswerRule, OptionalCover, SampleLine } from '../../../rating/sample-carrier.ts'
 import { answerRule, declines, rates, refers } from '../../shared/answer-effects.ts'
 import { guidelines } from '../guidelines.ts'
-import { book, choices, reckoned, sumAt } from '../rates.ts'
-import { unsure } from '../speech.ts'
+import { book, choices, computed, sumAt } from '../rates.ts'
+import { unsure } from '../wording.ts'
 
 const answers: readonly AnswerRule[] = [
   answerRule(
@@ -72,13 +72,13 @@ export const rcLine = (level: number): SampleLine => ({
   ],
   rateBooks: book(level, {
     exposures: [
-      reckoned(
+      computed(
         'Ventas',
         '700, 1,200, 2,000, 3,600 or 6,200 by hazard for each million of sales, up to 1,500 million.',
         (request) => Math.min(millions(request), 1500) * (byHazard[request.class.hazard - 1] ?? 6200),
       ),
-      reckoned('Público', '900 for each person who comes.', (request) => sumAt(request, 'details.rc.public') * 900),
-      reckoned(
+      computed('Público', '900 for each person who comes.', (request) => sumAt(request, 'details.rc.public') * 900),
+      computed(
         'Cosas de otros',
         '0.4 % of their value.',
         (request) => sumAt(request, 'details.rc.custody_value') * 0.004,

@@ -1,8 +1,8 @@
 import { answersAt } from '../../../rating/amounts.ts'
 import type { AnswerRule, SampleLine } from '../../../rating/sample-carrier.ts'
 import { answerRule, declines, rates, refers } from '../../shared/answer-effects.ts'
-import { book, choices, ofSum, reckoned, said, sumAt } from '../rates.ts'
-import { unsure } from '../speech.ts'
+import { answersInclude, book, choices, computed, percentOfSum, sumAt } from '../rates.ts'
+import { unsure } from '../wording.ts'
 
 /** How old the oldest machine will be when the policy begins. */
 const oldest =
@@ -58,8 +58,8 @@ export const fixedLine = (level: number): SampleLine => ({
     ...usualDeductibles,
     deductibleAt: 'details.stfijo.deductible',
     exposures: [
-      ofSum('Equipos', 'details.stfijo.items[].value', 1.5, 'Equipos, a valor de reposición'),
-      ofSum('Datos', 'details.stfijo.data_sum', 1.1, 'Recuperación de datos'),
+      percentOfSum('Equipos', 'details.stfijo.items[].value', 1.5, 'Equipos, a valor de reposición'),
+      percentOfSum('Datos', 'details.stfijo.data_sum', 1.1, 'Recuperación de datos'),
     ],
     minimumPremium: 60_000,
   }),
@@ -111,7 +111,7 @@ export const mobileLine = (level: number): SampleLine => ({
   rateBooks: book(level, {
     ...usualDeductibles,
     deductibleAt: 'details.stmov.deductible',
-    exposures: [ofSum('Equipos', 'details.stmov.items[].value', 4.8, 'Equipos, a valor de reposición')],
+    exposures: [percentOfSum('Equipos', 'details.stmov.items[].value', 4.8, 'Equipos, a valor de reposición')],
     minimumPremium: 55_000,
   }),
   standardCovers: [{ code: 'theft', label: 'Robo con violencia', offered: 'Incluido' }],
@@ -176,9 +176,11 @@ export const plantLine = (level: number): SampleLine => ({
     deductible: choices([1_000_000, 1.06], [2_500_000, 1], [5_000_000, 0.9]),
     usualDeductible: 2_500_000,
     exposures: [
-      ofSum('Máquinas', 'details.stcontr.items[].value', 1.9, 'Máquinas, a valor de reposición'),
-      reckoned('Daños a terceros', '0.25 % of the limit, where it is wanted.', (request) =>
-        said(request, 'details.stcontr.liability', 'Yes') ? sumAt(request, 'details.stcontr.limit') * 0.0025 : 0,
+      percentOfSum('Máquinas', 'details.stcontr.items[].value', 1.9, 'Máquinas, a valor de reposición'),
+      computed('Daños a terceros', '0.25 % of the limit, where it is wanted.', (request) =>
+        answersInclude(request, 'details.stcontr.liability', 'Yes')
+          ? sumAt(request, 'details.stcontr.limit') * 0.0025
+          : 0,
       ),
     ],
     minimumPremium: 220_000,

@@ -73,7 +73,7 @@ const bookOf = ({ perThousand, minimumPremium }: Terms): ExposureBook => ({
   factors: [
     {
       name: 'Idade',
-      how: 'By average age: below 30 × 0.75, below 40 × 1, below 50 × 1.7, below 60 × 3.2, then × 6.5.',
+      explanation: 'By average age: below 30 × 0.75, below 40 × 1, below 50 × 1.7, below 60 × 3.2, then × 6.5.',
       factor: (request) => ageFactor(numberOf(request, 'average_age')),
     },
   ],

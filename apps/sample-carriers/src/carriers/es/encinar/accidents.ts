@@ -1,7 +1,7 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { answerRule, refers } from '../../shared/answer-effects.ts'
 import { accidentAnswers, accidentCovers, accidentReads, fixed, people, sumsOfOne } from '../lines/accidents.ts'
-import { taxes } from '../speech.ts'
+import { taxes } from '../wording.ts'
 
 export const encinarAccidents: SampleLine = {
   name: 'Accidentes de convenio',

@@ -1,5 +1,5 @@
 import type { SampleCarrier } from '../../../rating/sample-carrier.ts'
-import { spanishSpeech } from '../speech.ts'
+import { spanishWording } from '../wording.ts'
 import { encinarAccidents } from './accidents.ts'
 import { encinarProperty } from './property.ts'
 import { encinarRc } from './rc.ts'
@@ -9,8 +9,8 @@ export const encinarMutua: SampleCarrier = {
   id: 'es_encinar',
   name: 'Encinar Mutua (de muestra)',
   prefix: 'EM',
-  speech: spanishSpeech,
-  desk: 'Un técnico de nuestra oficina de empresas',
+  speech: spanishWording,
+  underwriter: 'Un técnico de nuestra oficina de empresas',
   appetite: [{ effective_from: '2026-01-01', rules: [] }],
   guidelines: [
     {

@@ -9,7 +9,7 @@ import {
   propertyExposures,
   propertyReads,
 } from '../lines/property.ts'
-import { taxes } from '../speech.ts'
+import { taxes } from '../wording.ts'
 
 export const encinarProperty: SampleLine = {
   name: 'Multirriesgo del negocio',

@@ -1,6 +1,6 @@
 import type { Applies, RatedQuestion } from '../../../rating/rated-question.ts'
 import { declines, rates, refers } from '../../shared/answer-effects.ts'
-import { unsure } from '../speech.ts'
+import { unsure } from '../wording.ts'
 
 const trades: Applies = { traits: ['contractor', 'installs'] }
 const public_: Applies = { traits: ['food', 'retail', 'fitness', 'lodging', 'events'] }

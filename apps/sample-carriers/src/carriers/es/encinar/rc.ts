@@ -9,7 +9,7 @@ import {
   victimLimit,
   workAway,
 } from '../lines/liability.ts'
-import { taxes } from '../speech.ts'
+import { taxes } from '../wording.ts'
 import { rcQuestions } from './rc.questions.ts'
 
 export const encinarRc: SampleLine = {

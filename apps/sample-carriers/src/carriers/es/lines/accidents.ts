@@ -1,9 +1,9 @@
 import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { amountAt } from '../../../rating/amounts.ts'
-import type { Choices, RatedExposure, ReckonedExposure } from '../../../rating/rate-book.ts'
+import type { Choices, ComputedExposure, RatedExposure } from '../../../rating/rate-book.ts'
 import type { AnswerRule, SampleLine, StandardCover } from '../../../rating/sample-carrier.ts'
 import { answerRule, rates, refers } from '../../shared/answer-effects.ts'
-import { unsure } from '../speech.ts'
+import { unsure } from '../wording.ts'
 
 /** No limit and no deductible: each person has the sums of the agreement. */
 export const fixed: Choices = [{ amount: 1, factor: 1 }]
@@ -19,10 +19,10 @@ export const people = (rate: {
   readonly desk: number
   readonly tools: number
   readonly road: number
-}): ReckonedExposure => ({
+}): ComputedExposure => ({
   name: 'Personas',
-  how: `Each thousand insured for one person: ${rate.desk} at a desk, ${rate.tools} with tools, ${rate.road} on the road. Death counts in full, the grades of incapacity for 0.9, 0.5 and 0.2.`,
-  dollars: (request) =>
+  explanation: `Each thousand insured for one person: ${rate.desk} at a desk, ${rate.tools} with tools, ${rate.road} on the road. Death counts in full, the grades of incapacity for 0.9, 0.5 and 0.2.`,
+  premium: (request) =>
     (sums(request) / 1000) *
     ((of(request, 'office') + of(request, 'owner_count')) * rate.desk +
       of(request, 'manual') * rate.tools +

@@ -2,7 +2,7 @@ import { amountAt } from '../../../rating/amounts.ts'
 import type { Choices, RatedExposure, ReckonedFactor } from '../../../rating/rate-book.ts'
 import type { AnswerRule } from '../../../rating/sample-carrier.ts'
 import { answerRule, rates, refers } from '../../shared/answer-effects.ts'
-import { unsure } from '../speech.ts'
+import { unsure } from '../wording.ts'
 
 /** What general liability limits and deductibles cost beside the usual ones. */
 export const rcLimits: Choices = [
@@ -22,7 +22,7 @@ export const rcDeductibles: Choices = [
 /** A higher limit for each injured employee. */
 export const victimLimit: ReckonedFactor = {
   name: 'Sublímite por víctima',
-  how: 'More for a higher limit for each injured person than 150,000: a third for each further million.',
+  explanation: 'More for a higher limit for each injured person than 150,000: a third for each further million.',
   factor: (request) => 1 + ((amountAt(request, 'details.rc.victim_limit') ?? 150_000) - 150_000) / 3_000_000,
 }
 
@@ -38,7 +38,7 @@ export const shownVictimLimit: RatedExposure = {
 /** Work at other people’s places; up to a quarter more. */
 export const workAway: ReckonedFactor = {
   name: 'Trabajo fuera del local',
-  how: 'Up to a quarter more, by the share of work done at customers’.',
+  explanation: 'Up to a quarter more, by the share of work done at customers’.',
   factor: (request) => 1 + (amountAt(request, 'details.rc.work_away') ?? 0) / 400,
 }
 

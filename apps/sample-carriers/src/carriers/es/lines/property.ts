@@ -1,8 +1,8 @@
 import { amountAt } from '../../../rating/amounts.ts'
-import type { ByHazard, Choices, RatedExposure, ReckonedExposure } from '../../../rating/rate-book.ts'
+import type { ByHazard, Choices, ComputedExposure, RatedExposure } from '../../../rating/rate-book.ts'
 import type { AnswerRule, OptionalCover, SampleLine, StandardCover } from '../../../rating/sample-carrier.ts'
 import { answerRule, rates, refers } from '../../shared/answer-effects.ts'
-import { unsure } from '../speech.ts'
+import { unsure } from '../wording.ts'
 
 export const propertyDeductibles: Choices = [
   { amount: 0, factor: 1.15 },
@@ -28,7 +28,7 @@ export const propertyExposures = ({
   contents,
   stock,
   closed,
-}: Rates): readonly (RatedExposure | ReckonedExposure)[] => [
+}: Rates): readonly (RatedExposure | ComputedExposure)[] => [
   { name: 'Continente', amount: 'details.multirriesgo.building', per: 1000, rate: building, shownAs: 'Continente' },
   { name: 'Obras', amount: 'details.multirriesgo.works', per: 1000, rate: building * 1.2, shownAs: 'Obras de reforma' },
   { name: 'Contenido', amount: 'details.multirriesgo.contents', per: 1000, rate: contents, shownAs: 'Contenido' },
@@ -42,8 +42,8 @@ export const propertyExposures = ({
   },
   {
     name: 'Días cerrado',
-    how: `${closed} of what all closed days together would be paid.`,
-    dollars: (request) =>
+    explanation: `${closed} of what all closed days together would be paid.`,
+    premium: (request) =>
       (amountAt(request, 'details.multirriesgo.closed_days') ?? 0) *
       (amountAt(request, 'details.multirriesgo.daily_amount') ?? 0) *
       closed,

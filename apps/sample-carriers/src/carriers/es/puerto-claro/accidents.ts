@@ -1,6 +1,6 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { accidentAnswers, accidentCovers, accidentReads, fixed, people, sumsOfOne } from '../lines/accidents.ts'
-import { taxes } from '../speech.ts'
+import { taxes } from '../wording.ts'
 
 export const puertoClaroAccidents: SampleLine = {
   name: 'Accidentes de convenio',

@@ -1,5 +1,5 @@
 import type { SampleCarrier } from '../../../rating/sample-carrier.ts'
-import { spanishSpeech } from '../speech.ts'
+import { spanishWording } from '../wording.ts'
 import { puertoClaroAccidents } from './accidents.ts'
 import { puertoClaroCyber } from './cyber.ts'
 import { puertoClaroProfessional } from './professional.ts'
@@ -11,8 +11,8 @@ export const puertoClaroSeguros: SampleCarrier = {
   id: 'es_puerto_claro',
   name: 'Puerto Claro Seguros (de muestra)',
   prefix: 'PC',
-  speech: spanishSpeech,
-  desk: 'Un técnico de pymes y autónomos',
+  speech: spanishWording,
+  underwriter: 'Un técnico de pymes y autónomos',
   monthly: { installments: 11, fee: 1 },
   appetite: [{ effective_from: '2026-01-01', rules: [] }],
   guidelines: [

@@ -1,6 +1,6 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { answerRule, declines, rates, refers } from '../../shared/answer-effects.ts'
-import { taxes, unsure } from '../speech.ts'
+import { taxes, unsure } from '../wording.ts'
 
 export const puertoClaroCyber: SampleLine = {
   name: 'Ciberriesgos',

@@ -1,7 +1,7 @@
 import { amountAt } from '../../../rating/amounts.ts'
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { answerRule, declines, rates, refers } from '../../shared/answer-effects.ts'
-import { taxes, unsure } from '../speech.ts'
+import { taxes, unsure } from '../wording.ts'
 
 /** How long this insurance has run without a break: work that old is insured as well. */
 const insuredYears: NonNullable<SampleLine['reads']> = (request) => {

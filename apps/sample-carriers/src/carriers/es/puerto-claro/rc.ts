@@ -9,7 +9,7 @@ import {
   victimLimit,
   workAway,
 } from '../lines/liability.ts'
-import { taxes } from '../speech.ts'
+import { taxes } from '../wording.ts'
 
 export const puertoClaroRc: SampleLine = {
   name: 'Responsabilidad civil general',

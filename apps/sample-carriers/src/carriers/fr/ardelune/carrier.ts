@@ -1,6 +1,6 @@
 import type { SampleCarrier } from '../../../rating/sample-carrier.ts'
 import { guidelines } from '../guidelines.ts'
-import { frenchSpeech } from '../speech.ts'
+import { frenchWording } from '../wording.ts'
 import { ardeluneCl } from './cl.ts'
 import { ardeluneDec } from './dec.ts'
 import { ardeluneDo } from './do.ts'
@@ -13,8 +13,8 @@ export const ardelune: SampleCarrier = {
   id: 'fr_ardelune',
   name: 'Ardelune Assurances (exemple)',
   prefix: 'AL',
-  speech: frenchSpeech,
-  desk: 'Un souscripteur d’Ardelune',
+  speech: frenchWording,
+  underwriter: 'Un souscripteur d’Ardelune',
   monthly: { installments: 11, fee: 2 },
   appetite: [{ effective_from: '2026-01-01', rules: [] }],
   guidelines: guidelines(8_000_000, 3, '8 millions d’euros'),

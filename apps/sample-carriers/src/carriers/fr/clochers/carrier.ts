@@ -1,6 +1,6 @@
 import type { SampleCarrier } from '../../../rating/sample-carrier.ts'
 import { guidelines } from '../guidelines.ts'
-import { frenchSpeech } from '../speech.ts'
+import { frenchWording } from '../wording.ts'
 import { clochersCl } from './cl.ts'
 import { clochersDec } from './dec.ts'
 import { clochersMrp } from './mrp.ts'
@@ -12,8 +12,8 @@ export const troisClochers: SampleCarrier = {
   id: 'fr_clochers',
   name: 'Mutuelle des Trois Clochers (exemple)',
   prefix: 'TC',
-  speech: frenchSpeech,
-  desk: 'Un souscripteur de la mutuelle',
+  speech: frenchWording,
+  underwriter: 'Un souscripteur de la mutuelle',
   monthly: { installments: 11, fee: 1 },
   appetite: [{ effective_from: '2026-01-01', rules: [] }],
   guidelines: guidelines(5_000_000, 2, '5 millions d’euros'),

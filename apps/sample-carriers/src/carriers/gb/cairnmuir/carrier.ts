@@ -1,6 +1,6 @@
 import type { SampleCarrier } from '../../../rating/sample-carrier.ts'
 import { generalGuidelines } from '../guidelines.ts'
-import { britishSpeech } from '../speech.ts'
+import { britishWording } from '../wording.ts'
 import { cairnmuirCyber } from './cyber.ts'
 import { cairnmuirEl } from './el.ts'
 import { cairnmuirPi } from './pi.ts'
@@ -12,8 +12,8 @@ export const cairnmuir: SampleCarrier = {
   id: 'gb_cairnmuir',
   name: 'Cairnmuir Mutual (sample)',
   prefix: 'CM',
-  speech: britishSpeech,
-  desk: 'An underwriter for trades and industry',
+  speech: britishWording,
+  underwriter: 'An underwriter for trades and industry',
   monthly: { installments: 10, fee: 1 },
   appetite: [{ effective_from: '2026-01-01', rules: [] }],
   guidelines: generalGuidelines,

@@ -27,7 +27,7 @@ export const cairnmuirCyber: SampleLine = {
       effective_from: '2026-01-01',
       exposures: [
         { name: 'Turnover', amount: 'business.annual_revenue', per: 1000, rate: 0.66, tiered: true },
-        { name: 'Records', how: 'A sum for each kind of record that is kept.', dollars: records },
+        { name: 'Records', explanation: 'A sum for each kind of record that is kept.', premium: records },
       ],
       limitAt: 'details.gb_cyber.limit',
       limitLabel: 'Limit of indemnity for all claims in a year',

@@ -1,6 +1,6 @@
 import type { SampleCarrier } from '../../../rating/sample-carrier.ts'
 import { generalGuidelines } from '../guidelines.ts'
-import { britishSpeech } from '../speech.ts'
+import { britishWording } from '../wording.ts'
 import { wharfedgeCyber } from './cyber.ts'
 import { wharfedgeEl } from './el.ts'
 import { wharfedgePi } from './pi.ts'
@@ -12,8 +12,8 @@ export const wharfedge: SampleCarrier = {
   id: 'gb_wharfedge',
   name: 'Wharfedge Insurance (sample)',
   prefix: 'WE',
-  speech: britishSpeech,
-  desk: 'An underwriter for shops and services',
+  speech: britishWording,
+  underwriter: 'An underwriter for shops and services',
   monthly: { installments: 10, fee: 1 },
   appetite: [{ effective_from: '2026-01-01', rules: [] }],
   guidelines: generalGuidelines,

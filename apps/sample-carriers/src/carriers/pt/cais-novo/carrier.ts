@@ -1,6 +1,6 @@
 import type { SampleCarrier } from '../../../rating/sample-carrier.ts'
 import { generalGuidelines } from '../guidelines.ts'
-import { portugueseSpeech } from '../speech.ts'
+import { portugueseWording } from '../wording.ts'
 import { caisNovoAt } from './at.ts'
 import { caisNovoCiber } from './ciber.ts'
 import { caisNovoMr } from './mr.ts'
@@ -12,8 +12,8 @@ export const caisNovo: SampleCarrier = {
   id: 'pt_cais_novo',
   name: 'Mútua do Cais Novo (demonstração)',
   prefix: 'CN',
-  speech: portugueseSpeech,
-  desk: 'Um técnico da nossa equipa de ofícios e indústria',
+  speech: portugueseWording,
+  underwriter: 'Um técnico da nossa equipa de ofícios e indústria',
   monthly: { installments: 11, fee: 1 },
   appetite: [{ effective_from: '2026-01-01', rules: [] }],
   guidelines: generalGuidelines,

@@ -26,7 +26,7 @@ export const caisNovoCiber: SampleLine = {
       effective_from: '2026-01-01',
       exposures: [
         { name: 'Faturação', amount: 'business.annual_revenue', per: 1000, rate: 0.7, tiered: true },
-        { name: 'Dados', how: 'A sum for each kind of data that is kept.', dollars: records },
+        { name: 'Dados', explanation: 'A sum for each kind of data that is kept.', premium: records },
       ],
       limitAt: 'details.ciber.limit',
       deductibleAt: 'details.ciber.deductible',

@@ -75,7 +75,7 @@ const zones: readonly (readonly [begins: RegExp, factor: number])[] = [
 /** Earthquakes, storms and theft go by where the space is, which need not be where the business is. */
 export const zoneOfSpace: ReckonedFactor = {
   name: 'Zona',
-  how: 'By the postal code of the space: Lisbon × 1.06, Setúbal × 1.05, the Algarve × 1.08, the Azores × 1.12.',
+  explanation: 'By the postal code of the space: Lisbon × 1.06, Setúbal × 1.05, the Algarve × 1.08, the Azores × 1.12.',
   factor: (request) => {
     const [code] = answersAt(request, 'details.mr.postal_code')
     return zones.find(([begins]) => begins.test(String(code)))?.[1] ?? 1

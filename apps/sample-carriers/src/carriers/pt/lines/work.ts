@@ -103,7 +103,7 @@ export const workExposures = ({ office, manual, manager, trainee }: WorkRates): 
 /** Three years of work without an accident, which a younger business cannot show. */
 export const accidentFree: ReckonedFactor = {
   name: 'Sem acidentes',
-  how: '× 0.93 without an accident in three years of business.',
+  explanation: '× 0.93 without an accident in three years of business.',
   factor: (request) =>
     request.business.years_business_started >= 3 && amountAt(request, 'details.at.accidents') === 0 ? 0.93 : 1,
 }

@@ -1,6 +1,6 @@
 import type { SampleCarrier } from '../../../rating/sample-carrier.ts'
 import { generalGuidelines } from '../guidelines.ts'
-import { portugueseSpeech } from '../speech.ts'
+import { portugueseWording } from '../wording.ts'
 import { penhaClaraAt } from './at.ts'
 import { penhaClaraCiber } from './ciber.ts'
 import { penhaClaraMr } from './mr.ts'
@@ -12,8 +12,8 @@ export const penhaClara: SampleCarrier = {
   id: 'pt_penha_clara',
   name: 'Penha Clara Seguros (demonstração)',
   prefix: 'PC',
-  speech: portugueseSpeech,
-  desk: 'Um técnico da nossa equipa de comércio e serviços',
+  speech: portugueseWording,
+  underwriter: 'Um técnico da nossa equipa de comércio e serviços',
   monthly: { installments: 11, fee: 1 },
   appetite: [{ effective_from: '2026-01-01', rules: [] }],
   guidelines: generalGuidelines,

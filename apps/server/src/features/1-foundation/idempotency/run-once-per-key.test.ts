@@ -15,7 +15,7 @@ const work = async (id: string): Promise<string> => {
 const ask = async (more: Partial<KeyedRequest> = {}): Promise<string> => {
   const asked = { by: rosa, call: 'makeThing', key: crypto.randomUUID(), request: [1], now, ...more }
   const made = await db.transaction().execute((trx) => runOncePerKey(trx, asked, work))
-  return 'earlier' in made ? made.earlier : made.thing
+  return 'earlierId' in made ? made.earlierId : made.created
 }
 
 it('does its work once, however many ask at the same moment (A3, case D1)', async () => {

@@ -20,7 +20,7 @@ export type KeyedRequest = {
 }
 
 /** What this request created, or the id of what an earlier request with the same key created. */
-export type Made<Thing> = { readonly thing: Thing } | { readonly earlier: string }
+export type Made<Thing> = { readonly created: Thing } | { readonly earlierId: string }
 
 /** How long a request may be repeated under its key. */
 export const keptForMs = 24 * 60 * 60 * 1000
@@ -39,9 +39,9 @@ export async function runOncePerKey<Thing>(
   const { key } = keyedRequest
   if (key !== undefined) {
     const earlier = await claim(trx, keyedRequest, key, id)
-    if (earlier !== undefined) return { earlier }
+    if (earlier !== undefined) return { earlierId: earlier }
   }
-  return { thing: await work(id) }
+  return { created: await work(id) }
 }
 
 /** Claims the key. @returns the id of what an earlier request created under it */

@@ -19,13 +19,13 @@ type Options = {
 }
 
 /** Every mail but that of a day, which tells of others. */
-type Told = Exclude<MailRequest, { readonly kind: 'digest' }>
+type MailToSend = Exclude<MailRequest, { readonly kind: 'digest' }>
 
 /**
  * Tells somebody of an event by mail: at once, in the daily digest, or not at all, as the table of notices, the site and
  * they themselves want it. Whatever is mailed goes this way.
  */
-export type Tell = (trx: Database, to: Recipient, mail: Told, options?: Options) => Promise<void>
+export type Notify = (trx: Database, to: Recipient, mail: MailToSend, options?: Options) => Promise<void>
 
 type Dependencies = MailQueueDependencies & {
   readonly sites: Pick<Sites, 'byId'>
@@ -35,8 +35,8 @@ type Dependencies = MailQueueDependencies & {
 /** At which hour of the site digests go out, unless it says otherwise. */
 const usualHour = 8
 
-export const createTell =
-  ({ sites, linksToChoices, encryptor, clock }: Dependencies): Tell =>
+export const createNotify =
+  ({ sites, linksToChoices, encryptor, clock }: Dependencies): Notify =>
   async (trx, to, mail, { id = randomUUID(), quote } = {}) => {
     const notice = noticeOf(mail.kind, to)
     const { isNeeded, mayWait, topic } = notice

@@ -10,7 +10,7 @@ import { sampleSites } from '../../../testing/default-site.ts'
 import { createSites } from '../site/served-site.ts'
 import { createLinksToChoices } from './links-to-choices.ts'
 import type { MailRequest } from './mail.ts'
-import { createTell } from './notify.ts'
+import { createNotify } from './notify.ts'
 import { queueMail } from './queue-mail.ts'
 import { resumeMails, sendMail, sendMailHandler } from './send-mail.job.ts'
 
@@ -36,7 +36,7 @@ const linksToChoices = createLinksToChoices({
   clock: () => clock.now,
 })
 const transport = { mailer: createMailer({ url: server.url }), from: { name: '', address: 'mail@coverwright.example' } }
-const shared = { db, sites, tell: createTell({ sites, linksToChoices, ...mailing }), ...mailing }
+const shared = { db, sites, notify: createNotify({ sites, linksToChoices, ...mailing }), ...mailing }
 const local = { ...shared, transport: undefined }
 const remote = { ...shared, transport }
 const code: MailRequest = {

@@ -8,7 +8,7 @@ import type { Sites } from '../site/served-site.ts'
 import { compose } from './compose.ts'
 import { isStale, readMail, type StoredMail } from './mail.ts'
 import { listUnsentMails, lockMail, updateMail } from './mails.store.ts'
-import type { Tell } from './notify.ts'
+import type { Notify } from './notify.ts'
 import { attempts, queueSending, sendMailJob } from './queue-sending.ts'
 
 /** Queues every mail that is still unsent. Called when a server starts: the job of a server that died is lost for hours. */
@@ -27,7 +27,7 @@ export type MailTransport = {
 type Dependencies = {
   db: Database
   encryptor: Encryptor
-  tell: Tell
+  notify: Notify
   sites: Pick<Sites, 'byId'>
   transport: MailTransport | undefined
   clock: () => Date
@@ -41,7 +41,7 @@ export const sendMailHandler = (dependencies: Dependencies): JobHandler =>
  * another attempt may help.
  */
 export async function sendMail(
-  { db, encryptor, tell, sites, transport, clock }: Dependencies,
+  { db, encryptor, notify, sites, transport, clock }: Dependencies,
   id: string,
   { attempt, signal }: Pick<JobRun, 'attempt' | 'signal'>,
 ): Promise<void> {
@@ -60,7 +60,7 @@ export async function sendMail(
   async function report(trx: Database, mail: StoredMail, { failuresTo }: MailTransport): Promise<void> {
     // A report that does not arrive is not reported.
     if (failuresTo === undefined || mail.kind === 'undelivered_mail') return
-    await tell(trx, 'operator', {
+    await notify(trx, 'operator', {
       kind: 'undelivered_mail',
       to: failuresTo,
       site: mail.site,

@@ -20,7 +20,14 @@ import type { Reference } from './reference.ts'
 const tags = ['Reference data']
 
 /** What callers are told of a duty. */
-const told = ({ id, name, group, hazard, industries, terms }: Reference['lists']['classifications'][number]) => ({
+const toChoiceReply = ({
+  id,
+  name,
+  group,
+  hazard,
+  industries,
+  terms,
+}: Reference['lists']['classifications'][number]) => ({
   ...{ id, name, group, hazard },
   industries: [...industries],
   terms: [...terms],
@@ -53,7 +60,7 @@ export const choicesRoutes =
         const rows = query.search
           ? searchClassifications(lists.classifications, query.search)
           : likelyIn(query.class_code_ref)
-        return { data: rows.map(told) }
+        return { data: rows.map(toChoiceReply) }
       },
     )
 
@@ -72,7 +79,7 @@ export const choicesRoutes =
       async ({ params }) => {
         const row = lists.classifications.find(({ id }) => id === params.employeeClassificationId)
         if (!row) throw notFound('employee classification')
-        return { data: told(row) }
+        return { data: toChoiceReply(row) }
       },
     )
 

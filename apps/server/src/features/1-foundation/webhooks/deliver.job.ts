@@ -5,7 +5,7 @@ import { errorCode } from '../../../platform/errors/system-error.ts'
 import { handleJob, type JobHandler, type JobRun } from '../../../platform/jobs/jobs.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import { postElsewhere } from '../../../platform/outbound/post-elsewhere.ts'
-import type { Tell } from '../mails/notify.ts'
+import type { Notify } from '../mails/notify.ts'
 import type { PageAddress } from '../site/page-address.ts'
 import type { Sites } from '../site/served-site.ts'
 import { findDelivery, insertAttempt, leaseDelivery, listStranded, updateDelivery } from './deliveries.store.ts'
@@ -22,7 +22,7 @@ export type DeliveryDependencies = {
   readonly db: Database
   readonly sites: Pick<Sites, 'byId'>
   readonly encryptor: Encryptor
-  readonly tell: Tell
+  readonly notify: Notify
   readonly pageAddress: PageAddress
   readonly clock: () => Date
   readonly log: Pick<Log, 'warn' | 'error'>

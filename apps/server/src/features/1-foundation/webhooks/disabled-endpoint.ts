@@ -1,13 +1,13 @@
 import type { Database } from '../../../platform/database/database.ts'
 import { hostAddress } from '../mails/host-address.ts'
-import type { Tell } from '../mails/notify.ts'
+import type { Notify } from '../mails/notify.ts'
 import type { PageAddress } from '../site/page-address.ts'
 import type { Sites } from '../site/served-site.ts'
 import { disableEndpoint } from './endpoint-state.store.ts'
 import type { WebhookDisabledTable } from './webhooks.tables.ts'
 
 type Dependencies = {
-  readonly tell: Tell
+  readonly notify: Notify
   readonly sites: Pick<Sites, 'byId'>
   readonly pageAddress: PageAddress
   readonly clock: () => Date
@@ -25,5 +25,5 @@ export async function switchOff(
   if (!served) return
   const to = hostAddress(served.site, 'desk')
   const link = dependencies.pageAddress(site, '/desk/webhooks')
-  await dependencies.tell(trx, 'desk', { kind: 'webhook_disabled', to, site, endpoint, reason, link })
+  await dependencies.notify(trx, 'desk', { kind: 'webhook_disabled', to, site, endpoint, reason, link })
 }

@@ -4,7 +4,7 @@ import { createLog } from '../../../platform/log/log.ts'
 import { createTestDatabase } from '../../../platform/testing/test-database.ts'
 import { defaultSite } from '../../../testing/default-site.ts'
 import { createLinksToChoices } from '../mails/links-to-choices.ts'
-import { createTell } from '../mails/notify.ts'
+import { createNotify } from '../mails/notify.ts'
 import { createSites } from '../site/served-site.ts'
 import { type DeliveryDependencies, deliver } from './deliver.job.ts'
 import { findDelivery, listAttempts, listDeliveries } from './deliveries.store.ts'
@@ -28,7 +28,7 @@ export async function createTestDeliveries() {
   const pageAddress = (of: string, path: string): string => `https://${of}.example${path}`
   const dependenciesWith = (change: Partial<DeliveryDependencies> = {}): DeliveryDependencies => ({
     ...{ db, encryptor, log, clock: () => clock.now, sites: sitesWith(crm), pageAddress },
-    tell: createTell({
+    notify: createNotify({
       ...{ sites: sitesWith(crm), encryptor, clock: () => clock.now },
       linksToChoices: createLinksToChoices({ pageAddress, apiBase: '/api', clock: () => clock.now }),
     }),

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AppError } from '../../../platform/errors/app-error.ts'
 import type { Actors } from '../actor/actor.ts'
-import { authenticate, forbidden, mfaRequired, notWhileHelping } from '../roles/refusals.ts'
+import { forbidden, mfaRequired, notWhileHelping, signInRequired } from '../roles/refusals.ts'
 import type { Role } from '../roles/roles.ts'
 import { isPermitted } from './permissions.ts'
 
@@ -19,6 +19,6 @@ export const authorize =
   }
 
 function refusalOf(role: Role): AppError {
-  if (role === 'visitor') return authenticate()
+  if (role === 'visitor') return signInRequired()
   return role === 'impersonator' ? notWhileHelping() : forbidden()
 }

@@ -5,7 +5,7 @@ import { refusedCards } from '../../1-foundation/idempotency/refused-words.ts'
 import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 import { logAccess } from '../access/access-log.store.ts'
 import { type Actor, actorPseudonym } from '../actor/actor.ts'
-import { authenticate } from '../roles/refusals.ts'
+import { signInRequired } from '../roles/refusals.ts'
 import type { Visits } from '../sessions/session-cookie.ts'
 import type { SignIns } from '../sign-in/sign-ins.ts'
 import { checkedEmail } from '../users/checked-email.ts'
@@ -28,7 +28,7 @@ export async function beginImpersonation(
   wanted: { readonly email: string; readonly reason: string; readonly served: ServedSite },
 ): Promise<Actor> {
   const { person: original, signInId, sessionId } = actor
-  if (!original || signInId === undefined) throw authenticate()
+  if (!original || signInId === undefined) throw signInRequired()
   const email = checkedEmail(wanted.email)
   const reason = checkedReason(wanted.reason)
   const refused = refusedCards({ reason }, wanted.served.translate)
@@ -67,7 +67,7 @@ export async function endImpersonation(
   actor: Actor,
 ): Promise<Actor> {
   const { person: helped, original, signInId, sessionId, site, at, until } = actor
-  if (!helped || !original || signInId === undefined) throw authenticate()
+  if (!helped || !original || signInId === undefined) throw signInRequired()
   const now = clock()
   return await db.transaction().execute(async (trx) => {
     await visits.rotate(trx, reply, sessionId)

@@ -12,7 +12,7 @@ import {
 } from '../../1-foundation/mails/mail-choices.store.ts'
 import type { PageAddress } from '../../1-foundation/site/page-address.ts'
 import type { Actors } from '../actor/actor.ts'
-import { authenticate } from '../roles/refusals.ts'
+import { signInRequired } from '../roles/refusals.ts'
 import { type ChoiceDependencies, choicesReply, choose, possibleFor, turnedOff } from './mail-choices.ts'
 
 type Dependencies = ChoiceDependencies & { readonly actors: Actors; readonly pageAddress: PageAddress }
@@ -42,7 +42,7 @@ export const mailChoicesRoutes =
       },
       async (request, reply) => {
         const actor = await actors.require(request, reply)
-        if (!actor.person) throw authenticate()
+        if (!actor.person) throw signInRequired()
         const of = { site: actor.site, email: actor.person.email }
         const row = (await findChoicesOf(db, of)) ?? { ...of, choices: {} }
         return { data: choicesReply(dependencies, row, row.email) }
@@ -63,7 +63,7 @@ export const mailChoicesRoutes =
       },
       async (request, reply) => {
         const actor = await actors.require(request, reply)
-        if (!actor.person) throw authenticate()
+        if (!actor.person) throw signInRequired()
         const row = await choicesOf(db, { site: actor.site, email: actor.person.email }, clock())
         const changed = await chooseTopic(row, request.body)
         return { data: choicesReply(dependencies, changed, row.email) }

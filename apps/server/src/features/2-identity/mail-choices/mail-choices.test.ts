@@ -16,7 +16,7 @@ beforeEach(async () => {
   for (const table of ['mails', 'held_mails', 'mail_choices'] as const) await db.deleteFrom(table).execute()
 })
 
-const ready = () => services.tell(db, 'applicant', { ...about, kind: 'prices_ready', isToStaff: false })
+const ready = () => services.notify(db, 'applicant', { ...about, kind: 'prices_ready', isToStaff: false })
 const token = async (): Promise<string> =>
   (await db.selectFrom('mail_choices').select('token').executeTakeFirstOrThrow()).token
 const digest = () => sendDigest(services, { site, recipient: recipientKey(services.encryptor, to) })
@@ -41,7 +41,7 @@ it('a mail that nobody needs can be unsubscribed from with one press, without si
   expect(await mailsTo(to)).toHaveLength(1)
   // What the insurance needs still comes.
   const asked = { ...about, kind: 'insurer_asks', insurer: 'Keystone', insurers: 1 } as const
-  await services.tell(db, 'applicant', asked)
+  await services.notify(db, 'applicant', asked)
   const [, needed] = await mailsTo(to)
   expect([needed?.kind, needed?.choices]).toEqual(['insurer_asks', undefined])
 })

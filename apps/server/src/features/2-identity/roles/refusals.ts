@@ -5,7 +5,7 @@ import type { Role } from './roles.ts'
  * Sign-in required: the browser goes to the sign-in page. Source: seed 4.5.
  * @param hint the address to prove, mostly masked
  */
-export const authenticate = (hint?: string): AppError =>
+export const signInRequired = (hint?: string): AppError =>
   new AppError(401, 'authenticate', 'Sign in to continue.', {
     details: { message: 'authenticate', ...(hint === undefined ? {} : { login_hint: hint }) },
   })
@@ -14,8 +14,8 @@ export const authenticate = (hint?: string): AppError =>
  * Missing, or not this caller's. The reply is the same for both, so that ids cannot be probed: 401 for a visitor, 404 for a
  * person who is signed in.
  */
-export const missing = ({ role }: { readonly role: Role }, thing: string): AppError =>
-  role === 'visitor' ? authenticate() : notFound(thing)
+export const notFoundOrSignIn = ({ role }: { readonly role: Role }, thing: string): AppError =>
+  role === 'visitor' ? signInRequired() : notFound(thing)
 
 /** The caller is signed in, but their role lacks the permission. */
 export const forbidden = (): AppError => new AppError(403, 'forbidden', 'You may not do this.')

@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import type { ServedSite, Sites } from '../../1-foundation/site/served-site.ts'
 import { siteOf } from '../../1-foundation/site/site-of.ts'
 import type { Actor, Actors } from '../actor/actor.ts'
-import { authenticate, signInOver } from '../roles/refusals.ts'
+import { signInOver, signInRequired } from '../roles/refusals.ts'
 import type { Visits } from '../sessions/session-cookie.ts'
 import type { SignedIn, SignIns } from './sign-ins.ts'
 
@@ -53,7 +53,7 @@ export const createActors = ({ visits, signIns, sites, clock }: Dependencies): A
     find,
     async require(request: FastifyRequest, reply: FastifyReply): Promise<Actor> {
       const actor = await find(request, reply)
-      if (!actor) throw authenticate()
+      if (!actor) throw signInRequired()
       return actor
     },
     async requireOrCreate(request: FastifyRequest, reply: FastifyReply): Promise<Actor> {

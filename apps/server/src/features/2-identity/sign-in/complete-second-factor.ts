@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { logAccess } from '../access/access-log.store.ts'
 import { type Actor, actorPseudonym } from '../actor/actor.ts'
-import { authenticate } from '../roles/refusals.ts'
+import { signInRequired } from '../roles/refusals.ts'
 import type { SignInDependencies } from './complete-sign-in.ts'
 
 /** What the access log says of how it was proven. */
@@ -17,7 +17,7 @@ export async function completeSecondFactor(
   { sessionId, site, pendingSecondFactor }: Actor,
   how: SecondFactorEvent,
 ): Promise<Actor> {
-  if (!pendingSecondFactor) throw authenticate()
+  if (!pendingSecondFactor) throw signInRequired()
   const { person } = pendingSecondFactor
   const now = clock()
   return await db.transaction().execute(async (trx) => {

@@ -8,7 +8,7 @@ import { problems } from '../../../platform/errors/problem-responses.ts'
 import { logAccess } from '../access/access-log.store.ts'
 import type { Actor, Actors, PendingSecondFactor } from '../actor/actor.ts'
 import { userReply } from '../registration/user-reply.ts'
-import { authenticate } from '../roles/refusals.ts'
+import { signInRequired } from '../roles/refusals.ts'
 import { authenticatorAddress } from '../second-factor/authenticator.ts'
 import { qrPath } from '../second-factor/qr-path.ts'
 import type { SecondFactors } from '../second-factor/second-factors.ts'
@@ -40,7 +40,7 @@ export const secondFactorRoutes =
       const actor = await actors.require(request, reply)
       const { pendingSecondFactor, signInId } = actor
       if (pendingSecondFactor && signInId !== undefined) return { ...actor, pendingSecondFactor, signInId }
-      throw actor.person ? notWanted() : authenticate()
+      throw actor.person ? notWanted() : signInRequired()
     }
 
     async function refused({ sessionId, pendingSecondFactor }: PendingActor): Promise<AppError> {

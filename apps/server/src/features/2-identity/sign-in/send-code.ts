@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { refusedFields } from '../../../platform/errors/app-error.ts'
 import { clientOf } from '../../../platform/rate-limits/client-of.ts'
-import type { Tell } from '../../1-foundation/mails/notify.ts'
+import type { Notify } from '../../1-foundation/mails/notify.ts'
 import { logAccess } from '../access/access-log.store.ts'
 import { type Actor, actorPseudonym } from '../actor/actor.ts'
 import type { ProvenDevices } from '../second-factor/proven-devices.ts'
@@ -18,7 +18,7 @@ import { listSignedInEmails } from './sign-ins.store.ts'
 export type SendCodeDependencies = {
   db: Database
   encryptor: Encryptor
-  tell: Tell
+  notify: Notify
   codeHash: CodeHash
   devices: Pick<ProvenDevices, 'isOf'>
   findLinkEmail: FindLinkEmail
@@ -40,7 +40,7 @@ export async function sendCode(
   requested: CodeRequestBody,
   request: FastifyRequest,
 ): Promise<CodeSent> {
-  const { db, encryptor, tell, codeHash, devices, clock } = dependencies
+  const { db, encryptor, notify, codeHash, devices, clock } = dependencies
   const now = clock()
   const addressee = await addresseeOf(dependencies, actor, requested, now)
   await db.transaction().execute(async (trx) => {
@@ -52,7 +52,7 @@ export async function sendCode(
     const code = await issueCode(trx, codeHash, { ...addressee, sessionId, client, known, now })
     if (code === undefined) return
     const mail = { kind: 'sign_in_code', to: addressee.address, site: actor.site, code, minutes: codeMinutes } as const
-    await tell(trx, 'person', mail)
+    await notify(trx, 'person', mail)
     await logAccess(trx, { kind: 'code_sent', actor: actorPseudonym(actor) }, now)
   })
   return {

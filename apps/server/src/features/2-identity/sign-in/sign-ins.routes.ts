@@ -6,7 +6,7 @@ import { notFound } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import { logAccess } from '../access/access-log.store.ts'
 import { type Actor, type Actors, actorPseudonym } from '../actor/actor.ts'
-import { authenticate } from '../roles/refusals.ts'
+import { signInRequired } from '../roles/refusals.ts'
 import { deleteDevice, listDevices } from '../second-factor/proven-devices.store.ts'
 import type { Person } from '../users/staff.ts'
 import { completeSignOut, type SignInDependencies } from './complete-sign-in.ts'
@@ -17,7 +17,7 @@ const tags = ['Signing in']
 type Dependencies = SignInDependencies & { actors: Actors }
 
 function personOf({ person }: Actor): Person {
-  if (!person) throw authenticate()
+  if (!person) throw signInRequired()
   return person
 }
 

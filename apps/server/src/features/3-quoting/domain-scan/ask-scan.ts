@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { publicDomain } from '@coverwright/core/validation/rules/identity/public-domain'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { missing } from '../../2-identity/roles/refusals.ts'
+import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import { lockQuoteToWrite, type QuoteAccess } from '../quotes/quotes.store.ts'
 import type { QuoteReader, QuoteSnapshot } from '../quotes/snapshot/quote-snapshot.ts'
 import { countScans, type DomainScanRow, findScan, insertScan } from './domain-scan.store.ts'
@@ -48,7 +48,7 @@ export const askScan = (
     const now = clock()
     // Locked, so that two tabs cannot start two scans.
     const row = await lockQuoteToWrite(trx, access, now)
-    if (!row) throw missing(access, 'quote')
+    if (!row) throw notFoundOrSignIn(access, 'quote')
     const quote = reader.open(row, now, access)
     const domain = ownDomain(quote, typed)
     if (!mayScan(quote)) throw refusal('no_consent', 'A domain is scanned only after the applicant has agreed.')

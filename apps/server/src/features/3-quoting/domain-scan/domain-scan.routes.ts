@@ -6,7 +6,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { Actors } from '../../2-identity/actor/actor.ts'
-import { missing } from '../../2-identity/roles/refusals.ts'
+import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import { findQuote } from '../quotes/quotes.store.ts'
 import type { QuoteReader } from '../quotes/snapshot/quote-snapshot.ts'
 import { askScan } from './ask-scan.ts'
@@ -65,7 +65,7 @@ export const domainScanRoutes =
       async (request, reply) => {
         const actor = await actors.require(request, reply)
         const row = await findQuote(db, { ...actor, id: request.params.id })
-        if (!row) throw missing(actor, 'quote')
+        if (!row) throw notFoundOrSignIn(actor, 'quote')
         const [domain] = domainsOf(reader.open(row, clock(), actor))
         const scan = domain === undefined ? undefined : await findScan(db, row.id, domain)
         return { data: scan ? statusOf(scan) : { state: 'none' as const, ...(domain ? { domain } : {}), findings: [] } }

@@ -6,11 +6,11 @@ import { fieldErrors } from '../../../platform/errors/field-errors.ts'
 import { emailKey } from '../../../platform/mail/email-key.ts'
 import { refusedCards, refusedWords } from '../../1-foundation/idempotency/refused-words.ts'
 import { runOncePerKey } from '../../1-foundation/idempotency/run-once-per-key.ts'
-import type { Tell } from '../../1-foundation/mails/notify.ts'
+import type { Notify } from '../../1-foundation/mails/notify.ts'
 import type { PageAddress } from '../../1-foundation/site/page-address.ts'
 import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
-import { missing } from '../../2-identity/roles/refusals.ts'
+import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import { worksForClients } from '../../2-identity/roles/roles.ts'
 import { checkedEmail } from '../../2-identity/users/checked-email.ts'
 import type { Staff } from '../../2-identity/users/staff.ts'
@@ -25,7 +25,7 @@ import { linkAddress, makeLink, ownersEmail } from './make-link.ts'
 export type Dependencies = {
   db: Database
   reader: QuoteReader
-  tell: Tell
+  notify: Notify
   staff: Pick<Staff, 'agency'>
   pageAddress: PageAddress
   clock: () => Date
@@ -50,14 +50,14 @@ export async function createLink(dependencies: Dependencies, actor: Actor, wante
   if (refused.length > 0) throw refusedFields(refused)
   return await db.transaction().execute(async (trx) => {
     const row = await lockQuote(trx, { ...actor, id })
-    if (!row) throw missing(actor, 'quote')
+    if (!row) throw notFoundOrSignIn(actor, 'quote')
     const keyedRequest = { by: { actor }, call: 'createLink', key, request: [id, body], quoteId: id, now: clock() }
     const made = await runOncePerKey(trx, keyedRequest, (uuid) =>
       send(trx, dependencies, { ...wanted, actor, row, uuid }),
     )
-    if ('thing' in made) return made.thing
-    const sent = await findLink(trx, made.earlier)
-    if (!sent) throw missing(actor, 'link')
+    if ('created' in made) return made.created
+    const sent = await findLink(trx, made.earlierId)
+    if (!sent) throw notFoundOrSignIn(actor, 'link')
     return sent
   })
 }
@@ -66,7 +66,7 @@ type NewLink = LinkRequest & { readonly actor: Actor; readonly row: QuoteRow; re
 
 async function send(
   trx: Database,
-  { reader, tell, staff, pageAddress, clock }: Dependencies,
+  { reader, notify, staff, pageAddress, clock }: Dependencies,
   { actor, row, uuid, body, served }: NewLink,
 ): Promise<LinkRow> {
   const now = clock()
@@ -87,7 +87,7 @@ async function send(
     company: companyOf(quote),
     until: link.expires_at,
   }
-  await tell(
+  await notify(
     trx,
     'applicant',
     purpose === 'save'

@@ -2,7 +2,7 @@ import { maskedEmail } from '@coverwright/core/text/masked-email'
 import type { Database } from '../../../platform/database/database.ts'
 import { type AppError, notFound } from '../../../platform/errors/app-error.ts'
 import type { Actor } from '../../2-identity/actor/actor.ts'
-import { authenticate, missing } from '../../2-identity/roles/refusals.ts'
+import { notFoundOrSignIn, signInRequired } from '../../2-identity/roles/refusals.ts'
 import type { RetrieveContext } from '../quotes/quotes.routes.ts'
 import { findQuote, findSiteOfQuote, type QuoteRef } from '../quotes/quotes.store.ts'
 import type { QuoteRow } from '../quotes/snapshot/quote-snapshot.ts'
@@ -28,12 +28,12 @@ export async function retrieve(
   const reason = link ? reasonOfLink(link, actor) : await reasonOf(db, followed, actor)
   log.info({ reason, call }, 'quote not retrieved')
   if (skipsAuthentication) throw notFound('quote')
-  throw reach ? refusedLink(link.email, actor) : missing(actor, 'quote')
+  throw reach ? refusedLink(link.email, actor) : notFoundOrSignIn(actor, 'quote')
 }
 
 /** A valid link is held by its recipient, so the reply may remind them of the address; nobody else learns it. */
 function refusedLink(email: string, actor: Actor): AppError {
-  return actor.role === 'visitor' ? authenticate(maskedEmail(email)) : missing(actor, 'quote')
+  return actor.role === 'visitor' ? signInRequired(maskedEmail(email)) : notFoundOrSignIn(actor, 'quote')
 }
 
 function reasonOfLink(link: Parameters<typeof isGood>[0] & { readonly site: string }, { site, at }: Actor): Reason {

@@ -4,15 +4,15 @@ import type { Database } from '../../../platform/database/database.ts'
 import { emailKey } from '../../../platform/mail/email-key.ts'
 import { hostAddress } from '../../1-foundation/mails/host-address.ts'
 import type { MailRequest } from '../../1-foundation/mails/mail.ts'
-import type { Tell } from '../../1-foundation/mails/notify.ts'
+import type { Notify } from '../../1-foundation/mails/notify.ts'
 import type { PageAddress } from '../../1-foundation/site/page-address.ts'
 import { aboutSender } from '../links/about-sender.ts'
 import { companyOf } from '../links/company-of.ts'
 import { linkAddress, makeLink, ownersEmail } from '../links/make-link.ts'
 import type { QuoteSnapshot } from '../quotes/snapshot/quote-snapshot.ts'
 
-export type TellAboutDependencies = {
-  readonly tell: Tell
+export type NotifyDependencies = {
+  readonly notify: Notify
   readonly pageAddress: PageAddress
   readonly clock: () => Date
 }
@@ -35,9 +35,9 @@ type Options = {
 }
 
 /** Mails everybody whom the table names: the applicant, the agent and the host, each once and each with a page of theirs. */
-export async function tellAbout(
+export async function notifyAll(
   trx: Database,
-  { tell, pageAddress, clock }: TellAboutDependencies,
+  { notify, pageAddress, clock }: NotifyDependencies,
   quote: QuoteSnapshot,
   mail: OwnData<SharedMail>,
   { applicantPage, staffPage, only, besides, assignee }: Options = {},
@@ -51,15 +51,15 @@ export async function tellAbout(
       // Without a name it is called what the desk finds it by.
       const named = { company: `CW-${row.uuid.slice(0, 8).toUpperCase()}`, ...shared }
       const own = { ...named, to, link: pageAddress(site.id, staffPage ?? pageOf(recipient)), isToStaff: true }
-      await tell(trx, recipient, own, { quote: row.id })
+      await notify(trx, recipient, own, { quote: row.id })
     } else if (applicantPage === undefined) {
       const link = await makeLink(trx, { quote: row, email: to, purpose: 'submitted', actor: 'system' }, clock())
       const href = linkAddress(pageAddress, site.id, link)
       const own = { ...aboutSender(quote), ...shared, to, link: href, isToStaff: false }
-      await tell(trx, recipient, own, { id: link.uuid, quote: row.id })
+      await notify(trx, recipient, own, { id: link.uuid, quote: row.id })
     } else {
       const own = { ...aboutSender(quote), ...shared, to, link: pageAddress(site.id, applicantPage), isToStaff: false }
-      await tell(trx, recipient, own, { quote: row.id })
+      await notify(trx, recipient, own, { quote: row.id })
     }
   }
 

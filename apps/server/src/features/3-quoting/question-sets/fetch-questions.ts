@@ -7,7 +7,7 @@ import type { CarrierClient } from '../../../platform/carriers/carrier-client.ts
 import type { Database } from '../../../platform/database/database.ts'
 import { refusedFields } from '../../../platform/errors/app-error.ts'
 import type { ReferenceLookup } from '../../1-foundation/reference/reference.ts'
-import { missing } from '../../2-identity/roles/refusals.ts'
+import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import { carrierFacts, classOf } from '../quotes/facts/business-classes.ts'
 import { carrierStatusOf } from '../quotes/facts/carrier-status.ts'
 import { findQuote, lockQuoteToWrite, type QuoteAccess, updateQuote } from '../quotes/quotes.store.ts'
@@ -40,7 +40,7 @@ export async function fetchQuestions(
 ): Promise<StoredSet> {
   const now = clock()
   const row = await findQuote(db, access)
-  if (!row) throw missing(access, 'quote')
+  if (!row) throw notFoundOrSignIn(access, 'quote')
   const quote = reader.open(row, now, access)
   refuseOtherCode(quote, offered, code)
   const key = `${offered.line.line}.${offered.carrier.id}`

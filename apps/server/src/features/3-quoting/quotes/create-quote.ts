@@ -32,9 +32,9 @@ export const createQuote = ({ db, recordEvent }: Dependencies, creation: Creatio
     await holdAccount(trx, actor.person)
     const keyedRequest = { by: { actor }, call: 'createQuote', key, request: [actor.site, body], now }
     const made = await runOncePerKey(trx, keyedRequest, (id) => begin(trx, id, creation))
-    if ('earlier' in made) return await existing(trx, creation, made.earlier)
-    await recordEvent(trx, applicationEvent('application.started', made.thing))
-    return made.thing
+    if ('earlierId' in made) return await existing(trx, creation, made.earlierId)
+    await recordEvent(trx, applicationEvent('application.started', made.created))
+    return made.created
   })
 
 async function begin(trx: Database, id: string, { actor, body, now }: Creation): Promise<QuoteRow> {

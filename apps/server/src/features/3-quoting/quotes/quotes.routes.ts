@@ -21,7 +21,7 @@ import { Problem } from '../../../platform/errors/problem.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import { textRefusals } from '../../1-foundation/idempotency/text-refusals.ts'
 import { type Actor, type Actors, anonymousActor } from '../../2-identity/actor/actor.ts'
-import { missing } from '../../2-identity/roles/refusals.ts'
+import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import { createQuote } from './create-quote.ts'
 import { markLegitLead } from './events/lead.ts'
 import { findLatestQuote, findQuote, type QuoteAccess } from './quotes.store.ts'
@@ -79,7 +79,7 @@ export const quotesRoutes =
     const { actors, db, reader, reference, retrieve, fetchMissingQuestions, recordEvent, clock } = dependencies
 
     const opened = (row: QuoteRow | undefined, actor: Actor): QuoteSnapshot => {
-      if (!row) throw missing(actor, 'quote')
+      if (!row) throw notFoundOrSignIn(actor, 'quote')
       return reader.open(row, clock(), actor)
     }
 

@@ -21,7 +21,7 @@ import { notFound } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { ReferenceLookup } from '../../1-foundation/reference/reference.ts'
 import type { Actors } from '../../2-identity/actor/actor.ts'
-import { missing } from '../../2-identity/roles/refusals.ts'
+import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import { resolveFacts } from '../quotes/facts/facts.ts'
 import { isLeftAlone } from '../quotes/facts/listed-facts.ts'
 import { recommendationFacts } from '../quotes/facts/recommendation-facts.ts'
@@ -58,10 +58,10 @@ export const recommendationsRoutes =
       async (request, reply) => {
         const actor = await actors.require(request, reply)
         const row = await findQuote(db, { ...actor, id: request.query.quote_id })
-        if (!row) throw missing(actor, 'quote')
+        if (!row) throw notFoundOrSignIn(actor, 'quote')
         const { served, answers, facts, context } = reader.open(row, clock(), actor)
         const { recommended_coverages } = recommendationFacts(answers, facts, served.site, context.today)
-        return { data: recommended_coverages.map((each) => worded(each, served.translate)) }
+        return { data: recommended_coverages.map((each) => withTagline(each, served.translate)) }
       },
     )
 
@@ -142,11 +142,11 @@ function crossSold(
   const fitting = crossSells.filter((row) => isOfKind(row) && suits(row, known))
   return [...new Map(fitting.toReversed().map((row) => [row.line, row])).values()].toReversed().flatMap((row) => {
     const type = offered.find(({ line }) => line === row.line)
-    return type ? [worded(recommendationOf(row, type), translate)] : []
+    return type ? [withTagline(recommendationOf(row, type), translate)] : []
   })
 }
 
-const worded = (
+const withTagline = (
   { reason, shared: _shown, ...coverage }: RecommendedCoverage,
   translate: Translate,
 ): RecommendedCoverageReply => ({

@@ -3,7 +3,7 @@ import Type from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import { addJob, handleJob, type JobHandler } from '../../../platform/jobs/jobs.ts'
 import { ownersEmail } from '../links/make-link.ts'
-import { type TellAboutDependencies, tellAbout } from '../notices/notify-all.ts'
+import { type NotifyDependencies, notifyAll } from '../notices/notify-all.ts'
 import { lockAnyQuote, updateQuote } from '../quotes/quotes.store.ts'
 import type { QuoteRow } from '../quotes/snapshot/quote-snapshot.ts'
 import { type ReminderDependencies, sendReminder } from './send-reminder.ts'
@@ -21,7 +21,7 @@ const followUpJob = {
 /** Long enough to come back unasked. */
 const delayMs = 86_400_000
 
-type Dependencies = ReminderDependencies & TellAboutDependencies
+type Dependencies = ReminderDependencies & NotifyDependencies
 
 type Left = { readonly quote: string; readonly version: number; readonly again: boolean }
 
@@ -52,7 +52,7 @@ export const followUp = (dependencies: Dependencies, left: Left): Promise<void> 
     if (!(await sendReminder(trx, dependencies, { row, email }, now))) return
     await updateQuote(trx, row.id, { follow_up_at: now })
     const quote = dependencies.reader.open(row, now)
-    await tellAbout(trx, dependencies, quote, { kind: 'application_left' })
+    await notifyAll(trx, dependencies, quote, { kind: 'application_left' })
   })
 
 /**

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts'
 import { emailKey } from '../../../platform/mail/email-key.ts'
-import type { Tell } from '../../1-foundation/mails/notify.ts'
+import type { Notify } from '../../1-foundation/mails/notify.ts'
 import type { PageAddress } from '../../1-foundation/site/page-address.ts'
 import { aboutSender } from '../links/about-sender.ts'
 import { companyOf } from '../links/company-of.ts'
@@ -11,7 +11,7 @@ import type { QuoteReader, QuoteRow } from '../quotes/snapshot/quote-snapshot.ts
 export type ReminderDependencies = {
   db: Database
   reader: QuoteReader
-  tell: Tell
+  notify: Notify
   pageAddress: PageAddress
   clock: () => Date
 }
@@ -26,11 +26,11 @@ export async function sendReminder(
   { row, email }: { readonly row: QuoteRow; readonly email: string },
   now: Date,
 ): Promise<boolean> {
-  const { reader, tell, pageAddress } = dependencies
+  const { reader, notify, pageAddress } = dependencies
   if (!(await mayRemind(trx, { quoteId: row.id, email: emailKey(email) }, now))) return false
   const link = await makeLink(trx, { quote: row, email, purpose: 'follow_up', actor: 'system' }, now)
   const quote = reader.open(row, now)
-  await tell(
+  await notify(
     trx,
     'applicant',
     {

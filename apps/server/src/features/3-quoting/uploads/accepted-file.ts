@@ -16,7 +16,7 @@ export const filePolicy = {
 } as const
 
 /** Has the routes of a scope take files: as bytes and nothing else. What is in them is looked at, not what they are called. */
-export function takeFiles(app: FastifyInstance): void {
+export function acceptFileBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (request, body, done) =>
     isCompressed(request) ? done(compressedBody()) : done(null, body),
@@ -29,7 +29,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
  * Refuses a stranger before the first byte of the file is read. An address that names nothing is left to its schema.
  * @param check gets the ids of the address; throws for whoever may not send a file there
  */
-export const refuseStrangers =
+export const checkAccessFirst =
   (check: (request: FastifyRequest, reply: FastifyReply, ids: Readonly<Record<string, string>>) => Promise<unknown>) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const ids: Readonly<Record<string, string>> = { ...Object(request.params) }

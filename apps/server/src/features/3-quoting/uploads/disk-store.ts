@@ -6,7 +6,7 @@ import type { ObjectStore } from './object-store.ts'
 
 /** Files in a folder of this machine, for this user only. Keys are UUIDs; anything else is a bug and refused. */
 export function createDiskStore(folder: string): ObjectStore {
-  const placeOf = (key: string): string => {
+  const pathOf = (key: string): string => {
     if (!/^[0-9a-f-]{36}$/.test(key)) throw new Error('An object needs a UUID as its key')
     return path.join(folder, key.slice(0, 2), key)
   }
@@ -15,7 +15,7 @@ export function createDiskStore(folder: string): ObjectStore {
       await mkdir(folder, { recursive: true, mode: 0o700 })
     },
     async put(key, bytes) {
-      const place = placeOf(key)
+      const place = pathOf(key)
       const made = await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
       if (made !== undefined) await syncFolder(path.dirname(made))
       const draft = `${place}.${randomUUID()}.part`
@@ -30,13 +30,13 @@ export function createDiskStore(folder: string): ObjectStore {
     },
     async get(key) {
       try {
-        return await readFile(placeOf(key))
+        return await readFile(pathOf(key))
       } catch (error) {
         if (errorCode(error) === 'ENOENT') return undefined
         throw error
       }
     },
-    remove: (key) => rm(placeOf(key), { force: true }),
+    remove: (key) => rm(pathOf(key), { force: true }),
   }
 }
 

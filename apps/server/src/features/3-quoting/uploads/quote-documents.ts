@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { AppError, notFound, refusedFields } from '../../../platform/errors/app-error.ts'
 import { actorPseudonym } from '../../2-identity/actor/actor.ts'
-import { missing } from '../../2-identity/roles/refusals.ts'
+import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import { changeOf } from '../quotes/events/changes.ts'
 import { documentVersion } from '../quotes/events/document-version.ts'
 import { changeQuote, lockQuoteToWrite, type QuoteAccess } from '../quotes/quotes.store.ts'
@@ -131,7 +131,7 @@ async function openQuote(
   now: Date,
 ): Promise<QuoteSnapshot> {
   const row = await lockQuoteToWrite(trx, access, now)
-  if (!row) throw missing(access, 'quote')
+  if (!row) throw notFoundOrSignIn(access, 'quote')
   if (row.completed) throw alreadyCompleted()
   return reader.open(row, now, access)
 }

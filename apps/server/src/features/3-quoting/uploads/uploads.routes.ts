@@ -14,11 +14,11 @@ import Type from 'typebox'
 import { notFound } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { Actors } from '../../2-identity/actor/actor.ts'
-import { missing } from '../../2-identity/roles/refusals.ts'
+import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import { findQuote, type QuoteAccess } from '../quotes/quotes.store.ts'
 import { sendQuote } from '../quotes/replies/send-quote.ts'
 import { alreadyCompleted } from '../quotes/saving/refusals.ts'
-import { acceptedFile, filePolicy, refuseStrangers, takeFiles } from './accepted-file.ts'
+import { acceptedFile, acceptFileBodies, checkAccessFirst, filePolicy } from './accepted-file.ts'
 import { sendFile } from './document-name.ts'
 import { addDocument, type Dependencies, removeDocument } from './quote-documents.ts'
 import { isNamed } from './unlisted-documents.ts'
@@ -41,19 +41,19 @@ export const uploadsRoutes =
   async (app) => {
     const { actors, db, documents, scanner } = dependencies
 
-    takeFiles(app)
+    acceptFileBodies(app)
 
     /** Only the owner of an open quote may send ten megabytes. */
-    const mayUpload = refuseStrangers(async (request, reply, { id = '' }) => {
+    const mayUpload = checkAccessFirst(async (request, reply, { id = '' }) => {
       const actor = await actors.require(request, reply)
       const row = await findQuote(db, { ...actor, id })
-      if (!row) throw missing(actor, 'quote')
+      if (!row) throw notFoundOrSignIn(actor, 'quote')
       if (row.completed) throw alreadyCompleted()
     })
 
     const documentsOf = async (access: QuoteAccess): Promise<readonly DocumentRow[]> => {
       const row = await findQuote(db, access)
-      if (!row) throw missing(access, 'quote')
+      if (!row) throw notFoundOrSignIn(access, 'quote')
       return (await listDocuments(db, row.id)).filter(
         (each) => each.field.startsWith(root) && isNamed(row.answers, each),
       )

@@ -3,11 +3,11 @@ import { dataOf } from '@coverwright/contract/data-of'
 import { largestDocument, UploadHeaders } from '@coverwright/contract/uploads'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { problems } from '../../../platform/errors/problem-responses.ts'
-import type { Tell } from '../../1-foundation/mails/notify.ts'
+import type { Notify } from '../../1-foundation/mails/notify.ts'
 import type { PageAddress } from '../../1-foundation/site/page-address.ts'
 import type { RecordEvent } from '../../1-foundation/webhooks/record-event.ts'
 import type { Actors } from '../../2-identity/actor/actor.ts'
-import { acceptedFile, filePolicy, refuseStrangers, takeFiles } from '../../3-quoting/uploads/accepted-file.ts'
+import { acceptedFile, acceptFileBodies, checkAccessFirst, filePolicy } from '../../3-quoting/uploads/accepted-file.ts'
 import type { ObjectStore } from '../../3-quoting/uploads/object-store.ts'
 import type { VirusScanner } from '../../3-quoting/uploads/virus-scanner.ts'
 import { addLossRuns } from './add-loss-runs.ts'
@@ -22,7 +22,7 @@ type Dependencies = BindDependencies & {
   readonly actors: Actors
   readonly documents: ObjectStore
   readonly scanner: VirusScanner
-  readonly tell: Tell
+  readonly notify: Notify
   readonly pageAddress: PageAddress
   readonly recordEvent: RecordEvent
 }
@@ -102,11 +102,11 @@ export const bindRequestsRoutes =
     // Within its own scope, since a file comes as bytes and nothing else.
     app.register(async (files) => {
       const uploads: typeof app = files
-      takeFiles(uploads)
+      acceptFileBodies(uploads)
       uploads.patch(
         `${path}/loss_runs`,
         {
-          onRequest: refuseStrangers(async (request, reply, { id = '', offer = '' }) =>
+          onRequest: checkAccessFirst(async (request, reply, { id = '', offer = '' }) =>
             findBindCase(dependencies, { ...(await actors.require(request, reply)), id }, offer),
           ),
           bodyLimit: largestDocument,

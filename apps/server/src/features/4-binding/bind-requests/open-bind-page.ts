@@ -2,7 +2,7 @@ import type { BindReply } from '@coverwright/contract/binding/bind-requests'
 import type { CarrierClient } from '../../../platform/carriers/carrier-client.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
-import { missing } from '../../2-identity/roles/refusals.ts'
+import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import { isUnlicensed } from '../../3-quoting/quotes/facts/license-facts.ts'
 import { findQuote, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteReader } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
@@ -30,7 +30,7 @@ export async function findBindCase(
   offer: string,
 ): Promise<BindCase> {
   const row = await findQuote(db, access)
-  if (!row) throw missing(access, 'quote')
+  if (!row) throw notFoundOrSignIn(access, 'quote')
   const now = clock()
   return await openBindCase(db, now, reader.open(row, now, access), offer)
 }

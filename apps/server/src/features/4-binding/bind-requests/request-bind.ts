@@ -6,11 +6,11 @@ import type { Database } from '../../../platform/database/database.ts'
 import { refusedFields } from '../../../platform/errors/app-error.ts'
 import { fieldErrors } from '../../../platform/errors/field-errors.ts'
 import { insurerName } from '../../1-foundation/carriers/insurer-name.ts'
-import type { Tell } from '../../1-foundation/mails/notify.ts'
+import type { Notify } from '../../1-foundation/mails/notify.ts'
 import type { PageAddress } from '../../1-foundation/site/page-address.ts'
 import type { RecordEvent } from '../../1-foundation/webhooks/record-event.ts'
 import { actorPseudonym } from '../../2-identity/actor/actor.ts'
-import { missing } from '../../2-identity/roles/refusals.ts'
+import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import { worksForClients } from '../../2-identity/roles/roles.ts'
 import { isUnlicensed } from '../../3-quoting/quotes/facts/license-facts.ts'
 import { lockQuoteToWrite, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
@@ -33,7 +33,7 @@ import { requirementTold } from './take-bind-answer.ts'
 import { tellOfBinding } from './tell-of-binding.ts'
 
 type Dependencies = BindDependencies & {
-  readonly tell: Tell
+  readonly notify: Notify
   readonly pageAddress: PageAddress
   readonly recordEvent: RecordEvent
 }
@@ -54,7 +54,7 @@ export async function requestBind(
   await db.transaction().execute(async (trx) => {
     const now = clock()
     const row = await lockQuoteToWrite(trx, access, now)
-    if (!row) throw missing(access, 'quote')
+    if (!row) throw notFoundOrSignIn(access, 'quote')
     const quote = reader.open(row, now, access)
     const bindCase = await openBindCase(trx, now, quote, offerUuid)
     if (isAsked(bindCase)) return

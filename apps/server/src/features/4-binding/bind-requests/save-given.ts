@@ -3,7 +3,7 @@ import { isMasked } from '@coverwright/core/answers/masked'
 import { cleanText } from '@coverwright/core/input/clean-text'
 import { refusedFields } from '../../../platform/errors/app-error.ts'
 import { fieldErrors } from '../../../platform/errors/field-errors.ts'
-import { missing } from '../../2-identity/roles/refusals.ts'
+import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import { worksForClients } from '../../2-identity/roles/roles.ts'
 import { lockQuoteToWrite, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
 import { type BindCase, openBindCase, requirementsNow } from './bind-case.ts'
@@ -41,7 +41,7 @@ export async function saveGiven(
   await db.transaction().execute(async (trx) => {
     const now = clock()
     const row = await lockQuoteToWrite(trx, access, now)
-    if (!row) throw missing(access, 'quote')
+    if (!row) throw notFoundOrSignIn(access, 'quote')
     // The insurer may have changed its offer, or have been asked, since it was looked at.
     refuseStale(await openBindCase(trx, now, reader.open(row, now, access), offer), opened, sent)
     await mergeGiven(trx, offer, given, now)

@@ -2,12 +2,12 @@ import type { BillingReply } from '@coverwright/contract/binding/bills'
 import type { Database } from '../../../platform/database/database.ts'
 import { insurerName } from '../../1-foundation/carriers/insurer-name.ts'
 import type { RecordEvent } from '../../1-foundation/webhooks/record-event.ts'
-import { type TellAboutDependencies, tellAbout } from '../../3-quoting/notices/notify-all.ts'
+import { type NotifyDependencies, notifyAll } from '../../3-quoting/notices/notify-all.ts'
 import type { QuoteReader, QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import type { OfferRow } from '../submissions/submissions.store.ts'
 import type { BindTrouble } from './bind-requests.tables.ts'
 
-export type TellDependencies = TellAboutDependencies & {
+export type TellDependencies = NotifyDependencies & {
   readonly reader: QuoteReader
   readonly recordEvent: RecordEvent
 }
@@ -30,14 +30,14 @@ type About = { readonly quote: QuoteSnapshot; readonly offer: Pick<OfferRow, 'li
 /** Mails what happened to an offer to the applicant, to the agency that works on it, and to the site's desk. */
 export async function tellOfBinding(
   trx: Database,
-  dependencies: TellAboutDependencies,
+  dependencies: NotifyDependencies,
   { quote, offer }: About,
   news: BindingNews,
 ): Promise<void> {
   const { served } = quote
   const insurer = insurerName(offer.carrier)
   const line = served.country.types.find((type) => type.line === offer.line)?.name ?? offer.line
-  await tellAbout(trx, dependencies, quote, { insurer, line, ...dataOf(news) })
+  await notifyAll(trx, dependencies, quote, { insurer, line, ...dataOf(news) })
 }
 
 function dataOf(news: BindingNews) {

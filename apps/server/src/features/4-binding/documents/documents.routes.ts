@@ -7,7 +7,7 @@ import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { PageAddress } from '../../1-foundation/site/page-address.ts'
 import type { Actors } from '../../2-identity/actor/actor.ts'
-import { missing } from '../../2-identity/roles/refusals.ts'
+import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import { findQuote } from '../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteReader } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { applicationOf } from './application-of.ts'
@@ -31,7 +31,7 @@ export const documentsRoutes =
       const actor = await actors.require(request, reply)
       const { id } = request.params
       const row = (await findQuote(db, { ...actor, id })) ?? (await findQuote(db, { ...actor, uuid: id }))
-      if (!row) throw missing(actor, 'quote')
+      if (!row) throw notFoundOrSignIn(actor, 'quote')
       return { row, quote: reader.open(row, clock(), actor) }
     }
 

@@ -9,14 +9,14 @@ import { noticeJob } from '../../1-foundation/mails/queue-notice.ts'
 import { isAgent } from '../../2-identity/roles/roles.ts'
 import type { Staff } from '../../2-identity/users/staff.ts'
 import { findPersonByEmail } from '../../2-identity/users/users.store.ts'
-import { type TellAboutDependencies, tellAbout } from '../../3-quoting/notices/notify-all.ts'
+import { type NotifyDependencies, notifyAll } from '../../3-quoting/notices/notify-all.ts'
 import { lockAnyQuote } from '../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteReader, QuoteRow, QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { amountText } from '../bills/amount-text.ts'
 import { findBillOf } from '../bills/bills.store.ts'
 import { listOffers, type OfferRow } from '../submissions/submissions.store.ts'
 
-type Dependencies = TellAboutDependencies & {
+type Dependencies = NotifyDependencies & {
   readonly db: Database
   readonly reader: QuoteReader
   readonly staff: Pick<Staff, 'roleOf'>
@@ -42,7 +42,7 @@ const tellOfNotice = (dependencies: Dependencies, happened: Happened): Promise<v
     const facts = await factsOf(trx, happened, quote, clock())
     if (!facts) return
     const besides = causes.find((cause) => cause === happened.by)
-    await tellAbout(
+    await notifyAll(
       trx,
       dependencies,
       quote,
@@ -63,7 +63,7 @@ async function factsOf(trx: Database, { kind, offer: uuid }: Happened, quote: Qu
     uuid === undefined ? undefined : (await listOffers(trx, [quote.row.id])).find((each) => each.uuid === uuid)
   const about = offer ? ofOffer(quote, offer) : {}
   if (!kind.startsWith('bill_')) return about
-  const amount = await billed(trx, kind, { quote, offer, now })
+  const amount = await billedAmount(trx, kind, { quote, offer, now })
   return amount === undefined ? undefined : { ...about, amount }
 }
 
@@ -75,7 +75,7 @@ const ofOffer = ({ served }: QuoteSnapshot, { carrier, line }: OfferRow) => ({
 type OfBill = { readonly quote: QuoteSnapshot; readonly offer: OfferRow | undefined; readonly now: Date }
 
 /** The amount of the bill, as it is read; undefined when there is nothing to tell. That money goes back is told once. */
-async function billed(
+async function billedAmount(
   trx: Database,
   kind: NoticeKind,
   { quote: { row, served }, offer, now }: OfBill,

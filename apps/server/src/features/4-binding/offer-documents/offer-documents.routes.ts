@@ -9,7 +9,7 @@ import { notFound } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import { logAccess } from '../../2-identity/access/access-log.store.ts'
 import { type Actors, actorPseudonym } from '../../2-identity/actor/actor.ts'
-import { missing } from '../../2-identity/roles/refusals.ts'
+import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import { isDesk } from '../../2-identity/roles/roles.ts'
 import { findQuote, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
@@ -28,7 +28,7 @@ export const offerDocumentsRoutes =
   async (app) => {
     const quoteOf = async (access: QuoteAccess): Promise<QuoteRow> => {
       const row = await findQuote(db, access)
-      if (!row) throw missing(access, 'quote')
+      if (!row) throw notFoundOrSignIn(access, 'quote')
       return row
     }
 

@@ -5,7 +5,7 @@ import type { Schema } from '../../../platform/database/schema.ts'
 export type NewOfferDocument = Insertable<Schema['offer_documents']>
 export type OfferDocumentRow = Awaited<ReturnType<typeof listOfferDocuments>>[number]
 
-const kept = (db: Database) =>
+const selectKeptDocuments = (db: Database) =>
   db
     .selectFrom('offer_documents')
     .selectAll()
@@ -14,14 +14,14 @@ const kept = (db: Database) =>
 
 /** The documents of the offers of applications, the newest first. */
 export const listOfferDocuments = (db: Database, quoteIds: readonly string[]) =>
-  kept(db)
+  selectKeptDocuments(db)
     .where('quote_id', '=', (eb) => eb.fn.any(eb.val(quoteIds)))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute()
 
 export const findOfferDocument = (db: Database, quoteId: string, id: string): Promise<OfferDocumentRow | undefined> =>
-  kept(db).where('quote_id', '=', quoteId).where('id', '=', id).executeTakeFirst()
+  selectKeptDocuments(db).where('quote_id', '=', quoteId).where('id', '=', id).executeTakeFirst()
 
 export async function hasOfferDocument(db: Database, id: string): Promise<boolean> {
   const row = await db.selectFrom('offer_documents').select('id').where('id', '=', id).executeTakeFirst()

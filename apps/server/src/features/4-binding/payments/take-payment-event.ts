@@ -19,7 +19,7 @@ import { lockOffer } from '../submissions/submissions.store.ts'
 
 export type EventDependencies = { readonly db: Database; readonly log: Log; readonly clock: () => Date }
 
-type Told = Readonly<Record<string, unknown>>
+type EventObject = Readonly<Record<string, unknown>>
 
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -30,7 +30,7 @@ const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
  */
 export async function takePaymentEvent({ db, log, clock }: EventDependencies, event: StripeEvent): Promise<void> {
   const { id, type, data } = event
-  const told: Told = data.object
+  const told: EventObject = data.object
   const take = takers[type]
   if (!take) return
   const at = clock()
@@ -49,7 +49,7 @@ export async function takePaymentEvent({ db, log, clock }: EventDependencies, ev
   })
 }
 
-async function billOf(trx: Database, told: Told): Promise<BillRow | undefined> {
+async function billOf(trx: Database, told: EventObject): Promise<BillRow | undefined> {
   const metadata = told.metadata
   const named = typeof metadata === 'object' && metadata !== null && 'bill' in metadata ? metadata.bill : undefined
   if (typeof named === 'string' && uuidForm.test(named)) return await findBill(trx, named)
@@ -57,16 +57,16 @@ async function billOf(trx: Database, told: Told): Promise<BillRow | undefined> {
   return reference === undefined ? undefined : await findBillPaidBy(trx, reference)
 }
 
-type Take = (trx: Database, held: HeldOffer, bill: BillRow, told: Told, at: Date) => Promise<unknown>
+type Take = (trx: Database, held: HeldOffer, bill: BillRow, told: EventObject, at: Date) => Promise<unknown>
 
 const byService = (at: Date) => ({ by: 'payments', actor: 'payments:stripe', at }) as const
 
 /** A card pays at once; whether a bank debit did is told days later, by another event. */
-const completed: Take = async (trx, held, bill, told, at) =>
-  await (told.payment_status === 'unpaid' ? processing : paid)(trx, held, bill, told, at)
+const onCheckoutCompleted: Take = async (trx, held, bill, told, at) =>
+  await (told.payment_status === 'unpaid' ? onProcessing : onPaid)(trx, held, bill, told, at)
 
 /** A debit of what is due: until it is decided nobody pays again. */
-const processing: Take = async (trx, held, bill, told, at) => {
+const onProcessing: Take = async (trx, held, bill, told, at) => {
   const page = textIn(told, 'id')
   if (page === undefined || told.amount_total !== bill.amount || !mayHappen(bill, held, 'process', 'payments')) return
   if (bill.session_id !== null && bill.session_id !== page) await queueEndPage(trx, bill.session_id)
@@ -74,7 +74,7 @@ const processing: Take = async (trx, held, bill, told, at) => {
   await changeBill(trx, held, bill, 'process', byService(at))
 }
 
-const paid: Take = async (trx, held, bill, told, at) => {
+const onPaid: Take = async (trx, held, bill, told, at) => {
   if (told.payment_status !== 'paid') return
   const amount = told.amount_total
   const reference = textIn(told, 'payment_intent')
@@ -84,8 +84,8 @@ const paid: Take = async (trx, held, bill, told, at) => {
 }
 
 const takers: Readonly<Record<string, Take | undefined>> = {
-  'checkout.session.completed': completed,
-  'checkout.session.async_payment_succeeded': paid,
+  'checkout.session.completed': onCheckoutCompleted,
+  'checkout.session.async_payment_succeeded': onPaid,
   'checkout.session.async_payment_failed': async (trx, held, bill, told, at) => {
     // Told late, of a page before the one that is open: the next attempt is not this one.
     if (told.id !== bill.session_id) return
@@ -105,7 +105,7 @@ const takers: Readonly<Record<string, Take | undefined>> = {
   },
 }
 
-const textIn = (told: Told, name: string): string | undefined => {
+const textIn = (told: EventObject, name: string): string | undefined => {
   const value = told[name]
   return typeof value === 'string' ? value : undefined
 }

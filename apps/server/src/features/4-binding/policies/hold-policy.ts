@@ -2,10 +2,10 @@ import type { PoliciesReply } from '@coverwright/contract/binding/policies'
 import type { Cause } from '@coverwright/core/lifecycle/lifecycle'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import type { Tell } from '../../1-foundation/mails/notify.ts'
+import type { Notify } from '../../1-foundation/mails/notify.ts'
 import type { PageAddress } from '../../1-foundation/site/page-address.ts'
 import type { RecordEvent } from '../../1-foundation/webhooks/record-event.ts'
-import { missing } from '../../2-identity/roles/refusals.ts'
+import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import { findQuote, lockQuoteToWrite, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteReader, QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { causeOf } from '../submissions/offers/cause-of.ts'
@@ -14,7 +14,7 @@ import { findPolicies, policiesOf } from './policies-of.ts'
 export type PolicyDependencies = {
   readonly db: Database
   readonly reader: QuoteReader
-  readonly tell: Tell
+  readonly notify: Notify
   readonly pageAddress: PageAddress
   readonly recordEvent: RecordEvent
   readonly clock: () => Date
@@ -34,7 +34,7 @@ export async function readPolicies(
   access: QuoteAccess,
 ): Promise<PoliciesReply> {
   const row = await findQuote(db, access)
-  if (!row) throw missing(access, 'quote')
+  if (!row) throw notFoundOrSignIn(access, 'quote')
   const quote = reader.open(row, clock(), access)
   return policiesOf(quote, await findPolicies(db, [quote]), causeOf(access))
 }
@@ -49,7 +49,7 @@ export async function withPolicies(
   await db.transaction().execute(async (trx) => {
     const now = clock()
     const row = await lockQuoteToWrite(trx, access, now)
-    if (!row) throw missing(access, 'quote')
+    if (!row) throw notFoundOrSignIn(access, 'quote')
     const quote = reader.open(row, now, access)
     const by = causeOf(access)
     const found = policiesOf(quote, await findPolicies(trx, [quote]), by)

@@ -5,7 +5,7 @@ import { cleanText } from '@coverwright/core/input/clean-text'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError, refusedFields } from '../../../platform/errors/app-error.ts'
 import { actorPseudonym } from '../../2-identity/actor/actor.ts'
-import { missing } from '../../2-identity/roles/refusals.ts'
+import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import { companyOf } from '../../3-quoting/links/company-of.ts'
 import { findQuote, lockQuoteToWrite, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
@@ -35,7 +35,7 @@ export async function issueCertificate(
 ): Promise<PoliciesReply> {
   const { db, reader, clock, printer } = dependencies
   const row = await findQuote(db, access)
-  if (!row) throw missing(access, 'quote')
+  if (!row) throw notFoundOrSignIn(access, 'quote')
   const now = clock()
   const quote = reader.open(row, now, access)
   const policy = await certifiable(db, quote, access, offer)
@@ -56,7 +56,7 @@ export async function issueCertificate(
     dependencies,
     async (trx) => {
       const locked = await lockQuoteToWrite(trx, access, now)
-      if (!locked) throw missing(access, 'quote')
+      if (!locked) throw notFoundOrSignIn(access, 'quote')
       await certifiable(trx, reader.open(locked, now, access), access, offer)
       const held = (await listOffers(trx, [locked.id])).find((each) => each.uuid === offer)
       return held && { quote: locked, offer: held }

@@ -14,9 +14,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { Actors } from '../../2-identity/actor/actor.ts'
-import { missing } from '../../2-identity/roles/refusals.ts'
+import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import { findQuote } from '../../3-quoting/quotes/quotes.store.ts'
-import { acceptedFile, filePolicy, refuseStrangers, takeFiles } from '../../3-quoting/uploads/accepted-file.ts'
+import { acceptedFile, acceptFileBodies, checkAccessFirst, filePolicy } from '../../3-quoting/uploads/accepted-file.ts'
 import type { ObjectStore } from '../../3-quoting/uploads/object-store.ts'
 import type { VirusScanner } from '../../3-quoting/uploads/virus-scanner.ts'
 import { addFile } from '../add-file.ts'
@@ -150,13 +150,13 @@ export const policiesRoutes =
     // Within its own scope, since a file comes as bytes and nothing else.
     app.register(async (files) => {
       const uploads: typeof app = files
-      takeFiles(uploads)
+      acceptFileBodies(uploads)
       uploads.patch(
         '/quote/:id/policies/:offer/files',
         {
-          onRequest: refuseStrangers(async (request, reply, { id = '' }) => {
+          onRequest: checkAccessFirst(async (request, reply, { id = '' }) => {
             const access = { ...(await actors.require(request, reply)), id }
-            if (!(await findQuote(db, access))) throw missing(access, 'quote')
+            if (!(await findQuote(db, access))) throw notFoundOrSignIn(access, 'quote')
           }),
           bodyLimit: largestDocument,
           config: { policy: { permission: 'quote:submit', ...filePolicy } },

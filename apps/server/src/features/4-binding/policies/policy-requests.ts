@@ -50,7 +50,7 @@ export const askOfPolicy = (
     }
     await insertRequest(trx, row)
     const { kind, about, wanted_from, document_ids } = row
-    await happened(dependencies, held, access, row, {
+    await recordRequestEvent(dependencies, held, access, row, {
       kind: 'policy_request_asked',
       changes: [
         changeOf(`requests.${uuid}.state`, null, 'asked'),
@@ -114,7 +114,7 @@ export const advanceRequest = (
       ...(words === '' ? {} : { answer: words }),
       ...(event === 'confirm' && effective_from !== undefined ? { effective_from } : {}),
     })
-    await happened(dependencies, held, access, row, {
+    await recordRequestEvent(dependencies, held, access, row, {
       kind: 'policy_request_advanced',
       changes: [
         changeOf(`requests.${uuid}.state`, before.state, state),
@@ -144,7 +144,7 @@ type Happening = {
   readonly previous: string | undefined
 }
 
-async function happened(
+async function recordRequestEvent(
   dependencies: PolicyDependencies,
   { trx, quote, found, now }: HeldPolicies,
   access: QuoteAccess,

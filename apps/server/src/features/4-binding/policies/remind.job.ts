@@ -11,7 +11,7 @@ import type { Staff } from '../../2-identity/users/staff.ts'
 import { aboutSender } from '../../3-quoting/links/about-sender.ts'
 import { companyOf } from '../../3-quoting/links/company-of.ts'
 import { linkAddress, makeLink, ownersEmail } from '../../3-quoting/links/make-link.ts'
-import { tellAbout } from '../../3-quoting/notices/notify-all.ts'
+import { notifyAll } from '../../3-quoting/notices/notify-all.ts'
 import { changeOf } from '../../3-quoting/quotes/events/changes.ts'
 import { changeQuote, lockAnyQuote } from '../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
@@ -117,7 +117,7 @@ const tellOfRenewal = (
     const quote = reader.open(changed, now)
     const types = quote.served.country.types
     const page = `/policies/${row.uuid}`
-    await tellAbout(
+    await notifyAll(
       trx,
       dependencies,
       quote,
@@ -150,7 +150,7 @@ const tellOfTask = (
     const now = dependencies.clock()
     const row = await lockAnyQuote(trx, quote_id)
     if (!row || !(await keepToldNotice(trx, { event: 'task_due', thing: id, day: due, quote_id }, now))) return
-    await tellAbout(
+    await notifyAll(
       trx,
       dependencies,
       dependencies.reader.open(row, now),
@@ -178,7 +178,7 @@ async function listUnwarned(db: Database, served: ServedSite, now: Date, quoteId
 
 const tellOfExpiry = (dependencies: Dependencies, served: ServedSite, id: string): Promise<void> =>
   dependencies.db.transaction().execute(async (trx) => {
-    const { reader, tell, clock, pageAddress } = dependencies
+    const { reader, notify, clock, pageAddress } = dependencies
     const now = clock()
     const row = await lockAnyQuote(trx, id)
     // Somebody may have chosen, closed or been warned meanwhile.
@@ -192,11 +192,11 @@ const tellOfExpiry = (dependencies: Dependencies, served: ServedSite, id: string
     }
     const quote: QuoteSnapshot = reader.open(row, now)
     const day = days[0] ?? ''
-    await tellAbout(trx, dependencies, quote, { kind: 'prices_end', day })
+    await notifyAll(trx, dependencies, quote, { kind: 'prices_end', day })
     const email = (await ownersEmail(trx, row)) ?? row.contact_email
     if (!email) return
     const link = await makeLink(trx, { quote: row, email, purpose: 'submitted', actor: 'system' }, now)
-    await tell(
+    await notify(
       trx,
       'applicant',
       {

@@ -2,7 +2,7 @@ import type { Policy } from '@coverwright/contract/binding/policies'
 import type { RequestState } from '@coverwright/core/lifecycle/policy-request'
 import type { Database } from '../../../platform/database/database.ts'
 import type { MailRequest } from '../../1-foundation/mails/mail.ts'
-import { type TellAboutDependencies, tellAbout } from '../../3-quoting/notices/notify-all.ts'
+import { type NotifyDependencies, notifyAll } from '../../3-quoting/notices/notify-all.ts'
 import type { QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import type { RequestRow } from './policies.store.ts'
 
@@ -21,11 +21,11 @@ type About = { readonly quote: QuoteSnapshot; readonly policy: Policy; readonly 
 /** Mails what became of a request to whom it is news: the table of notices says to whom. */
 export async function tellOfRequest(
   trx: Database,
-  dependencies: TellAboutDependencies,
+  dependencies: NotifyDependencies,
   { quote, policy, request }: About,
 ): Promise<void> {
   const page = `/policies/${quote.row.uuid}`
-  await tellAbout(
+  await notifyAll(
     trx,
     dependencies,
     quote,

@@ -9,7 +9,7 @@ import type { Channel } from '../../../platform/database/channel.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import { type Actors, anonymousActor } from '../../2-identity/actor/actor.ts'
-import { missing } from '../../2-identity/roles/refusals.ts'
+import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import { retrieve } from '../../3-quoting/links/retrieve.ts'
 import { findQuote } from '../../3-quoting/quotes/quotes.store.ts'
 import { readVersion } from '../../3-quoting/quotes/replies/entity-tag.ts'
@@ -175,7 +175,7 @@ export const submissionsRoutes =
       async (request, reply) => {
         const actor = await actors.require(request, reply)
         const row = await findQuote(db, { ...actor, id: request.params.id })
-        if (!row) throw missing(actor, 'quote')
+        if (!row) throw notFoundOrSignIn(actor, 'quote')
         return { data: forecast(reader.open(row, clock(), actor), reference) }
       },
     )

@@ -11,7 +11,7 @@ import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 import type { Actor, Actors } from '../../2-identity/actor/actor.ts'
 import { businessReply } from '../../2-identity/registration/business-reply.ts'
 import { listBusinesses } from '../../2-identity/registration/businesses.store.ts'
-import { authenticate, missing } from '../../2-identity/roles/refusals.ts'
+import { notFoundOrSignIn, signInRequired } from '../../2-identity/roles/refusals.ts'
 import type { Person } from '../../2-identity/users/staff.ts'
 import type { QuoteReader } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { accountApplications } from './account-applications.ts'
@@ -67,7 +67,7 @@ export const accountsRoutes =
         refuseWithoutAccounts(actors.siteOf(request))
         const actor = await actors.require(request, reply)
         const person = signedIn(actor)
-        if (person.account_uuid !== request.params.uuid) throw missing(actor, 'account')
+        if (person.account_uuid !== request.params.uuid) throw notFoundOrSignIn(actor, 'account')
         return { data: await accountReply(dependencies, actor, person) }
       },
     )
@@ -80,7 +80,7 @@ function refuseWithoutAccounts({ site }: ServedSite): void {
 
 /** While support helps somebody, the person who is helped. */
 function signedIn({ person }: Actor): Person {
-  if (!person) throw authenticate()
+  if (!person) throw signInRequired()
   return person
 }
 

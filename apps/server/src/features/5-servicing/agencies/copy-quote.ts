@@ -4,7 +4,7 @@ import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { runOncePerKey } from '../../1-foundation/idempotency/run-once-per-key.ts'
 import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
-import { missing } from '../../2-identity/roles/refusals.ts'
+import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import { holdAccount } from '../../2-identity/users/hold-account.ts'
 import { blankQuote } from '../../3-quoting/quotes/blank-quote.ts'
 import { changeOf } from '../../3-quoting/quotes/events/changes.ts'
@@ -27,7 +27,7 @@ export async function copyQuote(dependencies: Dependencies, { actor, id, key }: 
   const { db, reader, clock } = dependencies
   const now = clock()
   const source = await findQuote(db, { ...actor, id })
-  if (!source) throw missing(actor, 'quote')
+  if (!source) throw notFoundOrSignIn(actor, 'quote')
   if (source.renews !== null) throw notCopied()
   const row = await db.transaction().execute(async (trx) => {
     await holdAccount(trx, actor.person)
@@ -35,9 +35,9 @@ export async function copyQuote(dependencies: Dependencies, { actor, id, key }: 
     const made = await runOncePerKey(trx, keyedRequest, (copyId) =>
       copy(trx, dependencies, { id: copyId, source, actor, now }),
     )
-    return 'earlier' in made ? await findQuote(trx, { ...actor, id: made.earlier }) : made.thing
+    return 'earlierId' in made ? await findQuote(trx, { ...actor, id: made.earlierId }) : made.created
   })
-  if (!row) throw missing(actor, 'quote')
+  if (!row) throw notFoundOrSignIn(actor, 'quote')
   return reader.open(row, now, actor)
 }
 

@@ -9,7 +9,7 @@ import { emailKey } from '../../../platform/mail/email-key.ts'
 import { queueNotice } from '../../1-foundation/mails/queue-notice.ts'
 import type { RecordEvent } from '../../1-foundation/webhooks/record-event.ts'
 import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
-import { missing } from '../../2-identity/roles/refusals.ts'
+import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import type { Staff } from '../../2-identity/users/staff.ts'
 import { applicationEvent } from '../../3-quoting/quotes/events/application-event.ts'
 import { changeOf } from '../../3-quoting/quotes/events/changes.ts'
@@ -41,11 +41,11 @@ export const withApplication = <Result>(
 ): Promise<Result> =>
   db.transaction().execute(async (trx) => {
     const row = await lockQuote(trx, access)
-    if (!row) throw missing(access, 'quote')
+    if (!row) throw notFoundOrSignIn(access, 'quote')
     return await change({ trx, row, by: actorPseudonym(access), at: clock(), recordEvent })
   })
 
-const happened = (
+const recordChange = (
   { trx, row, by, at }: Held,
   kind: EventKind,
   changes: readonly Change[],
@@ -59,7 +59,7 @@ export async function addNote(
 ): Promise<QuoteRow> {
   const { trx, row, by, at } = held
   const isNew = await insertNote(trx, { id, quote_id: row.id, at, author: by, text })
-  return isNew ? await happened(held, 'note_added', [changeOf(`notes.${id}`, null, contentHash({ text }))]) : row
+  return isNew ? await recordChange(held, 'note_added', [changeOf(`notes.${id}`, null, contentHash({ text }))]) : row
 }
 
 /** @throws 422 when nobody of the staff has that address */
@@ -73,7 +73,7 @@ export async function addTask(
   if (!isDay(due)) throw refusedFields([{ field: 'due', message: 'is not a day' }])
   const task = { id, quote_id: row.id, at, author: by, what, who_email, due, done_at: null, done_by: null }
   if (await insertTask(trx, task))
-    await happened(held, 'task_added', [changeOf(`tasks.${id}`, null, contentHash({ what, who_email, due }))])
+    await recordChange(held, 'task_added', [changeOf(`tasks.${id}`, null, contentHash({ what, who_email, due }))])
 }
 
 export const isDay = (text: string): boolean => {
@@ -85,7 +85,7 @@ export const isDay = (text: string): boolean => {
 export async function endTask(held: Held, id: string): Promise<void> {
   const { trx, row, by, at } = held
   const done = await finishTask(trx, { id, quoteId: row.id }, by, at)
-  if (done) await happened(held, 'task_done', [changeOf(`tasks.${id}.done`, null, true)])
+  if (done) await recordChange(held, 'task_done', [changeOf(`tasks.${id}.done`, null, true)])
   else if (!(await hasTask(trx, { id, quoteId: row.id }))) throw notFound('task')
 }
 
@@ -95,7 +95,7 @@ export async function assign(held: Held, staff: Pick<Staff, 'assignable'>, email
   if (owner_email === held.row.owner_email) return
   if (owner_email !== null)
     await queueNotice(held.trx, { quote: held.row.id, by: held.by, kind: 'application_assigned' })
-  await happened(held, 'owner_changed', [changeOf('owner', held.row.owner_email, owner_email)], { owner_email })
+  await recordChange(held, 'owner_changed', [changeOf('owner', held.row.owner_email, owner_email)], { owner_email })
 }
 
 /**
@@ -141,7 +141,7 @@ export async function close(held: Held, { reason, note }: Closing): Promise<void
   const released =
     steps.length === 0 ? row : (await advanceOffers(trx, row, steps, { by: 'desk', actor: by, at, recordEvent })).quote
   const noted = note ? await addNote({ ...held, row: released }, { text: note }) : released
-  const closed = await happened({ ...held, row: noted }, 'closed', [changeOf('closed.reason', null, reason)], {
+  const closed = await recordChange({ ...held, row: noted }, 'closed', [changeOf('closed.reason', null, reason)], {
     closed_at: at,
     closed_reason: reason,
   })
@@ -157,7 +157,7 @@ export async function reopen(held: Held, note: string | undefined): Promise<void
   nextOf(applicationLifecycle, state, row.completed ? 'reopen' : 'reopen_draft', 'desk')
   const noted = note ? await addNote(held, { text: note }) : row
   const change = [changeOf('closed.reason', row.closed_reason, null)]
-  const opened = await happened({ ...held, row: noted }, 'opened_again', change, {
+  const opened = await recordChange({ ...held, row: noted }, 'opened_again', change, {
     closed_at: null,
     closed_reason: null,
   })

@@ -22,7 +22,7 @@ const columns: readonly (readonly [string, (application: DeskApplication) => str
   ['closed_reason', ({ closed_reason }) => closed_reason],
 ]
 
-const part = 500
+const rowsPerBatch = 500
 
 /** The applications of a queue as CSV, a part at a time, so that a large one is never in memory as a whole. */
 export async function* deskCsv(
@@ -31,20 +31,20 @@ export async function* deskCsv(
 ): AsyncGenerator<string> {
   const { db, clock } = dependencies
   const now = clock()
-  yield line(columns.map(([name]) => name))
+  yield csvRow(columns.map(([name]) => name))
   let after: string | undefined
   do {
-    const rows = await exportDesk(db, { actor, filters, today, now }, after, part)
+    const rows = await exportDesk(db, { actor, filters, today, now }, after, rowsPerBatch)
     const applications = await applicationsOf(dependencies, rows, actor, now)
-    yield applications.map((each) => line(columns.map(([, of]) => of(each)))).join('')
-    after = rows.length < part ? undefined : rows.at(-1)?.id
+    yield applications.map((each) => csvRow(columns.map(([, of]) => of(each)))).join('')
+    after = rows.length < rowsPerBatch ? undefined : rows.at(-1)?.id
   } while (after !== undefined)
 }
 
-const line = (cells: readonly (string | number | undefined)[]): string => `${cells.map(cell).join(',')}\r\n`
+const csvRow = (cells: readonly (string | number | undefined)[]): string => `${cells.map(csvCell).join(',')}\r\n`
 
 /** A spreadsheet would run what begins like a formula; an apostrophe makes it a text. */
-function cell(value: string | number | undefined): string {
+function csvCell(value: string | number | undefined): string {
   const text = String(value ?? '')
   const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless

@@ -10,7 +10,7 @@ import { quoteColumnNames } from '../../3-quoting/quotes/quotes.tables.ts'
 import type { QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { takenStages } from '../../4-binding/submissions/submissions.store.ts'
 import type { StoredStage } from '../../4-binding/submissions/submissions.tables.ts'
-import { type Moment, placesIn, sinceOf } from './desk-queues.store.ts'
+import { type QueueTime, selectWithQueue, sinceOf } from './desk-queues.store.ts'
 
 /** Where an application is, as the database derives it. */
 export type DeskRow = {
@@ -33,7 +33,7 @@ export type DeskRow = {
 /** A page begins after this row. */
 export type Cursor = { readonly since: Date; readonly id: string }
 
-type Listing = Moment & { readonly actor: Actor; readonly filters: DeskFilters }
+type Listing = QueueTime & { readonly actor: Actor; readonly filters: DeskFilters }
 
 /** What the offers that count now say together. */
 const offerFacts = sql`
@@ -65,7 +65,7 @@ function found(words: string): RawBuilder<boolean> {
 const uuidOf = (beginning: string, fill: string): string =>
   beginning.padEnd(32, fill).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
-function wanted({ actor, filters }: Listing): RawBuilder<boolean> {
+function matchesFilters({ actor, filters }: Listing): RawBuilder<boolean> {
   const { owner, line, agent, search = '' } = filters
   const ownerEmail = emailKey((owner === 'me' ? actor.person?.email : owner) ?? '')
   return sql.join(
@@ -88,7 +88,7 @@ const rowsOf = (places: RawBuilder<unknown>) => sql<DeskRow>`
   from (${places}) as place left join lateral (${offerFacts}) as o on true`
 
 const waitingIn = (listing: Listing) => sql`
-  select place.*, ${sinceOf(listing)} as since from (${placesIn(listing, wanted(listing))}) as place
+  select place.*, ${sinceOf(listing)} as since from (${selectWithQueue(listing, matchesFilters(listing))}) as place
   where next_step in (${sql.join(listing.filters.queue === undefined ? openSteps : [listing.filters.queue])})`
 
 /**
@@ -121,8 +121,8 @@ export async function exportDesk(db: Database, listing: Listing, after: string |
 }
 
 /** Where one application is; undefined while nobody can be reached about it. */
-export async function findPlace(db: Database, moment: Moment, id: string): Promise<DeskRow | undefined> {
-  const places = placesIn(moment, sql`place.quote_id = ${id}`)
+export async function findPlace(db: Database, moment: QueueTime, id: string): Promise<DeskRow | undefined> {
+  const places = selectWithQueue(moment, sql`place.quote_id = ${id}`)
   const { rows } = await rowsOf(sql`select place.*, ${sinceOf(moment)} as since from (${places}) as place`).execute(db)
   return rows[0]
 }
@@ -130,7 +130,7 @@ export async function findPlace(db: Database, moment: Moment, id: string): Promi
 /** How many applications each queue has. */
 export async function countDesk(db: Database, listing: Listing): Promise<Readonly<Record<string, number>>> {
   const { rows } = await sql<{ next_step: NextStep; count: number }>`
-    select next_step, count(*)::int as count from (${placesIn(listing, wanted(listing))}) as place
+    select next_step, count(*)::int as count from (${selectWithQueue(listing, matchesFilters(listing))}) as place
     group by next_step`.execute(db)
   return Object.fromEntries(rows.map(({ next_step, count }) => [next_step, count]))
 }

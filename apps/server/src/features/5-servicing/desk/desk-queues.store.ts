@@ -3,7 +3,7 @@ import type { RequestState } from '@coverwright/core/lifecycle/policy-request'
 import { type RawBuilder, sql } from 'kysely'
 
 /** The day on which queues are looked at. */
-export type Moment = {
+export type QueueTime = {
   readonly now: Date
   /** `YYYY-MM-DD` where the insurance is bought. */
   readonly today: string
@@ -16,7 +16,7 @@ const always = sql<boolean>`true`
 
 /** The last save of a draft is not kept with its place, since each save would have to write it. */
 const lastSave = sql`(select greatest(abandoned_at, updated_at) from quotes where quotes.id = place.quote_id)`
-const wasLeft = (now: Date) =>
+const isAbandoned = (now: Date) =>
   sql<boolean>`(select abandoned_at >= updated_at or updated_at < ${new Date(now.getTime() - leftAfterHours * 3_600_000)}
     from quotes where quotes.id = place.quote_id)`
 
@@ -42,7 +42,7 @@ const hasRequest = (state: RequestState) => sql<boolean>`exists (select ${reques
 const requestedAt = (state: RequestState) => sql<Date>`(select min(changed_at) ${requests(state)})`
 
 /** Each application is in the first queue that holds it: the one place where this is decided, for lists, counts and records. */
-const queues = ({ now, today }: Moment): readonly Queue[] => [
+const queues = ({ now, today }: QueueTime): readonly Queue[] => [
   ['closed', sql`closed_at is not null`, sql`closed_at`],
   // Whatever else goes on, somebody waits for the insurer of a policy.
   ['policy_asked', sql`bound_at is not null and ${hasRequest('asked')}`, requestedAt('asked')],
@@ -52,7 +52,7 @@ const queues = ({ now, today }: Moment): readonly Queue[] => [
   ['waiting_customer', sql`contingent_at is not null`, sql`contingent_at`],
   ['replied', sql`replied_at is not null`, sql`replied_at`],
   ['waiting_customer', sql`asked_at is not null`, sql`asked_at`],
-  ['abandoned', sql`is_draft and follow_up and ${wasLeft(now)}`, sql`${lastSave}`],
+  ['abandoned', sql`is_draft and follow_up and ${isAbandoned(now)}`, sql`${lastSave}`],
   ['new', sql`is_draft and owner_email is null`, sql`known_at`],
   ['waiting_customer', sql`is_draft`, sql`coalesce(owned_at, known_at)`],
   ['insurer_asks', sql`asks_at is not null`, sql`asks_at`],
@@ -74,28 +74,29 @@ const queues = ({ now, today }: Moment): readonly Queue[] => [
   ['no_online_insurer', always, sql`coalesce(answered_at, known_at)`],
 ]
 
-const numbered = (moment: Moment) => queues(moment).map((queue, number) => ({ queue, number: sql.lit(number) }))
+const numberedQueues = (moment: QueueTime) =>
+  queues(moment).map((queue, number) => ({ queue, number: sql.lit(number) }))
 
-const cases = (each: readonly RawBuilder<unknown>[]) => sql.join(each, sql` `)
+const joinCases = (each: readonly RawBuilder<unknown>[]) => sql.join(each, sql` `)
 
 /**
  * The places of a site with `next_step` and `since`, as a query to select from.
  * @param where about `place`
  */
-export const placesIn = (moment: Moment, where: RawBuilder<boolean>): RawBuilder<unknown> => sql`
+export const selectWithQueue = (moment: QueueTime, where: RawBuilder<boolean>): RawBuilder<unknown> => sql`
   select placed.*,
-    case queue ${cases(numbered(moment).map(({ queue: [step], number }) => sql`when ${number} then ${sql.lit(step)}`))} end
+    case queue ${joinCases(numberedQueues(moment).map(({ queue: [step], number }) => sql`when ${number} then ${sql.lit(step)}`))} end
       as next_step
   from (
     select place.*,
-      case ${cases(numbered(moment).map(({ queue: [, holds], number }) => sql`when ${holds} then ${number}`))} end as queue
+      case ${joinCases(numberedQueues(moment).map(({ queue: [, holds], number }) => sql`when ${holds} then ${number}`))} end as queue
     from desk_places as place where ${where}
   ) as placed`
 
 /** Since when a row of `placesIn`, called `place`, waits; to the millisecond, as cursors are. */
-export const sinceOf = (moment: Moment): RawBuilder<Date> => sql`
-  date_trunc('milliseconds', case queue ${cases(
-    numbered(moment).map(({ queue: [, , since], number }) => sql`when ${number} then ${since}`),
+export const sinceOf = (moment: QueueTime): RawBuilder<Date> => sql`
+  date_trunc('milliseconds', case queue ${joinCases(
+    numberedQueues(moment).map(({ queue: [, , since], number }) => sql`when ${number} then ${since}`),
   )} end)`
 
 export function dayFrom(today: string, days: number): string {

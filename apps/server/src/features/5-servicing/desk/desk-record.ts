@@ -11,7 +11,7 @@ import { insurerName } from '../../1-foundation/carriers/insurer-name.ts'
 import { recipientKeys } from '../../1-foundation/mails/recipient-key.ts'
 import { logAccess } from '../../2-identity/access/access-log.store.ts'
 import { actorPseudonym } from '../../2-identity/actor/actor.ts'
-import { missing } from '../../2-identity/roles/refusals.ts'
+import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import { findQuote, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { listDocuments } from '../../3-quoting/uploads/uploads.store.ts'
@@ -43,7 +43,7 @@ export async function deskRecord(dependencies: RecordDependencies, access: Quote
   const { db, reader, staff, encryptor, clock } = dependencies
   const now = clock()
   const row = await findQuote(db, access)
-  if (!row) throw missing(access, 'quote')
+  if (!row) throw notFoundOrSignIn(access, 'quote')
   const quote = reader.open(row, now, access)
   const today = quote.served.today(now)
   const listed = (await findPlace(db, { today, now }, row.id)) ?? unreachable(row)

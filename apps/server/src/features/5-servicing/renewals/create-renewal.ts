@@ -13,7 +13,7 @@ import type { Sites } from '../../1-foundation/site/served-site.ts'
 import type { RecordEvent } from '../../1-foundation/webhooks/record-event.ts'
 import type { Actor } from '../../2-identity/actor/actor.ts'
 import { actorPseudonym } from '../../2-identity/actor/actor.ts'
-import { missing } from '../../2-identity/roles/refusals.ts'
+import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import { isAgent } from '../../2-identity/roles/roles.ts'
 import { holdAccount } from '../../2-identity/users/hold-account.ts'
 import { blankQuote } from '../../3-quoting/quotes/blank-quote.ts'
@@ -59,10 +59,10 @@ export const createRenewal = (
     const quote_submission_uuid = await findWhole(trx, named)
     await lockRenewal(trx, { uuid, quote_submission_uuid })
     const right = await findRightToRenew(trx, actor, { uuid, quote_submission_uuid })
-    if (!right) throw missing(actor, 'submission')
+    if (!right) throw notFoundOrSignIn(actor, 'submission')
     const existing = await findRenewalOf(trx, quote_submission_uuid)
     const submission = await findLastOfRound(trx, quote_submission_uuid)
-    if (!submission) throw missing(actor, 'submission')
+    if (!submission) throw notFoundOrSignIn(actor, 'submission')
     if (existing) {
       if (right === 'submitted') await refuseOthers(trx, existing, actor)
       await takeBackDeclined(trx, submission.quote_id, quote_submission_uuid, actor, now)
@@ -78,7 +78,7 @@ export const createRenewal = (
  */
 async function refuseOthers(trx: Database, { id, person_id }: QuoteRow, actor: Actor): Promise<void> {
   if (person_id === null || person_id === actor.person?.id) return
-  if (!(isAgent(actor.role) && (await isVisible(trx, actor, id)))) throw missing(actor, 'submission')
+  if (!(isAgent(actor.role) && (await isVisible(trx, actor, id)))) throw notFoundOrSignIn(actor, 'submission')
 }
 
 /**
@@ -106,7 +106,7 @@ async function ownersLike(
 /** Lets a second person with the link work on the same renewal; at another site there is none. */
 async function join(trx: Database, row: QuoteRow, actor: Actor, now: Date): Promise<QuoteRow> {
   const { sessionId, site } = actor
-  if (row.site !== site) throw missing(actor, 'submission')
+  if (row.site !== site) throw notFoundOrSignIn(actor, 'submission')
   if (row.session_id !== sessionId) await grantAccess(trx, row.id, sessionId, now)
   return row
 }

@@ -8,7 +8,7 @@ import { notFound } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { Sites } from '../../1-foundation/site/served-site.ts'
 import { type Actors, anonymousActor } from '../../2-identity/actor/actor.ts'
-import { missing } from '../../2-identity/roles/refusals.ts'
+import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import { bodyLimit, refusedSave } from '../../3-quoting/quotes/quotes.routes.ts'
 import { findLatestQuote, findQuote, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
 import { entityTag, readVersion } from '../../3-quoting/quotes/replies/entity-tag.ts'
@@ -39,7 +39,7 @@ export const renewalsRoutes =
     /** A renewal of the actor; refuses an application. */
     const renewalRow = async (access: QuoteAccess): Promise<QuoteRow> => {
       const row = await findQuote(db, access)
-      if (!row) throw missing(access, 'renewal')
+      if (!row) throw notFoundOrSignIn(access, 'renewal')
       if (row.renews === null) throw notFound('renewal')
       return row
     }
@@ -131,7 +131,7 @@ export const renewalsRoutes =
         reply.header('cache-control', 'no-cache')
         const actor = await actors.require(request, reply)
         const row = await findRenewal(db, actor, request.params.uuid)
-        if (!row) throw missing(actor, 'renewal')
+        if (!row) throw notFoundOrSignIn(actor, 'renewal')
         return sendQuote(reply, reader.open(row, clock(), actor))
       },
     )

@@ -5,9 +5,9 @@ import { notWhileHelping } from '../../2-identity/roles/refusals.ts'
 import type { ReadVersion } from '../../3-quoting/quotes/replies/entity-tag.ts'
 import { type SaveResult, type Dependencies as Saves, saveQuote } from '../../3-quoting/quotes/saving/save-quote.ts'
 import {
-  changedMeanwhile,
   type Dependencies as FinishDependencies,
   finishForm,
+  quoteChangedError,
 } from '../../4-binding/submissions/submit/finish-form.ts'
 
 export type Dependencies = FinishDependencies & Saves
@@ -29,7 +29,7 @@ export async function saveRenewal(
   const saved = await saveQuote(dependencies, { access, read, body: given })
   if ('conflicts' in saved) return saved
   // One must attest only what one has read: if answers of others were merged in, they have to be reviewed first.
-  if (saved.overtaken) throw changedMeanwhile()
+  if (saved.overtaken) throw quoteChangedError()
   // Exactly the version that was just saved: a change in between has to be reviewed first.
   const { version } = saved.quote.row
   const finished = await finishForm(dependencies, { access, read: version, textKeys: attestation?.text_keys })

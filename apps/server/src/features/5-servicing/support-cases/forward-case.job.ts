@@ -2,7 +2,7 @@ import Type from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { addJob, handleJob, type JobHandler, type JobRun } from '../../../platform/jobs/jobs.ts'
-import type { Tell } from '../../1-foundation/mails/notify.ts'
+import type { Notify } from '../../1-foundation/mails/notify.ts'
 import type { Sites } from '../../1-foundation/site/served-site.ts'
 import { decryptCaseDetails } from './case-details.ts'
 import { caseReference } from './case-reference.ts'
@@ -29,7 +29,7 @@ export async function resumeCases(db: Database): Promise<void> {
 type Dependencies = {
   db: Database
   encryptor: Encryptor
-  tell: Tell
+  notify: Notify
   sites: Pick<Sites, 'byId'>
   /** Where cases of sites without an endpoint of their own go. */
   webToCaseUrl: URL | undefined
@@ -68,7 +68,7 @@ type Attempt = { readonly mayTryAgain: boolean; readonly signal: AbortSignal | u
 
 async function outcomeOf(
   trx: Database,
-  { encryptor, tell, sites, webToCaseUrl, clock }: Dependencies,
+  { encryptor, notify, sites, webToCaseUrl, clock }: Dependencies,
   row: SupportCaseRow,
   { mayTryAgain, signal }: Attempt,
 ): Promise<Outcome> {
@@ -86,6 +86,6 @@ async function outcomeOf(
   if (to === undefined) return { state: 'kept' }
   const mail = { kind: 'support_case', to, site: row.site, reference: caseReference(row.uuid), ...details } as const
   // Under the case's own id, so that erasing the case finds its mail.
-  await tell(trx, 'support', mail, { id: row.uuid })
+  await notify(trx, 'support', mail, { id: row.uuid })
   return { state: 'mailed', forwarded_at: clock() }
 }

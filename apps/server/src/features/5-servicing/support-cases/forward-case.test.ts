@@ -8,7 +8,7 @@ import { startMailServer } from '../../../platform/testing/mail-server.ts'
 import { createTestDatabase } from '../../../platform/testing/test-database.ts'
 import { defaultSite } from '../../../testing/default-site.ts'
 import { createLinksToChoices } from '../../1-foundation/mails/links-to-choices.ts'
-import { createTell } from '../../1-foundation/mails/notify.ts'
+import { createNotify } from '../../1-foundation/mails/notify.ts'
 import { sendMail } from '../../1-foundation/mails/send-mail.job.ts'
 import { createSites } from '../../1-foundation/site/served-site.ts'
 import { encryptCaseDetails } from './case-details.ts'
@@ -33,7 +33,7 @@ const shared = {
   db,
   encryptor,
   clock,
-  tell: createTell({
+  notify: createNotify({
     sites: servedAs({}),
     encryptor,
     clock,

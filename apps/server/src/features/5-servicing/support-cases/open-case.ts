@@ -59,7 +59,7 @@ export async function openCase({ db, encryptor, clock }: Dependencies, input: Ca
       await queueForwarding(trx, id)
       return id
     })
-    return 'thing' in made ? made.thing : made.earlier
+    return 'created' in made ? made.created : made.earlierId
   })
   return { reference: caseReference(uuid) }
 }

@@ -3,7 +3,7 @@ import { dataOf } from '@coverwright/contract/data-of'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import { problems } from '../../../platform/errors/problem-responses.ts'
-import type { Tell } from '../../1-foundation/mails/notify.ts'
+import type { Notify } from '../../1-foundation/mails/notify.ts'
 import type { Actors } from '../../2-identity/actor/actor.ts'
 import type { Visits } from '../../2-identity/sessions/session-cookie.ts'
 import type { SignIns } from '../../2-identity/sign-in/sign-ins.ts'
@@ -11,7 +11,7 @@ import { asAttachment } from '../../3-quoting/uploads/document-name.ts'
 import { eraseAccount } from './erase-account.ts'
 import { type Dependencies as ExportDependencies, exportPersonalData } from './export-personal-data.ts'
 
-type Dependencies = ExportDependencies & { tell: Tell; actors: Actors; visits: Visits; signIns: SignIns }
+type Dependencies = ExportDependencies & { notify: Notify; actors: Actors; visits: Visits; signIns: SignIns }
 
 const tags = ['Accounts']
 

@@ -3,11 +3,11 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { refusedFields } from '../../../platform/errors/app-error.ts'
 import { emailKey } from '../../../platform/mail/email-key.ts'
-import type { Tell } from '../../1-foundation/mails/notify.ts'
+import type { Notify } from '../../1-foundation/mails/notify.ts'
 import type { Sites } from '../../1-foundation/site/served-site.ts'
 import { logAccess } from '../../2-identity/access/access-log.store.ts'
 import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
-import { authenticate } from '../../2-identity/roles/refusals.ts'
+import { signInRequired } from '../../2-identity/roles/refusals.ts'
 import type { Person } from '../../2-identity/users/staff.ts'
 import { lockAccount } from '../../2-identity/users/users.store.ts'
 import { eraseCasesOfPerson } from '../../5-servicing/support-cases/support-cases.store.ts'
@@ -15,7 +15,7 @@ import { closeAccount, eraseBusinesses, eraseMails, eraseQuote, forgetRecipient 
 import { lockQuotesAbout } from './personal-data.store.ts'
 import { splitByRetention } from './retained-quotes.ts'
 
-export type Dependencies = { db: Database; sites: Sites; encryptor: Encryptor; tell: Tell; clock: () => Date }
+export type Dependencies = { db: Database; sites: Sites; encryptor: Encryptor; notify: Notify; clock: () => Date }
 
 /**
  * Erases the data about the actor, all of it or nothing: every draft at once; what was submitted stays as long as it has
@@ -23,17 +23,17 @@ export type Dependencies = { db: Database; sites: Sites; encryptor: Encryptor; t
  * @throws AppError unless the actor typed their own address
  */
 export async function eraseAccount(
-  { db, sites, encryptor, tell, clock }: Dependencies,
+  { db, sites, encryptor, notify, clock }: Dependencies,
   actor: Actor,
   typed: string,
 ): Promise<ErasureReply> {
   const { person, site } = actor
-  if (!person) throw authenticate()
+  if (!person) throw signInRequired()
   if (emailKey(typed) !== person.email) throw otherAddress()
   return await db.transaction().execute(async (trx) => {
     const erased = await eraseAbout(trx, { sites, encryptor, clock }, person, actorPseudonym(actor))
     const mail = { to: person.email, site, kept: erased.kept.length, closed: erased.account_closed }
-    await tell(trx, 'person', { kind: 'account_erased', ...mail })
+    await notify(trx, 'person', { kind: 'account_erased', ...mail })
     if (erased.account_closed) await forgetRecipient(trx, encryptor, person)
     return erased
   })
@@ -42,7 +42,7 @@ export async function eraseAccount(
 /** Erases the data about a person, in a transaction of the caller's. `by`: who asked for it. */
 export async function eraseAbout(
   trx: Database,
-  { sites, encryptor, clock }: Omit<Dependencies, 'db' | 'tell'>,
+  { sites, encryptor, clock }: Omit<Dependencies, 'db' | 'notify'>,
   person: Person,
   by: string,
 ): Promise<ErasureReply> {

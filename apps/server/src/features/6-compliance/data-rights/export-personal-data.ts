@@ -3,7 +3,7 @@ import { logAccess } from '../../2-identity/access/access-log.store.ts'
 import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
 import { businessReply } from '../../2-identity/registration/business-reply.ts'
 import { listBusinesses } from '../../2-identity/registration/businesses.store.ts'
-import { authenticate } from '../../2-identity/roles/refusals.ts'
+import { signInRequired } from '../../2-identity/roles/refusals.ts'
 import type { Person } from '../../2-identity/users/staff.ts'
 import { exportedCase } from '../../5-servicing/support-cases/case-replies.ts'
 import { listCasesOfPerson } from '../../5-servicing/support-cases/support-cases.store.ts'
@@ -16,7 +16,7 @@ export type Dependencies = ExportDependencies & { sites: Sites; clock: () => Dat
 /** All data about the actor, as JSON text to take along. */
 export async function exportPersonalData(dependencies: Dependencies, actor: Actor): Promise<string> {
   const { person, site } = actor
-  if (!person) throw authenticate()
+  if (!person) throw signInRequired()
   return await exportAbout(dependencies, person, { by: actorPseudonym(actor), site })
 }
 

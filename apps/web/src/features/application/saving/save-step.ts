@@ -66,7 +66,7 @@ async function sendUntilReconnected(request: SaveRequest): Promise<QuoteReply> {
 }
 
 async function send({ quote: known, step, body, version }: SaveRequest, signal: AbortSignal): Promise<QuoteReply> {
-  const quote = known ?? (await created(signal))
+  const quote = known ?? (await createQuote(signal))
   const save = { step, answers: body, version: version ?? quote.version }
   const saved = await saveQuote(quote, save, signal).catch((problem: unknown) => {
     throw known ? problem : withoutCookies(problem)
@@ -79,7 +79,7 @@ async function send({ quote: known, step, body, version }: SaveRequest, signal: 
 const withoutCookies = (problem: unknown): unknown =>
   problem instanceof ApiProblem && problem.asksToSignIn ? new ApiProblem(401, { code: cookiesRefused }) : problem
 
-function created(signal: AbortSignal): Promise<QuoteReply> {
+function createQuote(signal: AbortSignal): Promise<QuoteReply> {
   const { key, arrival } = quoteCreation(visitAttribution())
   return createUncachedQuote(key, arrival, signal)
 }

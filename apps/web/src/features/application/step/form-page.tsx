@@ -141,7 +141,7 @@ export function FormPage(props: Props) {
           />
         </Suspense>
       )}
-      <Page margin={<PricedMargin application={application}>{notes}</PricedMargin>}>
+      <Page aside={<PricedMargin application={application}>{notes}</PricedMargin>}>
         {form.problems.length > 0 && <Problems form={form} t={t} />}
         {head}
         {pending ?? (

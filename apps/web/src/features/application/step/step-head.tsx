@@ -3,7 +3,7 @@ import type { Field } from '@coverwright/core/model/field'
 import { locate } from '@coverwright/core/navigation/navigate'
 import { shownDate } from '@coverwright/core/text/shown-date'
 import type { Translate } from '@coverwright/core/text/text'
-import { said } from '@coverwright/core/text/text'
+import { translateIfPresent } from '@coverwright/core/text/text'
 import type { MarginNote } from '../../../ui/layout/margin-notes.tsx'
 import { MarginNotes } from '../../../ui/layout/margin-notes.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
@@ -41,13 +41,13 @@ export function StepHead({ application, entry, path, lede: given }: HeadProps) {
   const t = textsOf(application.site)
   const questions = isQuestions(entry)
   const key = keyOf(entry)
-  const lede = given ?? (isInSections(entry) ? undefined : said(`${key}.lede`, t))
+  const lede = given ?? (isInSections(entry) ? undefined : translateIfPresent(`${key}.lede`, t))
   // A title may name the business.
   const named = { company: textAnswer(application.quote, 'company_name') ?? '' }
   return (
     <PageHead
       step={path}
-      title={(questions ? undefined : said(`${key}.title`, t, named)) ?? t(entry.label)}
+      title={(questions ? undefined : translateIfPresent(`${key}.title`, t, named)) ?? t(entry.label)}
       kicker={questions ? questionKicker(application, entry, t) : startKicker(application, entry, path, t)}
       tag={entry.section.tag}
       {...(questions || lede === undefined ? {} : { lede })}

@@ -1,7 +1,7 @@
 import type { Check } from '@coverwright/core/model/check'
 import { is } from '@coverwright/core/rules/rule'
 import { field } from '../../../field.ts'
-import { named, pastYear } from '../../../lines/bounds.ts'
+import { pastYear, shortText } from '../../../lines/bounds.ts'
 import { linePage, openedBy } from '../../../lines/line-page.ts'
 import { aVehicle } from './amounts.ts'
 import { lineOf } from './line.ts'
@@ -39,7 +39,7 @@ export const automotores = lineOf('aa', 'AUT', [
           'aa.vehicles.kind',
         ),
         field('plate', 'text', { hint: true, width: 3, checks: plate }, 'aa.vehicles.plate'),
-        field('model', 'text', { hint: true, width: 4, checks: named }, 'aa.vehicles.model'),
+        field('model', 'text', { hint: true, width: 4, checks: shortText }, 'aa.vehicles.model'),
         field('year', 'year', { width: 2, checks: pastYear }, 'equipment.year'),
         field('value', 'money', { ...ownDamage, hint: true, width: 3, checks: aVehicle }, 'aa.vehicles.value'),
         field(

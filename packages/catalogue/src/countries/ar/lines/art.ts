@@ -1,7 +1,7 @@
 import { moreThan, yes } from '@coverwright/core/rules/rule'
 import { allEmployees, allOfEmployees, insuredToday, insurerToday, locked } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
-import { begun, from, named } from '../../../lines/bounds.ts'
+import { shortText, startDateChecks, wholeNumberBetween } from '../../../lines/bounds.ts'
 import { linePage, openedBy } from '../../../lines/line-page.ts'
 import { picked } from '../types.ts'
 import { aSum, none } from './amounts.ts'
@@ -14,14 +14,14 @@ const isInsured = openedBy('art.has_art', yes('art.has_art'))
 export const riesgosDelTrabajo = lineOf('art', 'ART', [
   linePage('/art/contract', [
     field('art.has_art', 'yes_no', { hint: true, derived: locked(insuredToday(isPicked)) }),
-    field('art.current', 'text', { ...isInsured, hint: true, derived: insurerToday(isPicked), checks: named }),
+    field('art.current', 'text', { ...isInsured, hint: true, derived: insurerToday(isPicked), checks: shortText }),
     field('art.since', 'date', {
       ...isInsured,
       hint: true,
       width: 3,
-      checks: begun,
+      checks: startDateChecks,
     }),
-    field('art.rate', 'text', { ...isInsured, hint: true, width: 3, optional: true, checks: named }),
+    field('art.rate', 'text', { ...isInsured, hint: true, width: 3, optional: true, checks: shortText }),
     field('art.debt', 'yes_no_not_sure', { ...isInsured, hint: true, why: true }),
     field('art.activity_code', 'text', { hint: true, width: 3, checks: [{ rule: 'hasDigits', count: 6 }] }),
   ]),
@@ -31,7 +31,7 @@ export const riesgosDelTrabajo = lineOf('art', 'ART', [
       width: 3,
       derived: allEmployees,
       remarks: [allOfEmployees()],
-      checks: from(1, 100_000),
+      checks: wholeNumberBetween(1, 100_000),
     }),
     field('art.monthly_wages', 'money', { hint: true, why: true, width: 3, checks: aSum }),
     field('art.office_workers', 'number', {
@@ -44,7 +44,7 @@ export const riesgosDelTrabajo = lineOf('art', 'ART', [
       width: 3,
       checks: [{ rule: 'isNotMoreThanAnswer', of: 'art.workers' }],
     }),
-    field('art.sites', 'number', { hint: true, width: 3, checks: from(1, 10_000) }),
+    field('art.sites', 'number', { hint: true, width: 3, checks: wholeNumberBetween(1, 10_000) }),
     field('art.construction', 'yes_no', { hint: true }),
   ]),
   linePage('/art/risks', [
@@ -54,13 +54,13 @@ export const riesgosDelTrabajo = lineOf('art', 'ART', [
     }),
     field('art.safety_service', 'yes_no_not_sure', { hint: true, why: true }),
     field('art.protective_gear', 'yes_no_not_sure', { hint: true }),
-    field('art.accidents', 'number', { yearly: true, hint: true, width: 3, checks: from(0, 10_000) }),
+    field('art.accidents', 'number', { yearly: true, hint: true, width: 3, checks: wholeNumberBetween(0, 10_000) }),
     field('art.days_lost', 'number', {
       yearly: true,
       ...openedBy('art.accidents', moreThan('art.accidents', 0)),
       hint: true,
       width: 3,
-      checks: from(0, 100_000),
+      checks: wholeNumberBetween(0, 100_000),
     }),
     field('art.fatal', 'yes_no', {
       yearly: true,

@@ -1,6 +1,6 @@
 import { is, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../../field.ts'
-import { from, named } from '../../../lines/bounds.ts'
+import { shortText, wholeNumberBetween } from '../../../lines/bounds.ts'
 import { linePage, openedBy } from '../../../lines/line-page.ts'
 import { aSum, none } from './amounts.ts'
 import { lineOf } from './line.ts'
@@ -14,7 +14,7 @@ export const integralDeComercio = lineOf('ic', 'IC', [
   linePage('/ic/premises', [
     ...premises('ic'),
     field('ic.tenure', 'select', { hint: true, options: ['owner', 'tenant', 'lent'] }),
-    field('ic.area_m2', 'number', { hint: true, width: 3, checks: from(1, 100_000) }),
+    field('ic.area_m2', 'number', { hint: true, width: 3, checks: wholeNumberBetween(1, 100_000) }),
     field('ic.walls', 'select', { hint: true, options: ['masonry', 'metal', 'mixed', 'wood'] }),
     field('ic.roof', 'select', { options: ['slab', 'tiles', 'metal', 'wood_or_thatch'] }),
   ]),
@@ -39,7 +39,7 @@ export const integralDeComercio = lineOf('ic', 'IC', [
       options: ['fuel', 'timber', 'chemicals', 'nightclub', 'vacant', none],
     }),
     field('ic.flammables', 'yes_no', { hint: true }),
-    field('ic.flammables_what', 'text', { ...openedBy('ic.flammables', yes('ic.flammables')), checks: named }),
+    field('ic.flammables_what', 'text', { ...openedBy('ic.flammables', yes('ic.flammables')), checks: shortText }),
     field('ic.closed_long', 'yes_no', { hint: true }),
   ]),
 ])

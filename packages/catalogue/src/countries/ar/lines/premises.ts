@@ -1,7 +1,7 @@
 import type { Field } from '@coverwright/core/model/field'
 import { is } from '@coverwright/core/rules/rule'
 import { field } from '../../../field.ts'
-import { named } from '../../../lines/bounds.ts'
+import { shortText } from '../../../lines/bounds.ts'
 
 /** Where what is insured stands: at the address that was given, or at another. Every line words it alike, and the
  * first answer fills in the others. */
@@ -13,13 +13,13 @@ export function premises(line: string): readonly Field[] {
     field(
       `${line}.street`,
       'text',
-      { ...elsewhere, checks: [...named, { rule: 'isStreet' }], fact: 'premises.street', mayDiffer: true },
+      { ...elsewhere, checks: [...shortText, { rule: 'isStreet' }], fact: 'premises.street', mayDiffer: true },
       'premises.street',
     ),
     field(
       `${line}.city`,
       'text',
-      { ...elsewhere, width: 4, checks: named, fact: 'premises.city', mayDiffer: true },
+      { ...elsewhere, width: 4, checks: shortText, fact: 'premises.city', mayDiffer: true },
       'premises.city',
     ),
     field(

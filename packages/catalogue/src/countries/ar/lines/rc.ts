@@ -1,6 +1,6 @@
 import { has, is, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../../field.ts'
-import { from, named, told } from '../../../lines/bounds.ts'
+import { longText, shortText, wholeNumberBetween } from '../../../lines/bounds.ts'
 import { linePage, openedBy } from '../../../lines/line-page.ts'
 import { aSum, none } from './amounts.ts'
 import { lineOf } from './line.ts'
@@ -17,7 +17,7 @@ export const responsabilidadCivil = lineOf('rc', 'RC', [
       ...openedBy('rc.where', is('rc.where', 'premises', 'both')),
       hint: true,
       width: 3,
-      checks: from(0, 100_000),
+      checks: wholeNumberBetween(0, 100_000),
     }),
     field('rc.tasks', 'multi_select', {
       ...goesOut,
@@ -28,7 +28,7 @@ export const responsabilidadCivil = lineOf('rc', 'RC', [
       ...openedBy('rc.tasks', has('rc.tasks', 'height')),
       hint: true,
       width: 3,
-      checks: from(3, 300),
+      checks: wholeNumberBetween(3, 300),
     }),
     field('rc.subcontractors', 'yes_no', { hint: true }),
     field('rc.subcontractors_insured', 'yes_no_not_sure', { ...subcontracts, hint: true }),
@@ -45,7 +45,7 @@ export const responsabilidadCivil = lineOf('rc', 'RC', [
       checks: aSum,
     }),
     field('rc.incidents', 'yes_no', { yearly: true, hint: true }),
-    field('rc.incidents_what', 'long_text', { ...openedBy('rc.incidents', yes('rc.incidents')), checks: told }),
+    field('rc.incidents_what', 'long_text', { ...openedBy('rc.incidents', yes('rc.incidents')), checks: longText }),
   ]),
   linePage('/rc/cover', [
     field('rc.limit', 'select', { hint: true, options: ['50000000', '100000000', '200000000', '500000000'] }),
@@ -55,6 +55,6 @@ export const responsabilidadCivil = lineOf('rc', 'RC', [
       options: ['fire', 'signs', 'lifts', 'food', 'vehicles_in_care', 'contractors', none],
     }),
     field('rc.demanded', 'yes_no', { hint: true }),
-    field('rc.demanded_by', 'text', { ...openedBy('rc.demanded', yes('rc.demanded')), hint: true, checks: named }),
+    field('rc.demanded_by', 'text', { ...openedBy('rc.demanded', yes('rc.demanded')), hint: true, checks: shortText }),
   ]),
 ])

@@ -1,6 +1,6 @@
 import { yes } from '@coverwright/core/rules/rule'
 import { field } from '../../../field.ts'
-import { from, named } from '../../../lines/bounds.ts'
+import { shortText, wholeNumberBetween } from '../../../lines/bounds.ts'
 import { linePage, openedBy } from '../../../lines/line-page.ts'
 import { none } from './amounts.ts'
 import { lineOf } from './line.ts'
@@ -12,14 +12,14 @@ export const accidentesPersonales = lineOf('sa', 'AP', [
       hint: true,
       options: ['partners', 'self_employed', 'contractors', 'interns', 'volunteers'],
     }),
-    field('sa.people', 'number', { hint: true, width: 3, checks: from(1, 5000) }),
-    field('sa.oldest', 'number', { hint: true, width: 3, checks: from(14, 99) }),
+    field('sa.people', 'number', { hint: true, width: 3, checks: wholeNumberBetween(1, 5000) }),
+    field('sa.oldest', 'number', { hint: true, width: 3, checks: wholeNumberBetween(14, 99) }),
     field('sa.tasks', 'multi_select', {
       hint: true,
       options: ['height', 'electricity', 'machines', 'motorcycle', 'digging', none],
     }),
     field('sa.demanded', 'yes_no', { hint: true }),
-    field('sa.demanded_by', 'text', { ...openedBy('sa.demanded', yes('sa.demanded')), hint: true, checks: named }),
+    field('sa.demanded_by', 'text', { ...openedBy('sa.demanded', yes('sa.demanded')), hint: true, checks: shortText }),
   ]),
   linePage('/sa/cover', [
     field('sa.hours', 'select', { hint: true, options: ['work', 'always'] }),

@@ -1,7 +1,7 @@
 import { about } from '@coverwright/core/rules/rule'
 import { entriesAt } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
-import { from } from '../../../lines/bounds.ts'
+import { wholeNumberBetween } from '../../../lines/bounds.ts'
 import { linePage } from '../../../lines/line-page.ts'
 import { equipment } from './equipment.ts'
 import { lineOf } from './line.ts'
@@ -17,7 +17,7 @@ export const equiposMoviles = lineOf('stmov', 'STM', [
   ]),
   linePage('/stmov/use', [
     field('stmov.territory', 'select', { hint: true, options: ['argentina', 'mercosur', 'world'] }),
-    field('stmov.users', 'number', { hint: true, width: 3, checks: from(1, 10_000) }),
+    field('stmov.users', 'number', { hint: true, width: 3, checks: wholeNumberBetween(1, 10_000) }),
     field('stmov.left_in_vehicles', 'yes_no', { hint: true, why: true }),
     field('stmov.rented', 'yes_no', { hint: true }),
     field('stmov.drones_registered', 'yes_no_not_sure', {

@@ -2,7 +2,7 @@ import type { GroupNode } from '@coverwright/core/model/step'
 import { any, is, yes } from '@coverwright/core/rules/rule'
 import { noLossesBefore } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
-import { told } from '../../../lines/bounds.ts'
+import { longText } from '../../../lines/bounds.ts'
 import { linePage, openedBy } from '../../../lines/line-page.ts'
 import { insures } from '../insures.ts'
 
@@ -44,7 +44,7 @@ const cover = [
   field(at('deductible'), 'select', { hint: true, options: ['2500', '5000', '10000', '25000'] }),
   field(at('pix_limit'), 'select', { hint: true, options: ['0', '25000', '50000', '100000'] }),
   field(at('incidents'), 'yes_no_not_sure', { yearly: true, hint: true, remarks: [noLossesBefore] }),
-  field(at('incidents_detail'), 'long_text', { hint: true, ...openedBy(at('incidents'), facts), checks: told }),
+  field(at('incidents_detail'), 'long_text', { hint: true, ...openedBy(at('incidents'), facts), checks: longText }),
 ]
 
 /** Data and computers: whose data, how they are kept, what an attack may cost. */

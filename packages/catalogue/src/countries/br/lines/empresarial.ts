@@ -2,7 +2,7 @@ import type { GroupNode } from '@coverwright/core/model/step'
 import { any, has, is, yes } from '@coverwright/core/rules/rule'
 import { carriersOf } from '../../../carriers/carriers.ts'
 import { field } from '../../../field.ts'
-import { from, named } from '../../../lines/bounds.ts'
+import { shortText, wholeNumberBetween } from '../../../lines/bounds.ts'
 import { carrierQuestions } from '../../../lines/carrier-questions.ts'
 import { belowABillion, linePage, nameText, openedBy } from '../../../lines/line-page.ts'
 import { carriers } from '../carriers/carriers.ts'
@@ -28,7 +28,7 @@ const place = [
   field(at('city'), 'text', { width: 4, ...elsewhere, checks: nameText }),
   field(at('occupancy'), 'select', { hint: true, why: true, options: ['tenant', 'owner', 'shared', 'home'] }),
   field(at('setting'), 'select', { options: ['street', 'mall', 'offices', 'warehouse', 'whole', 'rural', 'house'] }),
-  field(at('floor_area'), 'number', { hint: true, width: 3, checks: from(1, 100_000) }),
+  field(at('floor_area'), 'number', { hint: true, width: 3, checks: wholeNumberBetween(1, 100_000) }),
   field(at('construction'), 'select', {
     hint: true,
     why: true,
@@ -69,7 +69,7 @@ const values = [
   field(at('contents'), 'money', { hint: true, width: 3, checks: [belowABillion] }),
   field(at('stock'), 'money', { hint: true, width: 3, checks: [belowABillion] }),
   field(at('lender'), 'yes_no', { hint: true }),
-  field(at('lender_name'), 'text', { ...openedBy(at('lender'), yes(at('lender'))), checks: named }),
+  field(at('lender_name'), 'text', { ...openedBy(at('lender'), yes(at('lender'))), checks: shortText }),
 ]
 
 const covers = [

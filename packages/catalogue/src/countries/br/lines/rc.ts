@@ -2,7 +2,7 @@ import type { GroupNode } from '@coverwright/core/model/step'
 import { any, has, is, yes } from '@coverwright/core/rules/rule'
 import { carriersOf } from '../../../carriers/carriers.ts'
 import { field } from '../../../field.ts'
-import { from, named, told } from '../../../lines/bounds.ts'
+import { longText, shortText, wholeNumberBetween } from '../../../lines/bounds.ts'
 import { carrierQuestions } from '../../../lines/carrier-questions.ts'
 import { belowABillion, linePage, openedBy } from '../../../lines/line-page.ts'
 import { noLessThanDemanded } from '../../shared/demanded.ts'
@@ -34,7 +34,7 @@ const work = [
     options: ['south_america', 'europe', 'north_america', 'elsewhere', none],
   }),
   field(at('traceable'), 'yes_no_not_sure', { hint: true, ...sellsAbroad }),
-  field(at('spaces'), 'number', { hint: true, width: 3, ...covering('parking'), checks: from(1, 5000) }),
+  field(at('spaces'), 'number', { hint: true, width: 3, ...covering('parking'), checks: wholeNumberBetween(1, 5000) }),
   field(at('valet'), 'yes_no', { hint: true, ...covering('parking') }),
   field(at('registered'), 'yes_no', { hint: true, why: true, ...covering('employer') }),
 ]
@@ -58,7 +58,7 @@ const exposure = [
   field(at('contract_party'), 'text', {
     optional: true,
     ...openedBy(at('contract_demands'), yes(at('contract_demands'))),
-    checks: named,
+    checks: shortText,
   }),
 ]
 
@@ -72,7 +72,7 @@ const cover = [
   field(at('deductible'), 'select', { hint: true, options: ['1000', '2500', '5000', '10000'] }),
   field(at('moral'), 'yes_no', { hint: true, why: true }),
   field(at('known_facts'), 'yes_no_not_sure', { yearly: true, hint: true, why: true }),
-  field(at('known_facts_detail'), 'long_text', { hint: true, ...openedBy(at('known_facts'), facts), checks: told }),
+  field(at('known_facts_detail'), 'long_text', { hint: true, ...openedBy(at('known_facts'), facts), checks: longText }),
 ]
 
 /** Liability towards others: which of its kinds, what work, what others demand, how much. */

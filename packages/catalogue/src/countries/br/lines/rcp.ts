@@ -2,7 +2,7 @@ import type { GroupNode } from '@coverwright/core/model/step'
 import { any, is, yes } from '@coverwright/core/rules/rule'
 import { insuredToday, locked, noLossesBefore } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
-import { from, told } from '../../../lines/bounds.ts'
+import { longText, wholeNumberBetween } from '../../../lines/bounds.ts'
 import { belowABillion, linePage, openedBy } from '../../../lines/line-page.ts'
 import { insures, picked } from '../insures.ts'
 
@@ -25,7 +25,7 @@ const practice = [
     ...of(...councils),
     checks: [{ rule: 'isLengthLessThan', than: 31 }],
   }),
-  field(at('people'), 'number', { hint: true, width: 3, checks: from(1, 1000) }),
+  field(at('people'), 'number', { hint: true, width: 3, checks: wholeNumberBetween(1, 1000) }),
   field(at('largest_contract'), 'money', { hint: true, width: 3, checks: [belowABillion] }),
   field(at('largest_client'), 'percent', { hint: true, why: true, width: 3 }),
   field(at('deadlines'), 'yes_no_not_sure', { hint: true, why: true, ...of('law', 'accounting') }),
@@ -51,11 +51,11 @@ const habits = [
   field(at('complaints_detail'), 'long_text', {
     hint: true,
     ...openedBy(at('complaints'), yes(at('complaints'))),
-    checks: told,
+    checks: longText,
   }),
   field(at('disciplined'), 'yes_no', { yearly: true, hint: true, ...of(...councils) }),
   field(at('known_facts'), 'yes_no_not_sure', { yearly: true, hint: true, why: true }),
-  field(at('known_facts_detail'), 'long_text', { hint: true, ...openedBy(at('known_facts'), facts), checks: told }),
+  field(at('known_facts_detail'), 'long_text', { hint: true, ...openedBy(at('known_facts'), facts), checks: longText }),
 ]
 
 const cover = [

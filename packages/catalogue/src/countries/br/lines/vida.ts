@@ -2,7 +2,7 @@ import type { GroupNode } from '@coverwright/core/model/step'
 import { is, yes } from '@coverwright/core/rules/rule'
 import { allEmployees, allOfEmployees } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
-import { from } from '../../../lines/bounds.ts'
+import { wholeNumberBetween } from '../../../lines/bounds.ts'
 import { linePage, nameText, openedBy } from '../../../lines/line-page.ts'
 import { insures } from '../insures.ts'
 
@@ -17,13 +17,13 @@ const people = [
     width: 3,
     derived: allEmployees,
     remarks: [allOfEmployees()],
-    checks: from(0, 5000),
+    checks: wholeNumberBetween(0, 5000),
   }),
-  field(at('partners'), 'number', { hint: true, width: 3, checks: from(0, 100) }),
-  field(at('interns'), 'number', { hint: true, why: true, width: 3, checks: from(0, 1000) }),
-  field(at('average_age'), 'number', { hint: true, width: 3, checks: from(14, 80) }),
-  field(at('oldest'), 'number', { hint: true, width: 3, checks: from(14, 100) }),
-  field(at('away'), 'number', { hint: true, why: true, width: 3, checks: from(0, 5000) }),
+  field(at('partners'), 'number', { hint: true, width: 3, checks: wholeNumberBetween(0, 100) }),
+  field(at('interns'), 'number', { hint: true, why: true, width: 3, checks: wholeNumberBetween(0, 1000) }),
+  field(at('average_age'), 'number', { hint: true, width: 3, checks: wholeNumberBetween(14, 80) }),
+  field(at('oldest'), 'number', { hint: true, width: 3, checks: wholeNumberBetween(14, 100) }),
+  field(at('away'), 'number', { hint: true, why: true, width: 3, checks: wholeNumberBetween(0, 5000) }),
   field(at('dangers'), 'multi_select', {
     hint: true,
     options: ['motorcycles', 'height', 'armed', 'electricity', 'diving', none],
@@ -35,7 +35,7 @@ const isUniform = is(at('basis'), 'uniform')
 const cover = [
   field(at('agreement'), 'yes_no_not_sure', { hint: true, why: true }),
   field(at('agreement_name'), 'text', { hint: true, ...agreed, checks: nameText }),
-  field(at('agreement_sum'), 'money', { hint: true, width: 3, ...agreed, checks: from(1, 5_000_000) }),
+  field(at('agreement_sum'), 'money', { hint: true, width: 3, ...agreed, checks: wholeNumberBetween(1, 5_000_000) }),
   field(at('basis'), 'select', { hint: true, options: ['uniform', 'salaries'] }),
   field(at('sum'), 'select', {
     hint: true,

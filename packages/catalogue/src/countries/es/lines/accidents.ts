@@ -4,7 +4,7 @@ import { type DynamicFlow, dynamicSteps } from '@coverwright/core/overlay/dynami
 import { is, yes } from '@coverwright/core/rules/rule'
 import { allOfEmployees } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
-import { from, named } from '../../../lines/bounds.ts'
+import { shortText, wholeNumberBetween } from '../../../lines/bounds.ts'
 import { insures } from '../types.ts'
 
 const page = (index: number, fields: readonly Field[]): NumberedPage => ({
@@ -15,9 +15,9 @@ const page = (index: number, fields: readonly Field[]): NumberedPage => ({
 
 const none = { value: 'none', exclusive: true } as const
 const heads = (name: string, more: Pick<Field, 'visible' | 'parent' | 'checks' | 'remarks'> = {}): Field =>
-  field(`sa_es.${name}`, 'number', { hint: true, width: 3, checks: from(0, 10_000), ...more })
+  field(`sa_es.${name}`, 'number', { hint: true, width: 3, checks: wholeNumberBetween(0, 10_000), ...more })
 const capital = (name: string): Field =>
-  field(`sa_es.${name}`, 'money', { hint: true, width: 3, checks: from(0, 1_000_000) })
+  field(`sa_es.${name}`, 'money', { hint: true, width: 3, checks: wholeNumberBetween(0, 1_000_000) })
 
 /** What the agreement promises decides what is insured, so it comes first. */
 const agreement = [
@@ -26,7 +26,7 @@ const agreement = [
     hint: true,
     visible: is('sa_es.obliged', 'Yes', 'Not sure'),
     parent: 'sa_es.obliged',
-    checks: named,
+    checks: shortText,
   }),
   field('sa_es.scope', 'select', {
     hint: true,
@@ -58,7 +58,7 @@ const people = [
   heads('manual'),
   heads('drivers', { remarks: [allOfEmployees('sa_es.office', 'sa_es.manual')] }),
   field('sa_es.owners', 'yes_no', { hint: true }),
-  heads('owner_count', { visible: yes('sa_es.owners'), parent: 'sa_es.owners', checks: from(1, 100) }),
+  heads('owner_count', { visible: yes('sa_es.owners'), parent: 'sa_es.owners', checks: wholeNumberBetween(1, 100) }),
   field('sa_es.danger', 'multi_select', {
     hint: true,
     why: true,

@@ -4,7 +4,7 @@ import { type DynamicFlow, dynamicSteps } from '@coverwright/core/overlay/dynami
 import { yes } from '@coverwright/core/rules/rule'
 import { noLossesBefore } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
-import { told } from '../../../lines/bounds.ts'
+import { longText } from '../../../lines/bounds.ts'
 import { insures } from '../types.ts'
 
 const page = (index: number, fields: readonly Field[]): NumberedPage => ({
@@ -41,7 +41,7 @@ const past = [
     hint: true,
     visible: yes('ciber.incidents'),
     parent: 'ciber.incidents',
-    checks: told,
+    checks: longText,
   }),
   field('ciber.authority', 'yes_no', { hint: true }),
 ]

@@ -4,7 +4,7 @@ import { type DynamicFlow, dynamicSteps } from '@coverwright/core/overlay/dynami
 import { has, is, yes } from '@coverwright/core/rules/rule'
 import { derived } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
-import { from, pastYear } from '../../../lines/bounds.ts'
+import { pastYear, wholeNumberBetween } from '../../../lines/bounds.ts'
 import { belowABillion } from '../../../lines/line-page.ts'
 import { insures } from '../types.ts'
 
@@ -50,7 +50,7 @@ const place = [
     checks: [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 81 }],
   }),
   field('multirriesgo.tenure', 'select', { hint: true, options: ['owner', 'tenant'], derived: tenureBefore }),
-  field('multirriesgo.square_meters', 'number', { hint: true, width: 3, checks: from(1, 50_000) }),
+  field('multirriesgo.square_meters', 'number', { hint: true, width: 3, checks: wholeNumberBetween(1, 50_000) }),
   field('multirriesgo.floor', 'select', { hint: true, options: ['street', 'upper', 'basement', 'building'] }),
 ]
 

@@ -4,7 +4,7 @@ import { type DynamicFlow, dynamicSteps } from '@coverwright/core/overlay/dynami
 import { has, moreThan, yes } from '@coverwright/core/rules/rule'
 import { derived, insuredToday, isNo } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
-import { named, pastYear, told } from '../../../lines/bounds.ts'
+import { longText, pastYear, shortText } from '../../../lines/bounds.ts'
 import { belowABillion } from '../../../lines/line-page.ts'
 import { insures, picked } from '../types.ts'
 
@@ -30,7 +30,7 @@ const wanted = [
     hint: true,
     visible: yes('rcp_es.college'),
     parent: 'rcp_es.college',
-    checks: named,
+    checks: shortText,
   }),
   field('rcp_es.insured_before', 'yes_no', { hint: true, why: true, derived: stillInsured }),
   field('rcp_es.insured_since', 'year', {
@@ -65,14 +65,14 @@ const past = [
     hint: true,
     visible: yes('rcp_es.circumstances'),
     parent: 'rcp_es.circumstances',
-    checks: told,
+    checks: longText,
   }),
   field('rcp_es.sanctions', 'yes_no', { yearly: true, hint: true }),
   field('rcp_es.sanctions_detail', 'long_text', {
     hint: true,
     visible: yes('rcp_es.sanctions'),
     parent: 'rcp_es.sanctions',
-    checks: told,
+    checks: longText,
   }),
 ]
 

@@ -4,7 +4,7 @@ import { type DynamicFlow, dynamicSteps } from '@coverwright/core/overlay/dynami
 import { any, has, is, moreThan, yes } from '@coverwright/core/rules/rule'
 import { carriersOf } from '../../../carriers/carriers.ts'
 import { field } from '../../../field.ts'
-import { from, named } from '../../../lines/bounds.ts'
+import { shortText, wholeNumberBetween } from '../../../lines/bounds.ts'
 import { carrierQuestions } from '../../../lines/carrier-questions.ts'
 import { belowABillion } from '../../../lines/line-page.ts'
 import { carriers } from '../carriers/carriers.ts'
@@ -44,7 +44,12 @@ const wanted = [
   }),
   field('rc.deductible', 'select', { hint: true, options: ['0', '150', '300', '600'] }),
   field('rc.required', 'yes_no', { hint: true }),
-  field('rc.required_by', 'text', { hint: true, visible: yes('rc.required'), parent: 'rc.required', checks: named }),
+  field('rc.required_by', 'text', {
+    hint: true,
+    visible: yes('rc.required'),
+    parent: 'rc.required',
+    checks: shortText,
+  }),
 ]
 
 const work = [
@@ -91,7 +96,7 @@ const premises = [
     width: 3,
     visible: hasPremises,
     parent: 'rc.premises',
-    checks: from(0, 20_000),
+    checks: wholeNumberBetween(0, 20_000),
   }),
   field('rc.late', 'yes_no', { hint: true, visible: servesAlcohol }),
   field('rc.terrace', 'yes_no', { hint: true, visible: has('class_traits', 'food', 'alcohol') }),

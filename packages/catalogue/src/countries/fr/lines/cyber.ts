@@ -2,7 +2,7 @@ import type { GroupNode } from '@coverwright/core/model/step'
 import { any, is, yes } from '@coverwright/core/rules/rule'
 import { noLossesBefore } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
-import { told } from '../../../lines/bounds.ts'
+import { longText } from '../../../lines/bounds.ts'
 import { linePage, openedBy } from '../../../lines/line-page.ts'
 import { insures } from '../insures.ts'
 
@@ -43,7 +43,7 @@ const cover = [
   field('cyber.incidents_detail', 'long_text', {
     hint: true,
     ...openedBy('cyber.incidents', unsure('cyber.incidents')),
-    checks: told,
+    checks: longText,
   }),
   field('cyber.limit', 'select', { hint: true, options: ['50000', '100000', '250000', '500000', '1000000'] }),
   field('cyber.fraud_limit', 'select', {

@@ -3,7 +3,7 @@ import type { GroupNode } from '@coverwright/core/model/step'
 import { any, is, yes } from '@coverwright/core/rules/rule'
 import { derived, insuredToday, insuredUntil, insurerToday, isNo, remark } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
-import { named, told } from '../../../lines/bounds.ts'
+import { longText, shortText } from '../../../lines/bounds.ts'
 import { linePage, openedBy } from '../../../lines/line-page.ts'
 import { insures, picked } from '../insures.ts'
 
@@ -69,7 +69,7 @@ const works = [
   field('dec.unusual_detail', 'long_text', {
     hint: true,
     ...openedBy('dec.unusual', any(yes('dec.unusual'), is('dec.unusual', 'Not sure'))),
-    checks: told,
+    checks: longText,
   }),
   field('dec.given', 'percent', { hint: true, width: 3, fact: 'work.subcontracted_share' }),
   field('dec.received', 'percent', { hint: true, width: 3 }),
@@ -106,7 +106,7 @@ const past = [
     width: 3,
     ...insuredBefore,
     derived: insurerToday(isPicked),
-    checks: named,
+    checks: shortText,
   }),
   field('dec.previous_end', 'date', {
     hint: true,
@@ -128,7 +128,7 @@ const past = [
   field('dec.disputes_detail', 'long_text', {
     hint: true,
     ...openedBy('dec.disputes', yes('dec.disputes')),
-    checks: told,
+    checks: longText,
   }),
 ]
 

@@ -1,7 +1,7 @@
 import type { GroupNode } from '@coverwright/core/model/step'
 import { yes } from '@coverwright/core/rules/rule'
 import { field } from '../../../field.ts'
-import { from, told } from '../../../lines/bounds.ts'
+import { longText, wholeNumberBetween } from '../../../lines/bounds.ts'
 import { linePage, openedBy } from '../../../lines/line-page.ts'
 import { insures } from '../insures.ts'
 
@@ -10,7 +10,7 @@ const below100Million = { rule: 'isLessThan', than: 100_000_000 } as const
 const none = { value: 'none', exclusive: true } as const
 
 const company = [
-  field(at('directors'), 'number', { hint: true, width: 3, checks: from(1, 100) }),
+  field(at('directors'), 'number', { hint: true, width: 3, checks: wholeNumberBetween(1, 100) }),
   field(at('shareholders'), 'select', {
     hint: true,
     options: ['alone', 'family', 'few', 'investors', 'group', 'members'],
@@ -37,10 +37,14 @@ const past = [
   field(at('changes_detail'), 'long_text', {
     hint: true,
     ...openedBy(at('changes'), yes(at('changes'))),
-    checks: told,
+    checks: longText,
   }),
   field(at('claims'), 'yes_no', { yearly: true, hint: true }),
-  field(at('claims_detail'), 'long_text', { hint: true, ...openedBy(at('claims'), yes(at('claims'))), checks: told }),
+  field(at('claims_detail'), 'long_text', {
+    hint: true,
+    ...openedBy(at('claims'), yes(at('claims'))),
+    checks: longText,
+  }),
   field(at('circumstances'), 'yes_no', { yearly: true, hint: true, why: true }),
   field(at('limit'), 'select', { hint: true, options: ['150000', '300000', '500000', '1000000', '2000000'] }),
   field(at('employment'), 'yes_no', { hint: true }),

@@ -1,7 +1,7 @@
 import type { GroupNode } from '@coverwright/core/model/step'
 import { all, has, is, moreThan } from '@coverwright/core/rules/rule'
 import { field } from '../../../field.ts'
-import { from, named, pastYear } from '../../../lines/bounds.ts'
+import { pastYear, shortText, wholeNumberBetween } from '../../../lines/bounds.ts'
 import { linePage, openedBy } from '../../../lines/line-page.ts'
 import { insures } from '../insures.ts'
 
@@ -16,7 +16,7 @@ const premises = [
   field('mrp.same_address', 'yes_no', { hint: true }),
   field('mrp.street', 'text', {
     ...openedBy('mrp.same_address', elsewhere),
-    checks: [...named, { rule: 'isStreet' }],
+    checks: [...shortText, { rule: 'isStreet' }],
   }),
   field('mrp.zip_code', 'zip', {
     width: 2,
@@ -24,9 +24,9 @@ const premises = [
     ...openedBy('mrp.same_address', elsewhere),
     checks: [{ rule: 'isPostalCode', country: 'FR' }],
   }),
-  field('mrp.city', 'text', { width: 4, ...openedBy('mrp.same_address', elsewhere), checks: named }),
+  field('mrp.city', 'text', { width: 4, ...openedBy('mrp.same_address', elsewhere), checks: shortText }),
   field('mrp.occupancy', 'select', { hint: true, options: ['tenant', 'owner', 'co_owner', 'home', 'other'] }),
-  field('mrp.surface', 'number', { hint: true, width: 3, checks: from(1, 20_000) }),
+  field('mrp.surface', 'number', { hint: true, width: 3, checks: wholeNumberBetween(1, 20_000) }),
   field('mrp.year_built', 'year', { hint: true, width: 3, optional: true, checks: pastYear }),
   field('mrp.construction', 'select', {
     hint: true,

@@ -2,7 +2,7 @@ import type { GroupNode } from '@coverwright/core/model/step'
 import { any, has, is, moreThan, yes } from '@coverwright/core/rules/rule'
 import { carriersOf } from '../../../carriers/carriers.ts'
 import { field } from '../../../field.ts'
-import { named, told } from '../../../lines/bounds.ts'
+import { longText, shortText } from '../../../lines/bounds.ts'
 import { carrierQuestions } from '../../../lines/carrier-questions.ts'
 import { linePage, openedBy } from '../../../lines/line-page.ts'
 import { carriers } from '../carriers/carriers.ts'
@@ -22,7 +22,7 @@ const work = [
     total: { of: 'share', to: 100 },
     checks: [{ rule: 'totalIs', of: 'share', to: 100 }],
     fields: [
-      field('name', 'text', { checks: [{ rule: 'isNotEmptyString' }, ...named] }, 'rc.activities.name'),
+      field('name', 'text', { checks: [{ rule: 'isNotEmptyString' }, ...shortText] }, 'rc.activities.name'),
       field('share', 'percent', { width: 2 }, 'rc.activities.share'),
     ],
   }),
@@ -65,7 +65,7 @@ const exposure = [
     ...openedBy('rc.subcontracted_share', subcontracts),
   }),
   field('rc.imports', 'yes_no', { hint: true, why: true }),
-  field('rc.imports_detail', 'text', { hint: true, ...openedBy('rc.imports', yes('rc.imports')), checks: named }),
+  field('rc.imports_detail', 'text', { hint: true, ...openedBy('rc.imports', yes('rc.imports')), checks: shortText }),
   field('rc.abroad', 'multi_select', { hint: true, options: ['eu', 'uk_ch', 'north_america', 'elsewhere', none] }),
   field('rc.america_share', 'percent', { hint: true, width: 3, ...openedBy('rc.abroad', sellsInAmerica) }),
   field('rc.waivers', 'yes_no_not_sure', { hint: true }),
@@ -82,7 +82,7 @@ const cover = [
   field('rc.deductible', 'select', { hint: true, options: ['0', '300', '750', '1500', '3000'] }),
   field('rc.past_works', 'yes_no', { hint: true, why: true }),
   field('rc.known_facts', 'yes_no_not_sure', { yearly: true, hint: true, why: true }),
-  field('rc.known_facts_detail', 'long_text', { hint: true, ...openedBy('rc.known_facts', facts), checks: told }),
+  field('rc.known_facts_detail', 'long_text', { hint: true, ...openedBy('rc.known_facts', facts), checks: longText }),
 ]
 
 /** Liability for what is done, sold and said at work: what it is, where it reaches, how much is insured. */

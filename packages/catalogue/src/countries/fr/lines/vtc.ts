@@ -1,7 +1,7 @@
 import type { GroupNode } from '@coverwright/core/model/step'
 import { is, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../../field.ts'
-import { from, named, pastYear } from '../../../lines/bounds.ts'
+import { pastYear, shortText, wholeNumberBetween } from '../../../lines/bounds.ts'
 import { linePage, openedBy } from '../../../lines/line-page.ts'
 import { insures } from '../insures.ts'
 
@@ -41,7 +41,7 @@ const driver = [
     checks: [{ rule: 'isLengthLessThan', than: 21 }],
   }),
   field(at('licence_year'), 'year', { hint: true, width: 3, checks: pastYear }),
-  field(at('drivers'), 'number', { hint: true, width: 3, ...hasDrivers, checks: from(1, 50) }),
+  field(at('drivers'), 'number', { hint: true, width: 3, ...hasDrivers, checks: wholeNumberBetween(1, 50) }),
 ]
 
 const vehicle = (name: string) => `${at('vehicles')}.${name}`
@@ -65,7 +65,7 @@ const activity = [
       field(
         'model',
         'text',
-        { hint: true, width: 3, checks: [{ rule: 'isNotEmptyString' }, ...named] },
+        { hint: true, width: 3, checks: [{ rule: 'isNotEmptyString' }, ...shortText] },
         vehicle('model'),
       ),
       field(
@@ -84,7 +84,7 @@ const activity = [
       field('held', 'select', { options: ['owned', 'leased', 'rented'] }, vehicle('held')),
     ],
   }),
-  field(at('kilometres'), 'number', { hint: true, width: 3, checks: from(1, 1_000_000) }),
+  field(at('kilometres'), 'number', { hint: true, width: 3, checks: wholeNumberBetween(1, 1_000_000) }),
   field(at('area'), 'multi_select', { options: ['paris', 'large_city', 'country', 'abroad'] }),
 ]
 
@@ -93,7 +93,7 @@ const cover = [
   field(at('motor_insurer'), 'text', {
     width: 3,
     ...openedBy(at('motor_insured'), is(at('motor_insured'), 'yes')),
-    checks: named,
+    checks: shortText,
   }),
   field(at('bonus'), 'select', { hint: true, options: ['50', '75', '100', 'malus', 'not_sure'] }),
   field(at('suspended'), 'yes_no', { yearly: true, hint: true }),

@@ -1,7 +1,7 @@
 import { is, yes } from '@coverwright/core/rules/rule'
 import { noLossesBefore } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
-import { told } from '../../../lines/bounds.ts'
+import { longText } from '../../../lines/bounds.ts'
 import { openedBy } from '../../../lines/line-page.ts'
 import { lineOf, none } from '../../shared/line-pages.ts'
 import { insures } from '../types.ts'
@@ -37,7 +37,7 @@ const past = [
   field('gb_cyber.incidents', 'yes_no', { yearly: true, hint: true, remarks: [noLossesBefore] }),
   field('gb_cyber.incidents_detail', 'long_text', {
     hint: true,
-    checks: told,
+    checks: longText,
     ...openedBy('gb_cyber.incidents', yes('gb_cyber.incidents')),
   }),
 ]

@@ -1,7 +1,7 @@
 import { has, is, moreThan, not, yes } from '@coverwright/core/rules/rule'
 import { allOfEmployees, allOfPayroll, noLossesBefore, onlyIf } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
-import { from, told } from '../../../lines/bounds.ts'
+import { longText, wholeNumberBetween } from '../../../lines/bounds.ts'
 import { openedBy } from '../../../lines/line-page.ts'
 import { lineOf, money, none, people } from '../../shared/line-pages.ts'
 import { insures } from '../types.ts'
@@ -66,7 +66,7 @@ const tracing = [
   field('gb_el.subsidiaries', 'yes_no', { hint: true }),
   field('gb_el.subsidiaries_detail', 'long_text', {
     hint: true,
-    checks: told,
+    checks: longText,
     ...openedBy('gb_el.subsidiaries', yes('gb_el.subsidiaries')),
   }),
   field('gb_el.abroad', 'yes_no', { hint: true }),
@@ -100,7 +100,7 @@ const past = [
     yearly: true,
     hint: true,
     width: 3,
-    checks: from(0, 999),
+    checks: wholeNumberBetween(0, 999),
     remarks: [noLossesBefore],
   }),
   field('gb_el.claims_paid', 'money', { yearly: true, hint: true, ...money, ...hadClaims }),
@@ -111,7 +111,7 @@ const past = [
     options: ['improvement', 'prohibition', 'prosecution'],
     ...wasServed,
   }),
-  field('gb_el.notices_detail', 'long_text', { hint: true, checks: told, ...wasServed }),
+  field('gb_el.notices_detail', 'long_text', { hint: true, checks: longText, ...wasServed }),
 ]
 
 /** Employers' liability: compulsory for nearly everybody who employs anybody. */

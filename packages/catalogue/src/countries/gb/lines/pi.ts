@@ -2,7 +2,7 @@ import type { Remark } from '@coverwright/core/model/remark'
 import { has, is, moreThan, yes } from '@coverwright/core/rules/rule'
 import { insuredToday, locked, noLossesBefore } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
-import { from, named, pastYear, told } from '../../../lines/bounds.ts'
+import { longText, pastYear, shortText, wholeNumberBetween } from '../../../lines/bounds.ts'
 import { openedBy } from '../../../lines/line-page.ts'
 import { lineOf, money } from '../../shared/line-pages.ts'
 import { insures, picked } from '../types.ts'
@@ -27,8 +27,8 @@ const builds = is('gb_pi.profession', 'architect', 'surveyor', 'engineer')
 
 const fees = [
   field('gb_pi.profession', 'select', { hint: true, why: true, options: professions }),
-  field('gb_pi.regulator', 'text', { hint: true, checks: named, ...openedBy('gb_pi.profession', regulated) }),
-  field('gb_pi.services', 'long_text', { hint: true, checks: told }),
+  field('gb_pi.regulator', 'text', { hint: true, checks: shortText, ...openedBy('gb_pi.profession', regulated) }),
+  field('gb_pi.services', 'long_text', { hint: true, checks: longText }),
   field('gb_pi.fees_uk', 'money', { hint: true, ...money }),
   field('gb_pi.fees_europe', 'money', { hint: true, ...money }),
   field('gb_pi.fees_world', 'money', { hint: true, ...money }),
@@ -68,7 +68,7 @@ const limits = [
 ]
 
 const contracts = [
-  field('gb_pi.people', 'number', { hint: true, width: 3, checks: from(1, 999) }),
+  field('gb_pi.people', 'number', { hint: true, width: 3, checks: wholeNumberBetween(1, 999) }),
   field('gb_pi.largest_contract', 'money', { hint: true, ...money }),
   field('gb_pi.terms', 'select', { hint: true, options: ['always', 'most', 'seldom'] }),
   field('gb_pi.wide_terms', 'yes_no_not_sure', { hint: true }),
@@ -86,18 +86,18 @@ const past = [
     yearly: true,
     hint: true,
     width: 3,
-    checks: from(0, 99),
+    checks: wholeNumberBetween(0, 99),
     remarks: [noLossesBefore],
   }),
   field('gb_pi.claims_detail', 'long_text', {
     hint: true,
-    checks: told,
+    checks: longText,
     ...openedBy('gb_pi.claims', moreThan('gb_pi.claims', 0)),
   }),
   field('gb_pi.circumstances', 'yes_no', { yearly: true, hint: true, why: true }),
   field('gb_pi.circumstances_detail', 'long_text', {
     hint: true,
-    checks: told,
+    checks: longText,
     ...openedBy('gb_pi.circumstances', yes('gb_pi.circumstances')),
   }),
   field('gb_pi.discipline', 'yes_no', { yearly: true, hint: true }),

@@ -3,7 +3,7 @@ import type { GroupNode } from '@coverwright/core/model/step'
 import { all, any, has, is, yes } from '@coverwright/core/rules/rule'
 import { carriersOf } from '../../../carriers/carriers.ts'
 import { field } from '../../../field.ts'
-import { named, told } from '../../../lines/bounds.ts'
+import { longText, shortText } from '../../../lines/bounds.ts'
 import { carrierQuestions } from '../../../lines/carrier-questions.ts'
 import { openedBy } from '../../../lines/line-page.ts'
 import { lineOf, money, none } from '../../shared/line-pages.ts'
@@ -89,7 +89,7 @@ const subcontractors = [
 
 const products = [
   field('gb_pl.products', 'yes_no', { hint: true }),
-  field('gb_pl.products_kind', 'text', { hint: true, checks: named, ...openedBy('gb_pl.products', sells) }),
+  field('gb_pl.products_kind', 'text', { hint: true, checks: shortText, ...openedBy('gb_pl.products', sells) }),
   field('gb_pl.own_brand', 'yes_no', { hint: true, why: true, ...openedBy('gb_pl.products', sells) }),
   field('gb_pl.exports', 'select', {
     options: ['no', 'europe', 'world', 'north_america'],
@@ -104,7 +104,7 @@ const products = [
   field('gb_pl.incidents', 'yes_no', { yearly: true, hint: true }),
   field('gb_pl.incidents_detail', 'long_text', {
     hint: true,
-    checks: told,
+    checks: longText,
     ...openedBy('gb_pl.incidents', yes('gb_pl.incidents')),
   }),
 ]

@@ -1,7 +1,7 @@
 import { any, has, is, moreThan, yes } from '@coverwright/core/rules/rule'
 import { business, initialFrom, mailingAddress } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
-import { told } from '../../../lines/bounds.ts'
+import { longText } from '../../../lines/bounds.ts'
 import { openedBy } from '../../../lines/line-page.ts'
 import { lineOf, money, none } from '../../shared/line-pages.ts'
 import { insures } from '../types.ts'
@@ -71,7 +71,7 @@ const perils = [
   field('gb_prop.flood', 'yes_no_not_sure', { yearly: true, hint: true }),
   field('gb_prop.flood_detail', 'long_text', {
     hint: true,
-    checks: told,
+    checks: longText,
     ...openedBy('gb_prop.flood', yes('gb_prop.flood')),
   }),
   field('gb_prop.subsidence', 'yes_no_not_sure', { hint: true, ...openedBy('gb_prop.tenure', owns) }),

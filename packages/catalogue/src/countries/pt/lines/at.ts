@@ -9,7 +9,7 @@ import {
   remark,
 } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
-import { from, told } from '../../../lines/bounds.ts'
+import { longText, wholeNumberBetween } from '../../../lines/bounds.ts'
 import { openedBy } from '../../../lines/line-page.ts'
 import { lineOf, money, none, people } from '../../shared/line-pages.ts'
 import { insures } from '../types.ts'
@@ -87,16 +87,26 @@ const safety = [
   field('at.training', 'yes_no', { hint: true }),
   field('at.equipment', 'yes_no', { hint: true }),
   field('at.fined', 'yes_no', { yearly: true, hint: true }),
-  field('at.fined_detail', 'long_text', { hint: true, ...openedBy('at.fined', yes('at.fined')), checks: told }),
+  field('at.fined_detail', 'long_text', { hint: true, ...openedBy('at.fined', yes('at.fined')), checks: longText }),
 ]
 
 const hadAccidents = openedBy('at.accidents', moreThan('at.accidents', 0))
 
 const accidents = [
-  field('at.accidents', 'number', { yearly: true, hint: true, width: 3, checks: from(0, 999) }),
-  field('at.lost_days', 'number', { yearly: true, hint: true, width: 3, checks: from(0, 99_999), ...hadAccidents }),
+  field('at.accidents', 'number', { yearly: true, hint: true, width: 3, checks: wholeNumberBetween(0, 999) }),
+  field('at.lost_days', 'number', {
+    yearly: true,
+    hint: true,
+    width: 3,
+    checks: wholeNumberBetween(0, 99_999),
+    ...hadAccidents,
+  }),
   field('at.serious', 'yes_no', { yearly: true, hint: true, ...hadAccidents }),
-  field('at.serious_detail', 'long_text', { hint: true, ...openedBy('at.serious', yes('at.serious')), checks: told }),
+  field('at.serious_detail', 'long_text', {
+    hint: true,
+    ...openedBy('at.serious', yes('at.serious')),
+    checks: longText,
+  }),
   field('at.cancelled', 'yes_no', { yearly: true, hint: true, derived: neverDeclined }),
   field('at.debt', 'yes_no', {
     hint: true,

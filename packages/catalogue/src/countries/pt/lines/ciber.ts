@@ -1,7 +1,7 @@
 import { is, yes } from '@coverwright/core/rules/rule'
 import { noLossesBefore } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
-import { told } from '../../../lines/bounds.ts'
+import { longText } from '../../../lines/bounds.ts'
 import { openedBy } from '../../../lines/line-page.ts'
 import { lineOf, none } from '../../shared/line-pages.ts'
 import { insures } from '../types.ts'
@@ -32,7 +32,7 @@ const past = [
   field('ciber.incidents', 'yes_no', { yearly: true, hint: true, remarks: [noLossesBefore] }),
   field('ciber.incidents_detail', 'long_text', {
     hint: true,
-    checks: told,
+    checks: longText,
     ...openedBy('ciber.incidents', yes('ciber.incidents')),
   }),
   field('ciber.outsourced', 'yes_no', { hint: true }),

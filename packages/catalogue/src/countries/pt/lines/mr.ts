@@ -1,7 +1,7 @@
 import { any, has, is, yes } from '@coverwright/core/rules/rule'
 import { business, initialFrom, mailingAddress } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
-import { told } from '../../../lines/bounds.ts'
+import { longText } from '../../../lines/bounds.ts'
 import { openedBy } from '../../../lines/line-page.ts'
 import { lineOf, money, none } from '../../shared/line-pages.ts'
 import { insures } from '../types.ts'
@@ -59,7 +59,7 @@ const building = [
     ...openedBy('mr.condominium', yes('mr.condominium')),
   }),
   field('mr.water', 'yes_no', { hint: true }),
-  field('mr.water_detail', 'long_text', { hint: true, checks: told, ...openedBy('mr.water', yes('mr.water')) }),
+  field('mr.water_detail', 'long_text', { hint: true, checks: longText, ...openedBy('mr.water', yes('mr.water')) }),
 ]
 
 const sums = [

@@ -2,7 +2,7 @@ import type { GroupNode } from '@coverwright/core/model/step'
 import { all, any, has, is, yes } from '@coverwright/core/rules/rule'
 import { carriersOf } from '../../../carriers/carriers.ts'
 import { field } from '../../../field.ts'
-import { named } from '../../../lines/bounds.ts'
+import { shortText } from '../../../lines/bounds.ts'
 import { carrierQuestions } from '../../../lines/carrier-questions.ts'
 import { openedBy } from '../../../lines/line-page.ts'
 import { noLessThanDemanded } from '../../shared/demanded.ts'
@@ -87,7 +87,7 @@ const answersForBatches = any(
 
 const products = [
   field('rc.products', 'yes_no', { hint: true }),
-  field('rc.products_kind', 'text', { hint: true, ...openedBy('rc.products', sells), checks: named }),
+  field('rc.products_kind', 'text', { hint: true, ...openedBy('rc.products', sells), checks: shortText }),
   field('rc.imports', 'yes_no', { hint: true, why: true, ...openedBy('rc.products', sells) }),
   field('rc.exports', 'select', { options: ['no', 'eu', 'world', 'us'], ...openedBy('rc.products', sells) }),
   field('rc.traces', 'yes_no', { hint: true, ...openedBy('rc.products', all(sells, answersForBatches)) }),

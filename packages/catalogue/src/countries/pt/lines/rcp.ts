@@ -1,7 +1,7 @@
 import { is, yes } from '@coverwright/core/rules/rule'
 import { noLossesBefore } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
-import { from, named, told } from '../../../lines/bounds.ts'
+import { longText, shortText, wholeNumberBetween } from '../../../lines/bounds.ts'
 import { openedBy } from '../../../lines/line-page.ts'
 import { lineOf, money } from '../../shared/line-pages.ts'
 import { insures } from '../types.ts'
@@ -28,11 +28,11 @@ const services = [
     hint: true,
     optional: true,
     sensitive: true,
-    checks: named,
+    checks: shortText,
     ...openedBy('rcp.profession', regulated),
   }),
-  field('rcp.services', 'long_text', { hint: true, checks: told }),
-  field('rcp.professionals', 'number', { hint: true, width: 3, checks: from(1, 999) }),
+  field('rcp.services', 'long_text', { hint: true, checks: longText }),
+  field('rcp.professionals', 'number', { hint: true, width: 3, checks: wholeNumberBetween(1, 999) }),
   field('rcp.abroad', 'select', { options: ['pt', 'eu', 'world', 'us'] }),
 ]
 
@@ -71,9 +71,13 @@ const work = [
 
 const past = [
   field('rcp.claims', 'yes_no', { yearly: true, hint: true, remarks: [noLossesBefore] }),
-  field('rcp.claims_detail', 'long_text', { hint: true, ...openedBy('rcp.claims', yes('rcp.claims')), checks: told }),
+  field('rcp.claims_detail', 'long_text', {
+    hint: true,
+    ...openedBy('rcp.claims', yes('rcp.claims')),
+    checks: longText,
+  }),
   field('rcp.known', 'yes_no', { yearly: true, hint: true, why: true }),
-  field('rcp.known_detail', 'long_text', { hint: true, ...openedBy('rcp.known', yes('rcp.known')), checks: told }),
+  field('rcp.known_detail', 'long_text', { hint: true, ...openedBy('rcp.known', yes('rcp.known')), checks: longText }),
   field('rcp.discipline', 'yes_no', { yearly: true, hint: true, ...openedBy('rcp.profession', regulated) }),
 ]
 

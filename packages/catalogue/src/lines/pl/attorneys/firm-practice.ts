@@ -1,7 +1,7 @@
 import type { Field } from '@coverwright/core/model/field'
 import { moreThan } from '@coverwright/core/rules/rule'
 import { field } from '../../../field.ts'
-import { from } from '../../bounds.ts'
+import { wholeNumberBetween } from '../../bounds.ts'
 import { belowABillion, openedBy, shortText } from '../../line-page.ts'
 
 const firm = (name: string) => `pl.aig.firm.${name}`
@@ -17,7 +17,13 @@ export const practiceFields: readonly Field[] = [
   field(firm('engagement_letters'), 'select', { hint: true, why: true, options: howOften }),
   field(firm('non_engagement_letters'), 'select', { hint: true, options: howOften }),
   field(firm('disengagement_letters'), 'select', { hint: true, options: howOften }),
-  field(firm('fee_suits'), 'number', { yearly: true, hint: true, why: true, width: 3, checks: from(0, 999) }),
+  field(firm('fee_suits'), 'number', {
+    yearly: true,
+    hint: true,
+    why: true,
+    width: 3,
+    checks: wholeNumberBetween(0, 999),
+  }),
   field(firm('fee_suits_amount'), 'money', {
     yearly: true,
     hint: true,

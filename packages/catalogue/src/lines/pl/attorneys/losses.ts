@@ -1,7 +1,7 @@
 import type { Field } from '@coverwright/core/model/field'
 import { is, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../../field.ts'
-import { told } from '../../bounds.ts'
+import { longText } from '../../bounds.ts'
 import { claimEntries } from '../../contradictions.ts'
 import { belowABillion, nameText, openedBy, shortText } from '../../line-page.ts'
 import { fiveYears, notToCome } from './days.ts'
@@ -53,7 +53,7 @@ export const lossFields: readonly Field[] = [
     hint: true,
     why: true,
   }),
-  field(losses('circumstance_detail'), 'long_text', { hint: true, ...opened('known_circumstance'), checks: told }),
+  field(losses('circumstance_detail'), 'long_text', { hint: true, ...opened('known_circumstance'), checks: longText }),
   field(losses('disciplined'), 'yes_no', { yearly: true, statement: { list: 'true', kind: 'exposure' }, hint: true }),
-  field(losses('discipline_detail'), 'long_text', { hint: true, ...opened('disciplined'), checks: told }),
+  field(losses('discipline_detail'), 'long_text', { hint: true, ...opened('disciplined'), checks: longText }),
 ]

@@ -1,7 +1,7 @@
 import type { Field } from '@coverwright/core/model/field'
 import { yes } from '@coverwright/core/rules/rule'
 import { field } from '../../../field.ts'
-import { from } from '../../bounds.ts'
+import { wholeNumberBetween } from '../../bounds.ts'
 import { nameText, openedBy } from '../../line-page.ts'
 
 const inner = (name: string) => `pl.aig.other_offices.${name}`
@@ -9,7 +9,7 @@ const inner = (name: string) => `pl.aig.other_offices.${name}`
 const office = [
   field('city', 'text', { width: 3, checks: nameText }, inner('city')),
   field('state', 'select', { width: 3, optionsFrom: 'state' }, inner('state')),
-  field('attorneys', 'number', { width: 3, checks: from(0, 500) }, inner('attorneys')),
+  field('attorneys', 'number', { width: 3, checks: wholeNumberBetween(0, 500) }, inner('attorneys')),
 ]
 
 /** Offices beside the main one: a renewal asks the same. */

@@ -4,7 +4,7 @@ import type { Rule } from '@coverwright/core/rules/rule'
 import { is, moreThan, yes } from '@coverwright/core/rules/rule'
 import { numberAt, remark } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
-import { from } from '../../bounds.ts'
+import { wholeNumberBetween } from '../../bounds.ts'
 import { belowABillion, linePage, openedBy, shortText } from '../../line-page.ts'
 import { bringsSupplement } from './practice-areas.ts'
 
@@ -21,7 +21,7 @@ function supplement(name: string, when?: Rule) {
 }
 
 const amount = { width: 3, checks: [belowABillion] } as const
-const count = { width: 3, checks: from(0, 99_999) } as const
+const count = { width: 3, checks: wholeNumberBetween(0, 99_999) } as const
 const words = { checks: shortText }
 const some = (path: string) => moreThan(path, 0)
 
@@ -52,7 +52,7 @@ const collects = (path: string) => is(path, 'creditors', 'both')
 const collections = [
   debts.ask('side', 'select', { options: ['creditors', 'debtors', 'both'] }),
   debts.then('side', collects, 'accounts', 'number', count),
-  debts.then('side', collects, 'staff_per_attorney', 'number', { width: 3, checks: from(0, 999) }),
+  debts.then('side', collects, 'staff_per_attorney', 'number', { width: 3, checks: wholeNumberBetween(0, 999) }),
   debts.then('side', collects, 'attorney_reviews', 'yes_no'),
   debts.then('side', collects, 'payments_before_suit', 'yes_no'),
 ]
@@ -94,7 +94,11 @@ const injured = supplement('plaintiff', bringsSupplement('plaintiff'))
 const plaintiff = [
   injured.ask('cases_filed', 'number', count),
   injured.ask('cases_settled', 'number', count),
-  injured.ask('cases_per_attorney', 'number', { width: 3, checks: from(0, 9999), fact: 'law.busiest_attorney' }),
+  injured.ask('cases_per_attorney', 'number', {
+    width: 3,
+    checks: wholeNumberBetween(0, 9999),
+    fact: 'law.busiest_attorney',
+  }),
   injured.then('cases_settled', some, 'average_case', 'money', amount),
   injured.ask('largest_case', 'money', {
     ...amount,

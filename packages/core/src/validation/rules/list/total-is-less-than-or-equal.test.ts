@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Field } from '../../../model/field.ts'
 import type { View } from '../../../rules/rule.ts'
-import { checkField } from '../../validate-form.ts'
+import { checkField } from '../../check-field.ts'
 import { totalIsLessThanOrEqual } from './total-is-less-than-or-equal.ts'
 
 const view: View = { get: () => undefined, isOn: () => false, today: '2026-11-20' }

@@ -6,7 +6,7 @@ import { createTestApp } from '../../../../testing/test-app.ts'
 import { changesBetween, reverseChange } from '../events/changes.ts'
 import { listEventsSince } from '../quotes.store.ts'
 import { changedItems, withItems } from './changed-items.ts'
-import { rewound } from './merge.ts'
+import { answersBefore } from './merge.ts'
 
 const item = (id: string, street: string) => ({ id, street })
 const list = [item('a', '1 Elm St'), item('b', '2 Elm St'), item('c', '3 Elm St')]
@@ -36,8 +36,8 @@ describe('a change of a list', () => {
     const [before, after] = [{ locations: list }, { locations: list.with(2, item('c', '30 Oak St')) }]
     const changes = changesBetween(before, after, ['locations'], encryptFor)
     expect(changes).toEqual([{ path: 'locations', before: [list[2]], after: [after.locations[2]], items: true }])
-    expect(rewound(after, changes)).toEqual(before)
-    expect(rewound(before, changes.map(reverseChange))).toEqual(after)
+    expect(answersBefore(after, changes)).toEqual(before)
+    expect(answersBefore(before, changes.map(reverseChange))).toEqual(after)
     expect(withItems(after.locations, [list[2]])).toEqual(list)
   })
 

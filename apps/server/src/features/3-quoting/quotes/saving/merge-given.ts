@@ -5,9 +5,9 @@ import type { ListStep } from '@coverwright/core/model/step'
 import type { QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
 import { coveredFor, emptyMasks, maskAnswers, sensitiveOf, unmaskGiven } from '../snapshot/sensitive-answers.ts'
 import { canonical, canonicalItems, type GivenRefusal } from './given-answers.ts'
-import { saidOutright } from './known-secrets.ts'
-import { type Conflict, merge, rewound } from './merge.ts'
+import { answersBefore, type Conflict, merge } from './merge.ts'
 import { stampSignatures } from './signatures.ts'
+import { unmaskedAnswers } from './unmasked-answers.ts'
 import type { WriteInput } from './write-answers.ts'
 
 /** What a save is about: the fields of a page, its list, or several lists. */
@@ -36,14 +36,14 @@ export function mergeGiven(
   const { answers, served, viewer } = quote
   const { site } = served
   const sensitive = sensitiveOf(served)
-  const base = rewound(answers, since)
+  const base = answersBefore(answers, since)
   const ofLists = lists.reduce((all, step) => canonicalItems(all, answers, step, site), given)
   const clean = stampSignatures(canonical(ofLists, form.fields, site), { form }, { ...quote, base }, now)
   const unmasked = unmaskGiven(unmaskGiven(clean, answers, sensitive), base, sensitive)
   const empty = emptyMasks(unmasked, sensitive).filter((path) => writable.includes(path))
   if (empty.length) return { problems: empty.map((path) => ({ path, key: 'validationError.wholeNumberAgain' })) }
   // Nothing meets what nobody saved meanwhile.
-  const said = since.length > 0 && { said: saidOutright(sent, base, coveredFor(served, viewer), since) }
+  const said = since.length > 0 && { said: unmaskedAnswers(sent, base, coveredFor(served, viewer), since) }
   const merged = merge({ given: unmasked, base, stored: answers, ...said }, writable)
   if (merged.conflicts.length === 0) return { given: merged.given }
   return { conflicts: merged.conflicts.map((conflict) => withoutSecrets(conflict, sensitive)) }

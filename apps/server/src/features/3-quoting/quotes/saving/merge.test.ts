@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { merge, rewound } from './merge.ts'
+import { answersBefore, merge } from './merge.ts'
 
 test.for([
   ['only I changed', { given: 2, base: 1, stored: 1 }, { given: 2 }],
@@ -45,7 +45,7 @@ test('rewinding changes gives what was there before them (A3)', () => {
     { path: 'gl.liberty.uw_questions[x]', before: 'No', after: 'Yes' },
   ]
 
-  expect(rewound(now, changes)).toEqual({ a: 1, gl: { liberty: { uw_questions: [{ id: 'x', answer: 'No' }] } } })
+  expect(answersBefore(now, changes)).toEqual({ a: 1, gl: { liberty: { uw_questions: [{ id: 'x', answer: 'No' }] } } })
 })
 
 test('an answer that the database merely stored in another order of keys is the same answer (A3)', () => {

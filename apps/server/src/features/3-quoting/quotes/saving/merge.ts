@@ -2,7 +2,7 @@ import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { readAnswer, sameAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import type { Change } from '../quotes.tables.ts'
 import { withItems } from './changed-items.ts'
-import type { SaidOutright } from './known-secrets.ts'
+import type { UnmaskedAnswers } from './unmasked-answers.ts'
 
 /** An answer that two people gave differently: this save's value, and the one stored since. */
 export type Conflict = { readonly field: AnswerPath; readonly yours: unknown; readonly theirs: unknown }
@@ -12,15 +12,15 @@ type MergeInput = {
   /** The answers as the caller read them. */
   readonly base: Answers
   readonly stored: Answers
-  readonly said?: SaidOutright
+  readonly said?: UnmaskedAnswers
 }
 
-const nothingSaid: SaidOutright = { paths: new Set(), guessed: new Set() }
+const nothingSaid: UnmaskedAnswers = { paths: new Set(), storedByOthers: new Set() }
 
 export type MergeResult = { readonly given: Answers; readonly conflicts: readonly Conflict[] }
 
 /** What events record beside answers. */
-const besideAnswers: ReadonlySet<string> = new Set([
+const nonAnswerPaths: ReadonlySet<string> = new Set([
   'max_step',
   'partner',
   'test_features',
@@ -30,12 +30,12 @@ const besideAnswers: ReadonlySet<string> = new Set([
 ])
 
 /** The changes that are changes of answers. */
-export const ofAnswers = <Changed extends Change>(changes: readonly Changed[]): readonly Changed[] =>
-  changes.filter(({ path }) => !besideAnswers.has(path))
+export const answerChanges = <Changed extends Change>(changes: readonly Changed[]): readonly Changed[] =>
+  changes.filter(({ path }) => !nonAnswerPaths.has(path))
 
 /** The answers as they were before `changes`, which are given oldest first and decrypted. */
-export const rewound = (answers: Answers, changes: readonly Change[]): Answers =>
-  ofAnswers(changes).reduceRight<Answers>(
+export const answersBefore = (answers: Answers, changes: readonly Change[]): Answers =>
+  answerChanges(changes).reduceRight<Answers>(
     (after, { path, before, items }) =>
       writeAnswer(after, path, items ? withItems(readAnswer(after, path), before) : before),
     answers,
@@ -43,8 +43,8 @@ export const rewound = (answers: Answers, changes: readonly Change[]): Answers =
 
 /**
  * Joins a save based on older answers with those stored meanwhile. An answer that only the others changed stays theirs;
- * one that both changed, to different things, is a conflict for a person to decide. So is a secret that is said outright
- * where somebody else said one meanwhile, the same or not: only a mask, or what they wrote themselves, is compared.
+ * one that both changed, to different things, is a conflict for a person to decide. A sensitive value sent unmasked conflicts
+ * with any value another person stored meanwhile, equal or not, so that the reply never reveals whether they are equal.
  */
 export function merge(
   { given, base, stored, said = nothingSaid }: MergeInput,
@@ -55,7 +55,7 @@ export function merge(
   for (const path of writable) {
     const [yours, before, theirs] = [given, base, stored].map((answers) => readAnswer(answers, path))
     if (yours === undefined || sameAnswer(before, theirs)) continue
-    if (!said.guessed.has(path) && sameAnswer(yours, theirs)) continue
+    if (!said.storedByOthers.has(path) && sameAnswer(yours, theirs)) continue
     if (!said.paths.has(path) && sameAnswer(yours, before)) merged = writeAnswer(merged, path, theirs ?? null)
     else conflicts.push({ field: path, yours, theirs: theirs ?? null })
   }

@@ -15,14 +15,14 @@ import type { QuoteRow, QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
 import { encryptAnswers, sensitiveOf } from '../snapshot/sensitive-answers.ts'
 import { withContactEmail } from './contact-email.ts'
 import { furthestStep } from './furthest-step.ts'
-import type { ChangeSince } from './known-secrets.ts'
-import { type Conflict, rewound } from './merge.ts'
+import { answersBefore, type Conflict } from './merge.ts'
 import { type Given, readGiven, refusal } from './read-given.ts'
 import { readOnlyRefusals } from './read-only-names.ts'
 import { alreadyCompleted } from './refusals.ts'
 import type { Save } from './saved-quotes.store.ts'
 import { signs } from './signatures.ts'
 import { undoneClearing } from './undo-clearing.ts'
+import type { ChangeSince } from './unmasked-answers.ts'
 import { type WriteDependencies, type WriteResult, writeAnswers } from './write-answers.ts'
 
 type PlanInput = {
@@ -110,7 +110,9 @@ function writeGiven(dependencies: WriteDependencies, input: PlanInput, { said, r
   if ('conflicts' in written) return written
   const refused = readOnlyRefusals(body, shown, () => [
     quoteReply(written.after),
-    ...(since.length ? [quoteReply(dependencies.reader.withAnswers(quote, rewound(quote.answers, since), now))] : []),
+    ...(since.length
+      ? [quoteReply(dependencies.reader.withAnswers(quote, answersBefore(quote.answers, since), now))]
+      : []),
   ])
   if (refused.length) throw refusal(refused, quote.served.translate)
   return written

@@ -7,14 +7,14 @@ import { textRefusals } from '../../../1-foundation/idempotency/text-refusals.ts
 import { quoteReply } from '../replies/quote-reply.ts'
 import type { QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
 import { type GivenRefusal, givenAnswers } from './given-answers.ts'
-import { type SaidAnswers, saidAnswers } from './said-answers.ts'
+import { type NewAnswers, newAnswers } from './new-answers.ts'
 import { saidAgain, withStoredItems } from './stored-items.ts'
 
 /** Enough to mend the longest page by. */
 const mostRefusals = 100
 
 export type Given = {
-  readonly said: SaidAnswers
+  readonly said: NewAnswers
   /** Texts that cannot be kept, names that no quote has, and new values for what is fixed. */
   readonly refused: readonly GivenRefusal[]
   /** The quote as this caller gets it. */
@@ -32,7 +32,7 @@ export function readGiven(body: QuotePatch, quote: QuoteSnapshot): Given {
   const named = new Set(unreadable.map(({ path }) => path))
   const refused = [...unreadable, ...refusals.filter(({ path }) => !named.has(path))]
   const aside = new Set(unreadable.map(({ path }) => path.split('.')[0] ?? ''))
-  return { said: saidAnswers(quote, { sent: body, given: without(given, aside), shown, again }), refused, shown }
+  return { said: newAnswers(quote, { sent: body, given: without(given, aside), shown, again }), refused, shown }
 }
 
 /** What a save is refused with: every field that is wrong, by name. */

@@ -3,7 +3,7 @@ import type { Database } from '../../../../platform/database/database.ts'
 import { AppError } from '../../../../platform/errors/app-error.ts'
 import type { IsWanted, RecordEvent } from '../../../1-foundation/webhooks/record-event.ts'
 import type { Actor } from '../../../2-identity/actor/actor.ts'
-import { missing } from '../../../2-identity/roles/refusals.ts'
+import { notFoundOrSignIn } from '../../../2-identity/roles/refusals.ts'
 import { applicationEvent } from '../events/application-event.ts'
 import type { QuoteEvent } from '../events/quote-events.ts'
 import { isToBeAssigned } from '../owners.ts'
@@ -77,7 +77,7 @@ async function saveInRead(dependencies: Dependencies, request: SaveRequest): Pro
   const { db } = dependencies
   const { access } = request
   const row = await findQuote(db, access)
-  if (!row) throw missing(access, 'quote')
+  if (!row) throw notFoundOrSignIn(access, 'quote')
   if (isToBeAssigned(row, access)) return undefined
   const savePlan = plan(dependencies, row, request, await eventsFor(db, row, request))
   return 'save' in savePlan ? await write(dependencies, savePlan) : savePlan
@@ -87,7 +87,7 @@ async function saveInRead(dependencies: Dependencies, request: SaveRequest): Pro
 export async function saveInHeld(trx: Database, dependencies: Dependencies, request: SaveRequest): Promise<SaveResult> {
   const { access } = request
   const row = await lockQuoteToWrite(trx, access, dependencies.clock())
-  if (!row) throw missing(access, 'quote')
+  if (!row) throw notFoundOrSignIn(access, 'quote')
   const savePlan = plan(dependencies, row, request, await eventsFor(trx, row, request))
   if (!('save' in savePlan)) return savePlan
   const saved = await saveHeld(trx, row, savePlan.save)

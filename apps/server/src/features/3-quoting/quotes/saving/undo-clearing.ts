@@ -4,7 +4,7 @@ import { decryptChange, reverseChange } from '../events/changes.ts'
 import type { QuoteEvent } from '../events/quote-events.ts'
 import type { ReadVersion } from '../replies/entity-tag.ts'
 import type { QuoteReader, QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
-import { ofAnswers, rewound } from './merge.ts'
+import { answerChanges, answersBefore } from './merge.ts'
 import type { WriteResult } from './write-answers.ts'
 
 type Dependencies = { reader: QuoteReader; encryptor: Encryptor }
@@ -28,8 +28,8 @@ export function undoneClearing(
   if (!isLast || last?.kind !== 'saved' || !last.changes.some(({ cleared }) => cleared)) throw nothingToUndo()
   if (now.getTime() - last.at.getTime() > undoableForMs) throw nothingToUndo()
   // A person stays as far as they had come.
-  const undone = ofAnswers(last.changes)
-  const answers = rewound(
+  const undone = answerChanges(last.changes)
+  const answers = answersBefore(
     quote.answers,
     undone.map((change) => decryptChange(change, encryptor, row.id)),
   )

@@ -4,8 +4,8 @@ import { isBlank, readAnswer, segmentsOf, step as stepInto } from '@coverwright/
 import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import { locate, next, type Place, resume } from '@coverwright/core/navigation/navigate'
 import { saveStep, writablePaths } from '@coverwright/core/saving/save-step'
+import type { FieldProblem } from '@coverwright/core/validation/check-field'
 import { kindProblems } from '@coverwright/core/validation/kind-problems'
-import type { FieldProblem } from '@coverwright/core/validation/validate-form'
 import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
 import { memoizeByIdentity } from '../../../../platform/memoize-by-identity.ts'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
@@ -14,16 +14,16 @@ import type { Change } from '../quotes.tables.ts'
 import type { QuoteReader, QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
 import { sensitiveOf } from '../snapshot/sensitive-answers.ts'
 import type { GivenRefusal } from './given-answers.ts'
-import type { ChangeSince } from './known-secrets.ts'
 import { itemKindProblems, savedListProblems } from './list-problems.ts'
 import type { Conflict } from './merge.ts'
 import { mergeGiven } from './merge-given.ts'
+import type { NewAnswers } from './new-answers.ts'
 import { refusal } from './read-given.ts'
 import { referenceProblems } from './reference-problems.ts'
 import { stepClosed } from './refusals.ts'
-import type { SaidAnswers } from './said-answers.ts'
 import { withEvidence } from './shown-evidence.ts'
 import { ownersAt, refuseUnasked, writeUnasked } from './unasked-answers.ts'
+import type { ChangeSince } from './unmasked-answers.ts'
 
 export type WriteDependencies = { reader: QuoteReader; reference: ReferenceLookup; encryptor: Encryptor }
 
@@ -39,7 +39,7 @@ export type WriteInput = {
   readonly step?: string | undefined
   /** The body as it came, masks and all. */
   readonly sent: Answers
-  readonly said: SaidAnswers
+  readonly said: NewAnswers
   /** What is refused already. */
   readonly refused: readonly GivenRefusal[]
   /** What was saved since the version that was read, oldest first. */

@@ -7,7 +7,7 @@ import type { Database } from '../../../../platform/database/database.ts'
 import { AppError, refusedFields } from '../../../../platform/errors/app-error.ts'
 import { fieldErrors } from '../../../../platform/errors/field-errors.ts'
 import { runOncePerKey } from '../../../1-foundation/idempotency/run-once-per-key.ts'
-import { missing } from '../../../2-identity/roles/refusals.ts'
+import { notFoundOrSignIn } from '../../../2-identity/roles/refusals.ts'
 import { lockQuoteToWrite, type QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { ReadVersion } from '../../../3-quoting/quotes/replies/entity-tag.ts'
 import { type Dependencies as SaveDependencies, saveInHeld } from '../../../3-quoting/quotes/saving/save-quote.ts'
@@ -16,7 +16,7 @@ import { notSubmitted, outdatedOffers } from '../offers/choose-offers.ts'
 import { isOutdated } from '../offers/outdated.ts'
 import { submissionSnapshot } from '../snapshot/submission-snapshot.ts'
 import { type ListedOffer, listOffers, listSubmissions, type OfferRow } from '../submissions.store.ts'
-import { changedMeanwhile, type Dependencies as SubmitDependencies, submitAgain } from '../submit/finish-form.ts'
+import { quoteChangedError, type Dependencies as SubmitDependencies, submitAgain } from '../submit/finish-form.ts'
 import { linesAskedAgain } from './lines-asked-again.ts'
 
 export type Dependencies = SubmitDependencies & SaveDependencies
@@ -39,7 +39,7 @@ export const askAgain = (
     const { reader, clock } = dependencies
     const now = clock()
     const row = await lockQuoteToWrite(trx, access, now)
-    if (!row) throw missing(access, 'quote')
+    if (!row) throw notFoundOrSignIn(access, 'quote')
     const before = reader.open(row, now, access)
     const request = {
       by: { actor: access },
@@ -53,7 +53,7 @@ export const askAgain = (
       if (row.submission_uuid === null) throw notSubmitted()
       if (await isOutdated({ db: trx, encryptor: dependencies.encryptor }, before)) throw outdatedOffers()
       refuseOthers(before, lines, answers)
-      const quote = await saved(trx, dependencies, access, { row: before, answers, read })
+      const quote = await saveAnswers(trx, dependencies, access, { row: before, answers, read })
       const snapshot = submissionSnapshot(quote, dependencies.encryptor)
       const submissions = await listSubmissions(trx, [row.id])
       const all = await listOffers(trx, [row.id])
@@ -62,9 +62,9 @@ export const askAgain = (
       const again = linesAskedAgain(offers, lines, Object.keys(answers), { sent, now: snapshot })
       refuseTaken(all, again)
       refuseWaiting(offers, again)
-      return await submitAgain(trx, dependencies, { access, quote, uuid, again })
+      return await submitAgain(trx, dependencies, { access, quote, uuid, onlyLines: again })
     })
-    return 'thing' in made ? made.thing : before
+    return 'created' in made ? made.created : before
   })
 
 /** Only limits and deductibles of the named lines are changed here. */
@@ -82,13 +82,13 @@ function refuseOthers({ served, flowState }: QuoteSnapshot, lines: readonly stri
 
 type Saving = { readonly row: QuoteSnapshot; readonly answers: Answers; readonly read: ReadVersion }
 
-async function saved(
+async function saveAnswers(
   trx: Database,
   dependencies: Dependencies,
   access: QuoteAccess,
   { row: { row, answers: stored }, answers, read }: Saving,
 ): Promise<QuoteSnapshot> {
-  if (read !== 'any' && read !== row.version) throw changedMeanwhile()
+  if (read !== 'any' && read !== row.version) throw quoteChangedError()
   const written = Object.entries(answers).reduce<Answers>(
     (all, [path, answer]) => writeAnswer(all, path, answer),
     stored,
@@ -98,7 +98,7 @@ async function saved(
   const given = Object.fromEntries([...names].map((name) => [name, readAnswer(written, name)]))
   const body = { ...(row.completed ? { command: 'reopen' as const } : {}), ...given }
   const result = await saveInHeld(trx, dependencies, { access: { ...access, id: row.id }, read: row.version, body })
-  if (!('quote' in result)) throw changedMeanwhile()
+  if (!('quote' in result)) throw quoteChangedError()
   return result.quote
 }
 

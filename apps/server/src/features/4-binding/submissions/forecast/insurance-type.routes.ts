@@ -10,7 +10,7 @@ import type { Database } from '../../../../platform/database/database.ts'
 import { problems } from '../../../../platform/errors/problem-responses.ts'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
 import type { Actor, Actors } from '../../../2-identity/actor/actor.ts'
-import { missing } from '../../../2-identity/roles/refusals.ts'
+import { notFoundOrSignIn } from '../../../2-identity/roles/refusals.ts'
 import { findQuote } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteReader, QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { lineOutlook } from './line-outlook.ts'
@@ -30,7 +30,7 @@ export const insuranceTypeRoutes =
   async (app) => {
     const quoteOf = async (id: string, actor: Actor): Promise<QuoteSnapshot> => {
       const row = await findQuote(db, { ...actor, id })
-      if (!row) throw missing(actor, 'quote')
+      if (!row) throw notFoundOrSignIn(actor, 'quote')
       return reader.open(row, clock(), actor)
     }
 

@@ -7,7 +7,7 @@ import type { Database } from '../../../../platform/database/database.ts'
 import { problems } from '../../../../platform/errors/problem-responses.ts'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
 import type { Actors } from '../../../2-identity/actor/actor.ts'
-import { missing } from '../../../2-identity/roles/refusals.ts'
+import { notFoundOrSignIn } from '../../../2-identity/roles/refusals.ts'
 import { findQuote } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteReader } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { indications } from './indications.ts'
@@ -39,7 +39,7 @@ export const indicationsRoutes =
       async (request, reply) => {
         const actor = await actors.require(request, reply)
         const row = await findQuote(db, { ...actor, id: request.params.id })
-        if (!row) throw missing(actor, 'quote')
+        if (!row) throw notFoundOrSignIn(actor, 'quote')
         return { data: await indications({ carriers, reference }, reader.open(row, clock(), actor)) }
       },
     )

@@ -22,14 +22,14 @@ export async function indications(dependencies: Dependencies, quote: QuoteSnapsh
         line,
         name,
         insurers: await Promise.all(
-          carriersWithStatus(line, quote).map((carrier) => indicated(dependencies, quote, carrier)),
+          carriersWithStatus(line, quote).map((carrier) => askIndication(dependencies, quote, carrier)),
         ),
       })),
     ),
   }
 }
 
-async function indicated(
+async function askIndication(
   { carriers, reference }: Dependencies,
   quote: QuoteSnapshot,
   carrier: CarrierWithStatus,

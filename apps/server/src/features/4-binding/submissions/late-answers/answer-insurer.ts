@@ -10,13 +10,13 @@ import { fieldErrors } from '../../../../platform/errors/field-errors.ts'
 import { queueNotice } from '../../../1-foundation/mails/queue-notice.ts'
 import type { RecordEvent } from '../../../1-foundation/webhooks/record-event.ts'
 import { actorPseudonym } from '../../../2-identity/actor/actor.ts'
-import { missing } from '../../../2-identity/roles/refusals.ts'
+import { notFoundOrSignIn } from '../../../2-identity/roles/refusals.ts'
 import { changeOf } from '../../../3-quoting/quotes/events/changes.ts'
 import { changeQuote, lockQuoteToWrite, type QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteReader, QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { causeOf } from '../offers/cause-of.ts'
 import { nextOf } from '../offers/next-of.ts'
-import { answerTold } from '../offers/offer-told.ts'
+import { offerAnsweredEvent } from '../offers/offer-event.ts'
 import { queueFollowing } from '../queueing/queue-following.ts'
 import { listOffers, notifyPages, type OfferRow } from '../submissions.store.ts'
 import { insertAnswers, setInformed } from './late-answers.store.ts'
@@ -43,7 +43,7 @@ export const answerInsurer = (
   db.transaction().execute(async (trx) => {
     const now = clock()
     const row = await lockQuoteToWrite(trx, access, now)
-    if (!row) throw missing(access, 'quote')
+    if (!row) throw notFoundOrSignIn(access, 'quote')
     const quote = reader.open(row, now, access)
     const offers = await listOffers(trx, [row.id])
     const offer = offers.find(({ uuid }) => uuid === given.offer)
@@ -76,7 +76,7 @@ export const answerInsurer = (
     await queueFollowing(trx, offer.uuid, 'answered')
     await notifyPages(trx, row)
     await queueNotice(trx, { quote: row.id, offer: offer.uuid, by: causeOf(access), kind: 'insurer_informed' })
-    await recordEvent(trx, answerTold(changed, informed, offer.state))
+    await recordEvent(trx, offerAnsweredEvent(changed, informed, offer.state))
     return reader.open(changed, now, access)
   })
 

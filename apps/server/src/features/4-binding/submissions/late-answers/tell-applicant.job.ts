@@ -8,7 +8,7 @@ import { aboutSender } from '../../../3-quoting/links/about-sender.ts'
 import { companyOf } from '../../../3-quoting/links/company-of.ts'
 import { mayTellOfSubmission } from '../../../3-quoting/links/link-limits.ts'
 import { linkAddress, makeLink, ownersEmail } from '../../../3-quoting/links/make-link.ts'
-import { type TellAboutDependencies, tellAbout } from '../../../3-quoting/notices/notify-all.ts'
+import { type NotifyDependencies, notifyAll } from '../../../3-quoting/notices/notify-all.ts'
 import { lockAnyQuote } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteReader, QuoteRow, QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { tellApplicantJob } from '../queueing/queue-news.ts'
@@ -16,7 +16,7 @@ import { findSubmission, type ListedOffer, listOffers, type OfferRow } from '../
 import { findRead } from './late-answers.store.ts'
 import { isLateNews, latestAnswer } from './late-news.ts'
 
-type Dependencies = TellAboutDependencies & { readonly db: Database; readonly reader: QuoteReader }
+type Dependencies = NotifyDependencies & { readonly db: Database; readonly reader: QuoteReader }
 
 export const tellApplicantHandler = (dependencies: Dependencies): JobHandler =>
   handleJob(tellApplicantJob, ({ submission_uuid }) => tellApplicant(dependencies, submission_uuid))
@@ -45,7 +45,7 @@ async function tellUnread(
   if (late.length === 0 && prices.length === 0) return
   const email = await addressToTell(trx, row, now)
   const quote = dependencies.reader.open(row, now)
-  const news = email === undefined ? [] : await untold(trx, late, now)
+  const news = email === undefined ? [] : await keepUnmailed(trx, late, now)
   const [first] = news
   if (first && email !== undefined) await tellNews(trx, dependencies, { quote, email, news, first })
   const only = email !== undefined && !first ? undefined : (['agent'] as const)
@@ -66,7 +66,7 @@ async function tellPrices(
 ): Promise<void> {
   const told = { event: 'prices_ready', thing: submissionUuid, day: '', quote_id: quote.row.id }
   if (await keepToldNotice(trx, told, dependencies.clock()))
-    await tellAbout(trx, dependencies, quote, { kind: 'prices_ready', count }, only ? { only } : {})
+    await notifyAll(trx, dependencies, quote, { kind: 'prices_ready', count }, only ? { only } : {})
 }
 
 /** Undefined when no address is named, or when it was mailed too often. */
@@ -78,7 +78,7 @@ async function addressToTell(trx: Database, row: QuoteRow, now: Date): Promise<s
 }
 
 /** What no mail has told of yet. That is kept apart from what was read: a mail of one answer tells of no other. */
-async function untold(trx: Database, late: readonly ListedOffer[], now: Date): Promise<readonly OfferRow[]> {
+async function keepUnmailed(trx: Database, late: readonly ListedOffer[], now: Date): Promise<readonly OfferRow[]> {
   const news: OfferRow[] = []
   for (const offer of late) {
     const told = { event: 'insurer_answered', thing: offer.uuid, day: String(offer.version), quote_id: offer.quote_id }
@@ -96,12 +96,12 @@ type News = {
 
 async function tellNews(
   trx: Database,
-  { tell, pageAddress, clock }: Dependencies,
+  { notify, pageAddress, clock }: Dependencies,
   { quote, email, news, first }: News,
 ): Promise<void> {
   const { row } = quote
   const link = await makeLink(trx, { quote: row, email, purpose: 'submitted', actor: 'system' }, clock())
-  await tell(
+  await notify(
     trx,
     'applicant',
     {

@@ -12,7 +12,7 @@ import { queueBillsOfEnded } from '../queueing/queue-bill.ts'
 import { notifyPages, type OfferRow, setStage } from '../submissions.store.ts'
 import type { StoredStage } from '../submissions.tables.ts'
 import { nextOf } from './next-of.ts'
-import { stageTold } from './offer-told.ts'
+import { stageChangedEvent } from './offer-event.ts'
 
 export type OfferStep = { readonly offer: OfferRow; readonly event: OfferEvent }
 
@@ -76,7 +76,7 @@ export async function advanceOffers(
   for (const [index, { offer, event }] of steps.entries()) {
     const advanced = offers[index]
     if (!advanced) continue
-    await recordEvent(trx, stageTold(event, changed, advanced, offer.stage))
+    await recordEvent(trx, stageChangedEvent(event, changed, advanced, offer.stage))
     await queueStageNotice(trx, advanced, event, { quote: quote.id, by })
   }
   return { quote: changed, offers }

@@ -9,7 +9,7 @@ import { AppError, refusedFields } from '../../../../platform/errors/app-error.t
 import { fieldErrors } from '../../../../platform/errors/field-errors.ts'
 import type { RecordEvent } from '../../../1-foundation/webhooks/record-event.ts'
 import { actorPseudonym } from '../../../2-identity/actor/actor.ts'
-import { missing } from '../../../2-identity/roles/refusals.ts'
+import { notFoundOrSignIn } from '../../../2-identity/roles/refusals.ts'
 import { isUnlicensed } from '../../../3-quoting/quotes/facts/license-facts.ts'
 import { openedAgain, tellOpenedAgain } from '../../../3-quoting/quotes/opened-again.ts'
 import { lockQuoteToWrite, type QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
@@ -41,7 +41,7 @@ export const chooseOffersOf = (
   db.transaction().execute(async (trx) => {
     const now = clock()
     const row = await lockQuoteToWrite(trx, access, now)
-    if (!row) throw missing(access, 'quote')
+    if (!row) throw notFoundOrSignIn(access, 'quote')
     const quote = reader.open(row, now, access)
     if (row.submission_uuid === null) throw notSubmitted()
     if (await isOutdated({ db: trx, encryptor }, quote)) throw outdatedOffers()

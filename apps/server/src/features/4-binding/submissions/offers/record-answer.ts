@@ -17,7 +17,7 @@ import { queueNews } from '../queueing/queue-news.ts'
 import { addVersion, isUnsent, type NewVersion, notifyPages, type OfferRow } from '../submissions.store.ts'
 import { nextStage, queueStageNotice } from './advance-offers.ts'
 import { nextOf } from './next-of.ts'
-import { answerTold, stageTold } from './offer-told.ts'
+import { offerAnsweredEvent, stageChangedEvent } from './offer-event.ts'
 
 export type InsurerAnswer = Pick<NewVersion, 'state' | 'reply'> & { readonly carrier_quote_id?: string | undefined }
 
@@ -87,8 +87,8 @@ export async function recordAnswer(
     },
   )
   await notifyPages(trx, quote)
-  await recordEvent(trx, answerTold(held, changed, offer.state))
-  if (follows) await recordEvent(trx, stageTold(follows, held, changed, offer.stage))
+  await recordEvent(trx, offerAnsweredEvent(held, changed, offer.state))
+  if (follows) await recordEvent(trx, stageChangedEvent(follows, held, changed, offer.stage))
   await queueBillsOfEnded(trx, [{ offer, stage }])
   await queueNextPoll(trx, changed, at, at)
   if (by === 'insurer' && state === 'quoted') await queueDocuments(trx, changed)

@@ -4,12 +4,12 @@ import type { Database } from '../../../../platform/database/database.ts'
 import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
 import { AppError } from '../../../../platform/errors/app-error.ts'
 import { runOncePerKey } from '../../../1-foundation/idempotency/run-once-per-key.ts'
-import type { Tell } from '../../../1-foundation/mails/notify.ts'
+import type { Notify } from '../../../1-foundation/mails/notify.ts'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
 import type { PageAddress } from '../../../1-foundation/site/page-address.ts'
 import type { RecordEvent } from '../../../1-foundation/webhooks/record-event.ts'
 import { actorPseudonym } from '../../../2-identity/actor/actor.ts'
-import { missing } from '../../../2-identity/roles/refusals.ts'
+import { notFoundOrSignIn } from '../../../2-identity/roles/refusals.ts'
 import type { FetchMissingQuestions } from '../../../3-quoting/question-sets/missing-questions.ts'
 import { applicationEvent } from '../../../3-quoting/quotes/events/application-event.ts'
 import { changeOf } from '../../../3-quoting/quotes/events/changes.ts'
@@ -42,7 +42,7 @@ export type Dependencies = {
   reader: QuoteReader
   reference: ReferenceLookup & Statements
   encryptor: Encryptor
-  tell: Tell
+  notify: Notify
   pageAddress: PageAddress
   fetchMissingQuestions: FetchMissingQuestions
   recordEvent: RecordEvent
@@ -59,7 +59,7 @@ type FinishRequest = {
   readonly withoutMissingSets?: boolean
 }
 
-type Tried = { readonly quote: QuoteSnapshot } | { readonly missingSets: readonly string[] }
+type SubmitAttempt = { readonly quote: QuoteSnapshot } | { readonly missingSets: readonly string[] }
 
 /**
  * Submits a quote: stores its submission, adds an offer for each carrier, queues the requests to them, and registers the
@@ -86,12 +86,12 @@ const submissionFailed = (cause: unknown): AppError =>
 const submitInTransaction = (
   dependencies: Dependencies,
   { access, read, textKeys, key, withoutMissingSets = false }: FinishRequest,
-): Promise<Tried> =>
+): Promise<SubmitAttempt> =>
   dependencies.db.transaction().execute(async (trx) => {
     const { reader, clock } = dependencies
     const now = clock()
     const row = await lockQuoteToWrite(trx, access, now)
-    if (!row) throw missing(access, 'quote')
+    if (!row) throw notFoundOrSignIn(access, 'quote')
     const quote = reader.open(row, now, access)
     const { missingSets } = quote.flowState
     if (!row.completed && !withoutMissingSets && missingSets.length > 0) return { missingSets }
@@ -105,13 +105,13 @@ const submitInTransaction = (
     }
     const made = await runOncePerKey(trx, keyedRequest, async (uuid) => {
       if (row.completed) return quote
-      if (read !== 'any' && read !== row.version) throw changedMeanwhile()
+      if (read !== 'any' && read !== row.version) throw quoteChangedError()
       const earlier = await listSubmissionDates(trx, [row.id])
       refuseTooManySubmissions(earlier, now)
       const number = (earlier.at(-1)?.number ?? 0) + 1
       return await submit(trx, dependencies, { access, quote, textKeys, uuid, number, now })
     })
-    return { quote: 'thing' in made ? made.thing : quote }
+    return { quote: 'created' in made ? made.created : quote }
   })
 
 type SubmissionInput = {
@@ -122,7 +122,7 @@ type SubmissionInput = {
   readonly number: number
   readonly now: Date
   /** The lines whose insurers are asked; all of them when absent. */
-  readonly again?: readonly string[]
+  readonly onlyLines?: readonly string[]
 }
 
 /**
@@ -133,23 +133,23 @@ type SubmissionInput = {
 export async function submitAgain(
   trx: Database,
   dependencies: Dependencies,
-  { access, quote, uuid, again }: Required<Pick<SubmissionInput, 'access' | 'quote' | 'uuid' | 'again'>>,
+  { access, quote, uuid, onlyLines }: Required<Pick<SubmissionInput, 'access' | 'quote' | 'uuid' | 'onlyLines'>>,
 ): Promise<QuoteSnapshot> {
   const now = dependencies.clock()
   const earlier = await listSubmissionDates(trx, [quote.row.id])
   refuseTooManySubmissions(earlier, now)
   const number = (earlier.at(-1)?.number ?? 0) + 1
-  return await submit(trx, dependencies, { access, quote, textKeys: undefined, uuid, number, now, again })
+  return await submit(trx, dependencies, { access, quote, textKeys: undefined, uuid, number, now, onlyLines })
 }
 
 async function submit(
   trx: Database,
   dependencies: Dependencies,
-  { access, quote, textKeys, uuid, number, now, again }: SubmissionInput,
+  { access, quote, textKeys, uuid, number, now, onlyLines }: SubmissionInput,
 ): Promise<QuoteSnapshot> {
   const { reader, reference, encryptor } = dependencies
   const { row } = quote
-  const agreed = (again && (await agreedBefore(trx, row))) ?? {
+  const agreed = (onlyLines && (await findEarlierAgreement(trx, row))) ?? {
     disclosures: disclosuresOf({ ...quote.served, view: quote.flowState.view }, reference, textKeys, now),
   }
   refuseIncomplete(quote, reference)
@@ -172,10 +172,10 @@ async function submit(
     created_at: now,
     snapshot,
     hash,
-    ...(again ? { lines: again } : {}),
+    ...(onlyLines ? { lines: onlyLines } : {}),
   })
   const offers = offersFor(quote, uuid, now, before)
-    .filter(({ line }) => again?.includes(line) ?? true)
+    .filter(({ line }) => onlyLines?.includes(line) ?? true)
     .map((offer) => ({ ...offer, supersedes: supersededBy(offer, before)?.uuid ?? null }))
   await insertOffers(trx, offers)
   const waiting = offers.filter(({ state }) => state === 'waiting')
@@ -208,7 +208,7 @@ async function submit(
       changeOf('submission_uuid', row.submission_uuid, uuid),
       // Makes the submission part of the chain of evidence.
       changeOf('submission_hash', null, hash),
-      ...(again ? [changeOf('asked_again', null, again)] : []),
+      ...(onlyLines ? [changeOf('asked_again', null, onlyLines)] : []),
       ...opened.changes,
     ],
   })
@@ -222,7 +222,7 @@ async function submit(
  * The words agreed to with the application: only limits have changed since, and nobody is asked to agree to them again
  * before they sign for an offer. Undefined when nothing was agreed to.
  */
-async function agreedBefore(
+async function findEarlierAgreement(
   trx: Database,
   { submission_uuid: last }: QuoteSnapshot['row'],
 ): Promise<Pick<Snapshot, 'disclosures' | 'agreed_in'> | undefined> {
@@ -233,7 +233,7 @@ async function agreedBefore(
 }
 
 /** Nobody submits answers that they have not seen. */
-export const changedMeanwhile = (): AppError =>
+export const quoteChangedError = (): AppError =>
   new AppError(409, 'quote.changed', 'This quote has changed in the meantime. Review it before you submit it.')
 
 function refuseIncomplete(quote: QuoteSnapshot, reference: ReferenceLookup): void {
@@ -250,7 +250,7 @@ function refuseIncomplete(quote: QuoteSnapshot, reference: ReferenceLookup): voi
   })
 }
 
-/** What the same insurer said before for the same line; what that superseded itself, if it was never priced. */
+/** The current offer of the same carrier and line, which the new one supersedes; undefined if none. */
 function supersededBy<T extends Pick<OfferRow, 'line' | 'carrier'>>(
   { line, carrier }: Pick<OfferRow, 'line' | 'carrier'>,
   before: readonly T[],
@@ -277,7 +277,7 @@ function offersFor(
     .flatMap(({ offered: { line, carrier }, status }) =>
       status === 'out' || status === 'off' ? [] : [{ line: line.line, carrier: carrier.id, status }],
     )
-  const desks = before
+  const deskOffers = before
     .filter((offer) => lines.includes(offer.line) && isWithDesk(offer) && !supersededBy(offer, carriers))
     .map(({ line, carrier }) => ({ line, carrier, status: 'by_hand' }) as const)
   const answers = {
@@ -285,7 +285,7 @@ function offersFor(
     knocked_out: { state: 'declined', reply: ruledOut, answered_at: now },
     by_hand: { state: 'referred', reply: byHand, answered_at: now },
   } as const
-  return [...carriers, ...desks].map(({ line, carrier, status }, position) => ({
+  return [...carriers, ...deskOffers].map(({ line, carrier, status }, position) => ({
     uuid: randomUUID(),
     submission_uuid: submissionUuid,
     position,

@@ -3,7 +3,7 @@ import { isWholesaler } from '@coverwright/catalogue/sites/site'
 import type { Database } from '../../../../platform/database/database.ts'
 import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
 import { hostAddress } from '../../../1-foundation/mails/host-address.ts'
-import type { Tell } from '../../../1-foundation/mails/notify.ts'
+import type { Notify } from '../../../1-foundation/mails/notify.ts'
 import type { PageAddress } from '../../../1-foundation/site/page-address.ts'
 import { type Actor, actorPseudonym } from '../../../2-identity/actor/actor.ts'
 import { registerPerson } from '../../../2-identity/registration/register.ts'
@@ -11,12 +11,12 @@ import { aboutSender } from '../../../3-quoting/links/about-sender.ts'
 import { companyOf } from '../../../3-quoting/links/company-of.ts'
 import { mayTellOfSubmission } from '../../../3-quoting/links/link-limits.ts'
 import { linkAddress, makeLink, ownersEmail } from '../../../3-quoting/links/make-link.ts'
-import { tellAbout } from '../../../3-quoting/notices/notify-all.ts'
+import { notifyAll } from '../../../3-quoting/notices/notify-all.ts'
 import type { QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { advisorTypes } from '../forecast/advisor-lines.ts'
 import { causeOf } from '../offers/cause-of.ts'
 
-type Dependencies = { encryptor: Encryptor; tell: Tell; pageAddress: PageAddress; clock: () => Date }
+type Dependencies = { encryptor: Encryptor; notify: Notify; pageAddress: PageAddress; clock: () => Date }
 
 type SubmittedApplication = {
   readonly quote: QuoteSnapshot
@@ -45,7 +45,7 @@ export async function registerApplicant(trx: Database, dependencies: Dependencie
   const company = companyOf(quote)
   if (email !== undefined && (owner !== undefined || (await mayTellOfSubmission(trx, email, now)))) {
     const link = await makeLink(trx, { quote: row, email, purpose: 'submitted', actor }, now)
-    await dependencies.tell(
+    await dependencies.notify(
       trx,
       'applicant',
       {
@@ -61,10 +61,10 @@ export async function registerApplicant(trx: Database, dependencies: Dependencie
     )
   }
   const cause = causeOf(by)
-  await tellAbout(trx, dependencies, quote, { kind: 'application_submitted', count: insurers }, { besides: cause })
+  await notifyAll(trx, dependencies, quote, { kind: 'application_submitted', count: insurers }, { besides: cause })
   const lines = advisorTypes(quote).map(({ name }) => name)
   if (lines.length > 0)
-    await dependencies.tell(trx, quote.agency?.email ? 'agent' : 'placement', {
+    await dependencies.notify(trx, quote.agency?.email ? 'agent' : 'placement', {
       kind: 'advisor_lines',
       to: quote.agency?.email ?? hostAddress(site, 'placement'),
       site: site.id,

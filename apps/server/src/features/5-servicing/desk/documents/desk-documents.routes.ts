@@ -10,9 +10,14 @@ import { notFound } from '../../../../platform/errors/app-error.ts'
 import { problems } from '../../../../platform/errors/problem-responses.ts'
 import { logAccess } from '../../../2-identity/access/access-log.store.ts'
 import { type Actors, actorPseudonym } from '../../../2-identity/actor/actor.ts'
-import { missing } from '../../../2-identity/roles/refusals.ts'
+import { notFoundOrSignIn } from '../../../2-identity/roles/refusals.ts'
 import { findQuote } from '../../../3-quoting/quotes/quotes.store.ts'
-import { acceptedFile, filePolicy, refuseStrangers, takeFiles } from '../../../3-quoting/uploads/accepted-file.ts'
+import {
+  acceptedFile,
+  acceptFileBodies,
+  checkAccessFirst,
+  filePolicy,
+} from '../../../3-quoting/uploads/accepted-file.ts'
 import { sendFile } from '../../../3-quoting/uploads/document-name.ts'
 import { listDocuments } from '../../../3-quoting/uploads/uploads.store.ts'
 import type { VirusScanner } from '../../../3-quoting/uploads/virus-scanner.ts'
@@ -39,7 +44,7 @@ export const deskDocumentsRoutes =
         config: { policy: { permission: 'desk', concurrency: 8, repeat: 'safe' } },
         schema: {
           tags: ['Desk'],
-          summary: 'A file of an application, to be saved. Reading it is logged.',
+          summary: 'Download a file of an application. The access is logged.',
           operationId: 'getDeskDocument',
           params: DocumentParams,
           response: {
@@ -57,7 +62,7 @@ export const deskDocumentsRoutes =
         const actor = await actors.require(request, reply)
         const { id, document_id } = request.params
         const row = await findQuote(db, { ...actor, id })
-        if (!row) throw missing(actor, 'quote')
+        if (!row) throw notFoundOrSignIn(actor, 'quote')
         const document = (await listDocuments(db, row.id)).find((each) => each.id === document_id)
         const bytes = document && (await documents.get(document.id))
         if (!document || !bytes) throw notFound('document')
@@ -73,7 +78,7 @@ export const deskDocumentsRoutes =
         config: { policy: { permission: 'desk', priority: 'save', repeat: 'same-state' } },
         schema: {
           tags: ['Desk'],
-          summary: 'Take out a document of an offer that the desk had added',
+          summary: 'Remove a document that the desk added to an offer',
           operationId: 'removeOfferDocument',
           params: DocumentParams,
           response: { 200: dataOf(DeskRecord), ...problems(400, 401, 403, 404, 409, 413, 415, 422) },
@@ -108,19 +113,20 @@ export const deskDocumentsRoutes =
     // Within its own scope, since a file comes as bytes and nothing else.
     app.register(async (files) => {
       const uploads: typeof app = files
-      takeFiles(uploads)
+      acceptFileBodies(uploads)
       uploads.patch(
         '/desk/applications/:id/offers/:offer/documents',
         {
-          onRequest: refuseStrangers(async (request, reply, { id = '' }) => {
+          onRequest: checkAccessFirst(async (request, reply, { id = '' }) => {
             const access = { ...(await actors.require(request, reply)), id }
-            if (!(await findQuote(db, access))) throw missing(access, 'quote')
+            if (!(await findQuote(db, access))) throw notFoundOrSignIn(access, 'quote')
           }),
           bodyLimit: largestDocument,
           config: { policy: { permission: 'desk', ...filePolicy } },
           schema: {
             tags: ['Desk'],
-            summary: 'Add what an insurer gave the desk about its offer: a quote letter, a binder or a policy',
+            summary:
+              'Add a document that an insurer gave the desk about its offer: a quote letter, a binder or a policy',
             description: 'The body is the file itself. The same file sent again is added once.',
             operationId: 'addOfferDocument',
             consumes: ['application/octet-stream'],

@@ -1,7 +1,7 @@
 import type { InsurerDocumentKind } from '@coverwright/contract/carrier-contract/documents'
 import { notFound, refusedFields } from '../../../../platform/errors/app-error.ts'
 import { actorPseudonym } from '../../../2-identity/actor/actor.ts'
-import { missing } from '../../../2-identity/roles/refusals.ts'
+import { notFoundOrSignIn } from '../../../2-identity/roles/refusals.ts'
 import { changeOf } from '../../../3-quoting/quotes/events/changes.ts'
 import { changeQuote, lockQuote, type QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { AcceptedFile } from '../../../3-quoting/uploads/accepted-file.ts'
@@ -20,7 +20,7 @@ export const addDeskDocument = (
     dependencies,
     async (trx) => {
       const quote = await lockQuote(trx, access)
-      if (!quote) throw missing(access, 'quote')
+      if (!quote) throw notFoundOrSignIn(access, 'quote')
       const offer = (await offersOf(trx, quote)).find((each) => each.uuid === uuid)
       if (!offer) throw refusedFields([{ field: 'offer', message: 'is none of this application' }])
       return { quote, offer }
@@ -37,7 +37,7 @@ export async function removeDeskDocument(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const quote = await lockQuote(trx, access)
-    if (!quote) throw missing(access, 'quote')
+    if (!quote) throw notFoundOrSignIn(access, 'quote')
     const document = await findOfferDocument(trx, quote.id, id)
     if (document?.source !== 'desk') throw notFound('document')
     await deleteOfferDocument(trx, id)

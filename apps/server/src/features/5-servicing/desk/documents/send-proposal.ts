@@ -26,7 +26,7 @@ export async function sendProposal({ trx, row, by, at }: Held, dependencies: Ask
   const mail = { ...aboutSender(quote), kind: 'proposal', to: link.email, site: row.site } as const
   const address = linkAddress(dependencies.pageAddress, row.site, link)
   const told = { ...mail, link: address, company: companyOf(quote) }
-  await dependencies.tell(trx, 'applicant', told, { id: link.uuid, quote: row.id })
+  await dependencies.notify(trx, 'applicant', told, { id: link.uuid, quote: row.id })
 }
 
 const isClosed = (): AppError =>

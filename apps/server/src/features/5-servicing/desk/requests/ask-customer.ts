@@ -3,11 +3,11 @@ import type { CustomerRequest, NewRequest } from '@coverwright/contract/desk/req
 import { contentHash } from '../../../../platform/content-hash.ts'
 import type { Database } from '../../../../platform/database/database.ts'
 import { AppError, notFound } from '../../../../platform/errors/app-error.ts'
-import type { Tell } from '../../../1-foundation/mails/notify.ts'
+import type { Notify } from '../../../1-foundation/mails/notify.ts'
 import { queueNotice } from '../../../1-foundation/mails/queue-notice.ts'
 import type { PageAddress } from '../../../1-foundation/site/page-address.ts'
 import { actorPseudonym } from '../../../2-identity/actor/actor.ts'
-import { missing } from '../../../2-identity/roles/refusals.ts'
+import { notFoundOrSignIn } from '../../../2-identity/roles/refusals.ts'
 import { aboutSender } from '../../../3-quoting/links/about-sender.ts'
 import { companyOf } from '../../../3-quoting/links/company-of.ts'
 import { linkAddress, makeLink, ownersEmail } from '../../../3-quoting/links/make-link.ts'
@@ -17,7 +17,7 @@ import type { QuoteReader } from '../../../3-quoting/quotes/snapshot/quote-snaps
 import type { Held } from '../change-application.ts'
 import { changeRequest, findRequest, insertRequest, listRequests, type RequestRow } from './desk-requests.store.ts'
 
-export type AskDependencies = { reader: QuoteReader; tell: Tell; pageAddress: PageAddress; clock: () => Date }
+export type AskDependencies = { reader: QuoteReader; notify: Notify; pageAddress: PageAddress; clock: () => Date }
 
 /**
  * Asks the customer for something, by mail and on a page of theirs. The chain of events has the question's hash.
@@ -37,7 +37,7 @@ export async function askCustomer(
   await changeQuote(trx, row, {}, { version: row.version, kind: 'customer_asked', at, actor: by, changes })
   const quote = dependencies.reader.open(row, at)
   const link = await makeLink(trx, { quote: row, email, purpose: 'submitted', actor: by }, at)
-  await dependencies.tell(
+  await dependencies.notify(
     trx,
     'applicant',
     {
@@ -63,7 +63,7 @@ export async function finishRequest({ trx, row, by, at }: Held, id: string): Pro
 /** What a customer is asked for and has answered. @throws 404 */
 export async function customerRequests(db: Database, access: QuoteAccess): Promise<readonly CustomerRequest[]> {
   const row = await findQuote(db, access)
-  if (!row) throw missing(access, 'quote')
+  if (!row) throw notFoundOrSignIn(access, 'quote')
   const requests = await listRequests(db, row.id)
   // What the desk needs no more is asked no more.
   return requests.filter(({ answered_at, done_at }) => answered_at !== null || done_at === null).map(requestReply)
@@ -81,7 +81,7 @@ export const answerRequest = (
   db.transaction().execute(async (trx) => {
     const at = clock()
     const row = await lockQuoteToWrite(trx, access, at)
-    if (!row) throw missing(access, 'quote')
+    if (!row) throw notFoundOrSignIn(access, 'quote')
     const request = await findRequest(trx, { id, quoteId: row.id })
     if (!request) throw notFound('request')
     if (request.answer === answer) return

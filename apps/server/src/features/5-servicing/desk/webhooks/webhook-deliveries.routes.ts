@@ -12,7 +12,7 @@ import { problems } from '../../../../platform/errors/problem-responses.ts'
 import { findDelivery, listAttempts, listDeliveries } from '../../../1-foundation/webhooks/deliveries.store.ts'
 import { replay } from '../../../1-foundation/webhooks/replay.ts'
 import type { Actors } from '../../../2-identity/actor/actor.ts'
-import { missing } from '../../../2-identity/roles/refusals.ts'
+import { notFoundOrSignIn } from '../../../2-identity/roles/refusals.ts'
 
 type Dependencies = { db: Database; actors: Actors; clock: () => Date }
 
@@ -59,7 +59,7 @@ export const webhookDeliveriesRoutes =
         const actor = await actors.require(request, reply)
         const { id } = request.params
         const delivery = await findDelivery(db, id)
-        if (delivery?.site !== actor.site) throw missing(actor, 'delivery')
+        if (delivery?.site !== actor.site) throw notFoundOrSignIn(actor, 'delivery')
         if ((await replay(db, { ids: [id] }, clock())) === 0) throw beingSent()
         reply.code(204)
         return null

@@ -15,7 +15,7 @@ import { endpointsOf, findEndpoint } from '../../../1-foundation/webhooks/endpoi
 import { replay } from '../../../1-foundation/webhooks/replay.ts'
 import { listSecrets } from '../../../1-foundation/webhooks/secrets.store.ts'
 import type { Actor, Actors } from '../../../2-identity/actor/actor.ts'
-import { missing } from '../../../2-identity/roles/refusals.ts'
+import { notFoundOrSignIn } from '../../../2-identity/roles/refusals.ts'
 
 type Dependencies = { db: Database; sites: Pick<Sites, 'byId'>; actors: Actors; clock: () => Date }
 
@@ -26,7 +26,7 @@ export const webhookEndpointsRoutes =
   ({ db, sites, actors, clock }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
     const named = (actor: Actor, endpoint: string) => {
-      if (!findEndpoint(sites, actor.site, endpoint)) throw missing(actor, 'endpoint')
+      if (!findEndpoint(sites, actor.site, endpoint)) throw notFoundOrSignIn(actor, 'endpoint')
       return { site: actor.site, endpoint }
     }
 

@@ -1,9 +1,9 @@
 import type { ReckonedFactor } from '../../rating/rate-book.ts'
 import type { Effect } from '../../rating/rated-question.ts'
-import type { Speech } from '../../rating/speech.ts'
+import type { Wording } from '../../rating/wording.ts'
 import { refers } from '../shared/answer-effects.ts'
 
-export const spanishSpeech: Speech = {
+export const spanishWording: Wording = {
   locale: 'es-ES',
   currency: 'EUR',
   dollar: 0.9,
@@ -34,6 +34,6 @@ export const unsure = (what: string): Effect =>
 /** The tax on premiums, 8 %, and the surcharge that winds up insurers, 0.15 %: prices are shown with both. */
 export const taxes: ReckonedFactor = {
   name: 'Impuesto y recargo',
-  how: 'Tax and surcharge of 8.15 %.',
+  explanation: 'Tax and surcharge of 8.15 %.',
   factor: () => 1.0815,
 }

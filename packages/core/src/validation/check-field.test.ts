@@ -4,9 +4,9 @@ import type { Field, FieldType } from '../model/field.ts'
 import { fieldTypes } from '../model/field.ts'
 import { yes } from '../rules/rule.ts'
 import { habitsIn } from '../testing/number-habits.ts'
+import { checkField } from './check-field.ts'
 import { canonicalAnswer } from './field-types.ts'
 import { parseTyped } from './typed-values.ts'
-import { checkField } from './validate-form.ts'
 
 const view = { get: () => undefined, isOn: () => false, today: '2026-11-20' }
 const field = (type: FieldType, more: Partial<Field> = {}): Field => ({ path: 'x', type, label: 'x', ...more })

@@ -9,11 +9,11 @@ import { withItems } from './changed-items.ts'
 export type ChangeSince = Change & { readonly isOwn: boolean }
 
 /** The unmasked values that a save has for answers shown masked. */
-export type SaidOutright = {
+export type UnmaskedAnswers = {
   /** Paths of the answers that it has unmasked. */
   readonly paths: ReadonlySet<AnswerPath>
   /** Those of them that somebody else stored: a reply must not reveal whether the value is the same. */
-  readonly guessed: ReadonlySet<AnswerPath>
+  readonly storedByOthers: ReadonlySet<AnswerPath>
 }
 
 /**
@@ -21,17 +21,20 @@ export type SaidOutright = {
  * @param base the answers at the version that was read
  * @param covered the answers that the actor sees masked
  */
-export function saidOutright(
+export function unmaskedAnswers(
   sent: Answers,
   base: Answers,
   covered: readonly AnswerPath[],
   since: readonly ChangeSince[],
-): SaidOutright {
+): UnmaskedAnswers {
   const said = secretsIn(sent, covered).filter(({ answer }) => !isMasked(answer))
   const paths = new Set(said.map(({ savedAt }) => savedAt))
-  if (said.length === 0) return { paths, guessed: paths }
+  if (said.length === 0) return { paths, storedByOthers: paths }
   const own = ownIn(base, covered, since)
-  return { paths, guessed: new Set(said.filter(({ key }) => own.get(key) !== true).map(({ savedAt }) => savedAt)) }
+  return {
+    paths,
+    storedByOthers: new Set(said.filter(({ key }) => own.get(key) !== true).map(({ savedAt }) => savedAt)),
+  }
 }
 
 /** The secrets changed since, each with whether the last change was the actor's own. */

@@ -37,12 +37,12 @@ const none: readonly FieldProblem[] = []
  * problems of a group or a repeated field name the inner path; its own checks run once every part is valid.
  */
 export const checkField = (field: Field, answer: unknown, view: View, optionsOf?: OptionsOf): readonly FieldProblem[] =>
-  checkOf(field)(answer, view, optionsOf)
+  compiledCheck(field)(answer, view, optionsOf)
 
 const checks = new WeakMap<Field, FieldCheck>()
 
 /** A field's check, compiled once. */
-export function checkOf(field: Field): FieldCheck {
+export function compiledCheck(field: Field): FieldCheck {
   const cached = checks.get(field)
   if (cached) return cached
   const check = fieldCheck(field)
@@ -56,26 +56,26 @@ function fieldCheck(field: Field): FieldCheck {
   const missing = field.optional ? none : [{ ...(requiredOf[field.type] ?? required), ...about, missing: field.type }]
   const typedOver = [{ key: 'validationError.wholeNumberAgain', ...about }]
   const wrongType = typeRefusalOf(field)
-  const saysNothing = isWords(field) ? isMere : never
-  const further = field.fields ? partsCheck(field) : valueCheck(field)
+  const isPlaceholder = isRequiredText(field) ? isPunctuationOnly : never
+  const checkContent = field.fields ? partsCheck(field) : valueCheck(field)
   const first = firstEntries(field)
   return (answer, view, optionsOf) => {
-    if (isBlank(answer) || saysNothing(answer)) {
-      const within = first && further(first, view, optionsOf)
+    if (isBlank(answer) || isPlaceholder(answer)) {
+      const within = first && checkContent(first, view, optionsOf)
       return within?.length ? within : missing
     }
     if (sensitive && isMasked(answer)) return none
     if (sensitive && isMaskTypedOver(answer)) return typedOver
     const refusal = wrongType(answer)
-    return refusal ? [{ ...refusal, ...about }] : further(answer, view, optionsOf)
+    return refusal ? [{ ...refusal, ...about }] : checkContent(answer, view, optionsOf)
   }
 }
 
-const isWords = ({ type, optional }: Field): boolean => !optional && (type === 'text' || type === 'long_text')
+const isRequiredText = ({ type, optional }: Field): boolean => !optional && (type === 'text' || type === 'long_text')
 const never = (): boolean => false
 
 /** A dot or a dash, typed to get past a question, answers it no more than a blank. */
-const isMere = (answer: unknown): boolean => typeof answer === 'string' && !/[\p{L}\p{N}\p{S}]/u.test(answer)
+const isPunctuationOnly = (answer: unknown): boolean => typeof answer === 'string' && !/[\p{L}\p{N}\p{S}]/u.test(answer)
 
 /**
  * The empty entries that a required list shows from the start, so that problems are shown at their fields. Undefined for
@@ -94,7 +94,7 @@ function valueCheck(field: Field): FieldCheck {
   const named = namedChecks(field)
   return (answer, view, optionsOf) => {
     const allowed = listed ?? (optionsFrom === undefined ? undefined : optionsOf?.(optionsFrom))
-    if (allowed && !areAmong(allowed, answer)) return notAnOption
+    if (allowed && !areAllowed(allowed, answer)) return notAnOption
     if (exclusive.length && standsWithOthers(exclusive, answer)) return notAlone
     return named(answer, view)
   }
@@ -120,13 +120,13 @@ const standsWithOthers = (exclusive: readonly string[], answer: unknown): boolea
   Array.isArray(answer) && answer.length > 1 && exclusive.some((value) => answer.includes(value))
 
 /** Whether every chosen value is allowed. */
-export function areAmong(allowed: ReadonlySet<string>, answer: unknown): boolean {
-  if (!Array.isArray(answer)) return allowed.has(chosen(answer))
-  for (const value of answer) if (!allowed.has(chosen(value))) return false
+export function areAllowed(allowed: ReadonlySet<string>, answer: unknown): boolean {
+  if (!Array.isArray(answer)) return allowed.has(optionValue(answer))
+  for (const value of answer) if (!allowed.has(optionValue(value))) return false
   return true
 }
 
-const chosen = (value: unknown): string => plainText(isRecord(value) ? value.uuid : value) ?? ''
+const optionValue = (value: unknown): string => plainText(isRecord(value) ? value.uuid : value) ?? ''
 
 /** Checks the number of entries, then the parts of each, then the named checks. */
 function partsCheck(field: Field): FieldCheck {
@@ -163,7 +163,7 @@ function entryCheck(field: Field): (item: unknown, position: number, entries: En
   return (item, position, { view, optionsOf, problems }) => {
     const { fields, view: within } = inside(item, view)
     for (const inner of fields) {
-      const own = checkOf(inner)(isRecord(item) ? item[inner.path] : undefined, within, optionsOf)
+      const own = compiledCheck(inner)(isRecord(item) ? item[inner.path] : undefined, within, optionsOf)
       if (own.length === 0) continue
       const where = field.type === 'group' ? field.path : `${field.path}.${position}`
       problems.push(...own.map((problem) => ({ ...problem, path: `${where}.${problem.path}` })))

@@ -1,5 +1,5 @@
 /** How an insurer speaks to applicants: its language, its money, and the words every offer of its has. */
-export type Speech = {
+export type Wording = {
   readonly locale: string
   readonly currency: string
   /** What a dollar is worth in its money, roughly: sizes are graded in dollars. 1 when absent. */
@@ -23,7 +23,7 @@ export type Speech = {
 }
 
 /** Of the insurers of the United States. */
-export const americanSpeech: Speech = {
+export const americanWording: Wording = {
   locale: 'en-US',
   currency: 'USD',
   included: 'Included',
@@ -45,5 +45,5 @@ export const americanSpeech: Speech = {
 }
 
 /** A sum as an offer names it: $25,000, 25 000 €. */
-export const inMoney = (amount: number, { locale, currency }: Pick<Speech, 'locale' | 'currency'>): string =>
+export const inMoney = (amount: number, { locale, currency }: Pick<Wording, 'locale' | 'currency'>): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount)

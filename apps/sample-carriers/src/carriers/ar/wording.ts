@@ -1,8 +1,8 @@
 import type { Effect } from '../../rating/rated-question.ts'
-import type { Speech } from '../../rating/speech.ts'
+import type { Wording } from '../../rating/wording.ts'
 import { refers } from '../shared/answer-effects.ts'
 
-export const argentineSpeech: Speech = {
+export const argentineWording: Wording = {
   locale: 'es-AR',
   currency: 'ARS',
   dollar: 1500,

@@ -1,8 +1,8 @@
-import type { Speech } from '../../rating/speech.ts'
+import type { Wording } from '../../rating/wording.ts'
 
 const day = (date: string): string => date.split('-').toReversed().join('/')
 
-export const brazilianSpeech: Speech = {
+export const brazilianWording: Wording = {
   locale: 'pt-BR',
   currency: 'BRL',
   dollar: 5,

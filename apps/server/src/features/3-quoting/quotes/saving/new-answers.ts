@@ -8,7 +8,7 @@ import { coveredFor, secretsIn } from '../snapshot/sensitive-answers.ts'
 import { itemNames } from './given-items.ts'
 
 /** The answers that a save gives anew, and the path of each: a field's, a list's, or that of one question of a set. */
-export type SaidAnswers = { readonly answers: Answers; readonly paths: ReadonlySet<AnswerPath> }
+export type NewAnswers = { readonly answers: Answers; readonly paths: ReadonlySet<AnswerPath> }
 
 type Sent = {
   /** The body as it came, masks and all. */
@@ -25,7 +25,7 @@ type Sent = {
  * What a save says anew: whoever sends a whole quote back says nearly everything again, and an answer that is said again
  * is none. So it does not come back when another answer of the same save clears it.
  */
-export function saidAnswers(quote: QuoteSnapshot, { sent, given, shown, again }: Sent): SaidAnswers {
+export function newAnswers(quote: QuoteSnapshot, { sent, given, shown, again }: Sent): NewAnswers {
   const { answers: stored, flow, served, viewer } = quote
   // A secret that is said outright is never told to be the one that stands there.
   const secrets = secretsIn(sent, coveredFor(served, viewer)).filter(({ answer }) => !isMasked(answer))

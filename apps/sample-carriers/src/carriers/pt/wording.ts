@@ -1,9 +1,9 @@
-import type { Speech } from '../../rating/speech.ts'
+import type { Wording } from '../../rating/wording.ts'
 
 const dayInWords = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** How the insurers of Portugal speak to applicants. */
-export const portugueseSpeech: Speech = {
+export const portugueseWording: Wording = {
   locale: 'pt-PT',
   currency: 'EUR',
   included: 'Incluído',

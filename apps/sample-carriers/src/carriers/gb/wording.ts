@@ -1,9 +1,9 @@
-import type { Speech } from '../../rating/speech.ts'
+import type { Wording } from '../../rating/wording.ts'
 
 const dayInWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** How the insurers of the United Kingdom speak to applicants. */
-export const britishSpeech: Speech = {
+export const britishWording: Wording = {
   locale: 'en-GB',
   currency: 'GBP',
   included: 'Included',

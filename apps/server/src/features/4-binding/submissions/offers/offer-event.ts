@@ -21,23 +21,26 @@ const typeOf: Readonly<Record<OfferEvent, OfferEventType>> = {
   renew_offer: 'offer.updated',
 }
 
-type Told = Pick<QuoteRow, 'site' | 'uuid' | 'events'>
+type ChangedQuote = Pick<QuoteRow, 'site' | 'uuid' | 'events'>
 
 /** What a webhook tells when an offer comes to another stage. @param quote as it is after the event */
-export const stageTold = (
+export const stageChangedEvent = (
   event: OfferEvent,
-  quote: Told,
+  quote: ChangedQuote,
   offer: OfferRow,
   previous: string,
-): NewWebhookEvent<OfferEventType> => told(typeOf[event], quote, offer, { state: offer.stage, previous })
+): NewWebhookEvent<OfferEventType> => offerEvent(typeOf[event], quote, offer, { state: offer.stage, previous })
 
 /** What a webhook tells when an insurer answers, the first time or again. */
-export const answerTold = (quote: Told, offer: OfferRow, previous: string): NewWebhookEvent<OfferEventType> =>
-  told('offer.updated', quote, offer, { state: offer.state, previous })
+export const offerAnsweredEvent = (
+  quote: ChangedQuote,
+  offer: OfferRow,
+  previous: string,
+): NewWebhookEvent<OfferEventType> => offerEvent('offer.updated', quote, offer, { state: offer.state, previous })
 
-const told = (
+const offerEvent = (
   type: OfferEventType,
-  { site, uuid, events }: Told,
+  { site, uuid, events }: ChangedQuote,
   { uuid: id, submission_uuid: submission, line, carrier }: OfferRow,
   states: { readonly state: string; readonly previous: string },
 ): NewWebhookEvent<OfferEventType> => ({

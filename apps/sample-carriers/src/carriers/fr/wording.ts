@@ -1,9 +1,9 @@
-import type { Speech } from '../../rating/speech.ts'
+import type { Wording } from '../../rating/wording.ts'
 
 const day = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** Of the French sample insurers. Their prices have the insurance tax in them. */
-export const frenchSpeech: Speech = {
+export const frenchWording: Wording = {
   locale: 'fr-FR',
   currency: 'EUR',
   dollar: 0.9,
