@@ -6,6 +6,7 @@ import type { Field } from '../../packages/core/src/model/field.ts'
 import { statementLists } from '../../packages/core/src/model/statement-lists.ts'
 import type { View } from '../../packages/core/src/rules/rule.ts'
 import { insideEntry } from '../../packages/core/src/validation/check-field.ts'
+import { totalOf } from '../../packages/core/src/validation/rules/list/total-of.ts'
 
 /** One question as somebody meets it. `path` is without the positions of entries: `locations.street`. */
 export type AskedQuestion = {
@@ -39,20 +40,26 @@ const formPage = (entry: PageState, { flowState }: QuoteSnapshot): AskedPage => 
 const visibleIn = (fields: readonly Field[], visible: readonly string[]): readonly Field[] =>
   fields.filter(({ path }) => visible.includes(path))
 
-/** What the visible fields of a form ask. Of a list of statements as many are required as presses answer it. */
+/**
+ * What the visible fields of a form ask. Of a list of statements as many are required as presses answer it; of suggestions that
+ * are all declined, one.
+ */
 function askedIn(
   fields: readonly Field[],
   view: View,
   ask: (field: Field, answer: unknown) => readonly AskedQuestion[],
 ): readonly AskedQuestion[] {
   const lists = statementLists(fields)
+  const declined = fields.filter(({ evidence, path }) => evidence && view.get(path) === 'not_now')
+  const pressedFor = declined.length === fields.length ? declined[0] : undefined
   const isTicked = ({ path }: Field): boolean => view.get(path) === 'Yes'
   const isPressed = (field: Field, list: readonly Field[]): boolean =>
     list.some(isTicked) ? isTicked(field) : list[0] === field
   return fields.flatMap((field) => {
     const questions = ask(field, view.get(field.path))
     const list = lists.get(field.path)?.fields
-    return !list || isPressed(field, list) ? questions : questions.map((each) => ({ ...each, need: 'listed' as const }))
+    const isAnswered = pressedFor ? pressedFor === field : !list || isPressed(field, list)
+    return isAnswered ? questions : questions.map((each) => ({ ...each, need: 'listed' as const }))
   })
 }
 
@@ -83,12 +90,18 @@ const shownFirst = ({ usual, initial }: Field, view: View): unknown => usual ?? 
 /** `held` is what the control holds before anybody touches it. */
 type Where = { readonly view: View; readonly path: string; readonly held: unknown }
 
+/** What a further entry of shares begins with. */
+function leftToShare({ total }: Field, entries: readonly unknown[], position: number): unknown {
+  const left = total && total.to - totalOf(entries.slice(0, position), total.of)
+  return total && position > 0 ? { [total.of]: left } : undefined
+}
+
 /** A field, or what is asked inside a group or each entry of a repeated field. */
 function questionsOf(field: Field, answer: unknown, { view, path, held }: Where): readonly AskedQuestion[] {
   const entries = Array.isArray(answer) ? answer : [answer]
   if (field.fields && entries.some(isRecord))
     return entries.flatMap((item, position) => {
-      const heldItem = Array.isArray(held) ? held[position] : held
+      const heldItem = (Array.isArray(held) ? held[position] : held) ?? leftToShare(field, entries, position)
       return insideEntry(field, item, view).fields.flatMap((inner) =>
         questionsOf(inner, isRecord(item) ? item[inner.path] : undefined, {
           view,

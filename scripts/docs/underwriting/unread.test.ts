@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { sampleCarriers } from '../../../apps/sample-carriers/src/carriers/registry.ts'
 import { readSites } from '../../../apps/server/src/features/1-foundation/site/read-sites.ts'
 import { createSites } from '../../../apps/server/src/features/1-foundation/site/served-site.ts'
 import { unreadQuestions } from './unread.ts'
@@ -61,7 +62,6 @@ const kept: Readonly<Record<string, readonly string[]>> = {
     'directors_and_officers.stakeholders[].voting_percent',
     'directors_and_officers.subsidiaries[].state',
     'directors_and_officers.subsidiaries[].owned_percent',
-    'fid.plans[].year_started',
     'fid.funding.valued_on',
   ],
   'it describes the practice to the underwriter, or a renewal tells what changed': [
@@ -99,4 +99,33 @@ it('each question is read by a rule, a rate or another question, or it is said w
   const served = createSites(readSites()).byId('default')
   if (!served) throw new Error('There is no default site')
   expect(unreadQuestions(served).toSorted()).toEqual(Object.values(kept).flat().toSorted())
+})
+
+/** Of the insurers' own questions, those that only an underwriter reads, as a list that describes what is insured. */
+const described = [
+  'bop chubb_sci building_updates',
+  'bop chubb_sci storage_places',
+  'bop cna building_updates',
+  'bop cna interested_parties',
+  'bop liberty costly_tools',
+  'gl liberty subcontracted_trades',
+  'wc chubb_sci last_safety_meeting',
+]
+
+it('each question of an insurer is read by its rates or rules, opens another one, or is answered in words (F2)', () => {
+  const unread = sampleCarriers.flatMap(({ id, lines }) =>
+    Object.entries(lines).flatMap(([line, { questions: sets }]) => {
+      const questions = sets.at(-1)?.questions ?? []
+      const opening = new Set(
+        questions.flatMap(({ question: { conditions = [] } }) => conditions.map(({ subject }) => subject)),
+      )
+      return questions
+        .filter(({ question, effects = [] }) => {
+          const isWords = question.type === 'text' || question.type === 'long_text'
+          return effects.length === 0 && !isWords && !opening.has(question.id)
+        })
+        .map(({ question }) => `${line} ${id} ${question.id}`)
+    }),
+  )
+  expect(unread.toSorted()).toEqual(described)
 })

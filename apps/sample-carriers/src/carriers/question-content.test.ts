@@ -275,7 +275,7 @@ describe('the insurers together', () => {
     expect(asked('bakery').filter((id) => /alcohol|entertainment/.test(id))).toEqual([])
     expect(asked('landscaper')).toContain('grounds_work')
     expect(asked('plumber')).toContain('contractor_license')
-    expect(asked('plumber').filter((id) => /grounds|premises_care/.test(id))).toEqual([])
+    expect(asked('plumber').filter((id) => /grounds|daily_visitors/.test(id))).toEqual([])
     expect(asked('plumber')).toEqual(expect.arrayContaining(['max_height_feet', 'hazardous_work', 'tools_off_site']))
   })
 })

@@ -156,12 +156,7 @@ export const wc = {
   },
   waiver: {
     id: 'waiver',
-    type: 'select',
-    options: [
-      { value: 'no', label: 'No' },
-      { value: 'some', label: 'Yes, to some customers' },
-      { value: 'all', label: 'Yes, to all or most' },
-    ],
+    type: 'yes_no',
     fact: 'wc.waiver',
   },
 } as const satisfies Shared

@@ -526,8 +526,8 @@ const plans: Answers = {
     plan_types: ['health_and_wellness', 'defined_contribution'],
     health_funding: 'insured',
     plans: [
-      { name: 'Health plan', type: 'health_and_wellness', year_started: 2016, active: 20, others: 1 },
-      { name: '401(k)', type: 'defined_contribution', year_started: 2018, active: 17, others: 3 },
+      { name: 'Health plan', type: 'health_and_wellness', active: 20, others: 1 },
+      { name: '401(k)', type: 'defined_contribution', active: 17, others: 3 },
     ],
     assets: {
       this_year: 1_200_000,

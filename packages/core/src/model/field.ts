@@ -121,7 +121,10 @@ export type Field = {
   readonly discardedWhenHidden?: true
   /** Shown as MM-DD-YYYY, as records are; in words when absent. */
   readonly dateStyle?: 'numeric'
-  /** `repeat` only: shows the running total of the parts named `of`, which must come to `to`. */
+  /**
+   * `repeat` only: shows the running total of the parts named `of`, which must come to `to`. A further entry begins with what
+   * is left of it.
+   */
   readonly total?: { readonly of: string; readonly to: number }
   /** `yes_no` and `yes_no_not_sure` only. How it reads among statements; see `statementLists`. */
   readonly statement?: Statement

@@ -32,9 +32,10 @@ export const plQuestions: readonly RatedQuestion[] = [
   {
     question: {
       id: 'written_procedures',
-      type: 'yes_no_not_sure',
+      type: 'yes_no',
       topic: 'Quality of the work',
       label: 'Are there written steps for each kind of job you do?',
+      statement: inPlace('There are written steps for each kind of job we do'),
       hint: 'Templates and checklists count.',
     },
     effects: [rates(['Yes'], 0.97, 'Written steps keep a job the same whoever does it, so you get a credit.')],

@@ -105,33 +105,6 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'extinguishers',
-      type: 'group',
-      topic: 'Your place',
-      label: 'Fire extinguishers at your place',
-      conditions: [{ holder: 'quote', subject: 'primary_location.occupancy', or: ['own', 'lease', 'home'] }],
-      questions: [
-        {
-          id: 'count',
-          type: 'number',
-          topic: 'Your place',
-          label: 'How many are there?',
-          checks: [{ rule: 'isLessThan', than: 1000 }],
-        },
-        {
-          id: 'checked_on',
-          type: 'date',
-          topic: 'Your place',
-          label: 'When were they last checked?',
-          hint: 'The tag shows it. Leave this empty if there is none.',
-          optional: true,
-          checks: [{ rule: 'dateIsBefore', date: 'today', days: 1 }],
-        },
-      ],
-    },
-  },
-  {
-    question: {
       id: 'flammable_storage',
       type: 'select',
       topic: 'Your place',

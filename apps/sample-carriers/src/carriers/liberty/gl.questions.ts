@@ -61,12 +61,6 @@ const handsOnTrades: Applies = {
   ],
 }
 const usesSubcontractors = { holder: 'quote', subject: 'uses_subcontractors', or: ['Yes'] } as const
-const caretakers = [
-  { value: 'us', label: 'We do' },
-  { value: 'landlord', label: 'The landlord' },
-  { value: 'hired', label: 'A hired company' },
-  { value: 'does_not_apply', label: 'Does not apply' },
-] as const
 
 /** Harrow & Lyme (sample), general liability: contractors and food are welcome; height is watched closely. */
 export const glQuestions: readonly RatedQuestion[] = [
@@ -289,33 +283,6 @@ export const glQuestions: readonly RatedQuestion[] = [
         'An underwriter looks at places with more than 500 visitors a day, to price them fairly.',
       ),
     ],
-  },
-  {
-    question: {
-      id: 'premises_care',
-      type: 'group',
-      topic: 'Where you meet customers',
-      label: 'Who looks after these at your place?',
-      why: 'When someone falls, the claim goes first to whoever was looking after that spot.',
-      conditions: [{ holder: 'question', subject: 'daily_visitors', or: ['0'], test: 'more_than' }],
-      questions: [
-        {
-          id: 'floors',
-          type: 'select',
-          topic: 'Where you meet customers',
-          label: 'Floors, stairs and entrance',
-          options: caretakers,
-        },
-        {
-          id: 'outside',
-          type: 'select',
-          topic: 'Where you meet customers',
-          label: 'Parking and sidewalk, in any weather',
-          options: caretakers,
-        },
-      ],
-    },
-    applies: receivesCustomers,
   },
   {
     question: {

@@ -56,6 +56,11 @@ export function RecommendationPage({ application, place, path, editing }: Props)
     if (isLast || !several) form.choose(field.path, value)
     else form.change(field.path, value)
   }
+  /** One press declines each of them, and each answer is kept by itself. */
+  const declineAll = () => {
+    for (const { field } of cards.slice(1)) form.change(field.path, declined)
+    if (first) form.choose(first.field.path, declined)
+  }
   const onContinue = () => {
     const open = cards.find(({ field }) => isOpen(field))
     if (!open) {
@@ -109,6 +114,13 @@ export function RecommendationPage({ application, place, path, editing }: Props)
             />
           ))}
         </div>
+        {several && cards.every(({ field }) => isOpen(field)) && (
+          <div className="actions">
+            <Button kind="quiet" onClick={declineAll} disabled={busy}>
+              {t('recommendation.several.none')}
+            </Button>
+          </div>
+        )}
         {several && !cards.some(({ field }) => isOpen(field)) && (
           <div className="actions">
             <Button onClick={onContinue} disabled={busy} arrow>
@@ -120,6 +132,8 @@ export function RecommendationPage({ application, place, path, editing }: Props)
     </SiteShell>
   )
 }
+
+const declined = 'not_now'
 
 const notesOf = (t: ReturnType<typeof textsOf>) =>
   (['questions', 'kept'] as const).map((id) => ({

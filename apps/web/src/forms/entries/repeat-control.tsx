@@ -8,7 +8,7 @@ import { EntryFields } from './entry-fields.tsx'
 import { entryName } from './entry-name.ts'
 import { atLeast, entriesOf, replaceEntry, withNew, without } from './repeat-entries.ts'
 import { RepeatTotal } from './repeat-total.tsx'
-import { sharesTotal } from './shares-total.ts'
+import { leftToShare, sharesTotal } from './shares-total.ts'
 import { takenIn } from './taken-values.ts'
 
 /** A list of like entries, each on its own card. */
@@ -70,7 +70,7 @@ export function RepeatControl({ field, path, answer, onChange, onLeave }: Contro
           disabled={full}
           onClick={() => {
             isAdded.current = true
-            onChange(withNew(entries))
+            onChange(withNew(entries, leftToShare(field, entries, { t, locale, currency })))
           }}
         >
           {entries.length ? t('ui.entry.another') : t('ui.entry.add')}

@@ -11,7 +11,11 @@ function nextId(entries: readonly Entry[]): string {
   return `r${Math.max(0, ...taken) + 1}`
 }
 
-export const withNew = (entries: readonly Entry[]): readonly Entry[] => [...entries, { id: nextId(entries) }]
+/** With a further entry; `known` is what it begins with. */
+export const withNew = (entries: readonly Entry[], known: Entry = {}): readonly Entry[] => [
+  ...entries,
+  { ...known, id: nextId(entries) },
+]
 
 /** Entries that nobody entered, each with an id of its own. */
 export const withIds = (known: readonly Entry[]): readonly Entry[] =>

@@ -2,7 +2,7 @@ import { enUs } from '@coverwright/catalogue/messages/en-us'
 import type { Field } from '@coverwright/core/model/field'
 import { translator } from '@coverwright/core/text/text'
 import { expect, it } from 'vitest'
-import { sharesTotal } from './shares-total.ts'
+import { leftToShare, sharesTotal } from './shares-total.ts'
 
 const shares = (type: 'percent' | 'money', to: number): Field => ({
   path: 'areas',
@@ -32,4 +32,14 @@ it('says the total in the unit of its shares (V3)', () => {
     '$1,500 of $2,000. $500 left to assign.',
   )
   expect(sharesTotal({ path: 'claims', type: 'repeat', label: '' }, [], words)).toBeUndefined()
+})
+
+it.each([
+  [[], {}],
+  [['60'], { share: 40 }],
+  [['60%', '25'], { share: 15 }],
+  [['60', '40'], {}],
+  [['70', '40'], {}],
+])('a further entry after %j begins with what is left (V3)', (given, known) => {
+  expect(leftToShare(shares('percent', 100), entries(...given), words)).toEqual(known)
 })

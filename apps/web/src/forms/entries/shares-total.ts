@@ -17,15 +17,26 @@ type Words = Omit<AnswerTextOptions, 'labelOf'>
 
 const noLabel = () => undefined
 
+/** What a further entry begins with: the share that is left, if any. */
+export function leftToShare(field: Field, entries: readonly Entry[], words: Words): Entry {
+  if (!field.total) return {}
+  const { of, to } = field.total
+  const left = to - sharesOf(field, entries, words)
+  return left > 0 && left < to ? { [of]: left } : {}
+}
+
+const sharesOf = (field: Field, entries: readonly Entry[], words: Words): number =>
+  totalOf(
+    entries.map((entry) => entryEntered(field, entry, words)),
+    field.total?.of ?? '',
+  )
+
 /** The shares entered so far against what they must make; undefined for a field that adds nothing up. */
 export function sharesTotal(field: Field, entries: readonly Entry[], words: Words): SharesTotal | undefined {
   if (!field.total) return undefined
   const { of, to } = field.total
   const share = field.fields?.find(({ path }) => path === of)
-  const total = totalOf(
-    entries.map((entry) => entryEntered(field, entry, words)),
-    of,
-  )
+  const total = sharesOf(field, entries, words)
   const said = (amount: number) => (share ? answerText(share, amount, { ...words, labelOf: noLabel }) : String(amount))
   const state = total === to ? 'exact' : total < to ? 'under' : 'over'
   return {

@@ -42,12 +42,6 @@ const signIn = [
     why: true,
     fact: 'controls.second_sign_in',
   }),
-  field('cyber.remote_access', 'yes_no_not_sure', { hint: true }),
-  field('cyber.mfa_remote', 'yes_no_not_sure', {
-    hint: true,
-    visible: any(yes('cyber.remote_access'), is('cyber.remote_access', 'Not sure')),
-    parent: 'cyber.remote_access',
-  }),
   field('cyber.mfa_admin', 'yes_no_not_sure', { statement: { list: 'protection', kind: 'safeguard' }, hint: true }),
   field('cyber.leavers', 'yes_no_not_sure', { statement: { list: 'protection', kind: 'safeguard' }, hint: true }),
 ]
@@ -56,7 +50,13 @@ const computers = [
   field('cyber.edr', 'yes_no_not_sure', { statement: { list: 'protection', kind: 'safeguard' }, hint: true }),
   field('cyber.encryption', 'select', { hint: true, options: ['all', 'some', 'none', 'no_laptops', 'not_sure'] }),
   field('cyber.patching', 'select', { hint: true, options: ['14', '30', 'later', 'not_sure'] }),
-  field('cyber.unsupported', 'yes_no_not_sure', { hint: true }),
+  field('cyber.remote_access', 'yes_no_not_sure', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
+  field('cyber.mfa_remote', 'yes_no_not_sure', {
+    hint: true,
+    visible: any(yes('cyber.remote_access'), is('cyber.remote_access', 'Not sure')),
+    parent: 'cyber.remote_access',
+  }),
+  field('cyber.unsupported', 'yes_no_not_sure', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field('cyber.unsupported_detail', 'text', {
     hint: true,
     visible: yes('cyber.unsupported'),
@@ -104,7 +104,12 @@ const past = [
     ],
   }),
   field('cyber.media_cleared', 'yes_no_not_sure', { hint: true }),
-  field('cyber.incidents', 'yes_no_not_sure', { hint: true, yearly: true, remarks: [noLossesBefore] }),
+  field('cyber.incidents', 'yes_no_not_sure', {
+    statement: { list: 'true', kind: 'exposure' },
+    hint: true,
+    yearly: true,
+    remarks: [noLossesBefore],
+  }),
   field('cyber.incident_list', 'repeat', {
     entry: true,
     visible: yes('cyber.incidents'),
@@ -133,7 +138,12 @@ const past = [
       ),
     ]),
   }),
-  field('cyber.circumstances', 'yes_no_not_sure', { yearly: true, hint: true, why: true }),
+  field('cyber.circumstances', 'yes_no_not_sure', {
+    statement: { list: 'true', kind: 'exposure' },
+    yearly: true,
+    hint: true,
+    why: true,
+  }),
   field('cyber.circumstances_detail', 'long_text', {
     hint: true,
     visible: tellsCircumstances,

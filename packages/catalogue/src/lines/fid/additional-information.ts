@@ -23,7 +23,12 @@ export const additionalInformation = [
       { value: 'none', exclusive: true },
     ],
   }),
-  field('fid.plan_changes', 'yes_no', { yearly: true, hint: true, visible: offersBenefits }),
+  field('fid.plan_changes', 'yes_no', {
+    statement: { list: 'true', kind: 'exposure' },
+    yearly: true,
+    hint: true,
+    visible: offersBenefits,
+  }),
   field('fid.plan_changes_detail', 'long_text', {
     ...openedBy('fid.plan_changes', yes('fid.plan_changes')),
     checks: shortText,

@@ -30,12 +30,6 @@ const onePlan = [
   field('name', 'text', { hint: true, width: 3, checks: nameText }, inPlan('name')),
   field('type', 'select', { width: 3, options: planTypes, remarks: [notNamed] }, inPlan('type')),
   field(
-    'year_started',
-    'year',
-    { width: 2, checks: [{ rule: 'isMoreThanOrEqual', than: '1900' }, { rule: 'isNotFutureYear' }] },
-    inPlan('year_started'),
-  ),
-  field(
     'active',
     'number',
     { hint: true, width: 2, checks: [below100000], remarks: [partOfEmployees] },
@@ -50,6 +44,7 @@ const participants = [
     hint: true,
     why: true,
     fields: onePlan,
+    retired: ['year_started'],
     initial: oneOfEachType,
     minItems: 1,
     maxItems: 10,

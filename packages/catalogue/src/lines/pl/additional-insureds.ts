@@ -10,7 +10,8 @@ const item = (name: string, ...[type, extras]: [Parameters<typeof field>[1], Par
 
 /**
  * Clients, landlords and lenders who must be named on the policy. Its address is of the insurer that asked for it
- * first; every insurer of the quote is sent the list. While it is empty, a person who said that there are some is sent
+ * first; every insurer of the quote is sent the list. A policy names them, and their address is for a certificate, so the name alone
+ * is needed. While it is empty, a person who said that there are some is sent
  * to the first entry. Source: seed 4.3, X3.
  */
 export const additionalInsureds: ListStep = {
@@ -39,22 +40,23 @@ export const additionalInsureds: ListStep = {
       form: {
         fields: [
           item('name', 'text', { hint: true, checks: short }),
-          item('relationship', 'select', { options: ['client', 'landlord', 'lender', 'other'] }),
+          item('relationship', 'select', { optional: true, options: ['client', 'landlord', 'lender', 'other'] }),
           item('relationship_other', 'text', {
             hint: true,
             visible: is('item.relationship', 'other'),
             parent: 'item.relationship',
             checks: short,
           }),
-          item('street', 'text', { checks: short }),
+          item('street', 'text', { hint: true, optional: true, checks: short }),
           item('zip_code', 'zip', {
             width: 3,
+            optional: true,
             fills: { city: 'item.city', state: 'item.state' },
             checks: [{ rule: 'isZipCode' }],
           }),
-          item('city', 'text', { width: 4, checks: short }),
-          item('state', 'select', { width: 2, optionsFrom: 'state' }),
-          item('wording_required', 'yes_no', { hint: true }),
+          item('city', 'text', { width: 4, optional: true, checks: short }),
+          item('state', 'select', { width: 2, optional: true, optionsFrom: 'state' }),
+          item('wording_required', 'yes_no', { hint: true, optional: true }),
           item('wording', 'long_text', {
             hint: true,
             visible: yes('item.wording_required'),

@@ -74,19 +74,6 @@ const prior: readonly Field[] = [
     visible: is('pl.prior.has_cover', 'No'),
     parent: 'pl.prior.has_cover',
   }),
-  // Missouri forbids the question.
-  field('pl.prior.cancelled', 'yes_no', {
-    yearly: true,
-    hint: true,
-    visible: not(is('state', 'MO')),
-    fact: 'insurance.cancelled',
-  }),
-  field('pl.prior.cancelled_reason', 'text', {
-    hint: true,
-    visible: yes('pl.prior.cancelled'),
-    parent: 'pl.prior.cancelled',
-    checks: words(251),
-  }),
 ]
 
 const oneService = [
@@ -142,7 +129,7 @@ const clients: readonly Field[] = [
     visible: yes('uses_subcontractors'),
     parent: 'uses_subcontractors',
   }),
-  field('pl.work.license_needed', 'yes_no', { hint: true }),
+  field('pl.work.license_needed', 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field('pl.work.license_held', 'yes_no', {
     hint: true,
     visible: yes('pl.work.license_needed'),
@@ -154,7 +141,10 @@ const clients: readonly Field[] = [
     parent: 'pl.work.license_held',
     checks: words(251),
   }),
+  field('pl.has_additional_insureds', 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
 ]
+
+const hasContracts = not(is('pl.contracts.written', 'never'))
 
 const contracts: readonly Field[] = [
   field('pl.contracts.written', 'select', {
@@ -163,15 +153,15 @@ const contracts: readonly Field[] = [
     fact: 'contracts.signed_first',
   }),
   field('pl.contracts.scope_stated', 'yes_no_not_sure', {
+    statement: { list: 'contracts', kind: 'safeguard' },
     hint: true,
-    visible: not(is('pl.contracts.written', 'never')),
-    parent: 'pl.contracts.written',
+    visible: hasContracts,
   }),
   field('pl.contracts.liability_capped', 'yes_no_not_sure', {
+    statement: { list: 'contracts', kind: 'safeguard' },
     hint: true,
     why: true,
-    visible: not(is('pl.contracts.written', 'never')),
-    parent: 'pl.contracts.written',
+    visible: hasContracts,
   }),
   field('pl.contracts.promises', 'multi_select', {
     hint: true,
@@ -184,7 +174,6 @@ const contracts: readonly Field[] = [
     width: 3,
     checks: [{ rule: 'isLessThan', than: 1000 }],
   }),
-  field('pl.has_additional_insureds', 'yes_no', { hint: true }),
 ]
 
 /** Five years, with a day for each leap year that may lie in them. */
@@ -249,6 +238,20 @@ const losses: readonly Field[] = [
     visible: yes('pl.losses.disciplined'),
     parent: 'pl.losses.disciplined',
     checks: words(1001),
+  }),
+  // Missouri forbids the question.
+  field('pl.prior.cancelled', 'yes_no', {
+    statement: { list: 'true', kind: 'exposure' },
+    yearly: true,
+    hint: true,
+    visible: not(is('state', 'MO')),
+    fact: 'insurance.cancelled',
+  }),
+  field('pl.prior.cancelled_reason', 'text', {
+    hint: true,
+    visible: yes('pl.prior.cancelled'),
+    parent: 'pl.prior.cancelled',
+    checks: words(251),
   }),
 ]
 

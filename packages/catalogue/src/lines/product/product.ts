@@ -26,18 +26,6 @@ const role = [
     options: ['maker', 'assembler', 'importer', 'private_label', 'wholesaler', 'retailer'],
   }),
   field('product.foreign_share', 'percent', { hint: true, width: 3 }),
-  field('product.foreign_suppliers', 'yes_no', { hint: true }),
-  field('product.foreign_countries', 'text', {
-    hint: true,
-    visible: buysAbroad,
-    parent: 'product.foreign_suppliers',
-    checks: [{ rule: 'isLengthLessThan', than: 251 }],
-  }),
-  field('product.suppliers_insured', 'yes_no_not_sure', {
-    hint: true,
-    visible: buysAbroad,
-    parent: 'product.foreign_suppliers',
-  }),
 ]
 
 const use = [
@@ -59,6 +47,18 @@ const use = [
       'vape_cannabis',
       none,
     ],
+  }),
+  field('product.foreign_suppliers', 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
+  field('product.foreign_countries', 'text', {
+    hint: true,
+    visible: buysAbroad,
+    parent: 'product.foreign_suppliers',
+    checks: [{ rule: 'isLengthLessThan', than: 251 }],
+  }),
+  field('product.suppliers_insured', 'yes_no_not_sure', {
+    hint: true,
+    visible: buysAbroad,
+    parent: 'product.foreign_suppliers',
   }),
   field('product.designs', 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field('product.installs', 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),

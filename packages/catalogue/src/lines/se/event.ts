@@ -2,7 +2,7 @@ import type { Field } from '@coverwright/core/model/field'
 import type { NumberedPage } from '@coverwright/core/model/step'
 import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import { has, is, yes } from '@coverwright/core/rules/rule'
-import { noLossesBefore } from '../../earlier-answers.ts'
+import { derived, locked, noLossesBefore } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { pageOfSections } from '../../page-sections.ts'
 import { longText, shortText, wholeNumberBetween } from '../bounds.ts'
@@ -35,12 +35,12 @@ const what = [
   field('event.end_date', 'date', {
     hint: true,
     width: 3,
+    optional: true,
     checks: [
       { rule: 'dateIsAfter', date: 'event.start_date', days: -1 },
       { rule: 'dateIsBefore', date: 'event.start_date', days: longestDays },
     ],
   }),
-  field('event.past_midnight', 'yes_no', { hint: true }),
   field('event.setup_days', 'number', { hint: true, why: true, width: 3, checks: wholeNumberBetween(0, 14) }),
 ]
 
@@ -67,11 +67,21 @@ const where = [
 const servesAlcohol = is('event.alcohol', 'free', 'own', 'sold')
 const hasSecurity = is('event.security', 'venue', 'company', 'police', 'staff')
 
+/** An event without a last day of its own is over on its first. */
+const allOnOneDay = locked(
+  derived('everyone comes on one day', ['event.start_date', 'event.end_date', 'event.attendance_total'], (view) =>
+    (view.get('event.end_date') ?? view.get('event.start_date')) === view.get('event.start_date')
+      ? view.get('event.attendance_total')
+      : undefined,
+  ),
+)
+
 const people = [
   field('event.attendance_total', 'number', { hint: true, width: 3, checks: wholeNumberBetween(1, 100_000) }),
   field('event.attendance_day', 'number', {
     hint: true,
     width: 3,
+    derived: allOnOneDay,
     checks: [...wholeNumberBetween(1, 100_000), { rule: 'isNotMoreThanAnswer', of: 'event.attendance_total' }],
   }),
   field('event.alcohol', 'select', { why: true, options: ['none', 'free', 'own', 'sold'] }),
@@ -120,6 +130,7 @@ const activities = [
       none,
     ],
   }),
+  field('event.past_midnight', 'yes_no', { statement: { list: 'event', kind: 'exposure' }, hint: true }),
   field('event.athletic', 'yes_no', { statement: { list: 'event', kind: 'exposure' }, hint: true }),
   field('event.overnight', 'yes_no', { statement: { list: 'event', kind: 'exposure' }, hint: true }),
   field('event.performers', 'yes_no', { statement: { list: 'event', kind: 'exposure' }, hint: true }),
@@ -134,7 +145,7 @@ const activities = [
 const hasVendors = yes('event.vendors')
 
 const others = [
-  field('event.vendors', 'yes_no', { hint: true }),
+  field('event.vendors', 'yes_no', { statement: { list: 'event', kind: 'exposure' }, hint: true }),
   field('event.vendor_count', 'number', {
     width: 3,
     visible: hasVendors,
@@ -142,32 +153,12 @@ const others = [
     checks: wholeNumberBetween(1, 5000),
   }),
   field('event.vendors_insured', 'yes_no_not_sure', { hint: true, visible: hasVendors, parent: 'event.vendors' }),
-  field('event.additional_insureds', 'repeat', {
-    entry: true,
+  field('event.past_losses', 'yes_no', {
+    statement: { list: 'event', kind: 'exposure' },
+    yearly: true,
     hint: true,
-    why: true,
-    optional: true,
-    maxItems: 10,
-    fields: [
-      field('name', 'text', { checks: shortText }, 'event.additional_insureds.name'),
-      field(
-        'relation',
-        'select',
-        { options: ['venue', 'city', 'sponsor', 'other'] },
-        'event.additional_insureds.relation',
-      ),
-      field(
-        'address',
-        'text',
-        { hint: true, optional: true, checks: [{ rule: 'isLengthLessThan', than: 251 }] },
-        'event.additional_insureds.address',
-      ),
-    ],
+    remarks: [noLossesBefore],
   }),
-]
-
-const wanted = [
-  field('event.past_losses', 'yes_no', { yearly: true, hint: true, remarks: [noLossesBefore] }),
   field('event.past_losses_paid', 'money', {
     yearly: true,
     hint: true,
@@ -182,6 +173,31 @@ const wanted = [
     parent: 'event.past_losses',
     checks: longText,
   }),
+  field('event.additional_insureds', 'repeat', {
+    entry: true,
+    hint: true,
+    why: true,
+    optional: true,
+    maxItems: 10,
+    fields: [
+      field('name', 'text', { checks: shortText }, 'event.additional_insureds.name'),
+      field(
+        'relation',
+        'select',
+        { optional: true, options: ['venue', 'city', 'sponsor', 'other'] },
+        'event.additional_insureds.relation',
+      ),
+      field(
+        'address',
+        'text',
+        { hint: true, optional: true, checks: [{ rule: 'isLengthLessThan', than: 251 }] },
+        'event.additional_insureds.address',
+      ),
+    ],
+  }),
+]
+
+const wanted = [
   field('event.cancellation', 'yes_no', { hint: true, why: true }),
   field('event.cancellation_costs', 'money', {
     hint: true,

@@ -67,9 +67,18 @@ it.each([
   expect(problemsOf({ start_date, end_date })).toEqual(faults)
 })
 
+const twoDays = { start_date: '2027-06-05', end_date: '2027-06-06' }
+
 it('the busiest day has no more people than the whole event (V1)', () => {
-  expect(problemsOf({ attendance_total: 100, attendance_day: 101 })).toEqual(['event.attendance_day'])
-  expect(problemsOf({ attendance_total: 100, attendance_day: 100 })).toEqual([])
+  expect(problemsOf({ ...twoDays, attendance_total: 100, attendance_day: 101 })).toEqual(['event.attendance_day'])
+  expect(problemsOf({ ...twoDays, attendance_total: 100, attendance_day: 100 })).toEqual([])
+})
+
+it('an event of one day has one number of people, and needs no last day (Q2)', () => {
+  const asked = (event: object) => visibleWith({ start_date: '2027-06-05', attendance_total: 100, ...event })
+  expect(asked({})).not.toContain('event.attendance_day')
+  expect(asked({ end_date: '2027-06-05' })).not.toContain('event.attendance_day')
+  expect(asked(twoDays)).toContain('event.attendance_day')
 })
 
 const visibleWith = (event: object): readonly string[] =>

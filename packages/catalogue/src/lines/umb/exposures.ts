@@ -120,13 +120,6 @@ const howMuch: readonly Field[] = [
     options: ['1000000', '2000000', '3000000', '5000000', '10000000'],
   }),
   field('umbrella.retention', 'select', { usual: '10000', hint: true, options: ['0', '10000'] }),
-  field('umbrella.required', 'yes_no', { hint: true }),
-  field('umbrella.required_by', 'text', {
-    hint: true,
-    visible: yes('umbrella.required'),
-    parent: 'umbrella.required',
-    checks: [{ rule: 'isLengthLessThan', than: 251 }],
-  }),
   field('umbrella.large_losses', 'yes_no', {
     yearly: true,
     hint: true,
@@ -205,7 +198,11 @@ const vehiclesAndDrivers: readonly Field[] = [
 ]
 
 const companiesAndPolicies: readonly Field[] = [
-  field('umbrella.subsidiaries', 'yes_no', { hint: true, fact: 'business.subsidiaries' }),
+  field('umbrella.subsidiaries', 'yes_no', {
+    statement: { list: 'true', kind: 'exposure' },
+    hint: true,
+    fact: 'business.subsidiaries',
+  }),
   field('umbrella.subsidiary_list', 'repeat', {
     entry: true,
     visible: yes('umbrella.subsidiaries'),
@@ -214,6 +211,13 @@ const companiesAndPolicies: readonly Field[] = [
     initial: initialFrom(subsidiariesBefore, 'section.do'),
     minItems: 1,
     maxItems: 20,
+  }),
+  field('umbrella.required', 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
+  field('umbrella.required_by', 'text', {
+    hint: true,
+    visible: yes('umbrella.required'),
+    parent: 'umbrella.required',
+    checks: [{ rule: 'isLengthLessThan', than: 251 }],
   }),
   field('umbrella.claims_made', 'yes_no_not_sure', { hint: true, why: true }),
   field('umbrella.retro_gap', 'yes_no_not_sure', {

@@ -136,7 +136,14 @@ const mayBeLeftOut = remark(
   },
 )
 
+/** Who fills in the application of a small business is most often an owner; another name is put in its place. */
+const whoApplies = derived('the contact', ['contact_first_name', 'contact_last_name'], (view) => {
+  const name = ['contact_first_name', 'contact_last_name'].flatMap((path) => view.get(path) || []).join(' ')
+  return name ? [{ name }] : []
+})
+
 export const owners: Field = field('wc.owners', 'repeat', {
+  initial: initialFrom(whoApplies, 'step.contact.label'),
   entry: true,
   hint: true,
   why: true,

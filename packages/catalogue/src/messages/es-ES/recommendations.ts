@@ -11,6 +11,7 @@ export const recommendationsTexts = {
 
   'recommendation.several.title': '¿Qué más podría necesitar?',
   'recommendation.several.lede': 'Responda sí o no a cada una. Aquí no se contrata nada y puede cambiar de idea.',
+  'recommendation.several.none': 'Ninguna por ahora',
   'recommendation.kicker': 'Sugerencia {page} de {count}',
   'recommendation.covers': 'Qué paga',
   'recommendation.chosen': 'Su elección hasta ahora: {choice}',

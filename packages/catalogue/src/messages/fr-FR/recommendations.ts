@@ -11,6 +11,7 @@ export const recommendationsTexts = {
 
   'recommendation.several.title': 'De quoi d’autre pourriez-vous avoir besoin ?',
   'recommendation.several.lede': 'Répondez à chacune. Rien n’est souscrit ici et vous pouvez changer d’avis.',
+  'recommendation.several.none': 'Aucune pour l’instant',
   'recommendation.kicker': 'Conseil {page} sur {count}',
   'recommendation.covers': 'Ce que l’assurance paie',
   'recommendation.chosen': 'Votre choix pour l’instant : {choice}',

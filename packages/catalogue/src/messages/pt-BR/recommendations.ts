@@ -11,6 +11,7 @@ export const recommendationsTexts = {
 
   'recommendation.several.title': 'Do que mais você pode precisar?',
   'recommendation.several.lede': 'Responda a cada uma. Nada é contratado aqui e você pode mudar de ideia.',
+  'recommendation.several.none': 'Nenhuma por enquanto',
   'recommendation.kicker': 'Sugestão {page} de {count}',
   'recommendation.covers': 'O que ele paga',
   'recommendation.chosen': 'Sua escolha até agora: {choice}',

@@ -11,6 +11,7 @@ export const recommendationsTexts = {
 
   'recommendation.several.title': 'De que mais pode precisar?',
   'recommendation.several.lede': 'Responda a cada uma. Aqui não se contrata nada e pode mudar de ideias.',
+  'recommendation.several.none': 'Nenhuma por agora',
   'recommendation.kicker': 'Sugestão {page} de {count}',
   'recommendation.covers': 'O que paga',
   'recommendation.chosen': 'A sua escolha até agora: {choice}',

@@ -98,6 +98,7 @@ export const clTexts = {
   'field.cyber.mfa_email.hint': 'One mailbox that opens with a password alone is enough to make it untrue.',
   'field.cyber.mfa_email.why': 'Most thefts from small businesses begin in a mailbox.',
   'field.cyber.remote_access.label': 'Can anyone reach your systems from outside the office?',
+  'field.cyber.remote_access.statement': 'Someone can reach our systems from outside the office',
   'field.cyber.remote_access.hint':
     'Remote desktop, VPN, or an IT company that signs in from afar. Reading email does not count.',
   'field.cyber.mfa_remote.label': 'Does all of that access need a second step?',
@@ -129,6 +130,7 @@ export const clTexts = {
   'field.cyber.patching.option.later': 'Later, or now and then',
   'field.cyber.patching.option.not_sure': 'Not sure',
   'field.cyber.unsupported.label': 'Do you use software its maker no longer updates?',
+  'field.cyber.unsupported.statement': 'We use software its maker no longer updates',
   'field.cyber.unsupported.hint':
     'Such as Windows 10 without extended updates, Windows 7, or an old server, even on one machine.',
   'field.cyber.unsupported_detail.label': 'What is it, and is it cut off from the internet?',
@@ -184,6 +186,7 @@ export const clTexts = {
   'field.cyber.media_cleared.label': 'Do you have the right to use every picture, text and song you publish?',
   'field.cyber.media_cleared.hint': 'On your website, in advertising and on social media.',
   'field.cyber.incidents.label': 'In the last 3 years, did you have an attack, data leak or payment fraud?',
+  'field.cyber.incidents.statement': 'In the last 3 years, we had an attack, data leak or payment fraud',
   'field.cyber.incidents.hint': 'Yours, or one at a vendor that reached your data. Blocked attempts do not count.',
   'field.cyber.incident_list.label': 'What happened?',
   'field.cyber.incident_list.entry': 'Incident',
@@ -201,6 +204,7 @@ export const clTexts = {
   'field.cyber.incident_list.fixed.label': 'What have you changed since?',
   'field.cyber.incident_list.fixed.hint': 'A few words.',
   'field.cyber.circumstances.label': 'Do you know of anything that could lead to a cyber claim?',
+  'field.cyber.circumstances.statement': 'We know of something that could lead to a cyber claim',
   'field.cyber.circumstances.hint':
     'A suspected break-in, a complaint about data, a letter from a lawyer or regulator.',
   'field.cyber.circumstances.why':

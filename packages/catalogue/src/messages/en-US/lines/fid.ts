@@ -60,7 +60,6 @@ export const fidTexts = {
   'field.fid.plans.type.option.defined_benefit': 'Pension',
   'field.fid.plans.type.option.defined_contribution': 'Savings',
   'field.fid.plans.type.option.esop': 'ESOP',
-  'field.fid.plans.year_started.label': 'Year it began',
   'field.fid.plans.active.label': 'Employees in it',
   'field.fid.plans.active.hint': 'On the payroll today.',
   'field.fid.plans.others.label': 'Retired and others',
@@ -110,6 +109,7 @@ export const fidTexts = {
     'A plan lent to, bought from or sold to an owner (a prohibited transaction)',
   'field.fid.compliance.option.none': 'None of these',
   'field.fid.plan_changes.label': 'Was a plan ended, merged or its benefits cut in the last 2 years?',
+  'field.fid.plan_changes.statement': 'A plan was ended, merged or its benefits cut in the last 2 years',
   'field.fid.plan_changes.hint':
     'Or will one be in the next 12 months. A new insurer for the same benefits does not count.',
   'field.fid.plan_changes_detail.label': 'Which plan, when, and what changed?',

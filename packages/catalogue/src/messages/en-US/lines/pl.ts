@@ -86,6 +86,8 @@ export const plTexts = {
   'field.pl.prior.cancelled.label':
     'In the last three years, has an insurer declined, canceled or not renewed any insurance for your business?',
   'field.pl.prior.cancelled.hint': 'Leave out an insurer that stopped insuring your state or your trade.',
+  'field.pl.prior.cancelled.statement':
+    'In the last three years, an insurer declined, canceled or did not renew insurance for us',
   'field.pl.prior.cancelled_reason.label': 'Why did the insurer decline, cancel or not renew?',
   'field.pl.prior.cancelled_reason.hint': 'For example: a missed payment, or a claim.',
 
@@ -127,6 +129,7 @@ export const plTexts = {
   'field.pl.work.subcontractors_insured.hint': 'Choose Yes if all who do professional work for you have it.',
   'field.pl.work.subcontractors_insured.why': 'You answer to your client for their work as well as your own.',
   'field.pl.work.license_needed.label': 'Does your work need a professional license or certificate?',
+  'field.pl.work.license_needed.statement': 'Our work needs a professional license or certificate',
   'field.pl.work.license_needed.hint':
     'One that a state or a professional board grants. A business license does not count.',
   'field.pl.work.license_held.label': 'Does everyone who needs one hold it today?',
@@ -141,8 +144,10 @@ export const plTexts = {
   'field.pl.contracts.written.option.large': 'For some jobs, such as the large ones',
   'field.pl.contracts.written.option.never': 'Never',
   'field.pl.contracts.scope_stated.label': 'Do your contracts say what you will deliver, and what you will not?',
+  'field.pl.contracts.scope_stated.statement': 'What we will deliver, and what we will not',
   'field.pl.contracts.scope_stated.hint': 'Lawyers call it the scope of work.',
   'field.pl.contracts.liability_capped.label': 'Do your contracts limit what you can be made to pay?',
+  'field.pl.contracts.liability_capped.statement': 'A limit on what we can be made to pay',
   'field.pl.contracts.liability_capped.hint': 'For example: no more than the fees paid.',
   'field.pl.contracts.liability_capped.why': 'A cap often ends a dispute early. Insurers give credit for it.',
   'field.pl.contracts.promises.label': 'Do you promise any of these in writing?',
@@ -156,6 +161,7 @@ export const plTexts = {
   'field.pl.contracts.fee_suits.hint': 'Small claims court and collection agencies count. Enter 0 if you never did.',
   'field.pl.contracts.fee_suits.why': 'A client who is sued for fees often answers that the work was bad.',
   'field.pl.has_additional_insureds.label': 'Must anyone else be named on your policy?',
+  'field.pl.has_additional_insureds.statement': 'Somebody else must be named on our policy',
   'field.pl.has_additional_insureds.hint':
     'A client, landlord or lender may ask to be an “additional insured”. You list them later.',
 
@@ -243,6 +249,8 @@ export const plTexts = {
   'field.pl.cna.additional_insureds.relationship_other.label': 'What else?',
   'field.pl.cna.additional_insureds.relationship_other.hint': 'For example: a parent company, or a franchise.',
   'field.pl.cna.additional_insureds.street.label': 'Street address',
+  'field.pl.cna.additional_insureds.street.hint':
+    'If you have it at hand. A certificate for them shows it, the policy does not.',
   'field.pl.cna.additional_insureds.city.label': 'City',
   'field.pl.cna.additional_insureds.state.label': 'State',
   'field.pl.cna.additional_insureds.zip_code.label': 'ZIP code',

@@ -11,6 +11,7 @@ export const recommendationsTexts = {
 
   'recommendation.several.title': 'What else could you need?',
   'recommendation.several.lede': 'Each is a yes or a no. Nothing is bought here, and you can change your mind.',
+  'recommendation.several.none': 'None of these for now',
   'recommendation.kicker': 'Suggestion {page} of {count}',
   'recommendation.covers': 'What it pays for',
   'recommendation.chosen': 'Your choice so far: {choice}',
