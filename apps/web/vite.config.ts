@@ -25,6 +25,8 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
             // Small files compress worse, and each costs a request.
             { name: 'first', tags: ['$initial'] },
+            // Each file of its own is named in the first page’s script, and costs a request.
+            { name: 'shared', minShareCount: 4, maxModuleSize: 1500 },
           ],
         },
       },

@@ -5,7 +5,7 @@ import { cookieCategories, cookieEntry, cookies, cookiesOf, optionalCategories }
 
 it('lists each cookie once, with words for what it is for (C3)', () => {
   expect(new Set(cookies.map(({ name }) => name)).size).toBe(cookies.length)
-  for (const { name, purpose } of cookies) expect(enUs[purpose], name).toMatch(/^[A-Z].{15,}\.$/)
+  for (const { name } of cookies) expect(enUs[`cookies.purpose.${name}`], name).toMatch(/^[A-Z].{15,}\.$/)
   for (const category of cookieCategories) {
     expect(enUs[`cookies.${category}.title`], category).toBeDefined()
     expect(enUs[`cookies.${category}.text`], category).toBeDefined()

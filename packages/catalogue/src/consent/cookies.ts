@@ -10,8 +10,6 @@ export type CookieEntry = {
   readonly name: string
   readonly category: CookieCategory
   readonly days: number
-  /** Message key of what it is for. */
-  readonly purpose: string
   /** Prefix of its name over HTTPS, so that no neighbouring host can set it. */
   readonly securePrefix?: string
 }
@@ -23,7 +21,7 @@ const usualDays = 29
 export const consentDays = 180
 
 /**
- * Every cookie there is. What is not listed here cannot be set, neither by the pages nor by the server, and what is
+ * Every cookie there is; what it is for is the message `cookies.purpose.` and its name. What is not listed here cannot be set, neither by the pages nor by the server, and what is
  * listed as optional only with consent. Source: seed 7.7.
  */
 export const cookies = [
@@ -31,23 +29,21 @@ export const cookies = [
     name: 'cw_session',
     category: 'necessary',
     days: usualDays,
-    purpose: 'cookies.purpose.cw_session',
     securePrefix: '__Host-',
   },
-  { name: 'user_auth', category: 'necessary', days: usualDays, purpose: 'cookies.purpose.user_auth' },
+  { name: 'user_auth', category: 'necessary', days: usualDays },
   {
     name: 'cw_device',
     category: 'necessary',
     days: 30,
-    purpose: 'cookies.purpose.cw_device',
     securePrefix: '__Host-',
   },
-  { name: 'consent', category: 'necessary', days: consentDays, purpose: 'cookies.purpose.consent' },
-  { name: 'test_features', category: 'statistics', days: usualDays, purpose: 'cookies.purpose.test_features' },
-  { name: 'special_phone', category: 'preferences', days: usualDays, purpose: 'cookies.purpose.special_phone' },
-  { name: 'alias_set', category: 'preferences', days: usualDays, purpose: 'cookies.purpose.alias_set' },
-  { name: 'partner', category: 'marketing', days: usualDays, purpose: 'cookies.purpose.partner' },
-  { name: 'application_url', category: 'marketing', days: usualDays, purpose: 'cookies.purpose.application_url' },
+  { name: 'consent', category: 'necessary', days: consentDays },
+  { name: 'test_features', category: 'statistics', days: usualDays },
+  { name: 'special_phone', category: 'preferences', days: usualDays },
+  { name: 'alias_set', category: 'preferences', days: usualDays },
+  { name: 'partner', category: 'marketing', days: usualDays },
+  { name: 'application_url', category: 'marketing', days: usualDays },
 ] as const satisfies readonly CookieEntry[]
 
 export type CookieName = (typeof cookies)[number]['name']

@@ -85,7 +85,7 @@ function Category({ category, t, children: choice }: CategoryProps) {
             <div key={entry.name}>
               <dt className="id">{nameOf(entry)}</dt>
               <dd>
-                {t(entry.purpose)} {t('cookies.days', { count: entry.days })}
+                {t(`cookies.purpose.${entry.name}`)} {t('cookies.days', { count: entry.days })}
               </dd>
             </div>
           ))}

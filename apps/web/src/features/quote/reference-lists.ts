@@ -1,6 +1,6 @@
 import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import type { Field } from '@coverwright/core/model/field'
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { queryClient } from '../../api/query-client.ts'
 import { type ReferenceList, referenceListOf, referenceListQuery } from '../../api/resources/reference.ts'
@@ -25,7 +25,11 @@ export function listsOf({ pages }: Pick<FlowState, 'pages'>): readonly Reference
 /** Fetches the lists that the flow needs; the component renders again when they arrive. */
 export function useReferenceLists(flowState: FlowState): void {
   const sources = useMemo(() => listsOf(flowState), [flowState])
-  useQueries({ queries: sources.map(referenceListQuery) })
+  useQuery({
+    queryKey: ['reference-lists', ...sources],
+    queryFn: () => Promise.all(sources.map((list) => queryClient.ensureQueryData(referenceListQuery(list)))),
+    enabled: sources.length > 0,
+  })
 }
 
 /** The choices of a list from the server; undefined while it loads, and empty for an unknown list. */
