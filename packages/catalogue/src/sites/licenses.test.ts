@@ -2,7 +2,7 @@ import type { Translate } from '@coverwright/core/text/text'
 import { expect, it } from 'vitest'
 import { countryOf } from '../countries/countries.ts'
 import { licenseFaults } from './faults/license-faults.ts'
-import { type HeldLicense, licensesIn } from './licenses.ts'
+import { type HeldLicense, licensesIn, sellerWords } from './licenses.ts'
 
 const inCountry = (code: string) => {
   const country = countryOf(code)
@@ -23,6 +23,13 @@ it('a license counts in its states alone, to its last day', () => {
   expect(shownIn('US', both, 'ME', '2027-06-01')).toEqual([ofAgency])
   expect(shownIn('US', [person], 'NH')).toEqual([])
   expect(shownIn('US', both, undefined)).toEqual([])
+})
+
+it('the owner of a site is named once beside its own license', () => {
+  const [own, other] = ['Harbor, Maine license 1', 'June, Maine license 2']
+  expect(sellerWords('Harbor', [other, own])).toEqual({ owner: own, license: other })
+  expect(sellerWords('Harbor', [other])).toEqual({ owner: 'Harbor', license: other })
+  expect(sellerWords('Harb', [own, other])).toEqual({ owner: 'Harb', license: `${own}; ${other}` })
 })
 
 it.each([

@@ -30,6 +30,18 @@ export const licensesIn = (
     )
     .map((each) => shown(each, state, about))
 
+/**
+ * Who sells, for the line at the end of a page or mail: the owner is named once, where a license of its own names it.
+ * @param licenses in words
+ */
+export function sellerWords(
+  owner: string,
+  licenses: readonly string[],
+): { readonly owner: string; readonly license: string } {
+  const own = licenses.find((words) => words.startsWith(`${owner}, `))
+  return { owner: own ?? owner, license: licenses.filter((words) => words !== own).join('; ') }
+}
+
 function shown(
   { holder, kind, number, npn, sample }: HeldLicense,
   state: string | undefined,

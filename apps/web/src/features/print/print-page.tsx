@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icons/icon.tsx'
 import { quoteNumber } from '../offers/quote-summary.tsx'
 import type { Application } from '../quote/application.ts'
 import { textAnswer } from '../quote/application.ts'
-import { licenseWords } from '../quote/licenses.ts'
+import { sellerOf } from '../quote/licenses.ts'
 import { answerTextOptions, textsOf } from '../quote/texts.ts'
 import { Statements } from '../review/statements.tsx'
 import { useStatements } from '../review/use-statements.ts'
@@ -90,7 +90,7 @@ export function PrintPage({ application, title, back, first, carried }: PrintPag
           <div>{t('page.pdf.date')}</div>
         </div>
         <div className="pfoot">
-          <p>{[site.legal.owner, licenseWords(application)].filter(Boolean).join('. ')}</p>
+          <p>{Object.values(sellerOf(application)).filter(Boolean).join('. ')}</p>
           <p>{t('page.pdf.noCoverage')}</p>
         </div>
       </main>

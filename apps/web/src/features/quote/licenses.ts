@@ -1,14 +1,18 @@
+import { sellerWords } from '@coverwright/catalogue/sites/licenses'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { ShownLicense } from '@coverwright/contract/site/licenses'
 import type { Application } from './application.ts'
 
 type OfQuote = Pick<Application, 'site' | 'quote'>
 
-/** Under which insurance is sold where the risk is; before that is known, the licenses of the whole country. */
-export function licenseWords({ site, quote }: OfQuote): string {
+/** Who sells insurance where the risk is; before that is known, with the licenses of the whole country. */
+export function sellerOf({ site, quote }: OfQuote): { readonly owner: string; readonly license: string } {
   const ofQuote = quote?.producer_licenses
   const shown: readonly ShownLicense[] = Array.isArray(ofQuote) ? ofQuote : site.shown_licenses
-  return shown.map(({ words }) => words).join('; ')
+  return sellerWords(
+    site.legal.owner,
+    shown.map(({ words }) => words),
+  )
 }
 
 /** States of the risk where nobody may sell insurance. */

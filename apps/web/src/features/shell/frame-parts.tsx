@@ -14,7 +14,7 @@ import { Rail } from '../../ui/layout/rail.tsx'
 import { useOrigin } from '../attribution/use-origin.ts'
 import type { Application } from '../quote/application.ts'
 import { countries } from '../quote/countries.ts'
-import { licenseWords } from '../quote/licenses.ts'
+import { sellerOf } from '../quote/licenses.ts'
 import { textsOf } from '../quote/texts.ts'
 import { todayOf } from '../quote/today.ts'
 import { isAgentMode } from '../session/roles.ts'
@@ -104,7 +104,7 @@ const Panel = memo(function PanelOfSite({ contact, site, show, inPage }: PanelPr
 export function SiteFooter({ application, show }: Pick<FrameProps, 'application' | 'show'>) {
   const { site } = application
   const t = textsOf(site)
-  const { owner, privacyUrl, termsUrl } = site.legal
+  const { privacyUrl, termsUrl } = site.legal
   const siteAddress = useSiteAddress()
   const linkTo = (id: string, url: string | undefined) =>
     url === undefined ? [] : [{ id, label: t(`page.${id}`), href: siteAddress(url) }]
@@ -126,7 +126,7 @@ export function SiteFooter({ application, show }: Pick<FrameProps, 'application'
         ...linkTo('terms', termsUrl),
       ]}
       banner={linked(site.footer?.banner, siteAddress)}
-      legal={t('page.legal', { year: todayOf(site).slice(0, 4), owner, license: licenseWords(application) }).trim()}
+      legal={t('page.legal', { year: todayOf(site).slice(0, 4), ...sellerOf(application) }).trim()}
     />
   )
 }

@@ -1,7 +1,7 @@
 import type { MessageParams } from '@coverwright/core/text/text'
 import { isMailAddress, oneLine } from '../../../platform/mail/mail-address.ts'
 import type { DigestItem, StoredMail } from './mail.ts'
-import { contactLine, licenseLine, type MailSite } from './mail-foot.ts'
+import { contactLine, type MailSite, sellerOf } from './mail-foot.ts'
 import { htmlOf } from './mail-html.ts'
 import { type MailBody, type MailPart, type Say, small, text, type Words } from './mail-parts.ts'
 import { textOf } from './mail-text.ts'
@@ -47,7 +47,6 @@ function bodyOf(mail: StoredMail, served: MailSite, now: Date): MailBody {
     ...('day' in mail && mail.day !== undefined ? { day: dayOf(mail.day) } : {}),
     ...('effective' in mail && mail.effective !== undefined ? { day: dayOf(mail.effective) } : {}),
   }
-  const { owner } = site.legal
   return {
     lang: site.locale,
     brand: site.name,
@@ -57,8 +56,7 @@ function bodyOf(mail: StoredMail, served: MailSite, now: Date): MailBody {
       ...(isToStaff(mail) ? [] : [contactLine(mail, served)]),
       translate('page.legal', {
         year: String(now.getFullYear()),
-        owner,
-        license: licenseLine(mail, served, now),
+        ...sellerOf(mail, served, now),
       }).trim(),
     ],
     ...(mail.choices ? { choices: { label: translate('mail.choices'), href: mail.choices.page } } : {}),

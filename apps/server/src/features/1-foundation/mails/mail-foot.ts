@@ -1,4 +1,4 @@
-import { licensesIn } from '@coverwright/catalogue/sites/licenses'
+import { licensesIn, sellerWords } from '@coverwright/catalogue/sites/licenses'
 import { displayedPhone } from '@coverwright/core/text/phone'
 import { oneLine } from '../../../platform/mail/mail-address.ts'
 import type { ServedSite } from '../site/served-site.ts'
@@ -7,9 +7,9 @@ import type { StoredMail } from './mail.ts'
 export type MailSite = Pick<ServedSite, 'site' | 'translate' | 'country' | 'today'>
 
 /** Of the state of the risk where the mail names them; else those of a whole country. */
-export function licenseLine(mail: StoredMail, { site, country, translate, today }: MailSite, now: Date): string {
+export function sellerOf(mail: StoredMail, { site, country, translate, today }: MailSite, now: Date) {
   const everywhere = () => licensesIn(site.licenses, undefined, { country, translate, today: today(now) })
-  return (mail.licenses ?? everywhere().map(({ words }) => words)).map(oneLine).join('; ')
+  return sellerWords(site.legal.owner, (mail.licenses ?? everywhere().map(({ words }) => words)).map(oneLine))
 }
 
 /** Whom to ask: the agency that works on it, or the site's advisor. */

@@ -1,4 +1,4 @@
-import { licensesIn } from '@coverwright/catalogue/sites/licenses'
+import { licensesIn, sellerWords } from '@coverwright/catalogue/sites/licenses'
 import type { CertificateHolder } from '@coverwright/contract/binding/offer-documents'
 import type { Policy } from '@coverwright/contract/binding/policies'
 import type { OfferReply } from '@coverwright/contract/offers'
@@ -56,7 +56,17 @@ export function printedCertificate(certified: Certified): PrintedPaper {
           ] as const)
         : []),
       { kind: 'text', text: t('certificate.day', { date }) },
-      { kind: 'text', text: [site.legal.owner, ...licenses.map(({ words }) => words)].join(' · ') },
+      {
+        kind: 'text',
+        text: Object.values(
+          sellerWords(
+            site.legal.owner,
+            licenses.map(({ words }) => words),
+          ),
+        )
+          .filter(Boolean)
+          .join(' · '),
+      },
     ],
     foot: [title, insured, number].filter(Boolean).join(' · '),
     language: site.locale,
