@@ -17,17 +17,10 @@ import {
 } from '../earlier-answers.ts'
 import { field } from '../field.ts'
 import { insures } from '../lines/insures.ts'
+import { linesOfLocations } from '../lines/line-state.ts'
 import { buildingEntries, valueOfContents } from './building-fields.ts'
 
-/** Lines whose carriers rate each location. */
-const needsPremises = any(
-  insures('gl'),
-  insures('bop'),
-  insures('cp'),
-  insures('product'),
-  insures('pollution'),
-  insures('wc'),
-)
+const needsPremises = any(...linesOfLocations.map((line) => insures(line)))
 
 /** Lines that insure buildings and what is in them. */
 export const insuresProperty = any(insures('bop'), insures('cp'))

@@ -10,6 +10,9 @@ type StateOf = {
 /** Lines quoted in the state where the people work, which need not be the business's own. */
 const ofLine: Readonly<Record<string, StateOf>> = { wc: { fact: 'wc_state', from: stateOfWork } }
 
+/** Lines whose insurers rate each location, so that they are sold in the state of each. */
+export const linesOfLocations = ['gl', 'bop', 'cp', 'product', 'pollution', 'wc'] as const
+
 /** The fact that says in which state a line is quoted. */
 export const stateFactOf = (line: string): AnswerPath =>
   (Object.hasOwn(ofLine, line) ? ofLine[line]?.fact : undefined) ?? 'state'

@@ -84,7 +84,7 @@ test('the license of the agency that works on a quote counts as well', async () 
   expect(agency).not.toHaveProperty('licenses')
 })
 
-test('a location in a state where nobody is licensed closes the lines as well', async () => {
+test('a location in a state where nobody is licensed closes the lines that insure locations, and no other', async () => {
   const rosa = browser()
   const quote = await rosa.begin()
   const { class_code_ref, sub_class_code_ref } = painter
@@ -96,7 +96,9 @@ test('a location in a state where nobody is licensed closes the lines as well', 
   })
   expect(saved.body.data).toMatchObject({ unlicensed_states: ['IL'], location_states: ['IL'] })
   const types = (await rosa.get(`insurance-type?quote_id=${quote._id}`)).body.data
-  expect(types.find(({ line }: { line: string }) => line === 'gl')).toMatchObject({ insurers: 0 })
+  const insurersOf = (line: string) => types.find((each: { line: string }) => each.line === line).insurers
+  expect([insurersOf('gl'), insurersOf('bop')]).toEqual([0, 0])
+  expect(insurersOf('cl')).toBeGreaterThan(0)
 })
 
 test('once the license has ended an offer can no longer be chosen, and nobody asks what its insurer needs', async () => {
