@@ -8,7 +8,14 @@ import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 import type { HeldOffer } from '../submissions/offers/record-answer.ts'
 import { amountText } from './amount-text.ts'
 import { billReply } from './bill-reply.ts'
-import { type BillRow, finishBillTasks, insertBillTask, listPayments, type PaymentRow } from './bills.store.ts'
+import {
+  type BillRow,
+  finishBillTasks,
+  insertBillTask,
+  listPayments,
+  type PaymentRow,
+  renewBillTask,
+} from './bills.store.ts'
 
 /** What the desk has to do about a bill. */
 const matters = ['invoice', 'failed', 'to_refund', 'other_amount', 'paid_twice'] as const
@@ -38,6 +45,10 @@ function taskId({ bill, payments }: Pick<Known, 'bill' | 'payments'>, matter: Ma
   const about = matter === 'invoice' || matter === 'failed' ? [bill.amount, bill.currency] : here
   return stableUuid(JSON.stringify(['bill', bill.uuid, matter, ...about]))
 }
+
+/** A payment failed once more: the task about it is to be done again, whoever has done it before. */
+export const renewFailedTask = (trx: Database, bill: BillRow): Promise<void> =>
+  renewBillTask(trx, taskId({ bill, payments: [] }, 'failed'))
 
 type Opening = { readonly served: Pick<ServedSite, 'translate' | 'today' | 'site'>; readonly at: Date }
 

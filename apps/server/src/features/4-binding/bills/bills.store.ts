@@ -185,6 +185,16 @@ export async function insertBillTask(trx: Database, task: BillTask, at: Date): P
     .execute()
 }
 
+/** Counts a task that somebody has ended as ended by us: its matter is there again, and so is the task once it is looked at. */
+export async function renewBillTask(trx: Database, id: string): Promise<void> {
+  await trx
+    .updateTable('desk_tasks')
+    .set({ done_by: endedBy })
+    .where('id', '=', id)
+    .where('done_at', 'is not', null)
+    .execute()
+}
+
 /** Ends the tasks about a bill but for these. */
 export async function finishBillTasks(trx: Database, bill: string, but: readonly string[], at: Date): Promise<void> {
   await trx

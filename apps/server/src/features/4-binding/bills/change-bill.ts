@@ -16,7 +16,7 @@ import { nextOf } from '../submissions/offers/next-of.ts'
 import type { HeldOffer } from '../submissions/offers/record-answer.ts'
 import { queueBills } from '../submissions/queueing/queue-bill.ts'
 import { notifyPages } from '../submissions/submissions.store.ts'
-import { endSettledTasks } from './bill-tasks.ts'
+import { endSettledTasks, renewFailedTask } from './bill-tasks.ts'
 import { type BillRow, setBillState } from './bills.store.ts'
 
 export type Happening = {
@@ -61,6 +61,7 @@ export async function changeBill(
   const after = stored ? billState(stored, held.offer.stage) : next
   if (stored) await setBillState(trx, bill.uuid, stored, event === 'pay' ? at : undefined)
   await endSettledTasks(trx, held, { ...bill, state: stored ?? bill.state }, at)
+  if (event === 'fail') await renewFailedTask(trx, bill)
   const changes = [
     changeOf(`bills.${bill.uuid}.state`, before, after),
     ...Object.entries(about).map(([name, value]) => ({ path: `bills.${bill.uuid}.${name}`, after: value })),

@@ -64,7 +64,19 @@ test('a bank debit is paid days later or fails; an expired page makes room for a
       at: clock.now,
     }),
   )
-  expect((await rosa.post(`${at}/checkout`)).body.data.url).not.toBe(second)
+  const third = (await rosa.post(`${at}/checkout`)).body.data.url
+  expect(third).not.toBe(second)
+
+  // The desk has done what was to be done, and the next debit fails as well.
+  const failed = /^The payment of \$[\d,.]+ for Copperfield Insurance failed/
+  const { tasks } = (await desk.get(`desk/applications/${_id}`)).body.data
+  const done = tasks.find(({ what }: { what: string }) => failed.test(what))
+  expect((await desk.patch(`desk/applications/${_id}/tasks/${done.id}`)).status).toBe(200)
+  await tasksAre(desk, _id, [])
+  const last = { id: third.split('/').at(-1), payment_status: 'unpaid' }
+  await tell(eventOf('checkout.session.completed', sessionOf(bill, last), { id: 'evt_33', at: clock.now }))
+  await tell(eventOf('checkout.session.async_payment_failed', sessionOf(bill, last), { id: 'evt_34', at: clock.now }))
+  await tasksAre(desk, _id, [expect.stringMatching(failed)])
 })
 
 test.each([
