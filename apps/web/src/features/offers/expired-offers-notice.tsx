@@ -1,11 +1,15 @@
+import { isOneChoice } from '@coverwright/catalogue/lines/one-choice'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { OfferReply } from '@coverwright/contract/offers'
 import { isWithInsurer } from '@coverwright/core/lifecycle/offer'
 import type { Translate } from '@coverwright/core/text/text'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { contentOf } from '../quote/countries.ts'
 import { isExpired } from './offer-text.ts'
 
 type Props = {
+  readonly site: Pick<PublicSite, 'country'>
   readonly offers: readonly OfferReply[]
   readonly today: string
   readonly busy: boolean
@@ -15,10 +19,12 @@ type Props = {
 }
 
 /** Offers to get new prices, if carriers no longer hold some of those shown. */
-export function ExpiredOffersNotice({ offers, today, busy, disabled, onAskAgain, t }: Props) {
-  const taken = new Set(offers.filter(({ chosen, stage }) => chosen || isWithInsurer(stage)).map(({ line }) => line))
+export function ExpiredOffersNotice({ site, offers, today, busy, disabled, onAskAgain, t }: Props) {
+  const types = contentOf(site)?.country.types ?? []
+  const taken = offers.filter(({ chosen, stage }) => chosen || isWithInsurer(stage))
+  const isNeeded = (line: string) => !taken.some((each) => each.line === line || isOneChoice(types, each.line, line))
   const lines = new Set(
-    offers.filter((offer) => isExpired(offer, today) && !taken.has(offer.line)).map(({ line }) => line),
+    offers.filter((offer) => isExpired(offer, today) && isNeeded(offer.line)).map(({ line }) => line),
   )
   if (lines.size === 0) return null
   return (

@@ -100,6 +100,7 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
           <SubmitAgain t={t} />
         ) : (
           <ExpiredOffersNotice
+            site={site}
             offers={offers}
             today={todayOf(site)}
             busy={ask.isPending}

@@ -195,8 +195,20 @@ export const listDueTasks = (db: Database, { site, from, until }: Omit<Ending, '
     .orderBy('desk_tasks.id')
     .execute()
 
-/** Offers whose price is held until a day in this time, of which nobody was told. */
-export const listExpiringOffers = (db: Database, { site, from, until, quoteId }: Ending) =>
+/**
+ * Offers whose price is held until a day in this time, of which nobody was told.
+ * @param oneChoice pairs of lines of which only one is needed, each both ways round
+ */
+export const listExpiringOffers = (
+  db: Database,
+  {
+    site,
+    from,
+    until,
+    quoteId,
+    oneChoice = [],
+  }: Ending & { readonly oneChoice?: readonly (readonly [string, string])[] },
+) =>
   db
     .selectFrom('quotes')
     .innerJoin('current_offers as offers', 'offers.quote_id', 'quotes.id')
@@ -222,7 +234,7 @@ export const listExpiringOffers = (db: Database, { site, from, until, quoteId }:
         ),
       ),
     )
-    // Of a line that nobody has chosen an offer of, and that no insurer was asked to bind, also by an earlier submission.
+    // Of a line that nobody has chosen an offer of, nor of one that contains it or is contained in it, and that no insurer was asked to bind, also by an earlier submission.
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -231,7 +243,12 @@ export const listExpiringOffers = (db: Database, { site, from, until, quoteId }:
             .leftJoin('current_offers', 'current_offers.uuid', 'taken.uuid')
             .select('taken.uuid')
             .whereRef('submissions.quote_id', '=', 'quotes.id')
-            .whereRef('taken.line', '=', 'offers.line')
+            .where(({ eb, or, and, ref }) =>
+              or([
+                eb('taken.line', '=', ref('offers.line')),
+                ...oneChoice.map(([one, other]) => and([eb('taken.line', '=', one), eb('offers.line', '=', other)])),
+              ]),
+            )
             .where('taken.stage', 'in', takenStages)
             .where(({ eb, or }) =>
               or([eb('current_offers.uuid', 'is not', null), eb('taken.stage', 'in', insurersStages)]),

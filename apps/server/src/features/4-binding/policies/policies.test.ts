@@ -221,15 +221,22 @@ it('nobody is warned that prices end of a line that an insurer has, also by an e
   await rosa.patch(`quote/${id}`, { command: 'reopen' }, { 'if-match': '*' })
   expect((await rosa.patch(`quote/${id}/finish_form`, { attestation })).status).toBe(200)
   const quoted = { coverages: [], highlights: [], reasons: [], valid_until: dayIn(1) }
-  await db
-    .updateTable('offers')
-    .set({ state: 'quoted', reply: JSON.stringify(quoted) })
-    .where('submission_uuid', 'in', (eb) => eb.selectFrom('submissions').select('uuid').where('quote_id', '=', id))
-    .where('uuid', '!=', offer)
-    .execute()
-  const expiring = async () =>
-    (await listExpiringOffers(db, { site: 'default', from: dayIn(0), until: dayIn(3), quoteId: id })).length
+  const changeOthers = (change: { state?: 'quoted'; reply?: string; line?: string }) =>
+    db
+      .updateTable('offers')
+      .set(change)
+      .where('submission_uuid', 'in', (eb) => eb.selectFrom('submissions').select('uuid').where('quote_id', '=', id))
+      .where('uuid', '!=', offer)
+      .execute()
+  await changeOthers({ state: 'quoted', reply: JSON.stringify(quoted) })
+  const time = { site: 'default', from: dayIn(0), until: dayIn(3), quoteId: id }
+  const expiring = async () => (await listExpiringOffers(db, { ...time, oneChoice: [['gl', 'bop']] })).length
   expect(await expiring()).toBe(0)
+  await changeOthers({ line: 'bop' })
+  expect(await expiring(), 'of what contains it').toBe(0)
+  await changeOthers({ line: 'wc' })
+  expect(await expiring(), 'of another need').toBeGreaterThan(0)
+  await changeOthers({ line: 'gl' })
   await db.updateTable('offers').set({ stage: 'refused' }).where('uuid', '=', offer).execute()
   expect(await expiring()).toBeGreaterThan(0)
 })

@@ -1,3 +1,4 @@
+import { isOneChoice } from '@coverwright/catalogue/lines/one-choice'
 import { daysAfter } from '@coverwright/core/rules/calendar'
 import Type from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
@@ -17,7 +18,7 @@ import { changeQuote, lockAnyQuote } from '../../3-quoting/quotes/quotes.store.t
 import type { QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import type { PolicyDependencies } from './hold-policy.ts'
 import { expiryDays, mostRenewalDays, renewalDays } from './notice-days.ts'
-import { type Ending, keepTold, listDueRenewals, listDueTasks, listExpiringOffers } from './policies.store.ts'
+import { keepTold, listDueRenewals, listDueTasks, listExpiringOffers } from './policies.store.ts'
 
 /** Tells customers, once a day, whose insurance and whose prices end soon. */
 const remindJob = { name: 'policies.remind', payload: Type.Object({}) } as const
@@ -172,8 +173,12 @@ async function warnOfExpiry(dependencies: Dependencies, served: ServedSite): Pro
 async function listUnwarned(db: Database, served: ServedSite, now: Date, quoteId?: string) {
   const from = served.today(now)
   const until = daysAfter(from, expiryDays(served.site)) ?? from
-  const ending: Ending = { site: served.site.id, from, until, quoteId }
-  return await listExpiringOffers(db, ending)
+  const { types } = served.country
+  const lines = types.map(({ line }) => line)
+  const oneChoice = lines.flatMap((one) =>
+    lines.filter((other) => isOneChoice(types, one, other)).map((other) => [one, other] as const),
+  )
+  return await listExpiringOffers(db, { site: served.site.id, from, until, quoteId, oneChoice })
 }
 
 const tellOfExpiry = (dependencies: Dependencies, served: ServedSite, id: string): Promise<void> =>
