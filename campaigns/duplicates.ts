@@ -29,7 +29,7 @@ export async function duplicates({ quotes, atOnce = 10, kills = 0 }: Extent) {
   const effective_date = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
   const mail = await startMailServer()
   let target = ''
-  const carriers = await countCarriers(() => target, 0.1)
+  const carriers = await countCarriers(() => target, { lostShare: 0.1 })
   const settings = { CARRIERS_URL: carriers.url, SMTP_URL: mail.url.href, MAIL_FROM: 'Coverwright <mail@shop.example>' }
   const parts = await startParts(settings)
   target = parts.carriers.url

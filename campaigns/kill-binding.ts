@@ -4,6 +4,7 @@ import { fillQuote, painter, typesOf } from '../apps/server/src/testing/fill-quo
 import { type Parts, startParts } from '../e2e/harness/product.ts'
 import { option } from '../scripts/option.ts'
 import { type Answer, type Client, createClient } from './parts/client.ts'
+import { countCarriers } from './parts/counting-carriers.ts'
 import { say } from './parts/report.ts'
 
 /** A clothing shop, which the insurer that binds at once wants. */
@@ -68,7 +69,7 @@ async function confirmed({ client, path }: Buyer, seconds: number): Promise<stri
 }
 
 type Size = { readonly rounds: number; readonly people: number }
-type Tally = { asked: number; lost: number; changed: number }
+type Tally = { asked: number; lost: number; changed: number; twice: number }
 
 /** One round: some buy while the server is killed, then everything has to stand, also after another kill. */
 async function buyThroughAKill(
@@ -94,23 +95,29 @@ async function buyThroughAKill(
 
 /**
  * kill -9 of the server, every other time with its database, at random moments between choosing, signing, asking and the
- * insurer's confirmation.
+ * insurer's confirmation; and an insurer that dies after it has taken a request, so that its reply is lost.
  */
 export async function killBinding({ rounds, people }: Size): Promise<Tally> {
-  const parts = await startParts()
-  const tally = { asked: 0, lost: 0, changed: 0 }
+  let target = ''
+  const carriers = await countCarriers(() => target, { call: 'binds', lostShare: 0.3 })
+  const parts = await startParts({ CARRIERS_URL: carriers.url })
+  target = parts.carriers.url
+  const tally = { asked: 0, lost: 0, changed: 0, twice: 0 }
   try {
     for (let round = 0; round < rounds; round++) await buyThroughAKill(parts, people, round % 2 === 1, tally)
   } finally {
     await parts.stop()
+    carriers.stop()
   }
+  // Whatever an insurer was asked more than once, it knows as one.
+  tally.twice = new Set([...carriers.delivered.values()].flat()).size - tally.asked
   return tally
 }
 
 if (import.meta.main) {
   const rounds = option('rounds', 10)
-  const { asked, lost, changed } = await killBinding({ rounds, people: option('people', 5) })
+  const { asked, lost, changed, twice } = await killBinding({ rounds, people: option('people', 5) })
   say(`kill -9 between choosing and the insurer's confirmation, ${rounds} times`)
-  say(`asked for: ${asked}, never confirmed: ${lost}, confirmed otherwise after another kill: ${changed}`)
-  if (lost + changed > 0) process.exitCode = 1
+  say(`asked for: ${asked}, never confirmed: ${lost}, confirmed otherwise after another kill: ${changed}, bound twice: ${twice}`)
+  if (lost + changed + twice > 0) process.exitCode = 1
 }

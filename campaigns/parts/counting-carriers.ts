@@ -8,13 +8,18 @@ const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks)
 }
 
+/** What an insurer calls that which it makes of a request. */
+const idOf = { quotes: 'quote_id', binds: 'bind_id' } as const
+
+type Counting = { readonly call?: keyof typeof idOf; readonly lostShare?: number }
+
 /**
- * Stands before the insurers and counts what they are asked to quote: how often each offer, known by its key, was
- * delivered. Some replies can be lost on their way, after the insurer has taken the request.
+ * Stands before the insurers and counts what they are asked to quote, or to bind: how often each request, known by its key,
+ * was delivered. Some replies can be lost on their way, as of an insurer that dies after it has taken the request.
  * @param target where the insurers are, once that is known
  */
-export async function countCarriers(target: () => string, lostShare = 0) {
-  /** By offer: what the insurer called its quote, in each of its replies. */
+export async function countCarriers(target: () => string, { call = 'quotes', lostShare = 0 }: Counting = {}) {
+  /** By request: what the insurer called its quote or policy, in each of its replies. */
   const delivered = new Map<string, string[]>()
   const server = createServer(async (request, reply) => {
     try {
@@ -27,8 +32,8 @@ export async function countCarriers(target: () => string, lostShare = 0) {
       })
       const text = await answer.text()
       const key = request.headers['idempotency-key']
-      if (typeof key === 'string' && request.url?.endsWith('/quotes') && answer.ok) {
-        delivered.set(key, [...(delivered.get(key) ?? []), JSON.parse(text).quote_id])
+      if (typeof key === 'string' && request.url?.endsWith(`/${call}`) && answer.ok) {
+        delivered.set(key, [...(delivered.get(key) ?? []), JSON.parse(text)[idOf[call]]])
         if (Math.random() < lostShare) return request.socket.destroy()
       }
       reply.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' })
