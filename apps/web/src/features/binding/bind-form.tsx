@@ -57,91 +57,94 @@ export function BindForm({ application, of, page, insurer, adviser, t }: Props) 
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
-      className="bind"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!request.isPending && !closed && page.may_sign) void ask().catch(() => undefined)
-      }}
-    >
-      {given.map((each) => (
-        <Requirement
-          key={each.kind}
-          requirement={each}
-          page={page}
-          of={of}
-          site={application.site}
-          problem={problems[each.kind]}
-          onSave={save.mutate}
-          t={t}
-        />
-      ))}
-      <SaveNews save={save} of={of} t={t} />
-      {signs && (
-        <section className="bind__part" data-requirement="signature">
-          <h2>{t('bind.kind.signature')}</h2>
-          <SignedWords documents={page.documents} />
-          {page.may_sign && (
-            <div className="fields">
-              <LabelledControl label={t('bind.name')} hint={t('bind.name.hint')} problem={problems.signature} t={t}>
-                {(control) => (
-                  <input
-                    {...control}
-                    className="input"
-                    autoComplete="name"
-                    dir="auto"
-                    maxLength={200}
-                    value={name}
-                    onChange={(event) => setName(event.target.value)}
-                  />
-                )}
-              </LabelledControl>
-              <LabelledControl label={t('bind.capacity')} t={t}>
-                {(control) => (
-                  <select
-                    {...control}
-                    className="select"
-                    value={capacity}
-                    onChange={(event) => setCapacity(capacities.find((each) => each === event.target.value) ?? 'owner')}
-                  >
-                    {capacities.map((each) => (
-                      <option key={each} value={each}>
-                        {t(`bind.capacity.${each}`)}
-                      </option>
-                    ))}
-                  </select>
-                )}
-              </LabelledControl>
-              <div data-requirement="consent" className={problems.consent ? 'field has-err' : 'field'}>
-                <label className="agree">
-                  <input
-                    className="tick"
-                    type="checkbox"
-                    checked={agreed}
-                    aria-invalid={problems.consent !== undefined || undefined}
-                    onChange={(event) => setAgreedTo(event.target.checked ? words : '')}
-                  />
-                  <span>{t('bind.consent')}</span>
-                </label>
-                {problems.consent && <p className="err">{t(problems.consent)}</p>}
+    <>
+      <form
+        ref={form}
+        noValidate
+        className="bind"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!request.isPending && !closed && page.may_sign) void ask().catch(() => undefined)
+        }}
+      >
+        {given.map((each) => (
+          <Requirement
+            key={each.kind}
+            requirement={each}
+            page={page}
+            of={of}
+            site={application.site}
+            problem={problems[each.kind]}
+            onSave={save.mutate}
+            t={t}
+          />
+        ))}
+        <SaveNews save={save} of={of} t={t} />
+        {signs && (
+          <section className="bind__part" data-requirement="signature">
+            <h2>{t('bind.kind.signature')}</h2>
+            <SignedWords documents={page.documents} />
+            {page.may_sign && (
+              <div className="fields">
+                <LabelledControl label={t('bind.name')} hint={t('bind.name.hint')} problem={problems.signature} t={t}>
+                  {(control) => (
+                    <input
+                      {...control}
+                      className="input"
+                      autoComplete="name"
+                      dir="auto"
+                      maxLength={200}
+                      value={name}
+                      onChange={(event) => setName(event.target.value)}
+                    />
+                  )}
+                </LabelledControl>
+                <LabelledControl label={t('bind.capacity')} t={t}>
+                  {(control) => (
+                    <select
+                      {...control}
+                      className="select"
+                      value={capacity}
+                      onChange={(event) =>
+                        setCapacity(capacities.find((each) => each === event.target.value) ?? 'owner')
+                      }
+                    >
+                      {capacities.map((each) => (
+                        <option key={each} value={each}>
+                          {t(`bind.capacity.${each}`)}
+                        </option>
+                      ))}
+                    </select>
+                  )}
+                </LabelledControl>
+                <div data-requirement="consent" className={problems.consent ? 'field has-err' : 'field'}>
+                  <label className="agree">
+                    <input
+                      className="tick"
+                      type="checkbox"
+                      checked={agreed}
+                      aria-invalid={problems.consent !== undefined || undefined}
+                      onChange={(event) => setAgreedTo(event.target.checked ? words : '')}
+                    />
+                    <span>{t('bind.consent')}</span>
+                  </label>
+                  {problems.consent && <p className="err">{t(problems.consent)}</p>}
+                </div>
               </div>
-            </div>
-          )}
-        </section>
-      )}
-      <RequestProblem error={request.error} of={of} t={t} />
-      {page.may_sign ? (
-        <div className="actions">
-          <Button type="submit" arrow busy={request.isPending} disabled={closed}>
-            {page.mode === 'desk' ? t('bind.ask.desk', { name: adviser }) : t('bind.ask', { insurer })}
-          </Button>
-        </div>
-      ) : (
-        <AgentPrepares application={application} t={t} />
-      )}
-    </form>
+            )}
+          </section>
+        )}
+        <RequestProblem error={request.error} of={of} t={t} />
+        {page.may_sign && (
+          <div className="actions">
+            <Button type="submit" arrow busy={request.isPending} disabled={closed}>
+              {page.mode === 'desk' ? t('bind.ask.desk', { name: adviser }) : t('bind.ask', { insurer })}
+            </Button>
+          </div>
+        )}
+      </form>
+      {!page.may_sign && <AgentPrepares application={application} t={t} />}
+    </>
   )
 }
 

@@ -61,6 +61,11 @@ function OfferStatus({ application, of, offer, t }: OfferStatusProps) {
           </blockquote>
         )}
         {stage !== 'bound' && <p>{t('bind.notInsured', { insurer })}</p>}
+        {stage === 'bound' && (
+          <ButtonLink href={`/policies/${of.uuid}`} kind="line">
+            {t('policy.page.see')}
+          </ButtonLink>
+        )}
         {stage === 'chosen' && (
           <ButtonLink href={bindPath} arrow>
             {t('bind.continue', { insurer })}

@@ -58,7 +58,13 @@ export function ThankYouPage({ uuid }: { readonly uuid: string }) {
                     site.locale,
                   ),
                 }),
-                detail: t(offer.kind === 'bindable' ? 'page.offer.bindable' : 'page.offer.indication'),
+                detail: t(
+                  isUnderWay(offer)
+                    ? `bind.stage.${offer.stage}`
+                    : offer.kind === 'bindable'
+                      ? 'page.offer.bindable'
+                      : 'page.offer.indication',
+                ),
               })),
             )}
           />

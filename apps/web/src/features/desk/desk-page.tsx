@@ -88,7 +88,8 @@ type QueuesProps = {
 /** The queues with their counts, as links: each is an address. */
 function Queues({ search, counts, t }: QueuesProps) {
   const { cursor: _cursor, queue: shown, ...others } = search
-  const all = counts && openSteps.reduce((sum, step) => sum + (counts[step] ?? 0), 0)
+  const isSearch = (others.search ?? '') !== ''
+  const all = counts && (isSearch ? nextStepNames : openSteps).reduce((sum, step) => sum + (counts[step] ?? 0), 0)
   const tabs = [undefined, ...nextStepNames.filter((step) => step === shown || (counts?.[step] ?? 0) > 0)]
   return (
     <nav className="desk-queues" aria-label={t('desk.queues')}>
@@ -99,7 +100,7 @@ function Queues({ search, counts, t }: QueuesProps) {
               href={`/desk?${deskParams({ ...others, ...(queue ? { queue } : {}) })}`}
               aria-current={queue === shown ? 'page' : undefined}
             >
-              {queue ? t(`desk.step.${queue}`) : t('desk.all')}
+              {t(queue ? `desk.step.${queue}` : isSearch ? 'desk.found' : 'desk.all')}
               <b className="num">{(queue ? counts?.[queue] : all) ?? ''}</b>
             </Link>
           </li>

@@ -30,7 +30,8 @@ export function RecordOffers({ record: { application, offers, bills, offer_docum
             {offer.premium && (
               <b className="num"> {moneyText(offer.premium.amount, offer.premium.currency, site.locale)}</b>
             )}
-            {offer.chosen && ` · ${t('desk.state.chosen')}`}
+            {offer.stage !== 'open' &&
+              ` · ${t(offer.stage === 'expired' ? 'page.offer.over' : `bind.stage.${offer.stage}`)}`}
             {offer.entered_by && ` · ${t('desk.offer.enteredBy', { site: offer.entered_by })}`}
           </p>
           {offer.reasons.map(({ code, text }) => (

@@ -1,7 +1,7 @@
 /** Bills and payments. */
 export const billingTexts = {
   'bill.title': 'What is due',
-  'bill.byInsurer': '{insurer} sends you its bill. Nothing is paid here.',
+  'bill.byInsurer': '{insurer} sends you its bill, and you pay it there.',
   'bill.byAgency': 'We send you the bill for {insurer}.',
   'bill.pay.insurer': 'Pay {insurer}',
   'bill.due': 'Due now',

@@ -3,6 +3,7 @@ export const deskTexts = {
   'desk.title': 'Desk',
   'desk.queues': 'Queues',
   'desk.all': 'All that waits',
+  'desk.found': 'All that was found',
   'desk.search': 'Business, name, email, phone or number',
   'desk.owner': 'Owner',
   'desk.owner.any': 'Anybody',

@@ -1,7 +1,7 @@
 /** Bills and payments. */
 export const billingTexts = {
   'bill.title': 'Lo que hay que pagar',
-  'bill.byInsurer': '{insurer} le envía su recibo. Aquí no se paga nada.',
+  'bill.byInsurer': '{insurer} le envía su recibo, y usted lo paga allí.',
   'bill.byAgency': 'Nosotros le enviamos el recibo de {insurer}.',
   'bill.pay.insurer': 'Pagar a {insurer}',
   'bill.due': 'A pagar ahora',

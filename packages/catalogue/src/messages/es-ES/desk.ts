@@ -3,6 +3,7 @@ export const deskTexts = {
   'desk.title': 'Mesa',
   'desk.queues': 'Colas',
   'desk.all': 'Todo lo pendiente',
+  'desk.found': 'Todo lo encontrado',
   'desk.search': 'Empresa, nombre, correo, teléfono o número',
   'desk.owner': 'Responsable',
   'desk.owner.any': 'Cualquiera',

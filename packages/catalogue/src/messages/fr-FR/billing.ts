@@ -1,7 +1,7 @@
 /** Bills and payments. */
 export const billingTexts = {
   'bill.title': 'Ce qui est à payer',
-  'bill.byInsurer': '{insurer} vous envoie sa facture. Rien ne se paie ici.',
+  'bill.byInsurer': '{insurer} vous envoie sa facture, que vous réglez chez lui.',
   'bill.byAgency': 'Nous vous envoyons la facture de {insurer}.',
   'bill.pay.insurer': 'Payer {insurer}',
   'bill.due': 'À payer maintenant',

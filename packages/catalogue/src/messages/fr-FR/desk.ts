@@ -3,6 +3,7 @@ export const deskTexts = {
   'desk.title': 'Bureau',
   'desk.queues': 'Files',
   'desk.all': 'Tout ce qui attend',
+  'desk.found': 'Tout ce qui a été trouvé',
   'desk.search': 'Entreprise, nom, e-mail, téléphone ou numéro',
   'desk.owner': 'Responsable',
   'desk.owner.any': 'Tous',

@@ -1,7 +1,7 @@
 /** Bills and payments. */
 export const billingTexts = {
   'bill.title': 'O que há para pagar',
-  'bill.byInsurer': '{insurer} envia a cobrança. Nada é pago aqui.',
+  'bill.byInsurer': '{insurer} envia a cobrança, e você paga lá.',
   'bill.byAgency': 'Nós enviamos a cobrança de {insurer}.',
   'bill.pay.insurer': 'Pagar {insurer}',
   'bill.due': 'A pagar agora',

@@ -1,7 +1,7 @@
 /** Bills and payments. */
 export const billingTexts = {
   'bill.title': 'O que há a pagar',
-  'bill.byInsurer': '{insurer} envia-lhe o seu recibo. Aqui não se paga nada.',
+  'bill.byInsurer': '{insurer} envia-lhe o seu recibo, e paga-o lá.',
   'bill.byAgency': 'Nós enviamos-lhe o recibo de {insurer}.',
   'bill.pay.insurer': 'Pagar a {insurer}',
   'bill.due': 'A pagar agora',

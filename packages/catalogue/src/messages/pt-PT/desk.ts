@@ -3,6 +3,7 @@ export const deskTexts = {
   'desk.title': 'Balcão',
   'desk.queues': 'Filas',
   'desk.all': 'Tudo o que espera',
+  'desk.found': 'Tudo o que foi encontrado',
   'desk.search': 'Empresa, nome, e-mail, telefone ou número',
   'desk.owner': 'Responsável',
   'desk.owner.any': 'Qualquer pessoa',

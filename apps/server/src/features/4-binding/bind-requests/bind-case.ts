@@ -1,4 +1,5 @@
 import { effectiveDates } from '@coverwright/catalogue/lines/sent-answers'
+import { noticeFor } from '@coverwright/catalogue/reference/state-notices'
 import { timeZoneOfState } from '@coverwright/catalogue/reference/state-time-zones'
 import { bindRequirementsOf } from '@coverwright/catalogue/signing/bind-requirements'
 import type { BindRequirement } from '@coverwright/contract/carrier-contract/binds'
@@ -125,6 +126,17 @@ export const isChangedSinceAsked = ({ offer, requests }: Pick<BindCase, 'offer' 
   return last !== undefined && last.offer_version !== offer.version
 }
 
+/** The selection that the law of the state has made in writing, where the insurer of the offer does not ask for it. */
+function selectionOfState({ quote, offer, submission, today }: BindCase): readonly BindRequirement[] {
+  const { country, translate } = quote.served
+  const { state } = submission.snapshot.answers
+  if (country.statements !== 'by-state' || typeof state !== 'string') return []
+  const selection = noticeFor(state, 'uninsured_motorist', today)?.selection
+  if (!selection?.lines.includes(offer.line)) return []
+  const options = selection.choices.map((value) => ({ value, label: translate(`bind.uninsured.${value}`) }))
+  return [{ kind: 'uninsured_motorist', options }]
+}
+
 const startDate: BindRequirement = { kind: 'start_date' }
 const signature: BindRequirement = { kind: 'signature' }
 
@@ -135,7 +147,7 @@ const signature: BindRequirement = { kind: 'signature' }
 export function requirementsNow(bindCase: BindCase): readonly BindRequirement[] {
   const { quote, offer, terms, requests, today } = bindCase
   const { country } = quote.served
-  const ofOffer = [...(terms?.requirements ?? []), startDate]
+  const ofOffer = [...(terms?.requirements ?? []), startDate, ...selectionOfState(bindCase)]
   if (offer.stage === 'chosen' || offer.stage === 'open') return bindRequirementsOf(ofOffer, country, offer.reply)
   const last = requests.at(-1)
   if (offer.stage !== 'contingent' || !last) return []

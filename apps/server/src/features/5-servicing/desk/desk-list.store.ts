@@ -1,6 +1,6 @@
 import type { DeskFilters } from '@coverwright/contract/desk/queue'
 import { foldText } from '@coverwright/core/input/fold-text'
-import { type NextStep, openSteps } from '@coverwright/core/lifecycle/next-step'
+import { type NextStep, nextStepNames, openSteps } from '@coverwright/core/lifecycle/next-step'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { emailKey } from '../../../platform/mail/email-key.ts'
@@ -87,13 +87,19 @@ const rowsOf = (places: RawBuilder<unknown>) => sql<DeskRow>`
     coalesce(asked, 0) as asked, coalesce(answered, 0) as answered, coalesce(stages, '{}') as stages, best, currency
   from (${places}) as place left join lateral (${offerFacts}) as o on true`
 
+/** What somebody searches for may wait for nobody: it may be bound or closed. */
+function stepsOf({ queue, search = '' }: DeskFilters): readonly NextStep[] {
+  if (queue !== undefined) return [queue]
+  return foldText(search) === '' ? openSteps : nextStepNames
+}
+
 const waitingIn = (listing: Listing) => sql`
   select place.*, ${sinceOf(listing)} as since from (${selectWithQueue(listing, matchesFilters(listing))}) as place
-  where next_step in (${sql.join(listing.filters.queue === undefined ? openSteps : [listing.filters.queue])})`
+  where next_step in (${sql.join(stepsOf(listing.filters))})`
 
 /**
- * The applications of a queue; of all that wait when none is named. Those that began to wait last come first, or with
- * `order` `oldest` those that wait longest.
+ * The applications of a queue; when none is named, all that wait, or all that a search finds. Those that began to wait
+ * last come first, or with `order` `oldest` those that wait longest.
  */
 export async function listDesk(
   db: Database,

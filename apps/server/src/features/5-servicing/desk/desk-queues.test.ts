@@ -216,6 +216,8 @@ it('lists each application once, a page at a time, and finds it by what people k
   const oldest = await rows('?order=oldest')
   expect(oldest.map(({ id }: { id: string }) => id).slice(0, 5)).toEqual(all.toReversed().slice(0, 5))
   expect(await ids('?line=cyber')).toEqual([])
+  expect((await amara.post(`desk/applications/${found.id}/close`, { reason: 'test' })).status).toBe(200)
+  expect(await ids(`?search=${found.reference}`), 'though it waits for nobody').toEqual([found.id])
   expect((await amara.get('desk/applications?cursor=nonsense')).body.errors).toMatchObject([{ field: 'cursor' }])
 })
 

@@ -25,7 +25,7 @@ export function documentsToSign(bindCase: BindCase, context: SigningContext): re
   const { quote, offer, submission } = bindCase
   const { translate, site } = quote.served
   const insurer = insurerName(offer.carrier)
-  const document = (key: string, text: string, more: { heading?: string; citation?: string } = {}): BindDocument => ({
+  const document = (key: string, text: string, more: More = {}): BindDocument => ({
     key,
     heading: more.heading ?? translate(`bind.document.${key}`, { insurer }),
     text,
@@ -41,7 +41,8 @@ export function documentsToSign(bindCase: BindCase, context: SigningContext): re
   ]
 }
 
-type Document = (key: string, text: string, more?: { heading?: string; citation?: string }) => BindDocument
+type More = { readonly heading?: string; readonly citation?: string | undefined }
+type Document = (key: string, text: string, more?: More) => BindDocument
 
 function statementOf(
   { kind, text, options, premium }: BindRequirement,
@@ -56,8 +57,8 @@ function statementOf(
   }
   switch (kind) {
     case 'surplus_lines': {
-      const { text: ofState, ...cited } = notice(kind) ?? {}
-      return [document(kind, text ?? ofState ?? translate('bind.document.surplus_lines.text'), cited)]
+      const { text: ofState, citation } = notice(kind) ?? {}
+      return [document(kind, text ?? ofState ?? translate('bind.document.surplus_lines.text'), { citation })]
     }
     case 'no_known_losses':
       return [document(kind, text ?? translate('bind.document.no_known_losses.text'))]
@@ -72,9 +73,9 @@ function statementOf(
     }
     case 'uninsured_motorist': {
       const choice = (options ?? []).filter(({ value }) => value === given.uninsured_motorist).map(({ label }) => label)
-      const { text: ofState, ...cited } = notice(kind) ?? {}
+      const { text: ofState, citation } = notice(kind) ?? {}
       const words = text ?? ofState ?? translate('bind.document.uninsured_motorist.text')
-      return [document(kind, [words, ...choice].join('\n\n'), cited)]
+      return [document(kind, [words, ...choice].join('\n\n'), { citation })]
     }
     case 'fraud_statement': {
       const found = fraudStatementsFor(submission.snapshot, offer.line, quote.served, context)
