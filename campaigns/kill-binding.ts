@@ -118,6 +118,8 @@ if (import.meta.main) {
   const rounds = option('rounds', 10)
   const { asked, lost, changed, twice } = await killBinding({ rounds, people: option('people', 5) })
   say(`kill -9 between choosing and the insurer's confirmation, ${rounds} times`)
-  say(`asked for: ${asked}, never confirmed: ${lost}, confirmed otherwise after another kill: ${changed}, bound twice: ${twice}`)
+  say(
+    `asked for: ${asked}, never confirmed: ${lost}, confirmed otherwise after another kill: ${changed}, bound twice: ${twice}`,
+  )
   if (lost + changed + twice > 0) process.exitCode = 1
 }

@@ -3,7 +3,7 @@ import Type from 'typebox'
 import { Id, Message } from './field-types.ts'
 import { Email } from './people.ts'
 
-export const agencyQuoteStates = ['open', 'submitted', 'offers'] as const
+export const agencyQuoteStates = ['open', 'submitted', 'offers', 'bound'] as const
 
 export const AgencyQuotesQuery = Type.Object(
   {

@@ -3431,7 +3431,7 @@ export interface components {
             /** @enum {unknown} */
             application_type: "new" | "renewal";
             /** @enum {unknown} */
-            state: "open" | "submitted" | "offers";
+            state: "open" | "submitted" | "offers" | "bound";
             max_step: string;
             /** @description The furthest page in words */
             step_label: string;
@@ -7837,7 +7837,7 @@ export interface operations {
             query?: {
                 /** @description Business, contact, e-mail or quote number */
                 search?: string;
-                state?: "open" | "submitted" | "offers";
+                state?: "open" | "submitted" | "offers" | "bound";
                 page?: number;
             };
             header?: never;

@@ -78,6 +78,7 @@ export const agent = {
   'agent.state.open': 'In progress',
   'agent.state.submitted': 'Sent to insurers',
   'agent.state.offers': 'Offers in',
+  'agent.state.bound': 'Bound',
   'agent.home.loading': 'Loading quotes',
   'agent.home.failed': 'Quotes could not be loaded',
   'agent.home.empty': 'No quotes yet',

@@ -78,6 +78,7 @@ export const agent = {
   'agent.state.open': 'Em curso',
   'agent.state.submitted': 'Enviado às seguradoras',
   'agent.state.offers': 'Com cotações',
+  'agent.state.bound': 'Contratado',
   'agent.home.loading': 'A procurar os pedidos',
   'agent.home.failed': 'Os pedidos não carregaram',
   'agent.home.empty': 'Ainda não há pedidos',

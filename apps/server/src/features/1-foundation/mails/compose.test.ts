@@ -80,7 +80,7 @@ it('a mail about a quote names the licenses of the state of its risk, another no
     'Dana Whitlock, California license 7',
   ]
   const { text } = composed({ ...submitted, licenses })
-  expect(text).toContain(`© 2026 Coverwright Insurance Services, LLC. ${licenses.join('; ')}`)
+  expect(text).toContain(`© 2026 ${licenses.join('. ')}`)
   expect(composed(code).text).not.toContain('license')
 })
 

@@ -1,4 +1,4 @@
-import type { BindRequirement } from '@coverwright/contract/carriers/binds'
+import type { BindRequirement } from '@coverwright/contract/carrier-contract/binds'
 import { expect, test } from 'vitest'
 import { type BindCase, requirementsNow } from './bind-case.ts'
 

@@ -13,6 +13,8 @@ import { countOffers, listGoodLinks } from './agency-quotes.store.ts'
 export type RelatedRows = {
   /** By the quote's id: how many offers of each state. */
   readonly offers: ReadonlyMap<string, ReadonlyMap<string, number>>
+  /** Quotes with an offer that its insurer has confirmed. */
+  readonly bound: ReadonlySet<string>
   /** By the quote's id: the newest link that is good. */
   readonly links: ReadonlyMap<string, { readonly created_at: Date; readonly expires_at: Date }>
   /** Names by the agent's id. */
@@ -38,6 +40,7 @@ export async function findRelated(
         new Map(states.map(({ state, count }) => [state, count])),
       ]),
     ),
+    bound: new Set(offers.filter(({ bound }) => bound > 0).map(({ quote_id }) => quote_id)),
     links: new Map(links.map((link) => [link.quote_id, link])),
     agents: new Map(agents.map((row) => [row.id, fullName(staff.asPerson(row))])),
   }
@@ -47,7 +50,7 @@ const fullName = ({ first_name, last_name }: { first_name?: unknown; last_name?:
   [first_name, last_name].filter((name) => typeof name === 'string' && name !== '').join(' ')
 
 /** A quote as a row of its agency's list. Of its answers it shows only who the client is. */
-export function agencyQuote(quote: QuoteSnapshot, { offers, links, agents }: RelatedRows): AgencyQuote {
+export function agencyQuote(quote: QuoteSnapshot, { offers, bound, links, agents }: RelatedRows): AgencyQuote {
   const { row, answers } = quote
   const counts = offers.get(row.id)
   const count = (state: string): number => counts?.get(state) ?? 0
@@ -58,7 +61,7 @@ export function agencyQuote(quote: QuoteSnapshot, { offers, links, agents }: Rel
     uuid: row.uuid,
     ...clientOf(answers),
     application_type: row.renews === null ? 'new' : 'renewal',
-    state: stateOf(row, count('quoted') + count('referred')),
+    state: stateOf(row, bound.has(row.id), count('quoted') + count('referred')),
     max_step: row.max_step,
     step_label: stepLabelOf(quote),
     progress: progressOf(quote),
@@ -73,8 +76,9 @@ export function agencyQuote(quote: QuoteSnapshot, { offers, links, agents }: Rel
   }
 }
 
-function stateOf({ completed }: QuoteRow, offers: number): AgencyQuote['state'] {
+function stateOf({ completed }: QuoteRow, isBound: boolean, offers: number): AgencyQuote['state'] {
   if (!completed) return 'open'
+  if (isBound) return 'bound'
   return offers > 0 ? 'offers' : 'submitted'
 }
 

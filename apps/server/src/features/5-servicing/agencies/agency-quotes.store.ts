@@ -55,14 +55,18 @@ async function countOf(found: SelectQueryBuilder<Schema, 'quotes', object>, page
 
 function inState(eb: Quotes, state: Query['state']) {
   if (state === 'open') return eb('quotes.completed', '=', false)
-  const answered = eb.exists(
-    eb
-      .selectFrom('current_offers')
-      .select('current_offers.uuid')
-      .whereRef('current_offers.quote_id', '=', 'quotes.id')
-      .where('current_offers.state', 'in', ['quoted', 'referred']),
-  )
-  return eb.and([eb('quotes.completed', '=', true), state === 'offers' ? answered : eb.not(answered)])
+  const offers = eb
+    .selectFrom('current_offers')
+    .select('current_offers.uuid')
+    .whereRef('current_offers.quote_id', '=', 'quotes.id')
+  const bound = eb.exists(offers.where('current_offers.stage', '=', 'bound'))
+  const answered = eb.exists(offers.where('current_offers.state', 'in', ['quoted', 'referred']))
+  const ofState = {
+    submitted: eb.and([eb.not(answered), eb.not(bound)]),
+    offers: eb.and([answered, eb.not(bound)]),
+    bound,
+  }
+  return eb.and([eb('quotes.completed', '=', true), ofState[state ?? 'offers']])
 }
 
 /** Takes `%` and `_` literally. */
@@ -76,11 +80,12 @@ function matches(eb: Quotes, words: string) {
   return eb.or([sql<boolean>`quotes.id::text like ${start}`, sql<boolean>`quotes.uuid::text like ${start}`, named])
 }
 
-/** How many offers of each state quotes have now. */
+/** How many offers of each state quotes have now, and how many of them are bound. */
 export const countOffers = (db: Database, quoteIds: readonly string[]) =>
   db
     .selectFrom('current_offers')
     .select(({ fn }) => ['quote_id', 'state', fn.countAll<number>().as('count')])
+    .select(({ fn }) => fn.countAll<number>().filterWhere('stage', '=', 'bound').as('bound'))
     .where('quote_id', '=', (eb) => eb.fn.any(eb.val(quoteIds)))
     .groupBy(['quote_id', 'state'])
     .execute()

@@ -141,7 +141,7 @@ it('finds a quote by the start of its number, and not by its middle (R6)', async
   expect(await find(ruth, theirs._id)).toEqual([])
 })
 
-it('tells open, submitted and answered quotes apart (R6)', async () => {
+it('tells open, submitted, answered and bound quotes apart (R6)', async () => {
   const done = await quoteOf(ruth, 'Submitted Cabinets', {}, '/done')
   const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
   expect((await ruth.patch(`quote/${done._id}/finish_form`, { attestation })).status).toBe(200)
@@ -157,6 +157,14 @@ it('tells open, submitted and answered quotes apart (R6)', async () => {
   expect(await row()).toMatchObject({ state: 'offers', offers: { quoted: 1, waiting: 0 } })
   expect(await companies(ruth, '?state=submitted')).toEqual([])
   expect(await companies(ruth, '?state=open')).not.toContain('Submitted Cabinets')
+  await db.transaction().execute(async (trx) => {
+    // Without an insurer's confirmation the database refuses it.
+    await sql`set local session_replication_role = replica`.execute(trx)
+    await sql`update offers set stage = 'bound' where position = 0`.execute(trx)
+  })
+  expect(await companies(ruth, '?state=bound')).toEqual(['Submitted Cabinets'])
+  expect(await row()).toMatchObject({ state: 'bound', offers: { quoted: 1 } })
+  expect(await companies(ruth, '?state=offers')).toEqual([])
 })
 
 it('says which link the client holds, as long as it is good (R6)', async () => {
