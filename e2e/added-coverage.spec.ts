@@ -42,12 +42,16 @@ test('suggestions are taken up, and changed again (F14)', async ({ page }) => {
     expect(stored(quote, 'primary_location')).toMatchObject({ occupancy: 'lease', year_built: 1994, stories: 2 })
   })
 
-  await test.step('once all suggestions of a page are answered, a press changes an answer, and Continue goes on (F14)', async () => {
+  await test.step('all suggestions of a page are declined by one press; then a press changes an answer, and Continue goes on (F14)', async () => {
     const first = '/recommendations/0/show'
     await startAt(page, first, { business: justLiability })
-    await answerEach(page, (choices) => choices.last())
+    await shots(page, 'suggestions-open')
+    await page.getByRole('button', { name: 'None of these for now' }).click()
     await expect(page).not.toShow(first)
+    const declined = Object.values(Object(stored(await currentQuote(page.request), 'recommendation_choices')))
+    expect([declined.length > 1, new Set(declined)]).toEqual([true, new Set(['not_now'])])
     await page.goto(first)
+    await expect(page.getByRole('button', { name: 'None of these for now' })).toHaveCount(0)
     const choices = recommendationsOf(page).first().getByRole('button')
     await choices.first().click()
     await expect(choices.first()).toHaveAttribute('aria-pressed', 'true')

@@ -90,10 +90,13 @@ const shownFirst = ({ usual, initial }: Field, view: View): unknown => usual ?? 
 /** `held` is what the control holds before anybody touches it. */
 type Where = { readonly view: View; readonly path: string; readonly held: unknown }
 
-/** What a further entry of shares begins with. */
-function leftToShare({ total }: Field, entries: readonly unknown[], position: number): unknown {
-  const left = total && total.to - totalOf(entries.slice(0, position), total.of)
-  return total && position > 0 ? { [total.of]: left } : undefined
+/** What a further entry begins with: parts of the one before it, and the share that is left. */
+function begunWith({ total, fields = [] }: Field, entries: readonly unknown[], position: number): unknown {
+  const before = entries[position - 1]
+  if (!isRecord(before)) return undefined
+  const carried = fields.flatMap(({ path, carried }) => (carried ? [[path, before[path]]] : []))
+  const left = total ? { [total.of]: total.to - totalOf(entries.slice(0, position), total.of) } : {}
+  return { ...Object.fromEntries(carried), ...left }
 }
 
 /** A field, or what is asked inside a group or each entry of a repeated field. */
@@ -101,7 +104,7 @@ function questionsOf(field: Field, answer: unknown, { view, path, held }: Where)
   const entries = Array.isArray(answer) ? answer : [answer]
   if (field.fields && entries.some(isRecord))
     return entries.flatMap((item, position) => {
-      const heldItem = (Array.isArray(held) ? held[position] : held) ?? leftToShare(field, entries, position)
+      const heldItem = (Array.isArray(held) ? held[position] : held) ?? begunWith(field, entries, position)
       return insideEntry(field, item, view).fields.flatMap((inner) =>
         questionsOf(inner, isRecord(item) ? item[inner.path] : undefined, {
           view,

@@ -121,6 +121,8 @@ export type Field = {
   readonly discardedWhenHidden?: true
   /** Shown as MM-DD-YYYY, as records are; in words when absent. */
   readonly dateStyle?: 'numeric'
+  /** Inside a `repeat`: a further entry begins with the answer of the one before it. */
+  readonly carried?: true
   /**
    * `repeat` only: shows the running total of the parts named `of`, which must come to `to`. A further entry begins with what
    * is left of it.

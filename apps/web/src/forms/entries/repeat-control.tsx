@@ -6,7 +6,7 @@ import type { ControlProps } from '../state/form-environment.ts'
 import { useForm } from '../state/form-environment.ts'
 import { EntryFields } from './entry-fields.tsx'
 import { entryName } from './entry-name.ts'
-import { atLeast, entriesOf, replaceEntry, withNew, without } from './repeat-entries.ts'
+import { atLeast, carriedOver, entriesOf, replaceEntry, withNew, without } from './repeat-entries.ts'
 import { RepeatTotal } from './repeat-total.tsx'
 import { leftToShare, sharesTotal } from './shares-total.ts'
 import { takenIn } from './taken-values.ts'
@@ -70,7 +70,8 @@ export function RepeatControl({ field, path, answer, onChange, onLeave }: Contro
           disabled={full}
           onClick={() => {
             isAdded.current = true
-            onChange(withNew(entries, leftToShare(field, entries, { t, locale, currency })))
+            const left = leftToShare(field, entries, { t, locale, currency })
+            onChange(withNew(entries, { ...carriedOver(field, entries), ...left }))
           }}
         >
           {entries.length ? t('ui.entry.another') : t('ui.entry.add')}

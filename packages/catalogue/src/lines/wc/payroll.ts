@@ -20,7 +20,7 @@ const isOtherDuty = is('classification', 'other')
 
 /** One row for each kind of work in each state: what workers’ compensation is priced on. */
 const payrollRow: readonly Field[] = [
-  { ...field('state', 'select', { width: 3 }, 'wc.payroll.state'), options: insuredStates },
+  { ...field('state', 'select', { width: 3, carried: true }, 'wc.payroll.state'), options: insuredStates },
   field(
     'classification',
     'select',
