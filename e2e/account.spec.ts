@@ -175,7 +175,7 @@ test('a registration or submission that fails says so and loses nothing; again, 
   expect(account.data.applications[0].submissions).toHaveLength(1)
   expect(account.data.businesses).toHaveLength(1)
   await page.goto('/account')
-  await page.getByRole('button', { name: 'Use these facts Okafor Bakery LLC' }).click()
+  await page.getByRole('button', { name: 'Use these details Okafor Bakery LLC' }).click()
   await expect(page).toShow('/')
   expect(await currentQuote(page.request)).toMatchObject({
     completed: false,

@@ -82,7 +82,7 @@ test('an offer is bound after a signature and loss runs, on a large screen (S8)'
   await expect(title(page)).toHaveText('Where your insurance stands')
   const status = page.locator('.bind__status')
   await expect(status).toContainText('The insurer needs more')
-  await status.getByRole('link', { name: 'Give what is missing' }).click()
+  await status.getByRole('link', { name: 'Complete what is missing' }).click()
   await part(page, 'loss_runs')
     .locator('input[type="file"]')
     .setInputFiles({ name: 'loss-runs.txt', mimeType: 'text/plain', buffer: Buffer.from('No losses in five years.') })

@@ -155,7 +155,7 @@ test('a bakery in São Paulo: from the first page to offers, in Portuguese and r
   await page.locator('.actions').getByRole('button', { name: 'Enviar' }).click()
   await expect(page).toHaveURL(/quote-review$/)
   await expectMailed(page, 'rosa@boamassa.example', 'Padaria Boa Massa Ltda.')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suas ofertas chegaram')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suas cotações chegaram')
   for (const line of [...bakery.insurance, 'Riscos cibernéticos']) {
     const offers = page.getByRole('region', { name: line }).locator('.quote')
     await expect(offers).toHaveCount(2)

@@ -28,8 +28,8 @@ export const accountTexts = {
   'account.seeOffers': 'See offers',
   'account.businesses': 'Your businesses',
   'account.businesses.text':
-    'Kept from what you sent. Begin your next application with these facts, and change what is different.',
-  'account.business.use': 'Use these facts',
+    'Kept from what you sent. Begin your next application with these details, and change what is different.',
+  'account.business.use': 'Use these details',
   'account.data': 'Sign-ins and your data',
   'account.signIns': 'Where you are signed in',
   'account.signIns.text': 'Don’t recognize one of these? Sign it out.',

@@ -23,8 +23,7 @@ export const localWords: Messages = {
   'page.outdated.title': 'Sus respuestas cambiaron. Envíe de nuevo para tener precios nuevos',
   'message.trade': 'No encuentro mi actividad en la lista. Busqué: {trade}',
   'page.overlap.chosen.title': 'Eligió dos veces: {part}',
-  'step.other-info.lede':
-    'Es lo primero que lee el suscriptor de la aseguradora. Alcanza con dos o tres frases claras.',
+  'step.other-info.lede': 'Es lo primero que lee el técnico de la aseguradora. Alcanza con dos o tres frases claras.',
   'step.other-info.note.1.text':
     'Diga qué trabajo hace, para quién y qué deja a otros: “Pintamos casas habitadas, por dentro y por fuera. Sin techos ni trabajos en altura”.',
   'step.contact.lede': 'Las ofertas y los papeles de la póliza van a esta persona.',
@@ -55,7 +54,7 @@ export const localWords: Messages = {
   'field.claims.cancelled_reason.hint': 'Por ejemplo: una cuota impaga o un siniestro.',
   'ui.picks.enter': 'Presione Enter para agregar {name}.',
   'page.coverages.advisor.title': 'Con un productor',
-  'page.coverages.readFirst': 'Antes lo estudia un suscriptor de la aseguradora',
+  'page.coverages.readFirst': 'Antes lo estudia un técnico de la aseguradora',
   'page.done.failed.passing':
     'No se perdió nada ni se envió nada dos veces. Inténtelo de nuevo en un momento o llame a su productor asesor.',
   'page.done.failed.tooMany':

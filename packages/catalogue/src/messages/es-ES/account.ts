@@ -29,7 +29,7 @@ export const accountTexts = {
   'account.seeOffers': 'Ver las ofertas',
   'account.businesses': 'Sus negocios',
   'account.businesses.text':
-    'Guardados de lo que envió. Empiece la próxima solicitud con estos datos y cambie lo que sea distinto.',
+    'Datos de sus envíos anteriores. Empiece la próxima solicitud con estos datos y cambie lo que sea distinto.',
   'account.business.use': 'Usar estos datos',
   'account.data': 'Sesiones y datos personales',
   'account.signIns': 'Dónde tiene la sesión abierta',

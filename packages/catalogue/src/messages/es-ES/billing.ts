@@ -29,7 +29,7 @@ export const billingTexts = {
   'mail.bind_confirmed.agency': 'Nosotros enviamos el recibo. Lo que hay que pagar figura en la página.',
   'desk.task.invoice': 'Enviar una factura por {insurer}',
   'desk.task.failed': 'El pago de {amount} por {insurer} ha fallado. Pregunte al cliente cómo quiere pagar',
-  'desk.task.to_refund': '{insurer} no asegura, pero se ha pagado. Devuelva el dinero',
+  'desk.task.to_refund': '{insurer} no ha aceptado, pero el cliente ha pagado: devuélvale el dinero',
   'desk.task.other_amount': 'Un pago por {insurer} es de otro importe que su factura de {amount}. Revíselo',
   'desk.task.paid_twice': 'La factura de {insurer} se ha pagado dos veces. Devuelva un pago de {amount}',
   'desk.task.settle':
@@ -39,7 +39,7 @@ export const billingTexts = {
   'desk.bill.pay': 'Pago recibido',
   'desk.bill.refund': 'Dinero devuelto',
   'desk.bill.reference': 'Referencia',
-  'desk.bill.trouble.other_amount': 'Ha llegado un pago de otro importe: compruébelo.',
+  'desk.bill.trouble.other_amount': 'Un pago no coincide con la factura: compruébelo.',
   'desk.bill.trouble.paid_twice': 'Se ha pagado dos veces: devuelva un pago.',
   'desk.bill.state.due': 'Pendiente',
   'desk.bill.state.sent': 'Factura enviada',

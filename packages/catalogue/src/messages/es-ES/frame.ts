@@ -9,7 +9,7 @@ export const frame = {
   'page.signOut.failed': 'La sesión sigue abierta: el servidor no ha respondido. Inténtelo de nuevo.',
   'page.account': 'Mi cuenta',
   'page.account.agent': 'Todas las solicitudes',
-  'page.account.desk': 'Mesa',
+  'page.account.desk': 'Gestión',
   'page.goOn': 'Seguir donde lo dejó',
   'page.account.support': 'Ayudar a un cliente',
   'page.saveForLater': 'Guardar y terminar más tarde',

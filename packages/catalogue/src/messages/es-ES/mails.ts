@@ -115,8 +115,7 @@ export const mails = {
   'mail.webhook_disabled.title': 'Un webhook está desactivado',
   'mail.webhook_disabled.failing': '«{endpoint}» no ha aceptado ningún evento en cinco días; ya no se le envía nada.',
   'mail.webhook_disabled.gone': '«{endpoint}» respondió que ya no existe (410); ya no se le envía nada.',
-  'mail.webhook_disabled.next':
-    'Repare el receptor, actívelo de nuevo en el puesto de trabajo y envíe lo que le falta.',
+  'mail.webhook_disabled.next': 'Repare el receptor, actívelo de nuevo en Gestión y envíe lo que le falta.',
   'mail.webhook_disabled.go': 'Abrir los webhooks',
 
   'mail.link.go': 'Abrir la solicitud',

@@ -111,7 +111,7 @@ export const reviewAndOffers = {
   'page.offers.over.text':
     '¿No ha cambiado nada? Vuelva a preguntar y se envían sus respuestas tal cual. Si no, edítelas antes.',
   'page.outdated.title': 'Sus respuestas han cambiado. Envíe de nuevo para tener precios nuevos',
-  'page.outdated.text': 'Los precios que tiene son de sus respuestas anteriores y ya no se pueden elegir.',
+  'page.outdated.text': 'Los precios que tiene corresponden a sus respuestas anteriores y ya no se pueden elegir.',
   'page.outdated.action': 'Revisar y enviar',
   'page.overlap.chosen.title': 'Ha elegido dos veces: {part}',
   'page.overlap.chosen.text': 'Ya forma parte de {whole}. Quédese con una de las dos para no pagarlo dos veces.',

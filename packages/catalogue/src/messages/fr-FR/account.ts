@@ -29,7 +29,7 @@ export const accountTexts = {
   'account.seeOffers': 'Voir les offres',
   'account.businesses': 'Vos entreprises',
   'account.businesses.text':
-    'Gardées de vos envois. Commencez la prochaine demande avec ces données et changez ce qui diffère.',
+    'Données de vos envois précédents. Commencez la prochaine demande avec ces données et changez ce qui diffère.',
   'account.business.use': 'Utiliser ces données',
   'account.data': 'Connexions et données personnelles',
   'account.signIns': 'Où vous êtes connecté',

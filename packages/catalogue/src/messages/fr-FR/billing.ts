@@ -30,7 +30,7 @@ export const billingTexts = {
   'mail.bind_confirmed.agency': 'Nous envoyons la facture. Ce qui est à payer figure sur la page.',
   'desk.task.invoice': 'Envoyer une facture pour {insurer}',
   'desk.task.failed': 'Le paiement de {amount} pour {insurer} a échoué. Demandez au client comment il souhaite payer',
-  'desk.task.to_refund': '{insurer} n’assure pas, mais le client a payé. Remboursez-le',
+  'desk.task.to_refund': '{insurer} a refusé, mais le client a payé\u00a0: remboursez-le',
   'desk.task.other_amount': 'Un paiement pour {insurer} n’est pas du montant de la facture de {amount}. Vérifiez-le',
   'desk.task.paid_twice': 'La facture de {insurer} a été payée deux fois. Remboursez un paiement de {amount}',
   'desk.task.settle':
@@ -40,7 +40,7 @@ export const billingTexts = {
   'desk.bill.pay': 'Paiement reçu',
   'desk.bill.refund': 'Argent rendu',
   'desk.bill.reference': 'Référence',
-  'desk.bill.trouble.other_amount': 'Un paiement d’un autre montant est arrivé : vérifiez-le.',
+  'desk.bill.trouble.other_amount': 'Un paiement ne correspond pas à la facture\u00a0: vérifiez-le.',
   'desk.bill.trouble.paid_twice': 'Payé deux fois : rendez un paiement.',
   'desk.bill.state.due': 'À payer',
   'desk.bill.state.sent': 'Facture envoyée',

@@ -9,7 +9,7 @@ export const frame = {
   'page.signOut.failed': 'Vous êtes toujours connecté : le serveur n’a pas répondu. Réessayez.',
   'page.account': 'Mon compte',
   'page.account.agent': 'Toutes les demandes',
-  'page.account.desk': 'Bureau',
+  'page.account.desk': 'Gestion',
   'page.goOn': 'Reprendre où vous en étiez',
   'page.account.support': 'Aider un client',
   'page.saveForLater': 'Enregistrer et finir plus tard',

@@ -119,7 +119,7 @@ export const mails = {
     '«\u00a0{endpoint}\u00a0» n’a accepté aucun événement depuis cinq jours\u00a0: plus rien ne lui est envoyé.',
   'mail.webhook_disabled.gone':
     '«\u00a0{endpoint}\u00a0» a répondu qu’il n’existe plus (410)\u00a0: plus rien ne lui est envoyé.',
-  'mail.webhook_disabled.next': 'Réparez le récepteur, puis réactivez-le au bureau et envoyez ce qui lui manque.',
+  'mail.webhook_disabled.next': 'Réparez le récepteur, puis réactivez-le dans Gestion et envoyez ce qui lui manque.',
   'mail.webhook_disabled.go': 'Ouvrir les webhooks',
 
   'mail.link.go': 'Ouvrir la demande',

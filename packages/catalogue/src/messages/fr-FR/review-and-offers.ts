@@ -110,7 +110,8 @@ export const reviewAndOffers = {
   'page.offers.over.text':
     'Rien n’a changé ? Redemandez, vos réponses partent telles quelles. Sinon, modifiez-les d’abord.',
   'page.outdated.title': 'Vos réponses ont changé. Envoyez à nouveau pour de nouveaux prix',
-  'page.outdated.text': 'Les prix que vous avez répondent à vos réponses précédentes et ne peuvent plus être choisis.',
+  'page.outdated.text':
+    'Les prix que vous avez correspondent à vos réponses précédentes et ne peuvent plus être choisis.',
   'page.outdated.action': 'Relire et envoyer',
   'page.overlap.chosen.title': 'Choisi deux fois : {part}',
   'page.overlap.chosen.text':

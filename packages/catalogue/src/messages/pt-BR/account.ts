@@ -24,10 +24,10 @@ export const accountTexts = {
   'account.noInsurers': 'Seu corretor trata disso com as seguradoras e entra em contato.',
   'account.offer': '{insurer}: {state}',
   'account.documents': 'Documentos que você enviou',
-  'account.seeOffers': 'Ver ofertas',
+  'account.seeOffers': 'Ver cotações',
   'account.businesses': 'Seus negócios',
   'account.businesses.text':
-    'Guardados do que você enviou. Comece a próxima solicitação com estes dados e mude o que for diferente.',
+    'Dados dos seus envios anteriores. Comece a próxima solicitação com estes dados e mude o que for diferente.',
   'account.business.use': 'Usar estes dados',
   'account.data': 'Acessos e seus dados',
   'account.signIns': 'Onde sua conta está aberta',
@@ -39,7 +39,7 @@ export const accountTexts = {
   'account.signIns.failed': 'Não foi possível encerrar o acesso nesse navegador. Tente de novo.',
   'account.export': 'Baixar meus dados',
   'account.export.text':
-    'Um arquivo com suas respostas, ofertas, acessos e o que aconteceu com cada solicitação. CNPJ e CPF saem mascarados.',
+    'Um arquivo com suas respostas, cotações, acessos e o que aconteceu com cada solicitação. CNPJ e CPF saem mascarados.',
   'account.export.go': 'Baixar',
   'account.erase': 'Apagar meus dados',
   'account.erase.text':
@@ -50,7 +50,7 @@ export const accountTexts = {
     'Solicitações que você não enviou: respostas, documentos, links e lembretes. Se nada precisar ser guardado, sua conta também.',
   'account.erase.stays': 'Guardado',
   'account.erase.stays.text':
-    'Solicitações enviadas às seguradoras, com as ofertas: registros de seguro precisam ser guardados por alguns anos, e você verá até quando. Também as solicitações que uma corretora está preenchendo por você.',
+    'Solicitações enviadas às seguradoras, com as cotações: registros de seguro precisam ser guardados por alguns anos, e você verá até quando. Também as solicitações que uma corretora está preenchendo por você.',
   'account.erase.email': 'Digite seu e-mail para confirmar',
   'account.erase.email.hint': 'Você entrou como {email}.',
   'account.erase.email.wrong': 'Informe o e-mail desta conta',
@@ -69,8 +69,8 @@ export const accountTexts = {
   'account.erase.closed': 'Sua conta foi encerrada e você saiu dela.',
   'account.erase.open.still': 'Sua conta continua aberta para você ver o que fica guardado.',
   'account.thanks.title': 'Encontre isto em qualquer aparelho',
-  'account.thanks.text': 'Entre com um código enviado para {email}. A solicitação e as ofertas estarão na sua conta.',
+  'account.thanks.text': 'Entre com um código enviado para {email}. A solicitação e as cotações estarão na sua conta.',
   'account.thanks.textNoEmail':
-    'Entre com um código enviado por e-mail. A solicitação e as ofertas estarão na sua conta.',
+    'Entre com um código enviado por e-mail. A solicitação e as cotações estarão na sua conta.',
   'account.thanks.go': 'Criar conta ou entrar',
 } as const

@@ -508,8 +508,8 @@ export const country = {
   'field.vida.all_join.label': 'Pelo menos três em cada quatro empregados vão aderir?',
   'field.vida.all_join.hint': 'Abaixo disso, a seguradora analisa cada pessoa.',
 
-  'appetite.factory_read': 'Um subscritor analisa fábricas e oficinas com mais risco de incêndio antes de dar o preço.',
-  'appetite.height_read': 'Um subscritor analisa trabalhos em altura antes de dar o preço.',
+  'appetite.factory_read': 'Um técnico analisa fábricas e oficinas com mais risco de incêndio antes de dar o preço.',
+  'appetite.height_read': 'Um técnico analisa trabalhos em altura antes de dar o preço.',
 
   'recommendation.badge.compulsory': 'A lei exige',
   'recommendation.badge.work': 'Muitos clientes exigem',

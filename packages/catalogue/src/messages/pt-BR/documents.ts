@@ -12,20 +12,20 @@ export const documentTexts = {
   'documents.add.done': 'Adicionado.',
   'documents.remove': 'Remover',
   'documents.add.failed': 'Não foi possível adicionar este arquivo.',
-  'documents.add.notAdded': 'A resposta está registrada. Não foi possível adicionar o arquivo: adicione na oferta.',
+  'documents.add.notAdded': 'A resposta está registrada. Não foi possível adicionar o arquivo: adicione na cotação.',
   'desk.event.offer_document_added': 'Chegou um documento da seguradora',
   'desk.event.offer_document_refused': 'Documento da seguradora não aceito',
   'desk.event.offer_document_removed': 'Documento da seguradora removido',
-  'proposal.title': 'Proposta de seguro',
+  'proposal.title': 'Comparação de cotações',
   'proposal.asOf': 'Em {date}',
   'proposal.notInsured': 'Isto não é um seguro',
   'proposal.notInsured.text':
-    'Ninguém fica segurado com esta proposta. O seguro só entra em vigor quando a seguradora escolhida confirma.',
+    'Ninguém fica segurado com esta comparação. O seguro só entra em vigor quando a seguradora escolhida confirma.',
   'proposal.differs': '{insurer}: o que difere do que você pediu',
   'proposal.same': 'Nada difere do que você pediu.',
   'proposal.others': 'Seguradoras sem preço',
   'proposal.next': 'O que vem agora',
-  'proposal.next.text': 'Escolha uma oferta em {address}. Depois é pedido o que a seguradora ainda precisa.',
+  'proposal.next.text': 'Escolha uma cotação em {address}. Depois é pedido o que a seguradora ainda precisa.',
   'proposal.terms':
     'Os preços e as condições são os que as seguradoras nos deram. Se a apólice disser outra coisa, vale a apólice.',
   'proposal.edition': 'edição {edition}',
@@ -35,13 +35,13 @@ export const documentTexts = {
   'proposal.group.terms': 'Condições',
   'proposal.fees.included': 'No preço do ano',
   'proposal.year': 'Preço do ano',
-  'proposal.kind': 'Tipo de oferta',
-  'proposal.download': 'Baixar a proposta (PDF)',
-  'proposal.send': 'Enviar a proposta',
+  'proposal.kind': 'Tipo de cotação',
+  'proposal.download': 'Baixar a comparação (PDF)',
+  'proposal.send': 'Enviar a comparação',
   'proposal.sent': 'Enviada ao cliente',
   'proposal.send.text':
-    'O cliente recebe um e-mail com um link para a página das ofertas, onde pode baixar a proposta.',
-  'desk.event.proposal_sent': 'Proposta enviada',
+    'O cliente recebe um e-mail com um link para a página das cotações, onde pode baixar a comparação.',
+  'desk.event.proposal_sent': 'Comparação enviada',
   'documents.kind.certificate': 'Certificado',
   'certificate.title': 'Certificado de seguro',
   'certificate.issued': 'Emitido em {date}, número {number}',
@@ -73,12 +73,12 @@ export const documentTexts = {
 
 /** The mails about them. */
 export const documentMails = {
-  'mail.proposal.subject': 'Sua proposta de seguro',
-  'mail.proposal.subject.company': 'Sua proposta de seguro: {company}',
-  'mail.proposal.title': 'Sua proposta está pronta',
+  'mail.proposal.subject': 'Sua comparação de cotações',
+  'mail.proposal.subject.company': 'Sua comparação de cotações: {company}',
+  'mail.proposal.title': 'Sua comparação está pronta',
   'mail.proposal.text':
-    'Suas ofertas estão lado a lado, com o que difere do que você pediu. Escolha uma ou baixe todas em um documento.',
+    'Suas cotações estão lado a lado, com o que difere do que você pediu. Escolha uma ou baixe todas em um documento.',
   'mail.proposal.text.company':
-    'As ofertas para {company} estão lado a lado, com o que difere do que foi pedido. Escolha uma ou baixe todas em um documento.',
+    'As cotações para {company} estão lado a lado, com o que difere do que foi pedido. Escolha uma ou baixe todas em um documento.',
   'mail.proposal.unasked': 'Você recebe esta mensagem porque uma solicitação indica seu endereço.',
 } as const

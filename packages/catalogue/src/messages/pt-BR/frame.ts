@@ -9,7 +9,7 @@ export const frame = {
   'page.signOut.failed': 'Você ainda não saiu: o servidor não respondeu. Tente de novo.',
   'page.account': 'Minha conta',
   'page.account.agent': 'Todas as cotações',
-  'page.account.desk': 'Mesa',
+  'page.account.desk': 'Operações',
   'page.goOn': 'Continuar de onde parou',
   'page.account.support': 'Ajudar um cliente',
   'page.saveForLater': 'Salvar e terminar depois',
@@ -34,7 +34,7 @@ export const frame = {
     'Uma resposta anterior mudou nesse meio-tempo. Recarregue para continuar de onde está.',
   'page.refused.quote.completed.title': 'Esta solicitação já foi enviada',
   'page.refused.quote.completed.text':
-    'Para mudar uma resposta, abra a solicitação com “Editar cotação” na página de ofertas.',
+    'Para mudar uma resposta, abra a solicitação com “Editar cotação” na página de cotações.',
   'page.refused.quote.not_found.title': 'Não encontramos esta solicitação',
   'page.refused.quote.not_found.text':
     'Ela pode ter sido iniciada em outro navegador. O que você digitou aqui está guardado.',

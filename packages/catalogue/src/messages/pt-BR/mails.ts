@@ -45,9 +45,9 @@ export const mails = {
   'mail.submitted.title': 'Sua solicitação foi enviada',
   'mail.submitted.none': 'Seu corretor lê a solicitação agora e entra em contato sobre o próximo passo.',
   'mail.submitted.text.one':
-    'Ela foi para uma seguradora. A resposta aparece na sua página de ofertas assim que chegar.',
+    'Ela foi para uma seguradora. A resposta aparece na sua página de cotações assim que chegar.',
   'mail.submitted.text.other':
-    'Ela foi para {count} seguradoras. As respostas aparecem na sua página de ofertas conforme chegam.',
+    'Ela foi para {count} seguradoras. As respostas aparecem na sua página de cotações conforme chegam.',
   'mail.submitted.notBought': 'Você ainda não tem seguro. Ele começa quando a apólice é emitida.',
   'mail.submitted.unasked': 'Se esta solicitação não é sua, avise pelo telefone ou endereço abaixo.',
 
@@ -61,9 +61,9 @@ export const mails = {
   'mail.insurer_asks.subject': 'Uma seguradora tem uma pergunta',
   'mail.insurer_asks.subject.company': 'Uma seguradora tem uma pergunta para {company}',
   'mail.insurer_asks.title': 'Uma seguradora tem uma pergunta',
-  'mail.insurer_asks.text.one': '{insurer} quer saber mais antes de decidir. Abra as ofertas e responda lá.',
+  'mail.insurer_asks.text.one': '{insurer} quer saber mais antes de decidir. Abra as cotações e responda lá.',
   'mail.insurer_asks.text.other':
-    '{insurer} quer saber mais antes de decidir. Abra as ofertas e responda lá. Há novidades de {count} seguradoras.',
+    '{insurer} quer saber mais antes de decidir. Abra as cotações e responda lá. Há novidades de {count} seguradoras.',
   'mail.insurer_asks.unasked': 'Se esta solicitação não é sua, avise pelo telefone ou endereço abaixo.',
 
   'mail.advisor_lines.subject': 'Um cliente quer seguros que não são cotados on-line',
@@ -113,11 +113,11 @@ export const mails = {
   'mail.webhook_disabled.title': 'Um webhook está desativado',
   'mail.webhook_disabled.failing': '“{endpoint}” não aceita nenhum evento há cinco dias; nada mais é enviado a ele.',
   'mail.webhook_disabled.gone': '“{endpoint}” respondeu que não existe mais (410); nada mais é enviado a ele.',
-  'mail.webhook_disabled.next': 'Conserte o receptor, ative-o de novo na mesa e envie o que ele perdeu.',
+  'mail.webhook_disabled.next': 'Conserte o receptor, ative-o de novo em Operações e envie o que ele perdeu.',
   'mail.webhook_disabled.go': 'Abrir os webhooks',
 
   'mail.link.go': 'Abrir a solicitação',
-  'mail.link.offers': 'Ver as ofertas',
+  'mail.link.offers': 'Ver as cotações',
   'mail.link.code': 'Para proteger suas respostas, a página envia antes um código a este e-mail.',
   'mail.link.until': 'O link funciona até {date}.',
   'mail.contact.phone': 'Dúvidas? {name}, {phone}, {email}. {hours}.',

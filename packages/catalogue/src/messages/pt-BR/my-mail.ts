@@ -7,7 +7,7 @@ export const myMailTexts = {
   'myMail.some': 'Alguns são necessários e sempre enviados.',
   'myMail.topic.reminders': 'Lembretes',
   'myMail.topic.reminders.hint': 'De solicitações sem terminar e preços que terminam',
-  'myMail.topic.offers': 'Preços e ofertas',
+  'myMail.topic.offers': 'Preços e cotações',
   'myMail.topic.offers.hint': 'O que as seguradoras respondem, perguntam e retiram',
   'myMail.topic.applications': 'Solicitações',
   'myMail.topic.applications.hint': 'As novas e as que são encerradas ou reabertas',

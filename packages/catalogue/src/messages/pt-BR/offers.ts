@@ -55,7 +55,7 @@ export const offerTexts = {
   'page.offers.send.mail': 'Enviar os preços por e-mail',
   'page.offers.send.copy': 'Copiar os preços',
   'page.offers.send.copied': 'Copiado. Cole onde quiser.',
-  'page.offers.send.notCopied': 'O navegador não permitiu copiar. Envie os preços por e-mail ou baixe a proposta.',
+  'page.offers.send.notCopied': 'O navegador não permitiu copiar. Envie os preços por e-mail ou baixe a comparação.',
   'page.offers.send.subject': 'Preços de seguros',
   'page.offers.send.subject.company': 'Preços de seguros para {company}',
   'page.offers.send.price': '{insurer}: {price} por ano',
@@ -97,10 +97,10 @@ export const offerTexts = {
   'page.offers.limits.text':
     'Essas seguradoras são consultadas de novo. Os preços que você tem ficam ao lado dos novos. Outros seguros com o mesmo limite também são pedidos de novo.',
   'page.offers.limits.ask': 'Pedir novos preços',
-  'page.offers.limits.chosen': 'Você escolheu uma oferta deste seguro. Desfaça a escolha para mudar os limites.',
+  'page.offers.limits.chosen': 'Você escolheu uma cotação deste seguro. Desfaça a escolha para mudar os limites.',
   'page.offers.limits.failed': 'As seguradoras não foram consultadas',
   'page.offers.limits.failed.text': 'Os preços continuam iguais. Tente daqui a alguns minutos.',
-  'page.offers.limits.failed.chosen': 'Há uma oferta escolhida deste seguro. Desfaça primeiro a escolha.',
+  'page.offers.limits.failed.chosen': 'Há uma cotação escolhida deste seguro. Desfaça primeiro a escolha.',
   'page.offers.limits.failed.incomplete':
     'Com esta mudança falta uma resposta ou ela não serve mais. Revise as respostas e envie.',
   'page.offers.over.action': 'Pedir de novo',

@@ -18,7 +18,7 @@ export const recommendationsTexts = {
   'recommendation.choose': 'Escolha uma destas opções. Dá para voltar e mudar.',
   'recommendation.note.questions.title': 'O que acontece depois',
   'recommendation.note.questions.text':
-    'Se você disser sim, fazemos as poucas perguntas de que as seguradoras precisam. O preço chega com as outras ofertas, e você decide então.',
+    'Se você disser sim, fazemos as poucas perguntas de que as seguradoras precisam. O preço chega com as outras cotações, e você decide então.',
   'recommendation.note.kept.title': 'Por que guardamos a resposta',
   'recommendation.note.kept.text':
     'Guardamos o que foi oferecido e o que você escolheu, com a data. Fica na sua solicitação.',

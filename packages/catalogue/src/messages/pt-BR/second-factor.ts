@@ -34,8 +34,8 @@ export const secondFactorTexts = {
   'page.secondFactor.codes.copied': 'Copiados',
   'page.secondFactor.codes.print': 'Imprimir',
   'page.secondFactor.codes.goOn': 'Já guardei',
-  'page.sessionEnd.title': 'Você vai sair em {count} minutos',
-  'page.sessionEnd.title.one': 'Você vai sair em um minuto',
+  'page.sessionEnd.title': 'Sua sessão termina em {count} minutos',
+  'page.sessionEnd.title.one': 'Sua sessão termina em um minuto',
   'page.sessionEnd.text': 'Faz um tempo que nada é salvo. O que você digitou fica aqui.',
   'page.sessionEnd.most':
     'O acesso dura doze horas. O que você digitou fica aqui: entre de novo depois para continuar.',

@@ -2,7 +2,7 @@
 export const serverOnly = {
   'page.documentTitle': '{name}: cotações de seguro para empresas',
   'page.documentDescription':
-    '{name}: descreva sua empresa uma vez, responda só ao que importa e compare propostas de várias seguradoras.',
+    '{name}: descreva sua empresa uma vez, responda só ao que importa e compare cotações de várias seguradoras.',
   'validationError.unknownClass': 'Escolha a atividade na lista',
   'validationError.unknownZip': 'Não conhecemos este CEP. Confira os oito dígitos',
   'validationError.stateNotOfZip': 'O CEP {code} fica em {places}. Escolha esse estado ou confira o CEP',
@@ -16,7 +16,7 @@ export const serverOnly = {
   'validationError.itemIds': 'Dê a cada item um identificador próprio, com letras, números e hifens',
   'validationError.unknownAttestation': 'Informe as declarações que foram mostradas e aceitas',
   'validationError.containedOffer': 'Escolha um dos dois: um destes seguros inclui o outro',
-  'validationError.unknownOffer': 'Escolha entre as ofertas desta solicitação que ainda podem ser contratadas',
+  'validationError.unknownOffer': 'Escolha entre as cotações desta solicitação que ainda podem ser contratadas',
   'validationError.linkNotTheirs':
     'Alguém já entrou nesta solicitação. Envie o link para o e-mail com que essa pessoa entrou',
 

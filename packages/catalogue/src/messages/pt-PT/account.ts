@@ -28,7 +28,7 @@ export const accountTexts = {
   'account.seeOffers': 'Ver cotações',
   'account.businesses': 'Os seus negócios',
   'account.businesses.text':
-    'Guardados do que enviou. Comece o próximo pedido com estes dados e mude o que for diferente.',
+    'Dados dos seus envios anteriores. Comece o próximo pedido com estes dados e mude o que for diferente.',
   'account.business.use': 'Usar estes dados',
   'account.data': 'Sessões e os seus dados',
   'account.signIns': 'Onde tem sessão iniciada',

@@ -440,7 +440,7 @@ export const country: Messages = {
   'section.ciber': 'Ciber-riscos',
   'step.ciber.label': 'Ciber-riscos',
   'step.ciber.0.label': 'Capital e dados',
-  'step.ciber.0.title': 'O que tem a perder?',
+  'step.ciber.0.title': 'Que dados e sistemas tem?',
   'step.ciber.0.lede': 'Paga quem põe tudo a funcionar, os avisos a clientes e as reclamações deles.',
   'field.ciber.limit.label': 'Capital seguro',
   'field.ciber.limit.hint': 'O máximo que a seguradora paga por ano.',

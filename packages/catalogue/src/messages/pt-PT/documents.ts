@@ -1,7 +1,7 @@
 /** Documents of offers and policies: of insurers, proposals and certificates. */
 export const documentTexts = {
   'documents.title': 'Documentos',
-  'documents.kind.quote_letter': 'Carta de proposta',
+  'documents.kind.quote_letter': 'Carta de cotação',
   'documents.kind.binder': 'Nota de cobertura',
   'documents.kind.policy': 'Apólice',
   'documents.kind.endorsement': 'Ata adicional',
@@ -17,11 +17,11 @@ export const documentTexts = {
   'desk.event.offer_document_added': 'Chegou um documento da seguradora',
   'desk.event.offer_document_refused': 'Documento da seguradora não aceite',
   'desk.event.offer_document_removed': 'Documento da seguradora retirado',
-  'proposal.title': 'Proposta de seguro',
+  'proposal.title': 'Comparação de cotações',
   'proposal.asOf': 'Em {date}',
   'proposal.notInsured': 'Isto não é um seguro',
   'proposal.notInsured.text':
-    'Ninguém fica segurado com esta proposta. O seguro só entra em vigor quando a seguradora escolhida o confirma.',
+    'Ninguém fica segurado com esta comparação. O seguro só entra em vigor quando a seguradora escolhida o confirma.',
   'proposal.differs': '{insurer}: o que difere do que pediu',
   'proposal.same': 'Nada difere do que pediu.',
   'proposal.others': 'Seguradoras sem preço',
@@ -37,12 +37,12 @@ export const documentTexts = {
   'proposal.fees.included': 'No preço do ano',
   'proposal.year': 'Preço do ano',
   'proposal.kind': 'Tipo de cotação',
-  'proposal.download': 'Descarregar a proposta (PDF)',
-  'proposal.send': 'Enviar a proposta',
+  'proposal.download': 'Descarregar a comparação (PDF)',
+  'proposal.send': 'Enviar a comparação',
   'proposal.sent': 'Enviada ao cliente',
   'proposal.send.text':
-    'O cliente recebe um e-mail com um link para a página das cotações, onde pode descarregar a proposta.',
-  'desk.event.proposal_sent': 'Proposta enviada',
+    'O cliente recebe um e-mail com um link para a página das cotações, onde pode descarregar a comparação.',
+  'desk.event.proposal_sent': 'Comparação enviada',
   'documents.kind.certificate': 'Certificado',
   'certificate.title': 'Certificado de seguro',
   'certificate.issued': 'Emitido em {date}, número {number}',
@@ -75,9 +75,9 @@ export const documentTexts = {
 
 /** The mails about them. */
 export const documentMails = {
-  'mail.proposal.subject': 'A sua proposta de seguro',
-  'mail.proposal.subject.company': 'A sua proposta de seguro: {company}',
-  'mail.proposal.title': 'A sua proposta está pronta',
+  'mail.proposal.subject': 'A sua comparação de cotações',
+  'mail.proposal.subject.company': 'A sua comparação de cotações: {company}',
+  'mail.proposal.title': 'A sua comparação está pronta',
   'mail.proposal.text':
     'As suas cotações estão lado a lado, com o que difere do que pediu. Escolha uma ou descarregue todas num documento.',
   'mail.proposal.text.company':

@@ -9,7 +9,7 @@ export const frame = {
   'page.signOut.failed': 'A sessão continua aberta: o servidor não respondeu. Tente de novo.',
   'page.account': 'A minha conta',
   'page.account.agent': 'Todos os pedidos',
-  'page.account.desk': 'Balcão',
+  'page.account.desk': 'Gestão',
   'page.goOn': 'Continuar onde ficou',
   'page.account.support': 'Ajudar um cliente',
   'page.saveForLater': 'Guardar e acabar mais tarde',

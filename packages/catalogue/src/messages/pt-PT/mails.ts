@@ -110,7 +110,7 @@ export const mails = {
   'mail.webhook_disabled.title': 'Um webhook está desativado',
   'mail.webhook_disabled.failing': '“{endpoint}” não aceita nenhum evento há cinco dias; nada mais lhe é enviado.',
   'mail.webhook_disabled.gone': '“{endpoint}” respondeu que já não existe (410); nada mais lhe é enviado.',
-  'mail.webhook_disabled.next': 'Repare o recetor, volte a ativá-lo no balcão e envie o que lhe falta.',
+  'mail.webhook_disabled.next': 'Repare o recetor, volte a ativá-lo em Gestão e envie o que lhe falta.',
   'mail.webhook_disabled.go': 'Abrir os webhooks',
 
   'mail.link.go': 'Abrir o pedido',

@@ -7,7 +7,7 @@ export const myMailTexts = {
   'myMail.some': 'Alguns são necessários e enviados sempre.',
   'myMail.topic.reminders': 'Lembretes',
   'myMail.topic.reminders.hint': 'De pedidos por terminar e preços que terminam',
-  'myMail.topic.offers': 'Preços e propostas',
+  'myMail.topic.offers': 'Preços e cotações',
   'myMail.topic.offers.hint': 'O que as seguradoras respondem, perguntam e retiram',
   'myMail.topic.applications': 'Pedidos',
   'myMail.topic.applications.hint': 'Os novos e os que são encerrados ou reabertos',

@@ -2,7 +2,7 @@
 export const serverOnly = {
   'page.documentTitle': '{name}: cotações de seguros para empresas',
   'page.documentDescription':
-    '{name}: descreva a sua empresa uma vez, responda só ao que importa e compare propostas de várias seguradoras.',
+    '{name}: descreva a sua empresa uma vez, responda só ao que importa e compare cotações de várias seguradoras.',
   'validationError.unknownClass': 'Escolha a sua atividade na lista',
   'validationError.unknownZip': 'Não conhecemos este código postal. Confirme os algarismos',
   'validationError.stateNotOfZip':

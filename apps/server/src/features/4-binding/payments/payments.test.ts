@@ -104,7 +104,7 @@ test('a payment insures nobody, and money for an offer that was refused is to be
   expect((await billOf(rosa, at)).bill.state).toBe('to_refund')
   expect((await rosa.get(`${at}/bind`)).body.data.offer.stage).toBe('refused')
   const desk = await asDesk()
-  await tasksAre(desk, _id, ['Keystone Casualty does not insure, but money was paid. Return it'])
+  await tasksAre(desk, _id, ['Keystone Casualty declined, but the customer has paid: refund it'])
   // Money is not forgotten when the application is submitted again.
   await rosa.patch(`quote/${_id}`, { command: 'reopen' }, { 'if-match': '*' })
   await rosa.patch(`quote/${_id}/finish_form`, { attestation })
