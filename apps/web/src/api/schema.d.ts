@@ -4233,7 +4233,18 @@ export interface components {
             line: string;
             tag: string;
             name: string;
+            /** @description What happens, where known by an example of the trade */
             tagline: string;
+            /** @description The drawing of what it is about */
+            picture?: string;
+            /** @description What it pays for */
+            pays?: string;
+            /** @description What it does not pay for */
+            leaves_out?: string;
+            /** @description The law asks for it where the business is */
+            required?: boolean;
+            /** @description Lines that are part of it: one of the two is enough */
+            contains?: string[];
             /** @enum {unknown} */
             purpose: "standard" | "upsell" | "downsell" | "crosssell" | "deprecated";
             wholesaler_allowed: boolean;

@@ -1,10 +1,13 @@
 import { isRecord } from '@coverwright/core/answers/answers'
+import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 import { CoverageCard } from '../../ui/insurance/coverage-card.tsx'
 import type { ControlProps } from '../state/form-environment.ts'
 import { useForm } from '../state/form-environment.ts'
 import { type CoverageOption, type CoverageSection, withUnlisted } from './coverage-section.ts'
+import { CoverageTally } from './coverage-tally.tsx'
 
 /**
  * The types of insurance, chosen on cards. Whatever is chosen has a card: one that is no longer offered stays until it is
@@ -18,46 +21,98 @@ export function CoverageControl({ answer, onChange, onLeave }: ControlProps) {
   if (!coverages) return <Skeleton words={t('ui.loading')} />
   const sections = withUnlisted(coverages, [...atFirst, ...chosen], t)
   const isChosen = ({ answer: { uuid } }: CoverageOption) => chosen.some((each) => each.uuid === uuid)
+  const wasChosen = ({ answer: { uuid } }: CoverageOption) => atFirst.some((each) => each.uuid === uuid)
   const choose = (option: CoverageOption, on: boolean) => {
     const others = chosen.filter((each) => each.uuid !== option.answer.uuid)
     onChange(on ? [...others, option.answer] : others)
   }
-  return sections.map((section) => (
-    <Section key={section.id} section={section} isChosen={isChosen} choose={choose} onLeave={onLeave} />
-  ))
+  const cardOf = (option: CoverageOption) => (
+    <li key={option.answer.uuid}>
+      <CoverageCard
+        name={option.name}
+        code={option.code}
+        text={option.text}
+        picture={option.picture}
+        pays={option.pays}
+        leavesOut={option.leavesOut}
+        badge={option.badge}
+        note={option.note}
+        retired={option.retired}
+        checked={isChosen(option)}
+        onChange={(on) => choose(option, on)}
+        onBlur={onLeave}
+        t={t}
+      />
+    </li>
+  )
+  return (
+    <>
+      {sections.map((section) => (
+        <Section
+          key={section.id}
+          section={section}
+          isOpen={!section.folded || section.options.some(wasChosen)}
+          cardOf={cardOf}
+          count={t('page.coverages.count', { count: section.options.length })}
+        />
+      ))}
+      <CoverageTally options={sections.flatMap(({ options }) => options.filter(isChosen))} t={t} />
+    </>
+  )
 }
 
 type SectionProps = {
   readonly section: CoverageSection
-  readonly isChosen: (option: CoverageOption) => boolean
-  readonly choose: (option: CoverageOption, on: boolean) => void
-  readonly onLeave: () => void
+  readonly isOpen: boolean
+  readonly cardOf: (option: CoverageOption) => ReactNode
+  /** How many there are, in words. */
+  readonly count: string
 }
 
-function Section({ section, isChosen, choose, onLeave }: SectionProps) {
+function Section({ section, isOpen, cardOf, count }: SectionProps) {
+  if (!section.folded) {
+    return (
+      <>
+        <div className="sect">
+          <h2>{section.title}</h2>
+          {section.note && <p>{section.note}</p>}
+        </div>
+        <Cards section={section} cardOf={cardOf} />
+      </>
+    )
+  }
   return (
-    <>
-      <div className="sect">
+    <details className="covers__fold" open={isOpen}>
+      <summary>
         <h2>{section.title}</h2>
-        {section.note && <p>{section.note}</p>}
-      </div>
-      <ul className={section.slim ? 'covers covers--slim' : 'covers'}>
-        {section.options.map((option) => (
-          <li key={option.answer.uuid}>
-            <CoverageCard
-              name={option.name}
-              code={option.code}
-              text={option.text}
-              badge={option.badge}
-              note={option.note}
-              retired={option.retired}
-              checked={isChosen(option)}
-              onChange={(on) => choose(option, on)}
-              onBlur={onLeave}
-            />
-          </li>
-        ))}
-      </ul>
-    </>
+        <span>{count}</span>
+        <Icon name="chevron-down" small />
+      </summary>
+      {section.note && <p className="hint">{section.note}</p>}
+      <Cards section={section} cardOf={cardOf} />
+    </details>
+  )
+}
+
+/** Those of which one is enough stand in a frame of their own, where the first of them is. */
+function Cards({ section: { options, slim, either }, cardOf }: Pick<SectionProps, 'section' | 'cardOf'>) {
+  const together = options.filter(({ answer }) => either?.uuids.includes(answer.uuid))
+  return (
+    <ul className={slim ? 'covers covers--slim' : 'covers'}>
+      {options.map((option) => {
+        if (!(either && together.includes(option))) return cardOf(option)
+        return (
+          option === together[0] && (
+            <li key={option.answer.uuid} className="covers__either">
+              <p>
+                <b>{either.title}</b>
+                <span>{either.text}</span>
+              </p>
+              <ul className="covers">{together.map(cardOf)}</ul>
+            </li>
+          )
+        )
+      })}
+    </ul>
   )
 }

@@ -13,7 +13,11 @@ export type CoverageOption = {
   }
   readonly name: string
   readonly code?: string
+  /** What happens, as an example. */
   readonly text?: string
+  readonly picture?: string
+  readonly pays?: string
+  readonly leavesOut?: string
   readonly badge?: { readonly kind: BadgeKind; readonly words: string; readonly icon?: IconName }
   readonly note?: string
   /** Chosen once, and no longer offered. */
@@ -26,6 +30,10 @@ export type CoverageSection = {
   readonly note?: string
   /** Two beside each other, in smaller type. */
   readonly slim?: boolean
+  /** Closed until it is asked for, unless something in it is chosen. */
+  readonly folded?: boolean
+  /** Of these by uuid one is enough: they stand together. */
+  readonly either?: { readonly uuids: readonly string[]; readonly title: string; readonly text: string }
   readonly options: readonly CoverageOption[]
 }
 

@@ -40,6 +40,19 @@ it('a card says what a type is offered as, unless it is a standard one (I1, seed
   ])
 })
 
+it('what the law asks for comes first, what contains another stands with it, and many others are folded (I1)', () => {
+  const bop = type('bop', { suggestion: 'premises', contains: ['gl'] })
+  const many = ['cl', 'do', 'se', 'fid'].map((line) => type(line))
+  const [suggested, more] = coverageSections([gl, bop, type('wc', { required: true }), ...many], t)
+  expect(suggested?.options.map(({ name, badge }) => [name, badge?.kind])).toEqual([
+    ['wc', 'law'],
+    ['gl', 'line'],
+    ['bop', 'line'],
+  ])
+  expect(suggested?.either?.uuids).toEqual(['bop', 'gl'])
+  expect([suggested?.folded, more?.folded]).toEqual([false, true])
+})
+
 it('a choice that is not on the list has a card too, once, so that it can be taken off (I1)', () => {
   const chosen = [
     { uuid: 'gl', name: 'gl' },

@@ -7,28 +7,50 @@ import { type CoverageSection, retiredBadge, retiredSection } from '../../../for
  * business, the others that insurers quote here, then those that only an advisor can arrange.
  */
 export function coverageSections(types: readonly InsuranceTypeReply[], t: Translate): readonly CoverageSection[] {
-  const section = (id: 'suggested' | 'more' | 'advisor'): CoverageSection => ({
-    id,
-    slim: id !== 'suggested',
-    title: t(`page.coverages.${id}.title`),
-    note: t(`page.coverages.${id}.note`),
-    options: types.filter((type) => sectionOf(type) === id).map((type) => coverageOption(type, t)),
-  })
+  const section = (id: 'suggested' | 'more' | 'advisor'): CoverageSection => {
+    const own = types.filter((type) => sectionOf(type) === id)
+    const ordered = [...own.filter(({ required }) => required), ...own.filter(({ required }) => !required)]
+    return {
+      id,
+      slim: id !== 'suggested',
+      folded: id !== 'suggested' && own.length > fewest,
+      title: t(`page.coverages.${id}.title`),
+      note: t(`page.coverages.${id}.note`),
+      ...eitherOf(ordered, t),
+      options: ordered.map((type) => coverageOption(type, t)),
+    }
+  }
   const retired = types.filter((type) => type.retired).map((type) => coverageOption(type, t))
   return [retiredSection(retired, t), section('suggested'), section('more'), section('advisor')].filter(
     ({ options }) => options.length > 0,
   )
 }
 
+/** As few are shown at once. */
+const fewest = 3
+
+/** A type and one that it contains, which stand together. */
+function eitherOf(types: readonly InsuranceTypeReply[], t: Translate): Pick<CoverageSection, 'either'> {
+  for (const whole of types) {
+    const part = types.find(({ line }) => whole.contains?.includes(line))
+    if (!part) continue
+    const names = { whole: whole.name, part: part.name }
+    const words = { title: t('page.coverages.either', names), text: t('page.coverages.either.text', names) }
+    return { either: { uuids: [whole.uuid, part.uuid], ...words } }
+  }
+  return {}
+}
+
 function sectionOf({
   outlook,
   suggestion,
   online,
+  required,
   retired,
 }: InsuranceTypeReply): 'suggested' | 'more' | 'advisor' | undefined {
   if (retired) return undefined
   if (!online || outlook === 'not_offered') return 'advisor'
-  return suggestion === undefined ? 'more' : 'suggested'
+  return suggestion === undefined && !required ? 'more' : 'suggested'
 }
 
 function coverageOption(type: InsuranceTypeReply, t: Translate): CoverageSection['options'][number] {
@@ -38,6 +60,9 @@ function coverageOption(type: InsuranceTypeReply, t: Translate): CoverageSection
     name,
     code: type.tag,
     text: type.tagline,
+    ...(type.picture ? { picture: type.picture } : {}),
+    ...(type.pays ? { pays: type.pays } : {}),
+    ...(type.leaves_out ? { leavesOut: type.leaves_out } : {}),
     ...badgeOf(type, t),
     note: noteOf(type, t),
     ...(type.retired ? { retired: true } : {}),
@@ -53,10 +78,11 @@ function noteOf({ outlook, reason, insurers }: InsuranceTypeReply, t: Translate)
 
 /** Why it is suggested, or what a type is offered as; a standard one needs no words. Source: seed section 3. */
 function badgeOf(
-  { purpose, suggestion, retired }: InsuranceTypeReply,
+  { purpose, suggestion, required, retired }: InsuranceTypeReply,
   t: Translate,
 ): Pick<CoverageSection['options'][number], 'badge'> {
   if (retired) return { badge: retiredBadge(t) }
+  if (required) return { badge: { kind: 'law', words: t('page.coverages.required') } }
   if (suggestion !== undefined) return { badge: { kind: purpose === 'upsell' ? 'advice' : 'line', words: suggestion } }
   if (purpose === 'standard') return {}
   return { badge: { kind: purpose === 'crosssell' ? 'line' : 'advice', words: t(`page.coverages.${purpose}`) } }

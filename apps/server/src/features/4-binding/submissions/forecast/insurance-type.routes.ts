@@ -13,6 +13,7 @@ import type { Actor, Actors } from '../../../2-identity/actor/actor.ts'
 import { notFoundOrSignIn } from '../../../2-identity/roles/refusals.ts'
 import { findQuote } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteReader, QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
+import { coverageNotes } from './coverage-notes.ts'
 import { lineOutlook } from './line-outlook.ts'
 import { retiredTypes } from './retired-types.ts'
 import { suggestions } from './suggestions.ts'
@@ -58,11 +59,13 @@ export const insuranceTypeRoutes =
           data: [
             ...types.map((type) => ({
               ...type,
+              ...coverageNotes(type.line, quote),
               ...lineOutlook(type.line, quote, reference),
               ...suggested(type.line),
             })),
             ...retiredTypes(quote).map((type) => ({
               ...type,
+              ...coverageNotes(type.line, quote),
               ...lineOutlook(type.line, quote, reference),
               retired: true,
             })),

@@ -1,0 +1,54 @@
+import type { CoverageNotes } from '../coverage-note.ts'
+
+export const coverageNotes: CoverageNotes = {
+  empresarial: {
+    picture: 'shop',
+    pays: 'o imóvel, o conteúdo e o estoque depois de incêndio, roubo, dano elétrico ou vendaval.',
+    leavesOut: 'o desgaste nem os erros no seu trabalho.',
+  },
+  rc: {
+    picture: 'visitor',
+    pays: 'os danos causados a clientes e a terceiros, e a sua defesa.',
+    leavesOut: 'os seus próprios bens nem as falhas profissionais.',
+  },
+  rcp: {
+    picture: 'advice',
+    pays: 'a sua defesa e a indenização quando um erro seu causa prejuízo a um cliente.',
+    leavesOut: 'as lesões nem os danos a coisas.',
+  },
+  ciber: {
+    picture: 'data',
+    pays: 'os especialistas, a recuperação de dados e as vendas perdidas depois de um ataque.',
+    leavesOut: 'o equipamento quebrado nem sistemas melhores do que os que tinha.',
+  },
+  vida: {
+    picture: 'health',
+    pays: 'uma quantia em caso de morte ou de invalidez por acidente.',
+    leavesOut: 'as consultas, os exames nem os afastamentos curtos.',
+  },
+  frota: {
+    picture: 'vehicle',
+    pays: 'os danos que seus veículos causam e, se quiser, os próprios.',
+    leavesOut: 'a carga nem as ferramentas.',
+  },
+  transporte: {
+    picture: 'vehicle',
+    pays: 'a carga de outros, do embarque à entrega.',
+    leavesOut: 'a sua própria mercadoria nem o caminhão.',
+  },
+  garantia: {
+    picture: 'scales',
+    pays: 'o prejuízo de quem contratou você, se o contrato não for cumprido.',
+    leavesOut: 'os prejuízos da sua própria empresa.',
+  },
+  do: {
+    picture: 'board',
+    pays: 'a defesa e as indenizações quando uma decisão do administrador é questionada.',
+    leavesOut: 'a fraude nem as multas.',
+  },
+  condominio: {
+    picture: 'building',
+    pays: 'o prédio inteiro depois de incêndio, raio ou explosão.',
+    leavesOut: 'o que há dentro de cada apartamento.',
+  },
+}
