@@ -16,6 +16,7 @@ const asksHere = any(
 
 export const effectiveDate = field('coverage.effective_date', 'date', {
   hint: true,
+  nearDays: true,
   width: 3,
   visible: not(onlyAnEvent),
   checks: [

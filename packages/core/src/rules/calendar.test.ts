@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { shownDate } from '../text/shown-date.ts'
-import { calendarDay, daysAfter } from './calendar.ts'
+import { calendarDay, daysAfter, firstOfNextMonth } from './calendar.ts'
 
 it.each([
   ['2026-12-31', 1, '2027-01-01'],
@@ -11,6 +11,14 @@ it.each([
   ['2026-01-01', Number.NaN, undefined],
 ])('%s and %d days is %s (V1)', (day, days, expected) => {
   expect(daysAfter(day, days)).toBe(expected)
+})
+
+it.each([
+  ['2026-11-27', '2026-12-01'],
+  ['2026-12-31', '2027-01-01'],
+  ['2027-01-01', '2027-02-01'],
+])('the month after %s begins on %s (V1)', (day, expected) => {
+  expect(firstOfNextMonth(day)).toBe(expected)
 })
 
 it('a day written either way is the same day (V4)', () => {

@@ -31,3 +31,10 @@ export function daysAfter(day: CalendarDate, days: number): CalendarDate | undef
   if (Number.isNaN(moved.getTime())) return undefined
   return calendarDay(moved.toISOString().slice(0, 10))
 }
+
+/** The first day of the month after that of `day`. */
+export function firstOfNextMonth(day: CalendarDate): CalendarDate | undefined {
+  const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))]
+  const [inYear, next] = month === 12 ? [year + 1, 1] : [year, month + 1]
+  return calendarDay(`${String(inYear).padStart(4, '0')}-${String(next).padStart(2, '0')}-01`)
+}

@@ -1,4 +1,6 @@
 import { isMasked } from '@coverwright/core/answers/masked'
+import { daysAfter, firstOfNextMonth } from '@coverwright/core/rules/calendar'
+import type { CalendarDate } from '@coverwright/core/rules/rule'
 import type { ControlProps } from '../state/form-environment.ts'
 import { useForm, useFromText } from '../state/form-environment.ts'
 import { dayInProse } from './day-in-prose.ts'
@@ -6,7 +8,7 @@ import { TextInput } from './text-input.tsx'
 
 /** The browser orders day and month its own way, so the date is repeated in the site's words. */
 export function DateControl(props: ControlProps) {
-  const { locale } = useForm()
+  const { locale, view, t } = useForm()
   // An agent sees a masked date of birth: the mask stands beside an empty box, which cannot show it.
   const day = useFromText(props, (text) => (isMasked(text) ? text : dayInProse(text, locale)))
   return (
@@ -17,6 +19,24 @@ export function DateControl(props: ControlProps) {
           {day}
         </span>
       )}
+      {props.field.nearDays && (
+        <div className="dated__near">
+          {nearDays(view.today).map(({ name, date }) => (
+            <button key={name} type="button" onClick={() => props.onChange(date)}>
+              {t(`ui.date.${name}`)}
+            </button>
+          ))}
+        </div>
+      )}
     </div>
   )
+}
+
+/** Insurance starts tomorrow at the earliest. On the last day of a month both are one. */
+function nearDays(today: CalendarDate) {
+  const [tomorrow, first] = [daysAfter(today, 1), firstOfNextMonth(today)]
+  return [
+    ...(tomorrow ? [{ name: 'tomorrow', date: tomorrow }] : []),
+    ...(first && first !== tomorrow ? [{ name: 'firstOfNextMonth', date: first }] : []),
+  ]
 }

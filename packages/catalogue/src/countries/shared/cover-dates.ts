@@ -14,6 +14,7 @@ export const coverDates: DynamicFlow = {
         fields: [
           field('coverage.effective_date', 'date', {
             hint: true,
+            nearDays: true,
             width: 3,
             checks: [
               { rule: 'dateIsAfter', date: 'today' },

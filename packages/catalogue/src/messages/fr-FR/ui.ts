@@ -2,6 +2,8 @@
 export const ui = {
   'ui.skip': 'Aller au contenu',
   'ui.back': 'Retour',
+  'ui.date.tomorrow': 'Au plus tôt : demain',
+  'ui.date.firstOfNextMonth': 'Le premier du mois prochain',
   'ui.continue': 'Continuer',
   'ui.saveAndContinue': 'Enregistrer et continuer',
   'ui.submit': 'Envoyer',
