@@ -121,15 +121,14 @@ export type Field = {
   readonly discardedWhenHidden?: true
   /** Shown as MM-DD-YYYY, as records are; in words when absent. */
   readonly dateStyle?: 'numeric'
+  /** `date` only. Tomorrow and the first of next month are taken with one press. */
+  readonly nearDays?: true
   /** Inside a `repeat`: a further entry begins with the answer of the one before it. */
   readonly carried?: true
   /**
    * `repeat` only: shows the running total of the parts named `of`, which must come to `to`. A further entry begins with what
    * is left of it.
    */
-  /** `date` only. Tomorrow and the first of next month are taken with one press. */
-  readonly nearDays?: true
-  /** `repeat` only: shows the running total of the parts named `of`, which must come to `to`. */
   readonly total?: { readonly of: string; readonly to: number }
   /** `yes_no` and `yes_no_not_sure` only. How it reads among statements; see `statementLists`. */
   readonly statement?: Statement

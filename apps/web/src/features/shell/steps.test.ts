@@ -1,8 +1,9 @@
 import { compileFlow } from '@coverwright/core/evaluation/compile-flow'
 import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
 import type { PageStep } from '@coverwright/core/model/step'
+import { menu } from '@coverwright/core/navigation/menu'
 import { expect, it } from 'vitest'
-import { shownProgress } from './steps.ts'
+import { menuEntries, shownProgress } from './steps.ts'
 
 const page = (id: string, more: Partial<PageStep> = {}): PageStep => ({
   kind: 'page',
@@ -43,4 +44,10 @@ it('a page that is not counted shows the percentage of the page before it (S6)',
 
 it('a site may begin at a percentage that was done elsewhere, and still ends at 100 (C1, F17, seed 3)', () => {
   expect(['/a', '/b', '/done'].map((path) => shownProgress(flowState, path, 'partner', 40))).toEqual([40, 60, 100])
+})
+
+it('each page of the section that was reached and is answered says so (S6)', () => {
+  const [section] = menuEntries(menu(flowState, '/b'), (text) => (typeof text === 'string' ? text : text.words))
+  const done = section?.pages?.filter((each) => each.done).map(({ id }) => id)
+  expect(done, 'the others were not reached').toEqual(['/a'])
 })

@@ -20,6 +20,8 @@ type ItemPage = MenuItem['pages'][number]
 const carrierOf = ({ entry: { slot } }: ItemPage): string | undefined =>
   slot.node.kind === 'paged' && 'set' in slot.node.source ? slot.node.id : undefined
 
+const isDone = ({ entry, reachable }: ItemPage): boolean => reachable && entry.status === 'complete'
+
 /** One line for each page; where several carriers ask, one for each carrier, because their pages have similar titles. */
 function menuPages(pages: readonly ItemPage[], t: Translate): readonly MenuPage[] {
   const hasSeveralCarriers = new Set(pages.flatMap((page) => carrierOf(page) ?? [])).size > 1
@@ -33,6 +35,7 @@ function menuPages(pages: readonly ItemPage[], t: Translate): readonly MenuPage[
         id: entry.path,
         label: t(own.length > 1 ? entry.slot.node.label : entry.label),
         current: own.some(({ current }) => current),
+        ...(own.every(isDone) ? { done: true } : {}),
         ...(reachable ? { href: entry.path } : {}),
       },
     ]

@@ -10,6 +10,8 @@ export type MenuPage = {
   readonly label: string
   readonly href?: string
   readonly current?: boolean
+  /** Reached, and everything on it is answered. */
+  readonly done?: boolean
 }
 
 export type MenuEntry = {
@@ -69,7 +71,7 @@ const Step = memo(function StepLine({ entry, t }: StepProps) {
         <ul>
           {pages.map((page) => (
             <li key={page.id}>
-              <PageLine {...page} />
+              <PageLine page={page} t={t} />
             </li>
           ))}
         </ul>
@@ -78,7 +80,7 @@ const Step = memo(function StepLine({ entry, t }: StepProps) {
   )
 }, isSameStep)
 
-function PageLine({ label, href, current }: MenuPage) {
+function PageLine({ page: { label, href, current, done }, t }: { readonly page: MenuPage; readonly t: Translate }) {
   if (current) {
     return (
       <span className="st" aria-current="page">
@@ -89,6 +91,12 @@ function PageLine({ label, href, current }: MenuPage) {
   return href ? (
     <Link className="st" href={href}>
       {label}
+      {done && (
+        <>
+          <Icon name="check" small />
+          <VisuallyHidden>, {t('ui.step.done')}</VisuallyHidden>
+        </>
+      )}
     </Link>
   ) : (
     <span className="st">{label}</span>

@@ -1,5 +1,6 @@
 import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
 import type { Country } from '@coverwright/catalogue/countries/country'
+import type { InsuranceType } from '@coverwright/catalogue/lines/insurance-types'
 import { selectableTypes } from '@coverwright/catalogue/sites/selectable-types'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import { dataOf } from '@coverwright/contract/data-of'
@@ -53,18 +54,19 @@ export const insuranceTypeRoutes =
         const id = request.query.quote_id
         const quote = id === undefined ? undefined : await quoteOf(id, await actors.require(request, reply))
         const types = selectableTypes(site)
-        if (!quote) return { data: types.map((type) => ({ ...type, insurers: switchedOn(type.line, country, site) })) }
+        if (!quote)
+          return { data: types.map((type) => ({ ...offered(type), insurers: switchedOn(type.line, country, site) })) }
         const suggested = suggestions(quote)
         return {
           data: [
             ...types.map((type) => ({
-              ...type,
+              ...offered(type),
               ...coverageNotes(type.line, quote),
               ...lineOutlook(type.line, quote, reference),
               ...suggested(type.line),
             })),
             ...retiredTypes(quote).map((type) => ({
-              ...type,
+              ...offered(type),
               ...coverageNotes(type.line, quote),
               ...lineOutlook(type.line, quote, reference),
               retired: true,
@@ -74,6 +76,12 @@ export const insuranceTypeRoutes =
       },
     )
   }
+
+/** A copy, which a reply may be. */
+const offered = ({ contains, ...type }: InsuranceType) => ({
+  ...type,
+  ...(contains ? { contains: [...contains] } : {}),
+})
 
 const switchedOn = (line: string, { carriers }: Country, { switches }: Site): number =>
   carriersOf(line, carriers).filter((offered) => switches[offered.line.switch]).length
