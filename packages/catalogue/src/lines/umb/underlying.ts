@@ -3,9 +3,10 @@ import { isRecord } from '@coverwright/core/answers/answers'
 import type { Derived, Field, FieldType } from '@coverwright/core/model/field'
 import type { DerivedColumn } from '@coverwright/core/model/step'
 import type { DynamicEntity } from '@coverwright/core/overlay/dynamic-flow'
-import { any, is, not, yes } from '@coverwright/core/rules/rule'
+import { all, any, is, not, yes } from '@coverwright/core/rules/rule'
 import { derived, isNo, remark, sameAs } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
+import { formOfSections } from '../../page-sections.ts'
 import { notExpired } from '../bounds.ts'
 import { insures } from '../insures.ts'
 import { chosenLimits, limitsAreChosen } from './chosen-limits.ts'
@@ -19,7 +20,7 @@ const inForce = is('item.status', 'in_force')
 const hasAggregate = is('item.line', 'gl', 'bop', 'liquor', 'products', 'benefits', 'professional')
 
 /** What was chosen in this application is not asked again. */
-const hasDetails = any(inForce, not(limitsAreChosen))
+const hasDetails = any(inForce, all(is('item.status', 'applied_here'), not(limitsAreChosen)))
 
 /** Policies that the page on today’s insurance is about. */
 const askedAbout = ['gl', 'bop', 'auto', 'hired_auto', 'liquor', 'products']
@@ -71,8 +72,8 @@ const details = [
     parent: 'item.status',
     checks: notExpired,
   }),
-  own('claim_limit', 'money', { hint: true, width: 3, checks: amount }),
-  own('year_limit', 'money', { hint: true, width: 3, visible: hasAggregate, checks: amount }),
+  own('claim_limit', 'money', { hint: true, width: 3, visible: hasDetails, checks: amount }),
+  own('year_limit', 'money', { hint: true, width: 3, visible: all(hasDetails, hasAggregate), checks: amount }),
 ]
 
 /** As answered, or as chosen where this policy is applied for. */
@@ -122,8 +123,14 @@ export const underlying: DynamicEntity = {
     },
   ],
   pages: [
-    { label: 'step.underlying.0.label', form: { fields: policy } },
-    { label: 'step.underlying.1.label', when: hasDetails, form: { fields: details } },
+    {
+      holds: ['1'],
+      label: 'step.underlying.0.label',
+      form: formOfSections('underlying', [
+        [0, policy],
+        [1, details],
+      ]),
+    },
   ],
   columns: ['item.line', 'item.status', 'item.insurer', limitOfEach, 'item.expires'],
   texts: {
