@@ -23,7 +23,7 @@ export function LastYearPanel() {
     rows: part.rows.filter(({ entry }) => entry !== here).flatMap((row) => rowOf(row, quote?.expiring ?? {}, words)),
   }))
   return (
-    <div className="subjects">
+    <div className="last-year">
       {subjects.map(({ part, rows }) => rows.length > 0 && <Subject key={part.id} part={part} rows={rows} t={t} />)}
     </div>
   )
@@ -39,7 +39,7 @@ function Subject({ part, rows, t }: SubjectProps) {
   const { title, note } = partHeading(part, { t })
   const changed = rows.filter(({ isChanged }) => isChanged).length
   return (
-    <details className="schedule subject" open={changed > 0}>
+    <details className="schedule last-year__part" open={changed > 0}>
       <summary>
         <h2>
           <bdi>{title}</bdi>

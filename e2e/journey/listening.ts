@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { subscribableTypes } from '@coverwright/contract/webhooks/webhook-events'
+import { expect } from '@playwright/test'
+import { verifyWebhook } from '../../apps/server/src/testing/verify-webhook.ts'
+import { type Parts, startParts } from '../harness/product.ts'
+import { startMs, test } from '../harness/test.ts'
+
+type Told = { readonly type: string; readonly data: { readonly application?: string; readonly state?: string } }
+type Evidence = {
+  readonly chain: { readonly whole: boolean }
+  readonly events: readonly { readonly kind: string }[]
+}
+
+type Listening = Parts & {
+  /** What the host's system was told of an application, each with a good signature: types of events, and `type: state`. */
+  readonly told: (application: string) => readonly string[]
+  /** What the evidence file says of an application, whose chain is whole: the kinds of its events. */
+  readonly evidence: (application: string) => Promise<readonly string[]>
+}
+
+/** The product with a system of the host's that takes its webhooks. */
+async function startListening(): Promise<Listening> {
+  const received: { readonly headers: Record<string, string>; readonly body: string }[] = []
+  const receiver = createServer(async (request, reply) => {
+    received.push({ headers: request.headers as Record<string, string>, body: await text(request) })
+    reply.writeHead(204).end()
+  })
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+  const { port } = receiver.address() as AddressInfo
+
+  const folder = mkdtempSync(path.join(tmpdir(), 'cw-e2e-'))
+  const sites = path.join(folder, 'sites')
+  cpSync('sites', sites, { recursive: true })
+  const file = path.join(sites, 'default.json')
+  const webhooks = [{ id: 'crm', url: `http://127.0.0.1:${port}/`, events: subscribableTypes }]
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), webhooks }))
+  const settings = {
+    DATA_DIR: path.join(folder, 'data'),
+    SITES_DIR: sites,
+    WEBHOOKS_TO_PRIVATE_NETWORKS: 'yes',
+    SAMPLE_FIRMS: 'yes',
+    STAFF_FILE: path.resolve('packages/catalogue/src/staff/sample-staff.json'),
+  }
+  const parts = await startParts(settings)
+  const command = async (name: string, ...args: readonly string[]): Promise<string> => {
+    const env = { ...process.env, ...settings, DATABASE_URL: '' }
+    const line = ['apps/server/src/commands/cw.ts', name, ...args]
+    return (await promisify(execFile)(process.execPath, line, { env, maxBuffer: 50_000_000 })).stdout
+  }
+  const secret = /whsec_\S+/.exec(await command('webhooks', 'secret', 'default', 'crm'))?.[0] ?? ''
+  return {
+    ...parts,
+    told: (application) => {
+      const events = received.map(({ headers, body }) => verifyWebhook(secret, body, headers) as Told)
+      return events
+        .filter(({ data }) => data.application === application)
+        .flatMap(({ type, data: { state } }) => [type, `${type}: ${state}`])
+    },
+    evidence: async (application) => {
+      const found: Evidence = JSON.parse(await command('evidence', 'show', application, '--json'))
+      expect(found.chain.whole, 'nothing was changed or left out').toBe(true)
+      return found.events.map(({ kind }) => kind)
+    },
+    stop: async () => {
+      await parts.stop()
+      receiver.closeAllConnections()
+      receiver.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Tests with a product of their own, and with what the host's system is told of it. */
+export const testOfListening = test.extend<{ product: Listening }, { listening: Listening }>({
+  listening: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the first parameter
+    async ({}, use) => {
+      const product = await startListening()
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: startMs },
+  ],
+  product: async ({ listening }, use) => {
+    await use(listening)
+  },
+  baseURL: async ({ listening }, use) => {
+    await use(listening.url)
+  },
+})

@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../harness/expect.ts'
+import { accountant, type Business } from './answers.ts'
+import { chooseTrade, control, fillPage, goOn } from './autopilot.ts'
+import { continueByApi } from './fill-by-api.ts'
+import { mailsTo } from './mail.ts'
+import { title } from './sign-in.ts'
+
+export const phone = { width: 390, height: 844 }
+export const large = { width: 1440, height: 900 }
+
+/** A shop whose general liability every insurer of the journeys wants. */
+export const shopOf = (company: string, email: string): Business => ({
+  ...accountant,
+  trade: { words: 'clothing store', name: 'Clothing store' },
+  insurance: ['General Liability'],
+  answers: {
+    ...accountant.answers,
+    class_code_ref: 'CW458110A',
+    company_name: company,
+    contact_email: email,
+    business_description: 'We sell clothes for women and children in our own shop.',
+  },
+})
+
+/** From the first page; the pages between are answered by calls, the last is read, agreed to and submitted. */
+export async function apply(page: Page, business: Business): Promise<string> {
+  await page.goto('/')
+  await chooseTrade(page, business)
+  await control(page, 'zip_code').fill('60540')
+  await fillPage(page, business)
+  await goOn(page)
+  const { uuid } = await continueByApi(page.request, { business })
+  await page.goto('/done')
+  await submit(page)
+  return uuid
+}
+
+/** Agrees and submits on the last page, which leads to the offers. */
+export async function submit(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /My answers are true/ }).check()
+  await page.locator('.actions').getByRole('button', { name: 'Submit' }).click()
+  await expect(page).toShow(/\/quote-review$/)
+}
+
+/** The card of an insurer; the first, where it offers several lines. */
+export const cardOf = (page: Page, insurer: string): Locator =>
+  page.getByRole('listitem').filter({ hasText: insurer }).first()
+
+/** Chooses the offer of an insurer and opens what it still needs. */
+export async function choose(page: Page, insurer: string): Promise<void> {
+  await cardOf(page, insurer).getByRole('button', { name: 'Choose' }).click()
+  await page.getByRole('link', { name: 'Continue with this one' }).click()
+  await expect(title(page)).toHaveText(`What ${insurer} still needs`)
+  await expect(page.getByText(`You are not insured by this until ${insurer} confirms it.`)).toBeVisible()
+}
+
+/** What an insurer needs, by its kind. */
+export const part = (page: Page, kind: string): Locator => page.locator(`[data-requirement="${kind}"]`)
+
+export const savedNote = (page: Page): Locator => page.getByText('Saved', { exact: true })
+
+/** What is signed changes with what is given, which takes the tick away: everything is saved before. */
+export async function sign(page: Page): Promise<void> {
+  await expect(savedNote(page)).toBeVisible()
+  await agree(page)
+}
+
+export async function agree(page: Page): Promise<void> {
+  await page.getByLabel('Your full name').fill('Ruth Okafor')
+  await page.getByLabel('You sign as').selectOption('owner')
+  await page.getByRole('checkbox', { name: /^I agree to the statements above/ }).check()
+}
+
+export const askOf = (page: Page, insurer: string): Locator =>
+  page.getByRole('button', { name: `Ask ${insurer} to insure you` })
+
+/** Where the one offer that was asked for stands, on the customer's page. */
+export const status = (page: Page): Locator => page.locator('.bind__status')
+
+/** Finds an application at the desk by its number, opens it, and returns what the desk sees of an insurer's offer. */
+export async function findAtDesk(desk: Page, uuid: string): Promise<(insurer: string) => Locator> {
+  await desk.setViewportSize(large)
+  await desk.goto('/desk')
+  await desk.getByRole('searchbox').fill(`CW-${uuid.slice(0, 8)}`)
+  const found = desk.getByRole('table').locator('tbody').getByRole('link')
+  await expect(found).toHaveCount(1)
+  await found.click()
+  const offers = desk.locator('.desk-offers > li')
+  await expect(offers.first()).toBeVisible()
+  return (insurer) => offers.filter({ hasText: insurer }).first()
+}
+
+/** What was mailed to an address. */
+export const kindsOfMail = async (page: Page, address: string): Promise<readonly string[]> =>
+  (await mailsTo(page.request, address)).map(({ kind }) => kind)

@@ -1,0 +1,222 @@
+import { expectFits } from './harness/accessible.ts'
+import { expect } from './harness/expect.ts'
+import { clientOfAgent, lookFor, rowsOf, sendLink } from './journey/agent-home.ts'
+import { control, fillPage, goOn, goTo } from './journey/autopilot.ts'
+import { openLink } from './journey/coming-back.ts'
+import { continueByApi, currentQuote } from './journey/fill-by-api.ts'
+import { testOfListening as test } from './journey/listening.ts'
+import { mailTo, ownAddress, pageIn } from './journey/mail.ts'
+import { shots } from './journey/shots.ts'
+import { pageElsewhere, signIn, title } from './journey/sign-in.ts'
+import { pageOfStaff, staff } from './journey/staff.ts'
+import {
+  agree,
+  apply,
+  askOf,
+  choose,
+  findAtDesk,
+  kindsOfMail,
+  large,
+  part,
+  phone,
+  savedNote,
+  shopOf,
+  sign,
+  status,
+  submit,
+} from './journey/to-policy.ts'
+
+test.describe.configure({ mode: 'default' })
+
+const copperfield = 'Copperfield Insurance (sample)'
+const harrow = 'Harrow & Lyme (sample)'
+
+test('an offer is bound at once, on a phone (S8)', async ({ page, product, browser, watch, baseURL }) => {
+  test.slow()
+  await page.setViewportSize(phone)
+  const email = ownAddress('bound')
+  const uuid = await apply(page, shopOf('Okafor Apparel', email))
+  await expect(title(page)).toHaveText('Your quotes are in')
+  await shots(page, 'offers')
+  await page.setViewportSize(phone)
+  await choose(page, copperfield)
+  await shots(page, 'bind')
+  await page.setViewportSize(phone)
+  const ask = askOf(page, copperfield)
+  await ask.click()
+  await expect(part(page, 'terrorism')).toContainText('Choose one of the two')
+  await expect(part(page, 'terrorism').getByRole('radio', { checked: true })).toHaveCount(0)
+  await part(page, 'payment_plan').getByRole('radio').first().check()
+  await part(page, 'terrorism').getByRole('radio').last().check()
+  await part(page, 'no_known_losses').getByRole('checkbox').check()
+  await expect(part(page, 'fraud_statement').getByRole('checkbox'), 'nothing is agreed to before').not.toBeChecked()
+  await part(page, 'fraud_statement').getByRole('checkbox').check()
+  await expect(savedNote(page)).toBeVisible()
+  await page.context().setOffline(true)
+  await part(page, 'terrorism').getByRole('radio').first().check()
+  await expect(page.getByText('You are offline. This is saved when you are online again.')).toBeVisible()
+  await page.context().setOffline(false)
+  await part(page, 'terrorism').getByRole('radio').last().check()
+  await expect(savedNote(page)).toBeVisible()
+  await page.reload()
+  await expect(part(page, 'terrorism').getByRole('radio').last(), 'nothing given is lost').toBeChecked()
+  await agree(page)
+  await ask.click()
+  await expect(title(page)).toHaveText('Where your insurance stands')
+  await expect(status(page)).toContainText('Confirmed by the insurer')
+  await expect(status(page)).toContainText(/confirmed it as CI-POL-\w+\. It runs from/)
+  await expect(page.getByText('You are not insured by this')).toHaveCount(0)
+  await expectFits(page, 'an offer that is bound, on a phone')
+  await shots(page, 'bound')
+
+  const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
+  const atDesk = await findAtDesk(desk, uuid)
+  await expect(atDesk(copperfield)).toContainText('Confirmed by the insurer')
+  await shots(desk, 'desk-bound')
+  await expect.poll(() => kindsOfMail(page, email)).toContain('bind_confirmed')
+  await signIn(page, email)
+  const policy = page.getByRole('listitem').filter({ hasText: 'CI-POL-' }).first()
+  await expect(policy).toContainText(/^General Liability with Copperfield Insurance/)
+  await expect(policy).toContainText(/Starts /)
+  await shots(page, 'account')
+  await expect
+    .poll(() => product.told(uuid))
+    .toEqual(expect.arrayContaining(['application.submitted', 'offer.chosen', 'bind.requested', 'bind.confirmed']))
+  expect(await product.evidence(uuid)).toEqual(expect.arrayContaining(['finished', 'offers_chosen', 'offer_advanced']))
+})
+
+test('an agent applies, the client signs and brings loss runs, and the insurer confirms (S8, R10)', async ({
+  product,
+  browser,
+  watch,
+  baseURL,
+}) => {
+  test.slow()
+  const email = ownAddress('client')
+  const company = 'Okafor Dresses'
+  const shop = shopOf(company, email)
+  const business = { ...shop, answers: { ...clientOfAgent(company, email).answers, ...shop.answers } }
+  const agent = await pageOfStaff({ browser, watch, baseURL }, staff.agent)
+  await agent.setViewportSize(large)
+  await agent.goto('/roles/agent')
+  await agent.getByRole('button', { name: 'New quote' }).first().click()
+  await expect(agent).toShow('/')
+  await fillPage(agent, business)
+  await goOn(agent)
+  const { uuid } = await continueByApi(agent.request, { business, asAgent: true })
+  await agent.goto('/done')
+  await submit(agent)
+  await choose(agent, harrow)
+  await part(agent, 'payment_plan').getByRole('radio').first().check()
+  await expect(savedNote(agent)).toBeVisible()
+  await expect(agent.getByText('Your client signs this')).toBeVisible()
+  await expect(askOf(agent, harrow)).toHaveCount(0)
+  await shots(agent, 'bind-agent')
+  await agent.getByRole('button', { name: 'Send to client' }).last().click()
+  await sendLink(agent, email, 'Please sign.')
+
+  watch.allow(/\b401\b.*\/api\/quote\//)
+  const page = await pageElsewhere({ browser, watch, baseURL })
+  await openLink(page, pageIn(await mailTo(agent.request, email, 'handed_over')), email)
+  await page.goto(`/${uuid}/thank-you`)
+  await page.getByRole('link', { name: `Continue with ${harrow}` }).click()
+  await expect(part(page, 'payment_plan').getByRole('radio').first(), 'what the agent gave').toBeChecked()
+  await part(page, 'terrorism').getByRole('radio').first().check()
+  await part(page, 'fraud_statement').getByRole('checkbox').check()
+  await sign(page)
+  await askOf(page, harrow).click()
+  await expect(title(page)).toHaveText('Where your insurance stands')
+  await expect(status(page)).toContainText('The insurer needs more')
+  await shots(page, 'needs-more')
+  const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
+  const atDesk = await findAtDesk(desk, uuid)
+  await expect(atDesk(harrow)).toContainText('The insurer needs more')
+  await status(page).getByRole('link', { name: 'Give what is missing' }).click()
+  await part(page, 'loss_runs')
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'loss-runs.txt', mimeType: 'text/plain', buffer: Buffer.from('No losses in five years.') })
+  await expect(part(page, 'loss_runs')).toContainText('loss-runs.txt')
+  await agree(page)
+  await askOf(page, harrow).click()
+  await expect(status(page)).toContainText('Confirmed by the insurer')
+  await desk.reload()
+  await expect(atDesk(harrow)).toContainText('Confirmed by the insurer')
+  await agent.goto(`/${uuid}/thank-you`)
+  await expect(status(agent), 'what the agent sees').toContainText('Confirmed by the insurer')
+  await lookFor(agent, company, 1)
+  await expect(rowsOf(agent, company)).toContainText('Bound')
+  await shots(agent, 'agent-home')
+  await expect
+    .poll(() => product.told(uuid))
+    .toEqual(expect.arrayContaining(['requirement.opened', 'requirement.given', 'bind.confirmed']))
+  expect(await product.evidence(uuid)).toEqual(expect.arrayContaining(['offers_chosen', 'offer_advanced']))
+})
+
+/** A sample customer of an agent, whose general liability ends in forty days. */
+const marisol = 'marisol@walkers-point-painting.example'
+const figures = {
+  trade: { words: '', name: '' },
+  insurance: [],
+  answers: {
+    ...{ annual_revenue: 310_000, annual_payroll: 110_000, fulltime_employees: 3, parttime_employees: 2 },
+    'renewal.as_before': 'Yes',
+  },
+}
+
+test('general liability renews from the account: this year’s figures are asked, and what changed (P12)', async ({
+  page,
+  product,
+  browser,
+  watch,
+  baseURL,
+}) => {
+  test.slow()
+  const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
+  await desk.goto('/desk?queue=renewals_due')
+  await expect(desk.getByRole('link', { name: 'Walker’s Point Painting LLC' })).toBeVisible()
+  await page.setViewportSize(large)
+  await signIn(page, marisol)
+  const policy = page.getByRole('listitem').filter({ hasText: 'LM-GL-204417' })
+  await expect(policy).toContainText('Renewal is due')
+  await shots(page, 'account-due')
+  await policy.getByRole('link', { name: /^Renew/ }).click()
+  await page.setViewportSize(phone)
+  await expect(page.getByText('It does not renew by itself.')).toBeVisible()
+  await expectFits(page, 'a policy whose renewal is due, on a phone')
+  await shots(page, 'renewal-due')
+  await page.setViewportSize(large)
+  await page.getByRole('button', { name: 'Start the renewal' }).click()
+
+  // Only what is asked every year is empty, with last year's answer beside it.
+  await expect(page).toShow('/business')
+  await expect(control(page, 'company_name')).toHaveValue('Walker’s Point Painting LLC')
+  await expect(control(page, 'annual_revenue')).toHaveValue('')
+  await expect(page.getByText('$285,000').first()).toBeVisible()
+  const { uuid } = await currentQuote(page.request)
+  await goTo(page, '/last-year', figures)
+  await expect(title(page)).toHaveText('What changed since last year?')
+  await expect(page.getByText('Last year: $285,000')).toBeVisible()
+  await shots(page, 'last-year')
+  await goTo(page, '/done', figures)
+  await submit(page)
+  await expect(title(page)).toHaveText('Your quotes are in')
+  await shots(page, 'renewal-offers')
+  await choose(page, copperfield)
+  await part(page, 'payment_plan').getByRole('radio').first().check()
+  await part(page, 'terrorism').getByRole('radio').last().check()
+  for (const kind of ['no_known_losses', 'fraud_statement'])
+    if ((await part(page, kind).count()) > 0) await part(page, kind).getByRole('checkbox').check()
+  await sign(page)
+  await askOf(page, copperfield).click()
+  await expect(status(page)).toContainText('Confirmed by the insurer')
+  await page.goto('/account')
+  await expect(policy).toContainText('Renewed: an insurer confirmed the next year')
+  await shots(page, 'account-renewed')
+  await desk.reload()
+  await expect(desk.getByRole('link', { name: 'Walker’s Point Painting LLC' })).toHaveCount(0)
+  const agent = await pageOfStaff({ browser, watch, baseURL }, staff.otherAgent)
+  await lookFor(agent, 'Walker’s Point', 2)
+  await expect(rowsOf(agent, 'Walker’s Point').first()).toBeVisible()
+  await expect.poll(() => product.told(uuid)).toEqual(expect.arrayContaining(['renewal.started', 'bind.confirmed']))
+  expect(await product.evidence(uuid)).toEqual(expect.arrayContaining(['finished', 'offer_advanced']))
+})

@@ -1,0 +1,144 @@
+import type { Browser } from '@playwright/test'
+import { check, expectFits } from './harness/accessible.ts'
+import { expect } from './harness/expect.ts'
+import { bakery } from './journey/answers.ts'
+import { testOfListening as test } from './journey/listening.ts'
+import { ownAddress } from './journey/mail.ts'
+import { shots } from './journey/shots.ts'
+import { title } from './journey/sign-in.ts'
+import { pageOfStaff, staff } from './journey/staff.ts'
+import { apply, findAtDesk, large, phone, shopOf } from './journey/to-policy.ts'
+
+test.describe.configure({ mode: 'default' })
+
+/** On the underwriters’ page of the sample insurers, decides about what came last. */
+async function decide(
+  browser: Browser,
+  carriersUrl: string,
+  button: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<void> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(`${carriersUrl}/underwriter`)
+  const form = page
+    .locator('article')
+    .first()
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: button }) })
+  for (const [label, words] of Object.entries(fields)) await form.getByLabel(label).fill(words)
+  await form.getByRole('button', { name: button }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.close()
+}
+
+test('what an underwriter has to read is decided a minute later, while the page is open (R8)', async ({
+  page,
+  product,
+  browser,
+  watch,
+  baseURL,
+}) => {
+  test.slow()
+  const email = ownAddress('referred')
+  const uuid = await apply(page, { ...bakery, answers: { ...bakery.answers, contact_email: email } })
+  await expect(page.getByText('With an underwriter').first()).toBeVisible()
+  const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
+  await findAtDesk(desk, uuid)
+  await expect(desk.getByText('Refers to an underwriter').first()).toBeVisible()
+  await decide(browser, product.carriers.url, 'Quote', { 'Premium a year': '31234' })
+  await expect(page.getByText('$31,234').first()).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'now has a price' })).toBeVisible()
+  await shots(page, 'late-price')
+  await desk.reload()
+  await expect(desk.getByText('$31,234').first()).toBeVisible()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: '$31,234' })
+    .first()
+    .getByRole('button', { name: 'Choose' })
+    .click()
+  await expect(page.getByRole('link', { name: 'Continue with this one' })).toBeVisible()
+  await expect
+    .poll(() => product.told(uuid))
+    .toEqual(expect.arrayContaining(['offer.updated: referred', 'offer.updated: quoted', 'offer.chosen']))
+  const kinds = await product.evidence(uuid)
+  expect(kinds.lastIndexOf('offer_answered')).toBeLessThan(kinds.indexOf('offers_chosen'))
+})
+
+test('an underwriter asks, is answered and quotes, all without a reload, on a phone (R8)', async ({
+  page,
+  product,
+  browser,
+  watch,
+  baseURL,
+}) => {
+  test.slow()
+  await page.setViewportSize(phone)
+  const email = ownAddress('asked')
+  const uuid = await apply(page, { ...bakery, answers: { ...bakery.answers, contact_email: email } })
+  await expect(page.getByText('With an underwriter').first()).toBeVisible()
+  const questions = { 'Yes or no': 'Do you paint above two floors?', 'In words': 'How do you secure ladders?' }
+  await decide(browser, product.carriers.url, 'Ask two questions', questions)
+  await expect(page.getByRole('status').filter({ hasText: 'has questions for you' })).toBeVisible()
+  await check(page, 'offers with questions')
+  const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
+  await findAtDesk(desk, uuid)
+  await expect(desk.getByText('Asks for more').first()).toBeVisible()
+  await page.getByRole('link', { name: /^Answer/ }).click()
+  await expect(title(page)).toHaveText(/^Questions from/)
+  await check(page, 'questions of an insurer')
+  await shots(page, 'insurer-questions')
+  await page.setViewportSize(phone)
+  await page.getByRole('button', { name: 'Send the answers' }).click()
+  await expect(page.getByRole('alert')).toContainText('Two answers')
+  await page.getByRole('radio', { name: 'No' }).check()
+  await page.getByRole('textbox', { name: 'How do you secure ladders?' }).fill('A second person holds them.')
+  await page.getByRole('button', { name: 'Send the answers' }).click()
+  await expect(page.getByText('With an underwriter').first()).toBeVisible()
+  await decide(browser, product.carriers.url, 'Quote', { 'Premium a year': '31235' })
+  await expect(page.getByText('$31,235').first()).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'now has a price' })).toBeVisible()
+  await expectFits(page, 'offers with a late price')
+  await page.setViewportSize(large)
+  await expectFits(page, 'offers with a late price, on a large screen')
+  await desk.reload()
+  await expect(desk.getByText('$31,235').first()).toBeVisible()
+  await expect
+    .poll(() => product.told(uuid))
+    .toEqual(expect.arrayContaining(['offer.updated: needs_information', 'offer.updated: quoted']))
+  expect((await product.evidence(uuid)).filter((kind) => kind === 'offer_answered').length).toBeGreaterThan(3)
+})
+
+test('what every insurer declines is closed with a reason (O5)', async ({ page, product, browser, watch, baseURL }) => {
+  test.slow()
+  const email = ownAddress('declined')
+  const uuid = await apply(page, shopOf('Okafor Hats', email))
+  await expect(title(page)).toHaveText('Your quotes are in')
+  const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
+  await findAtDesk(desk, uuid)
+  const offers = desk.getByLabel('Offer', { exact: true })
+  const own = await offers
+    .locator('option:not([value=""])')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('value')))
+  for (const offer of own) {
+    const item = desk.locator('.desk-offers > li').nth(own.indexOf(offer))
+    if (((await item.textContent()) ?? '').includes('Declines')) continue
+    await offers.selectOption(offer)
+    await desk.getByLabel('What it said').selectOption('Declines')
+    await desk.getByLabel('Words for the customer').fill('Too many losses on this street.')
+    await desk.getByLabel('How you know').fill('By phone')
+    await desk.getByRole('button', { name: 'Enter', exact: true }).click()
+    await expect(item).toContainText('Declines')
+  }
+  await page.reload()
+  await expect(title(page)).toHaveText('No price yet')
+  await expect(page.getByText('Too many losses on this street.').first()).toBeVisible()
+  await shots(page, 'declined')
+  await desk.getByLabel('Why', { exact: true }).selectOption('No insurer offers')
+  await desk.getByRole('button', { name: 'Close application' }).click()
+  await expect(desk.getByRole('button', { name: 'Open again' })).toBeVisible()
+  await shots(desk, 'desk-closed')
+  await expect.poll(() => product.told(uuid)).toContain('application.closed')
+  expect((await product.evidence(uuid)).at(-1)).toBe('closed')
+})
