@@ -29,13 +29,6 @@ test.for([
   expect(noticeFor(state, 'surplus_lines', today, [only])).toEqual(shown)
 })
 
-test('a state that lets only the part above its lowest limits be rejected offers no rejection (K1)', () => {
-  const choicesIn = (state: string) => noticeFor(state, 'uninsured_motorist', '2026-12-01')?.selection?.choices
-  expect(choicesIn('TX')).toEqual(['liability', 'minimum', 'rejected'])
-  expect(choicesIn('IL')).toEqual(['liability', 'minimum'])
-  expect(choicesIn('WI')).toBeUndefined()
-})
-
 test('each row cites its law and the day on which it was read, and shows words only where they were compared (K1)', () => {
   for (const { citation, checked_on, text, verified } of stateNotices) {
     expect(citation).not.toBe('')

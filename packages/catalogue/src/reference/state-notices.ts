@@ -1,9 +1,6 @@
 /** What a state wants known of before somebody asks an insurer to insure. */
 export type NoticeKind = 'surplus_lines' | 'uninsured_motorist'
 
-/** Limits against uninsured drivers: as for liability, the lowest of the state, or none. */
-export type UninsuredChoice = 'liability' | 'minimum' | 'rejected'
-
 /**
  * Only the words of `verified` rows are shown: they were compared with the law as published. Another row cites a law whose
  * words nobody has compared yet: our general words are shown in its state, with a reference to the law.
@@ -19,11 +16,11 @@ export type StateNotice = {
   readonly effective_to?: string
   readonly checked_on: string
   readonly verified: boolean
-  /** Whoever does not want the limits of liability has to say so in writing. */
   readonly selection?: Selection
 }
 
-export type Selection = { readonly lines: readonly string[]; readonly choices: readonly UninsuredChoice[] }
+/** The question of a line that an application answers and that is signed in the state, since its law wants a rejection in writing. */
+export type Selection = { readonly line: string; readonly question: string }
 
 const florida =
   'This insurance is issued pursuant to the Florida Surplus Lines Law. Persons insured by surplus lines carriers do not have the protection of the Florida Insurance Guaranty Act to the extent of any right of recovery for the obligation of an insolvent unlicensed insurer. Surplus lines insurers’ policy rates and forms are not approved by any Florida regulatory agency.'
@@ -31,12 +28,14 @@ const florida =
 const texas =
   'This insurance contract is with an insurer not licensed to transact insurance in this state and is issued and delivered as surplus line coverage under the Texas insurance statutes. The Texas Department of Insurance does not audit the finances or review the solvency of the surplus lines insurer providing this coverage, and the insurer is not a member of the property and casualty insurance guaranty association created under Chapter 462, Insurance Code. Chapter 225, Insurance Code, requires payment of a 4.85 percent tax on gross premium.'
 
-const open = { text: '', checked_on: '2026-11-26', verified: false } as const
+const unverifiedRow = { text: '', checked_on: '2026-11-26', verified: false } as const
 
-/** Of policies for vehicles: the law has the named insured reject the coverage in writing. */
-const rejectedInWriting: Selection = { lines: ['ca'], choices: ['liability', 'minimum', 'rejected'] }
-
-const read = { ...open, checked_on: '2026-11-27', kind: 'uninsured_motorist', selection: rejectedInWriting } as const
+const selectionRow = {
+  ...unverifiedRow,
+  checked_on: '2026-11-27',
+  kind: 'uninsured_motorist',
+  selection: { line: 'ca', question: 'ca.uninsured' },
+} as const
 
 /** A state without a row has our general words alone. */
 export const stateNotices: readonly StateNotice[] = [
@@ -49,7 +48,7 @@ export const stateNotices: readonly StateNotice[] = [
     checked_on: '2026-11-26',
     verified: true,
   },
-  { ...open, state: 'CA', kind: 'surplus_lines', citation: 'Cal. Ins. Code 1764.1' },
+  { ...unverifiedRow, state: 'CA', kind: 'surplus_lines', citation: 'Cal. Ins. Code 1764.1' },
   {
     state: 'TX',
     kind: 'surplus_lines',
@@ -59,18 +58,13 @@ export const stateNotices: readonly StateNotice[] = [
     checked_on: '2026-11-27',
     verified: true,
   },
-  { ...read, state: 'AR', citation: 'Ark. Code 23-89-403' },
-  { ...read, state: 'CO', citation: 'Colo. Rev. Stat. 10-4-609' },
-  { ...read, state: 'FL', citation: 'Fla. Stat. 627.727' },
-  // Only what is above the lowest limits can be rejected.
-  {
-    ...read,
-    state: 'IL',
-    citation: '215 ILCS 5/143a-2',
-    selection: { ...rejectedInWriting, choices: ['liability', 'minimum'] },
-  },
-  { ...read, state: 'LA', citation: 'La. R.S. 22:1295' },
-  { ...read, state: 'TX', citation: 'Tex. Ins. Code 1952.101' },
+  { ...selectionRow, state: 'AR', citation: 'Ark. Code 23-89-403' },
+  { ...selectionRow, state: 'CO', citation: 'Colo. Rev. Stat. 10-4-609' },
+  { ...selectionRow, state: 'IL', citation: '215 ILCS 5/143a-2' },
+  { ...selectionRow, state: 'TX', citation: 'Tex. Ins. Code 1952.101' },
+  // Both want it on forms of their own, which insurers send.
+  { ...unverifiedRow, state: 'FL', kind: 'uninsured_motorist', citation: 'Fla. Stat. 627.727' },
+  { ...unverifiedRow, state: 'LA', kind: 'uninsured_motorist', citation: 'La. R.S. 22:1295' },
 ]
 
 type Shown = {

@@ -24,9 +24,9 @@ export const bindingTexts = {
   'bind.terrorism.accepted': 'Quiero el seguro contra actos de terrorismo.',
   'bind.terrorism.rejected': 'No quiero el seguro contra actos de terrorismo.',
   'bind.terrorism.price': 'Cuesta {price} al año.',
-  'bind.uninsured.liability': 'Los mismos límites que la responsabilidad civil',
+  'bind.uninsured.same': 'Los mismos límites que la responsabilidad civil',
   'bind.uninsured.minimum': 'Los límites más bajos que permite la ley',
-  'bind.uninsured.rejected': 'Ninguno: rechazo este seguro',
+  'bind.uninsured.reject': 'Ninguno: rechazo este seguro en la medida en que la ley lo permita',
   'bind.plan.payments':
     '{down} ahora y después {payments} pagos de {amount}. En total {total}, de los que {fees} son gastos.',
   'bind.plan.once': '{total} de una vez.',

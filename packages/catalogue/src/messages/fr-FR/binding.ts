@@ -25,9 +25,9 @@ export const bindingTexts = {
   'bind.terrorism.accepted': 'Je souhaite l’assurance contre les actes de terrorisme.',
   'bind.terrorism.rejected': 'Je ne souhaite pas l’assurance contre les actes de terrorisme.',
   'bind.terrorism.price': 'Elle coûte {price} par an.',
-  'bind.uninsured.liability': 'Les mêmes plafonds que la responsabilité civile',
+  'bind.uninsured.same': 'Les mêmes plafonds que la responsabilité civile',
   'bind.uninsured.minimum': 'Les plafonds les plus bas que la loi autorise',
-  'bind.uninsured.rejected': 'Aucun, je refuse cette assurance',
+  'bind.uninsured.reject': 'Aucun, je refuse cette assurance dans la mesure où la loi le permet',
   'bind.plan.payments':
     '{down} maintenant, puis {payments} versements de {amount}. {total} en tout, dont {fees} de frais.',
   'bind.plan.once': '{total} en une fois.',

@@ -23,9 +23,9 @@ export const bindingTexts = {
   'bind.terrorism.accepted': 'Quero o seguro contra atos de terrorismo.',
   'bind.terrorism.rejected': 'Não quero o seguro contra atos de terrorismo.',
   'bind.terrorism.price': 'Custa {price} por ano.',
-  'bind.uninsured.liability': 'Os mesmos limites da responsabilidade civil',
+  'bind.uninsured.same': 'Os mesmos limites da responsabilidade civil',
   'bind.uninsured.minimum': 'Os limites mais baixos que a lei permite',
-  'bind.uninsured.rejected': 'Nenhum: recuso este seguro',
+  'bind.uninsured.reject': 'Nenhum: recuso este seguro na medida em que a lei permitir',
   'bind.plan.payments':
     '{down} agora e depois {payments} parcelas de {amount}. No total {total}, dos quais {fees} são tarifas.',
   'bind.plan.once': '{total} de uma vez.',

@@ -179,7 +179,7 @@ export async function insertBillTask(trx: Database, task: BillTask, at: Date): P
     .onConflict((conflict) =>
       conflict
         .column('id')
-        .doUpdateSet({ due: task.due, done_at: null, done_by: null })
+        .doUpdateSet({ due: task.due, at, done_at: null, done_by: null })
         .where('desk_tasks.done_by', '=', endedBy),
     )
     .execute()

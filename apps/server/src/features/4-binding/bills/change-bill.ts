@@ -61,7 +61,7 @@ export async function changeBill(
   const after = stored ? billState(stored, held.offer.stage) : next
   if (stored) await setBillState(trx, bill.uuid, stored, event === 'pay' ? at : undefined)
   await endSettledTasks(trx, held, { ...bill, state: stored ?? bill.state }, at)
-  if (event === 'fail') await renewFailedTask(trx, bill)
+  if (event === 'fail' && after === 'failed') await renewFailedTask(trx, bill)
   const changes = [
     changeOf(`bills.${bill.uuid}.state`, before, after),
     ...Object.entries(about).map(([name, value]) => ({ path: `bills.${bill.uuid}.${name}`, after: value })),

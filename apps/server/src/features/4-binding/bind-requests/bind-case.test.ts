@@ -1,23 +1,33 @@
 import type { BindRequirement } from '@coverwright/contract/carrier-contract/binds'
 import { expect, test } from 'vitest'
-import { type BindCase, requirementsNow } from './bind-case.ts'
+import { type BindCase, requirementsNow, selectionToSign } from './bind-case.ts'
 
-const needs = (state: string, line: string, ofInsurer: readonly BindRequirement[] = []) => {
+const chosen = (state: string, line: string, ofInsurer: readonly BindRequirement[] = []) => {
   const bindCase = {
-    quote: { served: { country: { code: 'US', statements: 'by-state' }, translate: (key: string) => key } },
+    quote: { served: { country: { code: 'US', statements: 'by-state' } } },
     offer: { stage: 'chosen', line, reply: {} },
-    submission: { snapshot: { answers: { state } } },
+    submission: { snapshot: { answers: { state, ca: { uninsured: 'reject' } } } },
     terms: { requirements: ofInsurer, payment_plans: [] },
     requests: [],
     today: '2026-12-01',
-  }
-  return requirementsNow(bindCase as unknown as BindCase).find(({ kind }) => kind === 'uninsured_motorist')
+  } as unknown as BindCase
+  return { selection: selectionToSign(bindCase), kinds: requirementsNow(bindCase).map(({ kind }) => kind) }
 }
 
-test('where the law has uninsured motorist coverage rejected in writing, it is asked for whether or not the insurer does (K1)', () => {
-  expect(needs('TX', 'ca')?.options?.map(({ value }) => value)).toEqual(['liability', 'minimum', 'rejected'])
-  expect(needs('IL', 'ca')?.options?.map(({ value }) => value)).toEqual(['liability', 'minimum'])
-  const own = [{ value: 'csl', label: 'One limit' }]
-  expect(needs('TX', 'ca', [{ kind: 'uninsured_motorist', options: own }])?.options).toEqual(own)
-  expect([needs('WI', 'ca'), needs('TX', 'gl')]).toEqual([undefined, undefined])
+test('where the law wants the rejection of uninsured motorist coverage in writing, the answer of the application is signed (K1)', () => {
+  const { selection, kinds } = chosen('TX', 'ca')
+  expect(selection).toEqual({ answer: 'reject', citation: 'See Tex. Ins. Code 1952.101' })
+  expect(kinds).toContain('signature')
+  expect(kinds, 'it is not asked again').not.toContain('uninsured_motorist')
+})
+
+test.for([
+  ['in a state without such a law', 'WI', 'ca', []],
+  ['in a state that wants a form of its own', 'FL', 'ca', []],
+  ['of another line', 'TX', 'gl', []],
+  ['where the insurer asks for it itself', 'TX', 'ca', [{ kind: 'uninsured_motorist', options: [] }]],
+] as const)('no selection is signed %s (K1)', ([_where, state, line, ofInsurer]) => {
+  const { selection, kinds } = chosen(state, line, ofInsurer)
+  expect(selection).toBeUndefined()
+  expect(kinds).not.toContain('signature')
 })

@@ -126,15 +126,27 @@ export const isChangedSinceAsked = ({ offer, requests }: Pick<BindCase, 'offer' 
   return last !== undefined && last.offer_version !== offer.version
 }
 
-/** The selection that the law of the state has made in writing, where the insurer of the offer does not ask for it. */
-function selectionOfState({ quote, offer, submission, today }: BindCase): readonly BindRequirement[] {
-  const { country, translate } = quote.served
+/** What the insurer itself wants, for its offer and since it was asked. */
+const ofInsurer = ({ terms, requests }: BindCase): readonly BindRequirement[] => {
+  const reply = requests.at(-1)?.reply
+  return [...(terms?.requirements ?? []), ...(reply?.status === 'needs_requirements' ? reply.requirements : [])]
+}
+
+/**
+ * What the application says of uninsured drivers, where the law of the state wants it in writing. It is signed as it was
+ * answered and priced, and not asked again. An insurer that asks for it has it signed in its own words.
+ */
+export function selectionToSign(
+  bindCase: BindCase,
+): { readonly answer: string; readonly citation: string } | undefined {
+  const { quote, offer, submission, today } = bindCase
   const { state } = submission.snapshot.answers
-  if (country.statements !== 'by-state' || typeof state !== 'string') return []
-  const selection = noticeFor(state, 'uninsured_motorist', today)?.selection
-  if (!selection?.lines.includes(offer.line)) return []
-  const options = selection.choices.map((value) => ({ value, label: translate(`bind.uninsured.${value}`) }))
-  return [{ kind: 'uninsured_motorist', options }]
+  if (quote.served.country.statements !== 'by-state' || typeof state !== 'string') return undefined
+  const { citation, selection } = noticeFor(state, 'uninsured_motorist', today) ?? {}
+  if (!citation || selection?.line !== offer.line) return undefined
+  if (ofInsurer(bindCase).some(({ kind }) => kind === 'uninsured_motorist')) return undefined
+  const answer = readAnswer(submission.snapshot.answers, selection.question)
+  return typeof answer === 'string' && answer !== '' ? { answer, citation } : undefined
 }
 
 const startDate: BindRequirement = { kind: 'start_date' }
@@ -147,7 +159,8 @@ const signature: BindRequirement = { kind: 'signature' }
 export function requirementsNow(bindCase: BindCase): readonly BindRequirement[] {
   const { quote, offer, terms, requests, today } = bindCase
   const { country } = quote.served
-  const ofOffer = [...(terms?.requirements ?? []), startDate, ...selectionOfState(bindCase)]
+  const toSign = selectionToSign(bindCase) ? [signature] : []
+  const ofOffer = [...(terms?.requirements ?? []), startDate, ...toSign]
   if (offer.stage === 'chosen' || offer.stage === 'open') return bindRequirementsOf(ofOffer, country, offer.reply)
   const last = requests.at(-1)
   if (offer.stage !== 'contingent' || !last) return []

@@ -187,7 +187,9 @@ export const listDueTasks = (db: Database, { site, from, until }: Omit<Ending, '
           selectFrom('told_notices')
             .select('told_notices.thing')
             .where('told_notices.event', '=', 'task_due')
-            .whereRef('told_notices.thing', '=', 'desk_tasks.id'),
+            .whereRef('told_notices.thing', '=', 'desk_tasks.id')
+            // A task that is open again has another day.
+            .whereRef('told_notices.day', '=', sql`desk_tasks.due::text`),
         ),
       ),
     )

@@ -7,7 +7,7 @@ import { listPeople } from '../../2-identity/users/users.store.ts'
 import { progressOf, stepLabelOf } from '../../3-quoting/quotes/replies/quote-progress.ts'
 import type { QuoteRow, QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { pickedTypes } from '../../4-binding/submissions/forecast/picked-lines.ts'
-import { countOffers, listGoodLinks } from './agency-quotes.store.ts'
+import { countOffers, listBound, listGoodLinks } from './agency-quotes.store.ts'
 
 /** What is shown with a page of quotes, and stored elsewhere. */
 export type RelatedRows = {
@@ -30,6 +30,7 @@ export async function findRelated(
 ): Promise<RelatedRows> {
   const ids = rows.map(({ id }) => id)
   const offers = await countOffers(db, ids)
+  const bound = await listBound(db, ids)
   const links = await listGoodLinks(db, ids, now)
   const agentIds = rows.flatMap(({ agent_id }) => agent_id ?? [])
   const agents = await listPeople(db, agentIds)
@@ -40,7 +41,7 @@ export async function findRelated(
         new Map(states.map(({ state, count }) => [state, count])),
       ]),
     ),
-    bound: new Set(offers.filter(({ bound }) => bound > 0).map(({ quote_id }) => quote_id)),
+    bound: new Set(bound.map(({ quote_id }) => quote_id)),
     links: new Map(links.map((link) => [link.quote_id, link])),
     agents: new Map(agents.map((row) => [row.id, fullName(staff.asPerson(row))])),
   }
@@ -77,8 +78,8 @@ export function agencyQuote(quote: QuoteSnapshot, { offers, bound, links, agents
 }
 
 function stateOf({ completed }: QuoteRow, isBound: boolean, offers: number): AgencyQuote['state'] {
-  if (!completed) return 'open'
   if (isBound) return 'bound'
+  if (!completed) return 'open'
   return offers > 0 ? 'offers' : 'submitted'
 }
 

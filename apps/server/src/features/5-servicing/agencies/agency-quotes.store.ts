@@ -54,19 +54,27 @@ async function countOf(found: SelectQueryBuilder<Schema, 'quotes', object>, page
 }
 
 function inState(eb: Quotes, state: Query['state']) {
-  if (state === 'open') return eb('quotes.completed', '=', false)
   const offers = eb
     .selectFrom('current_offers')
     .select('current_offers.uuid')
     .whereRef('current_offers.quote_id', '=', 'quotes.id')
-  const bound = eb.exists(offers.where('current_offers.stage', '=', 'bound'))
+  // It stays bound when its line is asked again, though its offer is then no current one.
+  const bound = eb.exists(
+    eb
+      .selectFrom('offers')
+      .innerJoin('submissions', 'submissions.uuid', 'offers.submission_uuid')
+      .select('offers.uuid')
+      .whereRef('submissions.quote_id', '=', 'quotes.id')
+      .where('offers.stage', '=', 'bound'),
+  )
   const answered = eb.exists(offers.where('current_offers.state', 'in', ['quoted', 'referred']))
+  const completed = eb('quotes.completed', '=', true)
   const ofState = {
-    submitted: eb.and([eb.not(answered), eb.not(bound)]),
-    offers: eb.and([answered, eb.not(bound)]),
-    bound,
+    open: eb.not(completed),
+    submitted: eb.and([completed, eb.not(answered)]),
+    offers: eb.and([completed, answered]),
   }
-  return eb.and([eb('quotes.completed', '=', true), ofState[state ?? 'offers']])
+  return state === 'bound' ? bound : eb.and([ofState[state ?? 'offers'], eb.not(bound)])
 }
 
 /** Takes `%` and `_` literally. */
@@ -80,14 +88,24 @@ function matches(eb: Quotes, words: string) {
   return eb.or([sql<boolean>`quotes.id::text like ${start}`, sql<boolean>`quotes.uuid::text like ${start}`, named])
 }
 
-/** How many offers of each state quotes have now, and how many of them are bound. */
+/** How many offers of each state quotes have now. */
 export const countOffers = (db: Database, quoteIds: readonly string[]) =>
   db
     .selectFrom('current_offers')
     .select(({ fn }) => ['quote_id', 'state', fn.countAll<number>().as('count')])
-    .select(({ fn }) => fn.countAll<number>().filterWhere('stage', '=', 'bound').as('bound'))
     .where('quote_id', '=', (eb) => eb.fn.any(eb.val(quoteIds)))
     .groupBy(['quote_id', 'state'])
+    .execute()
+
+/** Which quotes have an offer that its insurer has confirmed, of whichever submission. */
+export const listBound = (db: Database, quoteIds: readonly string[]) =>
+  db
+    .selectFrom('offers')
+    .innerJoin('submissions', 'submissions.uuid', 'offers.submission_uuid')
+    .select('submissions.quote_id')
+    .distinct()
+    .where('submissions.quote_id', '=', (eb) => eb.fn.any(eb.val(quoteIds)))
+    .where('offers.stage', '=', 'bound')
     .execute()
 
 /** The links to quotes that are good now, oldest first. */

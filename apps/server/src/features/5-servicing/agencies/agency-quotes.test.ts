@@ -165,6 +165,12 @@ it('tells open, submitted, answered and bound quotes apart (R6)', async () => {
   expect(await companies(ruth, '?state=bound')).toEqual(['Submitted Cabinets'])
   expect(await row()).toMatchObject({ state: 'bound', offers: { quoted: 1 } })
   expect(await companies(ruth, '?state=offers')).toEqual([])
+  expect((await ruth.patch(`quote/${done._id}`, { command: 'reopen' }, { 'if-match': '*' })).status).toBe(200)
+  expect((await row()).state, 'while it is changed').toBe('bound')
+  expect(await companies(ruth, '?state=open')).not.toContain('Submitted Cabinets')
+  expect((await ruth.patch(`quote/${done._id}/finish_form`, { attestation })).status).toBe(200)
+  expect((await row()).state, 'once its lines are asked again').toBe('bound')
+  expect(await companies(ruth, '?state=bound')).toEqual(['Submitted Cabinets'])
 })
 
 it('says which link the client holds, as long as it is good (R6)', async () => {

@@ -4,10 +4,11 @@ import { statementKey } from '@coverwright/catalogue/signing/statements-to-sign'
 import type { BindDocument } from '@coverwright/contract/binding/bind-requests'
 import type { BindRequirement } from '@coverwright/contract/carrier-contract/binds'
 import { dateText } from '@coverwright/core/model/answer-text'
+import type { Translate } from '@coverwright/core/text/text'
 import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
 import { insurerName } from '../../../1-foundation/carriers/insurer-name.ts'
 import { amountText } from '../../bills/amount-text.ts'
-import { type BindCase, requirementsNow } from '../bind-case.ts'
+import { type BindCase, requirementsNow, selectionToSign } from '../bind-case.ts'
 import { fraudStatementsFor, type Statements } from './fraud-statements-for.ts'
 import { requestWords } from './request-words.ts'
 
@@ -32,28 +33,34 @@ export function documentsToSign(bindCase: BindCase, context: SigningContext): re
     ...(more.citation ? { citation: more.citation } : {}),
     sha256: hash('sha256', text),
   })
+  const selection = selectionToSign(bindCase)
   const sentOn = dateText(quote.served.today(submission.created_at), site.locale)
   return [
     document('offer', requestWords(bindCase, insurer, context)),
     document('application', translate('bind.document.application.text', { date: sentOn, hash: submission.hash })),
     ...requirementsNow(bindCase).flatMap((each) => statementOf(each, bindCase, context, document)),
+    ...(selection ? [document('uninsured_motorist', selectionWords(selection, translate), selection)] : []),
     document('consent', translate('bind.document.consent.text')),
   ]
 }
+
+const selectionWords = ({ answer }: { readonly answer: string }, translate: Translate): string =>
+  [translate('bind.document.uninsured_motorist.text'), translate(`bind.uninsured.${answer}`)].join('\n\n')
 
 type More = { readonly heading?: string; readonly citation?: string | undefined }
 type Document = (key: string, text: string, more?: More) => BindDocument
 
 function statementOf(
   { kind, text, options, premium }: BindRequirement,
-  { quote, offer, submission, given }: BindCase,
+  { quote, offer, submission, given, today }: BindCase,
   context: SigningContext,
   document: Document,
 ): readonly BindDocument[] {
   const { translate } = quote.served
+  // An insurer's own words are not the law's.
   const notice = (of: 'surplus_lines' | 'uninsured_motorist') => {
     const { state } = submission.snapshot.answers
-    return noticeFor(typeof state === 'string' ? state : undefined, of, quote.served.today(context.now))
+    return text === undefined ? noticeFor(typeof state === 'string' ? state : undefined, of, today) : undefined
   }
   switch (kind) {
     case 'surplus_lines': {
