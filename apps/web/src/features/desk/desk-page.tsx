@@ -1,4 +1,5 @@
 import type { DeskCounts } from '@coverwright/contract/desk/queue'
+import { foldText } from '@coverwright/core/input/fold-text'
 import { nextStepNames, openSteps } from '@coverwright/core/lifecycle/next-step'
 import type { Translate } from '@coverwright/core/text/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -88,7 +89,7 @@ type QueuesProps = {
 /** The queues with their counts, as links: each is an address. */
 function Queues({ search, counts, t }: QueuesProps) {
   const { cursor: _cursor, queue: shown, ...others } = search
-  const isSearch = (others.search ?? '') !== ''
+  const isSearch = foldText(others.search ?? '') !== ''
   const all = counts && (isSearch ? nextStepNames : openSteps).reduce((sum, step) => sum + (counts[step] ?? 0), 0)
   const tabs = [undefined, ...nextStepNames.filter((step) => step === shown || (counts?.[step] ?? 0) > 0)]
   return (

@@ -29,7 +29,7 @@ export const deskTexts = {
   'desk.empty.text': 'Choose another queue, or clear the search.',
   'desk.first': 'First page',
   'desk.next': 'Next page',
-  'desk.caption': 'Applications that wait',
+  'desk.caption': 'Applications',
   'desk.number': 'Reference number',
   'desk.back': 'All applications',
   'desk.contact': 'Contact',

@@ -78,7 +78,7 @@ export const agent = {
   'agent.state.open': 'En curso',
   'agent.state.submitted': 'Enviada a las aseguradoras',
   'agent.state.offers': 'Con ofertas',
-  'agent.state.bound': 'Contratado',
+  'agent.state.bound': 'Contratada',
   'agent.home.loading': 'Buscando las solicitudes',
   'agent.home.failed': 'Las solicitudes no se han cargado',
   'agent.home.empty': 'Todavía no hay solicitudes',

@@ -29,7 +29,7 @@ export const deskTexts = {
   'desk.empty.text': 'Elija otra cola o borre la búsqueda.',
   'desk.first': 'Primera página',
   'desk.next': 'Página siguiente',
-  'desk.caption': 'Solicitudes pendientes',
+  'desk.caption': 'Solicitudes',
   'desk.number': 'Número de referencia',
   'desk.back': 'Todas las solicitudes',
   'desk.contact': 'Contacto',

@@ -78,7 +78,7 @@ export const agent = {
   'agent.state.open': 'En cours',
   'agent.state.submitted': 'Envoyée aux assureurs',
   'agent.state.offers': 'Offres reçues',
-  'agent.state.bound': 'Souscrit',
+  'agent.state.bound': 'Souscrite',
   'agent.home.loading': 'Chargement des demandes',
   'agent.home.failed': 'Les demandes ne se sont pas chargées',
   'agent.home.empty': 'Aucune demande pour l’instant',

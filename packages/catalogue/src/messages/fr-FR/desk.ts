@@ -29,7 +29,7 @@ export const deskTexts = {
   'desk.empty.text': 'Choisissez une autre file ou effacez la recherche.',
   'desk.first': 'Première page',
   'desk.next': 'Page suivante',
-  'desk.caption': 'Demandes en attente',
+  'desk.caption': 'Demandes',
   'desk.number': 'Numéro de référence',
   'desk.back': 'Toutes les demandes',
   'desk.contact': 'Coordonnées',

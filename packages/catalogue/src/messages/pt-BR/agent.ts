@@ -78,7 +78,7 @@ export const agent = {
   'agent.state.open': 'Em preenchimento',
   'agent.state.submitted': 'Enviada às seguradoras',
   'agent.state.offers': 'Com preços',
-  'agent.state.bound': 'Contratado',
+  'agent.state.bound': 'Contratada',
   'agent.home.loading': 'Buscando as cotações',
   'agent.home.failed': 'As cotações não carregaram',
   'agent.home.empty': 'Nenhuma cotação ainda',

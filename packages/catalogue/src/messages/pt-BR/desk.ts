@@ -29,7 +29,7 @@ export const deskTexts = {
   'desk.empty.text': 'Escolha outra fila ou limpe a busca.',
   'desk.first': 'Primeira página',
   'desk.next': 'Próxima página',
-  'desk.caption': 'Cotações em espera',
+  'desk.caption': 'Cotações',
   'desk.number': 'Número de referência',
   'desk.back': 'Todas as cotações',
   'desk.contact': 'Contato',

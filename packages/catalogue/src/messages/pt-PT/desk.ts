@@ -29,7 +29,7 @@ export const deskTexts = {
   'desk.empty.text': 'Escolha outra fila ou limpe a pesquisa.',
   'desk.first': 'Primeira página',
   'desk.next': 'Página seguinte',
-  'desk.caption': 'Pedidos em espera',
+  'desk.caption': 'Pedidos',
   'desk.number': 'Número de referência',
   'desk.back': 'Todos os pedidos',
   'desk.contact': 'Contacto',

@@ -21,12 +21,12 @@ test('where the law wants the rejection of uninsured motorist coverage in writin
   expect(kinds, 'it is not asked again').not.toContain('uninsured_motorist')
 })
 
-test.for([
+test.for<[string, string, string, BindRequirement[]]>([
   ['in a state without such a law', 'WI', 'ca', []],
   ['in a state that wants a form of its own', 'FL', 'ca', []],
   ['of another line', 'TX', 'gl', []],
   ['where the insurer asks for it itself', 'TX', 'ca', [{ kind: 'uninsured_motorist', options: [] }]],
-] as const)('no selection is signed %s (K1)', ([_where, state, line, ofInsurer]) => {
+])('no selection is signed %s (K1)', ([_where, state, line, ofInsurer]) => {
   const { selection, kinds } = chosen(state, line, ofInsurer)
   expect(selection).toBeUndefined()
   expect(kinds).not.toContain('signature')
