@@ -27,7 +27,7 @@ export type CoveragePicture =
 /** What a card says of a type of insurance beside its name: in the language of its country, so that it needs no translation. */
 export type CoverageNote = {
   readonly picture: CoveragePicture
-  /** Continues “Pays for”. */
+  /** Continues “Usually pays for”. */
   readonly pays: string
   /** Continues “Does not pay for”. */
   readonly leavesOut: string

@@ -65,6 +65,8 @@ export const referenceListQuery = (list: ReferenceList) =>
     queryFn: ({ signal }): Promise<readonly { readonly id: string; readonly name: string }[]> =>
       dataOf(api.GET(`/${list}`, { signal })),
     staleTime: Number.POSITIVE_INFINITY,
+    // The choices are read from the cache, where nothing observes them.
+    gcTime: Number.POSITIVE_INFINITY,
   })
 
 /** The fraud statement of a state, or the general one. */

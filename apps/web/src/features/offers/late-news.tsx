@@ -2,12 +2,19 @@ import type { OfferReply } from '@coverwright/contract/offers'
 import type { Translate } from '@coverwright/core/text/text'
 import { useState } from 'react'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { insurerName } from './offer-text.ts'
 
-type Props = { readonly offers: readonly OfferReply[]; readonly t: Translate }
+type Props = {
+  readonly offers: readonly OfferReply[]
+  /** How it ended; '' while insurers have not answered. */
+  readonly headline: string
+  readonly t: Translate
+}
 
 /** What insurers have answered since the page was opened, after their first answer. Screen readers announce it. */
-export function LateNews({ offers, t }: Props) {
+export function LateNews({ offers, headline, t }: Props) {
+  const [wasArriving] = useState(headline === '')
   const [last, setLast] = useState({ offers, news: [] as readonly string[] })
   if (last.offers !== offers) {
     const news = newsSince(last.offers, offers, t)
@@ -15,6 +22,7 @@ export function LateNews({ offers, t }: Props) {
   }
   return (
     <div role="status">
+      {wasArriving && <VisuallyHidden>{headline}</VisuallyHidden>}
       {last.news.map((words) => (
         <Notice key={words} title={words} />
       ))}

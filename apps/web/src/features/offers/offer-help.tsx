@@ -1,7 +1,7 @@
 import type { OfferReply } from '@coverwright/contract/offers'
 import type { Translate } from '@coverwright/core/text/text'
 import { use } from 'react'
-import { Button } from '../../ui/actions/button.tsx'
+import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import type { Application } from '../quote/application.ts'
 import { isAgent } from '../session/roles.ts'
@@ -12,22 +12,19 @@ import { insurerName } from './offer-text.ts'
 type Props = {
   readonly offer: OfferReply
   readonly application: Application
-  /** Opens the answers, to change them. */
-  readonly onEdit: () => void
-  readonly busy: boolean
   readonly t: Translate
 }
 
 /** What the applicant can do about an insurer without a price: look at the answers that it refused, or ask their advisor. */
-export function OfferHelp({ offer, application, onEdit, busy, t }: Props) {
+export function OfferHelp({ offer, application, t }: Props) {
   const show = use(ShowDialogContext)
   const about = <VisuallyHidden> {insurerName(offer, t)}</VisuallyHidden>
   if (offer.state === 'declined') {
     return (
-      <Button kind="quiet" small busy={busy} onClick={onEdit}>
+      <ButtonLink href="/done" kind="quiet" small>
         {t('page.offer.check')}
         {about}
-      </Button>
+      </ButtonLink>
     )
   }
   const mayAsk = offer.state === 'referred' || offer.state === 'unavailable'

@@ -44,6 +44,10 @@ export function outdatedCard(offer: OfferReply, site: OfferSite, t: Translate): 
 export const isExpired = ({ state, valid_until, chosen }: OfferReply, today: string): boolean =>
   state === 'quoted' && !chosen && valid_until !== undefined && valid_until < today
 
+/** Whether the insurer no longer stands by it. */
+export const isOver = ({ stage }: Pick<OfferReply, 'stage'>): boolean =>
+  stage === 'refused' || stage === 'withdrawn' || stage === 'expired'
+
 export type OfferSite = Pick<PublicSite, 'locale' | 'country'> & DatedSite
 
 /** What a card says beside the offer itself. */

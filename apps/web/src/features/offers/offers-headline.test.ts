@@ -18,8 +18,9 @@ it('the lead counts prices, and each insurer without one once, however many line
   const offers = [
     ...[offer('Harrow', 'gl', 'quoted', 91_900), offer('Harrow', 'bop', 'quoted', 130_400)],
     ...[offer('Copper', 'gl', 'referred'), offer('Copper', 'bop', 'referred')],
+    ...[{ ...offer('Tern', 'gl', 'quoted', 50_000), stage: 'withdrawn' } as const],
     ...[offer('North', 'bop', 'waiting'), offer('North', 'gl', 'waiting')],
   ]
-  expect(offersHeadline(offers, site, t)).toBe('2 prices from $919 a year, one insurer reading your file.')
+  expect(offersHeadline(offers, site, t)).toBe('2 prices from $919 a year, one with an underwriter.')
   expect(readingInsurers(offers, t)).toEqual(['North'])
 })

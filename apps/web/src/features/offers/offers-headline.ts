@@ -3,14 +3,14 @@ import type { Translate } from '@coverwright/core/text/text'
 import { todayOf } from '../quote/today.ts'
 import { moneyText } from './money-text.ts'
 import type { OfferSite } from './offer-text.ts'
-import { isExpired } from './offer-text.ts'
+import { isExpired, isOver } from './offer-text.ts'
 import { yearTotal } from './price-text.ts'
 
 /** How many prices there are and from how much, and what the other insurers say: the page in one sentence. */
 export function offersHeadline(offers: readonly OfferReply[], site: OfferSite, t: Translate): string {
   const today = todayOf(site)
   const amounts = offers.flatMap((offer) =>
-    offer.state === 'quoted' && offer.premium && !isExpired(offer, today) ? [offer.premium] : [],
+    offer.state === 'quoted' && offer.premium && !isOver(offer) && !isExpired(offer, today) ? [offer.premium] : [],
   )
   const least = amounts.toSorted((left, right) => yearTotal(left) - yearTotal(right))[0]
   const prices = least

@@ -15,11 +15,12 @@ import { Page } from '../../ui/layout/page.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { OfferPapers } from '../documents/offer-papers.tsx'
-import { textAnswer } from '../quote/application.ts'
+import { type Application, textAnswer } from '../quote/application.ts'
 import { insuranceTypeOf } from '../quote/countries.ts'
 import { textsOf } from '../quote/texts.ts'
 import { todayOf } from '../quote/today.ts'
 import { DisabledWhileImpersonating } from '../session/disabled-while-impersonating.tsx'
+import { isAgent } from '../session/roles.ts'
 import { contactOf } from '../shell/contact-of.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { ChangeLimits, NotAskedAgain } from './change-limits.tsx'
@@ -75,6 +76,7 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
   // A license may have ended since the offers were made.
   const isUnlicensed = (line: string) =>
     advisor_lines.some(({ uuid: type, unlicensed }) => unlicensed && type === insuranceTypeOf(site, line)?.uuid)
+  const advisor = { name: contactOf(application).name }
   const chosen = outdated ? [] : offers.filter((offer) => offer.chosen)
   return (
     <SiteShell application={application} summary={<QuoteSummary application={application} />}>
@@ -93,8 +95,7 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
       <Page wide>
         <PageHead
           step="quote-review"
-          title={t(titleOf(offers, outdated, processed))}
-          lede={outdated ? t('page.outdated.text') : ledeOf(offers, site, choices.length, t)}
+          {...headOf({ application, offers, processed, outdated, advisor_lines: advisorLines }, choices.length, t)}
         />
         {outdated ? (
           <SubmitAgain t={t} />
@@ -110,7 +111,7 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
           />
         )}
         <OpenRequestsNotice quote={quote} t={t} />
-        <LateNews offers={offers} t={t} />
+        <LateNews offers={offers} headline={processed ? offersHeadline(offers, site, t) : ''} t={t} />
         {choose.isError && !outdated && (
           <Notice kind="negative" title={t('page.offers.notChosen.title')} urgent>
             <p>{t(notChosenText(choose.error))}</p>
@@ -131,15 +132,7 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
             questionsAt={(offer) => `/${uuid}/insurer-questions/${offer.uuid}`}
             requestedFor={(line) => requestedTerms(line, quote)}
             onChoose={choose.mutate}
-            helpOf={(offer) => (
-              <OfferHelp
-                offer={offer}
-                application={application}
-                onEdit={() => edit.mutate()}
-                busy={edit.isPending}
-                t={t}
-              />
-            )}
+            helpOf={(offer) => <OfferHelp offer={offer} application={application} t={t} />}
             limitsOf={(line) =>
               !outdated && (
                 <ChangeLimits
@@ -162,7 +155,7 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
         {advisorLines.length > 0 && (
           <Notice title={t('page.offers.advisor.title', { names: advisorLines.map(({ name }) => name).join(', ') })}>
             {advisorLines.map(({ uuid: type, reason }) => reason && <p key={type}>{reason}</p>)}
-            <p>{t('page.offers.advisor.text', { name: contactOf(application).name })}</p>
+            <p>{t('page.offers.advisor.text', advisor)}</p>
           </Notice>
         )}
         {chosen.length > 0 && (
@@ -200,6 +193,20 @@ function nextPath(uuid: string, chosen: readonly OfferReply[]): string {
 
 const hasMonths = ({ premium }: OfferReply): boolean => premium?.monthly !== undefined
 
+type Told = Pick<OffersProps, 'application' | 'offers' | 'processed' | 'outdated' | 'advisor_lines'>
+
+/** The title, and a sentence about the page. */
+function headOf({ application, offers, processed, outdated, advisor_lines }: Told, choices: number, t: Translate) {
+  if (!outdated && processed && offers.length === 0 && advisor_lines.length > 0) {
+    const { name } = contactOf(application)
+    return { title: t('page.offers.advisorOnly', { name }), lede: t('page.offers.advisorOnly.text', { name }) }
+  }
+  return {
+    title: t(titleOf(offers, outdated, processed)),
+    lede: outdated ? t('page.outdated.text') : ledeOf(offers, application, choices, t),
+  }
+}
+
 function titleOf(offers: readonly OfferReply[], outdated: boolean, processed: boolean): string {
   if (outdated) return 'page.outdated.title'
   if (!processed) return 'page.offers.arriving'
@@ -207,14 +214,18 @@ function titleOf(offers: readonly OfferReply[], outdated: boolean, processed: bo
 }
 
 /** The page in a sentence, and what is to be done with it. */
-function ledeOf(offers: readonly OfferReply[], site: PublicSite, choices: number, t: Translate): string {
-  return `${offersHeadline(offers, site, t)} ${nextOf(offers, site, choices, t)}`
+function ledeOf(offers: readonly OfferReply[], application: Application, choices: number, t: Translate): string {
+  return `${offersHeadline(offers, application.site, t)} ${nextOf(offers, application, choices, t)}`
 }
 
 /** What to do meanwhile, while insurers read. One price alone leaves nothing to choose among. */
-function nextOf(offers: readonly OfferReply[], site: PublicSite, choices: number, t: Translate): string {
+function nextOf(offers: readonly OfferReply[], { site, user }: Application, choices: number, t: Translate): string {
   const reading = readingInsurers(offers, t)
-  if (reading.length > 0) return t('page.offers.reading', { names: new Intl.ListFormat(site.locale).format(reading) })
+  if (reading.length > 0) {
+    const waiting = t('page.offers.reading', { names: new Intl.ListFormat(site.locale).format(reading) })
+    // The mails go to the applicant.
+    return isAgent(user) ? waiting : `${waiting} ${t('page.offers.reading.close')}`
+  }
   if (!hasPrice(offers)) return t('page.offers.noPrice.text')
   const prices = offers.filter(({ state }) => state === 'quoted').length
   return prices === 1 ? t('page.offers.onlyOne') : t('page.offers.chooseOne', { count: choices })

@@ -56,6 +56,9 @@ export function CoverageControl({ answer, onChange, onLeave }: ControlProps) {
           count={t('page.coverages.count', { count: section.options.length })}
         />
       ))}
+      {sections.some(({ options }) => options.some(({ pays }) => pays)) && (
+        <p className="hint">{t('page.coverages.policyDecides')}</p>
+      )}
       <CoverageTally options={sections.flatMap(({ options }) => options.filter(isChosen))} t={t} />
     </>
   )

@@ -24,7 +24,7 @@ export const billingTexts = {
   'bill.state.paid': 'We received your payment on {date}.',
   'bill.state.to_refund': '{insurer} declined to bind this offer. You get your money back.',
   'bill.state.refunded': 'You got your money back.',
-  'bill.state.cancelled': 'Nothing is to be paid: {insurer} does not insure by this offer.',
+  'bill.state.cancelled': 'Nothing is to be paid: {insurer} does not go ahead with this offer.',
   'mail.bind_confirmed.insurer': '{insurer} sends the bill itself.',
   'mail.bind_confirmed.agency': 'We send the bill. What is due stands on the page.',
   'desk.task.invoice': 'Send an invoice for {insurer}',

@@ -2,7 +2,7 @@
 export const ui = {
   'ui.skip': 'Skip to main content',
   'ui.back': 'Back',
-  'ui.date.tomorrow': 'As soon as possible: tomorrow',
+  'ui.date.tomorrow': 'Tomorrow',
   'ui.date.firstOfNextMonth': 'First of next month',
   'ui.continue': 'Continue',
   'ui.saveAndContinue': 'Save and continue',

@@ -32,7 +32,7 @@ export const bindingTexts = {
   'bind.plan.once': '{total} de una vez.',
   'bind.agree': 'Lo he leído y estoy de acuerdo',
   'bind.document.offer': 'Lo que pide',
-  'bind.document.offer.text': 'Pido a {insurer} que emita la póliza de su oferta, versión {version}.',
+  'bind.document.offer.text': 'Pido a {insurer} que emita la póliza de su oferta para el negocio, versión {version}.',
   'bind.document.application': 'Su solicitud',
   'bind.document.application.text':
     'Las respuestas enviadas el {date} son verdaderas y completas según mi leal saber y entender. Su huella es {hash}.',

@@ -27,8 +27,9 @@ export const reviewAndOffers = {
   'page.coverages.suggested.title': 'Sugeridos para su actividad',
   'page.coverages.suggested.note': 'Por lo que nos ha contado. Cambie lo que quiera.',
   'page.coverages.required': 'Obligatorio por ley',
-  'page.coverages.pays': 'Paga',
-  'page.coverages.leavesOut': 'No paga',
+  'page.coverages.pays': 'Suele pagar',
+  'page.coverages.leavesOut': 'No suele pagar',
+  'page.coverages.policyDecides': 'Decide la póliza.',
   'page.coverages.either': 'Una sola elección: {whole} o {part}',
   'page.coverages.either.text':
     '{whole} incluye {part}. Elija uno, o los dos para comparar precios y quedarse con uno.',

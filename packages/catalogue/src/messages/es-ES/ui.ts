@@ -2,7 +2,7 @@
 export const ui = {
   'ui.skip': 'Ir al contenido principal',
   'ui.back': 'Atrás',
-  'ui.date.tomorrow': 'Lo antes posible: mañana',
+  'ui.date.tomorrow': 'Mañana',
   'ui.date.firstOfNextMonth': 'El primero del mes que viene',
   'ui.continue': 'Continuar',
   'ui.saveAndContinue': 'Guardar y continuar',

@@ -33,7 +33,8 @@ export const bindingTexts = {
   'bind.plan.once': '{total} en une fois.',
   'bind.agree': 'J’ai lu et j’accepte',
   'bind.document.offer': 'Ce que vous demandez',
-  'bind.document.offer.text': 'Je demande à {insurer} de mettre en place son offre, version {version}.',
+  'bind.document.offer.text':
+    'Je demande à {insurer} d’assurer l’entreprise aux conditions de son offre, version {version}.',
   'bind.document.application': 'Votre demande',
   'bind.document.application.text':
     'Les réponses envoyées le {date} sont exactes et complètes à ma connaissance. Leur empreinte est {hash}.',

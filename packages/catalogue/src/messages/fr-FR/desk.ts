@@ -103,7 +103,7 @@ export const deskTexts = {
   'desk.step.no_reply': 'L’assureur ne répond pas',
   'desk.askAgain': 'Demander à nouveau à l’assureur',
   'desk.askAgain.hint':
-    'La demande est répétée avec la même référence\u00a0: elle ne peut pas être souscrite deux fois.',
+    'La demande est répétée avec la même référence\u00a0: le contrat ne peut pas être souscrit deux fois.',
   'desk.step.asked_to_bind': 'Souscription demandée',
   'desk.step.replied': 'Le client a répondu',
   'desk.step.insurer_asks': 'L’assureur demande',

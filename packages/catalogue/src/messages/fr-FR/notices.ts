@@ -34,7 +34,7 @@ export const noticeMails = {
   'mail.bill_failed.staff.next': 'Veillez à ce qu’il soit réglé à temps.',
   'mail.bill_to_refund.subject': 'Vous êtes remboursé',
   'mail.bill_to_refund.text':
-    '{insurer} ne donne pas suite à son offre en {line}\u00a0: nous vous remboursons {amount}.',
+    '{insurer} ne donne pas suite à son offre «\u00a0{line}\u00a0»\u00a0: nous vous remboursons {amount}.',
   'mail.bill_to_refund.next': 'Vous n’avez rien à faire.',
   'mail.bill_to_refund.staff.subject': '{company}\u00a0: {amount} à rembourser',
   'mail.bill_to_refund.staff.text':
@@ -47,10 +47,12 @@ export const noticeMails = {
   'mail.bill_paid_twice.staff.text': 'La facture de {amount} pour {line} chez {insurer} a été réglée plus d’une fois.',
   'mail.bill_paid_twice.staff.next': 'Remboursez le trop-perçu, puis notez-le dans Gestion.',
   'mail.bill_other_amount.subject': 'Votre paiement ne correspond pas à la facture',
-  'mail.bill_other_amount.text': 'Le paiement reçu pour {line} ne correspond pas à la facture de {amount}.',
+  'mail.bill_other_amount.text':
+    'Le paiement reçu pour {line} chez {insurer} ne correspond pas à la facture de {amount}.',
   'mail.bill_other_amount.next': 'Nous vérifions et vous contactons.',
   'mail.bill_other_amount.staff.subject': '{company} a payé un autre montant que celui facturé',
-  'mail.bill_other_amount.staff.text': 'Le paiement reçu pour {line} ne correspond pas à la facture de {amount}.',
+  'mail.bill_other_amount.staff.text':
+    'Le paiement reçu pour {line} chez {insurer} ne correspond pas à la facture de {amount}.',
   'mail.bill_other_amount.staff.next': 'Réglez la différence avec le client.',
   'mail.bill_refunded.subject': 'Votre remboursement est en route',
   'mail.bill_refunded.text': 'Nous avons remboursé {amount} pour {line} chez {insurer}.',
@@ -93,7 +95,7 @@ export const noticeMails = {
   'mail.insurer_silent.next': 'Contactez-le par un autre moyen et saisissez sa réponse dans Gestion.',
   'mail.offer_chosen.subject': '{company} a choisi {insurer}',
   'mail.offer_chosen.text':
-    'L’offre de {insurer} en {line} a été choisie. L’assureur n’a pas encore été sollicité pour la mettre en place.',
+    'L’offre «\u00a0{line}\u00a0» de {insurer} a été choisie. L’assureur n’a pas encore été sollicité pour la mettre en place.',
   'mail.offer_chosen.next': 'Voyez ce qu’il faut encore à l’assureur.',
   'mail.prices_end.subject': '{company}\u00a0: des prix expirent le {day}',
   'mail.prices_end.text': 'Des prix que personne n’a choisis expirent bientôt, le premier le {day}.',
@@ -101,8 +103,8 @@ export const noticeMails = {
   'mail.renewal_declined.subject': '{company} ne renouvelle pas',
   'mail.renewal_declined.text': 'Le client a dit qu’il ne renouvellerait pas.',
   'mail.renewal_declined.next': 'La page dit pourquoi.',
-  'mail.digest.subject.one': '{site}\u00a0: une nouvelle aujourd’hui',
-  'mail.digest.subject.other': '{site}\u00a0: {count} nouvelles aujourd’hui',
+  'mail.digest.subject.one': '{site}\u00a0: une nouvelle',
+  'mail.digest.subject.other': '{site}\u00a0: {count} nouvelles',
   'mail.digest.title': 'Ce qui s’est passé',
   'mail.bill.insuresNobody': 'Payer ne suffit pas pour être assuré\u00a0: il faut la confirmation de l’assureur.',
   'mail.notice.title': 'Un message au sujet d’une demande',

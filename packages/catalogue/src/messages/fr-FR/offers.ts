@@ -30,12 +30,13 @@ export const offerTexts = {
   'page.offers.count.prices.one': 'Un tarif de {price} par an',
   'page.offers.count.prices.other': '{count} tarifs à partir de {price} par an',
   'page.offers.count.none': 'Pas encore de tarif',
-  'page.offers.count.referred.one': 'un assureur lit votre dossier',
-  'page.offers.count.referred.other': '{count} assureurs lisent votre dossier',
+  'page.offers.count.referred.one': 'un dossier chez un souscripteur',
+  'page.offers.count.referred.other': '{count} dossiers chez un souscripteur',
   'page.offers.count.needs_information.one': 'un assureur a des questions',
   'page.offers.count.needs_information.other': '{count} assureurs ont des questions',
-  'page.offers.reading':
-    'Étudient encore votre dossier : {names}. Vous pouvez fermer cette page ; nous vous écrirons dès qu’ils auront répondu.',
+  'page.offers.reading': 'Nous attendons encore\u00a0: {names}.',
+  'page.offers.reading.close':
+    'Vous pouvez fermer cette page\u202f; nous vous écrirons dès qu’il y aura un tarif ou une question.',
   'page.offer.ask': 'Demander à {name}',
   'page.offer.check': 'Revoir mes réponses',
   'page.offers.count.declined.one': 'un assureur ne convient pas',
@@ -48,6 +49,8 @@ export const offerTexts = {
   'page.offers.noPrice': 'Pas encore de tarif',
   'page.offers.noPrice.text':
     'Vous voyez ci-dessous ce que chaque assureur attend, ou pourquoi il refuse. Nous vous écrivons dès que cela change.',
+  'page.offers.advisorOnly': '{name} s’en occupe avec vous',
+  'page.offers.advisorOnly.text': 'Aucun assureur ne vend cette assurance en ligne\u00a0: elle passe par {name}.',
   'page.offers.either': 'Un seul choix : {whole} comprend {part}',
   'page.offers.either.text': 'Une seule des deux suffit. En choisissant l’une, vous laissez l’autre.',
   'page.offers.asked': 'Demandé à chaque assureur : {limits}',
@@ -61,6 +64,8 @@ export const offerTexts = {
   'page.offers.send.subject': 'Tarifs d’assurance',
   'page.offers.send.subject.company': 'Tarifs d’assurance pour {company}',
   'page.offers.send.price': '{insurer} : {price} par an',
+  'page.offers.send.notInsured':
+    'Ces tarifs n’assurent personne. L’assurance ne prend effet qu’une fois confirmée par l’assureur choisi.',
   'page.offers.view.view': 'Afficher',
   'page.offers.view.view.cards': 'Fiches',
   'page.offers.view.view.table': 'Tableau',

@@ -27,8 +27,9 @@ export const reviewAndOffers = {
   'page.coverages.suggested.title': 'Conseillé pour votre activité',
   'page.coverages.suggested.note': 'D’après vos réponses. Tout peut être modifié.',
   'page.coverages.required': 'Obligatoire par la loi',
-  'page.coverages.pays': 'Couvre',
-  'page.coverages.leavesOut': 'Ne couvre pas',
+  'page.coverages.pays': 'Couvre en général',
+  'page.coverages.leavesOut': 'Ne couvre en général pas',
+  'page.coverages.policyDecides': 'C’est le contrat qui décide.',
   'page.coverages.either': 'Un seul choix : {whole} ou {part}',
   'page.coverages.either.text':
     '{whole} comprend {part}. Choisissez l’une, ou les deux pour comparer les tarifs et n’en garder qu’une.',

@@ -2,7 +2,7 @@
 export const ui = {
   'ui.skip': 'Aller au contenu',
   'ui.back': 'Retour',
-  'ui.date.tomorrow': 'Au plus tôt : demain',
+  'ui.date.tomorrow': 'Demain',
   'ui.date.firstOfNextMonth': 'Le premier du mois prochain',
   'ui.continue': 'Continuer',
   'ui.saveAndContinue': 'Enregistrer et continuer',

@@ -31,7 +31,7 @@ export const bindingTexts = {
   'bind.plan.once': '{total} de uma vez.',
   'bind.agree': 'Li e concordo',
   'bind.document.offer': 'O que você pede',
-  'bind.document.offer.text': 'Peço a {insurer} que emita a apólice da cotação, versão {version}.',
+  'bind.document.offer.text': 'Peço a {insurer} que emita a apólice da cotação para a empresa, versão {version}.',
   'bind.document.application': 'Sua solicitação',
   'bind.document.application.text':
     'As respostas enviadas em {date} são verdadeiras e completas, até onde sei. A impressão digital delas é {hash}.',

@@ -2,7 +2,7 @@
 export const ui = {
   'ui.skip': 'Pular para o conteúdo',
   'ui.back': 'Voltar',
-  'ui.date.tomorrow': 'O quanto antes: amanhã',
+  'ui.date.tomorrow': 'Amanhã',
   'ui.date.firstOfNextMonth': 'No primeiro do mês que vem',
   'ui.continue': 'Continuar',
   'ui.saveAndContinue': 'Salvar e continuar',

@@ -31,7 +31,7 @@ export const agent = {
   'agent.appetite.note': 'Atualizado sempre que se guarda. Os clientes nunca veem isto.',
   'agent.appetite.none': 'Escolha primeiro os seguros. Depois vê aqui que seguradoras aceitam.',
   'agent.appetite.advisor': 'Nenhuma seguradora dá cotação disto online. O seu gestor de conta pode colocá-lo.',
-  'agent.appetite.failed': 'O apetite não carregou. Volta a ser pedido quando se guardar.',
+  'agent.appetite.failed': 'A aceitação não carregou. Volta a ser pedida quando se guardar.',
   'agent.appetite.insurer': 'Seguradora',
   'agent.appetite.in': 'Aceita',
   'agent.appetite.in.said': 'Dentro da aceitação',

@@ -32,7 +32,7 @@ export const bindingTexts = {
   'bind.plan.once': '{total} de uma vez.',
   'bind.agree': 'Li e concordo',
   'bind.document.offer': 'O que pede',
-  'bind.document.offer.text': 'Peço a {insurer} que emita a apólice da sua cotação, versão {version}.',
+  'bind.document.offer.text': 'Peço a {insurer} que emita a apólice da sua cotação para a empresa, versão {version}.',
   'bind.document.application': 'O seu pedido',
   'bind.document.application.text':
     'As respostas enviadas em {date} são verdadeiras e completas, tanto quanto sei. A sua impressão digital é {hash}.',

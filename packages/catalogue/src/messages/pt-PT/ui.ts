@@ -2,7 +2,7 @@
 export const ui = {
   'ui.skip': 'Saltar para o conteúdo principal',
   'ui.back': 'Voltar',
-  'ui.date.tomorrow': 'Assim que possível: amanhã',
+  'ui.date.tomorrow': 'Amanhã',
   'ui.date.firstOfNextMonth': 'No primeiro do próximo mês',
   'ui.continue': 'Continuar',
   'ui.saveAndContinue': 'Guardar e continuar',

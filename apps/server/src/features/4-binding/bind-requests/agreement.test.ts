@@ -56,7 +56,7 @@ const kindsOf = ({ requirements }: BindReply) => requirements.map(({ kind }) => 
 test('what is signed says all that the insurer is asked for; what changes after it was read is read again (R8)', async () => {
   const { rosa, path, offer } = await chosen('hartford')
   const page = await give(rosa, path)
-  expect(words(page)).toContain('Copperfield Insurance to insure the business by its offer, version 1')
+  expect(words(page)).toContain('Copperfield Insurance to bind its offer for the business, version 1')
   for (const { label, offered } of offer.coverages) expect(words(page)).toContain(`${label}: ${offered}`)
   expect(words(page)).toMatch(/Price of a year: \$[\d,]+\.\d\d/)
   expect(words(page)).toMatch(/First day: \w+ \d+, 20\d\d, from 12:01 a\.m\. standard time/)

@@ -13,7 +13,8 @@ export function coverageSections(types: readonly InsuranceTypeReply[], t: Transl
     return {
       id,
       slim: id !== 'suggested',
-      folded: id !== 'suggested' && own.length > fewest,
+      // What the law asks for is never behind a fold.
+      folded: id !== 'suggested' && own.length > fewest && !own.some(({ required }) => required),
       title: t(`page.coverages.${id}.title`),
       note: t(`page.coverages.${id}.note`),
       ...eitherOf(ordered, t),

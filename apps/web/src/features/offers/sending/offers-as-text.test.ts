@@ -2,6 +2,7 @@ import { enUs } from '@coverwright/catalogue/messages/en-us'
 import type { OfferReply } from '@coverwright/contract/offers'
 import { translator } from '@coverwright/core/text/text'
 import { expect, it } from 'vitest'
+import { pricesNote } from '../offer-text.ts'
 import { offersAsText } from './offers-as-text.ts'
 
 const t = translator(enUs, 'en-US')
@@ -24,7 +25,9 @@ const offer = (carrier: string, more: Partial<OfferReply>): OfferReply => ({
 it('offers in words have the price of the year with taxes and fees, name what is over, and insure nobody (F9)', () => {
   const premium = { amount: 90_000, total: 91_900, currency: 'USD', period: 'year', fees_included: true } as const
   const offers = [
-    offer('Harrow', { premium }),
+    offer('Harrow', { premium, kind: 'bindable' }),
+    offer('North', { premium, valid_until: '2099-12-25' }),
+    offer('Gone', { premium, stage: 'withdrawn' }),
     offer('Tern', { premium, valid_until: '2020-01-01' }),
     offer('Copper', { state: 'referred' }),
   ]
@@ -32,10 +35,13 @@ it('offers in words have the price of the year with taxes and fees, name what is
     [
       'General Liability',
       '- Harrow: $919 a year',
+      '- North: $919 a year (Indication, not final; Price valid until Dec 25, 2099)',
       '- Tern: $919 a year (Price expired)',
       '- Copper (With an underwriter)',
       '',
-      'Nobody is insured by this proposal. Insurance is in force only once the insurer you choose confirms it.',
+      pricesNote(offers, t),
+      '',
+      'These prices insure nobody. Insurance is in force only once the insurer you choose confirms it.',
     ].join('\n'),
   )
 })
