@@ -1,6 +1,7 @@
 import { isMasked } from '@coverwright/core/answers/masked'
 import { daysAfter, firstOfNextMonth } from '@coverwright/core/rules/calendar'
 import type { CalendarDate } from '@coverwright/core/rules/rule'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import type { ControlProps } from '../state/form-environment.ts'
 import { useForm, useFromText } from '../state/form-environment.ts'
 import { dayInProse } from './day-in-prose.ts'
@@ -20,13 +21,14 @@ export function DateControl(props: ControlProps) {
         </span>
       )}
       {props.field.nearDays && (
-        <div className="dated__near">
+        <fieldset className="dated__near" aria-labelledby={`${props.id}-label`}>
           {nearDays(view.today).map(({ name, date }) => (
-            <button key={name} type="button" onClick={() => props.onChange(date)}>
+            <button key={name} type="button" aria-pressed={props.answer === date} onClick={() => props.onChange(date)}>
               {t(`ui.date.${name}`)}
+              <VisuallyHidden> {dayInProse(date, locale)}</VisuallyHidden>
             </button>
           ))}
-        </div>
+        </fieldset>
       )}
     </div>
   )

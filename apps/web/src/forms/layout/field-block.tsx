@@ -64,7 +64,7 @@ export const FieldBlock = memo(function Block({ field, binding }: Props) {
   return (
     <div className={problem ? 'field has-err' : 'field'}>
       <div className="field__head">
-        <label className="label" htmlFor={id}>
+        <label className="label" id={`${id}-label`} htmlFor={id}>
           <FieldLabel field={field} />
         </label>
         {notesBelowLabel}
