@@ -13,6 +13,9 @@ const ofLine: Readonly<Record<string, StateOf>> = { wc: { fact: 'wc_state', from
 /** Lines whose insurers rate each location, so that they are sold in the state of each. */
 export const linesOfLocations = ['gl', 'bop', 'cp', 'product', 'pollution', 'wc'] as const
 
+/** Lines that nobody may sell without a license in the state of each location: those, and the umbrella above them. */
+export const linesSoldByLocation = [...linesOfLocations, 'umb'] as const
+
 /** The fact that says in which state a line is quoted. */
 export const stateFactOf = (line: string): AnswerPath =>
   (Object.hasOwn(ofLine, line) ? ofLine[line]?.fact : undefined) ?? 'state'

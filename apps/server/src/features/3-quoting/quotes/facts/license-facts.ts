@@ -1,4 +1,4 @@
-import { lineStateFacts, linesOfLocations, stateFactOf } from '@coverwright/catalogue/lines/line-state'
+import { lineStateFacts, linesSoldByLocation, stateFactOf } from '@coverwright/catalogue/lines/line-state'
 import { type HeldLicense, licensesIn } from '@coverwright/catalogue/sites/licenses'
 import type { ShownLicense } from '@coverwright/contract/site/licenses'
 import type { Answers } from '@coverwright/core/answers/answers'
@@ -43,7 +43,7 @@ export function withLicenses(facts: Answers, { served, ofAgency, today }: About)
 /** Nobody of the host may sell a line in a state of its risk: where it is quoted, or where a location that it insures is. */
 export function isUnlicensed(line: string, facts: Answers): boolean {
   const { unlicensed_states } = facts
-  const ofLocations = linesOfLocations.some((each) => each === line) ? statesOfLocations(facts) : []
+  const ofLocations = linesSoldByLocation.some((each) => each === line) ? statesOfLocations(facts) : []
   const ofRisk = [readAnswer(facts, stateFactOf(line)), ...ofLocations]
   return Array.isArray(unlicensed_states) && ofRisk.some((state) => unlicensed_states.includes(state))
 }

@@ -97,7 +97,7 @@ test('a location in a state where nobody is licensed closes the lines that insur
   expect(saved.body.data).toMatchObject({ unlicensed_states: ['IL'], location_states: ['IL'] })
   const types = (await rosa.get(`insurance-type?quote_id=${quote._id}`)).body.data
   const insurersOf = (line: string) => types.find((each: { line: string }) => each.line === line).insurers
-  expect([insurersOf('gl'), insurersOf('bop')]).toEqual([0, 0])
+  expect([insurersOf('gl'), insurersOf('bop'), insurersOf('umb')]).toEqual([0, 0, 0])
   expect(insurersOf('cl')).toBeGreaterThan(0)
 })
 
