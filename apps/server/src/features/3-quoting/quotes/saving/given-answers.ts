@@ -1,7 +1,7 @@
 import { allInsuranceTypes } from '@coverwright/catalogue/countries/countries'
 import type { InsuranceType } from '@coverwright/catalogue/lines/insurance-types'
-import { pickedType } from '@coverwright/catalogue/lines/picked-type'
-import type { InsuranceTypeReply } from '@coverwright/contract/insurance-types'
+import { type PickedType, pickedType } from '@coverwright/catalogue/lines/picked-type'
+import { InsuranceTypeReply } from '@coverwright/contract/insurance-types'
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer, sameAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import type { CompiledFlow } from '@coverwright/core/evaluation/compile-flow'
@@ -170,17 +170,9 @@ const bareWord = (text: string): string => text.toLowerCase().replaceAll(/[\s_-]
 const typeByUuid = new Map<string, InsuranceType>(allInsuranceTypes.map((type) => [type.uuid, type]))
 
 /** What a type is offered with beside its answer: people may send a type back as they got it. */
-const offeredNames: ReadonlySet<string> = new Set<keyof InsuranceTypeReply>([
-  'line',
-  'tag',
-  'tagline',
-  'online',
-  'insurers',
-  'outlook',
-  'reason',
-  'suggestion',
-  'retired',
-])
+const offeredNames = new Set(Object.keys(InsuranceTypeReply.properties)).difference(
+  new Set<string>(['uuid', 'name', 'purpose', 'wholesaler_allowed'] satisfies (keyof PickedType)[]),
+)
 
 const asAnswer = (offered: Answers): Answers =>
   Object.fromEntries(Object.entries(offered).filter(([name]) => !offeredNames.has(name)))
