@@ -77,6 +77,7 @@ const applicants: readonly (readonly [GoldenBusiness, Answers?])[] = [
   [businessOf('wc'), { wc: { has_claims: 'Yes', claims: [injury, { ...injury, date: '2025-06-04' }] } }],
   [businessOf('fid'), { fid: plans }],
   [fiveLawyers],
+  [businessNamed('neighborhood-bakery')],
   [businessNamed('doctors-office')],
   [businessNamed('painter')],
 ]

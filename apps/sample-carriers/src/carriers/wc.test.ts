@@ -78,7 +78,7 @@ const plainAnswers = (carrier: SampleCarrier, request: QuoteRequest): QuoteReque
     driving_records: 'before',
     subcontractor_certificates: 'always',
     fall_protection: 'rails',
-    waiver: 'No',
+    waiver: 'no',
     trench_protection: 'no_trenches',
     lifting_people: 'none',
     safety_lead: 'owner',

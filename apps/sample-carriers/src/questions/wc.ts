@@ -156,7 +156,12 @@ export const wc = {
   },
   waiver: {
     id: 'waiver',
-    type: 'yes_no',
+    type: 'select',
+    options: [
+      { value: 'no', label: 'No' },
+      { value: 'some', label: 'Yes, to some customers' },
+      { value: 'all', label: 'Yes, to all or most' },
+    ],
     fact: 'wc.waiver',
   },
 } as const satisfies Shared

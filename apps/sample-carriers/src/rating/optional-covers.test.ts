@@ -17,8 +17,8 @@ function offered(carrier: SampleCarrier, additional: Readonly<Record<string, unk
 }
 
 test('an addition that was asked for is in the offer, and has its price (Q6)', () => {
-  const without = offered(chubbSciCarrier, { hired_auto: 'No', terrorism: 'reject', waiver: 'No' })
-  const added = offered(chubbSciCarrier, { hired_auto: 'Yes', terrorism: 'reject', waiver: 'Yes' })
+  const without = offered(chubbSciCarrier, { hired_auto: 'No', terrorism: 'reject', waiver: 'no' })
+  const added = offered(chubbSciCarrier, { hired_auto: 'Yes', terrorism: 'reject', waiver: 'all' })
   expect(added.covers.get('hired_auto')).toMatchObject({
     requested: '$1,000,000',
     offered: '$1,000,000',

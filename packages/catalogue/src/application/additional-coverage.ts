@@ -73,20 +73,16 @@ const contracts = [
     why: true,
     visible: any(liability, insures('ca')),
   }),
-  field('additional.waiver', 'yes_no', {
-    statement: { list: 'additions', kind: 'wish' },
+  field('additional.waiver', 'select', {
     hint: true,
     visible: any(liability, insures('ca'), insures('wc')),
+    options: ['no', 'some', 'all'],
     fact: 'wc.waiver',
   }),
 ]
 
-/**
- * Workers’ compensation always pays for terrorism, and commercial auto stands outside the federal program. The others have to
- * include it until it is rejected in writing, which is asked at its price before anything is signed.
- */
+/** Workers’ compensation always pays for terrorism, and commercial auto stands outside the federal program. */
 const terrorism = field('additional.terrorism', 'select', {
-  usual: 'accept',
   hint: true,
   why: true,
   visible: any(liability, insures('cp')),

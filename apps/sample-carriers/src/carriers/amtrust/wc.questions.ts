@@ -231,7 +231,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
     applies: siteTrades,
     effects: [
       rates(
-        ['Yes'],
+        ['some', 'all'],
         1.03,
         'A waiver keeps us from getting back what we paid for others’ faults, so it adds to the price.',
       ),

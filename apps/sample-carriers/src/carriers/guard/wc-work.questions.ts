@@ -115,20 +115,6 @@ export const wcWorkQuestions: readonly RatedQuestion[] = [
       hint: 'Contracts call it a waiver of subrogation.',
     },
     applies: siteTrades,
-  },
-  {
-    question: {
-      id: 'waiver_scope',
-      type: 'select',
-      topic: 'Work at job sites',
-      label: 'How many customers’ contracts make you give it up?',
-      options: [
-        { value: 'some', label: 'Those of some customers' },
-        { value: 'all', label: 'Those of all or most' },
-      ],
-      conditions: [{ holder: 'question', subject: 'waiver', or: ['Yes'] }],
-    },
-    applies: siteTrades,
     effects: [
       rates(
         ['some'],

@@ -17,7 +17,7 @@ const additions = {
   },
   breakdown: { label: 'Equipment breakdown', answer: 'details.additional.breakdown' },
   blanket_insured: { label: 'Blanket additional insured', answer: 'details.additional.blanket_insured' },
-  waiver: { label: 'Waiver of subrogation', answer: 'details.additional.waiver', asks: ['Yes'] },
+  waiver: { label: 'Waiver of subrogation', answer: 'details.additional.waiver', asks: ['some', 'all'] },
   terrorism: { label: 'Certified acts of terrorism', answer: 'details.additional.terrorism', asks: ['accept'] },
 } satisfies Readonly<Record<string, Asked>>
 

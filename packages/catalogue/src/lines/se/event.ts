@@ -35,7 +35,6 @@ const what = [
   field('event.end_date', 'date', {
     hint: true,
     width: 3,
-    optional: true,
     checks: [
       { rule: 'dateIsAfter', date: 'event.start_date', days: -1 },
       { rule: 'dateIsBefore', date: 'event.start_date', days: longestDays },
@@ -67,10 +66,9 @@ const where = [
 const servesAlcohol = is('event.alcohol', 'free', 'own', 'sold')
 const hasSecurity = is('event.security', 'venue', 'company', 'police', 'staff')
 
-/** An event without a last day of its own is over on its first. */
 const allOnOneDay = locked(
-  derived('everyone comes on one day', ['event.start_date', 'event.end_date', 'event.attendance_total'], (view) =>
-    (view.get('event.end_date') ?? view.get('event.start_date')) === view.get('event.start_date')
+  derived('everyone comes on one day', ['event.attendance_total', 'event.start_date', 'event.end_date'], (view) =>
+    view.get('event.end_date') === view.get('event.start_date')
       ? view.get('event.attendance_total')
       : undefined,
   ),
@@ -154,7 +152,6 @@ const others = [
   }),
   field('event.vendors_insured', 'yes_no_not_sure', { hint: true, visible: hasVendors, parent: 'event.vendors' }),
   field('event.past_losses', 'yes_no', {
-    statement: { list: 'event', kind: 'exposure' },
     yearly: true,
     hint: true,
     remarks: [noLossesBefore],

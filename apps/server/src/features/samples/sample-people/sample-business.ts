@@ -54,7 +54,7 @@ export function sampleAnswers(business: SampleBusiness, effective_date: Calendar
     locations: [locationOf(business)],
     claims: { any: 'No', cancelled: 'No' },
     additional: {
-      ...{ waiver: 'No', terrorism: 'accept', hired_auto: 'No', blanket_insured: 'No' },
+      ...{ waiver: 'no', terrorism: 'accept', hired_auto: 'No', blanket_insured: 'No' },
       ...(insurance === 'bop' ? { breakdown: 'No', dishonesty: 'No' } : {}),
     },
     carriers: { chubb_sci: { knockout_answer: 'No' } },

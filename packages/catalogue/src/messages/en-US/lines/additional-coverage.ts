@@ -46,9 +46,10 @@ export const additionalCoverageTexts = {
   'field.additional.blanket_insured.why':
     'A certificate that lacks it may keep you off a job or out of a lease. Look for “additional insured”.',
   'field.additional.waiver.label': 'Do contracts make you give up your insurer’s right to recover from the other side?',
-  'field.additional.waiver.statement':
-    'Contracts that make you give up your insurer’s right to recover from the other side',
   'field.additional.waiver.hint': 'Contracts call it a waiver of subrogation.',
+  'field.additional.waiver.option.no': 'No',
+  'field.additional.waiver.option.some': 'Yes, to some customers',
+  'field.additional.waiver.option.all': 'Yes, to all or most',
   'field.additional.terrorism.label': 'Do you want terrorism coverage?',
   'field.additional.terrorism.hint':
     'It pays for loss from an act that the U.S. government certifies as terrorism. It usually adds a little to the price.',
