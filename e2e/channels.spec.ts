@@ -59,7 +59,7 @@ test('a store of a chain, from its number to offers; the logo is no link (I4, C1
   await expect(page.locator('.statements')).toContainText('The limits your chain requires of every store')
   await page.getByRole('checkbox', { name: /My answers are true/ }).check()
   await page.locator('.actions').getByRole('button', { name: 'Submit' }).click()
-  await expect(page).toShow(/^\/cornerstop\/.*quote-review$/)
+  await expect(page).toShow(/\/cornerstop\/.*quote-review$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Your quotes are in|No price yet)$/)
   await expect(page.getByRole('region', { name: 'Cyber' }).locator('.quote')).not.toHaveCount(0)
 })

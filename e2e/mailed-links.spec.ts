@@ -48,9 +48,7 @@ test('an application started in one browser is finished in another, and is the u
   const { subject } = await mailTo(other.request, address, 'submitted')
   expect(subject).toContain('Okafor Bakery LLC')
 
-  await other.goBack()
-  await other.getByRole('button', { name: 'Go to my account' }).click()
-  await expect(other).toShow('/account')
+  await other.goto('/account')
   const sent = applicationsUnder(other, 'Sent to insurers').first()
   await expect(sent.getByRole('heading')).toHaveText('Okafor Bakery LLC')
   await expect(sent).toContainText('Harrow & Lyme')

@@ -26,7 +26,7 @@ export default defineConfig({
             // Small files compress worse, and each costs a request.
             { name: 'first', tags: ['$initial'] },
             // Each file of its own is named in the first page’s script, and costs a request.
-            { name: 'shared', minShareCount: 4, maxModuleSize: 1500 },
+            { name: 'shared', minShareCount: 3, maxModuleSize: 1500 },
           ],
         },
       },

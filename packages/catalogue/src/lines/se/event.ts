@@ -68,9 +68,7 @@ const hasSecurity = is('event.security', 'venue', 'company', 'police', 'staff')
 
 const allOnOneDay = locked(
   derived('everyone comes on one day', ['event.attendance_total', 'event.start_date', 'event.end_date'], (view) =>
-    view.get('event.end_date') === view.get('event.start_date')
-      ? view.get('event.attendance_total')
-      : undefined,
+    view.get('event.end_date') === view.get('event.start_date') ? view.get('event.attendance_total') : undefined,
   ),
 )
 

@@ -170,9 +170,8 @@ const bareWord = (text: string): string => text.toLowerCase().replaceAll(/[\s_-]
 const typeByUuid = new Map<string, InsuranceType>(allInsuranceTypes.map((type) => [type.uuid, type]))
 
 /** What a type is offered with beside its answer: people may send a type back as they got it. */
-const offeredNames = new Set(Object.keys(InsuranceTypeReply.properties)).difference(
-  new Set<string>(['uuid', 'name', 'purpose', 'wholesaler_allowed'] satisfies (keyof PickedType)[]),
-)
+const keptNames: readonly string[] = ['uuid', 'name', 'purpose', 'wholesaler_allowed'] satisfies (keyof PickedType)[]
+const offeredNames = new Set(Object.keys(InsuranceTypeReply.properties).filter((name) => !keptNames.includes(name)))
 
 const asAnswer = (offered: Answers): Answers =>
   Object.fromEntries(Object.entries(offered).filter(([name]) => !offeredNames.has(name)))
