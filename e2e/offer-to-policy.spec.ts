@@ -131,7 +131,7 @@ test('an agent applies, the client signs and brings loss runs, and the insurer c
   const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
   const atDesk = await findAtDesk(desk, uuid)
   await expect(atDesk(harrow)).toContainText('The insurer needs more')
-  await status(page).getByRole('link', { name: 'Give what is missing' }).click()
+  await status(page).getByRole('link', { name: 'Complete what is missing' }).click()
   await part(page, 'loss_runs')
     .locator('input[type="file"]')
     .setInputFiles({ name: 'loss-runs.txt', mimeType: 'text/plain', buffer: Buffer.from('No losses in five years.') })
