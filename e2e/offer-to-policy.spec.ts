@@ -118,6 +118,8 @@ test('an agent applies, the client signs and brings loss runs, and the insurer c
   watch.allow(/\b401\b.*\/api\/quote\//)
   const page = await pageElsewhere({ browser, watch, baseURL })
   await openLink(page, pageIn(await mailTo(agent.request, email, 'handed_over')), email)
+  await expect(title(page)).not.toHaveText(/^(?:Sign in|Enter the code)$/)
+  await page.waitForLoadState('networkidle')
   await page.goto(`/${uuid}/thank-you`)
   await page.getByRole('link', { name: `Continue with ${harrow}` }).click()
   await expect(part(page, 'payment_plan').getByRole('radio').first(), 'what the agent gave').toBeChecked()
