@@ -19,7 +19,7 @@ import { report } from './parts/report.ts'
  */
 const rounds = 5
 const mostMs = 2_000
-const mostMb = 150
+const mostMb = 250
 const idleMs = 5_000
 
 if (!((await buildWeb()) && (await buildServer()))) throw new Error('It could not be built')

@@ -6,7 +6,6 @@ import { freeReserveOfFullDisk } from './platform/database/disk-room.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 import { asStartupError } from './platform/errors/as-startup-error.ts'
 import { createLog, type Log } from './platform/log/log.ts'
-import { compileSooner, releaseStartMemory } from './platform/tune-v8.ts'
 
 /** What is not finished by then is abandoned: the supervisor would soon kill the process. */
 const longestEndMs = 9_500
@@ -23,8 +22,6 @@ async function start(config: Config, log: Log, stops: Stop[]): Promise<void> {
     import('./composition/run-server.ts'),
   ])
   await runServer(config, log, databaseUrl, stops)
-  compileSooner()
-  stops.push(releaseStartMemory())
 }
 
 async function startDatabase(config: Config, log: Log, stops: Stop[]): Promise<string> {
