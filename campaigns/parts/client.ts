@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
 /** What a call came to. Status 0: no answer arrived, so it may have happened or not. */
 export type Answer = {
   readonly status: number
@@ -60,14 +62,24 @@ export function createClient({ url, patienceMs = 15_000 }: Options) {
     }
   }
 
+  /** For what only prepares: comes again as long as the server says that it is too busy. */
+  async function comeAgain(...args: Parameters<typeof call>): Promise<Answer> {
+    for (const giveUp = performance.now() + 120_000; ; ) {
+      const answer = await call(...args)
+      const isBusy = answer.status === 503 || answer.status === 429
+      if (!isBusy || performance.now() > giveUp) return answer
+      await wait(1_000 * Number(answer.headers['retry-after'] ?? 1))
+    }
+  }
+
   return {
     jar,
     call,
-    get: (path: string) => call('GET', path),
+    get: (path: string) => comeAgain('GET', path),
     async begin() {
-      return (await call('POST', 'quote', {})).body.data
+      return (await comeAgain('POST', 'quote', {})).body.data
     },
     save: (quote: { _id: string; version: number }, step: string | undefined, answers: object) =>
-      call('PATCH', `quote/${quote._id}`, { step, ...answers }, { 'if-match': `"${quote.version}"` }),
+      comeAgain('PATCH', `quote/${quote._id}`, { step, ...answers }, { 'if-match': `"${quote.version}"` }),
   }
 }

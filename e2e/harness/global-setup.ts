@@ -1,4 +1,5 @@
 import { buildWeb } from '../../scripts/build-web.ts'
+import { signInAllStaff } from '../journey/staff.ts'
 import { startProduct } from './product.ts'
 
 /** Builds the site and starts one product for all tests; what is returned stops it. */
@@ -8,5 +9,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const product = await startProduct()
   // Handed to the tests, which run in processes of their own.
   process.env.E2E_URL = product.url
+  await signInAllStaff(product.url)
   return product.stop
 }

@@ -71,6 +71,15 @@ export async function stopServer(child: ChildProcess): Promise<void> {
   clearTimeout(quit)
 }
 
+/** Fast shutdown, and an immediate one when that takes too long. */
+async function stopOrphan(pid: number): Promise<void> {
+  process.kill(pid, 'SIGCONT')
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    if (isRunning(pid)) process.kill(pid, signal)
+    for (const giveUp = performance.now() + timeoutMs; isRunning(pid) && performance.now() < giveUp; ) await wait(50)
+  }
+}
+
 /**
  * After a kill -9 the old server may still be ending, or its pid file may name an id that another process has since.
  * The data folder is locked by us, so a server that still runs on it is an orphan and is stopped.
@@ -80,9 +89,7 @@ async function clearLeftovers(cluster: string): Promise<void> {
   const pid = existsSync(pidFile) ? Number.parseInt(readFileSync(pidFile, 'utf8'), 10) : Number.NaN
   if (!Number.isInteger(pid)) return
   if (isRunning(pid) && worksIn(pid, cluster) === true) {
-    process.kill(pid, 'SIGCONT')
-    process.kill(pid, 'SIGINT')
-    for (const giveUp = performance.now() + timeoutMs; isRunning(pid) && performance.now() < giveUp; ) await wait(50)
+    await stopOrphan(pid)
     if (isRunning(pid)) throw new StartupError(`PostgreSQL process ${pid} still runs on ${cluster}: stop it first.`)
   } else if (!isRunning(pid) || worksIn(pid, cluster) === false) {
     // Safe: PostgreSQL still refuses while any process of its predecessor shares memory.
