@@ -65,7 +65,7 @@ test('offers are compared in one table, and another limit is priced again with t
   const { uuid } = await submitByApi(page.request)
   await page.goto(`${uuid}/quote-review`)
   await expect(page.getByRole('heading', { level: 1, name: 'Your quotes are in' })).toBeVisible()
-  await expect(page.getByText(/^\d+ prices from \$[\d,]+ a year, \d+ with an underwriter/)).toBeVisible()
+  await expect(page.locator('.lede')).toHaveText(/^\d+ prices from \$[\d,]+ a year, \d+ with an underwriter/)
 
   await page.getByRole('radio', { name: 'Table' }).click({ force: true })
   await expect(page).toHaveURL(/view=table/)

@@ -1,5 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { buildWeb } from '../../scripts/build-web.ts'
-import { signInAllStaff } from '../journey/staff.ts'
 import { startProduct } from './product.ts'
 
 /** Builds the site and starts one product for all tests; what is returned stops it. */
@@ -9,6 +11,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const product = await startProduct()
   // Handed to the tests, which run in processes of their own.
   process.env.E2E_URL = product.url
-  await signInAllStaff(product.url)
-  return product.stop
+  const staff = mkdtempSync(path.join(tmpdir(), 'cw-staff-'))
+  process.env.E2E_STAFF = staff
+  return async () => {
+    await product.stop()
+    rmSync(staff, { recursive: true, force: true })
+  }
 }

@@ -11,8 +11,8 @@ async function appCode(request: APIRequestContext, address: string): Promise<str
   return found.code
 }
 
-/** Half a minute has one code, which is good once: who comes next waits for the next. */
-const untilTheNext = { timeout: 75_000, intervals: [500, 1000, 3000] }
+/** Half a minute has one code, which is good once: who comes next waits for the next, as may others. */
+const untilTheNext = { timeout: 240_000, intervals: [500, 1000, 3000] }
 
 /** The second step of staff, by calls alone. */
 export async function proveByApi(request: APIRequestContext, address: string): Promise<void> {
