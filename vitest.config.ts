@@ -18,6 +18,8 @@ const ofServer = {
   expect: patient,
   testTimeout: 180_000,
   hookTimeout: 180_000,
+  // As in the browser: servers and insurers are killed and slowed down here, and the machine is busy with all tests at once.
+  retry: 1,
   globalSetup: ['apps/server/src/platform/testing/test-server.ts'],
 }
 
@@ -55,6 +57,7 @@ export default defineConfig({
           expect: patient,
           testTimeout: 600_000,
           hookTimeout: 300_000,
+          retry: 1,
           fileParallelism: false,
           include: ['campaigns/**/*.test.ts'],
         },
