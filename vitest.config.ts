@@ -18,7 +18,7 @@ const ofServer = {
   expect: patient,
   testTimeout: 180_000,
   hookTimeout: 180_000,
-  // As in the browser: servers and insurers are killed and slowed down here, and the machine is busy with all tests at once.
+  // As in the browser: servers and insurers are killed and slowed down here, and other tests run beside them.
   retry: 1,
   globalSetup: ['apps/server/src/platform/testing/test-server.ts'],
 }
