@@ -1,13 +1,27 @@
+import { daysAfter } from '@coverwright/core/rules/calendar'
 import type { Browser } from '@playwright/test'
-import { check, expectFits } from './harness/accessible.ts'
+import { check, checkInBoth, expectFits } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
-import { bakery } from './journey/answers.ts'
+import { bakery, today } from './journey/answers.ts'
 import { testOfListening as test } from './journey/listening.ts'
 import { ownAddress } from './journey/mail.ts'
 import { shots } from './journey/shots.ts'
 import { title } from './journey/sign-in.ts'
 import { pageOfStaff, staff } from './journey/staff.ts'
-import { apply, findAtDesk, large, phone, shopOf } from './journey/to-policy.ts'
+import {
+  agree,
+  apply,
+  cardOf,
+  choose,
+  findAtDesk,
+  kindsOfMail,
+  large,
+  part,
+  phone,
+  savedNote,
+  shopOf,
+  status,
+} from './journey/to-policy.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -108,6 +122,76 @@ test('an underwriter asks, is answered and quotes, all without a reload, on a ph
     .poll(() => product.told(uuid))
     .toEqual(expect.arrayContaining(['offer.updated: needs_information', 'offer.updated: quoted']))
   expect((await product.evidence(uuid)).filter((kind) => kind === 'offer_answered').length).toBeGreaterThan(3)
+})
+
+test('an insurer without an interface is entered, sent as a proposal and confirmed by the desk (O5, O10, S8)', async ({
+  page,
+  product,
+  browser,
+  watch,
+  baseURL,
+}) => {
+  test.slow()
+  const email = ownAddress('by-hand')
+  const insurer = 'Harbor Mutual of Maine'
+  const uuid = await apply(page, shopOf('Okafor Coats', email))
+  await expect(title(page)).toHaveText('Your quotes are in')
+  const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
+  const atDesk = await findAtDesk(desk, uuid)
+  await expect(desk.getByRole('heading', { name: 'Enter what an insurer said' })).toBeVisible()
+  await desk.keyboard.press('e')
+  await expect(desk.getByLabel('Offer', { exact: true })).toBeFocused()
+  await desk.getByLabel('Insurer', { exact: true }).fill(insurer)
+  await desk.getByLabel('Premium for a year').fill('1.250')
+  await desk.getByLabel('How you know').fill('Their mail of today')
+  await desk.getByLabel('The insurer needs to decide nothing more').check()
+  const letter = { name: 'Harbor letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') }
+  await desk.getByLabel(/^File/).last().setInputFiles(letter)
+  await desk.getByRole('button', { name: 'Enter', exact: true }).click()
+  await desk.getByRole('button', { name: '$1,250', exact: true }).click()
+  await desk.getByRole('button', { name: 'Enter', exact: true }).click()
+  await expect(atDesk(insurer).getByRole('link', { name: 'Quote letter' })).toBeVisible()
+  await desk.getByRole('button', { name: 'Send the proposal' }).click()
+  await expect(desk.getByText('Sent to the customer')).toBeVisible()
+  await checkInBoth(desk, 'an offer with its documents, at the desk')
+  await shots(desk, 'desk-entered')
+
+  // Every insurer that was asked has decided, so that the page waits for nothing more.
+  await page.reload()
+  await expect(cardOf(page, insurer)).toContainText('$1,250')
+  await expect(page.getByRole('link', { name: 'Quote letter' }).first()).toBeVisible()
+  await expect.poll(() => kindsOfMail(page, email)).toContain('proposal')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download the proposal (PDF)' }).click()
+  expect((await download).suggestedFilename()).toBe(`proposal-${uuid.slice(0, 8)}.pdf`)
+  await choose(page, insurer)
+  for (const box of await page.locator('[data-requirement] .agree input[type="checkbox"]').all()) await box.check()
+  for (const kind of ['terrorism', 'payment_plan']) {
+    if ((await part(page, kind).count()) > 0) await part(page, kind).getByRole('radio').first().check()
+  }
+  await expect(savedNote(page)).toBeVisible()
+  await shots(page, 'bind-desk')
+  await agree(page)
+  await page.getByRole('button', { name: /^Ask .* to arrange it$/ }).click()
+  await expect(status(page)).toContainText('Asked for')
+  await expect(page.getByText(`You are not insured by this until ${insurer} confirms it.`).first()).toBeVisible()
+  await shots(page, 'asked')
+  await desk.reload()
+  await expect(atDesk(insurer)).toContainText('Asked for')
+  await shots(desk, 'desk-asked')
+  await atDesk(insurer).getByLabel('Policy or binder number').fill('HM-1')
+  await atDesk(insurer)
+    .getByLabel('First day')
+    .fill(daysAfter(today, 21) ?? '')
+  await atDesk(insurer)
+    .getByLabel('Ends on')
+    .fill(daysAfter(today, 386) ?? '')
+  await atDesk(insurer).getByLabel('How you know').fill('Their mail of today')
+  await atDesk(insurer).getByRole('button', { name: 'Record the confirmation' }).click()
+  await expect(atDesk(insurer)).toContainText('Confirmed by the insurer')
+  await expect(status(page), 'on the page that the customer has open').toContainText('Confirmed by the insurer')
+  await expect.poll(() => product.told(uuid)).toEqual(expect.arrayContaining(['bind.requested', 'bind.confirmed']))
+  expect(await product.evidence(uuid)).toEqual(expect.arrayContaining(['offer_answered', 'proposal_sent']))
 })
 
 test('what every insurer declines is closed with a reason (O5)', async ({ page, product, browser, watch, baseURL }) => {
