@@ -9,7 +9,6 @@ import { shots } from './journey/shots.ts'
 import { title } from './journey/sign-in.ts'
 import { pageOfStaff, staff } from './journey/staff.ts'
 import {
-  agree,
   apply,
   cardOf,
   choose,
@@ -18,12 +17,21 @@ import {
   large,
   part,
   phone,
-  savedNote,
   shopOf,
+  sign,
   status,
 } from './journey/to-policy.ts'
 
 test.describe.configure({ mode: 'default' })
+
+/** Where the desk of the site is mailed. */
+const host = 'dana.whitlock@coverwright.example'
+
+const paper = (name: string) => ({
+  name: `${name}.pdf`,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n'),
+})
 
 /** On the underwriters’ page of the sample insurers, decides about what came last. */
 async function decide(
@@ -143,35 +151,31 @@ test('an insurer without an interface is entered, sent as a proposal and confirm
   await expect(desk.getByLabel('Offer', { exact: true })).toBeFocused()
   await desk.getByLabel('Insurer', { exact: true }).fill(insurer)
   await desk.getByLabel('Premium for a year').fill('1.250')
+  await desk.getByLabel('Limits', { exact: true }).fill('$1,000,000 / $2,000,000')
   await desk.getByLabel('How you know').fill('Their mail of today')
   await desk.getByLabel('The insurer needs to decide nothing more').check()
-  const letter = { name: 'Harbor letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') }
-  await desk.getByLabel(/^File/).last().setInputFiles(letter)
+  await desk.getByLabel(/^File/).last().setInputFiles(paper('Harbor letter'))
   await desk.getByRole('button', { name: 'Enter', exact: true }).click()
   await desk.getByRole('button', { name: '$1,250', exact: true }).click()
   await desk.getByRole('button', { name: 'Enter', exact: true }).click()
   await expect(atDesk(insurer).getByRole('link', { name: 'Quote letter' })).toBeVisible()
+  await expect(desk.getByLabel('The insurer needs to decide nothing more'), 'of the next one').not.toBeChecked()
   await desk.getByRole('button', { name: 'Send the proposal' }).click()
   await expect(desk.getByText('Sent to the customer')).toBeVisible()
   await checkInBoth(desk, 'an offer with its documents, at the desk')
   await shots(desk, 'desk-entered')
 
-  // Every insurer that was asked has decided, so that the page waits for nothing more.
-  await page.reload()
+  await expect(page.getByRole('status').filter({ hasText: `${insurer} now has a price` })).toBeVisible()
   await expect(cardOf(page, insurer)).toContainText('$1,250')
+  await expect(cardOf(page, insurer)).toContainText('$1,000,000 / $2,000,000')
   await expect(page.getByRole('link', { name: 'Quote letter' }).first()).toBeVisible()
-  await expect.poll(() => kindsOfMail(page, email)).toContain('proposal')
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download the proposal (PDF)' }).click()
   expect((await download).suggestedFilename()).toBe(`proposal-${uuid.slice(0, 8)}.pdf`)
   await choose(page, insurer)
-  for (const box of await page.locator('[data-requirement] .agree input[type="checkbox"]').all()) await box.check()
-  for (const kind of ['terrorism', 'payment_plan']) {
-    if ((await part(page, kind).count()) > 0) await part(page, kind).getByRole('radio').first().check()
-  }
-  await expect(savedNote(page)).toBeVisible()
+  for (const kind of ['no_known_losses', 'fraud_statement']) await part(page, kind).getByRole('checkbox').check()
   await shots(page, 'bind-desk')
-  await agree(page)
+  await sign(page)
   await page.getByRole('button', { name: /^Ask .* to arrange it$/ }).click()
   await expect(status(page)).toContainText('Asked for')
   await expect(page.getByText(`You are not insured by this until ${insurer} confirms it.`).first()).toBeVisible()
@@ -190,8 +194,29 @@ test('an insurer without an interface is entered, sent as a proposal and confirm
   await atDesk(insurer).getByRole('button', { name: 'Record the confirmation' }).click()
   await expect(atDesk(insurer)).toContainText('Confirmed by the insurer')
   await expect(status(page), 'on the page that the customer has open').toContainText('Confirmed by the insurer')
-  await expect.poll(() => product.told(uuid)).toEqual(expect.arrayContaining(['bind.requested', 'bind.confirmed']))
-  expect(await product.evidence(uuid)).toEqual(expect.arrayContaining(['offer_answered', 'proposal_sent']))
+  await atDesk(insurer).getByText('Add a document', { exact: true }).click()
+  await expect(atDesk(insurer).getByLabel('What is it?')).toHaveValue('policy')
+  await atDesk(insurer).getByLabel('File', { exact: true }).setInputFiles(paper('HM-1'))
+  await atDesk(insurer).getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(atDesk(insurer).getByRole('link', { name: 'Policy', exact: true })).toBeVisible()
+  await shots(desk, 'desk-confirmed')
+
+  await page.goto(`/policies/${uuid}`)
+  await expect(page.getByText('No. HM-1')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Policy', exact: true })).toBeVisible()
+  await shots(page, 'policy')
+  for (const [to, kinds] of [
+    [email, ['proposal', 'bind_requested', 'bind_confirmed']],
+    [host, ['application_submitted', 'offer_chosen', 'bind_requested', 'bind_confirmed']],
+  ] as const)
+    await expect.poll(() => kindsOfMail(page, to), `mailed to ${to}`).toEqual(expect.arrayContaining([...kinds]))
+  const types = ['offer.updated: quoted', 'offer.chosen', 'bind.requested', 'bind.confirmed']
+  await expect.poll(() => product.told(uuid)).toEqual(expect.arrayContaining(types))
+  const kinds = await product.evidence(uuid)
+  const story = ['finished', 'offer_answered', 'proposal_sent', 'offers_chosen', 'offer_advanced']
+  expect(story.map((kind) => kinds.lastIndexOf(kind))).not.toContain(-1)
+  expect(kinds.indexOf('proposal_sent')).toBeLessThan(kinds.indexOf('offers_chosen'))
+  expect(kinds.indexOf('offers_chosen')).toBeLessThan(kinds.indexOf('offer_advanced'))
 })
 
 test('what every insurer declines is closed with a reason (O5)', async ({ page, product, browser, watch, baseURL }) => {

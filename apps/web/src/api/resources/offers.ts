@@ -10,7 +10,7 @@ import { cacheQuote } from './quotes.ts'
 const pollMs = 700
 /** While the server pushes each answer: a dead connection may show no sign of it. */
 const pollWhilePushedMs = 5_000
-/** Where every insurer has answered and some may answer again; without the server's push alone. */
+/** Where every insurer has answered: one may answer again, and the host may enter what another says. */
 const pollLateMs = 15_000
 /** What was fetched just before a page is not fetched again when it is drawn. */
 export const justFetchedMs = 1_000
@@ -29,10 +29,10 @@ export const mayChange = ({ quote, settled }: Pick<QuoteByUuidReply, 'quote' | '
 
 function pollAfter(data: QuoteWithOffers): number | false {
   if (isWaiting(data)) return data.isPushed ? pollWhilePushedMs : pollMs
-  return mayChange(data) && !data.isPushed ? pollLateMs : false
+  return data.quote.submission_uuid === undefined || data.isPushed ? false : pollLateMs
 }
 
-/** A quote by the uuid in its links, with its offers; polled until no carrier is awaited, less often while the server pushes. */
+/** A quote by the uuid in its links, with its offers; polled as long as it is shown, less often while the server pushes. */
 export const offersQuery = (uuid: string) =>
   queryOptions({
     queryKey: ['offers', uuid],
@@ -81,7 +81,8 @@ export function watchOffers(uuid: string): () => void {
     void queryClient.cancelQueries({ queryKey })
     queryClient.setQueryData(
       queryKey,
-      (cached) => cached && { ...cached, ...news, offers: newestOf(news.offers, cached.offers), isPushed: true },
+      (cached) =>
+        cached && { ...cached, ...news, offers: newestOf(news.offers, cached.offers), isPushed: !news.settled },
     )
     if (news.settled) source.close()
   })

@@ -52,6 +52,7 @@ export function AnswerForm({ record: { application, offers, lines, insurers }, s
   }
   const { run, isPending, problem } = useChange(enter, () => {
     setTyped(blank)
+    setBindable(false)
     setFile(undefined)
     setSent(sent + 1)
   })

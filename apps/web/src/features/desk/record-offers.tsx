@@ -60,7 +60,14 @@ export function RecordOffers({ record: { application, offers, bills, offer_docum
               {t('policy.page.see')}
             </ButtonLink>
           )}
-          <AddDocument application={application.id} offer={offer.uuid} isBound={offer.stage === 'bound'} t={t} />
+          <AddDocument
+            // What is added to a policy is mostly the policy.
+            key={String(offer.stage === 'bound')}
+            application={application.id}
+            offer={offer.uuid}
+            isBound={offer.stage === 'bound'}
+            t={t}
+          />
           {versions.length > 0 && (
             <ol>
               {versions.map(({ number, at, source, state, premium }) => (

@@ -33,7 +33,9 @@ export function LateNews({ offers, headline, t }: Props) {
 const newsSince = (before: readonly OfferReply[], offers: readonly OfferReply[], t: Translate): readonly string[] =>
   offers.flatMap((offer) => {
     const was = before.find(({ uuid }) => uuid === offer.uuid)
-    if (!was || was.state === 'waiting' || was.state === offer.state) return []
+    // Of an insurer that was not asked then, the host has entered what it says.
+    const isEntered = !was && before.some((each) => each.submission_uuid === offer.submission_uuid)
+    if (!isEntered && (!was || was.state === 'waiting' || was.state === offer.state)) return []
     if (offer.state === 'waiting' || offer.state === 'unavailable') return []
     return [t(`page.offers.news.${offer.state}`, { insurer: insurerName(offer, t) })]
   })

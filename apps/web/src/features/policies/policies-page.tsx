@@ -23,6 +23,8 @@ export function PoliciesPage({ uuid }: { readonly uuid: string }) {
   const { site } = application
   const t = textsOf(site)
   const { data, isError, refetch } = useQuery(policiesQuery(quote._id))
+  // Below what has only begun.
+  const renewsLater = data?.renewal?.state === 'not_due'
   const accounts = hasAccounts(site) && application.user.roles.includes('customer')
   return (
     <SiteShell application={application}>
@@ -43,10 +45,11 @@ export function PoliciesPage({ uuid }: { readonly uuid: string }) {
                 <p>{t('policy.page.none.text')}</p>
               </EmptyState>
             )}
-            <RenewalPart bound={data} site={site} t={t} />
+            {!renewsLater && <RenewalPart bound={data} site={site} t={t} />}
             {data.policies.map((policy) => (
               <PolicyCard key={policy.offer} policy={policy} of={{ id: quote._id, uuid }} site={site} t={t} />
             ))}
+            {renewsLater && <RenewalPart bound={data} site={site} t={t} />}
           </>
         ) : isError ? (
           <Notice kind="caution" title={t('account.failed.title')} urgent>
