@@ -3,7 +3,7 @@ import type { OfferReply } from '@coverwright/contract/offers'
 import { translator } from '@coverwright/core/text/text'
 import { expect, it } from 'vitest'
 import { readingInsurers } from './offer-text.ts'
-import { offersHeadline } from './offers-headline.ts'
+import { offersHeadline, pricesOf } from './offers-headline.ts'
 
 const t = translator(enUs, 'en-US')
 const site = { country: 'US', locale: 'en-US', timeZone: 'America/Chicago' }
@@ -22,5 +22,11 @@ it('the lead counts prices, and each insurer without one once, however many line
     ...[offer('North', 'bop', 'waiting'), offer('North', 'gl', 'waiting')],
   ]
   expect(offersHeadline(offers, site, t)).toBe('2 prices from $919 a year, one with an underwriter.')
+  expect(
+    pricesOf(
+      offers.filter(({ stage }) => stage === 'withdrawn'),
+      site,
+    ),
+  ).toEqual([])
   expect(readingInsurers(offers, t)).toEqual(['North'])
 })

@@ -4,14 +4,11 @@ import { todayOf } from '../quote/today.ts'
 import { moneyText } from './money-text.ts'
 import type { OfferSite } from './offer-text.ts'
 import { isExpired, isOver } from './offer-text.ts'
-import { yearTotal } from './price-text.ts'
+import { type Premium, yearTotal } from './price-text.ts'
 
 /** How many prices there are and from how much, and what the other insurers say: the page in one sentence. */
 export function offersHeadline(offers: readonly OfferReply[], site: OfferSite, t: Translate): string {
-  const today = todayOf(site)
-  const amounts = offers.flatMap((offer) =>
-    offer.state === 'quoted' && offer.premium && !isOver(offer) && !isExpired(offer, today) ? [offer.premium] : [],
-  )
+  const amounts = pricesOf(offers, site)
   const least = amounts.toSorted((left, right) => yearTotal(left) - yearTotal(right))[0]
   const prices = least
     ? t('page.offers.count.prices', {
@@ -27,4 +24,10 @@ export function offersHeadline(offers: readonly OfferReply[], site: OfferSite, t
   return `${[prices, ...others].join(', ')}.`
 }
 
-export const hasPrice = (offers: readonly OfferReply[]): boolean => offers.some(({ state }) => state === 'quoted')
+/** The prices that stand today: an insurer may have taken one back, and one may be held no longer. */
+export function pricesOf(offers: readonly OfferReply[], site: OfferSite): readonly Premium[] {
+  const today = todayOf(site)
+  return offers.flatMap((offer) =>
+    offer.state === 'quoted' && offer.premium && !isOver(offer) && !isExpired(offer, today) ? [offer.premium] : [],
+  )
+}

@@ -32,7 +32,7 @@ import { moneyText } from './money-text.ts'
 import { OfferControls } from './offer-controls.tsx'
 import { OfferHelp } from './offer-help.tsx'
 import { insurerCounts, insurerName, offersByLine, pricesNote, readingInsurers } from './offer-text.ts'
-import { hasPrice, offersHeadline } from './offers-headline.ts'
+import { offersHeadline, pricesOf } from './offers-headline.ts'
 import { OpenRequestsNotice } from './open-requests-notice.tsx'
 import { yearTotal } from './price-text.ts'
 import { QuoteSummary } from './quote-summary.tsx'
@@ -202,15 +202,15 @@ function headOf({ application, offers, processed, outdated, advisor_lines }: Tol
     return { title: t('page.offers.advisorOnly', { name }), lede: t('page.offers.advisorOnly.text', { name }) }
   }
   return {
-    title: t(titleOf(offers, outdated, processed)),
+    title: t(titleOf({ application, offers, outdated, processed })),
     lede: outdated ? t('page.outdated.text') : ledeOf(offers, application, choices, t),
   }
 }
 
-function titleOf(offers: readonly OfferReply[], outdated: boolean, processed: boolean): string {
+function titleOf({ application, offers, outdated, processed }: Omit<Told, 'advisor_lines'>): string {
   if (outdated) return 'page.outdated.title'
   if (!processed) return 'page.offers.arriving'
-  return hasPrice(offers) ? 'page.offers.title' : 'page.offers.noPrice'
+  return pricesOf(offers, application.site).length > 0 ? 'page.offers.title' : 'page.offers.noPrice'
 }
 
 /** The page in a sentence, and what is to be done with it. */
@@ -226,8 +226,8 @@ function nextOf(offers: readonly OfferReply[], { site, user }: Application, choi
     // The mails go to the applicant.
     return isAgent(user) ? waiting : `${waiting} ${t('page.offers.reading.close')}`
   }
-  if (!hasPrice(offers)) return t('page.offers.noPrice.text')
-  const prices = offers.filter(({ state }) => state === 'quoted').length
+  const prices = pricesOf(offers, site).length
+  if (prices === 0) return t('page.offers.noPrice.text')
   return prices === 1 ? t('page.offers.onlyOne') : t('page.offers.chooseOne', { count: choices })
 }
 
