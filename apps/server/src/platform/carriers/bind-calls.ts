@@ -17,6 +17,7 @@ export const bindRequirementsCall = (quoteId: string): CarrierCall<BindRequireme
   method: 'GET',
   path: carrierPaths.bindRequirements.replace(':quote_id', encodeURIComponent(quoteId)),
   accept: (status, reply) => (status === 200 && requirementsReply.Check(reply) ? reply : undefined),
+  shape: requirementsReply,
 })
 
 export const bindCall = (request: BindRequest, key: string): CarrierCall<BindReply> => ({
@@ -26,6 +27,7 @@ export const bindCall = (request: BindRequest, key: string): CarrierCall<BindRep
   body: request,
   headers: { 'idempotency-key': key },
   accept: acceptBind,
+  shape: bindReply,
 })
 
 export const bindStatusCall = (bindId: string): CarrierCall<BindReply> => ({
@@ -33,4 +35,5 @@ export const bindStatusCall = (bindId: string): CarrierCall<BindReply> => ({
   method: 'GET',
   path: carrierPaths.bind.replace(':bind_id', encodeURIComponent(bindId)),
   accept: acceptBind,
+  shape: bindReply,
 })

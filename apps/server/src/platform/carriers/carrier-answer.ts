@@ -9,6 +9,8 @@ export type CarrierFailure = {
   readonly status?: number
   /** The insurer's own name for the problem. */
   readonly code?: string
+  /** Where a malformed reply differs from the contract; nothing that it says. */
+  readonly at?: string
 }
 
 /** An insurer that does not answer is expected, so it is a value and not an exception. */

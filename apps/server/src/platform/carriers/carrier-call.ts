@@ -5,6 +5,7 @@ import { currentOrigin } from '../request-origin.ts'
 import { traceHeaders } from '../telemetry/traces.ts'
 import type { CarrierAddress } from './carrier-address.ts'
 import { CarrierError } from './carrier-answer.ts'
+import { type ReplyShape, replyFaults } from './reply-faults.ts'
 
 export type CarrierOperation =
   | 'questions'
@@ -28,6 +29,7 @@ export type CarrierCall<T> = {
   readonly body?: object
   readonly headers?: Readonly<Record<string, string>>
   readonly accept: (status: number, reply: unknown) => T | undefined
+  readonly shape: ReplyShape
 }
 
 const problem = Compile(CarrierProblem)
@@ -96,8 +98,9 @@ async function exchange<T>(
   const reply = parseJson(await readText(response, limit))
   if (status >= 400) throw refusal(status, reply)
   const accepted = call.accept(status, reply)
-  if (accepted === undefined) throw new CarrierError({ reason: 'malformed', status })
-  return accepted
+  if (accepted !== undefined) return accepted
+  const at = replyFaults(call.shape, reply)
+  throw new CarrierError({ reason: 'malformed', status, ...(at === undefined ? {} : { at }) })
 }
 
 /** Sends the request once. Whatever goes wrong on the way is a `CarrierError`. */

@@ -74,6 +74,7 @@ const questionsCall = (request: QuestionsRequest): CarrierCall<QuestionsReply> =
   path: carrierPaths.questions,
   body: request,
   accept: (status, reply) => (status === 200 && questionsReply.Check(reply) && hasUniqueIds(reply) ? reply : undefined),
+  shape: questionsReply,
 })
 
 const appetiteCall = (request: AppetiteRequest): CarrierCall<AppetiteReply> => ({
@@ -82,6 +83,7 @@ const appetiteCall = (request: AppetiteRequest): CarrierCall<AppetiteReply> => (
   path: carrierPaths.appetite,
   body: request,
   accept: (status, reply) => (status === 200 && appetiteReply.Check(reply) ? reply : undefined),
+  shape: appetiteReply,
 })
 
 const quoteCall = (request: QuoteRequest, key: string): CarrierCall<CarrierQuote | PendingQuote> => ({
@@ -91,6 +93,7 @@ const quoteCall = (request: QuoteRequest, key: string): CarrierCall<CarrierQuote
   body: request,
   headers: { 'idempotency-key': key },
   accept: acceptQuote,
+  shape: carrierQuote,
 })
 
 const statusCall = (quoteId: string): CarrierCall<CarrierQuote | PendingQuote> => ({
@@ -98,6 +101,7 @@ const statusCall = (quoteId: string): CarrierCall<CarrierQuote | PendingQuote> =
   method: 'GET',
   path: carrierPaths.quote.replace(':quote_id', encodeURIComponent(quoteId)),
   accept: (status, reply) => isOf(quoteId, acceptQuote(status, reply)),
+  shape: carrierQuote,
 })
 
 const answersCall = (quoteId: string, body: QuoteAnswers, key: string): CarrierCall<CarrierQuote | PendingQuote> => ({
@@ -107,6 +111,7 @@ const answersCall = (quoteId: string, body: QuoteAnswers, key: string): CarrierC
   body,
   headers: { 'idempotency-key': key },
   accept: (status, reply) => isOf(quoteId, acceptQuote(status, reply)),
+  shape: carrierQuote,
 })
 
 /** What is said about another quote would be shown as this one's. */
@@ -122,6 +127,7 @@ const domainScanCall = (request: DomainScanRequest, key: string): CarrierCall<Do
   // Findings about another domain would be shown as this one's.
   accept: (status, reply) =>
     status === 200 && domainScanReply.Check(reply) && reply.domain === request.domain ? reply : undefined,
+  shape: domainScanReply,
 })
 
 const indicationCall = (request: IndicationRequest): CarrierCall<IndicationReply> => ({
@@ -130,6 +136,7 @@ const indicationCall = (request: IndicationRequest): CarrierCall<IndicationReply
   path: carrierPaths.indications,
   body: request,
   accept: (status, reply) => (status === 200 && indicationReply.Check(reply) && isInOrder(reply) ? reply : undefined),
+  shape: indicationReply,
 })
 
 const isInOrder = ({ range }: IndicationReply): boolean => range === undefined || range.low <= range.high

@@ -10,6 +10,7 @@ export const documentsCall = (quoteId: string): CarrierCall<CarrierDocuments> =>
   method: 'GET',
   path: carrierPaths.documents.replace(':quote_id', encodeURIComponent(quoteId)),
   accept: (status, reply) => (status === 200 && documentsReply.Check(reply) ? reply : undefined),
+  shape: documentsReply,
 })
 
 /**

@@ -98,6 +98,25 @@ it('the adapter of docs/insurers.md asks, is answered once, decides and tells of
   expect(await carriers.readQuote('acme', 'Q-99')).toEqual({ ok: false, failure })
 })
 
+it('the adapter of docs/insurers.md says what it needs, and binds once under a key (S8)', async () => {
+  const carriers = clientWith(token)
+  const offer = await carriers.quote('acme', request, 'key-00005')
+  if (!offer.ok) throw new Error(offer.failure.reason)
+  const { quote_id } = offer.reply
+  const needs = await carriers.bindRequirements('acme', quote_id)
+  expect(needs).toMatchObject({
+    ok: true,
+    reply: { mode: 'request', payment_plans: [{ id: 'annual', total: 60_000 }] },
+  })
+  const asking = { request_id: 'request-5', quote_id, version: 1, effective_date: '2028-02-29', answers: {} }
+  const asked = await carriers.bind('acme', asking, 'key-00006')
+  if (!asked.ok) throw new Error(asked.failure.reason)
+  expect(asked.reply.status).toBe('requested')
+  expect(await carriers.bind('acme', asking, 'key-00006')).toEqual(asked)
+  const bound = { status: 'bound', effective_from: '2028-02-29', effective_to: '2029-03-01' }
+  expect(await carriers.bindStatus('acme', asked.reply.bind_id)).toMatchObject({ ok: true, reply: bound })
+})
+
 it('it answers nobody who brings another token (Q6)', async () => {
   const failure = { reason: 'refused', status: 401, code: 'token.wrong' }
   expect(await clientWith('another').quote('acme', request, 'key-00002')).toEqual({ ok: false, failure })
