@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { folderGraph, importCycles } from './folder-graph.ts'
-import { crowdedFolders, cyclesOf, sqlOutsideStores, upwardImports } from './rules.ts'
+import { crowdedFolders, cyclesOf, schemasInBrowser, sqlOutsideStores, upwardImports } from './rules.ts'
 import { type SourceFile, specifiersOf } from './source-files.ts'
 
 const file = (path: string, ...imports: string[]): SourceFile => ({ path, text: '', imports })
@@ -44,6 +44,18 @@ it('refuses SQL outside stores', () => {
   const withSql = (path: string): SourceFile => ({ ...file(path), text: "db.selectFrom('people')" })
   const files = [withSql(`${folder}/staff.ts`), withSql(`${folder}/users.store.ts`), file(`${folder}/read-staff.ts`)]
   expect(sqlOutsideStores(files)).toEqual([`${folder}/staff.ts has SQL outside a *.store.ts`])
+})
+
+it('refuses schemas of the contract in the browser', () => {
+  const schema = "import { type Upload, UploadReply } from '@coverwright/contract/uploads'"
+  const harmless = [
+    "import type { UploadReply } from '@coverwright/contract/uploads'",
+    "import { largestDocument } from '@coverwright/contract/values'",
+  ]
+  const problems = (path: string, text: string) => schemasInBrowser([{ ...file(path), text }])
+  expect(problems('apps/web/src/features/uploads/upload-queue.ts', schema)).toHaveLength(1)
+  expect(problems('apps/web/src/features/uploads/upload-queue.ts', harmless.join('\n'))).toEqual([])
+  expect(problems('apps/server/src/features/3-quoting/uploads/uploads.routes.ts', schema)).toEqual([])
 })
 
 it('counts the files of one level', () => {

@@ -84,6 +84,13 @@ export const sqlOutsideStores = (files: readonly SourceFile[]): readonly Problem
     .filter(({ path: file, text }) => !file.endsWith('.store.ts') && writesSql.test(text))
     .map(({ path: file }) => `${file} has SQL outside a *.store.ts`)
 
+/** The contract's schemas bring TypeBox along, which is larger than any page: browsers take types of it, and `values.ts`. */
+export const schemasInBrowser = (files: readonly SourceFile[]): readonly Problem[] =>
+  files
+    .filter(({ path: file }) => /^(apps\/web|packages\/(core|catalogue))\//.test(file))
+    .filter(({ text }) => /^(import|export) (?!type )[^'\n]*'@coverwright\/contract\/(?!values')/m.test(text))
+    .map(({ path: file }) => `${file} imports more than types of the contract; what browsers need is in its values.ts`)
+
 /** State lives in objects that a function makes, so that two of a kind can stand side by side. */
 export const moduleVariables = (files: readonly SourceFile[]): readonly Problem[] =>
   files

@@ -3,6 +3,7 @@ import type { StepNode } from '@coverwright/core/model/step'
 import { expect, it } from 'vitest'
 import site from '../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from './countries/us/country.ts'
+import { renewalFlows } from './renewals/renewals.ts'
 import { siteFlow } from './sites/site-flow.ts'
 
 const formsOf = (node: StepNode): readonly (readonly Field[])[] => {
@@ -15,7 +16,7 @@ const withInner = (fields: readonly Field[]): readonly (readonly Field[])[] => [
   ...fields.flatMap(({ fields: inner }) => (inner ? withInner(inner) : [])),
 ]
 
-const renewals = Object.values(unitedStates.renewals)
+const renewals = Object.values(renewalFlows)
 const forms = [siteFlow(site, unitedStates).flow, ...renewals]
   .flatMap(({ slots }) => slots.flatMap(({ node }) => formsOf(node)))
   .flatMap(withInner)

@@ -2,10 +2,6 @@ import type { Static } from 'typebox'
 import Type from 'typebox'
 import { Id } from './field-types.ts'
 
-/** What one file may weigh, in bytes, and how many files one quote may hold. */
-export const largestDocument = 10 * 1024 * 1024
-export const mostDocuments = 20
-
 /** Determined by the file's content, not its name. */
 export const documentKinds = ['pdf', 'png', 'jpeg', 'xlsx', 'docx', 'rtf', 'text'] as const
 export type DocumentKind = (typeof documentKinds)[number]

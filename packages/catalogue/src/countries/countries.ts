@@ -1,5 +1,6 @@
 import type { Carrier } from '../carriers/carrier.ts'
 import type { InsuranceType } from '../lines/insurance-types.ts'
+import { renewalFlows } from '../renewals/renewals.ts'
 import { argentina } from './ar/country.ts'
 import { brazil } from './br/country.ts'
 import type { Country } from './country.ts'
@@ -11,6 +12,12 @@ import { unitedStates } from './us/country.ts'
 
 /** Every country: a new one is a folder and a line here. For the server only; a browser loads its site's country. */
 export const countries: readonly Country[] = [unitedStates, france, spain, portugal, argentina, brazil, unitedKingdom]
+
+/** Countries whose renewals have flows of their own. Not part of a country: browsers fetch them with a renewal. */
+const renewals: Partial<Record<Country['code'], typeof renewalFlows>> = { US: renewalFlows }
+
+/** The flows of their own that renewals have in this country. */
+export const renewalsOf = ({ code }: Pick<Country, 'code'>): Partial<typeof renewalFlows> => renewals[code] ?? {}
 
 /** The country of that ISO code. */
 export const countryOf = (code: string): Country | undefined => countries.find((each) => each.code === code)

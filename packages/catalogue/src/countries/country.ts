@@ -1,4 +1,3 @@
-import type { CompiledFlow } from '@coverwright/core/evaluation/compile-flow'
 import type { Field } from '@coverwright/core/model/field'
 import type { Flow } from '@coverwright/core/model/step'
 import type { CountryCode } from '@coverwright/core/national/forms-of'
@@ -8,7 +7,6 @@ import type { InsuranceType } from '../lines/insurance-types.ts'
 import type { CrossSell } from '../recommendations/cross-sell.ts'
 import type { BusinessType } from '../reference/business-types.ts'
 import type { StateKind } from '../reference/states.ts'
-import type { RenewalType } from '../renewals/flow-types.ts'
 
 /** A part of the country, found by how its postal codes begin; the longest beginning counts. */
 export type Region = {
@@ -70,7 +68,6 @@ export type Country = {
   /** The lines that such a flow asks about, where it leaves some out: no other may be picked. */
   readonly customLines?: Readonly<Record<string, readonly string[]>>
   readonly dynamicFlows: Readonly<Record<string, DynamicFlow>>
-  readonly renewals: Readonly<Partial<Record<RenewalType, CompiledFlow>>>
   readonly regions: readonly Region[]
   /** Postal codes are looked up one by one in a table of the server, instead of by how they begin. */
   readonly postalCodeTable?: true

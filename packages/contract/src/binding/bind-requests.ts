@@ -3,16 +3,13 @@ import Type from 'typebox'
 import { BindRequirement, PaymentPlan } from '../carrier-contract/binds.ts'
 import { Id } from '../field-types.ts'
 import { OfferReply } from '../offers.ts'
+import { capacities } from '../values.ts'
 
 const closed = { additionalProperties: false } as const
 const Day = Type.String({ pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' })
 const words = (maxLength: number) => Type.String({ minLength: 1, maxLength })
 
 export const OfferParams = Type.Object({ id: Id, offer: Id }, closed)
-
-/** As what somebody signs for a business. */
-export const capacities = ['owner', 'officer', 'partner', 'authorized'] as const
-export type Capacity = (typeof capacities)[number]
 
 /** `desk`: this insurer has no call for it, so somebody at the agency asks it. */
 const bindModes = ['instant', 'request', 'desk'] as const

@@ -1,8 +1,8 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
-import { insurerDocumentKinds } from '../carrier-contract/documents.ts'
 import { Id } from '../field-types.ts'
 import { documentKinds } from '../uploads.ts'
+import { insurerDocumentKinds } from '../values.ts'
 
 /** What one offer may hold; a contractor needs many certificates. */
 export const mostOfOffer = 200

@@ -1,9 +1,6 @@
 import { type Static, Type } from 'typebox'
+import { insurerDocumentKinds } from '../values.ts'
 import { Sample, text } from './parts.ts'
-
-/** What an insurer, or the desk for it, hands out about an offer or its policy. */
-export const insurerDocumentKinds = ['quote_letter', 'binder', 'policy', 'endorsement'] as const
-export type InsurerDocumentKind = (typeof insurerDocumentKinds)[number]
 
 /** The documents that the insurer has made of a quote so far. Each is fetched once. */
 export const CarrierDocuments = Type.Object({

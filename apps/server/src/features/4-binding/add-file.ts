@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mostDocuments } from '@coverwright/contract/uploads'
+import { mostDocuments } from '@coverwright/contract/values'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { notFoundOrSignIn } from '../2-identity/roles/refusals.ts'

@@ -1,4 +1,5 @@
-import { type BindReply, type Capacity, capacities } from '@coverwright/contract/binding/bind-requests'
+import type { BindReply } from '@coverwright/contract/binding/bind-requests'
+import { type Capacity, capacities } from '@coverwright/contract/values'
 import type { Translate } from '@coverwright/core/text/text'
 import { useRef, useState } from 'react'
 import { type BindPageOf, useRequestBind, useSaveBind } from '../../api/resources/binds.ts'

@@ -1,4 +1,4 @@
-import { type InsurerDocumentKind, insurerDocumentKinds } from '@coverwright/contract/carrier-contract/documents'
+import { type InsurerDocumentKind, insurerDocumentKinds } from '@coverwright/contract/values'
 import type { Translate } from '@coverwright/core/text/text'
 import { useState } from 'react'
 import { deskChanges } from '../../api/resources/desk/applications.ts'

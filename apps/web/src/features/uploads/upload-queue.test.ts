@@ -1,4 +1,4 @@
-import { largestDocument } from '@coverwright/contract/uploads'
+import { largestDocument } from '@coverwright/contract/values'
 import { expect, it } from 'vitest'
 import { documentsIn } from './document.ts'
 import type { QueueEvent } from './upload-queue.ts'

@@ -1,4 +1,4 @@
-import { largestDocument } from '@coverwright/contract/uploads'
+import { largestDocument } from '@coverwright/contract/values'
 
 /** Kinds of files that are not accepted, each with what to do instead; `kind` is any other. */
 type RefusedKind = 'kind' | 'heic' | 'tiff' | 'picture' | 'oldWord' | 'oldExcel' | 'locked' | 'active'

@@ -53,7 +53,6 @@ export const argentina: Country = {
   flow,
   customFlows: { argentina: flow },
   dynamicFlows: { [coverDates.id]: coverDates },
-  renewals: {},
   regions,
   statements: 'one',
   licensing: { by: 'country', register: 'SSN', form: /^\d{2,7}$/, example: '123456' },

@@ -46,7 +46,6 @@ export const brazil: Country = {
   flow,
   customFlows: { brazil: flow },
   dynamicFlows: { [coverDates.id]: coverDates },
-  renewals: {},
   regions,
   statements: 'one',
   licensing: { by: 'country', register: 'SUSEP', form: /^[\d.]{9,14}(-\d)?$/, example: '202012345' },

@@ -37,7 +37,6 @@ export const spain: Country = {
   flow,
   customFlows: { spain: flow },
   dynamicFlows: { [coverDates.id]: coverDates },
-  renewals: {},
   regions,
   statements: 'one',
   licensing: { by: 'country', register: 'DGSFP', form: /^[A-Z]{1,2}-?\d{4}[A-Z0-9]{0,9}$/, example: 'J-1234' },

@@ -48,7 +48,6 @@ export const france: Country = {
   flow,
   customFlows: { france: flow },
   dynamicFlows: { [coverDates.id]: coverDates },
-  renewals: {},
   regions,
   statements: 'one',
   licensing: { by: 'country', register: 'ORIAS', form: /^\d{2} ?\d{3} ?\d{3}$/, example: '12 345 678' },

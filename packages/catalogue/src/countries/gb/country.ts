@@ -43,7 +43,6 @@ export const unitedKingdom: Country = {
   flow,
   customFlows: { uk: flow },
   dynamicFlows: { [coverDates.id]: coverDates },
-  renewals: {},
   regions,
   statements: 'one',
   licensing: { by: 'country', register: 'FCA', form: /^\d{6,7}$/, example: '123456' },

@@ -35,7 +35,6 @@ export const portugal: Country = {
   flow,
   customFlows: { portugal: flow },
   dynamicFlows: { [coverDates.id]: coverDates },
-  renewals: {},
   regions,
   statements: 'one',
   licensing: { by: 'country', register: 'ASF', form: /^\d{9}(\/\d)?$/, example: '612345678/3' },

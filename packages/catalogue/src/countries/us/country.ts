@@ -6,7 +6,6 @@ import { otherCoverage } from '../../lines/other/type.ts'
 import { crossSells } from '../../recommendations/cross-sell.ts'
 import { businessTypes } from '../../reference/business-types.ts'
 import { states } from '../../reference/states.ts'
-import { renewalFlows } from '../../renewals/renewals.ts'
 import type { Country } from '../country.ts'
 import { attorneysFlow, dynamicFlows, linesOfLawFirms, mainFlow, retailChainFlow } from './flow.ts'
 import { unitedStatesOpening } from './opening.ts'
@@ -27,7 +26,6 @@ export const unitedStates: Country = {
   customClasses: { attorneys: ['CW541110'] },
   customLines: { attorneys: linesOfLawFirms },
   dynamicFlows,
-  renewals: renewalFlows,
   regions: states,
   postalCodeTable: true,
   statements: 'by-state',

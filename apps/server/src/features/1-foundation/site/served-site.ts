@@ -1,4 +1,4 @@
-import { countryOf } from '@coverwright/catalogue/countries/countries'
+import { countryOf, renewalsOf } from '@coverwright/catalogue/countries/countries'
 import type { Country } from '@coverwright/catalogue/countries/country'
 import type { RenewalType } from '@coverwright/catalogue/renewals/flow-types'
 import type { Site } from '@coverwright/catalogue/sites/site'
@@ -84,7 +84,7 @@ function compileSite(site: Site): ServedSite {
   const main = siteFlow(site, country)
   const faults = siteFlowFaults(main)
   if (faults.length) throw new StartupError(`The site ${site.id} cannot be served:\n${faults.join('\n')}`)
-  const flows: SiteFlows = { main: main.flow, ...country.renewals }
+  const flows: SiteFlows = { main: main.flow, ...renewalsOf(country) }
   const revisions = new WeakMap<CompiledFlow, string>()
   // en-CA writes a day as YYYY-MM-DD.
   const days = new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone, dateStyle: 'short' })

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mostDocuments } from '@coverwright/contract/uploads'
+import { mostDocuments } from '@coverwright/contract/values'
 import type { AnswerPath } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import { resume } from '@coverwright/core/navigation/navigate'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
-import { largestDocument } from '@coverwright/contract/uploads'
+import { largestDocument } from '@coverwright/contract/values'
 import { expect, test } from 'vitest'
 import { typesOf } from '../../../testing/fill-quote.ts'
 import { createTestApp } from '../../../testing/test-app.ts'

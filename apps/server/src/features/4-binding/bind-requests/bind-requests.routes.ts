@@ -1,6 +1,7 @@
 import { BindReply, OfferParams, RequestBind, SaveBind } from '@coverwright/contract/binding/bind-requests'
 import { dataOf } from '@coverwright/contract/data-of'
-import { largestDocument, UploadHeaders } from '@coverwright/contract/uploads'
+import { UploadHeaders } from '@coverwright/contract/uploads'
+import { largestDocument } from '@coverwright/contract/values'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { Notify } from '../../1-foundation/mails/notify.ts'

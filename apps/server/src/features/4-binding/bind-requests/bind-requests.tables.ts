@@ -1,5 +1,6 @@
-import type { BindMode, Capacity } from '@coverwright/contract/binding/bind-requests'
+import type { BindMode } from '@coverwright/contract/binding/bind-requests'
 import type { BindReply, BindRequirement, PaymentPlan } from '@coverwright/contract/carrier-contract/binds'
+import type { Capacity } from '@coverwright/contract/values'
 import type { ColumnType } from 'kysely'
 import type { Encrypted } from '../../../platform/encryption/encryptor.ts'
 

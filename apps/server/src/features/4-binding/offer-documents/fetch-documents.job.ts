@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CarrierDocument } from '@coverwright/contract/carrier-contract/documents'
-import { type DocumentKind, largestDocument } from '@coverwright/contract/uploads'
+import type { DocumentKind } from '@coverwright/contract/uploads'
+import { largestDocument } from '@coverwright/contract/values'
 import { cleanText } from '@coverwright/core/input/clean-text'
 import type { CarrierClient } from '../../../platform/carriers/carrier-client.ts'
 import type { Database } from '../../../platform/database/database.ts'

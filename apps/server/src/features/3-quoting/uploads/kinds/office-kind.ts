@@ -1,4 +1,4 @@
-import { largestDocument } from '@coverwright/contract/uploads'
+import { largestDocument } from '@coverwright/contract/values'
 import type { FoundKind } from './found-kind.ts'
 import { zipDirectory } from './zip-directory.ts'
 

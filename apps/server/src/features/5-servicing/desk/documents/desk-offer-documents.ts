@@ -1,4 +1,4 @@
-import type { InsurerDocumentKind } from '@coverwright/contract/carrier-contract/documents'
+import type { InsurerDocumentKind } from '@coverwright/contract/values'
 import { notFound, refusedFields } from '../../../../platform/errors/app-error.ts'
 import { actorPseudonym } from '../../../2-identity/actor/actor.ts'
 import { notFoundOrSignIn } from '../../../2-identity/roles/refusals.ts'
