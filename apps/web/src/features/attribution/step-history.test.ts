@@ -34,6 +34,22 @@ it('begins with the address of the page load (F18)', async () => {
 })
 
 it.each([
+  ['/?disableTrackers=true', true],
+  ['/contact?ac=radio&disableTrackers=true', true],
+  ['/?disableTrackers=false', false],
+  ['/', false],
+])('a page that loads at %s has turned tracking off in the tab before it is drawn: %s (C3, C5)', async (path, off) => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => void stored.set(name, text),
+  })
+  await loadPage(path)
+  const { isTrackingDisabled } = await loadPage('/business')
+  expect(isTrackingDisabled()).toBe(off)
+})
+
+it.each([
   ['/location/edit/0/address', true, false],
   ['/location/edit/12/buildings', true, true],
   ['/renewals/location', false, false],

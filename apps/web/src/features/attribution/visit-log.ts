@@ -1,4 +1,5 @@
 import type { StepEvent } from '@coverwright/core/navigation/step-record'
+import { tabStorage } from '../../api/browser/storage.ts'
 import { here } from '../../api/page/base.ts'
 import { track } from '../../api/track.ts'
 
@@ -7,6 +8,14 @@ export const visitLog: { readonly start: string; readonly events: StepEvent[] } 
   start: typeof document === 'undefined' ? '/' : here(),
   events: [],
 }
+
+const untracked = 'coverwright.untracked'
+const startQuery = new URLSearchParams(visitLog.start.split('?')[1])
+// At once: the page may be left before it is hydrated, and the services of the visit are loaded later still.
+if (startQuery.get('disableTrackers') === 'true') tabStorage.set(untracked, 'yes')
+
+/** `disableTrackers=true` turns tracking off in this tab, on later pages too. Source: seed 7.7. */
+export const isTrackingDisabled = (): boolean => tabStorage.get(untracked) === 'yes'
 
 export const currentPath = (): string => here().split('?')[0] ?? '/'
 

@@ -7,12 +7,11 @@ import { userQuery } from '../../api/resources/users.ts'
 import { listenToActivity, type TrackedActivity, track } from '../../api/track.ts'
 import { stepRecord } from '../attribution/step-history.ts'
 import { visitAttribution } from '../attribution/visit-attribution.ts'
-import { currentPath, visitLog } from '../attribution/visit-log.ts'
+import { currentPath, isTrackingDisabled, visitLog } from '../attribution/visit-log.ts'
 import { visitOrigin } from '../attribution/visit-origin.ts'
 import { isAllowed, subscribeToConsent } from '../consent/consent-store.ts'
 import { contentOf } from '../quote/countries.ts'
 import { storedAliases } from './email-aliases.ts'
-import { isTrackingDisabled } from './is-tracking-disabled.ts'
 import { testFeatures } from './test-features.ts'
 import { loadTracker, type TrackerEvent } from './tracker-script.ts'
 import { trackingEvents } from './tracking-events.ts'
@@ -29,7 +28,7 @@ const startQuery = (): URLSearchParams => new URLSearchParams(visitLog.start.spl
  */
 export function startTracking(site: SiteReply): void {
   const query = startQuery()
-  const isOn = site.tracking?.on === true && !isTrackingDisabled(query)
+  const isOn = site.tracking?.on === true && !isTrackingDisabled()
   const mayTrack = (): boolean => isOn && isAllowed(site, 'statistics')
   if (!isOn) {
     listenToActivity(() => {})

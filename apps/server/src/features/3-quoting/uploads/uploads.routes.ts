@@ -5,10 +5,10 @@ import {
   DocumentParams,
   DocumentReply,
   documentKinds,
-  largestDocument,
   UploadHeaders,
   UploadQuery,
 } from '@coverwright/contract/uploads'
+import { largestDocument } from '@coverwright/contract/values'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import { notFound } from '../../../platform/errors/app-error.ts'
