@@ -1,6 +1,7 @@
 import type { Field } from '@coverwright/core/model/field'
 import type { GroupNode, PageStep, StepPath } from '@coverwright/core/model/step'
-import { all, not, rule, switchedOn, yes } from '@coverwright/core/rules/rule'
+import type { Rule } from '@coverwright/core/rules/rule'
+import { all, any, not, rule, switchedOn, yes } from '@coverwright/core/rules/rule'
 import { business, derived, initialFrom, sameAs } from '../earlier-answers.ts'
 import { field } from '../field.ts'
 import { payrollFitsEmployees } from '../lines/contradictions.ts'
@@ -20,6 +21,14 @@ const page = (id: string, path: StepPath, fields: readonly Field[], more: Partia
   form: { fields },
   ...more,
 })
+
+/** What was a page of its own, as a section of another one. */
+const inSection = (id: string, fields: readonly Field[], when: Rule): readonly Field[] =>
+  fields.map((each) => ({
+    ...each,
+    section: `step.${id}`,
+    visible: each.visible ? all(when, each.visible) : when,
+  }))
 
 const hasSubClasses = rule('the class has sub-classes', ['sub_class_codes'], (view) => {
   const codes = view.get('sub_class_codes')
@@ -89,7 +98,7 @@ export const size: readonly Field[] = [
   }),
 ]
 
-const detail = [field('sub_class_code_ref', 'select', { optionsFrom: 'sub-class-codes', visible: hasSubClasses })]
+const detail = [field('sub_class_code_ref', 'select', { optionsFrom: 'sub-class-codes' })]
 
 const exposures = [
   field('has_vehicles', 'yes_no', { statement: { list: 'uses', kind: 'exposure' }, hint: true }),
@@ -186,9 +195,20 @@ export const start: GroupNode = {
     page('home', '/', describesTrade),
     page('business', '/business', size, { wording: { when: isPrivateHost, id: 'business-host' } }),
     individual,
-    page('industry-detail', '/industry-detail', detail, { when: hasSubClasses }),
-    page('additional-info', '/additional-info', exposures, { when: isBusiness }),
-    page('other-info', '/other-info', identity, { when: isBusiness }),
+    page(
+      'additional-info',
+      '/additional-info',
+      [
+        ...inSection('industry-detail', detail, hasSubClasses),
+        ...inSection('additional-info', exposures, isBusiness),
+        ...inSection('other-info', identity, isBusiness),
+      ],
+      {
+        label: 'step.other-info.label',
+        when: any(hasSubClasses, isBusiness),
+        holds: ['/industry-detail', '/other-info'],
+      },
+    ),
     page('contact', contactPage, person),
     agentClient,
   ],

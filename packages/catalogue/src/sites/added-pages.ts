@@ -13,6 +13,10 @@ export const addedPages = ({
 }: Pick<Site, 'dynamicQuestions'>): Readonly<Record<string, DynamicFlow>> =>
   Object.fromEntries(Object.entries(dynamicQuestions).map(([id, pages]) => [id, added(id, pages)]))
 
+const topicsOf = (questions: SiteQuestions['questions']): readonly string[] => [
+  ...new Set(questions.map(({ topic }) => topic)),
+]
+
 function added(id: string, { label, questions }: SiteQuestions): DynamicFlow {
   const field = (question: SiteQuestions['questions'][number]): Field => ({
     ...fieldOf(question, (name) => `${siteAnswersPath}.${id}.${name}`),
@@ -26,7 +30,7 @@ function added(id: string, { label, questions }: SiteQuestions): DynamicFlow {
     pages: pages.map((asked, index) => ({
       index,
       // Several pages are told apart by what they ask about.
-      ...(pages.length > 1 ? { label: { words: heading(asked) } } : {}),
+      ...(pages.length > 1 ? { label: { words: heading(topicsOf(asked)) } } : {}),
       form: { fields: asked.map(field) },
     })),
   }

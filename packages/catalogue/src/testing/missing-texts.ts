@@ -13,7 +13,7 @@ const textsOfFields = (fields: readonly Field[]): readonly (Text | undefined)[] 
     field.hint,
     field.why,
     field.entry,
-    field.section && `${field.section}.label`,
+    typeof field.section === 'string' ? `${field.section}.label` : field.section,
     field.statement?.list,
     field.statement?.words,
     ...(field.lookup ? [`lookup.${field.lookup.from}.failed`] : []),

@@ -2,6 +2,7 @@ import type { AnswerPath } from '../answers/answers.ts'
 import { pathsAbove } from '../answers/answers.ts'
 import type { Places } from '../model/places.ts'
 import { createPlaces } from '../model/places.ts'
+import type { SetKey } from '../model/question.ts'
 import type { Alias, Flow, FlowNode, GroupNode, PagedStep, StepNode, StepPath } from '../model/step.ts'
 import type { Rule } from '../rules/rule.ts'
 import type { Text } from '../text/text.ts'
@@ -49,7 +50,7 @@ export const conditionsOf = ({ groupConditions, node }: Slot): readonly Rule[] =
 export const patternOf = (path: string): string => path.replace(/\/\d+(?=\/|$)/g, '/{n}')
 
 export function patternsOf(node: StepNode): readonly string[] {
-  if (node.kind === 'page') return [patternOf(node.path)]
+  if (node.kind === 'page') return [node.path, ...(node.holds ?? [])].map(patternOf)
   if (node.kind === 'paged') return [`${patternOf(node.base)}/{n}${patternOf(node.tail ?? '')}`]
   const keys = node.pages.map((page) => page.key)
   const edits = (keys.length ? keys : ['']).map((key) => patternOf(itemPath(node.edit, 0, key)))
@@ -75,6 +76,24 @@ export function ownedBy(node: StepNode): readonly AnswerPath[] {
   if ('pages' in node.source) return node.source.pages.flatMap((page) => page.form.fields.map((field) => field.path))
   if ('set' in node.source) return [`${node.source.set}.uw_questions`]
   return node.source.owns ?? []
+}
+
+/** A step with the questions of one insurer. */
+export type SetStep = PagedStep & { readonly source: Extract<PagedStep['source'], { readonly set: SetKey }> }
+
+export const isInSet = (node: StepNode): node is SetStep => node.kind === 'paged' && 'set' in node.source
+
+/** A slot with an insurer's questions, and those that follow it in its group without another step between. */
+export function chainFrom({ rank, groupConditions }: Slot, { slots }: Pick<CompiledFlow, 'slots'>): readonly Slot[] {
+  const after = slots.slice(rank)
+  const end = after.findIndex((each) => !isInSet(each.node) || each.groupConditions !== groupConditions)
+  return end < 0 ? after : after.slice(0, end)
+}
+
+/** The first of the slots whose questions may be asked together with those of this one. */
+export function chainStart(slot: Slot, flow: Pick<CompiledFlow, 'slots'>): Slot {
+  const before = flow.slots.slice(0, slot.rank)
+  return before.find((each) => isInSet(each.node) && chainFrom(each, flow).includes(slot)) ?? slot
 }
 
 /** Flattens a flow's groups into ranked slots. Accepts any flow; `lintFlow` says what is wrong with one. */

@@ -1,12 +1,13 @@
-import type { PagedStep, StepNode, StepPath } from '../model/step.ts'
+import type { NumberedPage, PagedStep, StepNode, StepPath } from '../model/step.ts'
+import { pagesOfSets } from '../question-sets/paging.ts'
 import type { Rule, RuleResult, View } from '../rules/rule.ts'
 import { testAll } from '../rules/rule.ts'
 import type { CompiledFlow, Slot } from './compile-flow.ts'
-import { pagePath } from './compile-flow.ts'
+import { chainFrom, isInSet, pagePath } from './compile-flow.ts'
 import type { FlowContext } from './flow-context.ts'
 import { FormPage, visitForm } from './form-page.ts'
 import { visitList } from './list-page.ts'
-import { numberedPages, visitPages } from './numbered-pages.ts'
+import { askedBefore, fetchedSet, numberedPages, visitPages } from './numbered-pages.ts'
 import type { PageState } from './page-state.ts'
 import type { SharedAnswers } from './shared-answers.ts'
 import { Walk } from './walk.ts'
@@ -57,7 +58,7 @@ function testStep(group: RuleResult, when: Rule | undefined, view: View): RuleRe
 
 type Visited = {
   readonly visited: ReadonlySet<StepPath>
-  /** Steps with question sets that were visited: their pages follow what was answered before, so they come but once. */
+  /** Steps whose question sets were asked, by themselves or on the pages of an earlier one: they come but once. */
   readonly visitedSets: Set<StepNode>
   readonly missingSets: Set<string>
 }
@@ -82,15 +83,39 @@ function visitPaged(
   { visited, visitedSets, missingSets }: Visited,
 ): readonly PageState[] | 'loading' {
   const { source } = step
-  if (visitedSets.has(step)) return []
-  if ('set' in source && slot.hasTwoPlaces) visitedSets.add(step)
-  const pages = numberedPages(step, walk)
-  if (pages !== 'loading') {
-    const unvisited = slot.isSecondPlace ? pages.filter(({ index }) => !visited.has(pagePath(step, index))) : pages
-    return visitPages(slot, step, unvisited, walk)
+  if ('set' in source) {
+    if (visitedSets.has(step)) return []
+    const pages = pagesTogether(slot, walk, { visitedSets, missingSets })
+    return pages === 'loading' ? pages : visitPages(slot, step, pages, walk)
   }
-  if ('set' in source) missingSets.add(source.set)
-  return 'loading'
+  const pages = numberedPages(source, walk.view)
+  const unvisited = slot.isSecondPlace ? pages.filter(({ index }) => !visited.has(pagePath(step, index))) : pages
+  return visitPages(slot, step, unvisited, walk)
+}
+
+/**
+ * The questions of an insurer, with those of the open insurers that follow it in the same section: they are asked together,
+ * by topic, at the address of the first that has any (decision 135).
+ */
+function pagesTogether(
+  slot: Slot,
+  walk: Walk,
+  { visitedSets, missingSets }: Pick<Visited, 'visitedSets' | 'missingSets'>,
+): readonly NumberedPage[] | 'loading' {
+  const steps = chainFrom(slot, walk.flow).flatMap(({ node }) =>
+    isInSet(node) && !visitedSets.has(node) && testStep(true, node.when, walk.view) === true ? [node] : [],
+  )
+  const sets = steps.map(({ source }) => ({ key: source.set, set: fetchedSet(source, walk) }))
+  // Whoever has no questions lends the others no address.
+  if (sets[0]?.set?.questions.length === 0) return []
+  for (const step of steps) visitedSets.add(step)
+  const missing = sets.filter(({ set }) => !set)
+  for (const { key } of missing) missingSets.add(key)
+  if (missing.length > 0) return 'loading'
+  return pagesOfSets(
+    sets.flatMap(({ key, set }) => (set ? [{ key, set }] : [])),
+    askedBefore(walk),
+  )
 }
 
 function firstPath({ node }: Slot): StepPath {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readAnswer, writeAnswer } from '../answers/answers.ts'
+import type { GroupNode } from '../model/step.ts'
 import { menu } from '../navigation/menu.ts'
 import { back, canVisit, firstIncomplete, furthest, locate, next, rankOf, resume } from '../navigation/navigate.ts'
 import { progress } from '../navigation/progress.ts'
@@ -161,8 +162,14 @@ it('keeps nothing: a quote gives the same flow again, whatever was evaluated in 
       const first = quotes.map(({ flow, context }) => found(evaluateFlow(flow, context)))
       // The same forms in another flow, where every place has another number.
       for (const { flow, context } of quotes) {
-        const children = [page('extra', [field('extra', 'yes_no')]), ...flow.slots.map(({ node }) => node)]
-        const nodes = [{ kind: 'group', id: 'all', label: 'all', children } as const]
+        const extra = [page('extra', [field('extra', 'yes_no')])]
+        const sections = Map.groupBy(flow.slots, ({ section }) => section.id)
+        const nodes = [['extra', extra] as const, ...sections].map(
+          ([id, slots]): GroupNode => ({
+            ...{ kind: 'group', id, label: id },
+            children: slots.map((each) => ('node' in each ? each.node : each)),
+          }),
+        )
         const beside = compileFlow({ id: 'beside', nodes, aliases: [], baseFacts: ['lookup'] })
         const beyond = found(evaluateFlow(beside, context)).pages.slice(1)
         expect(beyond).toEqual(found(evaluateFlow(flow, context)).pages)

@@ -1,10 +1,10 @@
 import type { AnswerPath } from '../answers/answers.ts'
 import type { Form } from '../model/field.ts'
 import type { NumberedPage, PagedStep } from '../model/step.ts'
-import { type IsAsked, pagesOfSet } from '../question-sets/paging.ts'
+import type { IsAsked } from '../question-sets/paging.ts'
 import type { View } from '../rules/rule.ts'
 import { compiledCheck } from '../validation/check-field.ts'
-import type { Slot } from './compile-flow.ts'
+import type { SetStep, Slot } from './compile-flow.ts'
 import { pagePath, pageRank } from './compile-flow.ts'
 import { FormPage, visitForm } from './form-page.ts'
 import type { PageState } from './page-state.ts'
@@ -15,17 +15,18 @@ import type { Walk } from './walk.ts'
 export const basisOf = (view: View, paths: readonly string[]): string =>
   JSON.stringify(paths.map((path) => view.get(path) ?? null))
 
-/** The pages of a paged step, or 'loading' while its question set is missing or was fetched for other answers. */
+/** A question set; undefined while it is missing or was fetched for other answers. */
+export function fetchedSet({ set: key, basis }: SetStep['source'], { view, context }: Pick<Walk, 'view' | 'context'>) {
+  const set = context.sets[key]
+  return set?.basis === basisOf(view, basis) ? set : undefined
+}
+
+/** The pages of a step whose questions are in the catalogue. */
 export function numberedPages(
-  { source }: PagedStep,
-  walk: Pick<Walk, 'view' | 'context' | 'shared'>,
-): readonly NumberedPage[] | 'loading' {
-  const { view, context } = walk
+  source: Exclude<PagedStep['source'], SetStep['source']>,
+  view: View,
+): readonly NumberedPage[] {
   if ('pages' in source) return source.pages
-  if ('set' in source) {
-    const set = context.sets[source.set]
-    return set?.basis === basisOf(view, source.basis) ? pagesOfSet(source.set, set, askedBefore(walk)) : 'loading'
-  }
   const list = view.get(source.each)
   return Array.isArray(list) ? pagesOfEach(source, list) : []
 }
@@ -35,15 +36,22 @@ export function numberedPages(
  * those that depend on answers only where earlier ones show them. Follow-ups to questions of the same set do not count,
  * so that answering a page never changes what is on the next.
  */
-function askedBefore(walk: Pick<Walk, 'view' | 'context' | 'shared'>): IsAsked {
+export function askedBefore(walk: Pick<Walk, 'view' | 'context' | 'shared'>): IsAsked {
   const told = new Map<AnswerPath, unknown>()
+  const awaited = new Set<string>()
   const view: View = { ...walk.view, get: (path) => told.get(path) ?? walk.view.get(path) }
   return (field) => {
     if (field.visible && field.visible.test(view) !== true) return false
     const earlier = field.fact && !field.mayDiffer && earlierAnswer({ field, check: compiledCheck(field) }, walk)
-    if (!earlier) return true
-    told.set(field.path, earlier.given)
-    return false
+    if (earlier) {
+      told.set(field.path, earlier.given)
+      return false
+    }
+    if (!field.fact || field.mayDiffer) return true
+    // Another insurer asks for it on these pages.
+    if (awaited.has(field.fact)) return false
+    if (!field.optional) awaited.add(field.fact)
+    return true
   }
 }
 

@@ -1,5 +1,5 @@
 import { isBlank } from '../answers/answers.ts'
-import type { DerivedAnswer } from '../model/field.ts'
+import type { DerivedAnswer, Field } from '../model/field.ts'
 import type { View } from '../rules/rule.ts'
 import type { CompiledField } from './compiled-form.ts'
 import type { FactUse, PrefilledAnswer } from './shared-answers.ts'
@@ -24,25 +24,44 @@ export const earlierAnswer = (
 
 /**
  * Fills a visible field from other answers: from those of the same fact, or derived from earlier ones.
- * @returns whether its answer is locked, so that the field is not asked
+ * @returns whether the field is not asked: its answer is locked, or its page asks for the same fact above it
  */
 export function shareAnswer(compiled: CompiledField, walk: Walk): boolean {
-  const { field, place, check } = compiled
+  const { field, place } = compiled
   const { view, shared } = walk
-  const { fact = field.path, derived, mayDiffer } = field
+  const { fact = field.path, mayDiffer } = field
+  const { source, prefilled } = prefilledFrom(compiled, walk)
+  // The page asks once for what it has not been told yet.
+  const isAwaited = !prefilled && !mayDiffer && isAskedHere(fact, walk)
+  // A prefilled answer is not a source for others; the field it came from is.
+  const given = source || isAwaited ? undefined : (prefilled?.answer ?? view.get(place.path))
+  const missing = isMissing(field, given) && !isAwaited ? { missingOn: walk.page } : {}
+  shared.add({ fact, use: { path: field.path, given, ...missing }, prefilled })
+  return isAwaited || (prefilled?.locked ?? false)
+}
+
+/** What fills a field in: the answer of an earlier one with the same fact, `source`, or one derived from earlier answers. */
+function prefilledFrom(
+  compiled: CompiledField,
+  walk: Walk,
+): { readonly source?: FactUse; readonly prefilled?: PrefilledAnswer | undefined } {
+  const { field, place, check } = compiled
+  const { derived, mayDiffer } = field
+  const { view } = walk
   const own = view.get(place.path)
   const derivedAnswer = derived && (derived.locked ?? isBlank(own)) ? derivedFrom(derived, view, check) : undefined
   // Each fact has one question: an answer of the field's own counts only where it may differ.
   const isOpen = mayDiffer ? isBlank(own) : true
   const source = isOpen && !derivedAnswer?.locked ? earlierAnswer(compiled, walk) : undefined
-  const prefilled: PrefilledAnswer | undefined = source
-    ? { answer: source.given, from: source.path, ...(mayDiffer ? {} : { locked: true }) }
-    : derivedAnswer
-  // A prefilled answer is not a source for others; the field it came from is.
-  const given = source ? undefined : (derivedAnswer?.answer ?? own)
-  shared.add({ fact, use: { path: field.path, given }, prefilled })
-  return prefilled?.locked ?? false
+  if (!source) return { prefilled: derivedAnswer }
+  return { source, prefilled: { answer: source.given, from: source.path, ...(mayDiffer ? {} : { locked: true }) } }
 }
+
+const isMissing = ({ optional }: Field, given: unknown): boolean => !optional && isBlank(given)
+
+/** Another field of the same page asks for the fact and has no answer yet. */
+const isAskedHere = (fact: string, { shared, page }: Walk): boolean =>
+  shared.uses.get(fact)?.some(({ missingOn }) => missingOn === page) ?? false
 
 /** The derived answer, if it is valid. Checked against the catalogue's options, not against reference lists. */
 function derivedFrom(

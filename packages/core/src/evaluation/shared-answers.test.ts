@@ -46,9 +46,9 @@ const flow: Flow = {
           },
         },
         insurer('first'),
-        insurer('second'),
       ],
     },
+    { kind: 'group', id: 'other', label: 'other', children: [insurer('second')] },
   ],
   aliases: [],
   baseFacts: [],
@@ -182,8 +182,35 @@ it('what may differ is filled in and asked all the same, and another answer is i
   expect(at({ fire: 'Calle Sol 1', liability: 'Calle Luna 2' }).view.get('liability')).toBe('Calle Luna 2')
 })
 
+it('insurers of one section ask together, each fact once, also on the page where it is first asked (Q2, Q3)', () => {
+  const [start] = flow.nodes[0]?.children ?? []
+  if (!start) throw new Error('The flow has no first page')
+  const children = [start, insurer('first'), insurer('second')]
+  const together = compileFlow({ ...flow, nodes: [{ kind: 'group', id: 'all', label: 'all', children }] })
+  const asked = (answers: Answers) => {
+    const context = contextOf(answers)
+    const flowState = evaluateFlow(together, context)
+    const pages = flowState.pages.slice(1).map(({ path, status, visible }) => ({
+      ...{ path, status },
+      asked: visible.map((each) => /(\w+)\.uw_questions\[(\w+)\]/.exec(each)?.slice(1).join(' ')),
+    }))
+    return { pages, sent: submission(flowState, context) }
+  }
+  const path = '/first/uw-questions/edit/0'
+  const own = ['first drugs', 'first height', 'first year']
+  expect(asked(answering({})).pages).toEqual([{ path, status: 'incomplete', asked: own }])
+  const done = asked(answering({ drugs: 'Yes', height: 'low', year: 1990 }))
+  expect(done.pages).toEqual([{ path, status: 'complete', asked: own }])
+  expect(done.sent).toMatchObject({ wc: { second: { uw_questions: [{ id: 'testing', answer: 'Yes' }, {}] } } })
+  // The second insurer words this answer differently, so it asks.
+  const differs = asked(answering({ drugs: 'Yes', height: 'high', year: 1990 }))
+  expect(differs.pages).toEqual([
+    { path, status: 'incomplete', asked: ['first drugs', 'first height', 'first year', 'second height'] },
+  ])
+})
+
 it('pages are filled with what is still asked, and answering one never changes the next (Q3)', () => {
-  const facts = [...'abcdefghijkl']
+  const facts = [...'abcdefghijklmnopq']
   const many = {
     'wc.first': setOf(...['a', 'c'].map((id) => question(id, 'yes_no', `work.${id}`))),
     'wc.second': setOf(
@@ -196,16 +223,16 @@ it('pages are filled with what is still asked, and answering one never changes t
       .pages.filter(({ path }) => path.startsWith('/second'))
       .map(({ path, visible }) => [path.slice(-1), visible.map((each) => /\[(\w+)\]/.exec(each)?.[1]).join('')])
   const none = [
-    ['0', 'abcde'],
-    ['1', 'fghijkl'],
+    ['0', 'abcdefghi'],
+    ['2', 'jklmnopq'],
   ]
   expect(pagesOf({})).toEqual(none)
   expect(pagesOf({ a: 'Yes', c: 'No' })).toEqual([
-    ['0', 'bdefg'],
-    ['1', 'hijkl'],
+    ['0', 'bdefghi'],
+    ['2', 'jklmnopq'],
   ])
   expect(pagesOf({}, { b: 'Yes' })).toEqual([
-    ['0', 'abwhycde'],
-    ['1', 'fghijkl'],
+    ['0', 'abwhycdefghi'],
+    ['2', 'jklmnopq'],
   ])
 })

@@ -1,7 +1,12 @@
 import type { AnswerPath } from '../answers/answers.ts'
 
 /** Everywhere in a flow that asks for one fact, in the order of the flow. */
-export type FactUse = { readonly path: AnswerPath; readonly given: unknown }
+export type FactUse = {
+  readonly path: AnswerPath
+  readonly given: unknown
+  /** The number of the page on which it has to be answered and is not yet. */
+  readonly missingOn?: number
+}
 /** An answer that a field takes from another one; when it is `locked`, the field is not asked. */
 export type PrefilledAnswer = { readonly answer: unknown; readonly from: AnswerPath; readonly locked?: true }
 /** One field that asks for a fact, and what it took from another one if it did. */

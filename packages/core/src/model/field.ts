@@ -64,9 +64,9 @@ export type Field = {
   readonly hint?: Text
   /**
    * The section of its page that the field stands in: the key of the section's messages `.label`, `.lede` and
-   * `.note.{n}.title`. Fields of one section follow each other.
+   * `.note.{n}.title`, or the heading itself. Fields of one section follow each other.
    */
-  readonly section?: string
+  readonly section?: Text
   /** Why we ask; shown in the margin. */
   readonly why?: Text
   readonly visible?: Rule

@@ -15,7 +15,7 @@ export function statementLists(fields: readonly Field[]): ReadonlyMap<AnswerPath
     field.statement && field.parent === undefined ? [{ field, ...field.statement }] : [],
   )
   const keyOf = ({ field: { type, section = '' }, kind, list }: (typeof stated)[number]): string =>
-    [type, section, kind, wordsOf(list)].join(' ')
+    [type, wordsOf(section), kind, wordsOf(list)].join(' ')
   const lists = [...Map.groupBy(stated, keyOf).values()].flatMap(([first, ...more]) =>
     first && more.length > 0
       ? [{ kind: first.kind, list: first.list, fields: [first, ...more].map(({ field }) => field) }]

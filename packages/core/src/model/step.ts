@@ -19,6 +19,8 @@ type Shared = {
 export type PageStep = Shared & {
   readonly kind: 'page'
   readonly path: StepPath
+  /** Addresses of pages that it has taken in: they lead to it. */
+  readonly holds?: readonly StepPath[]
   readonly form: Form
   /** Other words of the page's head, `step.{id}.title` and the like, for those whom the usual ones do not suit. */
   readonly wording?: { readonly when: Rule; readonly id: string }

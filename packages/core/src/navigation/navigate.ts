@@ -1,8 +1,9 @@
 import type { CompiledFlow, Slot } from '../evaluation/compile-flow.ts'
-import { itemPath, pageRank, patternOf } from '../evaluation/compile-flow.ts'
+import { isInSet, itemPath, pageRank, patternOf } from '../evaluation/compile-flow.ts'
 import type { FlowState } from '../evaluation/evaluate-flow.ts'
 import type { PageState } from '../evaluation/page-state.ts'
 import type { StepPath } from '../model/step.ts'
+import { setOf } from '../question-sets/question-field.ts'
 
 /** Where a path is in the flow: a page, or a page of one item of a list. */
 export type Place = {
@@ -57,15 +58,23 @@ export function resolveAlias(flowState: FlowState, path: string): string {
 }
 
 /**
- * The numbered page that holds the questions of a number without a page of its own: the one before it in the same step.
- * A page takes in those that follow it, and has the number of its first one.
+ * The page that holds what stood at an address without a page of its own: the one that has taken it in, of a number the
+ * page before it in the same step. A numbered page takes in those that follow it, and has the number of its first one. An insurer whose questions are asked together
+ * with those of another one has no page of its own: its addresses lead to the first page that shows a question of it.
  */
 export function holderOf(flowState: FlowState, path: string): StepPath | undefined {
   const pattern = patternOf(path)
-  const own = flowState.pages.filter(({ slot }) => slot.node.kind === 'paged' && slot.patterns.includes(pattern))
+  const own = flowState.pages.filter(({ slot }) => slot.node.kind !== 'list' && slot.patterns.includes(pattern))
   const rank = rankOf(flowState, path)
-  return own.findLast((entry) => entry.rank <= rank)?.path
+  const before = own.findLast((entry) => entry.rank <= rank)
+  if (before) return before.path
+  const sets = slotsOf(flowState.flow, pattern).flatMap(({ node }) => (isInSet(node) ? [node.source.set] : []))
+  return flowState.pages.find(({ visible }) => visible.some((each) => sets.includes(setOf(each) ?? '')))?.path
 }
+
+/** Where the answers of an address are taken: the path itself, or that of the page that has taken it in. */
+export const addressHolding = (flowState: FlowState, path: string): string =>
+  locate(flowState, path) ? path : (holderOf(flowState, path) ?? path)
 
 /** Where Continue leads from `path`; undefined at the end and outside the flow. */
 export function next(flowState: FlowState, path: string): StepPath | undefined {

@@ -21,6 +21,7 @@ const questions = [
   yesNo('fourth'),
   yesNo('fifth'),
   ...['sixth', 'seventh', 'eighth', 'ninth', 'tenth'].map((id) => yesNo(id)),
+  ...['eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth'].map((id) => yesNo(id)),
 ]
 
 const flow = compileFlow({
@@ -52,13 +53,13 @@ const numbersFor = (state: string) => {
 
 test('visible questions are numbered through their set; hidden ones and follow-ups have no number (Q1)', () => {
   expect(numbersFor('IL')).toEqual([
-    [1, undefined, 2, 3, 4, 5],
-    [6, 7, 8, 9, 10],
+    [1, undefined, 2, 3, 4, 5, 6, 7, 8],
+    [9, 10, 11, 12, 13, 14, 15],
   ])
 })
 
 test('a question that becomes visible takes its number (Q1)', () => {
-  expect(numbersFor('NY').flat().filter(Boolean)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+  expect(numbersFor('NY').flat().filter(Boolean)).toEqual(Array.from({ length: 16 }, (_, index) => index + 1))
 })
 
 test('the statements of one list have one number (Q1)', () => {

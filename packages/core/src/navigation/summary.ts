@@ -7,8 +7,10 @@ import { itemField, itemView } from '../evaluation/item-pages.ts'
 import type { PageState } from '../evaluation/page-state.ts'
 import type { Field } from '../model/field.ts'
 import type { StepPath } from '../model/step.ts'
+import { setOf } from '../question-sets/question-field.ts'
 import type { View } from '../rules/rule.ts'
 import type { Text } from '../text/text.ts'
+import { askerOf } from './asker.ts'
 
 export type SummaryRow = {
   readonly field: Field
@@ -42,7 +44,7 @@ export function summary(flowState: FlowState): readonly SummarySection[] {
   )
   return [...Map.groupBy(rows, sectionId)].flatMap(([id, own]) => {
     const [row] = own
-    return row ? [{ id, section: row.entry.section, rows: own, ...insurerOf(row.entry), ...itemOf(row) }] : []
+    return row ? [{ id, section: row.entry.section, rows: own, ...insurerOf(row, flowState), ...itemOf(row) }] : []
   })
 }
 
@@ -103,15 +105,15 @@ function listRows(entry: PageState, { step, pages }: NonNullable<PageState['list
 const isMissing = ({ problems }: PageState, path: string): boolean =>
   problems.some((problem) => problem.path === path || problem.path.startsWith(`${path}.`))
 
-const asksForInsurer = ({ slot: { node } }: PageState): boolean => node.kind === 'paged' && 'set' in node.source
-
-function sectionId({ entry, item }: SummaryRow): string {
+function sectionId({ entry, item, field }: SummaryRow): string {
   if (item !== undefined) return `${entry.slot.node.id}.${item}`
-  return asksForInsurer(entry) ? entry.slot.node.id : entry.section.id
+  return setOf(field.path) ?? entry.section.id
 }
 
-const insurerOf = (entry: PageState): Pick<SummarySection, 'from'> =>
-  asksForInsurer(entry) ? { from: entry.slot.node.label } : {}
+function insurerOf({ field }: SummaryRow, { flow }: FlowState): Pick<SummarySection, 'from'> {
+  const from = askerOf(flow, field.path)
+  return from ? { from } : {}
+}
 
 const itemOf = ({ entry: { list }, item }: SummaryRow): Pick<SummarySection, 'item'> =>
   list && item !== undefined ? { item: { label: list.step.texts.item, number: item + 1 } } : {}

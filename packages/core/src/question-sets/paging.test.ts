@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Question } from '../model/question.ts'
-import { pageSize, pagesOfSet, paginate } from './paging.ts'
+import { pageSize, pagesOfSets, paginate } from './paging.ts'
 
 const question = (id: string, more: Partial<Question> = {}): Question => ({
   id,
@@ -121,12 +121,17 @@ describe('for any questions, however they wait for each other', () => {
 
 it('a set fetched for two lines has its own answers in each (Q3)', () => {
   const set = { revision: '1', basis: '[]', questions: [question('a')] }
-  const pathsIn = (key: string) =>
-    pagesOfSet(key, set, () => true).flatMap(({ form }) => form.fields.map(({ path }) => path))
+  const all = () => true
+  const pathsIn = (...keys: readonly string[]) =>
+    pagesOfSets(
+      keys.map((key) => ({ key, set })),
+      all,
+    ).flatMap(({ form }) => form.fields.map(({ path }) => path))
   expect(pathsIn('gl.liberty')).toEqual(['gl.liberty.uw_questions[a]'])
   expect(pathsIn('bop.liberty')).toEqual(['bop.liberty.uw_questions[a]'])
-  const all = () => true
-  expect(pagesOfSet('gl.liberty', set, all)).toBe(pagesOfSet('gl.liberty', set, all))
+  expect(pathsIn('gl.liberty', 'bop.liberty')).toEqual(['gl.liberty.uw_questions[a]', 'bop.liberty.uw_questions[a]'])
+  const again = () => pagesOfSets([{ key: 'gl.liberty', set }], all)
+  expect(again()).toBe(again())
 })
 
 describe('statements of one list', () => {

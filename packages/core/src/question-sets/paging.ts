@@ -6,21 +6,26 @@ import { questionField } from './question-field.ts'
 /** Questions on a page; it is longer only for dependents of its questions and for a rest of fewer than five. Source: seed 4.9. */
 export const pageSize = 5
 const longestInlineDropdown = 4
+/** As many questions as are comfortable on a phone: pages of five share one up to here (decision 135). */
+const longestPage = 12
+
+/** A question, and the set that it is in: ids are unique only there. */
+type Member = { readonly key: SetKey; readonly question: Question }
 
 /**
  * Questions that stand on one page: those that depend on each other, each after those that its conditions name, and the
  * statements of one list.
  */
-type Family = { readonly head: Question; readonly members: readonly Question[] }
+type Family = { readonly head: Question; readonly members: readonly Member[] }
 
 const subjectsOf = ({ conditions = [] }: Question): readonly string[] =>
   conditions.filter(({ holder }) => holder === 'question').map(({ subject }) => subject)
 
 type Ties = {
-  readonly parents: (question: Question) => readonly Question[]
-  readonly children: (question: Question) => readonly Question[]
-  /** The statements of the same list. */
-  readonly listed: (question: Question) => readonly Question[]
+  readonly parents: (member: Member) => readonly Member[]
+  readonly children: (member: Member) => readonly Member[]
+  /** The statements of the same list, whoever asks them. */
+  readonly listed: (member: Member) => readonly Member[]
 }
 
 /** The list that a question is a statement of; follow-ups stand in none. */
@@ -29,60 +34,66 @@ const listOf = (question: Question): string | undefined =>
     ? `${question.type} ${question.statement.kind ?? 'exposure'} ${question.statement.list}`
     : undefined
 
-function tiesOf(questions: readonly Question[]): Ties {
-  const byId = new Map(questions.map((question) => [question.id, question]))
-  const children = new Map<Question, Question[]>()
-  const parents = new Map<Question, readonly Question[]>()
-  for (const question of questions) {
-    const own = subjectsOf(question).flatMap((id) => byId.get(id) ?? [])
-    const others = [...new Set(own)].filter((parent) => parent !== question)
-    parents.set(question, others)
-    for (const parent of others) children.set(parent, [...(children.get(parent) ?? []), question])
+const nameOf = (key: SetKey, id: string): string => `${key} ${id}`
+
+/** The names of the questions that a question depends on, in its own set or in another one. */
+const namesAbove = ({ key, question: { conditions = [] } }: Member): readonly string[] =>
+  conditions.map(({ holder, subject }) => nameOf(holder === 'question' ? key : holder, subject))
+
+function tiesOf(members: readonly Member[]): Ties {
+  const byName = new Map(members.map((member) => [nameOf(member.key, member.question.id), member]))
+  const children = new Map<Member, Member[]>()
+  const parents = new Map<Member, readonly Member[]>()
+  for (const member of members) {
+    const own = namesAbove(member).flatMap((name) => byName.get(name) ?? [])
+    const others = [...new Set(own)].filter((parent) => parent !== member)
+    parents.set(member, others)
+    for (const parent of others) children.set(parent, [...(children.get(parent) ?? []), member])
   }
-  const lists = Map.groupBy(questions, listOf)
-  const listed = (question: Question) => {
+  const lists = Map.groupBy(members, ({ question }) => listOf(question))
+  const listed = ({ question }: Member) => {
     const list = listOf(question)
     return list === undefined ? [] : (lists.get(list) ?? [])
   }
   return {
-    parents: (question) => parents.get(question) ?? [],
-    children: (question) => children.get(question) ?? [],
+    parents: (member) => parents.get(member) ?? [],
+    children: (member) => children.get(member) ?? [],
     listed,
   }
 }
 
-function families(given: readonly Question[]): readonly Family[] {
-  const questions = [...new Map(given.map((question) => [question.id, question])).values()]
-  const ties = tiesOf(questions)
-  const visited = new Set<Question>()
-  const together = (question: Question): readonly Question[] => {
-    if (visited.has(question)) return []
-    visited.add(question)
-    const relatives = [...ties.parents(question), ...ties.children(question), ...ties.listed(question)]
-    return [question, ...relatives.flatMap(together)]
+function families(given: readonly Member[]): readonly Family[] {
+  const all = [...new Map(given.map((member) => [nameOf(member.key, member.question.id), member])).values()]
+  const ties = tiesOf(all)
+  const visited = new Set<Member>()
+  const together = (member: Member): readonly Member[] => {
+    if (visited.has(member)) return []
+    visited.add(member)
+    const relatives = [...ties.parents(member), ...ties.children(member), ...ties.listed(member)]
+    return [member, ...relatives.flatMap(together)]
   }
-  return questions.flatMap((question) => {
-    const relatives = new Set(together(question))
+  return all.flatMap((member) => {
+    const relatives = new Set(together(member))
     const members = parentsFirst(
-      questions.filter((each) => relatives.has(each)),
+      all.filter((each) => relatives.has(each)),
       ties,
     )
-    return members[0] ? [{ head: members[0], members }] : []
+    return members[0] ? [{ head: members[0].question, members }] : []
   })
 }
 
 /** Each question after those its conditions name, and as close to them as possible. */
-function parentsFirst(family: readonly Question[], { parents, children }: Ties): readonly Question[] {
-  const placed = new Set<Question>()
-  const place = (question: Question): void => {
-    placed.add(question)
-    for (const child of children(question)) {
+function parentsFirst(family: readonly Member[], { parents, children }: Ties): readonly Member[] {
+  const placed = new Set<Member>()
+  const place = (member: Member): void => {
+    placed.add(member)
+    for (const child of children(member)) {
       if (!placed.has(child) && parents(child).every((parent) => placed.has(parent))) place(child)
     }
   }
-  for (const question of family) if (parents(question).length === 0 && !placed.has(question)) place(question)
+  for (const member of family) if (parents(member).length === 0 && !placed.has(member)) place(member)
   // Questions that depend on each other in a cycle come last, so that none is lost.
-  for (const question of family) if (!placed.has(question)) place(question)
+  for (const member of family) if (!placed.has(member)) place(member)
   return [...placed]
 }
 
@@ -91,122 +102,182 @@ const standsAlone = ({ head }: Family): boolean =>
   head.type === 'select' && (head.options?.length ?? 0) > longestInlineDropdown
 
 /** How many questions these are to a person: the statements of one list are one. */
-export function countOf(questions: readonly Question[]): number {
-  const lists = questions.map(listOf).filter((list) => list !== undefined)
-  return questions.length - lists.length + new Set(lists).size
+function countOf(members: readonly Member[]): number {
+  const lists = members.map(({ question }) => listOf(question)).filter((list) => list !== undefined)
+  return members.length - lists.length + new Set(lists).size
 }
 
 /**
  * Questions by page: five on each, grouped by topic. A page is filled up from the next topic, and a rest of fewer than five
  * stands on the page before. A dropdown with more than four options has a page of its own with its dependents.
  */
-export const paginate = (questions: readonly Question[]): readonly (readonly Question[])[] =>
-  familyPages(questions).map(({ families: own }) => own.flatMap(({ members }) => members))
-
-/** Families by page. */
-type FamilyPage = { readonly families: readonly Family[]; readonly isAlone: boolean }
-
-function familyPages(questions: readonly Question[]): readonly FamilyPage[] {
-  const all = families(questions)
-  const byTopic = [
-    ...Map.groupBy(
-      all.filter((family) => !standsAlone(family)),
-      ({ head }) => head.topic,
-    ).values(),
-  ].flat()
-  const ordinary = filled(byTopic, ({ members }) => countOf(members))
+function familyPages(members: readonly Member[]): readonly FamilyPage[] {
+  const all = families(members)
+  const ordinary = all.filter((family) => !standsAlone(family))
+  const byTopic = [...Map.groupBy(ordinary, ({ head }) => head.topic).values()].flat()
   return [
-    ...ordinary.map((own) => ({ families: own, isAlone: false })),
+    ...filled(byTopic).map((own) => ({ families: own, isAlone: false })),
     ...all.filter(standsAlone).map((family) => ({ families: [family], isAlone: true })),
   ]
 }
 
-/** Things in order, on pages that hold at least `pageSize` of what `sizeOf` counts, unless there are fewer in all. */
-function filled<Thing>(things: readonly Thing[], sizeOf: (thing: Thing) => number): readonly (readonly Thing[])[] {
-  const pages: Thing[][] = []
+/** A site's own questions by page. */
+export const paginate = (questions: readonly Question[]): readonly (readonly Question[])[] =>
+  familyPages(questions.map((question) => ({ key: '', question }))).map(({ families: own }) =>
+    own.flatMap(({ members }) => members.map(({ question }) => question)),
+  )
+
+type FamilyPage = { readonly families: readonly Family[]; readonly isAlone: boolean }
+
+/** Families in order, on pages that hold at least `pageSize`, unless there are fewer in all. */
+function filled(things: readonly Family[]): readonly (readonly Family[])[] {
+  const pages: Family[][] = []
   let size = pageSize
   for (const thing of things) {
-    const own = sizeOf(thing)
-    if (size >= pageSize && (own > 0 || pages.length === 0)) {
+    if (size >= pageSize) {
       pages.push([])
       size = 0
     }
     pages.at(-1)?.push(thing)
-    size += own
+    size += countOf(thing.members)
   }
   const rest = size < pageSize && pages.length > 1 ? pages.pop() : undefined
   pages.at(-1)?.push(...(rest ?? []))
   return pages
 }
 
-/** The heading of a page: its first two topics. */
-export function heading(questions: readonly Question[]): string {
-  const [first = '', second] = [...new Set(questions.map((question) => question.topic))]
-  return second === undefined ? first : `${first}, ${second.charAt(0).toLowerCase()}${second.slice(1)}`
-}
-
-/** Which of a set's questions are asked, as far as that is known before its first page. */
+/** Which questions are asked, as far as that is known before the first page. */
 export type IsAsked = (field: Field) => boolean
 
-/** A set as fields, by family and page, and the pages of each choice of questions that are asked. */
-type CompiledSet = {
-  readonly pages: readonly {
-    readonly isAlone: boolean
-    readonly families: readonly (readonly (readonly [Question, Field])[])[]
-  }[]
+/** A set of questions, and whose it is. */
+export type KeyedSet = { readonly key: SetKey; readonly set: QuestionSet }
+
+type CompiledMember = { readonly member: Member; readonly field: Field }
+/** The questions of a family, and the topic of its first one. */
+type CompiledFamily = { readonly topic: string; readonly members: readonly CompiledMember[] }
+type CompiledPage = { readonly isAlone: boolean; readonly families: readonly CompiledFamily[] }
+
+/** Sets as fields, by family and page, and the pages of each choice of questions that are asked. */
+type CompiledSets = {
+  readonly pages: readonly CompiledPage[]
   readonly byAsked: Map<string, readonly NumberedPage[]>
 }
 
-const compiled = new WeakMap<QuestionSet, Map<SetKey, CompiledSet>>()
+type Cache = WeakMap<QuestionSet, Map<SetKey, { readonly more: Cache; compiled?: CompiledSets }>>
 
-function compiledSet(key: SetKey, set: QuestionSet): CompiledSet {
-  const ofSet = compiled.get(set) ?? new Map<SetKey, CompiledSet>()
-  const cached = ofSet.get(key)
-  if (cached) return cached
-  const pages = familyPages(set.questions).map(({ families: own, isAlone }) => ({
+const cache: Cache = new WeakMap()
+
+function compiledSets(sets: readonly KeyedSet[]): CompiledSets {
+  let entry: { readonly more: Cache; compiled?: CompiledSets } = { more: cache }
+  for (const { key, set } of sets) {
+    const ofSet = entry.more.get(set) ?? new Map<SetKey, typeof entry>()
+    entry.more.set(set, ofSet)
+    const next = ofSet.get(key) ?? { more: new WeakMap() }
+    ofSet.set(key, next)
+    entry = next
+  }
+  entry.compiled ??= compile(sets)
+  return entry.compiled
+}
+
+function compile(sets: readonly KeyedSet[]): CompiledSets {
+  const all = sets.flatMap(({ key, set }) => set.questions.map((question) => ({ key, question })))
+  const pages = familyPages(all).map(({ isAlone, families: own }) => ({
     isAlone,
-    families: own.map(({ members }) => members.map((question) => [question, questionField(key, question)] as const)),
+    families: own.map(({ head, members }) => ({
+      topic: head.topic,
+      members: members.map((member) => ({ member, field: questionField(member.key, member.question) })),
+    })),
   }))
-  const result: CompiledSet = { pages, byAsked: new Map() }
-  compiled.set(set, ofSet.set(key, result))
-  return result
+  return { pages, byAsked: new Map() }
 }
 
 /**
- * The pages of a fetched set, filled with the questions that are asked: a page that holds fewer than five takes in what
- * follows, and the page that is used up so is left out. The others keep their numbers (decision 95).
+ * The pages of fetched sets that are asked together. Pages of five share one as long as it has no more than twelve questions
+ * to ask; a last one of fewer than five joins the one before, and so does one with nothing to ask. A page has the number of
+ * the first of those with something to ask (decisions 95, 135).
  */
-export function pagesOfSet(key: SetKey, set: QuestionSet, isAsked: IsAsked): readonly NumberedPage[] {
-  const { pages, byAsked } = compiledSet(key, set)
-  const asked = pages.flatMap(({ families: own }) => own.flatMap((family) => family.map(([, field]) => isAsked(field))))
+export function pagesOfSets(sets: readonly KeyedSet[], isAsked: IsAsked): readonly NumberedPage[] {
+  const { pages, byAsked } = compiledSets(sets)
+  const asked = pages.flatMap((page) =>
+    page.families.flatMap(({ members }) => members.map(({ field }) => isAsked(field))),
+  )
   const signature = asked.map((each) => (each ? '1' : '0')).join('')
   const cached = byAsked.get(signature)
   if (cached) return cached
-  const made = filledPages(pages, asked)
+  const made = numbered(pages, asked)
   byAsked.set(signature, made)
   return made
 }
 
-function filledPages(pages: CompiledSet['pages'], asked: readonly boolean[]): readonly NumberedPage[] {
+function numbered(pages: readonly CompiledPage[], asked: readonly boolean[]): readonly NumberedPage[] {
   let next = 0
-  const counted = pages.map(({ isAlone, families: own }, index) => ({
-    isAlone,
-    families: own.map((members) => ({
-      index,
-      members,
-      size: countOf(members.filter(() => asked[next++]).map(([question]) => question)),
-    })),
-  }))
-  const ordinary = counted.filter(({ isAlone }) => !isAlone).flatMap((page) => page.families)
-  const alone = counted.filter(({ isAlone }) => isAlone).map((page) => page.families)
-  return [...filled(ordinary, ({ size }) => size), ...alone].map((own) => {
-    const fields = own.flatMap(({ members }) => members)
-    const first = own.find(({ size }) => size > 0) ?? own[0]
-    const shown = own.filter(({ size }) => size > 0).flatMap(({ members }) => members.map(([question]) => question))
+  const counted = pages.map((page, index): CountedPage => {
+    const families = page.families.map((family) => ({ ...family, asked: family.members.filter(() => asked[next++]) }))
     return {
-      index: first?.index ?? 0,
-      label: { words: heading(shown.length ? shown : fields.map(([question]) => question)) },
-      form: { fields: fields.map(([, field]) => field) },
+      index,
+      isAlone: page.isAlone,
+      families,
+      size: countOf(families.flatMap((each) => each.asked).map(memberOf)),
+    }
+  })
+  return joined(counted).map((own) => {
+    const all = own.flatMap(({ families: each }) => each)
+    const shown = all.filter((family) => family.asked.length > 0)
+    const topics = topicsOf(shown.length > 0 ? shown : all)
+    return {
+      index: (own.find(({ size }) => size > 0) ?? own[0])?.index ?? 0,
+      label: { words: heading(topics) },
+      form: { fields: topics.length > 1 ? inSections(all) : all.flatMap(fieldsOf) },
     }
   })
 }
+
+type CountedFamily = CompiledFamily & { readonly asked: readonly CompiledMember[] }
+type CountedPage = {
+  readonly index: number
+  readonly isAlone: boolean
+  readonly families: readonly CountedFamily[]
+  /** How many questions it has to ask. */
+  readonly size: number
+}
+
+const memberOf = ({ member }: CompiledMember): Member => member
+const fieldsOf = ({ members }: CompiledFamily): readonly Field[] => members.map(({ field }) => field)
+const topicsOf = (all: readonly CompiledFamily[]): readonly string[] => [...new Set(all.map(({ topic }) => topic))]
+
+/** Each topic is a section of its page. */
+const inSections = (all: readonly CompiledFamily[]): readonly Field[] =>
+  [...Map.groupBy(all, ({ topic }) => topic)].flatMap(([words, own]) => {
+    const section = { words }
+    return own.flatMap(fieldsOf).map((each) => ({ ...each, section }))
+  })
+
+/** The heading of a page with these topics: the first two. */
+export function heading([first = '', second]: readonly string[]): string {
+  return second === undefined ? first : `${first}, ${second.charAt(0).toLowerCase()}${second.slice(1)}`
+}
+
+type Run = { pages: CountedPage[]; size: number; isAlone: boolean }
+
+function joined(pages: readonly CountedPage[]): readonly (readonly CountedPage[])[] {
+  const runs: Run[] = []
+  for (const page of pages) {
+    const last = runs.at(-1)
+    if (last && hasRoom(last, page)) {
+      last.pages.push(page)
+      last.isAlone = last.size === 0 ? page.isAlone : last.isAlone
+      last.size += page.size
+    } else runs.push({ pages: [page], size: page.size, isAlone: page.isAlone })
+  }
+  const ordinary = runs.filter(({ isAlone }) => !isAlone)
+  const rest = ordinary.at(-1)
+  if (rest && ordinary.length > 1 && rest.size < pageSize) {
+    ordinary.at(-2)?.pages.push(...rest.pages)
+    runs.splice(runs.indexOf(rest), 1)
+  }
+  return runs.map((run) => run.pages)
+}
+
+const hasRoom = (run: Run, page: CountedPage): boolean =>
+  run.size === 0 || page.size === 0 || !(run.isAlone || page.isAlone || run.size + page.size > longestPage)

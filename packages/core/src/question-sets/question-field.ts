@@ -7,6 +7,9 @@ import { about, all } from '../rules/rule.ts'
 
 export const questionPath = (set: SetKey, id: string): AnswerPath => `${set}.uw_questions[${id}]`
 
+/** The set of an insurer's question, by the path of its answer. */
+export const setOf = (path: AnswerPath): SetKey | undefined => /^(?<set>.+)\.uw_questions\[/.exec(path)?.groups?.set
+
 const subjectPath = ({ holder, subject }: Condition, pathOf: (id: string) => AnswerPath): AnswerPath => {
   if (holder === 'question') return pathOf(subject)
   return holder === 'quote' ? subject : questionPath(holder, subject)

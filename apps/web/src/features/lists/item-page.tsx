@@ -72,7 +72,7 @@ export function ItemPage({ application, step, entry, item, path, editing }: Prop
           position={position < 0 ? items.length : position}
         />
       }
-      margin={<StepNotes entry={entry} fields={form.visible} first={map} t={t} />}
+      margin={<StepNotes application={application} entry={entry} fields={form.visible} first={map} t={t} />}
       carried={carriedAnswerOf(application, step, id)}
       back={wayBack(application, step, path, editing)}
       otherWays={

@@ -85,7 +85,7 @@ export const FormFields = memo(function Fields(props: Props) {
         section === undefined ? (
           <FieldList key="" nodes={nodes} binding={binding} />
         ) : (
-          <FieldSection key={section} section={section}>
+          <FieldSection key={typeof section === 'string' ? section : section.words} section={section}>
             <FieldList nodes={nodes} binding={binding} />
           </FieldSection>
         ),

@@ -27,12 +27,23 @@ type Case = {
   readonly glL: Insurer
 }
 
-function questionPages(base: string, insurer: Insurer): readonly string[] {
-  if (!insurer.on) return []
-  if (insurer.appetite === 'out') return []
-  if (insurer.set === 'empty') return []
-  if (insurer.set === 'loading') return [`${base}/0`]
-  return [`${base}/0`, `${base}/2`]
+/**
+ * The insurers that have questions ask them together, at the address of the first (decision 135): pages of five share
+ * one up to twelve, a long dropdown stands alone.
+ */
+const numbersOfPages: Readonly<Record<number, readonly number[]>> = {
+  1: [0, 2],
+  2: [0, 3, 5],
+  3: [0, 2, 4, 6, 8],
+}
+
+function questionPages(line: string, insurers: readonly (readonly [string, Insurer])[]): readonly string[] {
+  const asking = insurers.filter(([, { on, appetite, set }]) => on && appetite !== 'out' && set !== 'empty')
+  const [first] = asking
+  if (!first) return []
+  const isLoading = asking.some(([, { set }]) => set === 'loading')
+  const numbers = isLoading ? [0] : (numbersOfPages[asking.length] ?? [])
+  return numbers.map((number) => `/${line}/${first[0]}/uw-questions/edit/${number}`)
 }
 
 function expectedPaths(one: Case): readonly string[] {
@@ -42,13 +53,11 @@ function expectedPaths(one: Case): readonly string[] {
   if (one.gl || one.bop) paths.push('/location/list')
   if (one.bop && one.bopCs.on && one.bopCs.appetite !== 'out') paths.push('/dynamic-questions/knockout/edit/0')
   if (one.gl || one.bop) paths.push('/dynamic-questions/claims/edit/0')
-  if (one.gl) paths.push(...questionPages('/gl/l/uw-questions/edit', one.glL))
+  if (one.gl) paths.push(...questionPages('gl', [['l', one.glL]]))
   if (one.bop) {
-    if (one.knockout !== 'Yes' && one.knockout !== 'yes') {
-      paths.push(...questionPages('/bop/cs/uw-questions/edit', one.bopCs))
-    }
-    paths.push(...questionPages('/bop/l/uw-questions/edit', one.bopL))
-    paths.push(...questionPages('/bop/cn/uw-questions/edit', one.bopCn))
+    const isKnockedOut = one.knockout === 'Yes' || one.knockout === 'yes'
+    const cs = isKnockedOut ? {} : { cs: one.bopCs }
+    paths.push(...questionPages('bop', Object.entries({ ...cs, l: one.bopL, cn: one.bopCn })))
   }
   return [...paths, '/done']
 }
@@ -145,7 +154,7 @@ const insurers: readonly Insurer[] = both.flatMap((on) =>
 )
 const absent: Insurer = { on: false, appetite: 'out', set: 'empty' }
 
-it('BOP asks cs, l and cn in turn, each that applies, and back in reverse; a knockout hides cs (F8)', () => {
+it('BOP asks for cs, l and cn together, each that applies, and back in reverse; a knockout hides cs (F8)', () => {
   let compared = 0
   for (const knockout of knockouts) {
     for (const bopCs of insurers) {

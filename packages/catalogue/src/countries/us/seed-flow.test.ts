@@ -3,7 +3,7 @@ import { writeAnswer } from '@coverwright/core/answers/answers'
 import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
 import type { Question, QuestionSet } from '@coverwright/core/model/question'
-import { back, next, resolveAlias } from '@coverwright/core/navigation/navigate'
+import { back, holderOf, next, resolveAlias } from '@coverwright/core/navigation/navigate'
 import { expect, it } from 'vitest'
 import site from '../../../../../sites/default.json' with { type: 'json' }
 import { insuranceTypeIds } from '../../lines/insurance-type-ids.ts'
@@ -32,9 +32,10 @@ const yesNo = (id: string, more: Partial<Question> = {}): Question => ({
 const page = (...questions: readonly Question[]): QuestionSet => ({ revision: '1', basis, questions })
 const five = ['a', 'b', 'c', 'd', 'e'].map((id) => yesNo(id))
 const elsewhere = { conditions: [{ holder: 'quote', subject: 'state', or: ['OH'] }] } as const
-/** Its second page asks nothing in Texas. */
+/** Its third five are asked nowhere but in Ohio. */
 const gappy = page(
   ...five,
+  ...five.map(({ id }) => yesNo(`${id}1`)),
   ...five.map(({ id }) => yesNo(`${id}2`, elsewhere)),
   ...five.map(({ id }) => yesNo(`${id}3`)),
 )
@@ -105,7 +106,7 @@ it.each<[string, Given, readonly string[]]>([
   [
     'question pages move by number, and an empty one is skipped both ways',
     { lines: ['gl'], sets: { 'gl.liberty': gappy } },
-    [pastClaims, q('gl/l'), q('gl/l', 2), '/done'],
+    [pastClaims, q('gl/l'), q('gl/l', 3), '/done'],
   ],
   ['a set without questions has no page', { lines: ['gl'], sets: { 'gl.liberty': page() } }, [pastClaims, '/done']],
 ])('%s (F2, F7, seed 4.1)', (_sentence, given, stretch) => expectStretch(given, stretch))
@@ -144,24 +145,24 @@ const wc = ['wc.guard', 'wc.amtrust', 'wc.chubb_sci', 'wc.cna']
 
 it.each<[string, Given, readonly string[]]>([
   [
-    'BOP asks cs, then l, then cn',
+    'BOP begins at cs, with the few questions of l and cn beside them',
     { lines: ['bop'], asks: bop },
-    [pastClaims, q('bop/cs'), q('bop/l'), q('bop/cn'), '/done'],
+    [pastClaims, q('bop/cs'), '/done'],
   ],
-  ['without cs it begins at l', { lines: ['bop'], asks: bop.slice(1) }, [pastClaims, q('bop/l'), q('bop/cn')]],
+  ['without cs it begins at l', { lines: ['bop'], asks: bop.slice(1) }, [pastClaims, q('bop/l'), '/done']],
   ['without both at cn', { lines: ['bop'], asks: bop.slice(2) }, [pastClaims, q('bop/cn'), '/done']],
   ['without any it is passed', { lines: ['bop'] }, [pastClaims, '/done']],
   [
     'a Yes to the knockout hides cs',
     { lines: ['bop'], asks: bop, answers: { 'carriers.chubb_sci.knockout_answer': 'Yes' } },
-    [pastClaims, q('bop/l'), q('bop/cn'), '/done'],
+    [pastClaims, q('bop/l'), '/done'],
   ],
   [
-    'WC asks g, a, cs, cn, then for the claims that are listed, and back to wc_general_page',
+    'WC begins at g, then asks for the claims that are listed, and back to wc_general_page',
     { lines: ['wc'], asks: wc, answers: oneClaim },
-    [lastOfWc, q('wc/g'), q('wc/a'), q('wc/cs'), q('wc/cn'), wcList, '/done'],
+    [lastOfWc, q('wc/g'), wcList, '/done'],
   ],
-  ['without g it begins at a', { lines: ['wc'], asks: wc.slice(1) }, [lastOfWc, q('wc/a'), q('wc/cs')]],
+  ['without g it begins at a', { lines: ['wc'], asks: wc.slice(1), answers: oneClaim }, [lastOfWc, q('wc/a'), wcList]],
   ['without insurers WC goes on to claims', { lines: ['wc'], answers: oneClaim }, [lastOfWc, wcList, '/done']],
   ['without claims on the list to create', { lines: ['wc'] }, [lastOfWc, dynamic('wc_claims_create')]],
   ['GL asks l when its questions apply', { lines: ['gl'], asks: ['gl.liberty'] }, [pastClaims, q('gl/l'), '/done']],
@@ -228,7 +229,7 @@ it.each<[string, Given, readonly string[]]>([
     { lines: ['pl'], facts: law, answers: { ...named, 'pl.aig.provided_services_ineligible_aops': 'Yes' } },
     ['/pl/a/ineligible-aops', `${insureds}/list`, '/done'],
   ],
-  ['other trades begin at h', { lines: ['pl'], asks: ['pl.hiscox', 'pl.cna'] }, [lastOfPl, q('pl/h'), q('pl/cn')]],
+  ['other trades begin at h', { lines: ['pl'], asks: ['pl.hiscox', 'pl.cna'] }, [lastOfPl, q('pl/h'), '/done']],
   ['or at the additional insureds', { lines: ['pl'], answers: named }, [lastOfPl, `${insureds}/list`, '/done']],
   [
     'after the last question come the additional insureds on the list, else the first of them',
@@ -236,6 +237,16 @@ it.each<[string, Given, readonly string[]]>([
     [q('pl/cn'), `${insureds}/edit/0`],
   ],
 ])('%s (F8, F9, F10, F11, F12, F13, F14, F16, seed 4.3)', (_sentence, given, stretch) => expectStretch(given, stretch))
+
+it('an address of an insurer that is asked with another one leads to the page with its questions (S3, seed 2.3)', () => {
+  const flowState = trailOf({ lines: ['bop', 'wc'], asks: [...bop, ...wc] })
+  expect(['bop/l', 'bop/cn'].map((segment) => holderOf(flowState, q(segment)))).toEqual([q('bop/cs'), q('bop/cs')])
+  expect(['wc/a', 'wc/cs', 'wc/cn'].map((segment) => holderOf(flowState, q(segment)))).toEqual([
+    q('wc/g'),
+    q('wc/g'),
+    q('wc/g'),
+  ])
+})
 
 it('the entry of PL is the prior coverage of attorneys, else the first question, else who is named (F16, seed 4.3)', () => {
   const entry = (given: Omit<Given, 'lines'>) => resolveAlias(trailOf({ lines: ['pl'], ...given }), '/pl/entryPoint')

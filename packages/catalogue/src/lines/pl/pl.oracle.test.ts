@@ -26,12 +26,19 @@ type Case = {
   readonly insureds: Insureds
 }
 
-function questionPages(base: string, insurer: Insurer): readonly string[] {
-  if (!insurer.on) return []
-  if (insurer.appetite === 'out') return []
-  if (insurer.set === 'empty') return []
-  if (insurer.set === 'loading') return [`${base}/0`]
-  return [`${base}/0`, `${base}/2`]
+/**
+ * The insurers that have questions ask them together, at the address of the first (decision 135): pages of five share
+ * one up to twelve, a long dropdown stands alone.
+ */
+const numbersOfPages: Readonly<Record<number, readonly number[]>> = { 1: [0, 2], 2: [0, 3, 5] }
+
+function questionPages(insurers: readonly (readonly [string, Insurer])[]): readonly string[] {
+  const asking = insurers.filter(([, { on, appetite, set }]) => on && appetite !== 'out' && set !== 'empty')
+  const [first] = asking
+  if (!first) return []
+  const isLoading = asking.some(([, { set }]) => set === 'loading')
+  const numbers = isLoading ? [0] : (numbersOfPages[asking.length] ?? [])
+  return numbers.map((number) => `/pl/${first[0]}/uw-questions/edit/${number}`)
 }
 
 /** The pages on the way there; on the way back, an empty list is only its first entry. */
@@ -41,8 +48,7 @@ function expectedPaths(one: Case, isWayBack: boolean): readonly string[] {
   for (const page of [0, 2]) paths.push(`/dynamic-questions/pl_general/edit/${page}`)
   if (one.medical) paths.push('/dynamic-questions/pl_medical/edit/0')
   if (one.pl) {
-    paths.push(...questionPages('/pl/h/uw-questions/edit', one.h))
-    paths.push(...questionPages('/pl/cn/uw-questions/edit', one.cn))
+    paths.push(...questionPages(Object.entries({ h: one.h, cn: one.cn })))
   } else {
     paths.push('/dynamic-questions/eo_services/edit/0')
   }
@@ -141,7 +147,7 @@ const insurers: readonly Insurer[] = eitherWay.flatMap((on) =>
 )
 const everyInsureds: readonly Insureds[] = ['none', 'announced', 'listed', 'listed and denied']
 
-it('PL asks h, then cn, then who else is named; E&O alone asks its own pages instead (F3, F16, X3)', () => {
+it('PL asks for h and cn together, then who else is named; E&O alone asks its own pages instead (F3, F16, X3)', () => {
   let compared = 0
   for (const [pl, eo] of eitherWay.flatMap((one) => eitherWay.map((other) => [one, other] as const))) {
     for (const medical of eitherWay) {
@@ -175,7 +181,7 @@ it('goes from an entry to the list, and from the list on or back to the last que
   const base = '/pl/cn/additional-insured'
   expect(next(flowState, `${base}/edit/0`)).toBe(`${base}/list`)
   expect(back(flowState, `${base}/edit/0`)).toBe(`${base}/list`)
-  expect(back(flowState, `${base}/list`)).toBe('/pl/cn/uw-questions/edit/2')
+  expect(back(flowState, `${base}/list`)).toBe('/pl/h/uw-questions/edit/5')
   expect(next(flowState, `${base}/edit/1`)).toBe(`${base}/list`)
 })
 
@@ -196,7 +202,9 @@ it('visits the pages that both lines share once, when PL is taken up after E&O w
   }
   expect(walk(evaluateFlow(flow, recommended), '/insurance', '/done', next)).toEqual([
     ...expectedPaths({ ...plain, pl: false, eo: true }, false),
-    ...questionPages('/pl/h/uw-questions/edit', asked),
-    ...questionPages('/pl/cn/uw-questions/edit', asked),
+    ...questionPages([
+      ['h', asked],
+      ['cn', asked],
+    ]),
   ])
 })

@@ -17,6 +17,8 @@ export const reviewAndOffers = {
   'page.note.whoSees.title': 'Quién lo ve',
   'page.note.whoSees.text':
     'Estas respuestas van a {insurer}. Otra aseguradora puede preguntar algo parecido a su manera.',
+  'page.note.whoSees.several':
+    'Estas páginas preguntan una sola vez para {insurers}. Cada aseguradora recibe las respuestas a sus preguntas.',
   'page.pending.text': 'Buscando las preguntas de la aseguradora',
   'page.lateQuestions.title': 'Estas preguntas ya han llegado',
   'page.lateQuestions.text': 'Antes no se pudieron cargar. Respóndalas y siga hasta el final.',

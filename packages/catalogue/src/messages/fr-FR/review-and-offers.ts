@@ -17,6 +17,8 @@ export const reviewAndOffers = {
   'page.note.whoSees.title': 'Qui voit cela',
   'page.note.whoSees.text':
     'Ces réponses vont à l’assureur {insurer}. Un autre assureur peut poser une question proche à sa façon.',
+  'page.note.whoSees.several':
+    'Ces pages posent chaque question une seule fois pour {insurers}. Chaque assureur reçoit les réponses à ses questions.',
   'page.pending.text': 'Chargement des questions de l’assureur',
   'page.lateQuestions.title': 'Ces questions sont arrivées',
   'page.lateQuestions.text': 'Elles n’avaient pas pu être chargées. Répondez-y, puis continuez jusqu’à la fin.',

@@ -17,6 +17,8 @@ export const reviewAndOffers = {
   'page.note.whoSees.title': 'Quem vê isto',
   'page.note.whoSees.text':
     'Estas respostas vão para a {insurer}. Outra seguradora pode perguntar algo parecido com palavras próprias.',
+  'page.note.whoSees.several':
+    'Estas páginas perguntam uma só vez para {insurers}. Cada seguradora recebe as respostas às suas perguntas.',
   'page.pending.text': 'Buscando as perguntas da seguradora',
   'page.lateQuestions.title': 'Estas perguntas chegaram agora',
   'page.lateQuestions.text': 'Antes não foi possível carregá-las. Responda e siga até o fim.',

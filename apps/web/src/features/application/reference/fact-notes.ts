@@ -1,16 +1,16 @@
 import type { AnswerPath } from '@coverwright/core/answers/answers'
 import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import type { PageState } from '@coverwright/core/evaluation/page-state'
+import { askerOf } from '@coverwright/core/navigation/asker'
+import { setOf } from '@coverwright/core/question-sets/question-field'
 import type { Translate } from '@coverwright/core/text/text'
-
-const asksForInsurer = ({ slot: { node } }: PageState): boolean => node.kind === 'paged' && 'set' in node.source
 
 const askedOn = (flowState: FlowState, path: AnswerPath): PageState | undefined =>
   flowState.pages.find((entry) => entry.visible.includes(path))
 
 /** The carrier's name, or the section of the application. */
-const nameOf = (entry: PageState, t: Translate): string =>
-  t(asksForInsurer(entry) ? entry.slot.node.label : entry.section.label)
+const nameOf = (flowState: FlowState, path: AnswerPath, entry: PageState, t: Translate): string =>
+  t(askerOf(flowState.flow, path) ?? entry.section.label)
 
 /**
  * The note under a shared answer: where it was filled in from, or how many others use the one given here. Undefined if
@@ -22,7 +22,7 @@ export const factNotes =
     const filled = flowState.shared.prefilled.get(path)
     if (filled) {
       const from = askedOn(flowState, filled.from)
-      return from && t('ui.fact.filled', { from: nameOf(from, t) })
+      return from && t('ui.fact.filled', { from: nameOf(flowState, filled.from, from, t) })
     }
     const uses = [...flowState.shared.uses.values()].find((each) => each.some((use) => use.path === path)) ?? []
     const others = new Set(
@@ -32,4 +32,4 @@ export const factNotes =
   }
 
 /** Who asks it: an insurer's question set, or the line whose page it is on. */
-const holderOf = (path: AnswerPath): string => /^(?<set>.+)\.uw_questions\[/.exec(path)?.groups?.set ?? path
+const holderOf = (path: AnswerPath): string => setOf(path) ?? path

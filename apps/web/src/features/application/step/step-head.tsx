@@ -1,5 +1,6 @@
 import type { PageState } from '@coverwright/core/evaluation/page-state'
 import type { Field } from '@coverwright/core/model/field'
+import { askersOn } from '@coverwright/core/navigation/asker'
 import { locate } from '@coverwright/core/navigation/navigate'
 import { shownDate } from '@coverwright/core/text/shown-date'
 import type { Translate } from '@coverwright/core/text/text'
@@ -33,7 +34,9 @@ export const isInSections = ({ form }: Pick<PageState, 'form'>): boolean =>
 
 /** Message keys of the notes beside a page: its own, or those of the sections that are shown. */
 const noteKeysOf = (entry: PageState, fields: readonly Field[]): readonly string[] =>
-  isInSections(entry) ? [...new Set(fields.flatMap(({ section }) => section ?? []))] : [keyOf(entry)]
+  isInSections(entry)
+    ? [...new Set(fields.flatMap(({ section }) => (typeof section === 'string' ? section : [])))]
+    : [keyOf(entry)]
 
 const isQuestions = ({ slot: { node } }: PageState): boolean => node.kind === 'paged' && 'set' in node.source
 
@@ -57,9 +60,10 @@ export function StepHead({ application, entry, path, lede: given }: HeadProps) {
 
 function questionKicker({ flowState }: Application, entry: PageState, t: Translate): readonly string[] {
   const own = flowState.pages.filter((each) => each.slot === entry.slot)
+  const [first, ...others] = askersOn(flowState, entry)
   return [
     t(entry.section.label),
-    t('page.questionsFrom', { insurer: t(entry.slot.node.label) }),
+    ...(first && others.length === 0 ? [t('page.questionsFrom', { insurer: t(first) })] : []),
     t('page.pageOf', { page: own.findIndex((each) => each.path === entry.path) + 1, count: own.length }),
   ]
 }
@@ -82,6 +86,7 @@ function startKicker(
 type NotesProps = {
   readonly entry: PageState
   readonly fields: readonly Field[]
+  readonly application: Application
   /** Stand before the others. */
   readonly first?: readonly MarginNote[]
   readonly t: Translate
@@ -94,15 +99,23 @@ const stepNotes = (key: string, t: Translate): readonly MarginNote[] =>
     return hasText ? [{ id: `${key}-${number}`, title, body: t(`${key}.note.${number}.text`) }] : []
   })
 
+/** Who asks, told quietly: several insurers share a page, and each is sent the answers to its own questions. */
+function whoSees({ flowState, site }: Application, entry: PageState, t: Translate): string {
+  const insurers = askersOn(flowState, entry).map((each) => t(each))
+  if (insurers.length === 1) return t('page.note.whoSees.text', { insurer: insurers[0] ?? '' })
+  const named = new Intl.ListFormat(site.locale).format(insurers)
+  return t('page.note.whoSees.several', { insurers: named })
+}
+
 /** The notes in the margin: about the page, and why its questions are asked. */
-export function StepNotes({ entry, fields, first = [], t }: NotesProps) {
+export function StepNotes({ application, entry, fields, first = [], t }: NotesProps) {
   const insurer = isQuestions(entry)
     ? [
         { id: 'not-sure', title: t('page.note.notSure.title'), body: t('page.note.notSure.text') },
         {
           id: 'who-sees',
           title: t('page.note.whoSees.title'),
-          body: t('page.note.whoSees.text', { insurer: t(entry.slot.node.label) }),
+          body: whoSees(application, entry, t),
         },
       ]
     : []

@@ -63,7 +63,7 @@ export function StepPage({
           {panel}
         </>
       }
-      margin={<StepNotes entry={entry} fields={form.visible} t={t} />}
+      margin={<StepNotes application={application} entry={entry} fields={form.visible} t={t} />}
       back={editing || before === undefined ? undefined : { href: before, label: t('ui.back') }}
       onward={review ? t('ui.continueToReview') : undefined}
       otherWays={

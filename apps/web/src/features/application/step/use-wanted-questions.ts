@@ -1,4 +1,4 @@
-import { conditionsOf } from '@coverwright/core/evaluation/compile-flow'
+import { chainStart, conditionsOf, isInSet } from '@coverwright/core/evaluation/compile-flow'
 import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import { basisOf } from '@coverwright/core/evaluation/numbered-pages'
 import { rankOf } from '@coverwright/core/navigation/navigate'
@@ -14,14 +14,18 @@ import { contentOf } from '../../quote/countries.ts'
 
 type PlacedSet = WantedSet & { readonly rank: number }
 
-/** The question sets of the open steps, each at its first place. */
+/** The question sets of the open steps, each at the first place where it may be asked. */
 function openSets({ flow, view }: FlowState): readonly PlacedSet[] {
   const sets = new Map<string, PlacedSet>()
   for (const slot of flow.slots) {
-    const { node, rank } = slot
-    if (node.kind !== 'paged' || !('set' in node.source) || sets.has(node.source.set)) continue
+    const { node } = slot
+    if (!isInSet(node) || sets.has(node.source.set)) continue
     if (testAll(conditionsOf(slot), view) !== true) continue
-    sets.set(node.source.set, { key: node.source.set, basis: basisOf(view, node.source.basis), rank })
+    sets.set(node.source.set, {
+      key: node.source.set,
+      basis: basisOf(view, node.source.basis),
+      rank: chainStart(slot, flow).rank,
+    })
   }
   return [...sets.values()]
 }

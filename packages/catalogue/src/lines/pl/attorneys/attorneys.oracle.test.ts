@@ -50,8 +50,7 @@ const generalPages = [0, 2].map((page) => `/dynamic-questions/pl_general/edit/${
 
 function cnaPages({ cnaOn, cna, set }: Case): readonly string[] {
   if (!cnaOn || cna === 'out' || set === 'empty') return []
-  if (set === 'loading') return ['/pl/cn/uw-questions/edit/0']
-  return ['/pl/cn/uw-questions/edit/0', '/pl/cn/uw-questions/edit/1']
+  return ['/pl/cn/uw-questions/edit/0']
 }
 
 function insuredPages({ insureds }: Case, isWayBack: boolean): readonly string[] {

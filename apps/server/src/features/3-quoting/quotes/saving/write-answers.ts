@@ -2,7 +2,7 @@ import { clearingEffects } from '@coverwright/catalogue/countries/clearing-effec
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { isBlank, readAnswer, segmentsOf, step as stepInto } from '@coverwright/core/answers/answers'
 import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
-import { locate, next, type Place, resume } from '@coverwright/core/navigation/navigate'
+import { addressHolding, locate, next, type Place, resume } from '@coverwright/core/navigation/navigate'
 import { saveStep, writablePaths } from '@coverwright/core/saving/save-step'
 import type { FieldProblem } from '@coverwright/core/validation/check-field'
 import { kindProblems } from '@coverwright/core/validation/kind-problems'
@@ -76,16 +76,18 @@ export function writeAnswers(
       written = { after, changes: [...written.changes, ...changes], reached: [...written.reached, ...reached] }
     }
   }
-  for (let step = input.step ?? nextPage(quote, unseen, visited); step !== undefined; ) {
+  for (let asked = input.step ?? nextPage(quote, unseen, visited); asked !== undefined; ) {
+    const { flowState } = written.after
+    const step = addressHolding(flowState, asked)
     visited.add(step)
-    const place = locate(written.after.flowState, step)
-    if (!place) throw stepClosed(resume(written.after.flowState))
+    const place = locate(flowState, step)
+    if (!place) throw stepClosed(resume(flowState))
     add(savePage(dependencies, written.after, { ...input, step, place }, now))
     for (const path of writablePaths(place)) untaken.delete(path)
     // A field that is hidden here may be asked on a later page.
     const seen = place.entry.list ? [place.entry.list.step.items] : seenOn(written.after, step)
     for (const path of seen) unseen.delete(path)
-    step = nextPage(written.after, unseen, visited)
+    asked = nextPage(written.after, unseen, visited)
   }
   if (untaken.size > 0) add(saveUnasked(dependencies, written.after, [...untaken], input, now))
   if (problems.length > 0) throw refusal(problems, quote.served.translate)

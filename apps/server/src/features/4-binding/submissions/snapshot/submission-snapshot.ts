@@ -1,4 +1,5 @@
 import { remarksLeft } from '@coverwright/core/navigation/remarks-left'
+import { setsOn } from '@coverwright/core/navigation/asker'
 import { submission } from '@coverwright/core/saving/submission'
 import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
 import { answerWords } from '../../../3-quoting/quotes/replies/answer-words.ts'
@@ -11,11 +12,8 @@ export function submissionSnapshot(quote: QuoteSnapshot, encryptor: Encryptor) {
   const { row, served, flow, context, flowState, facts } = quote
   const { site, translate } = served
   const answers = submission(flowState, context)
-  const questionSets = Object.entries(row.question_sets).filter(([key]) =>
-    flowState.pages.some(
-      ({ slot: { node } }) => node.kind === 'paged' && 'set' in node.source && node.source.set === key,
-    ),
-  )
+  const asked = new Set(flowState.pages.flatMap(setsOn))
+  const questionSets = Object.entries(row.question_sets).filter(([key]) => asked.has(key))
   return {
     quote: { id: row.id, uuid: row.uuid, version: row.version },
     locale: site.locale,
