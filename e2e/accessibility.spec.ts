@@ -85,7 +85,7 @@ test('a conflict and a failed save are accessible (A3, accessibility)', async ({
   await expect(page.getByRole('button', { name: 'Keep mine' })).toBeVisible()
   await checkInBoth(page, 'a conflict')
 
-  await page.goto('/additional-info')
+  await page.goto('/other-info')
   await page.route('**/api/quote/*', (route) => route.fulfill({ status: 503, json: {} }))
   await continueOf(page).click()
   await expect(page.getByText(/^Not saved/)).toBeVisible()

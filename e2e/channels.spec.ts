@@ -83,7 +83,7 @@ test('somebody who works alone is asked about themselves, and not for payroll or
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How do you work?')
   await fillHere(page, alone)
   await goOn(page)
-  await expect(page).toShow('/makers/additional-info')
+  await expect(page).toShow('/makers/other-info')
 })
 
 test('a second kind of work is kept after a reload and on the way back (F3, I4)', async ({ page }) => {

@@ -11,7 +11,7 @@ test('what is unclear is asked about, and what arrives in a box in another way i
   tag: '@phone',
 }, async ({ page, context }) => {
   await test.step('an amount that may mean two is asked about, and the one that is pressed is saved (V1, I4)', async () => {
-    await startAt(page, '/industry-detail', { open: '/business' })
+    await startAt(page, '/other-info', { open: '/business' })
     const revenue = control(page, 'annual_revenue')
     await revenue.fill('400.000')
     await continueOf(page).click()
@@ -94,7 +94,7 @@ test('what is typed is kept as it is shown (V1)', async ({ page }) => {
   })
 
   await test.step('what is shown after leaving a field is what is kept (V1)', async () => {
-    await startAt(page, '/industry-detail', { open: '/business' })
+    await startAt(page, '/other-info', { open: '/business' })
     const name = control(page, 'company_name')
     await name.fill('\u202eOkafor\u00a0Bakery\u200b LLC ')
     await control(page, 'annual_revenue').fill('USD 400k')

@@ -18,7 +18,7 @@ test('the whole journey works by keyboard alone, with a visible focus (keyboard)
       await expect(title, 'the new page is read from its title').toBeFocused()
     }
   }
-  await goByKeys('/industry-detail')
+  await goByKeys('/other-info')
   // The controls of the pages between are those of the others.
   await continueByApi(page.request, { business: justLiability, until: '/insurance' })
   await page.goto('/insurance')
@@ -41,21 +41,21 @@ test('the whole journey works by keyboard alone, with a visible focus (keyboard)
 
 test('keys move within a page and between pages (keyboard, S7)', async ({ page }) => {
   await test.step('the arrows move between pages only while no control has the focus (keyboard, S7)', async () => {
-    await startAt(page, '/contact', { open: '/additional-info' })
+    await startAt(page, '/contact', { open: '/other-info' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.keyboard.press('ArrowLeft')
-    await expect(page).toShow('/industry-detail')
+    await expect(page).toShow('/business')
     await page.keyboard.press('ArrowRight')
-    await expect(page).toShow('/additional-info')
+    await expect(page).toShow('/other-info')
 
     await control(page, 'has_vehicles').getByRole('checkbox', { name: 'Vehicles' }).focus()
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('Space')
-    await expect(page).toShow('/additional-info')
+    await expect(page).toShow('/other-info')
     await control(page, 'vehicle_count').focus()
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowRight')
-    await expect(page).toShow('/additional-info')
+    await expect(page).toShow('/other-info')
   })
 
   await test.step('Enter continues, except in a text area (keyboard, S7)', async () => {

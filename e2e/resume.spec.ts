@@ -41,17 +41,17 @@ test('the browser’s Back and Forward move between pages, and a return resumes 
   page,
 }) => {
   await page.goto('/')
-  await goTo(page, '/other-info', bakery)
+  await goTo(page, '/contact', bakery)
   await page.goBack()
-  await expect(page).toShow('/additional-info')
+  await expect(page).toShow('/other-info')
   await page.goBack()
-  await expect(page).toShow('/industry-detail')
+  await expect(page).toShow('/business')
   await page.goForward()
-  await expect(page).toShow('/additional-info')
+  await expect(page).toShow('/other-info')
 
   await page.goto('/')
-  await page.getByRole('link', { name: 'About the work' }).click()
-  await expect(page).toShow('/other-info')
+  await page.getByRole('link', { name: 'How to reach you' }).click()
+  await expect(page).toShow('/contact')
 })
 
 test('a link beyond the furthest step leads to it, an earlier step stays open (F6)', async ({ page }) => {
@@ -64,7 +64,9 @@ test('a link beyond the furthest step leads to it, an earlier step stays open (F
 })
 
 test('an alias leads to its line, a known page outside the flow to where the person was (F6, S2)', async ({ page }) => {
-  await startAt(page, '/done', { open: '/gl/entryPoint' })
+  await startAt(page, '/done', { open: '/industry-detail' })
+  await expect(page, 'the page that has taken it in').toShow('/other-info')
+  await page.goto('/gl/entryPoint')
   await expect(page).toShow('/gl/l/uw-questions/edit/0')
   await page.goto('/do/loss-history')
   await expect(page).toShow('/done')

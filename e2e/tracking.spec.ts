@@ -99,11 +99,11 @@ test('events go to the sink and the tracker, only with consent and without perso
 
   await accept(page)
   await expect.poll(() => named(sink, 'consent_given')).toHaveLength(1)
-  await goTo(page, '/industry-detail', bakery)
+  await goTo(page, '/other-info', bakery)
   await expect
     .poll(() => named(sink, 'step_saved'))
     .toEqual([{ name: 'step_saved', path: '/business', renewal: false }])
-  await expect.poll(() => named(sink, 'page_viewed')).toContainEqual({ name: 'page_viewed', path: '/industry-detail' })
+  await expect.poll(() => named(sink, 'page_viewed')).toContainEqual({ name: 'page_viewed', path: '/other-info' })
   expect(sink.events.every(({ source, site }) => source === 'SF' && site === 'default')).toBe(true)
   expect(sink.events.at(-1)?.test_features).toEqual(['ai-dual-profession-rollout:on', 'shortform_redirection'])
   expect(loaded).toBe(1)
@@ -118,7 +118,7 @@ test('events go to the sink and the tracker, only with consent and without perso
   await page.goto('about:blank')
   await expect
     .poll(() => named(sink, 'abandoned'))
-    .toEqual([{ name: 'abandoned', path: '/industry-detail', renewal: false }])
+    .toEqual([{ name: 'abandoned', path: '/other-info', renewal: false }])
   const everything = sink.texts.join() + told
   for (const personal of ['dana@shop.example', quote._id, quote.uuid, String(quote.company_name)]) {
     expect(everything).not.toContain(personal)

@@ -90,13 +90,18 @@ const shownFirst = ({ usual, initial }: Field, view: View): unknown => usual ?? 
 /** `held` is what the control holds before anybody touches it. */
 type Where = { readonly view: View; readonly path: string; readonly held: unknown }
 
-/** What a further entry begins with: parts of the one before it, and the share that is left. */
-function begunWith({ total, fields = [] }: Field, entries: readonly unknown[], position: number): unknown {
-  const before = entries[position - 1]
-  if (!isRecord(before)) return undefined
-  const carried = fields.flatMap(({ path, carried }) => (carried ? [[path, before[path]]] : []))
-  const left = total ? { [total.of]: total.to - totalOf(entries.slice(0, position), total.of) } : {}
-  return { ...Object.fromEntries(carried), ...left }
+/** What a further entry begins with: what those before it leave of the shares, and of numbers that were told earlier. */
+function begunWith({ total, fields = [] }: Field, entries: readonly unknown[], position: number, view: View): unknown {
+  if (position === 0) return undefined
+  const wholes = fields.flatMap(({ path, restOf }) => (restOf ? [[path, view.get(restOf)] as const] : []))
+  const all = total ? [[total.of, total.to] as const, ...wholes] : wholes
+  const before = entries.slice(0, position)
+  return Object.fromEntries(
+    all.flatMap(([part, whole]) => {
+      const left = typeof whole === 'number' ? whole - totalOf(before, part) : 0
+      return left > 0 ? [[part, left]] : []
+    }),
+  )
 }
 
 /** A field, or what is asked inside a group or each entry of a repeated field. */
@@ -104,7 +109,7 @@ function questionsOf(field: Field, answer: unknown, { view, path, held }: Where)
   const entries = Array.isArray(answer) ? answer : [answer]
   if (field.fields && entries.some(isRecord))
     return entries.flatMap((item, position) => {
-      const heldItem = (Array.isArray(held) ? held[position] : held) ?? begunWith(field, entries, position)
+      const heldItem = (Array.isArray(held) ? held[position] : held) ?? begunWith(field, entries, position, view)
       return insideEntry(field, item, view).fields.flatMap((inner) =>
         questionsOf(inner, isRecord(item) ? item[inner.path] : undefined, {
           view,

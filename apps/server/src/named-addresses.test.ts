@@ -1,9 +1,10 @@
 import type { Answers } from '@coverwright/core/answers/answers'
-import { isRecord } from '@coverwright/core/answers/answers'
+import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import { addressHolding, locate } from '@coverwright/core/navigation/navigate'
 import { expect, test } from 'vitest'
 import { createZipTable } from './features/1-foundation/reference/places/zip-table.ts'
 import { sampleUuids } from './features/samples/sample-firms/sample-firms.ts'
-import { type Caller, fillQuote, typesOf } from './testing/fill-quote.ts'
+import { browserTrail, type Caller, fillQuote, typesOf } from './testing/fill-quote.ts'
 import { agentSite, fillRenewal } from './testing/fill-renewal.ts'
 import { type GoldenBusiness, goldenBusinesses } from './testing/golden-trails/businesses.ts'
 import { wantedAnswers } from './testing/golden-trails/wanted-answers.ts'
@@ -96,8 +97,16 @@ async function apply(business: GoldenBusiness, more: Answers = {}): Promise<read
   const given = { ...wanted, insurance_types: typesOf(...business.lines) }
   const quote = await fillQuote({ begin, get, save }, given, '/done', testDay, undefined, true)
   const { locations } = quote
-  // A page of its own once; its address leads to the page that took it in.
+  // Pages of their own once, and insurers that ask together: their addresses lead to the page that has taken them in.
   if (locations) await save(quote, '/location/edit/0/operations', { locations })
+  const flowState = browserTrail(quote)
+  for (const path of Object.values(steps).flat()) {
+    const holder = addressHolding(flowState, path)
+    const entry = locate(flowState, holder)?.entry
+    if (holder === path || !entry) continue
+    const answers = entry.visible.reduce<Answers>((all, each) => writeAnswer(all, each, readAnswer(quote, each)), {})
+    await save(quote, path, answers)
+  }
   const attorneys = quote.pl?.aig?.attorneys
   if (attorneys) await save(quote, '/pl/a/attorney/edit/0', { pl: { aig: { attorneys } } })
   return taken

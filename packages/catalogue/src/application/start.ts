@@ -196,18 +196,14 @@ export const start: GroupNode = {
     page('business', '/business', size, { wording: { when: isPrivateHost, id: 'business-host' } }),
     individual,
     page(
-      'additional-info',
-      '/additional-info',
+      'other-info',
+      '/other-info',
       [
         ...inSection('industry-detail', detail, hasSubClasses),
         ...inSection('additional-info', exposures, isBusiness),
         ...inSection('other-info', identity, isBusiness),
       ],
-      {
-        label: 'step.other-info.label',
-        when: any(hasSubClasses, isBusiness),
-        holds: ['/industry-detail', '/other-info'],
-      },
+      { when: any(hasSubClasses, isBusiness), holds: ['/industry-detail', '/additional-info'] },
     ),
     page('contact', contactPage, person),
     agentClient,

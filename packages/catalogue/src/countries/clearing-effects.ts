@@ -23,7 +23,7 @@ export const clearingEffects = (country: Pick<Country, 'carriers' | 'types'>): r
   },
   {
     whenChanged: 'class_code_ref',
-    onSteps: ['home', 'additional-info'],
+    onSteps: ['home', 'other-info'],
     clears: [
       'sub_class_code_ref',
       'locations[].buildings',

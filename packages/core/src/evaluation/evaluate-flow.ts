@@ -95,7 +95,7 @@ function visitPaged(
 
 /**
  * The questions of an insurer, with those of the open insurers that follow it in the same section: they are asked together,
- * by topic, at the address of the first that has any (decision 135).
+ * by topic, at the address of the first that has any (decision 112).
  */
 function pagesTogether(
   slot: Slot,

@@ -81,8 +81,8 @@ const readsOfList = ({ remarks = [], prefill = {} }: ListStep): readonly AnswerP
 ]
 
 /** The earlier answers that a field's derived and initial answers and its notes read. */
-const readsOfDerived = ({ derived, initial, remarks = [] }: Field): readonly AnswerPath[] =>
-  [derived, initial, ...remarks].flatMap((each) => each?.reads ?? [])
+const readsOfDerived = ({ derived, initial, restOf, remarks = [] }: Field): readonly AnswerPath[] =>
+  [derived, initial, ...remarks].flatMap((each) => each?.reads ?? []).concat(restOf ?? [])
 
 function lintReads(flow: CompiledFlow): readonly string[] {
   const reading: Reading = {

@@ -123,8 +123,8 @@ export type Field = {
   readonly dateStyle?: 'numeric'
   /** `date` only. Tomorrow and the first of next month are taken with one press. */
   readonly nearDays?: true
-  /** Inside a `repeat`: a further entry begins with the answer of the one before it. */
-  readonly carried?: true
+  /** Inside a `repeat`: a further entry begins with what those before it leave of this earlier answer, a number. */
+  readonly restOf?: AnswerPath
   /**
    * `repeat` only: shows the running total of the parts named `of`, which must come to `to`. A further entry begins with what
    * is left of it.

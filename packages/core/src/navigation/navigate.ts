@@ -1,3 +1,4 @@
+import type { AnswerPath } from '../answers/answers.ts'
 import type { CompiledFlow, Slot } from '../evaluation/compile-flow.ts'
 import { isInSet, itemPath, pageRank, patternOf } from '../evaluation/compile-flow.ts'
 import type { FlowState } from '../evaluation/evaluate-flow.ts'
@@ -69,7 +70,11 @@ export function holderOf(flowState: FlowState, path: string): StepPath | undefin
   const before = own.findLast((entry) => entry.rank <= rank)
   if (before) return before.path
   const sets = slotsOf(flowState.flow, pattern).flatMap(({ node }) => (isInSet(node) ? [node.source.set] : []))
-  return flowState.pages.find(({ visible }) => visible.some((each) => sets.includes(setOf(each) ?? '')))?.path
+  const isOfSet = (path: AnswerPath): boolean => sets.includes(setOf(path) ?? '')
+  const holder =
+    flowState.pages.find(({ visible }) => visible.some(isOfSet)) ??
+    flowState.pages.find(({ form }) => form.fields.some(({ path }) => isOfSet(path)))
+  return holder?.path
 }
 
 /** Where the answers of an address are taken: the path itself, or that of the page that has taken it in. */

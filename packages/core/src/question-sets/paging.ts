@@ -6,7 +6,7 @@ import { questionField } from './question-field.ts'
 /** Questions on a page; it is longer only for dependents of its questions and for a rest of fewer than five. Source: seed 4.9. */
 export const pageSize = 5
 const longestInlineDropdown = 4
-/** As many questions as are comfortable on a phone: pages of five share one up to here (decision 135). */
+/** As many questions as are comfortable on a phone: pages of five share one up to here (decision 112). */
 const longestPage = 12
 
 /** A question, and the set that it is in: ids are unique only there. */
@@ -195,7 +195,7 @@ function compile(sets: readonly KeyedSet[]): CompiledSets {
 /**
  * The pages of fetched sets that are asked together. Pages of five share one as long as it has no more than twelve questions
  * to ask; a last one of fewer than five joins the one before, and so does one with nothing to ask. A page has the number of
- * the first of those with something to ask (decisions 95, 135).
+ * the first of those with something to ask (decisions 95, 112).
  */
 export function pagesOfSets(sets: readonly KeyedSet[], isAsked: IsAsked): readonly NumberedPage[] {
   const { pages, byAsked } = compiledSets(sets)

@@ -147,7 +147,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   getQuote: { replies: { 200: { data: saved } } },
   saveQuote: {
-    body: { ...size, max_step: '/industry-detail' } satisfies QuotePatch,
+    body: { ...size, max_step: '/other-info' } satisfies QuotePatch,
     replies: { 200: { data: saved } },
   },
   validateQuote: { replies: { 200: { data: problems } } },

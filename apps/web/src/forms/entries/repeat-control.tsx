@@ -6,14 +6,14 @@ import type { ControlProps } from '../state/form-environment.ts'
 import { useForm } from '../state/form-environment.ts'
 import { EntryFields } from './entry-fields.tsx'
 import { entryName } from './entry-name.ts'
-import { atLeast, carriedOver, entriesOf, replaceEntry, withNew, without } from './repeat-entries.ts'
+import { atLeast, entriesOf, replaceEntry, withNew, without } from './repeat-entries.ts'
 import { RepeatTotal } from './repeat-total.tsx'
-import { leftToShare, sharesTotal } from './shares-total.ts'
+import { leftOver, sharesTotal } from './shares-total.ts'
 import { takenIn } from './taken-values.ts'
 
 /** A list of like entries, each on its own card. */
 export function RepeatControl({ field, path, answer, onChange, onLeave }: ControlProps) {
-  const { t, locale, currency } = useForm()
+  const { t, locale, currency, view } = useForm()
   const add = useRef<HTMLButtonElement>(null)
   const last = useRef<HTMLFieldSetElement>(null)
   const isAdded = useRef(false)
@@ -70,8 +70,7 @@ export function RepeatControl({ field, path, answer, onChange, onLeave }: Contro
           disabled={full}
           onClick={() => {
             isAdded.current = true
-            const left = leftToShare(field, entries, { t, locale, currency })
-            onChange(withNew(entries, { ...carriedOver(field, entries), ...left }))
+            onChange(withNew(entries, leftOver(field, entries, { t, locale, currency }, view)))
           }}
         >
           {entries.length ? t('ui.entry.another') : t('ui.entry.add')}

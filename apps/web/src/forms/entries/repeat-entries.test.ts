@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atLeast, carriedOver, entriesOf, replaceEntry, withNew, without } from './repeat-entries.ts'
+import { atLeast, entriesOf, replaceEntry, withNew, without } from './repeat-entries.ts'
 
 const two = [
   { id: 'r1', city: 'Lisle' },
@@ -8,7 +8,7 @@ const two = [
 
 test('(Q1) a new entry takes an id of its own', () => {
   expect(withNew([])).toEqual([{ id: 'r1' }])
-  expect(withNew(two).at(-1)).toEqual({ id: 'r5' })
+  expect(withNew(two, { city: 'Racine' }).at(-1)).toEqual({ id: 'r5', city: 'Racine' })
   expect(withNew([{ id: 'e0b1' }]).at(-1)).toEqual({ id: 'r1' })
 })
 
@@ -25,17 +25,4 @@ test('(Q1) an entry is changed and removed by its id', () => {
 test('(Q1) what is no list of entries is an empty one', () => {
   expect(entriesOf(undefined)).toEqual([])
   expect(entriesOf(['x', { id: 'r1' }])).toEqual([{ id: 'r1' }])
-})
-
-test('(Q1) a further entry takes over the parts that are carried, and nothing else', () => {
-  const part = (path: string, more = {}) => ({ path, type: 'text', label: path, ...more }) as const
-  const rows = {
-    path: 'rows',
-    type: 'repeat',
-    label: '',
-    fields: [part('state', { carried: true }), part('city')],
-  } as const
-  expect(carriedOver(rows, [])).toEqual({})
-  expect(carriedOver(rows, [{ id: 'r1', state: 'OH', city: 'Lisle' }])).toEqual({ state: 'OH' })
-  expect(withNew([{ id: 'r1' }], { state: 'OH' }).at(-1)).toEqual({ id: 'r2', state: 'OH' })
 })

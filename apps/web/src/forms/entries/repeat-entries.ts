@@ -1,5 +1,4 @@
 import { isRecord } from '@coverwright/core/answers/answers'
-import type { Field } from '@coverwright/core/model/field'
 import type { Entry } from './entered-answers.ts'
 
 export const entriesOf = (answer: unknown): readonly Entry[] => (Array.isArray(answer) ? answer.filter(isRecord) : [])
@@ -17,14 +16,6 @@ export const withNew = (entries: readonly Entry[], known: Entry = {}): readonly 
   ...entries,
   { ...known, id: nextId(entries) },
 ]
-
-/** What a further entry takes over from the one before it. */
-export function carriedOver({ fields = [] }: Field, entries: readonly Entry[]): Entry {
-  const last = entries.at(-1)
-  return Object.fromEntries(
-    fields.flatMap(({ path, carried }) => (carried && last?.[path] !== undefined ? [[path, last[path]]] : [])),
-  )
-}
 
 /** Entries that nobody entered, each with an id of its own. */
 export const withIds = (known: readonly Entry[]): readonly Entry[] =>

@@ -2,7 +2,7 @@ import { enUs } from '@coverwright/catalogue/messages/en-us'
 import type { Field } from '@coverwright/core/model/field'
 import { translator } from '@coverwright/core/text/text'
 import { expect, it } from 'vitest'
-import { leftToShare, sharesTotal } from './shares-total.ts'
+import { leftOver, sharesTotal } from './shares-total.ts'
 
 const shares = (type: 'percent' | 'money', to: number): Field => ({
   path: 'areas',
@@ -41,5 +41,20 @@ it.each([
   [['60', '40'], {}],
   [['70', '40'], {}],
 ])('a further entry after %j begins with what is left (V3)', (given, known) => {
-  expect(leftToShare(shares('percent', 100), entries(...given), words)).toEqual(known)
+  expect(leftOver(shares('percent', 100), entries(...given), words, { get: () => undefined })).toEqual(known)
+})
+
+it.each([
+  [[], {}],
+  [['1,500'], { share: 500 }],
+  [['1,500', '500'], {}],
+])('and with what is left of a number told earlier, after %j (V3)', (given, known) => {
+  const rows: Field = {
+    path: 'payroll',
+    type: 'repeat',
+    label: '',
+    fields: [{ path: 'share', type: 'money', label: '', restOf: 'annual_payroll' }],
+  }
+  const get = (path: string) => (path === 'annual_payroll' ? 2000 : undefined)
+  expect(leftOver(rows, entries(...given), words, { get })).toEqual(known)
 })

@@ -1,6 +1,7 @@
 import type { AnswerTextOptions } from '@coverwright/core/model/answer-text'
 import { answerText } from '@coverwright/core/model/answer-text'
 import type { Field } from '@coverwright/core/model/field'
+import type { View } from '@coverwright/core/rules/rule'
 import { totalOf } from '@coverwright/core/validation/rules/list/total-of'
 import type { Entry } from './entered-answers.ts'
 import { entryEntered } from './entered-answers.ts'
@@ -17,18 +18,24 @@ type Words = Omit<AnswerTextOptions, 'labelOf'>
 
 const noLabel = () => undefined
 
-/** What a further entry begins with: the share that is left, if any. */
-export function leftToShare(field: Field, entries: readonly Entry[], words: Words): Entry {
-  if (!field.total) return {}
-  const { of, to } = field.total
-  const left = to - sharesOf(field, entries, words)
-  return left > 0 && left < to ? { [of]: left } : {}
+/** What a further entry begins with: what those before it leave of the shares, and of numbers that were told earlier. */
+export function leftOver(field: Field, entries: readonly Entry[], words: Words, view: Pick<View, 'get'>): Entry {
+  const { total, fields = [] } = field
+  const wholes = fields.flatMap(({ path, restOf }) => (restOf ? [[path, view.get(restOf)] as const] : []))
+  const all = total ? [[total.of, total.to] as const, ...wholes] : wholes
+  return Object.fromEntries(
+    all.flatMap(([part, whole]) => {
+      if (typeof whole !== 'number') return []
+      const left = whole - sumOf(part, field, entries, words)
+      return left > 0 && left < whole ? [[part, left]] : []
+    }),
+  )
 }
 
-const sharesOf = (field: Field, entries: readonly Entry[], words: Words): number =>
+const sumOf = (part: string, field: Field, entries: readonly Entry[], words: Words): number =>
   totalOf(
     entries.map((entry) => entryEntered(field, entry, words)),
-    field.total?.of ?? '',
+    part,
   )
 
 /** The shares entered so far against what they must make; undefined for a field that adds nothing up. */
@@ -36,7 +43,7 @@ export function sharesTotal(field: Field, entries: readonly Entry[], words: Word
   if (!field.total) return undefined
   const { of, to } = field.total
   const share = field.fields?.find(({ path }) => path === of)
-  const total = sharesOf(field, entries, words)
+  const total = sumOf(of, field, entries, words)
   const said = (amount: number) => (share ? answerText(share, amount, { ...words, labelOf: noLabel }) : String(amount))
   const state = total === to ? 'exact' : total < to ? 'under' : 'over'
   return {

@@ -80,11 +80,11 @@ const before = { sub_class_code_ref: 'CWT62441', cdcs: { uw_questions: { license
 
 it('changing the day-care kind clears its questions, and so does changing the class (F19)', () => {
   const after = { ...before, sub_class_code_ref: 'CWT62442' }
-  expect(clearedBy(before, after, 'industry-detail', clearingEffects(unitedStates))).toEqual(['cdcs'])
+  expect(clearedBy(before, after, 'other-info', clearingEffects(unitedStates))).toEqual(['cdcs'])
   const other = { ...before, class_code_ref: 'CW611110A' }
   const lost = clearedBy({ ...before, class_code_ref: 'CW624410A' }, other, 'home', clearingEffects(unitedStates))
   expect(lost).toEqual(expect.arrayContaining(['sub_class_code_ref', 'cdcs']))
-  expect(clearedBy(before, before, 'industry-detail', clearingEffects(unitedStates))).toEqual([])
+  expect(clearedBy(before, before, 'other-info', clearingEffects(unitedStates))).toEqual([])
 })
 
 it('answers about a home are not sent of a center (Q2, Q8)', () => {

@@ -20,7 +20,7 @@ const isOtherDuty = is('classification', 'other')
 
 /** One row for each kind of work in each state: what workers’ compensation is priced on. */
 const payrollRow: readonly Field[] = [
-  { ...field('state', 'select', { width: 3, carried: true }, 'wc.payroll.state'), options: insuredStates },
+  { ...field('state', 'select', { width: 3 }, 'wc.payroll.state'), options: insuredStates },
   field(
     'classification',
     'select',
@@ -33,9 +33,24 @@ const payrollRow: readonly Field[] = [
     { hint: true, visible: isOtherDuty, parent: 'classification', checks: [{ rule: 'isLengthLessThan', than: 121 }] },
     'wc.payroll.duties',
   ),
-  field('full_time', 'number', { hint: true, width: 3, checks: count }, 'wc.payroll.full_time'),
-  field('part_time', 'number', { hint: true, width: 3, checks: count }, 'wc.payroll.part_time'),
-  field('payroll', 'money', { hint: true, width: 4, checks: dollars, yearly: true }, 'wc.payroll.payroll'),
+  field(
+    'full_time',
+    'number',
+    { hint: true, width: 3, checks: count, restOf: 'fulltime_employees' },
+    'wc.payroll.full_time',
+  ),
+  field(
+    'part_time',
+    'number',
+    { hint: true, width: 3, checks: count, restOf: 'parttime_employees' },
+    'wc.payroll.part_time',
+  ),
+  field(
+    'payroll',
+    'money',
+    { hint: true, width: 4, checks: dollars, yearly: true, restOf: 'annual_payroll' },
+    'wc.payroll.payroll',
+  ),
 ]
 
 const isIncluded = is('included', 'include')

@@ -27,7 +27,7 @@ type Case = {
 }
 
 /**
- * The insurers that have questions ask them together, at the address of the first (decision 135): pages of five share
+ * The insurers that have questions ask them together, at the address of the first (decision 112): pages of five share
  * one up to twelve, a long dropdown stands alone.
  */
 const numbersOfPages: Readonly<Record<number, readonly number[]>> = {

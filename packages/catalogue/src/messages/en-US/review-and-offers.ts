@@ -16,8 +16,7 @@ export const reviewAndOffers = {
     'Choose “Not sure” where it is offered. The insurer may ask you about it before it gives a firm price.',
   'page.note.whoSees.title': 'Who sees this',
   'page.note.whoSees.text': 'These answers go to {insurer}. Another insurer may ask something similar.',
-  'page.note.whoSees.several':
-    'These pages ask once for {insurers}. Each gets the answers to its own questions.',
+  'page.note.whoSees.several': 'These pages ask once for {insurers}. Each gets the answers to its own questions.',
   'page.pending.text': 'Loading the insurer’s questions',
   'page.lateQuestions.title': 'These questions have arrived now',
   'page.lateQuestions.text': 'They could not be loaded earlier. Answer them, then go on to the end.',

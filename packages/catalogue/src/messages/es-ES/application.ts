@@ -8,10 +8,8 @@ export const application = {
     'La responsabilidad civil se cobra casi siempre según la facturación o los salarios. Al acabar el año, la aseguradora puede comprobarlos y cobrar o devolver la diferencia.',
   'step.business-host.title': '¿Quién organiza el evento?',
   'step.business-host.lede': 'La póliza se emite a nombre de esta persona, pareja o familia.',
-  'step.industry-detail.title': '¿Cuál de estas se le parece más?',
   'step.industry-detail.lede':
     'En su actividad caben varios trabajos, y las aseguradoras no cobran lo mismo por todos.',
-  'step.additional-info.title': '¿Con qué medios trabaja?',
   'step.additional-info.lede': 'Unas respuestas rápidas que piden todas las aseguradoras.',
   'step.other-info.title': 'Cuente a las aseguradoras qué hace',
   'step.other-info.lede': 'Es lo primero que lee el técnico de la aseguradora. Bastan dos o tres frases claras.',

@@ -135,10 +135,10 @@ it('who works alone is asked about themselves, not for payroll and employees, an
 })
 
 it('a company at the same site, and somebody alone at another, are asked as always (I4)', async () => {
-  const company = await fillQuote(visit('makers'), painter, '/additional-info', undefined, makers)
+  const company = await fillQuote(visit('makers'), painter, '/other-info', undefined, makers)
   expect(browserTrail(company, undefined, makers).pages.map(({ path }) => path)).not.toContain('/individual')
   expect(company.annual_payroll).toBe(150_000)
-  const elsewhere = await fillQuote(browser(), alone, '/additional-info')
+  const elsewhere = await fillQuote(browser(), alone, '/other-info')
   expect(browserTrail(elsewhere).pages.map(({ path }) => path)).not.toContain('/individual')
   expect(elsewhere.annual_payroll).toBe(150_000)
 })

@@ -54,11 +54,11 @@ async function refusesUnknownNames(rosa: Browser, quote: Quote, line: string): P
   }
 }
 
-/** A hidden question that is answered is kept. @returns its path */
+/** A hidden question that is answered is kept, unless another question asks for its fact. @returns its path */
 async function answersHidden(rosa: Browser, quote: Quote, line: string): Promise<string> {
   const [hidden] = pagesOf(quote, line).flatMap(({ path, form, visible, view }) =>
     form.fields
-      .filter((field) => !(visible.includes(field.path) || field.optional || field.type === 'document'))
+      .filter((field) => !(visible.includes(field.path) || field.optional || field.fact || field.type === 'document'))
       .map((field) => ({
         step: path,
         path: field.path,

@@ -28,7 +28,7 @@ test('every save is an event, with where it came from, each chained to the one b
 })
 
 test('a changed, missing or reordered event breaks the chain (case D13)', async () => {
-  const quote = await fillQuote(browser(), painter, '/additional-info')
+  const quote = await fillQuote(browser(), painter, '/other-info')
   const events = await listEventsSince(db, quote._id, 0)
   const forged = events.map((event) => (event.position === 2 ? { ...event, actor: 'somebody else' } : event))
   expect(isUnbroken(forged)).toBe(false)

@@ -29,7 +29,7 @@ test('a save needs no step, no version and no other answer of a page (A6)', asyn
   const wrong = await save({ annual_revenue: 'much', zip_code: '00000' })
   expect(wrong.status).toBe(422)
   const whole = await save({ ...part.body.data, ...size })
-  expect([whole.status, whole.body.data.max_step]).toEqual([200, '/industry-detail'])
+  expect([whole.status, whole.body.data.max_step]).toEqual([200, '/other-info'])
   expect((await save(whole.body.data)).body.data.version).toBe(whole.body.data.version)
 })
 

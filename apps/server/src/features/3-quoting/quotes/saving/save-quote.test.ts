@@ -168,9 +168,9 @@ test('max_step rises with what is finished and no further, whatever a client cla
   const saved = (await rosa.save(quote, '/', { ...trade, max_step: '/done' })).body.data
   expect(saved.max_step).toBe('/business')
   const sized = (await rosa.save(saved, '/business', size)).body.data
-  expect(sized.max_step).toBe('/industry-detail')
+  expect(sized.max_step).toBe('/other-info')
   const back = (await rosa.save(sized, '/', { ...trade, business_type: 'corporation' })).body.data
-  expect(back.max_step).toBe('/industry-detail')
+  expect(back.max_step).toBe('/other-info')
 })
 
 test('only submitting leads to the page of a submitted quote (F6)', async () => {

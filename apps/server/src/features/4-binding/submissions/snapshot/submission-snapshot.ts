@@ -1,5 +1,5 @@
-import { remarksLeft } from '@coverwright/core/navigation/remarks-left'
 import { setsOn } from '@coverwright/core/navigation/asker'
+import { remarksLeft } from '@coverwright/core/navigation/remarks-left'
 import { submission } from '@coverwright/core/saving/submission'
 import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
 import { answerWords } from '../../../3-quoting/quotes/replies/answer-words.ts'
