@@ -56,9 +56,13 @@ async function refusesUnknownNames(rosa: Browser, quote: Quote, line: string): P
 
 /** A hidden question that is answered is kept, unless another question asks for its fact. @returns its path */
 async function answersHidden(rosa: Browser, quote: Quote, line: string): Promise<string> {
+  const told = new Set([...browserTrail(quote).shared.uses.values()].flat().map(({ path }) => path))
   const [hidden] = pagesOf(quote, line).flatMap(({ path, form, visible, view }) =>
     form.fields
-      .filter((field) => !(visible.includes(field.path) || field.optional || field.fact || field.type === 'document'))
+      .filter(
+        (field) =>
+          !(visible.includes(field.path) || field.optional || told.has(field.path) || field.type === 'document'),
+      )
       .map((field) => ({
         step: path,
         path: field.path,
