@@ -1,8 +1,10 @@
+import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { signed } from '../apps/server/src/features/4-binding/bind-requests/testing-binds.ts'
 import { fillQuote, painter, typesOf } from '../apps/server/src/testing/fill-quote.ts'
 import { type Parts, startParts } from '../e2e/harness/product.ts'
 import { option } from '../scripts/option.ts'
+import { chancesOf } from './parts/chances.ts'
 import { type Answer, type Client, createClient } from './parts/client.ts'
 import { countCarriers } from './parts/counting-carriers.ts'
 import { say } from './parts/report.ts'
@@ -68,58 +70,88 @@ async function confirmed({ client, path }: Buyer, seconds: number): Promise<stri
   return undefined
 }
 
-type Size = { readonly rounds: number; readonly people: number }
-type Tally = { asked: number; lost: number; changed: number; twice: number }
+type Size = { readonly rounds: number; readonly people: number; readonly seed: number }
+
+/** What went wrong, each with what there is to look at. */
+type Tally = {
+  asked: number
+  /** Asked for, and never confirmed. */
+  readonly lost: string[]
+  /** Confirmed otherwise after another kill. */
+  readonly changed: string[]
+  /** More than one policy of an insurer for one of its offers. */
+  readonly twice: string[]
+}
 
 /** One round: some buy while the server is killed, then everything has to stand, also after another kill. */
 async function buyThroughAKill(
   { server, url }: Parts,
-  people: number,
-  withDatabase: boolean,
+  { people, pauseMs, withDatabase }: { people: number; pauseMs: number; withDatabase: boolean },
   tally: Tally,
 ): Promise<void> {
   const ready: Awaited<ReturnType<typeof applied>>[] = []
   for (let person = 0; person < people; person++) ready.push(await applied(() => url))
   const buying = ready.map(buy)
-  await wait(Math.random() * 900)
+  await wait(pauseMs)
   await (withDatabase ? server.killAll() : server.kill())
   await server.start()
   const references = new Map<Buyer, string | undefined>()
   for (const buyer of await Promise.all(buying)) references.set(buyer, await confirmed(buyer, 60))
   tally.asked += references.size
-  tally.lost += [...references.values()].filter((reference) => reference === undefined).length
+  const at = `killed ${withDatabase ? 'with the database ' : ''}after ${Math.round(pauseMs)} ms`
+  for (const [{ path, client }, reference] of references) {
+    if (reference !== undefined) continue
+    const { status, body } = await client.get(path)
+    tally.lost.push(`${path}: ${status} ${body?.data?.offer.stage}, ${at}`)
+  }
   await server.kill()
   await server.start()
-  for (const [buyer, reference] of references) if ((await confirmed(buyer, 20)) !== reference) tally.changed += 1
+  for (const [buyer, reference] of references) {
+    const now = await confirmed(buyer, 20)
+    if (now !== reference) tally.changed.push(`${buyer.path}: ${reference} became ${now}, ${at}`)
+  }
 }
 
 /**
- * kill -9 of the server, every other time with its database, at random moments between choosing, signing, asking and the
+ * kill -9 of the server, every other time with its database, at moments between choosing, signing, asking and the
  * insurer's confirmation; and an insurer that dies after it has taken a request, so that its reply is lost.
+ * @param seed gives the same moments and the same lost replies; what else happens at them is the machine's
  */
-export async function killBinding({ rounds, people }: Size): Promise<Tally> {
+export async function killBinding({ rounds, people, seed }: Size): Promise<Tally> {
   let target = ''
-  const carriers = await countCarriers(() => target, { call: 'binds', lostShare: 0.3 })
+  const pause = chancesOf(seed)
+  const carriers = await countCarriers(() => target, { call: 'binds', lostShare: 0.3, chance: chancesOf(seed + 1) })
   const parts = await startParts({ CARRIERS_URL: carriers.url })
   target = parts.carriers.url
-  const tally = { asked: 0, lost: 0, changed: 0, twice: 0 }
+  const tally: Tally = { asked: 0, lost: [], changed: [], twice: [] }
   try {
-    for (let round = 0; round < rounds; round++) await buyThroughAKill(parts, people, round % 2 === 1, tally)
+    for (let round = 0; round < rounds; round++) {
+      await buyThroughAKill(parts, { people, pauseMs: pause() * 900, withDatabase: round % 2 === 1 }, tally)
+    }
   } finally {
     await parts.stop()
     carriers.stop()
   }
-  // Whatever an insurer was asked more than once, it knows as one.
-  tally.twice = new Set([...carriers.delivered.values()].flat()).size - tally.asked
+  for (const [quote, ids] of carriers.boundOf) {
+    const policies = new Set(ids)
+    if (policies.size > 1) tally.twice.push(`${quote}: ${[...policies].join(', ')}`)
+  }
   return tally
 }
 
 if (import.meta.main) {
   const rounds = option('rounds', 10)
-  const { asked, lost, changed, twice } = await killBinding({ rounds, people: option('people', 5) })
-  say(`kill -9 between choosing and the insurer's confirmation, ${rounds} times`)
-  say(
-    `asked for: ${asked}, never confirmed: ${lost}, confirmed otherwise after another kill: ${changed}, bound twice: ${twice}`,
-  )
-  if (lost + changed + twice > 0) process.exitCode = 1
+  const seed = option('seed', randomInt(2 ** 31))
+  const { asked, ...wrong } = await killBinding({ rounds, people: option('people', 5), seed })
+  say(`kill -9 between choosing and the insurer's confirmation, ${rounds} times, --seed ${seed}`)
+  say(`asked for: ${asked}`)
+  for (const [name, cases] of Object.entries({
+    'never confirmed': wrong.lost,
+    'confirmed otherwise after another kill': wrong.changed,
+    'bound twice': wrong.twice,
+  })) {
+    say(`${name}: ${cases.length}`)
+    for (const each of cases) say(`  ${each}`)
+  }
+  if (Object.values(wrong).some((cases) => cases.length > 0)) process.exitCode = 1
 }

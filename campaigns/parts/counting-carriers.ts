@@ -8,19 +8,36 @@ const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks)
 }
 
+const add = (to: Map<string, string[]>, name: string, id: string): void =>
+  void to.set(name, [...(to.get(name) ?? []), id])
+
 /** What an insurer calls that which it makes of a request. */
 const idOf = { quotes: 'quote_id', binds: 'bind_id' } as const
 
-type Counting = { readonly call?: keyof typeof idOf; readonly lostShare?: number }
+type Counting = {
+  readonly call?: keyof typeof idOf
+  readonly lostShare?: number
+  /** Decides which replies are lost. */
+  readonly chance?: () => number
+}
 
 /**
  * Stands before the insurers and counts what they are asked to quote, or to bind: how often each request, known by its key,
  * was delivered. Some replies can be lost on their way, as of an insurer that dies after it has taken the request.
  * @param target where the insurers are, once that is known
  */
-export async function countCarriers(target: () => string, { call = 'quotes', lostShare = 0 }: Counting = {}) {
+export async function countCarriers(
+  target: () => string,
+  { call = 'quotes', lostShare = 0, chance = Math.random }: Counting = {},
+) {
   /** By request: what the insurer called its quote or policy, in each of its replies. */
   const delivered = new Map<string, string[]>()
+  /** By the insurer's quote: what it called each policy that it was asked for. */
+  const boundOf = new Map<string, string[]>()
+  function count(key: string, asked: string, id: string): void {
+    add(delivered, key, id)
+    if (call === 'binds') add(boundOf, JSON.parse(asked).quote_id, id)
+  }
   const server = createServer(async (request, reply) => {
     try {
       const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers
@@ -33,8 +50,8 @@ export async function countCarriers(target: () => string, { call = 'quotes', los
       const text = await answer.text()
       const key = request.headers['idempotency-key']
       if (typeof key === 'string' && request.url?.endsWith(`/${call}`) && answer.ok) {
-        delivered.set(key, [...(delivered.get(key) ?? []), JSON.parse(text)[idOf[call]]])
-        if (Math.random() < lostShare) return request.socket.destroy()
+        count(key, String(body), JSON.parse(text)[idOf[call]])
+        if (chance() < lostShare) return request.socket.destroy()
       }
       reply.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' })
       reply.end(text)
@@ -49,6 +66,7 @@ export async function countCarriers(target: () => string, { call = 'quotes', los
   return {
     url: `http://127.0.0.1:${port}`,
     delivered,
+    boundOf,
     stop: () => {
       server.closeAllConnections()
       server.close()
