@@ -26,10 +26,11 @@ it('a license counts in its states alone, to its last day', () => {
 })
 
 it('the owner of a site is named once beside its own license', () => {
-  const [own, other] = ['Harbor, Maine license 1', 'June, Maine license 2']
-  expect(sellerWords('Harbor', [other, own])).toEqual({ owner: own, license: other })
-  expect(sellerWords('Harbor', [other])).toEqual({ owner: 'Harbor', license: other })
-  expect(sellerWords('Harb', [own, other])).toEqual({ owner: 'Harb', license: `${own}; ${other}` })
+  const own = { holder: 'Harbor', words: 'Harbor, Maine license 1' }
+  const other = { holder: 'Harbor, LLC', words: 'Harbor, LLC, Maine license 2' }
+  expect(sellerWords('Harbor', [other, own])).toEqual({ owner: own.words, license: other.words })
+  expect(sellerWords('Harbor', [other])).toEqual({ owner: 'Harbor', license: other.words })
+  expect(sellerWords('Harbor', [{ words: own.words }])).toEqual({ owner: 'Harbor', license: own.words })
 })
 
 it.each([

@@ -32,14 +32,15 @@ export const licensesIn = (
 
 /**
  * Who sells, for the line at the end of a page or mail: the owner is named once, where a license of its own names it.
- * @param licenses in words
+ * @param licenses in words, with who holds each; a mail of an earlier version does not say who
  */
 export function sellerWords(
   owner: string,
-  licenses: readonly string[],
+  licenses: readonly { readonly holder?: string | undefined; readonly words: string }[],
 ): { readonly owner: string; readonly license: string } {
-  const own = licenses.find((words) => words.startsWith(`${owner}, `))
-  return { owner: own ?? owner, license: licenses.filter((words) => words !== own).join('; ') }
+  const own = licenses.find(({ holder }) => holder === owner)
+  const others = licenses.filter((each) => each !== own)
+  return { owner: own?.words ?? owner, license: others.map(({ words }) => words).join('; ') }
 }
 
 function shown(

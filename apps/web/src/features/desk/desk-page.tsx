@@ -136,9 +136,10 @@ function Results({ application, search, onChange, t }: ResultsProps) {
   }
   if (!data) return <Skeleton words={t('desk.loading')} />
   if (data.applications.length === 0) {
+    const empty = search.search ? 'desk.found.none' : 'desk.empty'
     return (
-      <EmptyState title={t('desk.empty')}>
-        <p>{t('desk.empty.text')}</p>
+      <EmptyState title={t(empty)}>
+        <p>{t(`${empty}.text`)}</p>
       </EmptyState>
     )
   }

@@ -9,10 +9,7 @@ type OfQuote = Pick<Application, 'site' | 'quote'>
 export function sellerOf({ site, quote }: OfQuote): { readonly owner: string; readonly license: string } {
   const ofQuote = quote?.producer_licenses
   const shown: readonly ShownLicense[] = Array.isArray(ofQuote) ? ofQuote : site.shown_licenses
-  return sellerWords(
-    site.legal.owner,
-    shown.map(({ words }) => words),
-  )
+  return sellerWords(site.legal.owner, shown)
 }
 
 /** States of the risk where nobody may sell insurance. */

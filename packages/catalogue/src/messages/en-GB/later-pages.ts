@@ -12,7 +12,7 @@ export const laterPages: Messages = {
   'desk.offer.deductible': 'Excess',
   'license.ofState': '{holder}, {state} licence {number}',
   'page.unlicensed.text':
-    'Nobody here is authorised there: no insurer is asked, and no price is shown. Call {name}, who tells you where to turn. You may still send this application, so that {name} has it.',
+    'Nobody here is authorised there. For what would be insured there no insurer is asked, and no price is shown. Call {name}, who tells you where to turn. You may still send this application, so that {name} has it.',
   'desk.reason.unlicensed': 'Outside our licence',
   'page.prices.nobody': 'No insurer quotes this online. An adviser arranges it.',
   'ui.editQuote': 'Edit quote',

@@ -27,6 +27,8 @@ export const deskTexts = {
   'desk.failed': 'The applications did not load',
   'desk.empty': 'Nothing waits here',
   'desk.empty.text': 'Choose another queue, or clear the search.',
+  'desk.found.none': 'Nothing found',
+  'desk.found.none.text': 'Search for other words, or clear the search and the filters.',
   'desk.first': 'First page',
   'desk.next': 'Next page',
   'desk.caption': 'Applications',

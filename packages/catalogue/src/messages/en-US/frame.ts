@@ -20,7 +20,7 @@ export const frame = {
   'license.sample': 'invented',
   'page.unlicensed.title': 'We cannot sell insurance in {state}',
   'page.unlicensed.text':
-    'Nobody here is licensed there: no insurer is asked, and no price is shown. Call {name}, who tells you where to turn. You may still send this application, so that {name} has it.',
+    'Nobody here is licensed there. For what would be insured there no insurer is asked, and no price is shown. Call {name}, who tells you where to turn. You may still send this application, so that {name} has it.',
   'page.legal': '© {year} {owner}. {license}',
   'page.notes': 'Help with this page',
   'page.tryAgain': 'Try again',

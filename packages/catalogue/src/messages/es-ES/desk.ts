@@ -27,6 +27,8 @@ export const deskTexts = {
   'desk.failed': 'No se han cargado las solicitudes',
   'desk.empty': 'Aquí no espera nada',
   'desk.empty.text': 'Elija otra cola o borre la búsqueda.',
+  'desk.found.none': 'No se ha encontrado nada',
+  'desk.found.none.text': 'Busque otras palabras, o borre la búsqueda y los filtros.',
   'desk.first': 'Primera página',
   'desk.next': 'Página siguiente',
   'desk.caption': 'Solicitudes',

@@ -27,6 +27,8 @@ export const deskTexts = {
   'desk.failed': 'Les demandes n’ont pas été chargées',
   'desk.empty': 'Rien n’attend ici',
   'desk.empty.text': 'Choisissez une autre file ou effacez la recherche.',
+  'desk.found.none': 'Rien n’a été trouvé',
+  'desk.found.none.text': 'Cherchez d’autres mots, ou effacez la recherche et les filtres.',
   'desk.first': 'Première page',
   'desk.next': 'Page suivante',
   'desk.caption': 'Demandes',

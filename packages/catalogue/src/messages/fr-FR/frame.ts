@@ -22,7 +22,7 @@ export const frame = {
   'license.sample': 'numéro inventé',
   'page.unlicensed.title': 'Nous ne pouvons pas vendre d’assurance ({state})',
   'page.unlicensed.text':
-    'Personne ici n’y est habilité : aucun assureur n’est consulté et aucun prix n’est affiché. Appelez {name}, qui vous dira à qui vous adresser. Vous pouvez tout de même envoyer la demande, pour que {name} en dispose.',
+    'Personne ici n’y est habilité. Pour ce qui y serait assuré, aucun assureur n’est consulté et aucun prix n’est affiché. Appelez {name}, qui vous dira à qui vous adresser. Vous pouvez tout de même envoyer la demande, pour que {name} en dispose.',
   'page.legal': '© {year} {owner}. {license}',
   'page.notes': 'Aide pour cette page',
   'page.tryAgain': 'Réessayer',

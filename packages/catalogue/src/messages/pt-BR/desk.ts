@@ -27,6 +27,8 @@ export const deskTexts = {
   'desk.failed': 'As cotações não foram carregadas',
   'desk.empty': 'Nada espera aqui',
   'desk.empty.text': 'Escolha outra fila ou limpe a busca.',
+  'desk.found.none': 'Nada foi encontrado',
+  'desk.found.none.text': 'Busque outras palavras, ou limpe a busca e os filtros.',
   'desk.first': 'Primeira página',
   'desk.next': 'Próxima página',
   'desk.caption': 'Cotações',

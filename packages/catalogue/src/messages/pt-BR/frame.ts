@@ -22,7 +22,7 @@ export const frame = {
   'license.sample': 'inventado',
   'page.unlicensed.title': 'Não podemos vender seguros em {state}',
   'page.unlicensed.text':
-    'Ninguém aqui está autorizado nesse local: nenhuma seguradora é consultada e nenhum preço é mostrado. Ligue para {name}, que lhe dirá a quem recorrer. Você pode enviar a solicitação mesmo assim, para que {name} a tenha.',
+    'Ninguém aqui está autorizado nesse local. Para o que seria segurado ali, nenhuma seguradora é consultada e nenhum preço é mostrado. Ligue para {name}, que lhe dirá a quem recorrer. Você pode enviar a solicitação mesmo assim, para que {name} a tenha.',
   'page.legal': '© {year} {owner}. {license}',
   'page.notes': 'Ajuda com esta página',
   'page.tryAgain': 'Tentar de novo',

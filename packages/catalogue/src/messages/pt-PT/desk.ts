@@ -27,6 +27,8 @@ export const deskTexts = {
   'desk.failed': 'Os pedidos não foram carregados',
   'desk.empty': 'Nada espera aqui',
   'desk.empty.text': 'Escolha outra fila ou limpe a pesquisa.',
+  'desk.found.none': 'Não se encontrou nada',
+  'desk.found.none.text': 'Pesquise outras palavras, ou limpe a pesquisa e os filtros.',
   'desk.first': 'Primeira página',
   'desk.next': 'Página seguinte',
   'desk.caption': 'Pedidos',

@@ -79,7 +79,11 @@ it('a mail about a quote names the licenses of the state of its risk, another no
     'Coverwright Insurance Services, LLC, California license 0A12345',
     'Dana Whitlock, California license 7',
   ]
-  const { text } = composed({ ...submitted, licenses })
+  const { text } = composed({
+    ...submitted,
+    licenses,
+    license_holders: ['Coverwright Insurance Services, LLC', 'Dana Whitlock'],
+  })
   expect(text).toContain(`© 2026 ${licenses.join('. ')}`)
   expect(composed(code).text).not.toContain('license')
 })

@@ -8,8 +8,14 @@ export type MailSite = Pick<ServedSite, 'site' | 'translate' | 'country' | 'toda
 
 /** Of the state of the risk where the mail names them; else those of a whole country. */
 export function sellerOf(mail: StoredMail, { site, country, translate, today }: MailSite, now: Date) {
-  const everywhere = () => licensesIn(site.licenses, undefined, { country, translate, today: today(now) })
-  return sellerWords(site.legal.owner, (mail.licenses ?? everywhere().map(({ words }) => words)).map(oneLine))
+  const { licenses, license_holders: holders = [] } = mail
+  const shown =
+    licenses?.map((words, index) => ({ words, holder: holders[index] })) ??
+    licensesIn(site.licenses, undefined, { country, translate, today: today(now) })
+  return sellerWords(
+    site.legal.owner,
+    shown.map(({ holder, words }) => ({ holder, words: oneLine(words) })),
+  )
 }
 
 /** Whom to ask: the agency that works on it, or the site's advisor. */

@@ -15,6 +15,8 @@ const everyMail = {
   contact: Type.Optional(contact),
   /** Under which insurance is sold where the risk is, as they are shown. */
   licenses: Type.Optional(Type.Array(Type.String())),
+  /** Who holds each of them. */
+  license_holders: Type.Optional(Type.Array(Type.String())),
   /** Where its reader chooses which mails they want; absent in mails that are always sent. */
   choices: Type.Optional(
     Type.Object({ page: Type.String(), unsubscribe: Type.String({ description: 'For mail programs: RFC 8058' }) }),

@@ -6,8 +6,11 @@ import type { QuoteSnapshot } from '../quotes/snapshot/quote-snapshot.ts'
  * advisor), and the licenses where the risk is. California wants their numbers in mails: Cal. Ins. Code § 1725.5(c).
  */
 export function aboutSender({ agency, facts }: Pick<QuoteSnapshot, 'agency' | 'facts'>) {
-  const licenses = producerLicenses(facts).map(({ words }) => words)
-  const shown = licenses.length > 0 ? { licenses } : {}
+  const held = producerLicenses(facts)
+  const shown =
+    held.length > 0
+      ? { licenses: held.map(({ words }) => words), license_holders: held.map(({ holder }) => holder) }
+      : {}
   if (!agency) return shown
   const { name, phone, email } = agency
   return { ...shown, contact: { name, ...(phone ? { phone } : {}), ...(email ? { email } : {}) } }

@@ -58,14 +58,7 @@ export function printedCertificate(certified: Certified): PrintedPaper {
       { kind: 'text', text: t('certificate.day', { date }) },
       {
         kind: 'text',
-        text: Object.values(
-          sellerWords(
-            site.legal.owner,
-            licenses.map(({ words }) => words),
-          ),
-        )
-          .filter(Boolean)
-          .join(' · '),
+        text: Object.values(sellerWords(site.legal.owner, licenses)).filter(Boolean).join(' · '),
       },
     ],
     foot: [title, insured, number].filter(Boolean).join(' · '),
