@@ -22,8 +22,8 @@ type Opened = Frame & {
 const asked = (back?: string): Frame => ({ ...(back ? { back } : {}), top: 'Continue', onward: 'Continue' })
 /** A page that somebody came back to from the review. */
 const changed = (): Frame => ({ top: 'Continue to review', onward: 'Continue to review' })
-/** Pages of dynamic questions have no Continue of the frame, above or below: their form goes on by itself. */
-const askedByItself = (back: string): Frame => ({ back, own: 'Save and continue' })
+/** Pages of dynamic questions have no Continue of the frame: the button of their form stands above and below. */
+const askedByItself = (back: string): Frame => ({ back, top: 'Save and continue', own: 'Save and continue' })
 const sent = (back?: string): Frame => ({ ...(back ? { back } : {}), top: 'Submit', onward: 'Submit' })
 
 const steps = (page: Page): Locator => page.getByRole('navigation', { name: 'Application steps' })

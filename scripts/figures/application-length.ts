@@ -1,4 +1,4 @@
-import { minutesFor } from '../../packages/catalogue/src/application/minutes-left.ts'
+import { minutesFor, secondsPerPage, secondsPerQuestion } from '../../packages/catalogue/src/application/minutes-left.ts'
 import type { AskedPage } from './asked-questions.ts'
 
 /** How long an application is for one business. */
@@ -20,7 +20,7 @@ export function lengthOf(pages: readonly AskedPage[]): ApplicationLength {
     required: questions.filter(({ need }) => need === 'required').length,
     known: questions.filter(({ need }) => need === 'known').length,
     all: questions.filter(({ need }) => need !== 'listed').length,
-    minutes: minutesFor(pages.length),
+    minutes: minutesFor(pages.length * secondsPerPage + questions.length * secondsPerQuestion),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import { locate } from '@coverwright/core/navigation/navigate'
-import { progress } from '@coverwright/core/navigation/progress'
+import { progressByPage } from '@coverwright/core/navigation/progress'
 
 /** Assumed number of steps of the lines, before they are chosen. */
 const usualLineSteps = 7
@@ -14,7 +14,7 @@ export const estimatedProgress = (flowState: FlowState, path: string, begun = 0)
   Math.round(begun + (estimate(flowState, path) * (100 - begun)) / 100)
 
 function estimate(flowState: FlowState, path: string): number {
-  const exact = progress(flowState, countedPath(flowState, path))
+  const exact = progressByPage(flowState, countedPath(flowState, path))
   if (flowState.view.get('insurance_types') !== undefined || exact === 100) return exact
   const steps = new Set(flowState.pages.map((entry) => entry.slot.rank)).size
   return (exact * steps) / (steps + usualLineSteps)

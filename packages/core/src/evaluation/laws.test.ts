@@ -4,7 +4,7 @@ import { readAnswer, writeAnswer } from '../answers/answers.ts'
 import type { GroupNode } from '../model/step.ts'
 import { menu } from '../navigation/menu.ts'
 import { back, canVisit, firstIncomplete, furthest, locate, next, rankOf, resume } from '../navigation/navigate.ts'
-import { progress } from '../navigation/progress.ts'
+import { progress, progressByPage } from '../navigation/progress.ts'
 import { submission } from '../saving/submission.ts'
 import { generatedAnswer, generatedAnswers, generatedQuote } from '../testing/generated-quotes.ts'
 import { field, page } from '../testing/made-pages.ts'
@@ -67,6 +67,16 @@ describe('on every generated flow and quote', () => {
       expect(percents.toSorted((left, right) => left - right)).toEqual(percents)
       expect(progress(flowState, '/done')).toBe(100)
       expect(progress(flowState, '/nowhere')).toBe(100)
+    }),
+  )
+
+  it(
+    'progress by page moves on with each counted page of the flow (X7)',
+    law((flowState) => {
+      const counted = flowState.pages.filter(({ slot }) => !slot.node.uncounted)
+      const percents = counted.map(({ path }) => progressByPage(flowState, path))
+      expect(new Set(percents).size).toBe(percents.length)
+      expect(percents.toSorted((left, right) => left - right)).toEqual(percents)
     }),
   )
 

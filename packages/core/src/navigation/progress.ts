@@ -1,17 +1,33 @@
 import type { FlowState } from '../evaluation/evaluate-flow.ts'
-import { locate } from './navigate.ts'
+import { locate, type Place } from './navigate.ts'
 
 /**
  * Percentage of the application completed at `path`: its position among the flow's counted steps, a step's
  * question pages counting as one. 100 on the last counted step and for a step that is not counted or not in the flow.
  * Source: seed 4.6; position from 0 over the last position (X7).
  */
-export function progress(flowState: FlowState, path: string): number {
+export const progress = (flowState: FlowState, path: string): number => Math.round(completed(flowState, path, () => 0))
+
+/** The same, moving on with each page of a step, and with each page of an item of a list. Not rounded. */
+export const progressByPage = (flowState: FlowState, path: string): number =>
+  completed(flowState, path, (place) => shareOfStep(flowState, place))
+
+function completed(flowState: FlowState, path: string, within: (place: Place) => number): number {
   const counted = [
     ...new Set(flowState.pages.filter((entry) => !entry.slot.node.uncounted).map((entry) => entry.slot.rank)),
   ]
   const place = locate(flowState, path)
   const position = place ? counted.indexOf(place.entry.slot.rank) : -1
-  if (position < 0 || counted.length < 2) return 100
-  return Math.round((position / (counted.length - 1)) * 100)
+  if (!place || position < 0 || counted.length < 2) return 100
+  return ((position + within(place)) / (counted.length - 1)) * 100
+}
+
+/** How much of a step lies before the page: 0 on its first, below 1 on its last. */
+function shareOfStep({ pages }: FlowState, { entry, item }: Place): number {
+  if (entry.list) {
+    const keys = entry.list.step.pages.map(({ key }) => key)
+    return (item ? keys.indexOf(item.page) : keys.length) / (keys.length + 1)
+  }
+  const own = pages.filter(({ slot }) => slot === entry.slot)
+  return own.indexOf(entry) / own.length
 }

@@ -15,7 +15,7 @@ import { StepSaveState } from '../application/saving/step-save-state.tsx'
 import { useStepSave } from '../application/saving/use-step-save.ts'
 import { ContinueRow } from '../application/step/continue-row.tsx'
 import { StepHead } from '../application/step/step-head.tsx'
-import { hasSwitcher } from '../application/step/switcher.ts'
+import { onwardLabel } from '../application/step/switcher.ts'
 import { inEditMode, useOnward } from '../application/step/use-onward.ts'
 import type { Application } from '../quote/application.ts'
 import { answerTextOptions } from '../quote/texts.ts'
@@ -64,12 +64,13 @@ export function ListPage({ application, step, entry, path, editing }: Props) {
   const keys = useKeyboardNavigation(site, { onContinue: submit, back: before })
   const save = removal.save.state === 'idle' ? leave.save : removal.save
   const busy = leave.save.state === 'saving'
+  const label = t(onwardLabel(path))
   return (
     <SiteShell application={application} path={path}>
       <TopBar
         back={before ? { href: before, label: t('ui.back') } : undefined}
         save={<StepSaveState save={save} quote={quote} site={site} />}
-        action={hasSwitcher(path) ? { label: t('ui.continue'), onClick: submit, disabled: busy } : undefined}
+        action={{ label, onClick: submit, disabled: busy }}
       />
       {asking && (
         <DeleteDialog
@@ -122,7 +123,7 @@ export function ListPage({ application, step, entry, path, editing }: Props) {
           <RefusedNotice save={save} said={false} t={t} />
           {tries > 0 && problem && <ListError message={problem} attempt={tries} t={t} />}
           <AddRow step={step} count={count} hrefOf={hrefOf} row={add} t={t} />
-          <ContinueRow path={path} busy={busy} keys={keys} t={t} />
+          <ContinueRow label={label} busy={busy} keys={keys} t={t} />
         </form>
       </Page>
     </SiteShell>

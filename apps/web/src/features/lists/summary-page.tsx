@@ -51,7 +51,7 @@ export function SummaryPage({ application, step, entry, path, editing }: Props) 
             submit()
           }}
         >
-          <ContinueRow path={path} busy={busy} keys={keys} t={t} />
+          <ContinueRow label={t('ui.continue')} busy={busy} keys={keys} t={t} />
         </form>
       </Page>
     </SiteShell>

@@ -33,9 +33,9 @@ const at = (answers: Readonly<Record<string, string>>, kinds?: number) =>
     today: '2026-11-20',
   })
 
-it('before lines are picked the minutes are those of one, and later of as many as were picked (X7)', () => {
+it('before lines are picked the minutes are what most need, and later those of as many as were picked (X7)', () => {
   const timeLeft = createTimeLeft(true)
-  expect(timeLeft(at({}), '/a', 'q', t).note).toBe('With one kind of insurance.')
+  expect(timeLeft(at({}), '/a', 'q', t).note).toBeUndefined()
   expect(timeLeft(at({}, 3), '/b', 'q', t).note).toBe('With 3 kinds of insurance.')
 })
 

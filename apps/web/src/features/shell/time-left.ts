@@ -23,13 +23,14 @@ export function createTimeLeft(
   return (flowState, path, quote, t) => {
     const minutes = minutesLeft(flowState)
     const picked = flowState.view.get('insurance_types')
-    const kinds = Array.isArray(picked) ? picked.length : 1
+    const kinds = Array.isArray(picked) ? picked.length : 0
     const rank = locate(flowState, path)?.entry.rank ?? Number.POSITIVE_INFINITY
     const before = last.get(quote)
     const isSame = before?.path === path && before.minutes === minutes
     const hasRisen = before !== undefined && rank >= before.rank && kinds === before.kinds && minutes > before.minutes
     const isMore = isSame ? before.isMore : hasRisen
     if (remembers) last.set(quote, { rank, kinds, minutes, path, isMore })
+    if (kinds === 0) return { minutes }
     const note = t('ui.minutesFor', { count: kinds })
     return { minutes, note: isMore ? `${note} ${t('ui.minutesMore')}` : note }
   }

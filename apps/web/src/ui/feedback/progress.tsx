@@ -2,7 +2,7 @@ import type { Translate } from '@coverwright/core/text/text'
 import { ProgressRule } from './progress-rule.tsx'
 
 /** The minutes left, and what they depend on. */
-export type TimeLeft = { readonly minutes: number; readonly note: string }
+export type TimeLeft = { readonly minutes: number; readonly note?: string }
 
 type Props = { readonly percent: number; readonly timeLeft?: TimeLeft | undefined; readonly t: Translate }
 
@@ -15,10 +15,10 @@ export function Progress({ percent, timeLeft, t }: Props) {
         <strong>{percent}%</strong>
       </div>
       <ProgressRule percent={percent} label={t('ui.progress')} />
-      {timeLeft && (
+      {timeLeft && percent < 100 && (
         <>
           <p className="progress__sub">{t('ui.minutesLeft', { count: timeLeft.minutes })}</p>
-          <p className="progress__sub">{timeLeft.note}</p>
+          {timeLeft.note && <p className="progress__sub">{timeLeft.note}</p>}
         </>
       )}
     </div>

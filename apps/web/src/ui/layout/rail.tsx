@@ -45,12 +45,11 @@ export function Rail({ logo, person, contact, summary, steps, t }: Props) {
   )
 }
 
-/** Scrolls the column to the mark of the current page. */
+/** Scrolls the steps, which may be more than there is room for, to the mark of the current page. */
 function scrollToCurrent(nav: HTMLElement | null): void {
   const marks = nav?.querySelectorAll<HTMLElement>('[aria-current]')
-  const column = nav?.parentElement
   const mark = marks?.[marks.length - 1]
-  if (!mark || !column) return
-  const below = mark.getBoundingClientRect().bottom - column.getBoundingClientRect().bottom
-  if (below > 0) column.scrollTop += below + column.clientHeight / 3
+  if (!mark || !nav) return
+  const below = mark.getBoundingClientRect().bottom - nav.getBoundingClientRect().bottom
+  if (below > 0) nav.scrollTop += below + nav.clientHeight / 3
 }

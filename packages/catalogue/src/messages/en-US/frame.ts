@@ -24,7 +24,6 @@ export const frame = {
   'page.legal': '© {year} {owner}. {license}',
   'page.notes': 'Help with this page',
   'page.tryAgain': 'Try again',
-  'page.sectionPage': '{section}, page {page} of {count}',
   'page.note.why': 'Why we ask: {question}',
   'page.refused.signIn.title': 'Sign in to save this page',
   'page.refused.signIn.text': 'This page was not saved. What you typed is still here.',

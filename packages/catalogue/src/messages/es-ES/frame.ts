@@ -27,7 +27,6 @@ export const frame = {
   'page.notes': 'Ayuda con esta página',
   'page.tryAgain': 'Intentar de nuevo',
   'page.noAnswer': 'Sin respuesta',
-  'page.sectionPage': '{section}, página {page} de {count}',
   'page.note.why': 'Por qué lo preguntamos: {question}',
   'page.refused.step.closed.title': 'Esta página ya no hace falta',
   'page.refused.step.closed.text':

@@ -27,7 +27,6 @@ export const frame = {
   'page.notes': 'Aide pour cette page',
   'page.tryAgain': 'Réessayer',
   'page.noAnswer': 'Sans réponse',
-  'page.sectionPage': '{section}, page {page} sur {count}',
   'page.note.why': 'Pourquoi cette question : {question}',
   'page.refused.step.closed.title': 'Cette page n’est plus utile',
   'page.refused.step.closed.text':

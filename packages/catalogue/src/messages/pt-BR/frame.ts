@@ -27,7 +27,6 @@ export const frame = {
   'page.notes': 'Ajuda com esta página',
   'page.tryAgain': 'Tentar de novo',
   'page.noAnswer': 'Sem resposta',
-  'page.sectionPage': '{section}, página {page} de {count}',
   'page.note.why': 'Por que perguntamos: {question}',
   'page.refused.step.closed.title': 'Esta página não é mais necessária',
   'page.refused.step.closed.text':

@@ -27,7 +27,6 @@ export const frame = {
   'page.notes': 'Ajuda para esta página',
   'page.tryAgain': 'Tentar de novo',
   'page.noAnswer': 'Sem resposta',
-  'page.sectionPage': '{section}, página {page} de {count}',
   'page.note.why': 'Porque perguntamos: {question}',
   'page.refused.step.closed.title': 'Esta página já não é precisa',
   'page.refused.step.closed.text':

@@ -2,12 +2,9 @@ import type { Translate } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/actions/button.tsx'
 import { KeyHints } from '../../../ui/navigation/key-hints.tsx'
-import { hasSwitcher } from './switcher.ts'
 
 type Props = {
-  readonly path: string
-  /** What the button is called instead of Continue. */
-  readonly label?: string | undefined
+  readonly label: string
   /** A save is under way. */
   readonly busy: boolean
   readonly disabled?: boolean
@@ -19,10 +16,10 @@ type Props = {
 }
 
 /** The end of a page's form: Continue, or the form's own button where the frame has none, and other ways on. */
-export const ContinueRow = ({ path, label, busy, disabled = false, keys, children, t }: Props) => (
+export const ContinueRow = ({ label, busy, disabled = false, keys, children, t }: Props) => (
   <div className="actions">
     <Button type="submit" arrow busy={busy} disabled={disabled}>
-      {busy ? t('ui.saving') : (label ?? t(hasSwitcher(path) ? 'ui.continue' : 'ui.saveAndContinue'))}
+      {busy ? t('ui.saving') : label}
     </Button>
     {children}
     {keys && <KeyHints t={t} />}

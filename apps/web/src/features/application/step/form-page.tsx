@@ -23,7 +23,7 @@ import { sourcesOf } from '../reference/form-sources.ts'
 import { StepSaveState } from '../saving/step-save-state.tsx'
 import { ContinueRow } from './continue-row.tsx'
 import { lastYearNotes } from './last-year.ts'
-import { hasSwitcher } from './switcher.ts'
+import { onwardLabel } from './switcher.ts'
 import type { StepForm } from './use-step-form.ts'
 
 const ConflictNotice = lazy(() =>
@@ -118,6 +118,7 @@ export function FormPage(props: Props) {
     enabled: !(pending || loading),
   })
   const busy = form.save.state === 'saving'
+  const label = onward ?? t(onwardLabel(path))
   const isHydrated = useHydrated()
   const notes = isAgent(application.user) ? <AgentMargin application={application}>{margin}</AgentMargin> : margin
   return (
@@ -125,11 +126,11 @@ export function FormPage(props: Props) {
       <TopBar
         back={back}
         save={<StepSaveState save={form.save} quote={quote} site={site} />}
-        action={
-          hasSwitcher(path)
-            ? { label: onward ?? t('ui.continue'), onClick: form.submit, disabled: Boolean(pending || loading) || busy }
-            : undefined
-        }
+        action={{
+          label,
+          onClick: form.submit,
+          disabled: busy || loading || Boolean(pending),
+        }}
       />
       {form.clearing.length > 0 && (
         <Suspense>
@@ -182,7 +183,7 @@ export function FormPage(props: Props) {
               view={form.view}
               sources={sources}
             />
-            <ContinueRow path={path} label={onward} busy={busy} disabled={loading} keys={keys} t={t}>
+            <ContinueRow label={label} busy={busy} disabled={loading} keys={keys} t={t}>
               {otherWays}
             </ContinueRow>
           </form>

@@ -1,7 +1,6 @@
 import type { PageState } from '@coverwright/core/evaluation/page-state'
 import type { Field } from '@coverwright/core/model/field'
 import { askersOn } from '@coverwright/core/navigation/asker'
-import { locate } from '@coverwright/core/navigation/navigate'
 import { shownDate } from '@coverwright/core/text/shown-date'
 import type { Translate } from '@coverwright/core/text/text'
 import { translateIfPresent } from '@coverwright/core/text/text'
@@ -51,7 +50,7 @@ export function StepHead({ application, entry, path, lede: given }: HeadProps) {
     <PageHead
       step={path}
       title={(questions ? undefined : translateIfPresent(`${key}.title`, t, named)) ?? t(entry.label)}
-      kicker={questions ? questionKicker(application, entry, t) : startKicker(application, entry, path, t)}
+      kicker={questions ? questionKicker(application, entry, t) : startKicker(application, entry, t)}
       tag={entry.section.tag}
       {...(questions || lede === undefined ? {} : { lede })}
     />
@@ -69,18 +68,10 @@ function questionKicker({ flowState }: Application, entry: PageState, t: Transla
 }
 
 /** The page's section; on a renewal also the expiration date of the policy. */
-function startKicker(
-  { site, flowState, quote }: Application,
-  entry: PageState,
-  path: string,
-  t: Translate,
-): readonly string[] {
-  const own = flowState.pages.filter((each) => each.section.id === entry.section.id)
-  const here = own.indexOf(locate(flowState, path)?.entry ?? entry)
+function startKicker({ site, quote }: Application, entry: PageState, t: Translate): readonly string[] {
   const section = t(entry.section.label)
-  const placed = own.length < 2 ? section : t('page.sectionPage', { section, page: here + 1, count: own.length })
   const ends = quote?.expiring_on
-  return ends === undefined ? [placed] : [placed, t('page.renewal.expires', { date: shownDate(ends, site.locale) })]
+  return ends === undefined ? [section] : [section, t('page.renewal.expires', { date: shownDate(ends, site.locale) })]
 }
 
 type NotesProps = {

@@ -1,0 +1,156 @@
+import { mkdirSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { soloLawyer } from '../../apps/server/src/testing/law-firms.ts'
+import { inRoot } from '../../scripts/project.ts'
+import { expect } from '../harness/expect.ts'
+import { test as base } from '../harness/test.ts'
+import { clientOfAgent } from '../journey/agent-home.ts'
+import { bakery } from '../journey/answers.ts'
+import { chooseTrade, continueOf, control, fillPage, goTo, pathOf } from '../journey/autopilot.ts'
+import { continueByApi, openAt, submitByApi } from '../journey/fill-by-api.ts'
+import { ownAddress } from '../journey/mail.ts'
+import { at, renewing, renewOwn, throughRenewal } from '../journey/renewal.ts'
+import { shots } from '../journey/shots.ts'
+import { askForCode, signIn, title } from '../journey/sign-in.ts'
+import { pageOfStaff, staff } from '../journey/staff.ts'
+import { apply, askOf, choose, findAtDesk, large, part, shopOf, sign, status } from '../journey/to-policy.ts'
+
+// Not a test: `npm run screens` draws every kind of page for docs/screens with it.
+process.env.SHOTS ??= inRoot('docs/screens')
+mkdirSync(process.env.SHOTS, { recursive: true })
+
+const test = base.extend({
+  page: async ({ page }, use) => {
+    await page.setViewportSize(large)
+    await use(page)
+  },
+})
+
+const business = {
+  ...bakery,
+  insurance: ['General Liability', 'Business Owners Policy', 'Workers’ Compensation'],
+}
+
+/** Opens a page and draws it once nothing is on its way. */
+async function see(page: Page, address: string, name: string): Promise<void> {
+  await page.goto(address)
+  await expect(title(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await shots(page, name)
+}
+
+test.describe('before anything is known', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('the first page, with the question about cookies', async ({ page }) => {
+    await see(page, '/', 'first-page')
+  })
+})
+
+test('answers that are missing, and pages of nobody', async ({ page, watch }) => {
+  watch.allow(/404/)
+  await page.goto('/')
+  await continueOf(page).click()
+  await expect(page.locator('.err').first()).toBeVisible()
+  await shots(page, 'missing')
+  await see(page, '/no/such/page', 'not-found')
+  await page.goto('/sign-in')
+  await expect(title(page)).toBeVisible()
+  await shots(page, 'sign-in')
+  await askForCode(page, ownAddress('ruth'))
+  await shots(page, 'code')
+})
+
+test('the application of a bakery', async ({ page }) => {
+  test.slow()
+  await page.goto('/')
+  await chooseTrade(page, business)
+  await control(page, 'zip_code').fill('60540')
+  await fillPage(page, business)
+  await continueOf(page).click()
+  await expect(page).not.toShow('/')
+  const seen = new Map<string, string>([
+    ['/business', 'business'],
+    ['/other-info', 'other-info'],
+    ['/insurance', 'coverage'],
+    ['/dynamic-questions/coverage_choices/edit/0', 'limits'],
+    ['/location/edit/0/address', 'address'],
+    ['/location/edit/0/buildings', 'buildings'],
+    ['/location/list', 'locations'],
+    ['/dynamic-questions/claims/edit/0', 'claims'],
+    ['/recommendations/0/show', 'suggestions'],
+  ])
+  let questions = 0
+  await goTo(page, '/done', business, async (path) => {
+    const name = seen.get(path)
+    if (name) await shots(page, name)
+    else if (/uw-questions/.test(path) && questions++ < 2) await shots(page, `questions-${questions}`)
+    else if (process.env.EACH) await shots(page, `each-${path.slice(1)}`)
+  })
+  await shots(page, 'review')
+  await page.getByRole('checkbox', { name: /My answers are true/ }).check()
+  await page.locator('.actions').getByRole('button', { name: 'Submit' }).click()
+  await expect(page).toShow(/\/quote-review$/)
+  const uuid = pathOf(page).split('/')[1]
+  await expect(title(page)).toHaveText('Your quotes are in')
+  await shots(page, 'offers')
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  await shots(page, 'offers-table')
+  await see(page, `/${uuid}/submissions_forecast`, 'likely')
+  await see(page, `/${uuid}/application-pdf`, 'print')
+})
+
+test('from an offer to a policy', async ({ page, browser, watch, baseURL }) => {
+  test.slow()
+  const email = ownAddress('ruth')
+  const insurer = 'Copperfield Insurance (sample)'
+  const uuid = await apply(page, shopOf('Okafor Apparel', email))
+  await choose(page, insurer)
+  await shots(page, 'bind')
+  await part(page, 'payment_plan').getByRole('radio').first().check()
+  await part(page, 'terrorism').getByRole('radio').last().check()
+  for (const kind of ['no_known_losses', 'fraud_statement']) await part(page, kind).getByRole('checkbox').check()
+  await sign(page)
+  await askOf(page, insurer).click()
+  await expect(status(page)).toContainText('Confirmed by the insurer')
+  await shots(page, 'bound')
+  await see(page, `/policies/${uuid}`, 'policies')
+  await signIn(page, email)
+  await expect(page.getByText('CI-POL-').first()).toBeVisible()
+  await shots(page, 'account')
+  await see(page, '/my-mail', 'my-mail')
+  const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
+  await findAtDesk(desk, uuid)
+  await shots(desk, 'desk-record')
+  await see(desk, '/desk', 'desk')
+})
+
+test('an agent', async ({ browser, watch, baseURL }) => {
+  test.slow()
+  const agent = await pageOfStaff({ browser, watch, baseURL }, staff.agent)
+  await agent.setViewportSize(large)
+  const client = clientOfAgent('Okafor Bakery', ownAddress('ruth'))
+  await submitByApi(agent.request, { business: client, asAgent: true })
+  await openAt(agent, '/insurance', { business: client, asAgent: true })
+  await shots(agent, 'agent-coverage')
+  await continueByApi(agent.request, { business: client, asAgent: true, until: '/contact' })
+  await see(agent, '/roles/agent', 'agent')
+  const support = await pageOfStaff({ browser, watch, baseURL }, staff.support)
+  await see(support, '/roles/support', 'support')
+})
+
+test('a law firm renews', async ({ page }) => {
+  test.slow()
+  await see(page, at('/'), 'renewals')
+  await renewOwn(page, soloLawyer)
+  await shots(page, 'what-changed')
+  await throughRenewal(page, renewing())
+  await shots(page, 'renewal-review')
+})
+
+test('other looks', async ({ page, baseURL, watch }) => {
+  watch.allow(/^foreign request: http:\/\/\w+\.localhost/)
+  const { port } = new URL(baseURL ?? '')
+  for (const site of ['harbor', 'meridian', 'france'])
+    await see(page, `http://${site}.localhost:${port}/`, `site-${site}`)
+})
