@@ -94,7 +94,8 @@ test('the application of a bakery', async ({ page }) => {
   const uuid = pathOf(page).split('/')[1]
   await expect(title(page)).toHaveText('Your quotes are in')
   await shots(page, 'offers')
-  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  await page.getByText('Table', { exact: true }).click()
+  await expect(page.getByRole('table').first()).toBeVisible()
   await shots(page, 'offers-table')
   await see(page, `/${uuid}/submissions_forecast`, 'likely')
   await see(page, `/${uuid}/application-pdf`, 'print')

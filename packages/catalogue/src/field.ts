@@ -2,13 +2,15 @@ import type { Field, FieldType, Option, Statement } from '@coverwright/core/mode
 
 export type Extras = Omit<
   Partial<Field>,
-  'path' | 'type' | 'label' | 'hint' | 'why' | 'entry' | 'options' | 'statement'
+  'path' | 'type' | 'label' | 'hint' | 'why' | 'entry' | 'unit' | 'options' | 'statement'
 > & {
   /** Whether there are messages for a hint and for why we ask. */
   readonly hint?: true
   readonly why?: true
   /** Whether there is a message that names one entry of a repeated field. */
   readonly entry?: true
+  /** Whether there is a message that names what a number counts. */
+  readonly unit?: true
   /** Option values; their labels are messages. */
   readonly options?: readonly (string | Pick<Option, 'value' | 'exclusive'>)[]
   /** Asked as a statement to tick, in the list whose question is the message `list.{list}.statements`. */
@@ -16,11 +18,11 @@ export type Extras = Omit<
 }
 
 /**
- * A field whose messages are keyed by its path: `field.{path}.label`, `.hint`, `.why`, `.entry`, `.statement` and `.option.{value}`.
+ * A field whose messages are keyed by its path: `field.{path}.label`, `.hint`, `.why`, `.entry`, `.unit`, `.statement` and `.option.{value}`.
  * `texts` names another key, where two fields share their messages.
  */
 export function field(path: string, type: FieldType, extras: Extras = {}, texts = path): Field {
-  const { hint, why, entry, options, statement, ...rest } = extras
+  const { hint, why, entry, unit, options, statement, ...rest } = extras
   const key = `field.${texts}`
   return {
     path,
@@ -29,6 +31,7 @@ export function field(path: string, type: FieldType, extras: Extras = {}, texts 
     ...(hint ? { hint: `${key}.hint` } : {}),
     ...(why ? { why: `${key}.why` } : {}),
     ...(entry ? { entry: `${key}.entry` } : {}),
+    ...(unit ? { unit: `${key}.unit` } : {}),
     ...(options ? { options: options.map((option) => labelled(key, option)) } : {}),
     ...(statement
       ? { statement: { ...statement, list: `list.${statement.list}.statements`, words: `${key}.statement` } }

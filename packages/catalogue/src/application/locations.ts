@@ -61,6 +61,7 @@ const operations: readonly Field[] = [
   ofLocation('occupancy', 'select', { hint: true, why: true, options: ['own', 'lease', 'home', 'none'] }),
   ofLocation('square_feet', 'number', {
     hint: true,
+    unit: true,
     width: 3,
     visible: hasPremises,
     parent: 'item.occupancy',

@@ -14,6 +14,7 @@ const textsOfFields = (fields: readonly Field[]): readonly (Text | undefined)[] 
     field.why,
     field.entry,
     typeof field.section === 'string' ? `${field.section}.label` : field.section,
+    field.unit,
     field.statement?.list,
     field.statement?.words,
     ...(field.lookup ? [`lookup.${field.lookup.from}.failed`] : []),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Text } from '../text/text.ts'
 import { answerText } from './answer-text.ts'
 import type { Field } from './field.ts'
 
@@ -8,4 +9,10 @@ const birth: Field = { path: 'birthdate', type: 'date', label: '', sensitive: tr
 it('a date of birth is in words for whoever has it, and its mask for whoever has only that (case P3)', () => {
   expect(answerText(birth, '1984-03-02', words)).toBe('Mar 2, 1984')
   expect(answerText(birth, '•••••1984', words)).toBe('•••••1984')
+})
+
+it('a number says what it counts', () => {
+  const space: Field = { path: 'square_feet', type: 'number', label: '', unit: { words: 'sq ft' } }
+  const t = (text: Text) => (typeof text === 'string' ? text : text.words)
+  expect(answerText(space, 1800, { ...words, t })).toBe('1,800 sq ft')
 })

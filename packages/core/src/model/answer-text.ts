@@ -43,7 +43,10 @@ function oneText(field: Field, answer: unknown, options: AnswerTextOptions): str
     }, '')
   }
   if (isRecord(answer)) return namedText(answer, options)
-  if (typeof answer === 'number') return numberText(field, answer, locale, currency)
+  if (typeof answer === 'number') {
+    const words = numberText(field, answer, locale, currency)
+    return field.unit === undefined ? words : `${words} ${t(field.unit)}`
+  }
   const value = String(answer)
   if (isMasked(value)) return value
   if (field.type === 'date') return dayText(field, value, locale)

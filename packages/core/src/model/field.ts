@@ -87,6 +87,8 @@ export type Field = {
   /** Grid width in sixths of the form column; full width when absent. */
   readonly width?: 2 | 3 | 4
   readonly autocomplete?: string
+  /** `number` only. What it counts, shown beside it and not typed: "sq ft". */
+  readonly unit?: Text
   /** `phone` and `zip` only. The country (ISO 3166-1) of its numbers or codes; else that of its checks, else the US. */
   readonly country?: string
   /** Encrypted at rest and masked wherever it is shown, except that the applicant sees a `date` in full. */

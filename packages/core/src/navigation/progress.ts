@@ -8,9 +8,13 @@ import { locate, type Place } from './navigate.ts'
  */
 export const progress = (flowState: FlowState, path: string): number => Math.round(completed(flowState, path, () => 0))
 
-/** The same, moving on with each page of a step, and with each page of an item of a list. Not rounded. */
+/** The same, moving on with each page of a step, and from the items of a list to the list. Not rounded. */
 export const progressByPage = (flowState: FlowState, path: string): number =>
-  completed(flowState, path, (place) => shareOfStep(flowState, place))
+  completed(flowState, path, ({ entry, item }) => {
+    if (entry.list) return item ? 0 : 0.5
+    const own = flowState.pages.filter(({ slot }) => slot === entry.slot)
+    return own.indexOf(entry) / own.length
+  })
 
 function completed(flowState: FlowState, path: string, within: (place: Place) => number): number {
   const counted = [
@@ -20,14 +24,4 @@ function completed(flowState: FlowState, path: string, within: (place: Place) =>
   const position = place ? counted.indexOf(place.entry.slot.rank) : -1
   if (!place || position < 0 || counted.length < 2) return 100
   return ((position + within(place)) / (counted.length - 1)) * 100
-}
-
-/** How much of a step lies before the page: 0 on its first, below 1 on its last. */
-function shareOfStep({ pages }: FlowState, { entry, item }: Place): number {
-  if (entry.list) {
-    const keys = entry.list.step.pages.map(({ key }) => key)
-    return (item ? keys.indexOf(item.page) : keys.length) / (keys.length + 1)
-  }
-  const own = pages.filter(({ slot }) => slot === entry.slot)
-  return own.indexOf(entry) / own.length
 }

@@ -3,10 +3,12 @@ import { useForm } from '../state/form-environment.ts'
 import { currencySign } from './currency-sign.ts'
 import { TextInput } from './text-input.tsx'
 
-/** Money or a percentage; the unit is shown beside the box and not typed. */
+/** Money, a percentage or a number of something; the unit is shown beside the box and not typed. */
 export function AmountControl(props: ControlProps) {
-  const { locale, currency } = useForm()
-  const { sign, leads } = props.field.type === 'percent' ? percent : currencySign(locale, currency)
+  const { locale, currency, t } = useForm()
+  const { type, unit } = props.field
+  const counted = type === 'percent' ? '%' : unit && t(unit)
+  const { sign, leads } = counted ? { sign: counted, leads: false } : currencySign(locale, currency)
   return (
     <div className="affix">
       {leads && <span aria-hidden="true">{sign}</span>}
@@ -15,5 +17,3 @@ export function AmountControl(props: ControlProps) {
     </div>
   )
 }
-
-const percent = { sign: '%', leads: false }

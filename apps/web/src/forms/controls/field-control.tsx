@@ -14,7 +14,7 @@ export const LaterControl = lazyWithPreload(async () => (await import('./later-c
 
 /** The control for the field's type. */
 export function FieldControl(props: ControlProps) {
-  if (props.field.lookup ?? props.field.suggestions) return <Later {...props} />
+  if (props.field.lookup ?? props.field.suggestions ?? props.field.unit) return <Later {...props} />
   switch (props.field.type) {
     case 'yes_no':
     case 'yes_no_not_sure':

@@ -53,6 +53,7 @@ export function LaterControl(props: ControlProps) {
 }
 
 function OfType(props: ControlProps) {
+  if (props.field.unit) return <AmountControl {...props} />
   switch (props.field.type) {
     case 'money':
     case 'percent':

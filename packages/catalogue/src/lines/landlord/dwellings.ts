@@ -70,7 +70,7 @@ const where = [
 
 const building = [
   own('year_built', 'year', { hint: true, width: 3, checks: year }),
-  own('square_feet', 'number', { hint: true, width: 3, checks: between(1, 1_000_000) }),
+  own('square_feet', 'number', { hint: true, unit: true, width: 3, checks: between(1, 1_000_000) }),
   own('stories', 'number', {
     width: 3,
     visible: isBuilding,

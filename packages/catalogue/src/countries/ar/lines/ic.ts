@@ -14,7 +14,7 @@ export const integralDeComercio = lineOf('ic', 'IC', [
   linePage('/ic/premises', [
     ...premises('ic'),
     field('ic.tenure', 'select', { hint: true, options: ['owner', 'tenant', 'lent'] }),
-    field('ic.area_m2', 'number', { hint: true, width: 3, checks: wholeNumberBetween(1, 100_000) }),
+    field('ic.area_m2', 'number', { hint: true, unit: true, width: 3, checks: wholeNumberBetween(1, 100_000) }),
     field('ic.walls', 'select', { hint: true, options: ['masonry', 'metal', 'mixed', 'wood'] }),
     field('ic.roof', 'select', { options: ['slab', 'tiles', 'metal', 'wood_or_thatch'] }),
   ]),

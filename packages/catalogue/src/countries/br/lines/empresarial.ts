@@ -28,7 +28,7 @@ const place = [
   field(at('city'), 'text', { width: 4, ...elsewhere, checks: nameText }),
   field(at('occupancy'), 'select', { hint: true, why: true, options: ['tenant', 'owner', 'shared', 'home'] }),
   field(at('setting'), 'select', { options: ['street', 'mall', 'offices', 'warehouse', 'whole', 'rural', 'house'] }),
-  field(at('floor_area'), 'number', { hint: true, width: 3, checks: wholeNumberBetween(1, 100_000) }),
+  field(at('floor_area'), 'number', { hint: true, unit: true, width: 3, checks: wholeNumberBetween(1, 100_000) }),
   field(at('construction'), 'select', {
     hint: true,
     why: true,

@@ -26,7 +26,7 @@ const premises = [
   }),
   field('mrp.city', 'text', { width: 4, ...openedBy('mrp.same_address', elsewhere), checks: shortText }),
   field('mrp.occupancy', 'select', { hint: true, options: ['tenant', 'owner', 'co_owner', 'home', 'other'] }),
-  field('mrp.surface', 'number', { hint: true, width: 3, checks: wholeNumberBetween(1, 20_000) }),
+  field('mrp.surface', 'number', { hint: true, unit: true, width: 3, checks: wholeNumberBetween(1, 20_000) }),
   field('mrp.year_built', 'year', { hint: true, width: 3, optional: true, checks: pastYear }),
   field('mrp.construction', 'select', {
     hint: true,

@@ -84,7 +84,7 @@ const activity = [
       field('held', 'select', { options: ['owned', 'leased', 'rented'] }, vehicle('held')),
     ],
   }),
-  field(at('kilometres'), 'number', { hint: true, width: 3, checks: wholeNumberBetween(1, 1_000_000) }),
+  field(at('kilometres'), 'number', { hint: true, unit: true, width: 3, checks: wholeNumberBetween(1, 1_000_000) }),
   field(at('area'), 'multi_select', { options: ['paris', 'large_city', 'country', 'abroad'] }),
 ]
 

@@ -33,6 +33,7 @@ const place = [
   field('mr.floor', 'select', { options: ['ground', 'basement', 'upper', 'whole'] }),
   field('mr.area', 'number', {
     hint: true,
+    unit: true,
     width: 3,
     checks: [
       { rule: 'isMoreThan', than: 0 },

@@ -36,6 +36,7 @@ const limits = [
 const place = [
   field('rc.public_area', 'number', {
     hint: true,
+    unit: true,
     width: 3,
     visible: hosts,
     checks: [{ rule: 'isLessThan', than: 100_000 }],

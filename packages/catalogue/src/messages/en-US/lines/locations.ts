@@ -44,7 +44,8 @@ export const locationsTexts = {
   'field.location.occupancy.option.home': 'An owner’s home',
   'field.location.occupancy.option.none': 'Only a mailing base: we work at customers’ sites',
   'field.location.square_feet.label': 'How much space do you use there?',
-  'field.location.square_feet.hint': 'Square feet on all floors, without space you rent to others.',
+  'field.location.square_feet.hint': 'On all floors, without space you rent to others.',
+  'field.location.square_feet.unit': 'sq ft',
   'field.location.contents_value.label': 'Tools, stock, furniture and equipment',
   'field.location.contents_value.hint':
     'What it would cost to buy them new today. Leave out vehicles. Enter 0 for none.',

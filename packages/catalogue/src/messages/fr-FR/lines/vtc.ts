@@ -76,6 +76,7 @@ export const vtcTexts = {
   'field.rcp_uber_fr.vehicles.held.option.rented': 'Loué à un loueur de VTC',
   'field.rcp_uber_fr.kilometres.label': 'Kilomètres par an, tous véhicules',
   'field.rcp_uber_fr.kilometres.hint': 'Une estimation suffit.',
+  'field.rcp_uber_fr.kilometres.unit': 'km',
   'field.rcp_uber_fr.area.label': 'Où roulez-vous ?',
   'field.rcp_uber_fr.area.option.paris': 'Paris et Île-de-France',
   'field.rcp_uber_fr.area.option.large_city': 'Une autre grande ville',
