@@ -94,7 +94,7 @@ test('the application of a bakery', async ({ page }) => {
   const uuid = pathOf(page).split('/')[1]
   await expect(title(page)).toHaveText('Your quotes are in')
   await shots(page, 'offers')
-  await page.getByText('Table', { exact: true }).click()
+  await page.getByRole('radio', { name: 'Table' }).click({ force: true })
   await expect(page.getByRole('table').first()).toBeVisible()
   await shots(page, 'offers-table')
   await see(page, `/${uuid}/submissions_forecast`, 'likely')

@@ -1,4 +1,8 @@
-import { minutesFor, secondsPerPage, secondsPerQuestion } from '../../packages/catalogue/src/application/minutes-left.ts'
+import {
+  minutesFor,
+  secondsPerPage,
+  secondsPerQuestion,
+} from '../../packages/catalogue/src/application/minutes-left.ts'
 import type { AskedPage } from './asked-questions.ts'
 
 /** How long an application is for one business. */

@@ -6,7 +6,7 @@ export const secondsPerPage = 8
 export const secondsPerQuestion = 2.5
 /** Until the insurance is chosen: a usual page, and the pages that most need afterwards (`npm run figures`). */
 const usualPage = 25
-const usualPagesOfLines = 14
+const usualPagesOfLines = 16
 /** Questions of an insurer that are on their way. */
 const usualQuestions = 12
 
