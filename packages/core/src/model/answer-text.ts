@@ -34,7 +34,7 @@ const shortAnswers: ReadonlyMap<string, MessageKey> = new Map([
 const listed = (field: Field) => (field.type === 'repeat' ? '; ' : ', ')
 
 function oneText(field: Field, answer: unknown, options: AnswerTextOptions): string {
-  const { t, locale, currency, labelOf } = options
+  const { t, locale, labelOf } = options
   if (field.fields && isRecord(answer)) {
     return field.fields.reduce((line, inner) => {
       const words = answerText(inner, answer[inner.path], options)
@@ -43,10 +43,7 @@ function oneText(field: Field, answer: unknown, options: AnswerTextOptions): str
     }, '')
   }
   if (isRecord(answer)) return namedText(answer, options)
-  if (typeof answer === 'number') {
-    const words = numberText(field, answer, locale, currency)
-    return field.unit === undefined ? words : `${words} ${t(field.unit)}`
-  }
+  if (typeof answer === 'number') return numberText(field, answer, options)
   const value = String(answer)
   if (isMasked(value)) return value
   if (field.type === 'date') return dayText(field, value, locale)
@@ -78,7 +75,8 @@ function namedText({ name, signed_at: at }: Readonly<Record<string, unknown>>, o
   return t('ui.signature.said', { name, date: date.format(moment) })
 }
 
-function numberText(field: Field, value: number, locale: string, currency: string): string {
+function numberText(field: Field, value: number, { t, locale, currency }: AnswerTextOptions): string {
+  if (field.unit) return `${numbers(locale).format(value)} ${t(field.unit)}`
   if (field.type === 'year') return String(value)
   if (field.type === 'percent') return percents(locale).format(value / 100)
   if (field.type !== 'money') return numbers(locale).format(value)

@@ -2,6 +2,7 @@ import type { Translate } from '@coverwright/core/text/text'
 import { Tag } from '../../ui/feedback/tag.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import type { CoverageOption } from './coverage-section.ts'
+import '../../styles/components/tally.css'
 
 type Props = { readonly options: readonly CoverageOption[]; readonly t: Translate }
 
