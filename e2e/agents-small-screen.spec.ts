@@ -24,7 +24,7 @@ test('on a phone quotes are cards, and the client is shown at the top of each pa
   expect(new Set(lefts).size, 'one below the other').toBe(1)
 
   await row.getByRole('link', { name: 'Open Prairie Crumb Bakery LLC' }).click()
-  await expect(page).toShow('/additional-coverage')
+  await expect(page).toShow('/dynamic-questions/coverage_choices/edit/0')
   await expect(clientBar(page)).toContainText('Prairie Crumb Bakery LLC')
   await check(page, 'the client’s bar on a phone')
   await clientBar(page).getByRole('button', { name: 'Send to client' }).click()

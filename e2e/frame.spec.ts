@@ -62,6 +62,7 @@ async function expectAll(page: Page, addresses: readonly (readonly [string, Open
 }
 
 const firstQuestions = '/gl/l/uw-questions/edit/0'
+const limits = '/dynamic-questions/coverage_choices/edit/0'
 const claims = '/dynamic-questions/claims/edit/0'
 const lastSummary = '/summary/dynamic-questions/ca'
 
@@ -79,8 +80,8 @@ test('each kind of page of an application has its links back and forward (S2, S4
     ['/business', asked('/')],
     ['/business?redirected=true', { ...asked('/'), to: '/business' }],
     ['/business?edit=true', changed()],
-    ['/location/list', asked('/additional-coverage')],
-    ['/location/group', { ...asked('/additional-coverage'), to: '/location/list' }],
+    ['/location/list', asked(limits)],
+    ['/location/group', { ...asked(limits), to: '/location/list' }],
     ['/location/edit/0/address', asked('/location/list')],
     [claims, askedByItself('/location/list')],
     [firstQuestions, asked(claims)],

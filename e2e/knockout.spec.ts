@@ -4,7 +4,7 @@ import { accountant } from './journey/answers.ts'
 import { control, goOn } from './journey/autopilot.ts'
 import { continueByApi, currentQuote, startAt, stored } from './journey/fill-by-api.ts'
 
-const knockout = '/dynamic-questions/knockout/edit/0'
+const knockout = '/dynamic-questions/claims/edit/0'
 
 test('a Yes to the first check skips that carrier’s pages; a No brings them back with their answers (F8, X6)', async ({
   page,

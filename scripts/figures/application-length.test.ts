@@ -22,5 +22,9 @@ it('counts the pages of items, and tells what has to be answered from what is kn
   const needOf = (path: string) => questions.find((question) => question.path === path)?.need
   expect(pages.filter(({ entry }) => entry.path === '/location/list')).toHaveLength(3)
   expect(['company_name', 'business_website', 'locations.city'].map(needOf)).toEqual(['required', 'optional', 'known'])
+  const planner = goldenBusinesses.find(({ name }) => name === 'wedding-planner')
+  const venue = planner ? askedPages(walkBusiness(planner)).flatMap((page) => page.questions) : []
+  const ofVenue = ['zip_code', 'city', 'state'].map((name) => `event.venue.${name}`)
+  expect(ofVenue.map((path) => venue.find((each) => each.path === path)?.need)).toEqual(['required', 'known', 'known'])
   expect(all - required - known).toBe(questions.filter(({ need }) => need === 'optional').length)
 })

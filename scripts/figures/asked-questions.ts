@@ -1,3 +1,4 @@
+import { createZipTable } from '../../apps/server/src/features/1-foundation/reference/places/zip-table.ts'
 import type { QuoteSnapshot } from '../../apps/server/src/features/3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { isBlank, isRecord, sameAnswer } from '../../packages/core/src/answers/answers.ts'
 import { itemPages } from '../../packages/core/src/evaluation/item-pages.ts'
@@ -29,13 +30,32 @@ export function askedPages(quote: QuoteSnapshot): readonly AskedPage[] {
   return counted.flatMap((entry) => (entry.list ? listPages(entry, quote) : [formPage(entry, quote)]))
 }
 
-const formPage = (entry: PageState, { flowState }: QuoteSnapshot): AskedPage => ({
-  entry,
-  questions: askedIn(visibleIn(entry.form.fields, entry.visible), entry.view, (field, answer) => {
-    const held = flowState.shared.prefilled.get(field.path)?.answer ?? shownFirst(field, entry.view)
+function formPage(entry: PageState, { flowState }: QuoteSnapshot): AskedPage {
+  const fields = visibleIn(entry.form.fields, entry.visible)
+  const filled = filledByZip(fields, entry.view.get)
+  const questions = askedIn(fields, entry.view, (field, answer) => {
+    const held =
+      flowState.shared.prefilled.get(field.path)?.answer ?? filled.get(field.path) ?? shownFirst(field, entry.view)
     return questionsOf(field, answer, { view: entry.view, path: field.path, held })
-  }),
-})
+  })
+  return { entry, questions }
+}
+
+const zips = createZipTable()
+
+/** The city and the state that a ZIP code of the form fills in, where it has one of each (decision 40). */
+function filledByZip(fields: readonly Field[], answerAt: View['get']): ReadonlyMap<string, unknown> {
+  const filled = fields.flatMap(({ type, path, fills = {} }) => {
+    const place = type === 'zip' ? zips.find(String(answerAt(path) ?? '')) : undefined
+    if (!place) return []
+    const parts = { city: place.cities, state: place.states ?? [place.state] }
+    return Object.entries(parts).flatMap(([part, [only, ...others]]) => {
+      const target = fills[part]
+      return target !== undefined && others.length === 0 ? [[target, only] as const] : []
+    })
+  })
+  return new Map(filled)
+}
 
 const visibleIn = (fields: readonly Field[], visible: readonly string[]): readonly Field[] =>
   fields.filter(({ path }) => visible.includes(path))
@@ -71,13 +91,14 @@ function listPages(entry: PageState, { context }: QuoteSnapshot): readonly Asked
     itemPages(step.pages, item, { view: entry.view, context }).map(({ page, visible, view }) => ({
       entry,
       questions: askedIn(visibleIn(page.form.fields, visible), view, (field, answer) => {
+        const filled = filledByZip(page.form.fields, view.get).get(field.path)
         const name = field.path.slice('item.'.length)
         const source = position === 0 ? step.prefill?.[name] : undefined
         const known = typeof source === 'string' ? entry.view.get(source) : source?.of(entry.view)
         return questionsOf(field, answer, {
           view,
           path: `${step.items}.${name}`,
-          held: known ?? shownFirst(field, view),
+          held: known ?? filled ?? shownFirst(field, view),
         })
       }),
     })),

@@ -90,7 +90,7 @@ const stepNames = fc.record({
   step: fc.constantFrom(
     '/',
     '/business',
-    '/industry-detail',
+
     '/other-info',
     '/insurance',
     '/done',

@@ -101,7 +101,13 @@ export const additionalCoverage: GroupNode = {
       id: 'additional-coverage',
       path: '/additional-coverage',
       label: 'step.additional-coverage.label',
-      form: { fields: [...driving, ...alcohol, ...goods, ...contracts, terrorism] },
+      joins: '/dynamic-questions/coverage_choices/edit/0',
+      form: {
+        fields: [...driving, ...alcohol, ...goods, ...contracts, terrorism].map((each) => ({
+          ...each,
+          section: 'step.additional-coverage',
+        })),
+      },
     },
   ],
 }

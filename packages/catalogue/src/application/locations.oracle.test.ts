@@ -126,7 +126,7 @@ describe('the locations', () => {
     const paths = evaluateFlow(flow, contextOf({ lines: ['gl'], items: ['lease'] })).pages.map(({ path }) => path)
     const at = paths.indexOf('/location/list')
     expect(paths.slice(at - 1, at + 2)).toEqual([
-      '/additional-coverage',
+      '/dynamic-questions/coverage_choices/edit/0',
       '/location/list',
       '/dynamic-questions/claims/edit/0',
     ])

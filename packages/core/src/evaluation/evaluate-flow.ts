@@ -41,6 +41,12 @@ export function evaluateFlow(flow: CompiledFlow, context: FlowContext): FlowStat
     if (conditions !== group.conditions) group = { conditions, holds: testAll(conditions, walk.view) }
     const isOpen = testStep(group.holds, node.when, walk.view)
     if (isOpen === false) continue
+    const joined = isOpen === true ? joinedPage(slot, pages.at(-1)) : undefined
+    if (joined) {
+      pages.splice(-1, 1, joined)
+      visited.add(firstPath(slot))
+      continue
+    }
     for (const page of visitSlot(slot, walk, isOpen, { visited, visitedSets, missingSets })) {
       pages.push(page)
       if (slot.hasTwoPlaces) visited.add(page.list?.step.list ?? page.path)
@@ -49,6 +55,12 @@ export function evaluateFlow(flow: CompiledFlow, context: FlowContext): FlowStat
   const { view, shared } = walk
   return { flow, pages, view, missingSets: [...missingSets], shared, maxStep: context.maxStep }
 }
+
+/** The page before a step, with the step's form as part of it; undefined where the step stands by itself. */
+const joinedPage = (slot: Slot, before: PageState | undefined): FormPage | undefined =>
+  slot.node.kind === 'page' && before instanceof FormPage && before.path === slot.node.joins
+    ? before.joinedBy(slot, slot.node.form)
+    : undefined
 
 function testStep(group: RuleResult, when: Rule | undefined, view: View): RuleResult {
   if (group === false || !when) return group

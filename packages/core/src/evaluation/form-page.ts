@@ -30,6 +30,11 @@ export type VisitedForm = {
  */
 export function visitForm(whole: Form, walk: Walk): VisitedForm {
   walk.page++
+  return visitHere(whole, walk)
+}
+
+/** As `visitForm`, as part of the current page. */
+function visitHere(whole: Form, walk: Walk): VisitedForm {
   const { forms } = walk.flow
   const compiled = forms.of(whole)
   const form = compiled.hasConditionalOptions ? withOfferedOptions(whole, walk.view) : whole
@@ -44,12 +49,27 @@ export function visitForm(whole: Form, walk: Walk): VisitedForm {
   return { form, shown, page: walk.page }
 }
 
-type Placed = Pick<PageState, 'path' | 'label' | 'rank' | 'page'> & { readonly slot: Slot }
+const joinedForms = new WeakMap<Form, WeakMap<Form, Form>>()
+
+/** The fields of one form, then of another: the same form for the same two, so that it is compiled once. */
+export function joinedForm(one: Form, other: Form): Form {
+  const ofOne = joinedForms.get(one) ?? new WeakMap<Form, Form>()
+  joinedForms.set(one, ofOne)
+  const form = ofOne.get(other) ?? { fields: [...one.fields, ...other.fields] }
+  ofOne.set(other, form)
+  return form
+}
+
+type Placed = Pick<PageState, 'path' | 'label' | 'rank' | 'page'> & {
+  readonly slot: Slot
+  readonly joined?: readonly Slot[]
+}
 
 /** A page with a form, validated on first access. */
 export class FormPage implements PageState {
   readonly path: StepPath
   readonly slot: Slot
+  readonly joined: readonly Slot[]
   readonly section: Section
   readonly label: Text
   readonly rank: number
@@ -61,9 +81,10 @@ export class FormPage implements PageState {
   #view: View | undefined
   #problems: readonly FieldProblem[] | undefined
 
-  constructor({ path, slot, label, rank, page }: Placed, visited: VisitedForm, walk: Walk) {
+  constructor({ path, slot, joined = [], label, rank, page }: Placed, visited: VisitedForm, walk: Walk) {
     this.path = path
     this.slot = slot
+    this.joined = joined
     this.section = slot.section
     this.label = label
     this.rank = rank
@@ -71,6 +92,17 @@ export class FormPage implements PageState {
     this.form = visited.form
     this.#visited = visited
     this.#walk = walk
+  }
+
+  /** This page with the form of the step after it, which reads it as its own. */
+  joinedBy(slot: Slot, whole: Form): FormPage {
+    const own = this.#visited
+    const { form, shown } = visitHere(whole, this.#walk)
+    return new FormPage(
+      { ...this, joined: [...this.joined, slot] },
+      { form: joinedForm(own.form, form), shown: [...own.shown, ...shown], page: own.page },
+      this.#walk,
+    )
   }
 
   get visible(): readonly AnswerPath[] {

@@ -1,12 +1,11 @@
 import type { AnswerPath } from '../answers/answers.ts'
-import type { Form } from '../model/field.ts'
 import type { NumberedPage, PagedStep } from '../model/step.ts'
 import type { IsAsked } from '../question-sets/paging.ts'
 import type { View } from '../rules/rule.ts'
 import { compiledCheck } from '../validation/check-field.ts'
 import type { SetStep, Slot } from './compile-flow.ts'
 import { pagePath, pageRank } from './compile-flow.ts'
-import { FormPage, visitForm } from './form-page.ts'
+import { FormPage, joinedForm, visitForm } from './form-page.ts'
 import type { PageState } from './page-state.ts'
 import { earlierAnswer } from './share-answer.ts'
 import type { Walk } from './walk.ts'
@@ -59,17 +58,6 @@ type EachSource = Extract<PagedStep['source'], { readonly each: AnswerPath }>
 
 const pagesOfLists = new WeakMap<EachSource, WeakMap<readonly unknown[], readonly NumberedPage[]>>()
 
-const joinedForms = new WeakMap<Form, WeakMap<Form, Form>>()
-
-/** The fields of one form, then of another: the same form for the same two, so that it is compiled once. */
-function joined(one: Form, other: Form): Form {
-  const ofOne = joinedForms.get(one) ?? new WeakMap<Form, Form>()
-  joinedForms.set(one, ofOne)
-  const form = ofOne.get(other) ?? { fields: [...one.fields, ...other.fields] }
-  ofOne.set(other, form)
-  return form
-}
-
 /** A page for every `perPage` entries. Cached by list, so that its forms are compiled once. */
 function pagesOfEach(source: EachSource, list: readonly unknown[]): readonly NumberedPage[] {
   const ofSource = pagesOfLists.get(source) ?? new WeakMap<readonly unknown[], readonly NumberedPage[]>()
@@ -81,7 +69,11 @@ function pagesOfEach(source: EachSource, list: readonly unknown[]): readonly Num
   const pages = Array.from({ length: Math.ceil(list.length / perPage) }, (_, index) => {
     const own = list.slice(index * perPage, (index + 1) * perPage)
     const [first = { fields: [] }, ...others] = forms.slice(index * perPage, (index + 1) * perPage)
-    return { index, form: others.reduce(joined, first), ...(label && own.length === 1 ? { label: label(own[0]) } : {}) }
+    return {
+      index,
+      form: others.reduce(joinedForm, first),
+      ...(label && own.length === 1 ? { label: label(own[0]) } : {}),
+    }
   })
   ofSource.set(list, pages)
   return pages

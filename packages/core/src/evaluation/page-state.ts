@@ -13,6 +13,8 @@ export type PageStatus = 'complete' | 'incomplete' | 'invalid' | 'waiting'
 export type PageState = {
   readonly path: StepPath
   readonly slot: Slot
+  /** Steps that are part of this page. */
+  readonly joined?: readonly Slot[]
   readonly section: Section
   readonly label: Text
   /** Order of the place in the flow, also across pages of one step. */

@@ -11,6 +11,8 @@ type Shared = {
   readonly id: string
   readonly label: Text
   readonly when?: Rule
+  /** Addresses of pages that it has taken in: they lead to it. */
+  readonly holds?: readonly StepPath[]
   /** Left out of the progress percentage, as the seed says of /signature and /resume. */
   readonly uncounted?: true
 }
@@ -19,8 +21,8 @@ type Shared = {
 export type PageStep = Shared & {
   readonly kind: 'page'
   readonly path: StepPath
-  /** Addresses of pages that it has taken in: they lead to it. */
-  readonly holds?: readonly StepPath[]
+  /** A page that this one is part of where it comes directly after it; elsewhere it stands by itself. */
+  readonly joins?: StepPath
   readonly form: Form
   /** Other words of the page's head, `step.{id}.title` and the like, for those whom the usual ones do not suit. */
   readonly wording?: { readonly when: Rule; readonly id: string }

@@ -65,7 +65,9 @@ export function resolveAlias(flowState: FlowState, path: string): string {
  */
 export function holderOf(flowState: FlowState, path: string): StepPath | undefined {
   const pattern = patternOf(path)
-  const own = flowState.pages.filter(({ slot }) => slot.node.kind !== 'list' && slot.patterns.includes(pattern))
+  const own = flowState.pages.filter(({ slot, joined = [] }) =>
+    [slot, ...joined].some(({ node, patterns }) => node.kind !== 'list' && patterns.includes(pattern)),
+  )
   const rank = rankOf(flowState, path)
   const before = own.findLast((entry) => entry.rank <= rank)
   if (before) return before.path

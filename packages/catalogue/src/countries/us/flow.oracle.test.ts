@@ -49,9 +49,7 @@ function questionPages(line: string, insurers: readonly (readonly [string, Insur
 function expectedPaths(one: Case): readonly string[] {
   const paths = ['/insurance']
   paths.push('/dynamic-questions/coverage_choices/edit/0')
-  if (one.gl || one.bop) paths.push('/additional-coverage')
   if (one.gl || one.bop) paths.push('/location/list')
-  if (one.bop && one.bopCs.on && one.bopCs.appetite !== 'out') paths.push('/dynamic-questions/knockout/edit/0')
   if (one.gl || one.bop) paths.push('/dynamic-questions/claims/edit/0')
   if (one.gl) paths.push(...questionPages('gl', [['l', one.glL]]))
   if (one.bop) {

@@ -11,7 +11,7 @@ import { locations } from '../../application/locations.ts'
 import { start } from '../../application/start.ts'
 import { retailChainStart } from '../../application/store.ts'
 import { carriers } from '../../carriers/carriers.ts'
-import { businessOwnersPolicy, knockout } from '../../lines/bop/steps.ts'
+import { businessOwnersPolicy } from '../../lines/bop/steps.ts'
 import { commercialAuto } from '../../lines/ca/steps.ts'
 import { cyber } from '../../lines/cl/steps.ts'
 import { commercialProperty } from '../../lines/cp/steps.ts'
@@ -60,7 +60,6 @@ const withWorkersCompensation = (before: boolean): readonly GroupNode[] =>
 const lines: readonly GroupNode[] = [
   additionalCoverage,
   locations,
-  knockout,
   claims,
   generalLiability,
   businessOwnersPolicy,
@@ -128,7 +127,6 @@ export const linesOfLawFirms: readonly string[] = ['gl', 'bop', 'pl', 'cl', 'wc'
 const ofLawFirms: readonly string[] = [
   'additionalCoverage',
   'locations',
-  'knockout',
   'claims',
   'pl_general',
   'wc_general',

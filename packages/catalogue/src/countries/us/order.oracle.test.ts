@@ -41,7 +41,6 @@ function expectedSections({ picked, payrollFirst, dayCare }: Case): readonly str
     ['insurance', true],
     ['additionalCoverage', has('gl', 'bop', 'ca', 'cp', 'wc')],
     ['locations', has('gl', 'bop', 'cp', 'product', 'pollution', 'wc')],
-    ['knockout', has('bop')],
     ['claims', has('gl', 'bop', 'ca', 'cp', 'landlord', 'product', 'pollution', 'umb')],
     ['gl', has('gl')],
     ['bop', has('bop')],
@@ -91,7 +90,10 @@ function sectionsOf({ picked, payrollFirst, dayCare }: Case): readonly string[] 
     switches: site.switches,
     today: '2026-11-20',
   })
-  return entries.map(({ section }) => section.id).filter((id, index, all) => id !== all[index - 1])
+  return entries
+    .flatMap(({ section, joined = [] }) => [section, ...joined.map((slot) => slot.section)])
+    .map(({ id }) => id)
+    .filter((id, index, all) => id !== all[index - 1])
 }
 
 /** Every single line, every pair, every three, and all of them. */

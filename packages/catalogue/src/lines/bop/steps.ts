@@ -1,3 +1,4 @@
+import type { Field } from '@coverwright/core/model/field'
 import type { GroupNode } from '@coverwright/core/model/step'
 import { all, not, yes } from '@coverwright/core/rules/rule'
 import { carriersOf } from '../../carriers/carriers.ts'
@@ -8,24 +9,13 @@ import { insures } from '../insures.ts'
 const knockoutAnswer = 'carriers.chubb_sci.knockout_answer'
 const withKnockout = carriersOf('bop').filter(({ carrier }) => carrier.id === 'chubb_sci')
 
-/** One question before all others: a Yes takes its insurer out, and spares the person that insurer's pages. */
-export const knockout: GroupNode = {
-  kind: 'group',
-  id: 'knockout',
-  label: 'section.knockout',
-  when: all(insures('bop'), ...withKnockout.map(wantsToQuote)),
-  children: [
-    {
-      kind: 'paged',
-      id: 'knockout',
-      label: 'step.knockout.label',
-      base: '/dynamic-questions/knockout/edit',
-      source: {
-        pages: [{ index: 0, form: { fields: [field(knockoutAnswer, 'yes_no', { hint: true, why: true })] } }],
-      },
-    },
-  ],
-}
+/** One question before all of the line's: a Yes takes its insurer out, and spares the person that insurer's pages. */
+export const knockout: Field = field(knockoutAnswer, 'yes_no', {
+  hint: true,
+  why: true,
+  section: 'step.knockout',
+  visible: all(insures('bop'), ...withKnockout.map(wantsToQuote)),
+})
 
 /** Business owner's policy: every insurer that applies, in the order cs, l, cn. Source: seed 4.3, X6. */
 export const businessOwnersPolicy: GroupNode = {

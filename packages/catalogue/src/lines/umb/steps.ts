@@ -16,6 +16,5 @@ export const umbrella: GroupNode = {
     label: 'step.umbrella.label',
     pages: umbrellaPages,
     entities: [underlying],
-    summary: true,
   }),
 }

@@ -39,10 +39,9 @@ export const changes = {
   'ui.delete': 'Delete',
   'ui.accept': 'Accept',
   'page.noAnswer': 'No answer',
-  'section.knockout': 'First check',
   'section.claims': 'Past claims',
   'section.gl': 'General liability',
   'section.bop': 'Business owners policy',
-  'step.knockout.label': 'First check',
+  'step.knockout.label': 'About the owners',
   'step.claims.label': 'Past claims',
 } as const

@@ -2,7 +2,6 @@
 export const firstPage = {
   'section.start': 'Su negocio',
   'section.insurance': 'Seguros que necesita',
-  'section.knockout': 'Primera comprobación',
   'section.claims': 'Siniestros anteriores',
   'section.gl': 'Responsabilidad civil',
   'section.bop': 'Multirriesgo del negocio',
@@ -27,7 +26,7 @@ export const firstPage = {
   'step.contact.label': 'Cómo contactar con usted',
   'step.insurance.label': 'Seguros',
   'step.coverage_choices.label': 'Fecha de inicio',
-  'step.knockout.label': 'Primera comprobación',
+  'step.knockout.label': 'Sobre los propietarios',
   'step.claims.label': 'Siniestros anteriores',
   'step.done.label': 'Revise sus respuestas',
   'step.resume.label': 'Enviada',

@@ -2,7 +2,6 @@
 export const firstPage = {
   'section.start': 'Votre entreprise',
   'section.insurance': 'Vos besoins d’assurance',
-  'section.knockout': 'Premier contrôle',
   'section.claims': 'Sinistres passés',
   'section.gl': 'Responsabilité civile',
   'section.bop': 'Multirisque professionnelle',
@@ -27,7 +26,7 @@ export const firstPage = {
   'step.contact.label': 'Vos coordonnées',
   'step.insurance.label': 'Assurances',
   'step.coverage_choices.label': 'Date d’effet',
-  'step.knockout.label': 'Premier contrôle',
+  'step.knockout.label': 'Les propriétaires',
   'step.claims.label': 'Sinistres passés',
   'step.done.label': 'Relire vos réponses',
   'step.resume.label': 'Envoyée',

@@ -2,7 +2,6 @@
 export const firstPage = {
   'section.start': 'Sua empresa',
   'section.insurance': 'Seguros de que você precisa',
-  'section.knockout': 'Verificação inicial',
   'section.claims': 'Sinistros anteriores',
   'section.gl': 'Responsabilidade civil',
   'section.bop': 'Seguro empresarial',
@@ -27,7 +26,7 @@ export const firstPage = {
   'step.contact.label': 'Como falar com você',
   'step.insurance.label': 'Seguros',
   'step.coverage_choices.label': 'Início do seguro',
-  'step.knockout.label': 'Verificação inicial',
+  'step.knockout.label': 'Sobre os donos',
   'step.claims.label': 'Sinistros anteriores',
   'step.done.label': 'Confira as respostas',
   'step.resume.label': 'Enviada',

@@ -2,7 +2,6 @@
 export const firstPage = {
   'section.start': 'A sua empresa',
   'section.insurance': 'Seguros de que precisa',
-  'section.knockout': 'Primeira verificação',
   'section.claims': 'Sinistros anteriores',
   'section.gl': 'Responsabilidade civil',
   'section.bop': 'Multirriscos empresas',
@@ -27,7 +26,7 @@ export const firstPage = {
   'step.contact.label': 'Como o podemos contactar',
   'step.insurance.label': 'Seguros',
   'step.coverage_choices.label': 'Data de início',
-  'step.knockout.label': 'Primeira verificação',
+  'step.knockout.label': 'Sobre os proprietários',
   'step.claims.label': 'Sinistros anteriores',
   'step.done.label': 'Confirmar as respostas',
   'step.resume.label': 'Enviado',

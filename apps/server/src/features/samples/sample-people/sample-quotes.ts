@@ -86,7 +86,7 @@ export const sampleQuotes: readonly SampleQuote[] = [
     },
   },
   {
-    ...{ number: 4, agent: mateo, begun: 75, changed: 51, step: '/additional-coverage' },
+    ...{ number: 4, agent: mateo, begun: 75, changed: 51, step: '/dynamic-questions/coverage_choices/edit/0' },
     business: {
       name: 'Prairie Crumb Bakery LLC',
       trade: baking,

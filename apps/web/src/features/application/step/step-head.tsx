@@ -29,13 +29,13 @@ function keyOf({ slot: { node }, page, before, view }: PageState): string {
 
 /** Whose sections have the words that would stand below its title. */
 export const isInSections = ({ form }: Pick<PageState, 'form'>): boolean =>
-  form.fields.some(({ section }) => section !== undefined)
+  form.fields.length > 0 && form.fields.every(({ section }) => section !== undefined)
 
-/** Message keys of the notes beside a page: its own, or those of the sections that are shown. */
-const noteKeysOf = (entry: PageState, fields: readonly Field[]): readonly string[] =>
-  isInSections(entry)
-    ? [...new Set(fields.flatMap(({ section }) => (typeof section === 'string' ? section : [])))]
-    : [keyOf(entry)]
+/** Message keys of the notes beside a page: its own, unless all of it is in sections, and those of the sections shown. */
+const noteKeysOf = (entry: PageState, fields: readonly Field[]): readonly string[] => [
+  ...(isInSections(entry) ? [] : [keyOf(entry)]),
+  ...new Set(fields.flatMap(({ section }) => (typeof section === 'string' ? section : []))),
+]
 
 const isQuestions = ({ slot: { node } }: PageState): boolean => node.kind === 'paged' && 'set' in node.source
 

@@ -136,15 +136,15 @@ describe('a painter’s application', () => {
     ['/insurance', { insurance_types: [{ uuid: 'c0ffee00-0000-4000-8000-000000000000' }] }, 'insurance_types'],
     ['/insurance', { insurance_types: [{ ...typesOf('gl')[0], commission: 1 }] }, 'insurance_types'],
     ['/insurance', { insurance_types: [{ ...typesOf('gl')[0], purpose: 'free' }] }, 'insurance_types'],
-    ['/additional-info', { has_vehicles: 'Perhaps' }, 'has_vehicles'],
+    ['/other-info', { has_vehicles: 'Perhaps' }, 'has_vehicles'],
   ] as const)('at %s %j is refused (V1) (case V8)', ([step, more, field]) => isRefused(step, more, field))
 
   test('true and YES are Yes, and a type’s name and purpose are the catalogue’s, whatever is sent (V4) (case V8)', async () => {
     for (const said of ['YES', true]) {
-      expect((await isTaken('/additional-info', { has_vehicles: said, vehicle_count: 2 })).has_vehicles).toBe('Yes')
-      expect((await isTaken('/additional-info', { has_vehicles: ' no ' })).has_vehicles).toBe('No')
+      expect((await isTaken('/other-info', { has_vehicles: said, vehicle_count: 2 })).has_vehicles).toBe('Yes')
+      expect((await isTaken('/other-info', { has_vehicles: ' no ' })).has_vehicles).toBe('No')
     }
-    expect((await isTaken('/additional-info', { has_vehicles: false })).has_vehicles).toBe('No')
+    expect((await isTaken('/other-info', { has_vehicles: false })).has_vehicles).toBe('No')
     const types = typesOf('gl', 'wc', 'do').map((type) => ({ ...type, purpose: 'upsell', name: '<b>' }))
     const { insurance_types } = await isTaken('/insurance', { insurance_types: types })
     expect(new Set(insurance_types.map(({ purpose }: { purpose: string }) => purpose))).toEqual(new Set(['standard']))
