@@ -156,7 +156,7 @@ test('time-outs count for the circuit too (Q5, Q6)', async () => {
   await disturb({ fail: 'hang' })
   await carriers.questions('cna', about)
   await carriers.questions('cna', about)
-  await vi.waitFor(() => expect(carriers.isDown('cna')).toBe(true))
+  await vi.waitFor(() => expect(carriers.isDown('cna')).toBe(true), { timeout: 60_000 })
 })
 
 test('the same key brings the same offer, another body under it is refused (Q6)', async () => {

@@ -32,10 +32,13 @@ function watch(freeBytes: number) {
 
 /** What is so after a look, or after one of the next: the reserve is written meanwhile. */
 const seen = (room: DiskRoom, check: () => void) =>
-  vi.waitFor(async () => {
-    await room.look()
-    check()
-  })
+  vi.waitFor(
+    async () => {
+      await room.look()
+      check()
+    },
+    { timeout: 60_000 },
+  )
 
 test('a full disk gives its reserve back and takes no save until there is room again (fault 4)', async () => {
   const { room, told, reserve } = watch(50 * megabyte)
@@ -82,7 +85,7 @@ test('nobody who asks, nobody who measures; and however many ask, it is measured
     await calm.stop()
     rmSync(parent, { recursive: true, force: true })
   })
-  await vi.waitFor(() => expect(calm.hasRoomForFiles()).toBe(true))
+  await vi.waitFor(() => expect(calm.hasRoomForFiles()).toBe(true), { timeout: 60_000 })
   await calm.look()
   const { looks } = disk
   for (let time = 0; time < 10; time++) expect(calm.look()).toBeUndefined()

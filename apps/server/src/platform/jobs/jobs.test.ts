@@ -32,17 +32,20 @@ test('a job runs once its transaction commits, and not when it rolls back', asyn
   })
   await expect(rolledBack).rejects.toThrow('rolled back')
   await db.transaction().execute((trx) => addJob(trx, greet, { name: 'Ada' }))
-  await vi.waitFor(() => expect(greeted).toEqual(['Ada']))
+  await vi.waitFor(() => expect(greeted).toEqual(['Ada']), { timeout: 60_000 })
 })
 
 test('a failed job stays queued for another attempt', async () => {
   await addJob(db, stumble, {}, { maxAttempts: 3 })
-  await vi.waitFor(async () => {
-    const { rows } = await pool.query(
-      "select attempts, last_error from graphile_worker.jobs where task_identifier = 'test.stumble'",
-    )
-    expect(rows).toEqual([{ attempts: 1, last_error: expect.stringContaining('stumbled') }])
-  })
+  await vi.waitFor(
+    async () => {
+      const { rows } = await pool.query(
+        "select attempts, last_error from graphile_worker.jobs where task_identifier = 'test.stumble'",
+      )
+      expect(rows).toEqual([{ attempts: 1, last_error: expect.stringContaining('stumbled') }])
+    },
+    { timeout: 60_000 },
+  )
   expect(attempts).toEqual([1])
 })
 

@@ -31,7 +31,7 @@ test('jobs go on after the queue ended by itself, also when the first tries to s
     .mockResolvedValueOnce(second.runner)
   const stop = await keepRunning({ start, onEnd: (error) => told.push(error), shortestPauseMs: 1 })
   first.fail()
-  await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(3))
+  await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(3), { timeout: 60_000 })
   expect(told).toHaveLength(2)
   await stop()
   expect(second.stop).toHaveBeenCalledOnce()

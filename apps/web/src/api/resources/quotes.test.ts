@@ -30,7 +30,7 @@ beforeEach(() => {
 it('fetches a quote again that another tab saved at a newer version (A3)', async () => {
   queryClient.setQueryData(quoteQuery.queryKey, quote('a', 3))
   otherTab.postMessage({ id: 'a', version: 4 })
-  await vi.waitFor(() => expect(isInvalidated()).toBe(true))
+  await vi.waitFor(() => expect(isInvalidated()).toBe(true), { timeout: 60_000 })
 })
 
 it('fetches nothing for a version it has, or for a quote that is not open here (A3)', async () => {
@@ -39,6 +39,8 @@ it('fetches nothing for a version it has, or for a quote that is not open here (
   otherTab.postMessage({ id: 'a', version: 4 })
   otherTab.postMessage({ id: 'b', version: 9 })
   // Messages arrive in order, and a tab without a renewal looks for one after each.
-  await vi.waitFor(() => expect(queryClient.getQueryState(renewalQuery.queryKey)?.isInvalidated).toBe(true))
+  await vi.waitFor(() => expect(queryClient.getQueryState(renewalQuery.queryKey)?.isInvalidated).toBe(true), {
+    timeout: 60_000,
+  })
   expect(isInvalidated()).toBe(false)
 })

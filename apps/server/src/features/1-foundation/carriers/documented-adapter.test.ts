@@ -93,7 +93,9 @@ it('the adapter of docs/insurers.md asks, is answered once, decides and tells of
   expect(decided).toMatchObject({ ok: true, reply: { status: 'quoted', kind: 'bindable', revision: 2 } })
   expect(await carriers.answerQuestions('acme', quote_id, answers, 'key-00004')).toEqual(decided)
   expect(await carriers.readQuote('acme', quote_id)).toEqual(decided)
-  await vi.waitFor(() => expect(told).toMatchObject([{ type: 'quote.updated', data: { quote_id, revision: 2 } }]))
+  await vi.waitFor(() => expect(told).toMatchObject([{ type: 'quote.updated', data: { quote_id, revision: 2 } }]), {
+    timeout: 60_000,
+  })
   const failure = { reason: 'refused', status: 404, code: 'call.unknown' }
   expect(await carriers.readQuote('acme', 'Q-99')).toEqual({ ok: false, failure })
 })

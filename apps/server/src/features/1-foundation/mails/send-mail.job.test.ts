@@ -71,7 +71,7 @@ async function work(dependencies: typeof local | typeof remote) {
 it('a queued mail leaves by SMTP, once, and what it said is forgotten (R1)', async () => {
   const id = await queued()
   const jobs = await work(remote)
-  await vi.waitFor(async () => expect(await stateOf(id)).toEqual({ sent: true, kept: false }))
+  await vi.waitFor(async () => expect(await stateOf(id)).toEqual({ sent: true, kept: false }), { timeout: 60_000 })
   await jobs.stop()
   expect(received).toHaveLength(1)
   const [{ recipients, mail } = received[0] ?? expect.unreachable()] = received
@@ -123,7 +123,7 @@ it('an address that does not exist is tried once, and nobody’s name stays behi
   const id = await queued({ ...code, to: 'gone@shop.example' })
   logged.length = 0
   const jobs = await work(remote)
-  await vi.waitFor(async () => expect(await stateOf(id)).toEqual({ sent: false, kept: false }))
+  await vi.waitFor(async () => expect(await stateOf(id)).toEqual({ sent: false, kept: false }), { timeout: 60_000 })
   await jobs.stop()
   expect(logged.join()).not.toMatch(/gone|shop\.example|failed/)
   expect(await jobsWaiting()).toBe(0)

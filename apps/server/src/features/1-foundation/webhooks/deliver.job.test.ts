@@ -199,9 +199,12 @@ it('a server killed after the commit, or while it sends, loses nothing', async (
     .execute()
   await resumeDeliveries(db)
   const jobs = await createJobs({ pool, log, handlers: [deliverHandler(dependencies)] })
-  await vi.waitFor(async () => {
-    for (const id of [first, second]) expect(await deliveryOf(id)).toMatchObject({ state: 'delivered', attempts: 1 })
-  })
+  await vi.waitFor(
+    async () => {
+      for (const id of [first, second]) expect(await deliveryOf(id)).toMatchObject({ state: 'delivered', attempts: 1 })
+    },
+    { timeout: 60_000 },
+  )
   await jobs.stop()
   expect(receiver.received).toHaveLength(2)
 })

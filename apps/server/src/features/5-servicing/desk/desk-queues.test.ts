@@ -271,12 +271,15 @@ it('an application keeps all that two transactions store of it at the same momen
   // As at the end of each: the second waits for the first.
   await one.query('set constraints all immediate')
   const second = other.query('set constraints all immediate')
-  await vi.waitFor(async () => {
-    const { rows: waiting } = await pool.query('select 1 from pg_locks where not granted and pid = $1', [
-      (other as unknown as { processID: number }).processID,
-    ])
-    expect(waiting).not.toEqual([])
-  })
+  await vi.waitFor(
+    async () => {
+      const { rows: waiting } = await pool.query('select 1 from pg_locks where not granted and pid = $1', [
+        (other as unknown as { processID: number }).processID,
+      ])
+      expect(waiting).not.toEqual([])
+    },
+    { timeout: 60_000 },
+  )
   await one.query('commit')
   await second
   await other.query('commit')

@@ -17,10 +17,13 @@ const write = (who: ReturnType<typeof browser>, more: object) =>
 
 async function settled(): Promise<void> {
   const stop = await work()
-  await vi.waitFor(async () => {
-    const waiting = await db.selectFrom('support_cases').select('uuid').where('state', '=', 'waiting').execute()
-    expect(waiting).toEqual([])
-  })
+  await vi.waitFor(
+    async () => {
+      const waiting = await db.selectFrom('support_cases').select('uuid').where('state', '=', 'waiting').execute()
+      expect(waiting).toEqual([])
+    },
+    { timeout: 60_000 },
+  )
   await stop()
 }
 

@@ -160,7 +160,7 @@ it('what waited when a server died is taken up, and a failure in the log names n
   await resumeCases(db)
   await queueForwarding(db, uuid)
   const jobs = await createJobs({ pool, log, handlers: [forwardCaseHandler(remote)] })
-  await vi.waitFor(() => expect(lines.join()).toContain('job failed'))
+  await vi.waitFor(() => expect(lines.join()).toContain('job failed'), { timeout: 60_000 })
   await jobs.stop()
   expect(endpoint.received).toHaveLength(1)
   expect(lines.join()).toContain('The support case was not forwarded (status_503)')

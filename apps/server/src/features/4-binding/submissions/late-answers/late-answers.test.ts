@@ -195,5 +195,5 @@ test('whoever is not looking is mailed once what insurers decided or ask; whoeve
   clock.now = new Date(clock.now.getTime() + 60_000)
   await decide(sent, { decision: 'decline', reason: 'We reconsidered.' })
   await follow(sent, 'told')
-  await vi.waitFor(tellThem)
+  await vi.waitFor(tellThem, { timeout: 60_000 })
 })

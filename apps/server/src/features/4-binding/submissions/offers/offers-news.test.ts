@@ -111,15 +111,15 @@ test('another server of the same database tells it, also after its connection br
   const channel = createChannel({ pool, name: offersChannel, log: quiet, pauseMs: 20 })
   const heard: (string | undefined)[] = []
   const deaf = channel.hear((message) => heard.push(message))
-  await vi.waitFor(() => expect(heard).toEqual([undefined]))
+  await vi.waitFor(() => expect(heard).toEqual([undefined]), { timeout: 60_000 })
   await pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()",
   )
   // It has to be thought that something was missed.
-  await vi.waitFor(() => expect(heard).toEqual([undefined, undefined]))
+  await vi.waitFor(() => expect(heard).toEqual([undefined, undefined]), { timeout: 60_000 })
   const [offer] = await waitingOf(quote.submission_uuid).execute()
   if (offer) await answer(offer.uuid)
-  await vi.waitFor(() => expect(heard.at(-1)).toBe(quote._id))
+  await vi.waitFor(() => expect(heard.at(-1)).toBe(quote._id), { timeout: 60_000 })
   deaf()
   await channel.stop()
 })
@@ -139,7 +139,7 @@ test('whoever waits after all others have gone is told without a pause (Q6, spee
     const deaf = channel.hear((message) => heard.push(message))
     await vi.waitFor(() => expect(heard).toHaveLength(visit), { timeout: 5_000 })
     deaf()
-    await vi.waitFor(async () => expect(await listeners(name)).toBe(0))
+    await vi.waitFor(async () => expect(await listeners(name)).toBe(0), { timeout: 60_000 })
   }
   await channel.stop()
 })
