@@ -14,14 +14,14 @@ const CookieDialog = lazy(() =>
 )
 
 /** The dialogs that open over any page, and the site's announcement. */
-export function SiteDialogs({ application, shown, trade, onClose }: DialogsProps) {
+export function SiteDialogs({ application, shown, start, onClose }: DialogsProps) {
   const { site, quote, user } = application
   return (
     <>
       {shown === 'save' && quote?.completed === false && (
         <SaveForLater quote={quote} site={site} user={user} onClose={onClose} />
       )}
-      {shown === 'message' && <MessageDialog application={application} trade={trade} onClose={onClose} />}
+      {shown === 'message' && <MessageDialog application={application} start={start} onClose={onClose} />}
       {shown === 'cookies' && <CookieDialog site={site} onClose={onClose} />}
       {site.popup && <SitePopup site={site} popup={site.popup} t={textsOf(site)} />}
     </>

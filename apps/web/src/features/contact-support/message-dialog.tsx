@@ -1,4 +1,4 @@
-import { isTopic, tradeTopic } from '@coverwright/catalogue/support/topics'
+import { isTopic } from '@coverwright/catalogue/support/topics'
 import { useState } from 'react'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
@@ -6,7 +6,8 @@ import type { Application } from '../quote/application.ts'
 import { countries } from '../quote/countries.ts'
 import { textsOf } from '../quote/texts.ts'
 import { contactOf } from '../shell/contact-of.ts'
-import { loadMessage, storeTrade } from './message-draft.ts'
+import type { MessageStart } from '../shell/frame-slots.ts'
+import { loadMessage, storeStart } from './message-draft.ts'
 import { MessageFailed } from './message-failed.tsx'
 import { MessageForm } from './message-form.tsx'
 import { MessageSent } from './message-sent.tsx'
@@ -20,22 +21,18 @@ type Step =
 
 type Props = {
   readonly application: Application
-  /** What was typed when no class of business was found. */
-  readonly trade: string | undefined
+  readonly start: MessageStart | undefined
   readonly onClose: () => void
 }
 
 /** A message to support: the form, then whether it was sent. Source: seed 4.8. */
-export function MessageDialog({ application, trade, onClose }: Props) {
+export function MessageDialog({ application, start, onClose }: Props) {
   countries.content(application.site).read()
   const t = textsOf(application.site)
   const [step, setStep] = useState<Step>({ name: 'form' })
   const [draft, setDraft] = useState(() => {
-    if (trade !== undefined) storeTrade(trade)
-    return loadMessage(senderDetails(application), {
-      subject: isTopic(application.site, tradeTopic) ? tradeTopic : '',
-      sentence: (words) => t('message.trade', { trade: words }),
-    })
+    if (start) storeStart({ ...start, topic: isTopic(application.site, start.topic) ? start.topic : '' })
+    return loadMessage(senderDetails(application))
   })
   const contact = contactOf(application)
   const isResult = step.name !== 'form'

@@ -1,6 +1,7 @@
 import { isRecord } from '@coverwright/core/answers/answers'
 import { tabStorage } from '../../api/browser/storage.ts'
 import { storedName } from '../../api/page/base.ts'
+import type { MessageStart } from '../shell/frame-slots.ts'
 
 /** A message to support that is being written. */
 export type MessageDraft = {
@@ -17,20 +18,16 @@ const textIn = (stored: unknown, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined
 }
 
-/** The subject and first sentence of a message about a class of business that was not found. */
-type AboutTrade = { readonly subject: string; readonly sentence: (trade: string) => string }
-
 /**
- * The draft of this tab, which survives closing and reloading, completed with the sender's details. A sentence about a
- * class of business that was not found is added at its end.
+ * The draft of this tab, which survives closing and reloading, completed with the sender's details. The sentence that it
+ * was opened with is added at its end.
  */
-export function loadMessage(sender: Pick<MessageDraft, 'name' | 'email'>, about: AboutTrade): MessageDraft {
+export function loadMessage(sender: Pick<MessageDraft, 'name' | 'email'>): MessageDraft {
   const stored = storedMessage()
-  const trade = textIn(stored, 'trade')
+  const sentence = textIn(stored, 'sentence')
   const typed = textIn(stored, 'description') ?? ''
-  const sentence = trade && about.sentence(trade)
   return {
-    subject: sentence ? about.subject : (textIn(stored, 'subject') ?? ''),
+    subject: (sentence ? textIn(stored, 'topic') : undefined) ?? textIn(stored, 'subject') ?? '',
     description: sentence && !typed.includes(sentence) ? [typed, sentence].filter(Boolean).join('\n\n') : typed,
     name: textIn(stored, 'name') ?? sender.name,
     email: textIn(stored, 'email') ?? sender.email,
@@ -47,10 +44,10 @@ function storedMessage(): unknown {
 
 export const storeMessage = (draft: MessageDraft): unknown => store(draft)
 
-/** Makes the message one about a class of business that was not found by these words. */
-export function storeTrade(trade: string): void {
+/** Makes the message one about this. */
+export function storeStart(start: MessageStart): void {
   const stored = storedMessage()
-  store({ ...(isRecord(stored) ? stored : {}), trade })
+  store({ ...(isRecord(stored) ? stored : {}), ...start })
 }
 
 const store = (message: object): unknown => tabStorage.set(key(), JSON.stringify(message))

@@ -1,9 +1,11 @@
+import { purchaseTopic } from '@coverwright/catalogue/support/topics'
 import type { OfferReply } from '@coverwright/contract/offers'
 import type { Translate } from '@coverwright/core/text/text'
 import { use } from 'react'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import type { Application } from '../quote/application.ts'
+import { insuranceTypeOf } from '../quote/countries.ts'
 import { isAgent } from '../session/roles.ts'
 import { contactOf } from '../shell/contact-of.ts'
 import { ShowDialogContext } from '../shell/frame-slots.ts'
@@ -27,10 +29,16 @@ export function OfferHelp({ offer, application, t }: Props) {
       </ButtonLink>
     )
   }
+  const insurer = insurerName(offer, t)
+  const line = insuranceTypeOf(application.site, offer.line)?.name ?? offer.line
   const mayAsk = offer.state === 'referred' || offer.state === 'unavailable'
   if (!mayAsk || !show || isAgent(application.user)) return null
   return (
-    <Button kind="quiet" small onClick={() => show('message')}>
+    <Button
+      kind="quiet"
+      small
+      onClick={() => show('message', { topic: purchaseTopic, sentence: t('message.offer', { insurer, line }) })}
+    >
       {t('page.offer.ask', { name: contactOf(application).name })}
       {about}
     </Button>

@@ -5,13 +5,15 @@ import type { Application } from '../quote/application.ts'
 /** The dialogs that a page's frame can open: save for later, write to support, choose cookies. */
 export type SiteDialog = 'save' | 'message' | 'cookies'
 
-/** @param trade what somebody typed without finding their class of business; the message to support starts with it */
-export type ShowDialog = (dialog: SiteDialog, trade?: string) => void
+/** What a message to support starts with: its topic, and a sentence. */
+export type MessageStart = { readonly topic: string; readonly sentence: string }
+
+export type ShowDialog = (dialog: SiteDialog, start?: MessageStart) => void
 
 export type DialogsProps = {
   readonly application: Application
   readonly shown: SiteDialog | undefined
-  readonly trade: string | undefined
+  readonly start: MessageStart | undefined
   readonly onClose: () => void
 }
 

@@ -15,7 +15,7 @@ import { textsOf } from '../quote/texts.ts'
 import { isAgent, isAgentMode, worksForClients } from '../session/roles.ts'
 import { SiteContactPanel, SiteFooter, SiteMasthead, SiteRail } from './frame-parts.tsx'
 import type { FrameProps } from './frame-props.ts'
-import type { SiteDialog } from './frame-slots.ts'
+import type { MessageStart, SiteDialog } from './frame-slots.ts'
 import { ShowDialogContext, useFrameSlots } from './frame-slots.ts'
 import { UnlicensedNotice } from './unlicensed-notice.tsx'
 
@@ -41,7 +41,7 @@ export function SiteShell(props: Props) {
 
 type OpenedDialog = {
   readonly dialog: SiteDialog
-  readonly trade: string | undefined
+  readonly start: MessageStart | undefined
   readonly on: string | undefined
 }
 
@@ -57,7 +57,7 @@ function Frame({ application, path, summary, children }: Props) {
   const agent = isAgent(application.user)
   const agentMode = isAgentMode(site, application.user)
   const [opened, open] = useState<OpenedDialog>()
-  const show = useEvent((dialog: SiteDialog, trade?: string) => open({ dialog, trade, on: path }))
+  const show = useEvent((dialog: SiteDialog, start?: MessageStart) => open({ dialog, start, on: path }))
   // A dialog belongs to the page that it was opened on.
   const shown = opened?.on === path ? opened : undefined
   const { Dialogs, ClientBar } = useFrameSlots()
@@ -94,7 +94,7 @@ function Frame({ application, path, summary, children }: Props) {
             <Dialogs
               application={application}
               shown={shown?.dialog}
-              trade={shown?.trade}
+              start={shown?.start}
               onClose={() => open(undefined)}
             />
           </Suspense>

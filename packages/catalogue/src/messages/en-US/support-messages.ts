@@ -15,6 +15,7 @@ export const supportMessages = {
   'message.name': 'Your name',
   'message.email': 'Email',
   'message.email.hint': 'Without one we cannot reply in writing. Call us instead.',
+  'message.offer': 'I have a question about {insurer} and {line}.',
   'message.trade': 'I cannot find my trade in the list. I searched for: {trade}',
   'message.send': 'Send message',
   'message.sending': 'Sending',

@@ -15,6 +15,7 @@ export const supportMessages = {
   'message.name': 'Su nombre',
   'message.email': 'Correo electrónico',
   'message.email.hint': 'Sin él no podemos contestarle por escrito: mejor llámenos.',
+  'message.offer': 'Tengo una pregunta sobre {insurer} y {line}.',
   'message.trade': 'No encuentro mi actividad en la lista. He buscado: {trade}',
   'message.send': 'Enviar el mensaje',
   'message.sending': 'Enviando',

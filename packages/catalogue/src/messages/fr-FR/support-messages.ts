@@ -15,6 +15,7 @@ export const supportMessages = {
   'message.name': 'Votre nom',
   'message.email': 'E-mail',
   'message.email.hint': 'Sans e-mail, pas de réponse écrite possible : appelez-nous plutôt.',
+  'message.offer': 'J’ai une question sur {insurer} et {line}.',
   'message.trade': 'Je ne trouve pas mon activité dans la liste. J’ai cherché : {trade}',
   'message.send': 'Envoyer le message',
   'message.sending': 'Envoi',

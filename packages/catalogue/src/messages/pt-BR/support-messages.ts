@@ -15,6 +15,7 @@ export const supportMessages = {
   'message.name': 'Seu nome',
   'message.email': 'E-mail',
   'message.email.hint': 'Sem ele não conseguimos responder por escrito: prefira ligar.',
+  'message.offer': 'Tenho uma pergunta sobre {insurer} e {line}.',
   'message.trade': 'Não encontro minha atividade na lista. Procurei: {trade}',
   'message.send': 'Enviar mensagem',
   'message.sending': 'Enviando',

@@ -14,6 +14,7 @@ export const supportMessages = {
   'message.name': 'O seu nome',
   'message.email': 'E-mail',
   'message.email.hint': 'Sem ele não podemos responder por escrito: nesse caso, telefone-nos.',
+  'message.offer': 'Tenho uma pergunta sobre {insurer} e {line}.',
   'message.trade': 'Não encontro a minha atividade na lista. Procurei: {trade}',
   'message.send': 'Enviar mensagem',
   'message.sending': 'A enviar',
