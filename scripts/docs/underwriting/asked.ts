@@ -42,6 +42,9 @@ const whenOf = ({ visible }: Field): string => visible?.label ?? ''
 const named = (when: string): string =>
   insuranceTypes.reduce((words, { uuid, name }) => words.replaceAll(uuid, name), when)
 
+/** When an answer follows from others, so that nobody is asked. */
+const told = ({ derived }: Field): readonly string[] => (derived?.locked ? [`unless ${derived.label}`] : [])
+
 /** What is asked, when and why. @param readersOf who reads an answer and what for, where that is known */
 export function askedTable(
   asked: readonly Asked[],
@@ -55,7 +58,9 @@ export function askedTable(
       .filter(({ field }) => !field.fields)
       .map(({ path, field, when }) => [
         `${translate(field.label)} \`${path}\``,
-        [named(when) || 'always', ...(field.optional ? ['may be left empty'] : [])].join('; '),
+        [[named(when) || 'always', ...told(field)].join(', '), ...(field.optional ? ['may be left empty'] : [])].join(
+          '; ',
+        ),
         [
           field.why ? translate(field.why) : '',
           readersOf?.(path) ?? '',

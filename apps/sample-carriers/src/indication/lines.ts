@@ -1,4 +1,5 @@
 import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
+import { isRecord } from '@coverwright/core/answers/answers'
 import { addDays } from '../rating/calendar.ts'
 import type { UsualDetail, UsualFacts, UsualFactsOf } from './usual-facts.ts'
 
@@ -100,16 +101,24 @@ const employment: UsualFactsOf = (request) => ({
   ],
 })
 
-const event: UsualFactsOf = (_request, today) => ({
-  details: [
-    { path: 'event.attendance_total', low: 50, high: 250 },
-    { path: 'event.attendance_day', low: 50, high: 250 },
-    { path: 'event.start_date', low: addDays(today, 60), high: addDays(today, 60) },
-    { path: 'event.end_date', low: addDays(today, 60), high: addDays(today, 61) },
-    { path: 'event.setup_days', low: 0, high: 1 },
-    { path: 'event.vendor_count', low: 0, high: 6 },
-  ],
-})
+/** On the only day of an event everybody is there; on the busiest of several at most. */
+const event: UsualFactsOf = ({ details }, today) => {
+  const told = isRecord(details.event) ? details.event : {}
+  const { attendance_total: total } = told
+  const isOneDay = told.end_date !== undefined && told.end_date === told.start_date
+  const busiest =
+    typeof total === 'number' ? { low: isOneDay ? total : Math.min(50, total), high: total } : { low: 50, high: 250 }
+  return {
+    details: [
+      { path: 'event.attendance_total', low: 50, high: 250 },
+      { path: 'event.attendance_day', ...busiest },
+      { path: 'event.start_date', low: addDays(today, 60), high: addDays(today, 60) },
+      { path: 'event.end_date', low: addDays(today, 60), high: addDays(today, 61) },
+      { path: 'event.setup_days', low: 0, high: 1 },
+      { path: 'event.vendor_count', low: 0, high: 6 },
+    ],
+  }
+}
 
 const products: UsualFactsOf = ({ business }) => {
   const kind = (share: number) => ({ annual_sales: share * business.annual_revenue, year_first_sold: 2015 })

@@ -76,7 +76,9 @@ export const goldenBusinesses: readonly GoldenBusiness[] = [
   business('roofer-texas', 'CW238160A', '77002', 'gl wc ca', [8, 0], [1_300_000, 410_000], 2011, { ...vans, ...subs }),
   business('roofer-new-york', 'CW238160A', '14202', 'gl wc', [6, 0], [900_000, 330_000], 2010, subs),
   business('painter', 'CW238320A', '60614', 'gl wc', [4, 1], [420_000, 150_000], 2015),
-  business('drywaller', 'CW238310A', '89101', 'gl wc', [9, 0], [1_050_000, 470_000], 2009),
+  business('drywaller', 'CW238310A', '89101', 'gl wc', [9, 0], [1_050_000, 470_000], 2009, {
+    additional: { waiver: 'some' },
+  }),
   business('hvac', 'CW238220B', '64106', 'gl wc ca umb', [11, 1], [2_300_000, 690_000], 2002, vans),
   business('excavator', 'CW238910A', '15222', 'gl pollution ca wc', [6, 0], [1_900_000, 380_000], 2006, vans),
   business('welder', 'CW238190A', '70112', 'gl wc', [3, 0], [360_000, 140_000], 2014),

@@ -2,9 +2,10 @@ import type { Field } from '@coverwright/core/model/field'
 import type { NumberedPage } from '@coverwright/core/model/step'
 import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import { has, is, yes } from '@coverwright/core/rules/rule'
-import { derived, locked, noLossesBefore } from '../../earlier-answers.ts'
+import { derived, initialFrom, locked, noLossesBefore } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { pageOfSections } from '../../page-sections.ts'
+import { privateHostClass } from '../../reference/private-host.ts'
 import { longText, shortText, wholeNumberBetween } from '../bounds.ts'
 
 const page = (index: number, fields: readonly Field[]): NumberedPage => ({
@@ -20,10 +21,26 @@ const furthestDays = 549
 /** A series of events needs a different kind of policy. */
 const longestDays = 31
 
+/** What a trade says of its part; a caterer may serve there or host. */
+const parts: Readonly<Record<string, string>> = {
+  [privateHostClass]: 'host',
+  CW812990A: 'planner',
+  CW711130A: 'performer',
+}
+
+const partOfTrade = derived('the part of the trade in an event', ['class_code_ref'], (view) => {
+  const trade = String(view.get('class_code_ref'))
+  return Object.hasOwn(parts, trade) ? parts[trade] : undefined
+})
+
 const what = [
   field('event.name', 'text', { hint: true, checks: shortText }),
   field('event.type', 'select', { hint: true, optionsFrom: 'event-types' }),
-  field('event.role', 'select', { hint: true, options: ['host', 'planner', 'vendor', 'performer'] }),
+  field('event.role', 'select', {
+    hint: true,
+    initial: initialFrom(partOfTrade, 'step.home.label'),
+    options: ['host', 'planner', 'vendor', 'performer'],
+  }),
   field('event.start_date', 'date', {
     hint: true,
     width: 3,
