@@ -39,6 +39,13 @@ async function see(page: Page, address: string, name: string): Promise<void> {
   await shots(page, name)
 }
 
+/** As those see it who choose the colors of every page. */
+async function inForcedColors(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await shots(page, 'forced-colors')
+  await page.emulateMedia({ forcedColors: 'none' })
+}
+
 test.describe('before anything is known', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
@@ -83,7 +90,9 @@ test('the application of a bakery', async ({ page }) => {
   let questions = 0
   await goTo(page, '/done', business, async (path) => {
     const name = seen.get(path)
+    if (name === 'limits') await inForcedColors(page)
     if (name) await shots(page, name)
+    if (name === 'limits') await inForcedColors(page)
     else if (/uw-questions/.test(path) && questions++ < 2) await shots(page, `questions-${questions}`)
     else if (process.env.EACH) await shots(page, `each-${path.slice(1)}`)
   })
