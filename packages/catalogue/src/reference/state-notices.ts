@@ -20,7 +20,12 @@ export type StateNotice = {
 }
 
 /** The question of a line that an application answers and that is signed in the state, since its law wants a rejection in writing. */
-export type Selection = { readonly line: string; readonly question: string }
+export type Selection = {
+  readonly line: string
+  readonly question: string
+  /** What an answer comes to where the law lets nobody go as far. */
+  readonly readAs?: Readonly<Record<string, string>>
+}
 
 const florida =
   'This insurance is issued pursuant to the Florida Surplus Lines Law. Persons insured by surplus lines carriers do not have the protection of the Florida Insurance Guaranty Act to the extent of any right of recovery for the obligation of an insolvent unlicensed insurer. Surplus lines insurers’ policy rates and forms are not approved by any Florida regulatory agency.'
@@ -60,7 +65,13 @@ export const stateNotices: readonly StateNotice[] = [
   },
   { ...selectionRow, state: 'AR', citation: 'Ark. Code 23-89-403' },
   { ...selectionRow, state: 'CO', citation: 'Colo. Rev. Stat. 10-4-609' },
-  { ...selectionRow, state: 'IL', citation: '215 ILCS 5/143a-2' },
+  {
+    ...selectionRow,
+    state: 'IL',
+    citation: '215 ILCS 5/143a-2',
+    // Only what goes beyond the lowest limits can be rejected: paragraph (2).
+    selection: { ...selectionRow.selection, readAs: { reject: 'minimum' } },
+  },
   { ...selectionRow, state: 'TX', citation: 'Tex. Ins. Code 1952.101' },
   // Both want it on forms of their own, which insurers send.
   { ...unverifiedRow, state: 'FL', kind: 'uninsured_motorist', citation: 'Fla. Stat. 627.727' },

@@ -21,6 +21,10 @@ test('where the law wants the rejection of uninsured motorist coverage in writin
   expect(kinds, 'it is not asked again').not.toContain('uninsured_motorist')
 })
 
+test('in Illinois nobody rejects the lowest limits, so the least is what is signed (K1)', () => {
+  expect(chosen('IL', 'ca').selection).toEqual({ answer: 'minimum', citation: 'See 215 ILCS 5/143a-2' })
+})
+
 test.for<[string, string, string, BindRequirement[]]>([
   ['in a state without such a law', 'WI', 'ca', []],
   ['in a state that wants a form of its own', 'FL', 'ca', []],

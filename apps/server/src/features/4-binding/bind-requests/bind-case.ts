@@ -146,7 +146,9 @@ export function selectionToSign(
   if (!citation || selection?.line !== offer.line) return undefined
   if (ofInsurer(bindCase).some(({ kind }) => kind === 'uninsured_motorist')) return undefined
   const answer = readAnswer(submission.snapshot.answers, selection.question)
-  return typeof answer === 'string' && answer !== '' ? { answer, citation } : undefined
+  return typeof answer === 'string' && answer !== ''
+    ? { answer: selection.readAs?.[answer] ?? answer, citation }
+    : undefined
 }
 
 const startDate: BindRequirement = { kind: 'start_date' }
