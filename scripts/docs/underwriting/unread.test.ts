@@ -112,19 +112,19 @@ const described = [
   'wc chubb_sci last_safety_meeting',
 ]
 
-it('each question of an insurer is read by its rates or rules, opens another one, or is answered in words (F2)', () => {
+it('each question of an insurer is read by its rates or rules, opens one that is, or is answered in words (F2)', () => {
   const unread = sampleCarriers.flatMap(({ id, lines }) =>
     Object.entries(lines).flatMap(([line, { questions: sets }]) => {
       const questions = sets.at(-1)?.questions ?? []
-      const opening = new Set(
-        questions.flatMap(({ question: { conditions = [] } }) => conditions.map(({ subject }) => subject)),
-      )
-      return questions
-        .filter(({ question, effects = [] }) => {
-          const isWords = question.type === 'text' || question.type === 'long_text'
-          return effects.length === 0 && !isWords && !opening.has(question.id)
-        })
-        .map(({ question }) => `${line} ${id} ${question.id}`)
+      const openedBy = (id: string) =>
+        questions.filter(({ question: { conditions = [] } }) =>
+          conditions.some(({ holder, subject }) => holder === 'question' && subject === id),
+        )
+      const isRead = ({ question, effects = [] }: (typeof questions)[number]): boolean => {
+        const isWords = question.type === 'text' || question.type === 'long_text'
+        return effects.length > 0 || isWords || openedBy(question.id).some(isRead)
+      }
+      return questions.filter((each) => !isRead(each)).map(({ question }) => `${line} ${id} ${question.id}`)
     }),
   )
   expect(unread.toSorted()).toEqual(described)

@@ -27,18 +27,34 @@ const lines = sampleCarriers.flatMap(({ id, lines: own }) =>
   Object.entries(own).map(([name, line]) => ({ id, name, line })),
 )
 
+const ownStatements = siteFlow(site, unitedStates)
+  .flow.slots.flatMap(({ node }) => {
+    if (node.kind === 'page') return node.form.fields
+    if (node.kind !== 'list') return 'pages' in node.source ? node.source.pages.flatMap(({ form }) => form.fields) : []
+    return node.pages
+      .flatMap(({ form }) => form.fields)
+      .map((field) => ({ ...field, path: field.path.replace('item.', `${node.items}[].`) }))
+  })
+  .filter(({ statement }) => statement)
+
 /** Our own statements by the path of their answer in a quote request. */
 const ours: ReadonlyMap<string, StatementKind> = new Map(
-  siteFlow(site, unitedStates)
-    .flow.slots.flatMap(({ node }) => {
-      if (node.kind === 'page') return node.form.fields
-      if (node.kind !== 'list')
-        return 'pages' in node.source ? node.source.pages.flatMap(({ form }) => form.fields) : []
-      return node.pages
-        .flatMap(({ form }) => form.fields)
-        .map((field) => ({ ...field, path: field.path.replace('item.', `${node.items}[].`) }))
-    })
-    .flatMap(({ path, statement }) => (statement ? [[`details.${path}`, statement.kind] as const] : [])),
+  ownStatements.flatMap(({ path, statement }) => (statement ? [[`details.${path}`, statement.kind] as const] : [])),
+)
+
+/** The kinds of the statements that ask for a fact, whoever asks: the answer is that of every insurer that needs it. */
+const kindsOfFacts = Map.groupBy(
+  [
+    ...ownStatements.flatMap(({ fact, statement }) => (fact && statement ? [{ fact, kind: statement.kind }] : [])),
+    ...lines.flatMap(({ line }) =>
+      line.questions
+        .flatMap(({ questions }) => questions)
+        .flatMap(({ question: { fact, statement } }) =>
+          fact && statement ? [{ fact, kind: statement.kind ?? 'exposure' }] : [],
+        ),
+    ),
+  ],
+  ({ fact }) => fact,
 )
 
 describe('what insurers make of a statement agrees with its kind (Q2)', () => {
@@ -51,6 +67,19 @@ describe('what insurers make of a statement agrees with its kind (Q2)', () => {
         )
         .map(({ question }) => `${id} ${name} ${question.id}`),
     )
+    expect(wrong).toEqual([])
+  })
+
+  it('where another one asks for the same fact', () => {
+    const wrong = lines.flatMap(({ id, name, line }) =>
+      line.questions
+        .flatMap(({ questions }) => questions)
+        .filter(({ question: { fact = '' }, effects = [] }) =>
+          kindsOfFacts.get(fact)?.some(({ kind }) => disagrees(kind, effects)),
+        )
+        .map(({ question }) => `${id} ${name} ${question.id}`),
+    )
+    expect(kindsOfFacts.size).toBeGreaterThan(20)
     expect(wrong).toEqual([])
   })
 
