@@ -96,6 +96,7 @@ test('loading questions are accessible (Q5, X15, accessibility)', async ({ page 
   await page.route(/api\/.*uw-questions/, () => undefined)
   await openAt(page, '/dynamic-questions/claims/edit/0')
   await control(page, 'claims.any').getByRole('checkbox', { name: 'None of these' }).check()
+  await control(page, 'carriers.chubb_sci.knockout_answer').getByRole('radio', { name: 'No' }).check()
   await goOn(page)
   await expect(page.getByText('Loading the insurer’s questions')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()

@@ -9,6 +9,7 @@ test('a list of statements, and a usual choice (Q1)', async ({ page }) => {
   await test.step('a list of statements is answered by one press, by keys, and has one problem (Q1, V2, keyboard)', async () => {
     await startAt(page, '/dynamic-questions/claims/edit/0')
     const list = control(page, 'claims.any')
+    await control(page, 'carriers.chubb_sci.knockout_answer').getByRole('radio', { name: 'No' }).check()
     await continueOf(page).click()
     await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(1)
     await page.getByRole('alert').getByRole('link').click()

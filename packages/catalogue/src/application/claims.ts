@@ -1,9 +1,7 @@
-import type { Field } from '@coverwright/core/model/field'
-import type { GroupNode, StepPath } from '@coverwright/core/model/step'
+import type { GroupNode } from '@coverwright/core/model/step'
 import type { Rule } from '@coverwright/core/rules/rule'
 import { any, is, not, yes } from '@coverwright/core/rules/rule'
 import { field } from '../field.ts'
-import { knockout } from '../lines/bop/steps.ts'
 import { reserved } from '../lines/case-reserve.ts'
 import { claimEntries } from '../lines/contradictions.ts'
 import { insures } from '../lines/insures.ts'
@@ -40,14 +38,8 @@ const oneClaim = (most: number) => [
 /**
  * Losses and cover of the last five years, asked once for every insurer. Missouri does not allow the second question.
  * @param most what no claim costs, in whole units of the currency
- * @param also what is asked on the same page, and `holds` where it used to stand
  */
-export const claimsAskedWhen = (
-  when: Rule,
-  most = 100_000_000,
-  also: readonly Field[] = [],
-  holds: readonly StepPath[] = [],
-): GroupNode => ({
+export const claimsAskedWhen = (when: Rule, most = 100_000_000): GroupNode => ({
   kind: 'group',
   id: 'claims',
   label: 'section.claims',
@@ -58,7 +50,6 @@ export const claimsAskedWhen = (
       id: 'claims',
       label: 'step.claims.label',
       base: '/dynamic-questions/claims/edit',
-      holds,
       source: {
         pages: [
           {
@@ -91,7 +82,6 @@ export const claimsAskedWhen = (
                   parent: 'claims.cancelled',
                   checks: [{ rule: 'isLengthLessThan', than: 251 }],
                 }),
-                ...also,
               ],
             },
           },
@@ -112,7 +102,4 @@ export const claims = claimsAskedWhen(
     insures('pollution'),
     insures('umb'),
   ),
-  undefined,
-  [knockout],
-  ['/dynamic-questions/knockout/edit/0'],
 )

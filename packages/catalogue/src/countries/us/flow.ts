@@ -11,7 +11,7 @@ import { locations } from '../../application/locations.ts'
 import { start } from '../../application/start.ts'
 import { retailChainStart } from '../../application/store.ts'
 import { carriers } from '../../carriers/carriers.ts'
-import { businessOwnersPolicy } from '../../lines/bop/steps.ts'
+import { businessOwnersPolicy, knockout } from '../../lines/bop/steps.ts'
 import { commercialAuto } from '../../lines/ca/steps.ts'
 import { cyber } from '../../lines/cl/steps.ts'
 import { commercialProperty } from '../../lines/cp/steps.ts'
@@ -61,6 +61,7 @@ const lines: readonly GroupNode[] = [
   additionalCoverage,
   locations,
   claims,
+  knockout,
   generalLiability,
   businessOwnersPolicy,
   productLiability,
@@ -128,6 +129,7 @@ const ofLawFirms: readonly string[] = [
   'additionalCoverage',
   'locations',
   'claims',
+  'knockout',
   'pl_general',
   'wc_general',
   ...linesOfLawFirms,

@@ -42,6 +42,7 @@ function expectedSections({ picked, payrollFirst, dayCare }: Case): readonly str
     ['additionalCoverage', has('gl', 'bop', 'ca', 'cp', 'wc')],
     ['locations', has('gl', 'bop', 'cp', 'product', 'pollution', 'wc')],
     ['claims', has('gl', 'bop', 'ca', 'cp', 'landlord', 'product', 'pollution', 'umb')],
+    ['knockout', has('bop')],
     ['gl', has('gl')],
     ['bop', has('bop')],
     ['product', has('product')],

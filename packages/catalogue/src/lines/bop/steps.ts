@@ -1,4 +1,3 @@
-import type { Field } from '@coverwright/core/model/field'
 import type { GroupNode } from '@coverwright/core/model/step'
 import { all, not, yes } from '@coverwright/core/rules/rule'
 import { carriersOf } from '../../carriers/carriers.ts'
@@ -10,12 +9,22 @@ const knockoutAnswer = 'carriers.chubb_sci.knockout_answer'
 const withKnockout = carriersOf('bop').filter(({ carrier }) => carrier.id === 'chubb_sci')
 
 /** One question before all of the line's: a Yes takes its insurer out, and spares the person that insurer's pages. */
-export const knockout: Field = field(knockoutAnswer, 'yes_no', {
-  hint: true,
-  why: true,
-  section: 'step.knockout',
-  visible: all(insures('bop'), ...withKnockout.map(wantsToQuote)),
-})
+export const knockout: GroupNode = {
+  kind: 'group',
+  id: 'knockout',
+  label: 'section.knockout',
+  when: all(insures('bop'), ...withKnockout.map(wantsToQuote)),
+  children: [
+    {
+      kind: 'page',
+      id: 'knockout',
+      label: 'step.knockout.label',
+      path: '/dynamic-questions/knockout/edit/0',
+      joins: '/dynamic-questions/claims/edit/0',
+      form: { fields: [field(knockoutAnswer, 'yes_no', { hint: true, why: true, section: 'step.knockout' })] },
+    },
+  ],
+}
 
 /** Business owner's policy: every insurer that applies, in the order cs, l, cn. Source: seed 4.3, X6. */
 export const businessOwnersPolicy: GroupNode = {

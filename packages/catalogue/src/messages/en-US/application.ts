@@ -29,6 +29,7 @@ export const application = {
   'step.coverage_choices.note.1.title': 'What most businesses pick',
   'step.coverage_choices.note.1.text':
     '$1 million for one claim and $2 million a year. Landlords and clients often ask for these limits.',
+  'step.knockout.title': 'One check before the details',
   'step.knockout.lede': 'One insurer asks this. Your answer does not change what the others ask.',
   'step.claims.title': 'Have you had any claims?',
   'step.claims.lede':

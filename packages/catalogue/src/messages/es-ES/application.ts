@@ -31,6 +31,7 @@ export const application = {
   'step.coverage_choices.note.1.title': 'Qué día conviene',
   'step.coverage_choices.note.1.text':
     'El día en que vence su póliza actual, o el día en que abre o firma el contrato que pide el seguro.',
+  'step.knockout.title': 'Una comprobación antes de los detalles',
   'step.knockout.lede': 'Una aseguradora lo pregunta. Su respuesta no cambia lo que preguntan las demás.',
   'step.claims.title': '¿Ha tenido siniestros?',
   'step.claims.lede':

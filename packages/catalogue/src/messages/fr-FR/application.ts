@@ -30,6 +30,7 @@ export const application = {
   'step.coverage_choices.note.1.title': 'Déjà assuré ?',
   'step.coverage_choices.note.1.text':
     'Un contrat professionnel se résilie en général à son échéance annuelle, avec deux mois de préavis. N’envoyez la résiliation qu’une fois le nouveau contrat accepté.',
+  'step.knockout.title': 'Un contrôle avant les détails',
   'step.knockout.lede': 'Un assureur pose cette question. Votre réponse ne change rien pour les autres.',
   'step.claims.title': 'Avez-vous eu des sinistres ?',
   'step.claims.lede':

@@ -29,6 +29,7 @@ export const application = {
   'step.coverage_choices.note.1.title': 'Trocar de seguradora',
   'step.coverage_choices.note.1.text':
     'Não cancele a apólice atual antes de a nova ser emitida. Se as datas se encontrarem, não há dia sem cobertura.',
+  'step.knockout.title': 'Uma verificação antes dos detalhes',
   'step.knockout.lede': 'Uma seguradora pergunta isto. A resposta não muda o que as outras perguntam.',
   'step.claims.title': 'A empresa já teve sinistros?',
   'step.claims.lede':

@@ -29,6 +29,7 @@ export const application = {
   'step.coverage_choices.note.1.title': 'Já tem seguro?',
   'step.coverage_choices.note.1.text':
     'Os seguros anuais renovam-se sozinhos. Para mudar, avise a seguradora atual por escrito até 30 dias antes do fim, mas só depois de ter o novo.',
+  'step.knockout.title': 'Uma verificação antes dos pormenores',
   'step.knockout.lede': 'Há uma seguradora que pergunta isto. A resposta não muda o que as outras perguntam.',
   'step.claims.title': 'Teve sinistros?',
   'step.claims.lede':

@@ -2,6 +2,7 @@
 export const firstPage = {
   'section.start': 'A sua empresa',
   'section.insurance': 'Seguros de que precisa',
+  'section.knockout': 'Primeira verificação',
   'section.claims': 'Sinistros anteriores',
   'section.gl': 'Responsabilidade civil',
   'section.bop': 'Multirriscos empresas',
