@@ -64,6 +64,7 @@ test('errors are accessible, linked from a summary, and get the focus (V2, acces
     await expect(summary).toBeFocused()
     await check(page, 'claims with errors')
     await control(page, 'claims.any').getByRole('checkbox', { name: 'None of these' }).check()
+    await control(page, 'carriers.chubb_sci.knockout_answer').getByRole('radio', { name: 'No' }).check()
     await goOn(page)
     await expect(page).toShow('/gl/l/uw-questions/edit/0')
     await continueOf(page).click()
