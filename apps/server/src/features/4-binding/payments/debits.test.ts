@@ -1,5 +1,6 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { defaultSite } from '../../../testing/default-site.ts'
+import { painter } from '../../../testing/fill-quote.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { testDay } from '../../../testing/test-day.ts'
@@ -9,7 +10,7 @@ import { eventOf, startStripe } from './testing-stripe.ts'
 
 const stripe = await startStripe(() => new Date(`${testDay}T18:00:00Z`))
 afterAll(stripe.stop)
-const { app, browser, clock, db, pool, work, disturb, calm } = await createTestApp({
+const { app, browser, clock, db, pool, work, disturb, calm, mailsTo } = await createTestApp({
   stripe: stripe.settings,
   sites: [{ ...defaultSite, onlinePayments: true }],
 })
@@ -77,6 +78,10 @@ test('a bank debit is paid days later or fails; an expired page makes room for a
   await tell(eventOf('checkout.session.completed', sessionOf(bill, last), { id: 'evt_33', at: clock.now }))
   await tell(eventOf('checkout.session.async_payment_failed', sessionOf(bill, last), { id: 'evt_34', at: clock.now }))
   await tasksAre(desk, _id, [expect.stringMatching(failed)])
+  const told = async () => (await mailsTo(String(painter.contact_email))).filter(({ kind }) => kind === 'bill_failed')
+  await vi.waitFor(async () => expect(await told(), 'of each, on the same day too').toHaveLength(2), {
+    timeout: 60_000,
+  })
 })
 
 test.each([
