@@ -81,16 +81,6 @@ export const QuoteReply = Type.Object(
 /** Answers are further properties, under their own names; core's validation rules say what they may hold. */
 export type QuoteReply = Static<typeof QuoteReply> & { readonly [field: string]: unknown }
 
-export const QuoteCreate = Type.Object(
-  {
-    ...attributionProperties,
-    partner: Type.Optional(Type.String({ maxLength: 100 })),
-    contact_email: Type.Optional(Email),
-    email: Type.Optional(Type.String({ minLength: 3, maxLength: 254, description: 'The same as contact_email' })),
-  },
-  { $id: 'QuoteCreate', additionalProperties: false },
-)
-
 /**
  * Answers under the quote's field names: all of a quote as it was read, or any part of it. `null` removes an answer.
  * Names that are no field of a quote are rejected, and so are new values for what only the server says.
@@ -121,6 +111,19 @@ export const QuotePatch = Type.Object(
   { $id: 'QuotePatch', additionalProperties: true },
 )
 export type QuotePatch = Static<typeof QuotePatch>
+
+/**
+ * What a quote begins with: where it came from, and any answers, as a save takes them.
+ */
+export const QuoteCreate = Type.Object(
+  {
+    ...QuotePatch.properties,
+    ...attributionProperties,
+    contact_email: Type.Optional(Email),
+    email: Type.Optional(Type.String({ minLength: 3, maxLength: 254, description: 'The same as contact_email' })),
+  },
+  { $id: 'QuoteCreate', additionalProperties: true },
+)
 
 /** Nothing is needed to submit; what a person agreed to is kept with the submission. */
 export const FinishForm = Type.Object(

@@ -11,6 +11,9 @@ const refuse = (name: string): Refusal => ({ key: `validationError.${name}` })
 
 const maxLength: Partial<Record<FieldType, number>> = { long_text: 2000 }
 
+/** The most characters of a text of this type. */
+export const mostCharacters = (type: FieldType): number => maxLength[type] ?? 250
+
 const isNumber = (answer: unknown, least: number, most: number): boolean =>
   typeof answer === 'number' && Number.isSafeInteger(answer) && answer >= least && answer <= most
 
@@ -120,7 +123,7 @@ export function typeRefusalOf({ type, identifier, fields, retired }: Field): Typ
   if (type === 'date') return refuseDate
   if (type === 'group') return entryRefusal(fields, retired)
   if (type === 'repeat') return entriesRefusal(entryRefusal(fields, retired))
-  const limit = maxLength[type] ?? 250
+  const limit = mostCharacters(type)
   const mayHoldCards = /text$/.test(type) && !identifier
   return (answer) => {
     const refusal = refuseText(answer, limit)

@@ -36,6 +36,7 @@ const quoteCalls: Readonly<Record<string, Call>> = {
   getQuoteByUuid: (browser, { uuid }) => browser.get(`quote/uuid/${uuid}`),
   watchOffers: (browser, { uuid }) => browser.get(`quote/uuid/${uuid}/offers/events`),
   retrieveQuote: (browser, { id }) => browser.get(`quote/${id}/customer_retrieve`),
+  getQuoteNext: (browser, { id }) => browser.get(`quote/${id}/next`),
   validateQuote: (browser, { id }) => browser.get(`quote/${id}/validate`),
   forecastSubmissions: (browser, { id }) => browser.get(`quote/${id}/submissions_forecast`),
   listIndications: (browser, { id }) => browser.get(`quote/${id}/indications`),

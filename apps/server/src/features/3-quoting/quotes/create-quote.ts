@@ -5,7 +5,6 @@ import type { Static } from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError, refusedFields } from '../../../platform/errors/app-error.ts'
 import { runOncePerKey } from '../../1-foundation/idempotency/run-once-per-key.ts'
-import type { RecordEvent } from '../../1-foundation/webhooks/record-event.ts'
 import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
 import { checkedEmail } from '../../2-identity/users/checked-email.ts'
 import { holdAccount } from '../../2-identity/users/hold-account.ts'
@@ -14,9 +13,8 @@ import { applicationEvent } from './events/application-event.ts'
 import { changeOf } from './events/changes.ts'
 import { ownersOf } from './owners.ts'
 import { findQuote, insertQuote } from './quotes.store.ts'
+import { type Dependencies, saveInHeld } from './saving/save-quote.ts'
 import type { QuoteRow } from './snapshot/quote-snapshot.ts'
-
-type Dependencies = { readonly db: Database; readonly recordEvent: RecordEvent }
 
 type Creation = {
   readonly actor: Actor
@@ -25,16 +23,18 @@ type Creation = {
   readonly now: Date
 }
 
-/** Begins a quote. The same Idempotency-Key gets the same quote again, at the same browser or from the same person. */
-export const createQuote = ({ db, recordEvent }: Dependencies, creation: Creation): Promise<QuoteRow> =>
-  db.transaction().execute(async (trx) => {
+/**
+ * Begins a quote, and saves the answers it was sent with; nothing is begun where one of them is refused. The same Idempotency-Key gets the same quote again, at the same browser or from the same person.
+ */
+export const createQuote = (dependencies: Dependencies, creation: Creation): Promise<QuoteRow> =>
+  dependencies.db.transaction().execute(async (trx) => {
     const { actor, body, key, now } = creation
     await holdAccount(trx, actor.person)
     const keyedRequest = { by: { actor }, call: 'createQuote', key, request: [actor.site, body], now }
     const made = await runOncePerKey(trx, keyedRequest, (id) => begin(trx, id, creation))
     if ('earlierId' in made) return await existing(trx, creation, made.earlierId)
-    await recordEvent(trx, applicationEvent('application.started', made.created))
-    return made.created
+    await dependencies.recordEvent(trx, applicationEvent('application.started', made.created))
+    return await saveAnswers(trx, dependencies, made.created, creation)
   })
 
 async function begin(trx: Database, id: string, { actor, body, now }: Creation): Promise<QuoteRow> {
@@ -55,6 +55,21 @@ async function begin(trx: Database, id: string, { actor, body, now }: Creation):
   const { version } = row
   const changes = email === undefined ? [] : [changeOf('contact_email', undefined, email)]
   return await insertQuote(trx, row, { version, kind: 'created', at: now, actor: actorPseudonym(actor), changes })
+}
+
+const begunWith = new Set(['campaign_id', 'partnership', 'partner', 'contact_email', 'email'])
+
+async function saveAnswers(
+  trx: Database,
+  dependencies: Dependencies,
+  begun: QuoteRow,
+  { actor, body }: Creation,
+): Promise<QuoteRow> {
+  const answers = Object.fromEntries(Object.entries(body).filter(([name]) => !begunWith.has(name)))
+  if (Object.keys(answers).length === 0) return begun
+  const request = { access: { ...actor, id: begun.id }, read: begun.version, body: answers }
+  const saved = await saveInHeld(trx, dependencies, request)
+  return 'quote' in saved ? saved.quote.row : begun
 }
 
 /** The contact's address under either of its names, spelled as a save spells it. Refuses what is no address, and two that differ. */

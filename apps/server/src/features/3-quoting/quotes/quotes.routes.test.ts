@@ -182,6 +182,32 @@ test('a quote answered page by page has nothing left to say (F20)', async () => 
   expect(quote.max_step).toBe('/done')
 })
 
+test('a quote begins with answers of any page, or not at all where one of them is refused', async () => {
+  const rosa = browser()
+  const refused = await rosa.post('quote', { zip_code: '60614', annual_revenue: 'much' })
+  expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'annual_revenue'])
+  expect((await rosa.get('quote')).body.data).toBeNull()
+  const begun = await rosa.post('quote', { zip_code: '60614', annual_revenue: 420_000, partner: 'acme' })
+  expect(begun.body.data).toMatchObject({ version: 2, zip_code: '60614', annual_revenue: 420_000, partner: 'acme' })
+  expect((await rosa.get(`quote/${begun.body.data._id}`)).body.data).toEqual(begun.body.data)
+})
+
+test('what is open is listed with its schema, in the order of the flow, until it is answered', async () => {
+  const rosa = browser()
+  const { data, next } = (await rosa.post('quote?next=true', { zip_code: '60614' })).body
+  expect(next.ready).toBe(false)
+  expect(next.questions.slice(0, 2)).toMatchObject([
+    { field: 'class_code_ref', page: '/', type: 'class', options_from: 'class-codes' },
+    {
+      field: 'business_type',
+      schema: { oneOf: expect.arrayContaining([{ const: 'llc', title: expect.any(String) }]) },
+    },
+  ])
+  const saved = (await rosa.patch(`quote/${data._id}?next=true`, { business_type: 'llc' })).body.next
+  expect(saved.questions.map(({ field }: { field: string }) => field)).not.toContain('business_type')
+  expect((await rosa.get(`quote/${data._id}/next`)).body.data).toEqual(saved)
+})
+
 test('an empty quote is told every answer it lacks, step by step (F20)', async () => {
   const rosa = browser()
   const quote = await rosa.begin()

@@ -1,4 +1,5 @@
 import { dataOf } from '@coverwright/contract/data-of'
+import { NextQuery, QuoteNext } from '@coverwright/contract/open-questions'
 import {
   Conflict,
   CreateHeaders,
@@ -12,7 +13,7 @@ import {
 } from '@coverwright/contract/quotes'
 import { remarksLeft } from '@coverwright/core/navigation/remarks-left'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import { refusedFields } from '../../../platform/errors/app-error.ts'
@@ -24,6 +25,7 @@ import { type Actor, type Actors, anonymousActor } from '../../2-identity/actor/
 import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import { createQuote } from './create-quote.ts'
 import { markLegitLead } from './events/lead.ts'
+import { quoteNext } from './quote-next.ts'
 import { findLatestQuote, findQuote, type QuoteAccess } from './quotes.store.ts'
 import { answerWords } from './replies/answer-words.ts'
 import { entityTag, readVersion, wantsVersionAlone } from './replies/entity-tag.ts'
@@ -36,6 +38,8 @@ import type { QuoteRow, QuoteSnapshot } from './snapshot/quote-snapshot.ts'
 const tags = ['Quotes']
 /** Far above the longest step. */
 export const bodyLimit = 256 * 1024
+
+const QuoteAndNext = Type.Object({ data: QuoteReply, next: Type.Optional(QuoteNext) }, { additionalProperties: false })
 
 /** In addition to what every problem has: the answers in conflict, or where to go on when the step is closed. */
 export const refusedSave = {
@@ -76,11 +80,25 @@ export type QuotesDependencies = SaveDependencies & {
 export const quotesRoutes =
   (dependencies: QuotesDependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { actors, db, reader, reference, retrieve, fetchMissingQuestions, recordEvent, clock } = dependencies
+    const { actors, db, reader, reference, retrieve, fetchMissingQuestions, clock } = dependencies
 
     const opened = (row: QuoteRow | undefined, actor: Actor): QuoteSnapshot => {
       if (!row) throw notFoundOrSignIn(actor, 'quote')
       return reader.open(row, clock(), actor)
+    }
+
+    /** The quote with the questions of its insurers, who are asked for those it lacks. */
+    const withQuestions = async (quote: QuoteSnapshot, actor: Actor): Promise<QuoteSnapshot> => {
+      const { row, flowState } = quote
+      if (row.completed || flowState.missingSets.length === 0) return quote
+      const access = { ...actor, id: row.id }
+      await fetchMissingQuestions(access, flowState.missingSets)
+      return opened(await findQuote(db, access), actor)
+    }
+
+    const sendWithNext = async (reply: FastifyReply, quote: QuoteSnapshot, actor: Actor): Promise<FastifyReply> => {
+      const whole = await withQuestions(quote, actor)
+      return sendQuote(reply, whole, { next: quoteNext(whole, reference) })
     }
 
     app.post(
@@ -100,11 +118,12 @@ export const quotesRoutes =
         },
         schema: {
           tags,
-          summary: 'Begin a quote',
+          summary: 'Begin a quote, with as many answers as are known',
           operationId: 'createQuote',
+          querystring: NextQuery,
           headers: CreateHeaders,
           body: QuoteCreate,
-          response: { 201: dataOf(QuoteReply), ...problems(400, 403, 409, 413, 415, 422) },
+          response: { 201: QuoteAndNext, ...problems(400, 403, 409, 413, 415, 422) },
         },
       },
       async (request, reply) => {
@@ -112,12 +131,10 @@ export const quotesRoutes =
         const garbled = textRefusals(body)
         if (garbled.length) throw refusedFields(fieldErrors(garbled, actors.siteOf(request).translate))
         const actor = await actors.requireOrCreate(request, reply)
-        const row = await createQuote(
-          { db, recordEvent },
-          { actor, key: headers['idempotency-key'], body, now: clock() },
-        )
+        const row = await createQuote(dependencies, { actor, key: headers['idempotency-key'], body, now: clock() })
         reply.code(201)
-        return sendQuote(reply, opened(row, actor))
+        const quote = opened(row, actor)
+        return request.query.next ? sendWithNext(reply, quote, actor) : sendQuote(reply, quote)
       },
     )
 
@@ -182,10 +199,11 @@ export const quotesRoutes =
             'what others saved since is merged, and what both changed differently is refused with 409 and `conflicts`.',
           operationId: 'saveQuote',
           params: QuoteParams,
+          querystring: NextQuery,
           headers: SaveHeaders,
           body: QuotePatch,
           response: {
-            200: dataOf(QuoteReply),
+            200: QuoteAndNext,
             204: Type.Null({ description: 'Saved, where `Prefer: return=minimal` was sent; ETag is the new version' }),
             ...problems(400, 403, 404, 413, 415, 422),
             ...refusedSave,
@@ -199,12 +217,33 @@ export const quotesRoutes =
         const saved = await saveQuote(dependencies, { access, read, body: request.body })
         if ('quote' in saved) {
           const { quote, overtaken } = saved
+          if (request.query.next) return sendWithNext(reply, quote, actor)
           // After a merge the caller has to see what others have saved.
           const isEnough = !overtaken && wantsVersionAlone(request.headers.prefer)
           return isEnough ? sendVersion(reply, quote) : sendQuote(reply, quote)
         }
         reply.header('etag', entityTag(saved.version))
         throw conflictError(saved.conflicts)
+      },
+    )
+
+    app.get(
+      '/quote/:id/next',
+      {
+        config: { policy: { permission: 'quote:read', concurrency: 200, repeat: 'safe' } },
+        schema: {
+          tags,
+          summary: 'The questions that are open now: what a quote needs before it can be submitted',
+          operationId: 'getQuoteNext',
+          params: QuoteParams,
+          response: { 200: dataOf(QuoteNext), ...problems(404, 422) },
+        },
+      },
+      async (request, reply) => {
+        const actor = await actors.require(request, reply)
+        const access = { ...actor, id: request.params.id }
+        const quote = await withQuestions(opened(await findQuote(db, access), actor), actor)
+        return { data: quoteNext(quote, reference) }
       },
     )
 
@@ -223,11 +262,7 @@ export const quotesRoutes =
       async (request, reply) => {
         const actor = await actors.require(request, reply)
         const access = { ...actor, id: request.params.id }
-        const found = opened(await findQuote(db, access), actor)
-        const { missingSets } = found.flowState
-        const isWhole = found.row.completed || missingSets.length === 0
-        if (!isWhole) await fetchMissingQuestions(access, missingSets)
-        const quote = isWhole ? found : opened(await findQuote(db, access), actor)
+        const quote = await withQuestions(opened(await findQuote(db, access), actor), actor)
         const problems = quoteProblems(quote, reference)
         const { site, translate } = quote.served
         const remarks = remarksLeft(quote.flowState, answerWords({ site, translate, facts: quote.facts }))

@@ -2,65 +2,15 @@ import { isRecord } from '@coverwright/core/answers/answers'
 import type { CompiledFlow } from '@coverwright/core/evaluation/compile-flow'
 import { itemField } from '@coverwright/core/evaluation/item-pages'
 import { derivedColumns } from '@coverwright/core/evaluation/list-columns'
-import type { Field, FieldType } from '@coverwright/core/model/field'
+import type { Field } from '@coverwright/core/model/field'
 import type { ListStep } from '@coverwright/core/model/step'
 import type { Translate } from '@coverwright/core/text/text'
 import { derivedPaths } from '../facts/derived-answers.ts'
 import { formsOf } from '../snapshot/forms-of.ts'
 import { factSchemas } from './describe-facts.ts'
+import { place, type Schema, schemaOf, shapes, type Tree, text, treeSchema } from './field-schema.ts'
 
-type Schema = { readonly [keyword: string]: unknown }
 type AnswerSource = { readonly flows: Readonly<Record<string, CompiledFlow>>; readonly translate: Translate }
-
-const text: Schema = { type: 'string' }
-const count: Schema = { type: 'integer', minimum: 0 }
-
-const shapes: Readonly<Record<FieldType, Schema>> = {
-  yes_no: { enum: ['Yes', 'No'] },
-  yes_no_not_sure: { enum: ['Yes', 'No', 'Not sure'] },
-  select: text,
-  multi_select: { type: 'array', items: text, uniqueItems: true },
-  text,
-  long_text: text,
-  email: { ...text, format: 'email' },
-  phone: { ...text, description: 'In the international form, as in +33199000148; of the US ten digits' },
-  url: text,
-  tax_id: { ...text, description: 'Masked in replies' },
-  zip: text,
-  number: count,
-  money: { ...count, description: 'Whole units of the currency' },
-  percent: { ...count, maximum: 100 },
-  year: { type: 'integer' },
-  date: { ...text, format: 'date' },
-  class: { ...text, description: 'A class_code_ref' },
-  coverage: {
-    type: 'array',
-    items: {
-      type: 'object',
-      required: ['uuid'],
-      properties: { uuid: text, name: text, purpose: text, wholesaler_allowed: { type: 'boolean' } },
-    },
-  },
-  document: {
-    type: 'array',
-    description: 'Files handed in by a call of their own; no step writes them',
-    items: { type: 'object', properties: { id: text, name: text, size: count, kind: text } },
-  },
-  signature: {
-    type: 'object',
-    description: 'When it was signed and the hash of what was signed are added here and never taken from outside',
-    required: ['kind', 'name'],
-    properties: {
-      kind: { enum: ['typed', 'drawn'] },
-      name: text,
-      drawing: { ...text, description: 'SVG path data of moves and lines within 600 by 200' },
-      signed_at: { ...text, format: 'date-time', readOnly: true },
-      document_hash: { ...text, readOnly: true },
-    },
-  },
-  group: { type: 'object' },
-  repeat: { type: 'array' },
-}
 
 /** Answers to an insurer's questions; which there are, the quote's question sets say. */
 const questionAnswers: Schema = {
@@ -114,35 +64,9 @@ function listSchema(step: ListStep, translate: Translate): Schema {
   return { type: 'array', title: translate(label), items: treeSchema(item), ...(max ? { maxItems: max } : {}) }
 }
 
-type Tree = Map<string, Tree | Schema>
-
-function place(tree: Tree, [name = '', ...rest]: readonly string[], schema: Schema): void {
-  if (rest.length === 0) {
-    tree.set(name, schema)
-    return
-  }
-  const known = tree.get(name)
-  const inner: Tree = known instanceof Map ? known : new Map()
-  tree.set(name, inner)
-  place(inner, rest, schema)
-}
-
-const treeSchema = (tree: Tree): Schema => ({
-  type: 'object',
-  properties: Object.fromEntries(
-    [...tree].map(([name, inner]) => [name, inner instanceof Map ? treeSchema(inner) : inner]),
-  ),
-})
-
-function fieldSchema({ type, label, options, fields }: Field, translate: Translate): Schema {
-  const shape = shapes[type]
-  const choices = options ? { enum: options.map(({ value }) => value) } : {}
-  const described = { ...shape, title: translate(label) }
-  if (!fields)
-    return type === 'multi_select' ? { ...described, items: { ...text, ...choices } } : { ...described, ...choices }
-  const entry = {
-    type: 'object',
-    properties: Object.fromEntries(fields.map((field) => [field.path, fieldSchema(field, translate)])),
-  }
-  return type === 'repeat' ? { ...described, items: entry } : { ...described, ...entry }
-}
+/** As the API document has it, which is the same for every quote. */
+const fieldSchema = (field: Field, translate: Translate): Schema =>
+  schemaOf(field, ({ label, options }) => ({
+    about: { title: translate(label) },
+    choice: options ? { enum: options.map(({ value }) => value) } : {},
+  }))

@@ -1,7 +1,7 @@
 import { isRecord } from '@coverwright/core/answers/answers'
 
 /** The components that hold a quote's answers beside their own properties. */
-const withAnswers = ['QuoteReply', 'QuotePatch', 'RenewalPatch']
+const withAnswers = ['QuoteReply', 'QuoteCreate', 'QuotePatch', 'RenewalPatch']
 
 /**
  * Adds to the API document what a quote's answers are called: to every component in which a quote is sent or returned.

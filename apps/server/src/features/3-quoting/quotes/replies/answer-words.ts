@@ -28,11 +28,13 @@ const referenceLabels: Readonly<
   'business-type': (value, _facts, country) =>
     countryOf(country)?.opening.legalForms.find(({ id }) => id === value)?.label,
   state: (value, _facts, country) => countryOf(country)?.regions.find(({ code }) => code === value)?.name,
+  'insurance-type': (value, _facts, country) => countryOf(country)?.types.find(({ uuid }) => uuid === value)?.name,
   'class-codes': (value, { other_class_facts: others, class_code_description: main }) => {
     const other = (Array.isArray(others) ? others : []).filter(isRecord).find((each) => each.class_code_ref === value)
     return textOf(other ? other.class_code_description : main)
   },
-  'sub-class-codes': (_value, facts) => textOf(facts.sub_class_code_description),
+  'sub-class-codes': (value, { sub_class_codes: offered }) =>
+    textOf((Array.isArray(offered) ? offered : []).filter(isRecord).find(({ ref }) => ref === value)?.description),
   'employee-classifications': (value, { employee_classifications: duties }) =>
     textOf((Array.isArray(duties) ? duties : []).filter(isRecord).find((duty) => duty.value === value)?.label),
 }

@@ -3,12 +3,15 @@ import type { QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
 import { entityTag } from './entity-tag.ts'
 import { quoteReply } from './quote-reply.ts'
 
-/** Sends the whole quote, with its version as the ETag. What it may hold is decided by `quoteReply`. */
-export const sendQuote = (reply: FastifyReply, quote: QuoteSnapshot): FastifyReply =>
+/**
+ * Sends the whole quote, with its version as the ETag. What it may hold is decided by `quoteReply`.
+ * @param beside what else is told of it
+ */
+export const sendQuote = (reply: FastifyReply, quote: QuoteSnapshot, beside: object = {}): FastifyReply =>
   reply
     .header('etag', entityTag(quote.row.version))
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ data: quoteReply(quote) }))
+    .send(JSON.stringify({ data: quoteReply(quote), ...beside }))
 
 /** Sends the new version alone, for a caller who prefers `return=minimal` (RFC 7240). */
 export const sendVersion = (reply: FastifyReply, { row }: QuoteSnapshot): FastifyReply =>

@@ -1,0 +1,18 @@
+import type { AddressInfo } from 'node:net'
+import { afterAll, expect, test } from 'vitest'
+import { firstQuote } from '../../../../scripts/first-quote.ts'
+import { createTestApp } from './test-app.ts'
+
+const { app, work } = await createTestApp()
+afterAll(await work())
+// The client keeps its connection, which would hold the end up.
+afterAll(() => app.server.closeAllConnections())
+
+test('a client made from the API document quotes a bakery’s general liability in six calls at most', async () => {
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  const said: string[] = []
+  const { calls, offers } = await firstQuote(`http://127.0.0.1:${port}/api`, (line) => said.push(line))
+  expect(calls, said.join('\n')).toBeLessThanOrEqual(6)
+  expect(offers.filter((offer) => /, gl: quoted, \d+/.test(offer)).length, said.join('\n')).toBeGreaterThan(0)
+})

@@ -1,0 +1,59 @@
+import type { AnswerPath } from '../answers/answers.ts'
+import { readAnswer } from '../answers/answers.ts'
+import type { FlowState } from '../evaluation/evaluate-flow.ts'
+import type { FlowContext } from '../evaluation/flow-context.ts'
+import { itemField, itemPages } from '../evaluation/item-pages.ts'
+import type { ListedItems, PageState } from '../evaluation/page-state.ts'
+import type { Field } from '../model/field.ts'
+
+/** A question that has to be answered before the quote can be submitted, and that nobody has answered yet. */
+export type OpenQuestion = {
+  readonly page: PageState
+  /** A list of things is asked as one `repeat`, whose parts are what its items are asked at present. */
+  readonly field: Field
+}
+
+/** The questions that are open now, in the order of the flow; answering some may open others. */
+export const openQuestions = (flowState: FlowState, context: FlowContext): readonly OpenQuestion[] =>
+  flowState.pages.flatMap((page) => openOn(page, context))
+
+function openOn(page: PageState, context: FlowContext): readonly OpenQuestion[] {
+  const missing = page.problems.filter((problem) => problem.missing).map(({ path }) => path)
+  const { list } = page
+  if (list) {
+    const isOpen = missing.length > 0 || list.failed !== undefined
+    return isOpen ? [{ page, field: listField(page, list, context) }] : []
+  }
+  const visible = new Set(page.visible)
+  return page.form.fields
+    .filter(({ path }) => visible.has(path) && missing.some((each) => isWithin(path, each)))
+    .map((field) => ({ page, field }))
+}
+
+const isWithin = (path: AnswerPath, inner: AnswerPath): boolean => inner === path || inner.startsWith(`${path}.`)
+
+/** What the items are asked, as the parts of one field; those of an empty list as its first item would be. */
+function listField({ view }: PageState, { step, count }: ListedItems, context: FlowContext): Field {
+  const stored = readAnswer(context.answers, step.items)
+  const items: readonly unknown[] = Array.isArray(stored) && stored.length ? stored : [{}]
+  const asked = items.map((item) =>
+    itemPages(step.pages, item, { view, context }).flatMap(({ page, visible }) =>
+      page.form.fields.filter(({ path }) => visible.includes(path)),
+    ),
+  )
+  const fields = new Map(asked.flat().map((field) => [field.path, field]))
+  const isAskedOfAll = (field: Field): boolean => asked.every((each) => each.includes(field))
+  return {
+    path: step.items,
+    type: 'repeat',
+    label: step.label,
+    entry: step.texts.item,
+    ...(count === 0 ? { minItems: 1 } : {}),
+    ...(step.max === undefined ? {} : { maxItems: step.max }),
+    fields: [...fields.values()].map((field) => ({
+      ...field,
+      path: itemField(field.path),
+      ...(isAskedOfAll(field) ? {} : { optional: true as const }),
+    })),
+  }
+}
