@@ -18,6 +18,8 @@ export async function firstQuote(base: string, say: (line: string) => void): Pro
     async fetch(request) {
       calls++
       request.headers.set('cookie', cookie)
+      // A server that stops waits for connections that are kept.
+      request.headers.set('connection', 'close')
       const reply = await fetch(request)
       const [set] = reply.headers.getSetCookie()
       cookie = set?.split(';')[0] ?? cookie
