@@ -1,6 +1,6 @@
 import type { PhonePlans } from './phone-plans.ts'
 
-/** The numbering plans, fetched for the first page that asks for a phone. */
+/** The numbering plans, fetched after the first page, which asks for no phone. */
 function createLatePlans(): PhonePlans {
   let plans: PhonePlans | undefined
   return {

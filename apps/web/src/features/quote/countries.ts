@@ -2,6 +2,7 @@ import { unitedStatesOpening } from '@coverwright/catalogue/countries/us/opening
 import type { InsuranceType } from '@coverwright/catalogue/lines/insurance-types'
 import { enUsFirst } from '@coverwright/catalogue/messages/en-us-first'
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
+import { loadPhonePlans } from '@coverwright/core/text/phone'
 import { createLazyModule, type LazyModule } from '../../ui/interaction/lazy-module.ts'
 import type { CountryContent, FirstPageContent } from './country-content.ts'
 
@@ -13,7 +14,10 @@ type LoadedCountry = { readonly first: FirstPageContent; readonly content: LazyM
 function createCountries() {
   const usual: LoadedCountry = {
     first: { messages: enUsFirst, locale: 'en-US', opening: unitedStatesOpening },
-    content: createLazyModule(async () => (await import('./countries/us.ts')).content),
+    content: createLazyModule(async () => {
+      const [{ content }] = await Promise.all([import('./countries/us.ts'), loadPhonePlans()])
+      return content
+    }),
   }
   const loaded = new Map([[usual.first.opening.code as string, usual]])
   const of = ({ country }: OfCountry): LoadedCountry => loaded.get(country) ?? usual
@@ -27,7 +31,11 @@ function createCountries() {
       const { loadCountry } = await import('./load-country.ts')
       const module = await loadCountry(country)
       if (!module) return
-      loaded.set(country, { first: module.first, content: createLazyModule(async () => module.later) })
+      const content = createLazyModule(async () => {
+        await loadPhonePlans()
+        return module.later
+      })
+      loaded.set(country, { first: module.first, content })
     },
   }
 }

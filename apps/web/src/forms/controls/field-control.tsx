@@ -31,7 +31,6 @@ export function FieldControl(props: ControlProps) {
     case 'long_text':
     case 'multi_select':
     case 'email':
-    case 'phone':
     case 'group':
     case 'repeat':
     case 'coverage':

@@ -1,5 +1,4 @@
 import type { Field, FieldType } from '@coverwright/core/model/field'
-import { loadPhonePlans } from '@coverwright/core/text/phone'
 import { lazyWithPreload } from '../../ui/interaction/lazy-with-preload.tsx'
 import { GroupControl } from '../entries/group-control.tsx'
 import { RepeatControl } from '../entries/repeat-control.tsx'
@@ -22,17 +21,11 @@ const SignatureControl = lazyWithPreload(
   async () => (await import('../signature/signature-control.tsx')).SignatureControl,
 )
 const CoverageControl = lazyWithPreload(async () => (await import('../coverage/coverage-control.tsx')).CoverageControl)
-/** What is typed is read by the numbering plans, which are large. */
-const PhoneControl = lazyWithPreload(async () => {
-  await loadPhonePlans()
-  return TextControl
-})
 
 const rare: Readonly<Partial<Record<FieldType, { readonly preload: () => Promise<unknown> }>>> = {
   document: DocumentControl,
   signature: SignatureControl,
   coverage: CoverageControl,
-  phone: PhoneControl,
 }
 
 /** Fetches the rare and large controls of these fields and of their parts ahead of need. */
@@ -66,8 +59,6 @@ function OfType(props: ControlProps) {
       return foldsUp(props.options) ? <PicksControl {...props} /> : <MultiControl {...props} />
     case 'email':
       return <EmailControl {...props} />
-    case 'phone':
-      return <PhoneControl {...props} />
     case 'group':
       return <GroupControl {...props} />
     case 'document':
