@@ -19,7 +19,7 @@ export default defineConfig({
   // A journey waits half of its time, for the server or for a pause on purpose.
   workers: Math.max(2, availableParallelism() * 2),
   // Far above what any journey takes: a busy machine is no failure.
-  timeout: 480_000,
+  timeout: 240_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,
   // Servers are killed under load here: one second try is granted, and it is named as flaky.

@@ -36,6 +36,8 @@ const checkedBy = ({ passed, output }: { readonly passed: boolean; readonly outp
 const check = async (program: string, args: readonly string[] = []): Promise<Outcome> =>
   checkedBy(await runTool(program, args, { signal }))
 
+/** Counted as nothing: what is built is tested afterwards. */
+const built: Outcome = { counts: { passed: 0, failed: 0, skipped: 0 } }
 const failed: Outcome = { counts: { passed: 0, failed: 1, skipped: 0 } }
 
 const skip = (reason: string): Outcome => ({
@@ -57,15 +59,15 @@ type VitestRun = {
   readonly args: readonly string[]
   /** An empty one asks for the embedded PostgreSQL. */
   readonly databaseUrl?: string
+  /** Prints as it goes. */
+  readonly show?: boolean
 }
 
-async function vitest({ name, args, databaseUrl = '' }: VitestRun): Promise<Outcome> {
+async function vitest({ name, args, databaseUrl = '', show = false }: VitestRun): Promise<Outcome> {
   const report = path.join(reports, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { passed, output } = await runTool('vitest/vitest.mjs', ['run', ...reporters, ...args], {
-    signal,
-    env: { ...roomy, DATABASE_URL: databaseUrl },
-  })
+  const options = { show, signal, env: { ...roomy, DATABASE_URL: databaseUrl } }
+  const { passed, output } = await runTool('vitest/vitest.mjs', ['run', ...reporters, ...args], options)
   if (existsSync(report)) failures.push(...vitestFailures(JSON.parse(readFileSync(report, 'utf8'))))
   return { counts: counted(passed, report, vitestCounts), output }
 }
@@ -100,6 +102,7 @@ async function onRealPostgres(): Promise<Outcome> {
 }
 
 async function browser(): Promise<Outcome> {
+  if (!(await buildWeb(signal))) return failed
   const report = path.join(reports, 'browser.json')
   const chromium = findChromium()
   const { passed } = await runTool(
@@ -114,18 +117,8 @@ async function browser(): Promise<Outcome> {
   return { counts: counted(passed, report, playwrightCounts) }
 }
 
-/*
- * All three run at the same time: each waits often enough, for a database, an insurer or a browser, to leave the
- * processors to the others. The browser's takes longest and prints as it goes; the others' output follows when they are over.
- */
-const inBrowser: readonly Step[] = [{ title: 'Tests in a browser', run: browser }]
-const units: readonly Step[] = [
-  {
-    title: 'Tests, on the embedded PostgreSQL',
-    run: () => vitest({ name: 'embedded', args: ['--project', 'plain', '--project', 'server*'] }),
-  },
-]
-const checks: readonly Step[] = [
+/** These leave the processors room, so they run beside the others, and their output is printed when they are over. */
+const beside: readonly Step[] = [
   { title: 'Format and lint', run: () => check('@biomejs/biome/bin/biome', ['check']) },
   { title: 'Types', run: () => check('typescript/bin/tsc') },
   { title: 'Nothing unused', run: () => check('knip/bin/knip.js') },
@@ -134,16 +127,26 @@ const checks: readonly Step[] = [
     run: async () => checkedBy(await runProgram(inRoot('scripts/check-structure.ts'), [], { signal })),
   },
   { title: 'Faults', run: () => vitest({ name: 'faults', args: ['--project', 'faults'] }) },
+  { title: 'The web app, built', run: async () => ((await buildWeb(signal)) ? built : failed) },
   { title: 'Tests of the database, on a real PostgreSQL', run: onRealPostgres },
 ]
+const inFront: readonly Step[] = [
+  {
+    title: 'Tests, on the embedded PostgreSQL',
+    run: () => vitest({ name: 'embedded', args: ['--project', 'plain', '--project', 'server*'], show: true }),
+  },
+]
+const afterwards: readonly Step[] = [{ title: 'Tests in a browser', run: browser }]
 
-async function runSteps(steps: readonly Step[]): Promise<void> {
+async function runSteps(steps: readonly Step[], areShown: boolean): Promise<void> {
   for (const { title, run } of steps) {
     if (signal.aborted) return
+    if (areShown) say(`\n── ${title}`)
     const startedAt = performance.now()
     const { counts, output } = await run().catch((error: unknown) => ({ ...failed, output: String(error) }))
     const seconds = Math.round((performance.now() - startedAt) / 1_000)
-    if (output) say(`\n── ${title}\n${output}`)
+    if (!areShown) say(`\n── ${title}`)
+    if (output) say(output)
     say(`   ${counts.passed} passed, ${counts.failed} failed (${title}, ${seconds} s)`)
     total.passed += counts.passed
     total.failed += counts.failed
@@ -151,9 +154,10 @@ async function runSteps(steps: readonly Step[]): Promise<void> {
   }
 }
 
-// Built once: of two that start, neither may find the other building.
-if ((await buildServer(signal)) && (await buildWeb(signal))) await Promise.all([inBrowser, units, checks].map(runSteps))
-else total.failed += 1
+// Both sides start it, and neither may find the other building it.
+if (!(await buildServer(signal))) total.failed += 1
+await Promise.all([runSteps(inFront, true), runSteps(beside, false)])
+await runSteps(afterwards, true)
 rmSync(reports, { recursive: true, force: true })
 for (const failure of failures) say(`\nFailed: ${failure}`)
 say(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
