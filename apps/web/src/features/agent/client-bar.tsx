@@ -1,6 +1,6 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { shownDate } from '@coverwright/core/text/shown-date'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, useAreaPath } from '../../navigation/area.tsx'
 import { Tag } from '../../ui/feedback/tag.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
@@ -13,8 +13,7 @@ import { textsOf } from '../quote/texts.ts'
 import { agentHome } from './agent-paths.ts'
 import { quoteLines } from './quote-lines.ts'
 import '../../styles/pages/agent.css'
-
-const SendLinkDialog = lazy(() => import('./send-link-dialog.tsx').then((file) => ({ default: file.SendLinkDialog })))
+import { SendLink } from './send-link.tsx'
 
 /** The client and quote that an agent is working on, at the top of every page. */
 export function ClientBar({ application: { site, quote } }: { readonly application: Application }) {
@@ -46,14 +45,12 @@ export function ClientBar({ application: { site, quote } }: { readonly applicati
         </Link>
       </div>
       {sending && quote && (
-        <Suspense>
-          <SendLinkDialog
-            quoteId={quote._id}
-            email={textAnswer(quote, 'contact_email') ?? ''}
-            site={site}
-            onClose={() => setSending(false)}
-          />
-        </Suspense>
+        <SendLink
+          quoteId={quote._id}
+          email={textAnswer(quote, 'contact_email') ?? ''}
+          site={site}
+          onClose={() => setSending(false)}
+        />
       )}
     </section>
   )

@@ -1,7 +1,7 @@
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { AgencyQuote } from '@coverwright/contract/agencies'
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { copyQuote } from '../../api/resources/quotes.ts'
 import { useAreaNavigate } from '../../navigation/area.tsx'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
@@ -9,8 +9,7 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { dayText } from '../quote/day-text.ts'
 import { textsOf } from '../quote/texts.ts'
 import { agentQuotePath } from './agent-paths.ts'
-
-const SendLinkDialog = lazy(() => import('./send-link-dialog.tsx').then((file) => ({ default: file.SendLinkDialog })))
+import { SendLink } from './send-link.tsx'
 
 /** What an agent can do with a quote in the list. */
 export function RowActions({ quote, site }: { readonly quote: AgencyQuote; readonly site: PublicSite }) {
@@ -46,14 +45,7 @@ export function RowActions({ quote, site }: { readonly quote: AgencyQuote; reado
         </small>
       )}
       {sending && (
-        <Suspense>
-          <SendLinkDialog
-            quoteId={quote.id}
-            email={quote.contact_email ?? ''}
-            site={site}
-            onClose={() => setSending(false)}
-          />
-        </Suspense>
+        <SendLink quoteId={quote.id} email={quote.contact_email ?? ''} site={site} onClose={() => setSending(false)} />
       )}
     </div>
   )

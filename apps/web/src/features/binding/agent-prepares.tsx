@@ -1,12 +1,9 @@
 import type { Translate } from '@coverwright/core/text/text'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { SendLink } from '../agent/send-link.tsx'
 import { type Application, textAnswer } from '../quote/application.ts'
-
-const SendLinkDialog = lazy(() =>
-  import('../agent/send-link-dialog.tsx').then((file) => ({ default: file.SendLinkDialog })),
-)
 
 /** Why an agent cannot ask the insurer here, and how the client can. */
 export function AgentPrepares({ application, t }: { readonly application: Application; readonly t: Translate }) {
@@ -23,14 +20,12 @@ export function AgentPrepares({ application, t }: { readonly application: Applic
         )}
       </Notice>
       {sending && quote && (
-        <Suspense>
-          <SendLinkDialog
-            quoteId={quote._id}
-            email={textAnswer(quote, 'contact_email') ?? ''}
-            site={site}
-            onClose={() => setSending(false)}
-          />
-        </Suspense>
+        <SendLink
+          quoteId={quote._id}
+          email={textAnswer(quote, 'contact_email') ?? ''}
+          site={site}
+          onClose={() => setSending(false)}
+        />
       )}
     </>
   )

@@ -1,8 +1,7 @@
 import type { Translate } from '@coverwright/core/text/text'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { deskPeopleQuery } from '../../api/resources/desk/applications.ts'
-import { useTypedSearch } from '../../ui/interaction/use-typed-search.ts'
+import { Finder, FinderSelect } from '../../ui/navigation/finder.tsx'
 import type { DeskSearch } from './desk-search.ts'
 
 type Props = {
@@ -13,68 +12,33 @@ type Props = {
 
 /** Searches the queue by text and by owner, and orders it. */
 export function DeskFilter({ search, onChange, t }: Props) {
-  const ids = useId()
   const { data: people = [] } = useQuery(deskPeopleQuery)
-  const { typed, setTyped, submit } = useTypedSearch(search.search ?? '', (text) => onChange({ search: text }))
+  const owners = [
+    { value: 'me', label: t('desk.owner.me') },
+    { value: 'nobody', label: t('desk.owner.nobody') },
+    ...people.map(({ email, name, agency }) => ({ value: email, label: agency ? `${name}, ${agency}` : name })),
+  ]
   return (
-    <search>
-      <form
-        className="finder desk-finder"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        <div className="field">
-          <label className="label" htmlFor={`${ids}-search`}>
-            {t('desk.search')}
-          </label>
-          <input
-            id={`${ids}-search`}
-            className="input"
-            type="search"
-            maxLength={100}
-            autoComplete="off"
-            data-desk-search=""
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </div>
-        <div className="field">
-          <label className="label" htmlFor={`${ids}-owner`}>
-            {t('desk.owner')}
-          </label>
-          <select
-            id={`${ids}-owner`}
-            className="select"
-            value={search.owner ?? ''}
-            onChange={(event) => onChange({ owner: event.target.value })}
-          >
-            <option value="">{t('desk.owner.any')}</option>
-            <option value="me">{t('desk.owner.me')}</option>
-            <option value="nobody">{t('desk.owner.nobody')}</option>
-            {people.map(({ email, name, agency }) => (
-              <option key={email} value={email}>
-                {agency ? `${name}, ${agency}` : name}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="field">
-          <label className="label" htmlFor={`${ids}-order`}>
-            {t('desk.order')}
-          </label>
-          <select
-            id={`${ids}-order`}
-            className="select"
-            value={search.order ?? ''}
-            onChange={(event) => onChange({ order: event.target.value })}
-          >
-            <option value="">{t('desk.order.newest')}</option>
-            <option value="oldest">{t('desk.order.oldest')}</option>
-          </select>
-        </div>
-      </form>
-    </search>
+    <Finder
+      className="finder desk-finder"
+      label={t('desk.search')}
+      search={search.search ?? ''}
+      onSearch={(text) => onChange({ search: text })}
+    >
+      <FinderSelect
+        label={t('desk.owner')}
+        value={search.owner}
+        any={t('desk.owner.any')}
+        options={owners}
+        onChange={(owner) => onChange({ owner })}
+      />
+      <FinderSelect
+        label={t('desk.order')}
+        value={search.order}
+        any={t('desk.order.newest')}
+        options={[{ value: 'oldest', label: t('desk.order.oldest') }]}
+        onChange={(order) => onChange({ order })}
+      />
+    </Finder>
   )
 }

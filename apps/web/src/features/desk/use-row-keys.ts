@@ -40,7 +40,7 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>, { onPick, 
 
 /** @returns whether the key does something */
 function act(key: string, href: string | undefined, { onPick, onEnter, onHelp }: RowKeys): boolean {
-  if (key === '/') document.querySelector<HTMLElement>('[data-desk-search]')?.focus()
+  if (key === '/') document.querySelector<HTMLElement>('search input')?.focus()
   else if (key === '?') onHelp()
   else if (key === 'x' && href) onPick(href)
   else if (key === 'e' && href) onEnter(href)
