@@ -1,3 +1,5 @@
+import { cachedByPath } from './cached-by-path.ts'
+
 /** What a person has answered so far: one JSON document, in the field names of the wire. Never holds a derived value. */
 export type Answers = { readonly [field: string]: unknown }
 
@@ -11,19 +13,13 @@ export type AnswerPath = string
 export type Segment = { readonly name: string; readonly listed: boolean; readonly inherited: boolean }
 type Entry = { readonly id: string; readonly answer: unknown }
 
-const segmentsByPath = new Map<AnswerPath, readonly Segment[]>()
-
 /** The names of a path, outermost first. */
-export function segmentsOf(path: AnswerPath): readonly Segment[] {
-  const cached = segmentsByPath.get(path)
-  if (cached) return cached
-  const segments = Array.from(path.matchAll(/\[([^\]]+)\]|([^.[\]]+)/g), ([, id, given]) => {
-    const name = id ?? given ?? ''
+export const segmentsOf: (path: AnswerPath) => readonly Segment[] = cachedByPath((path) =>
+  Array.from(path.matchAll(/\[([^\]]+)\]|([^.[\]]+)/g), ([, id, field]) => {
+    const name = id ?? field ?? ''
     return { name, listed: id !== undefined, inherited: name in Object.prototype }
-  })
-  segmentsByPath.set(path, segments)
-  return segments
-}
+  }),
+)
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -83,16 +79,10 @@ export function readerOf(path: AnswerPath): Reader {
   }
 }
 
-const readers = new Map<AnswerPath, Reader>()
+const readerAt = cachedByPath(readerOf)
 
 /** The answer at `path`; undefined where there is none. */
-export function readAnswer(answers: Answers, path: AnswerPath): unknown {
-  const cached = readers.get(path)
-  if (cached) return cached(answers)
-  const reader = readerOf(path)
-  readers.set(path, reader)
-  return reader(answers)
-}
+export const readAnswer = (answers: Answers, path: AnswerPath): unknown => readerAt(path)(answers)
 
 const replaced = (entries: readonly Entry[], id: string, entry: Entry): readonly Entry[] => {
   const index = entries.findIndex((each) => each.id === id)
@@ -125,15 +115,10 @@ export function writeAnswer(answers: Answers, path: AnswerPath, answer: unknown)
 }
 
 /** The paths above `path`, nearest first: of `gl.liberty.uw_questions[x]` its list, `gl.liberty` and `gl`. */
-export function pathsAbove(path: AnswerPath): readonly AnswerPath[] {
-  const cached = pathsAboveByPath.get(path)
-  if (cached) return cached
+export const pathsAbove: (path: AnswerPath) => readonly AnswerPath[] = cachedByPath((path) => {
   const ends = Array.from(path.matchAll(/[.[]/g), ({ index }) => index).filter((index) => index > 0)
-  const found = ends.reverse().map((end) => path.slice(0, end))
-  pathsAboveByPath.set(path, found)
-  return found
-}
-const pathsAboveByPath = new Map<AnswerPath, readonly AnswerPath[]>()
+  return ends.reverse().map((end) => path.slice(0, end))
+})
 
 /** Deep equality that ignores the order of keys, since PostgreSQL's `jsonb` does not keep it. */
 export function sameAnswer(left: unknown, right: unknown): boolean {

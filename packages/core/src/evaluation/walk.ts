@@ -1,3 +1,4 @@
+import type { AnswerPath } from '../answers/answers.ts'
 import type { Place } from '../model/places.ts'
 import type { View } from '../rules/rule.ts'
 import type { CompiledFlow } from './compile-flow.ts'
@@ -18,9 +19,9 @@ export class Walk {
   readonly view: View
   /** The number of the current page. Pages without visible fields count too. */
   page = 0
-  /** The page on which each place was first opened or asked, by the place's number. */
-  readonly #opened: (number | undefined)[] = []
-  readonly #asked: (number | undefined)[] = []
+  /** The page on which each place was first opened or asked, by the place's path. */
+  readonly #opened = new Map<AnswerPath, number>()
+  readonly #asked = new Map<AnswerPath, number>()
   readonly #isOn: View['isOn']
 
   constructor(flow: CompiledFlow, context: FlowContext) {
@@ -32,12 +33,12 @@ export class Walk {
   }
 
   /** Marks an answer as asked, visible or not: from here on a carried-over answer no longer counts. */
-  ask({ number }: Place): void {
-    if (this.context.carried) this.#asked[number] ??= this.page
+  ask({ path }: Place): void {
+    if (this.context.carried && !this.#asked.has(path)) this.#asked.set(path, this.page)
   }
 
-  open({ number }: Place): void {
-    this.#opened[number] ??= this.page
+  open({ path }: Place): void {
+    if (!this.#opened.has(path)) this.#opened.set(path, this.page)
   }
 
   /** The answer at an open place: a fact, else one prefilled from another answer, else the person's own. */
@@ -57,11 +58,11 @@ export class Walk {
     if (place.isBase || this.#isOpen(place, page)) return this.answerAt(place)
     const { facts, carried } = this.context
     if (place.isHolder) return place.read(facts)
-    return carried && !isEarlier(this.#asked[place.number], page) ? place.read(carried) : undefined
+    return carried && !isEarlier(this.#asked.get(place.path), page) ? place.read(carried) : undefined
   }
 
   #isOpen({ opensWith }: Place, page: number): boolean {
-    for (const number of opensWith) if (isEarlier(this.#opened[number], page)) return true
+    for (const path of opensWith) if (isEarlier(this.#opened.get(path), page)) return true
     return false
   }
 }

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { cachedByPath, mostCachedPaths } from './cached-by-path.ts'
+
+it('computes what a path stands for once, and forgets it when clients name more paths than any flow has', () => {
+  const computed: string[] = []
+  const lengthOf = cachedByPath((path) => computed.push(path) && path.length)
+  expect([lengthOf('state'), lengthOf('state')]).toEqual([5, 5])
+  expect(computed).toEqual(['state'])
+  for (let entry = 0; entry < mostCachedPaths; entry += 1) lengthOf(`locations[${entry}]`)
+  expect(lengthOf('state')).toBe(5)
+  expect(computed.filter((path) => path === 'state')).toHaveLength(2)
+})
