@@ -4,16 +4,13 @@ import type { Site } from '../sites/site.ts'
 /** A topic of a message to support: its label, and its value for support. */
 export type Topic = { readonly value: string; readonly label: string }
 
-/** Topic of a message about an offer. */
-export const purchaseTopic = 'Purchasing a quote'
-
-/** Topic of a message about a class that is not on the list. */
-export const tradeTopic = 'Industry classification or carrier appetite'
+/** Topics of messages about an offer, and about a trade that is not on the list. */
+export const topicAbout = { offer: 'Purchasing a quote', trade: 'Industry classification or carrier appetite' } as const
 
 /** The six of seed 9; the labels are message keys. */
 const usualTopics: readonly Topic[] = [
-  { value: purchaseTopic, label: 'message.topic.purchase' },
-  { value: tradeTopic, label: 'message.topic.appetite' },
+  { value: topicAbout.offer, label: 'message.topic.purchase' },
+  { value: topicAbout.trade, label: 'message.topic.appetite' },
   { value: 'Adjusting limits or coverages', label: 'message.topic.limits' },
   { value: 'Payment, fees, or financing', label: 'message.topic.payment' },
   { value: 'Certificate, endorsement, or cancellation', label: 'message.topic.policy' },

@@ -1,4 +1,4 @@
-import { isTopic } from '@coverwright/catalogue/support/topics'
+import { isTopic, topicAbout } from '@coverwright/catalogue/support/topics'
 import { useState } from 'react'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
@@ -31,7 +31,11 @@ export function MessageDialog({ application, start, onClose }: Props) {
   const t = textsOf(application.site)
   const [step, setStep] = useState<Step>({ name: 'form' })
   const [draft, setDraft] = useState(() => {
-    if (start) storeStart({ ...start, topic: isTopic(application.site, start.topic) ? start.topic : '' })
+    if (start) {
+      const { about, ...words } = start
+      const topic = topicAbout[about]
+      storeStart({ topic: isTopic(application.site, topic) ? topic : '', sentence: t(`message.${about}`, words) })
+    }
     return loadMessage(senderDetails(application))
   })
   const contact = contactOf(application)

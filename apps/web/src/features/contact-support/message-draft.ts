@@ -1,7 +1,6 @@
 import { isRecord } from '@coverwright/core/answers/answers'
 import { tabStorage } from '../../api/browser/storage.ts'
 import { storedName } from '../../api/page/base.ts'
-import type { MessageStart } from '../shell/frame-slots.ts'
 
 /** A message to support that is being written. */
 export type MessageDraft = {
@@ -44,8 +43,8 @@ function storedMessage(): unknown {
 
 export const storeMessage = (draft: MessageDraft): unknown => store(draft)
 
-/** Makes the message one about this. */
-export function storeStart(start: MessageStart): void {
+/** Gives the message a topic, and a sentence to start with. */
+export function storeStart(start: { readonly topic: string; readonly sentence: string }): void {
   const stored = storedMessage()
   store({ ...(isRecord(stored) ? stored : {}), ...start })
 }

@@ -1,4 +1,3 @@
-import { purchaseTopic } from '@coverwright/catalogue/support/topics'
 import type { OfferReply } from '@coverwright/contract/offers'
 import type { Translate } from '@coverwright/core/text/text'
 import { use } from 'react'
@@ -34,11 +33,7 @@ export function OfferHelp({ offer, application, t }: Props) {
   const mayAsk = offer.state === 'referred' || offer.state === 'unavailable'
   if (!mayAsk || !show || isAgent(application.user)) return null
   return (
-    <Button
-      kind="quiet"
-      small
-      onClick={() => show('message', { topic: purchaseTopic, sentence: t('message.offer', { insurer, line }) })}
-    >
+    <Button kind="quiet" small onClick={() => show('message', { about: 'offer', insurer, line })}>
       {t('page.offer.ask', { name: contactOf(application).name })}
       {about}
     </Button>

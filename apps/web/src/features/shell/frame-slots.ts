@@ -5,8 +5,10 @@ import type { Application } from '../quote/application.ts'
 /** The dialogs that a page's frame can open: save for later, write to support, choose cookies. */
 export type SiteDialog = 'save' | 'message' | 'cookies'
 
-/** What a message to support starts with: its topic, and a sentence. */
-export type MessageStart = { readonly topic: string; readonly sentence: string }
+/** What a message to support starts with: the words that found no trade, or an offer's insurer and line. */
+export type MessageStart =
+  | { readonly about: 'trade'; readonly trade: string }
+  | { readonly about: 'offer'; readonly insurer: string; readonly line: string }
 
 export type ShowDialog = (dialog: SiteDialog, start?: MessageStart) => void
 

@@ -1,4 +1,3 @@
-import { tradeTopic } from '@coverwright/catalogue/support/topics'
 import type { AnswerPath } from '@coverwright/core/answers/answers'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import type { Translate } from '@coverwright/core/text/text'
@@ -70,8 +69,7 @@ function useSources({ application, form: { added }, coverages, carried }: Props)
       ...(flowState.shared.uses.size > 0 ? { factNote: factNotes(flowState, t) } : {}),
       lastYear: expiring && lastYearNotes(before, answerTextOptions(site, quote)),
       pagesAdded: added,
-      describeTrade:
-        show && ((trade: string) => show('message', { topic: tradeTopic, sentence: t('message.trade', { trade }) })),
+      describeTrade: show && ((trade: string) => show('message', { about: 'trade', trade })),
       cannotSign: user.impersonated ? t('support.onlyThey') : undefined,
     }
   }, [application, added, coverages, carried, show])
