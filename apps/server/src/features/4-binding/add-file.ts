@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mostDocuments } from '@coverwright/contract/values'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { notFoundOrSignIn } from '../2-identity/roles/refusals.ts'
-import { lockQuoteToWrite, type QuoteAccess } from '../3-quoting/quotes/quotes.store.ts'
+import type { QuoteAccess } from '../3-quoting/quotes/quotes.store.ts'
+import { requireQuoteToWrite } from '../3-quoting/quotes/require-quote.ts'
 import type { AcceptedFile } from '../3-quoting/uploads/accepted-file.ts'
 import { documentName } from '../3-quoting/uploads/document-name.ts'
 import type { ObjectStore } from '../3-quoting/uploads/object-store.ts'
@@ -28,8 +28,7 @@ export async function addFile(
   const kept = await db
     .transaction()
     .execute(async (trx) => {
-      const quote = await lockQuoteToWrite(trx, access, clock())
-      if (!quote) throw notFoundOrSignIn(access, 'quote')
+      const quote = await requireQuoteToWrite(trx, access, clock())
       const stored = await listDocuments(trx, quote.id)
       const same = stored.find((each) => each.field === field && each.sha256 === sha256)
       if (same) return same

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { publicDomain } from '@coverwright/core/validation/rules/identity/public-domain'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
-import { lockQuoteToWrite, type QuoteAccess } from '../quotes/quotes.store.ts'
+import type { QuoteAccess } from '../quotes/quotes.store.ts'
+import { withLockedQuote } from '../quotes/require-quote.ts'
 import type { QuoteReader, QuoteSnapshot } from '../quotes/snapshot/quote-snapshot.ts'
 import { countScans, type DomainScanRow, findScan, insertScan } from './domain-scan.store.ts'
 import { domainsOf, mayScan, scannerFor } from './quote-domains.ts'
@@ -39,27 +39,19 @@ function scannerOf(quote: QuoteSnapshot): string {
  * Has one of the quote's domains scanned once: asking again gives the same scan, and restarts it only if it failed.
  * Nothing is scanned without the applicant's consent, which is an answer of the quote.
  */
-export const askScan = (
-  { db, reader, clock }: Dependencies,
-  access: QuoteAccess,
-  typed?: string,
-): Promise<DomainScanRow> =>
-  db.transaction().execute(async (trx) => {
-    const now = clock()
+export const askScan = (dependencies: Dependencies, access: QuoteAccess, typed?: string): Promise<DomainScanRow> =>
+  withLockedQuote(dependencies, access, async ({ trx, now, quote }) => {
     // Locked, so that two tabs cannot start two scans.
-    const row = await lockQuoteToWrite(trx, access, now)
-    if (!row) throw notFoundOrSignIn(access, 'quote')
-    const quote = reader.open(row, now, access)
     const domain = ownDomain(quote, typed)
     if (!mayScan(quote)) throw refusal('no_consent', 'A domain is scanned only after the applicant has agreed.')
-    const known = await findScan(trx, row.id, domain)
+    const known = await findScan(trx, quote.row.id, domain)
     if (known && known.state !== 'failed') return known
     const carrier = scannerOf(quote)
-    if (!known && (await countScans(trx, row.id)) >= mostScans) {
+    if (!known && (await countScans(trx, quote.row.id)) >= mostScans) {
       throw refusal('too_many', `An application may have ${mostScans} domains scanned.`)
     }
     const uuid = known?.uuid ?? randomUUID()
-    const scan = await insertScan(trx, { uuid, quote_id: row.id, domain, carrier, asked_at: now })
+    const scan = await insertScan(trx, { uuid, quote_id: quote.row.id, domain, carrier, asked_at: now })
     await queueScan(trx, scan.uuid)
     return scan
   })

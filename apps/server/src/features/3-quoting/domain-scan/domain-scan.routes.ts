@@ -6,8 +6,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { Actors } from '../../2-identity/actor/actor.ts'
-import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
-import { findQuote } from '../quotes/quotes.store.ts'
+import { openQuote } from '../quotes/require-quote.ts'
 import type { QuoteReader } from '../quotes/snapshot/quote-snapshot.ts'
 import { askScan } from './ask-scan.ts'
 import { type DomainScanRow, findScan } from './domain-scan.store.ts'
@@ -21,7 +20,7 @@ const tags = ['Domain scan']
 export const domainScanRoutes =
   (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { db, reader, actors, clock } = dependencies
+    const { actors, db } = dependencies
 
     app.post(
       '/quote/:id/domain-scan',
@@ -64,10 +63,9 @@ export const domainScanRoutes =
       },
       async (request, reply) => {
         const actor = await actors.require(request, reply)
-        const row = await findQuote(db, { ...actor, id: request.params.id })
-        if (!row) throw notFoundOrSignIn(actor, 'quote')
-        const [domain] = domainsOf(reader.open(row, clock(), actor))
-        const scan = domain === undefined ? undefined : await findScan(db, row.id, domain)
+        const quote = await openQuote(dependencies, { ...actor, id: request.params.id })
+        const [domain] = domainsOf(quote)
+        const scan = domain === undefined ? undefined : await findScan(db, quote.row.id, domain)
         return { data: scan ? statusOf(scan) : { state: 'none' as const, ...(domain ? { domain } : {}), findings: [] } }
       },
     )

@@ -14,7 +14,7 @@ import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import { worksForClients } from '../../2-identity/roles/roles.ts'
 import { checkedEmail } from '../../2-identity/users/checked-email.ts'
 import type { Staff } from '../../2-identity/users/staff.ts'
-import { lockQuote } from '../quotes/quotes.store.ts'
+import { requireLockedQuote } from '../quotes/require-quote.ts'
 import type { QuoteReader, QuoteRow, QuoteSnapshot } from '../quotes/snapshot/quote-snapshot.ts'
 import { aboutSender } from './about-sender.ts'
 import { companyOf } from './company-of.ts'
@@ -49,8 +49,7 @@ export async function createLink(dependencies: Dependencies, actor: Actor, wante
   const refused = [...refusedWords(words, served.translate), ...refusedCards(words, served.translate)]
   if (refused.length > 0) throw refusedFields(refused)
   return await db.transaction().execute(async (trx) => {
-    const row = await lockQuote(trx, { ...actor, id })
-    if (!row) throw notFoundOrSignIn(actor, 'quote')
+    const row = await requireLockedQuote(trx, { ...actor, id })
     const keyedRequest = { by: { actor }, call: 'createLink', key, request: [id, body], quoteId: id, now: clock() }
     const made = await runOncePerKey(trx, keyedRequest, (uuid) =>
       send(trx, dependencies, { ...wanted, actor, row, uuid }),

@@ -7,9 +7,8 @@ import { notFound } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import { logAccess } from '../../2-identity/access/access-log.store.ts'
 import { type Actor, type Actors, actorPseudonym } from '../../2-identity/actor/actor.ts'
-import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
-import { findQuote } from '../quotes/quotes.store.ts'
 import { sendQuote } from '../quotes/replies/send-quote.ts'
+import { requireQuote } from '../quotes/require-quote.ts'
 import { type Dependencies as CreateLinkDependencies, createLink } from './create-link.ts'
 import { linkReply } from './link-reply.ts'
 import { endLink, listLinks } from './links.store.ts'
@@ -27,7 +26,7 @@ export const linksRoutes =
     const { actors, db, reader, clock } = dependencies
 
     const refuseForeign = async (actor: Actor, id: string): Promise<void> => {
-      if (!(await findQuote(db, { ...actor, id }))) throw notFoundOrSignIn(actor, 'quote')
+      await requireQuote(db, { ...actor, id })
     }
 
     app.post(

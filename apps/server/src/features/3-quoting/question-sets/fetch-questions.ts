@@ -7,11 +7,11 @@ import type { CarrierClient } from '../../../platform/carriers/carrier-client.ts
 import type { Database } from '../../../platform/database/database.ts'
 import { refusedFields } from '../../../platform/errors/app-error.ts'
 import type { ReferenceLookup } from '../../1-foundation/reference/reference.ts'
-import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import { carrierFacts, classOf } from '../quotes/facts/business-classes.ts'
 import { carrierStatusOf } from '../quotes/facts/carrier-status.ts'
-import { findQuote, lockQuoteToWrite, type QuoteAccess, updateQuote } from '../quotes/quotes.store.ts'
+import { lockQuoteToWrite, type QuoteAccess, updateQuote } from '../quotes/quotes.store.ts'
 import type { StoredSet } from '../quotes/quotes.tables.ts'
+import { openQuote } from '../quotes/require-quote.ts'
 import type { QuoteReader, QuoteSnapshot } from '../quotes/snapshot/quote-snapshot.ts'
 
 export type Dependencies = {
@@ -39,16 +39,14 @@ export async function fetchQuestions(
   { retry, code }: Wish,
 ): Promise<StoredSet> {
   const now = clock()
-  const row = await findQuote(db, access)
-  if (!row) throw notFoundOrSignIn(access, 'quote')
-  const quote = reader.open(row, now, access)
+  const quote = await openQuote({ db, reader, clock }, access, now)
   refuseOtherCode(quote, offered, code)
   const key = `${offered.line.line}.${offered.carrier.id}`
   const known = storedSet(quote, offered)
   if (known && !(retry && isWorthRetrying(known, now))) return known
 
   const request = questionsRequest(quote, offered, reference)
-  if (row.completed || !request) return emptySet('none', quote, offered, now)
+  if (quote.row.completed || !request) return emptySet('none', quote, offered, now)
   const answer = await carriers.questions(offered.carrier.id, request)
   const fetched: StoredSet = answer.ok
     ? {

@@ -22,14 +22,14 @@ import { Problem } from '../../../platform/errors/problem.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import { textRefusals } from '../../1-foundation/idempotency/text-refusals.ts'
 import { type Actor, type Actors, anonymousActor } from '../../2-identity/actor/actor.ts'
-import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import { createQuote } from './create-quote.ts'
 import { markLegitLead } from './events/lead.ts'
 import { quoteNext } from './quote-next.ts'
-import { findLatestQuote, findQuote, type QuoteAccess } from './quotes.store.ts'
+import { findLatestQuote, type QuoteAccess } from './quotes.store.ts'
 import { answerWords } from './replies/answer-words.ts'
 import { entityTag, readVersion, wantsVersionAlone } from './replies/entity-tag.ts'
 import { sendQuote, sendVersion } from './replies/send-quote.ts'
+import { openQuote } from './require-quote.ts'
 import { conflictError } from './saving/refusals.ts'
 import { type Dependencies as SaveDependencies, saveQuote } from './saving/save-quote.ts'
 import { quoteProblems } from './saving/validate-quote.ts'
@@ -82,10 +82,7 @@ export const quotesRoutes =
   async (app) => {
     const { actors, db, reader, reference, retrieve, fetchMissingQuestions, clock } = dependencies
 
-    const opened = (row: QuoteRow | undefined, actor: Actor): QuoteSnapshot => {
-      if (!row) throw notFoundOrSignIn(actor, 'quote')
-      return reader.open(row, clock(), actor)
-    }
+    const opened = (row: QuoteRow, actor: Actor): QuoteSnapshot => reader.open(row, clock(), actor)
 
     /** The quote with the questions of its insurers, who are asked for those it lacks. */
     const withQuestions = async (quote: QuoteSnapshot, actor: Actor): Promise<QuoteSnapshot> => {
@@ -93,7 +90,7 @@ export const quotesRoutes =
       if (row.completed || flowState.missingSets.length === 0) return quote
       const access = { ...actor, id: row.id }
       await fetchMissingQuestions(access, flowState.missingSets)
-      return opened(await findQuote(db, access), actor)
+      return await openQuote(dependencies, access)
     }
 
     const sendWithNext = async (reply: FastifyReply, quote: QuoteSnapshot, actor: Actor): Promise<FastifyReply> => {
@@ -242,7 +239,7 @@ export const quotesRoutes =
       async (request, reply) => {
         const actor = await actors.require(request, reply)
         const access = { ...actor, id: request.params.id }
-        const quote = await withQuestions(opened(await findQuote(db, access), actor), actor)
+        const quote = await withQuestions(await openQuote(dependencies, access), actor)
         return { data: quoteNext(quote, reference) }
       },
     )
@@ -262,7 +259,7 @@ export const quotesRoutes =
       async (request, reply) => {
         const actor = await actors.require(request, reply)
         const access = { ...actor, id: request.params.id }
-        const quote = await withQuestions(opened(await findQuote(db, access), actor), actor)
+        const quote = await withQuestions(await openQuote(dependencies, access), actor)
         const problems = quoteProblems(quote, reference)
         const { site, translate } = quote.served
         const remarks = remarksLeft(quote.flowState, answerWords({ site, translate, facts: quote.facts }))

@@ -21,11 +21,10 @@ import { notFound } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { ReferenceLookup } from '../../1-foundation/reference/reference.ts'
 import type { Actors } from '../../2-identity/actor/actor.ts'
-import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import { resolveFacts } from '../quotes/facts/facts.ts'
 import { isLeftAlone } from '../quotes/facts/listed-facts.ts'
 import { recommendationFacts } from '../quotes/facts/recommendation-facts.ts'
-import { findQuote } from '../quotes/quotes.store.ts'
+import { openQuote } from '../quotes/require-quote.ts'
 import type { QuoteReader } from '../quotes/snapshot/quote-snapshot.ts'
 
 type Dependencies = {
@@ -57,9 +56,8 @@ export const recommendationsRoutes =
       },
       async (request, reply) => {
         const actor = await actors.require(request, reply)
-        const row = await findQuote(db, { ...actor, id: request.query.quote_id })
-        if (!row) throw notFoundOrSignIn(actor, 'quote')
-        const { served, answers, facts, context } = reader.open(row, clock(), actor)
+        const access = { ...actor, id: request.query.quote_id }
+        const { served, answers, facts, context } = await openQuote({ db, reader, clock }, access)
         const { recommended_coverages } = recommendationFacts(answers, facts, served.site, context.today)
         return { data: recommended_coverages.map((each) => withTagline(each, served.translate)) }
       },

@@ -4,7 +4,6 @@ import Type from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { Actors } from '../../2-identity/actor/actor.ts'
-import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import { markAbandoned } from './abandoned.ts'
 
 type Dependencies = { db: Database; actors: Actors; clock: () => Date }
@@ -31,8 +30,7 @@ export const abandonedRoutes =
       },
       async (request, reply) => {
         const actor = await actors.require(request, reply)
-        if (!(await markAbandoned(db, { ...actor, id: request.params.id }, clock())))
-          throw notFoundOrSignIn(actor, 'quote')
+        await markAbandoned(db, { ...actor, id: request.params.id }, clock())
         return reply.code(204).send(null)
       },
     )

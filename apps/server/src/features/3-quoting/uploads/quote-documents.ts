@@ -7,10 +7,10 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { AppError, notFound, refusedFields } from '../../../platform/errors/app-error.ts'
 import { actorPseudonym } from '../../2-identity/actor/actor.ts'
-import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import { changeOf } from '../quotes/events/changes.ts'
 import { documentVersion } from '../quotes/events/document-version.ts'
-import { changeQuote, lockQuoteToWrite, type QuoteAccess } from '../quotes/quotes.store.ts'
+import { changeQuote, type QuoteAccess } from '../quotes/quotes.store.ts'
+import { requireQuoteToWrite } from '../quotes/require-quote.ts'
 import { alreadyCompleted, stepClosed } from '../quotes/saving/refusals.ts'
 import type { QuoteReader, QuoteSnapshot } from '../quotes/snapshot/quote-snapshot.ts'
 import { encryptAnswers, sensitiveOf } from '../quotes/snapshot/sensitive-answers.ts'
@@ -72,7 +72,7 @@ async function insertUpload(
   id: string,
 ): Promise<StoredUpload> {
   const now = dependencies.clock()
-  const quote = await openQuote(trx, dependencies, access, now)
+  const quote = await openToChange(trx, dependencies, access, now)
   const { row, answers } = quote
   if (!isAsked(quote, field)) throw notAsked(quote, field)
   const gone = await dropUnlisted(trx, quote, now)
@@ -110,7 +110,7 @@ export async function removeDocument(
   const { db, clock, documents } = dependencies
   const removed = await db.transaction().execute(async (trx): Promise<StoredUpload> => {
     const now = clock()
-    const quote = await openQuote(trx, dependencies, access, now)
+    const quote = await openToChange(trx, dependencies, access, now)
     const { row, answers } = quote
     const document = (await listDocuments(trx, row.id)).find((each) => each.id === id && isNamed(answers, each))
     if (!document) throw notFound('document')
@@ -124,14 +124,13 @@ export async function removeDocument(
   return removed.quote
 }
 
-async function openQuote(
+async function openToChange(
   trx: Database,
   { reader }: Dependencies,
   access: QuoteAccess,
   now: Date,
 ): Promise<QuoteSnapshot> {
-  const row = await lockQuoteToWrite(trx, access, now)
-  if (!row) throw notFoundOrSignIn(access, 'quote')
+  const row = await requireQuoteToWrite(trx, access, now)
   if (row.completed) throw alreadyCompleted()
   return reader.open(row, now, access)
 }

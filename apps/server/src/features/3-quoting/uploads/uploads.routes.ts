@@ -14,9 +14,9 @@ import Type from 'typebox'
 import { notFound } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { Actors } from '../../2-identity/actor/actor.ts'
-import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
-import { findQuote, type QuoteAccess } from '../quotes/quotes.store.ts'
+import type { QuoteAccess } from '../quotes/quotes.store.ts'
 import { sendQuote } from '../quotes/replies/send-quote.ts'
+import { requireQuote } from '../quotes/require-quote.ts'
 import { alreadyCompleted } from '../quotes/saving/refusals.ts'
 import { acceptedFile, acceptFileBodies, checkAccessFirst, filePolicy } from './accepted-file.ts'
 import { sendFile } from './document-name.ts'
@@ -46,14 +46,12 @@ export const uploadsRoutes =
     /** Only the owner of an open quote may send ten megabytes. */
     const mayUpload = checkAccessFirst(async (request, reply, { id = '' }) => {
       const actor = await actors.require(request, reply)
-      const row = await findQuote(db, { ...actor, id })
-      if (!row) throw notFoundOrSignIn(actor, 'quote')
+      const row = await requireQuote(db, { ...actor, id })
       if (row.completed) throw alreadyCompleted()
     })
 
     const documentsOf = async (access: QuoteAccess): Promise<readonly DocumentRow[]> => {
-      const row = await findQuote(db, access)
-      if (!row) throw notFoundOrSignIn(access, 'quote')
+      const row = await requireQuote(db, access)
       return (await listDocuments(db, row.id)).filter(
         (each) => each.field.startsWith(root) && isNamed(row.answers, each),
       )

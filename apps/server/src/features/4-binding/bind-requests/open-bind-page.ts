@@ -2,9 +2,9 @@ import type { BindReply } from '@coverwright/contract/binding/bind-requests'
 import type { CarrierClient } from '../../../platform/carriers/carrier-client.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
-import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import { isUnlicensed } from '../../3-quoting/quotes/facts/license-facts.ts'
-import { findQuote, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
+import type { QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
+import { openQuote } from '../../3-quoting/quotes/require-quote.ts'
 import type { QuoteReader } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { unlicensed } from '../submissions/offers/unlicensed.ts'
 import { askTerms } from './ask-terms.ts'
@@ -29,10 +29,8 @@ export async function findBindCase(
   access: QuoteAccess,
   offer: string,
 ): Promise<BindCase> {
-  const row = await findQuote(db, access)
-  if (!row) throw notFoundOrSignIn(access, 'quote')
   const now = clock()
-  return await openBindCase(db, now, reader.open(row, now, access), offer)
+  return await openBindCase(db, now, await openQuote({ db, reader, clock }, access, now), offer)
 }
 
 /**

@@ -10,10 +10,10 @@ import type { Notify } from '../../1-foundation/mails/notify.ts'
 import type { PageAddress } from '../../1-foundation/site/page-address.ts'
 import type { RecordEvent } from '../../1-foundation/webhooks/record-event.ts'
 import { actorPseudonym } from '../../2-identity/actor/actor.ts'
-import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import { worksForClients } from '../../2-identity/roles/roles.ts'
 import { isUnlicensed } from '../../3-quoting/quotes/facts/license-facts.ts'
-import { lockQuoteToWrite, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
+import type { QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
+import { withLockedQuote } from '../../3-quoting/quotes/require-quote.ts'
 import { openBill, reviseBill } from '../bills/open-bill.ts'
 import { advanceOffers } from '../submissions/offers/advance-offers.ts'
 import { causeOf } from '../submissions/offers/cause-of.ts'
@@ -50,12 +50,7 @@ export async function requestBind(
   offerUuid: string,
   sent: RequestBind,
 ): Promise<BindCase> {
-  const { db, reader, clock } = dependencies
-  await db.transaction().execute(async (trx) => {
-    const now = clock()
-    const row = await lockQuoteToWrite(trx, access, now)
-    if (!row) throw notFoundOrSignIn(access, 'quote')
-    const quote = reader.open(row, now, access)
+  await withLockedQuote(dependencies, access, async ({ trx, now, quote }) => {
     const bindCase = await openBindCase(trx, now, quote, offerUuid)
     if (isAsked(bindCase)) return
     await refuseImpossible(trx, dependencies, bindCase, sent, now)

@@ -3,9 +3,9 @@ import { isMasked } from '@coverwright/core/answers/masked'
 import { cleanText } from '@coverwright/core/input/clean-text'
 import { refusedFields } from '../../../platform/errors/app-error.ts'
 import { fieldErrors } from '../../../platform/errors/field-errors.ts'
-import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import { worksForClients } from '../../2-identity/roles/roles.ts'
-import { lockQuoteToWrite, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
+import type { QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
+import { withLockedQuote } from '../../3-quoting/quotes/require-quote.ts'
 import { type BindCase, openBindCase, requirementsNow } from './bind-case.ts'
 import { applicantSigns, movedOn, offerChanged } from './bind-refusals.ts'
 import { mergeGiven } from './bind-requests.store.ts'
@@ -25,7 +25,7 @@ export async function saveGiven(
   offer: string,
   sent: SaveBind,
 ): Promise<BindCase> {
-  const { db, reader, encryptor, clock } = dependencies
+  const { encryptor } = dependencies
   const opened = await openWithTerms(dependencies, access, offer)
   refuseStale(opened, opened, sent)
   refuseUnknown(opened, sent)
@@ -38,12 +38,9 @@ export async function saveGiven(
       : {}),
     ...(mailing_address ? { mailing_address: addressOf(mailing_address) } : {}),
   }
-  await db.transaction().execute(async (trx) => {
-    const now = clock()
-    const row = await lockQuoteToWrite(trx, access, now)
-    if (!row) throw notFoundOrSignIn(access, 'quote')
+  await withLockedQuote(dependencies, access, async ({ trx, now, quote }) => {
     // The insurer may have changed its offer, or have been asked, since it was looked at.
-    refuseStale(await openBindCase(trx, now, reader.open(row, now, access), offer), opened, sent)
+    refuseStale(await openBindCase(trx, now, quote, offer), opened, sent)
     await mergeGiven(trx, offer, given, now)
   })
   return await findBindCase(dependencies, access, offer)

@@ -7,8 +7,8 @@ import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { PageAddress } from '../../1-foundation/site/page-address.ts'
 import type { Actors } from '../../2-identity/actor/actor.ts'
-import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import { findQuote } from '../../3-quoting/quotes/quotes.store.ts'
+import { requireQuote } from '../../3-quoting/quotes/require-quote.ts'
 import type { QuoteReader } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { applicationOf } from './application-of.ts'
 import { proposalOf } from './papers/proposal.ts'
@@ -30,8 +30,7 @@ export const documentsRoutes =
     async function opened(request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) {
       const actor = await actors.require(request, reply)
       const { id } = request.params
-      const row = (await findQuote(db, { ...actor, id })) ?? (await findQuote(db, { ...actor, uuid: id }))
-      if (!row) throw notFoundOrSignIn(actor, 'quote')
+      const row = (await findQuote(db, { ...actor, id })) ?? (await requireQuote(db, { ...actor, uuid: id }))
       return { row, quote: reader.open(row, clock(), actor) }
     }
 

@@ -9,10 +9,8 @@ import { notFound } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import { logAccess } from '../../2-identity/access/access-log.store.ts'
 import { type Actors, actorPseudonym } from '../../2-identity/actor/actor.ts'
-import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import { isDesk } from '../../2-identity/roles/roles.ts'
-import { findQuote, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
-import type { QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
+import { requireQuote } from '../../3-quoting/quotes/require-quote.ts'
 import { sendFile } from '../../3-quoting/uploads/document-name.ts'
 import type { ObjectStore } from '../../3-quoting/uploads/object-store.ts'
 import { documentReply } from './document-reply.ts'
@@ -26,12 +24,6 @@ const path = '/quote/:id/offer_documents'
 export const offerDocumentsRoutes =
   ({ db, actors, documents, clock }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const quoteOf = async (access: QuoteAccess): Promise<QuoteRow> => {
-      const row = await findQuote(db, access)
-      if (!row) throw notFoundOrSignIn(access, 'quote')
-      return row
-    }
-
     app.get(
       path,
       {
@@ -45,7 +37,7 @@ export const offerDocumentsRoutes =
         },
       },
       async (request, reply) => {
-        const { id } = await quoteOf({ ...(await actors.require(request, reply)), id: request.params.id })
+        const { id } = await requireQuote(db, { ...(await actors.require(request, reply)), id: request.params.id })
         return { data: (await listOfferDocuments(db, [id])).map(documentReply) }
       },
     )
@@ -73,7 +65,7 @@ export const offerDocumentsRoutes =
       async (request, reply) => {
         const actor = await actors.require(request, reply)
         const { id, document_id } = request.params
-        const quote = await quoteOf({ ...actor, id })
+        const quote = await requireQuote(db, { ...actor, id })
         const document = await findOfferDocument(db, quote.id, document_id)
         const bytes = document && (await documents.get(document.id))
         if (!document || !bytes) throw notFound('document')

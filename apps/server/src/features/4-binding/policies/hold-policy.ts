@@ -5,8 +5,8 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Notify } from '../../1-foundation/mails/notify.ts'
 import type { PageAddress } from '../../1-foundation/site/page-address.ts'
 import type { RecordEvent } from '../../1-foundation/webhooks/record-event.ts'
-import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
-import { findQuote, lockQuoteToWrite, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
+import type { QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
+import { openQuote, withLockedQuote } from '../../3-quoting/quotes/require-quote.ts'
 import type { QuoteReader, QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { causeOf } from '../submissions/offers/cause-of.ts'
 import { findPolicies, policiesOf } from './policies-of.ts'
@@ -33,9 +33,7 @@ export async function readPolicies(
   { db, reader, clock }: Pick<PolicyDependencies, 'db' | 'reader' | 'clock'>,
   access: QuoteAccess,
 ): Promise<PoliciesReply> {
-  const row = await findQuote(db, access)
-  if (!row) throw notFoundOrSignIn(access, 'quote')
-  const quote = reader.open(row, clock(), access)
+  const quote = await openQuote({ db, reader, clock }, access)
   return policiesOf(quote, await findPolicies(db, [quote]), causeOf(access))
 }
 
@@ -45,12 +43,7 @@ export async function withPolicies(
   access: QuoteAccess,
   change: (held: HeldPolicies) => Promise<void>,
 ): Promise<PoliciesReply> {
-  const { db, reader, clock } = dependencies
-  await db.transaction().execute(async (trx) => {
-    const now = clock()
-    const row = await lockQuoteToWrite(trx, access, now)
-    if (!row) throw notFoundOrSignIn(access, 'quote')
-    const quote = reader.open(row, now, access)
+  await withLockedQuote(dependencies, access, async ({ trx, now, quote }) => {
     const by = causeOf(access)
     const found = policiesOf(quote, await findPolicies(trx, [quote]), by)
     if (found.policies.length === 0) throw nothingBound()

@@ -5,9 +5,9 @@ import { cleanText } from '@coverwright/core/input/clean-text'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError, refusedFields } from '../../../platform/errors/app-error.ts'
 import { actorPseudonym } from '../../2-identity/actor/actor.ts'
-import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import { companyOf } from '../../3-quoting/links/company-of.ts'
-import { findQuote, lockQuoteToWrite, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
+import type { QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
+import { openQuote, requireQuoteToWrite } from '../../3-quoting/quotes/require-quote.ts'
 import type { QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { printedCertificate } from '../documents/papers/printed-certificate.ts'
 import { insurerText } from '../documents/papers/printed-proposal.ts'
@@ -34,13 +34,11 @@ export async function issueCertificate(
   { uuid = randomUUID(), holder: given }: NewCertificate,
 ): Promise<PoliciesReply> {
   const { db, reader, clock, printer } = dependencies
-  const row = await findQuote(db, access)
-  if (!row) throw notFoundOrSignIn(access, 'quote')
   const now = clock()
-  const quote = reader.open(row, now, access)
+  const quote = await openQuote(dependencies, access, now)
   const policy = await certifiable(db, quote, access, offer)
   const holder = cleaned(given)
-  const own = (await listOffers(db, [row.id])).find((each) => each.uuid === offer)
+  const own = (await listOffers(db, [quote.row.id])).find((each) => each.uuid === offer)
   const { served } = quote
   const offered = own && offerReply(own, quote.context.today)
   const number = `C-${uuid.slice(0, 8).toUpperCase()}`
@@ -55,8 +53,7 @@ export async function issueCertificate(
   await keepDocument(
     dependencies,
     async (trx) => {
-      const locked = await lockQuoteToWrite(trx, access, now)
-      if (!locked) throw notFoundOrSignIn(access, 'quote')
+      const locked = await requireQuoteToWrite(trx, access, now)
       await certifiable(trx, reader.open(locked, now, access), access, offer)
       const held = (await listOffers(trx, [locked.id])).find((each) => each.uuid === offer)
       return held && { quote: locked, offer: held }

@@ -15,8 +15,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { Actors } from '../../2-identity/actor/actor.ts'
-import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
-import { findQuote } from '../../3-quoting/quotes/quotes.store.ts'
+import { requireQuote } from '../../3-quoting/quotes/require-quote.ts'
 import { acceptedFile, acceptFileBodies, checkAccessFirst, filePolicy } from '../../3-quoting/uploads/accepted-file.ts'
 import type { ObjectStore } from '../../3-quoting/uploads/object-store.ts'
 import type { VirusScanner } from '../../3-quoting/uploads/virus-scanner.ts'
@@ -157,7 +156,7 @@ export const policiesRoutes =
         {
           onRequest: checkAccessFirst(async (request, reply, { id = '' }) => {
             const access = { ...(await actors.require(request, reply)), id }
-            if (!(await findQuote(db, access))) throw notFoundOrSignIn(access, 'quote')
+            await requireQuote(db, access)
           }),
           bodyLimit: largestDocument,
           config: { policy: { permission: 'quote:submit', ...filePolicy } },

@@ -9,12 +9,11 @@ import type { Channel } from '../../../platform/database/channel.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import { type Actors, anonymousActor } from '../../2-identity/actor/actor.ts'
-import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import { retrieve } from '../../3-quoting/links/retrieve.ts'
-import { findQuote } from '../../3-quoting/quotes/quotes.store.ts'
 import { readVersion } from '../../3-quoting/quotes/replies/entity-tag.ts'
 import { quoteReply } from '../../3-quoting/quotes/replies/quote-reply.ts'
 import { sendQuote } from '../../3-quoting/quotes/replies/send-quote.ts'
+import { openQuote } from '../../3-quoting/quotes/require-quote.ts'
 import { advisorLines } from './forecast/advisor-lines.ts'
 import { forecast } from './forecast/forecast.ts'
 import { readNews, readsForApplicant } from './late-answers/read-news.ts'
@@ -174,9 +173,8 @@ export const submissionsRoutes =
       },
       async (request, reply) => {
         const actor = await actors.require(request, reply)
-        const row = await findQuote(db, { ...actor, id: request.params.id })
-        if (!row) throw notFoundOrSignIn(actor, 'quote')
-        return { data: forecast(reader.open(row, clock(), actor), reference) }
+        const quote = await openQuote({ db, reader, clock }, { ...actor, id: request.params.id })
+        return { data: forecast(quote, reference) }
       },
     )
   }

@@ -4,11 +4,11 @@ import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { runOncePerKey } from '../../1-foundation/idempotency/run-once-per-key.ts'
 import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
-import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import { holdAccount } from '../../2-identity/users/hold-account.ts'
 import { blankQuote } from '../../3-quoting/quotes/blank-quote.ts'
 import { changeOf } from '../../3-quoting/quotes/events/changes.ts'
-import { findQuote, insertQuote } from '../../3-quoting/quotes/quotes.store.ts'
+import { insertQuote } from '../../3-quoting/quotes/quotes.store.ts'
+import { requireQuote } from '../../3-quoting/quotes/require-quote.ts'
 import { furthestStep } from '../../3-quoting/quotes/saving/furthest-step.ts'
 import type { QuoteReader, QuoteRow, QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { encryptAnswers, sensitiveOf } from '../../3-quoting/quotes/snapshot/sensitive-answers.ts'
@@ -26,8 +26,7 @@ type CopyRequest = { readonly actor: Actor; readonly id: string; readonly key: s
 export async function copyQuote(dependencies: Dependencies, { actor, id, key }: CopyRequest): Promise<QuoteSnapshot> {
   const { db, reader, clock } = dependencies
   const now = clock()
-  const source = await findQuote(db, { ...actor, id })
-  if (!source) throw notFoundOrSignIn(actor, 'quote')
+  const source = await requireQuote(db, { ...actor, id })
   if (source.renews !== null) throw notCopied()
   const row = await db.transaction().execute(async (trx) => {
     await holdAccount(trx, actor.person)
@@ -35,9 +34,8 @@ export async function copyQuote(dependencies: Dependencies, { actor, id, key }: 
     const made = await runOncePerKey(trx, keyedRequest, (copyId) =>
       copy(trx, dependencies, { id: copyId, source, actor, now }),
     )
-    return 'earlierId' in made ? await findQuote(trx, { ...actor, id: made.earlierId }) : made.created
+    return 'earlierId' in made ? await requireQuote(trx, { ...actor, id: made.earlierId }) : made.created
   })
-  if (!row) throw notFoundOrSignIn(actor, 'quote')
   return reader.open(row, now, actor)
 }
 

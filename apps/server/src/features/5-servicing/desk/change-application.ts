@@ -9,7 +9,6 @@ import { emailKey } from '../../../platform/mail/email-key.ts'
 import { queueNotice } from '../../1-foundation/mails/queue-notice.ts'
 import type { RecordEvent } from '../../1-foundation/webhooks/record-event.ts'
 import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
-import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
 import type { Staff } from '../../2-identity/users/staff.ts'
 import { applicationEvent } from '../../3-quoting/quotes/events/application-event.ts'
 import { changeOf } from '../../3-quoting/quotes/events/changes.ts'
@@ -17,6 +16,7 @@ import type { EventKind } from '../../3-quoting/quotes/events/quote-events.ts'
 import { tellOpenedAgain } from '../../3-quoting/quotes/opened-again.ts'
 import { changeQuote, lockQuote, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
 import type { Change } from '../../3-quoting/quotes/quotes.tables.ts'
+import { requireLockedQuote } from '../../3-quoting/quotes/require-quote.ts'
 import type { QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { advanceOffers } from '../../4-binding/submissions/offers/advance-offers.ts'
 import { nextOf } from '../../4-binding/submissions/offers/next-of.ts'
@@ -40,8 +40,7 @@ export const withApplication = <Result>(
   change: (held: Held) => Promise<Result>,
 ): Promise<Result> =>
   db.transaction().execute(async (trx) => {
-    const row = await lockQuote(trx, access)
-    if (!row) throw notFoundOrSignIn(access, 'quote')
+    const row = await requireLockedQuote(trx, access)
     return await change({ trx, row, by: actorPseudonym(access), at: clock(), recordEvent })
   })
 

@@ -11,8 +11,8 @@ import { insurerName } from '../../1-foundation/carriers/insurer-name.ts'
 import { recipientKeys } from '../../1-foundation/mails/recipient-key.ts'
 import { logAccess } from '../../2-identity/access/access-log.store.ts'
 import { actorPseudonym } from '../../2-identity/actor/actor.ts'
-import { notFoundOrSignIn } from '../../2-identity/roles/refusals.ts'
-import { findQuote, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
+import type { QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
+import { openQuote } from '../../3-quoting/quotes/require-quote.ts'
 import type { QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { listDocuments } from '../../3-quoting/uploads/uploads.store.ts'
 import { applicationOf } from '../../4-binding/documents/application-of.ts'
@@ -40,11 +40,10 @@ export type RecordDependencies = DeskDependencies & { encryptor: Encryptor }
  * @throws 404 for an application of another site
  */
 export async function deskRecord(dependencies: RecordDependencies, access: QuoteAccess): Promise<DeskRecord> {
-  const { db, reader, staff, encryptor, clock } = dependencies
+  const { db, staff, encryptor, clock } = dependencies
   const now = clock()
-  const row = await findQuote(db, access)
-  if (!row) throw notFoundOrSignIn(access, 'quote')
-  const quote = reader.open(row, now, access)
+  const quote = await openQuote(dependencies, access, now)
+  const { row } = quote
   const today = quote.served.today(now)
   const listed = (await findPlace(db, { today, now }, row.id)) ?? unreachable(row)
   await logAccess(db, { kind: 'record_read', actor: actorPseudonym(access), quoteId: row.id }, now)

@@ -1,7 +1,8 @@
 import type { Database } from '../../../../platform/database/database.ts'
 import type { RecordEvent } from '../../../1-foundation/webhooks/record-event.ts'
 import { actorPseudonym } from '../../../2-identity/actor/actor.ts'
-import { changeQuote, lockQuoteToWrite, type QuoteAccess } from '../quotes.store.ts'
+import { changeQuote, type QuoteAccess } from '../quotes.store.ts'
+import { requireQuoteToWrite } from '../require-quote.ts'
 import type { QuoteRow } from '../snapshot/quote-snapshot.ts'
 import { applicationEvent } from './application-event.ts'
 
@@ -11,14 +12,11 @@ type Dependencies = { readonly db: Database; readonly recordEvent: RecordEvent; 
  * Records once that a real person asks for this quote, unless a save has done so (`isLead`). Undefined when the actor has
  * no such quote.
  */
-export const markLegitLead = (
-  { db, recordEvent, clock }: Dependencies,
-  access: QuoteAccess,
-): Promise<QuoteRow | undefined> =>
+export const markLegitLead = ({ db, recordEvent, clock }: Dependencies, access: QuoteAccess): Promise<QuoteRow> =>
   db.transaction().execute(async (trx) => {
     const now = clock()
-    const row = await lockQuoteToWrite(trx, access, now)
-    if (!row || row.legit_lead_at) return row
+    const row = await requireQuoteToWrite(trx, access, now)
+    if (row.legit_lead_at) return row
     const event = {
       version: row.version,
       kind: 'legit_lead',

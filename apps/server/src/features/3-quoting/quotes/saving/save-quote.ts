@@ -3,12 +3,12 @@ import type { Database } from '../../../../platform/database/database.ts'
 import { AppError } from '../../../../platform/errors/app-error.ts'
 import type { IsWanted, RecordEvent } from '../../../1-foundation/webhooks/record-event.ts'
 import type { Actor } from '../../../2-identity/actor/actor.ts'
-import { notFoundOrSignIn } from '../../../2-identity/roles/refusals.ts'
 import { applicationEvent } from '../events/application-event.ts'
 import type { QuoteEvent } from '../events/quote-events.ts'
 import { isToBeAssigned } from '../owners.ts'
-import { findQuote, listEventsSince, lockQuoteToWrite } from '../quotes.store.ts'
+import { listEventsSince } from '../quotes.store.ts'
 import type { ReadVersion } from '../replies/entity-tag.ts'
+import { requireQuote, requireQuoteToWrite } from '../require-quote.ts'
 import type { QuoteRow, QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
 import type { SnapshotCache } from '../snapshot/snapshot-cache.ts'
 import type { Conflict } from './merge.ts'
@@ -76,8 +76,7 @@ async function saveInCached(
 async function saveInRead(dependencies: Dependencies, request: SaveRequest): Promise<SaveResult | undefined> {
   const { db } = dependencies
   const { access } = request
-  const row = await findQuote(db, access)
-  if (!row) throw notFoundOrSignIn(access, 'quote')
+  const row = await requireQuote(db, access)
   if (isToBeAssigned(row, access)) return undefined
   const savePlan = plan(dependencies, row, request, await eventsFor(db, row, request))
   return 'save' in savePlan ? await write(dependencies, savePlan) : savePlan
@@ -86,8 +85,7 @@ async function saveInRead(dependencies: Dependencies, request: SaveRequest): Pro
 /** The same in a transaction of the caller's, which locks the quote. */
 export async function saveInHeld(trx: Database, dependencies: Dependencies, request: SaveRequest): Promise<SaveResult> {
   const { access } = request
-  const row = await lockQuoteToWrite(trx, access, dependencies.clock())
-  if (!row) throw notFoundOrSignIn(access, 'quote')
+  const row = await requireQuoteToWrite(trx, access, dependencies.clock())
   const savePlan = plan(dependencies, row, request, await eventsFor(trx, row, request))
   if (!('save' in savePlan)) return savePlan
   const saved = await saveHeld(trx, row, savePlan.save)

@@ -7,9 +7,9 @@ import type { Database } from '../../../../platform/database/database.ts'
 import { AppError, refusedFields } from '../../../../platform/errors/app-error.ts'
 import { fieldErrors } from '../../../../platform/errors/field-errors.ts'
 import { runOncePerKey } from '../../../1-foundation/idempotency/run-once-per-key.ts'
-import { notFoundOrSignIn } from '../../../2-identity/roles/refusals.ts'
-import { lockQuoteToWrite, type QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
+import type { QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { ReadVersion } from '../../../3-quoting/quotes/replies/entity-tag.ts'
+import { withLockedQuote } from '../../../3-quoting/quotes/require-quote.ts'
 import { type Dependencies as SaveDependencies, saveInHeld } from '../../../3-quoting/quotes/saving/save-quote.ts'
 import type { QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { notSubmitted, outdatedOffers } from '../offers/choose-offers.ts'
@@ -35,12 +35,8 @@ export const askAgain = (
   access: QuoteAccess,
   { lines, answers = {}, read, key }: AskedAgain,
 ): Promise<QuoteSnapshot> =>
-  dependencies.db.transaction().execute(async (trx) => {
-    const { reader, clock } = dependencies
-    const now = clock()
-    const row = await lockQuoteToWrite(trx, access, now)
-    if (!row) throw notFoundOrSignIn(access, 'quote')
-    const before = reader.open(row, now, access)
+  withLockedQuote(dependencies, access, async ({ trx, now, quote: before }) => {
+    const { row } = before
     const request = {
       by: { actor: access },
       call: 'askAgain',

@@ -11,8 +11,7 @@ import type { Database } from '../../../../platform/database/database.ts'
 import { problems } from '../../../../platform/errors/problem-responses.ts'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
 import type { Actor, Actors } from '../../../2-identity/actor/actor.ts'
-import { notFoundOrSignIn } from '../../../2-identity/roles/refusals.ts'
-import { findQuote } from '../../../3-quoting/quotes/quotes.store.ts'
+import { openQuote } from '../../../3-quoting/quotes/require-quote.ts'
 import type { QuoteReader, QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { coverageNotes } from './coverage-notes.ts'
 import { lineOutlook } from './line-outlook.ts'
@@ -30,11 +29,8 @@ type Dependencies = {
 export const insuranceTypeRoutes =
   ({ db, reader, reference, actors, clock }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const quoteOf = async (id: string, actor: Actor): Promise<QuoteSnapshot> => {
-      const row = await findQuote(db, { ...actor, id })
-      if (!row) throw notFoundOrSignIn(actor, 'quote')
-      return reader.open(row, clock(), actor)
-    }
+    const quoteOf = (id: string, actor: Actor): Promise<QuoteSnapshot> =>
+      openQuote({ db, reader, clock }, { ...actor, id })
 
     app.get(
       '/insurance-type',

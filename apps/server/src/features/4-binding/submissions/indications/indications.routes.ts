@@ -7,8 +7,7 @@ import type { Database } from '../../../../platform/database/database.ts'
 import { problems } from '../../../../platform/errors/problem-responses.ts'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
 import type { Actors } from '../../../2-identity/actor/actor.ts'
-import { notFoundOrSignIn } from '../../../2-identity/roles/refusals.ts'
-import { findQuote } from '../../../3-quoting/quotes/quotes.store.ts'
+import { openQuote } from '../../../3-quoting/quotes/require-quote.ts'
 import type { QuoteReader } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { indications } from './indications.ts'
 
@@ -38,9 +37,8 @@ export const indicationsRoutes =
       },
       async (request, reply) => {
         const actor = await actors.require(request, reply)
-        const row = await findQuote(db, { ...actor, id: request.params.id })
-        if (!row) throw notFoundOrSignIn(actor, 'quote')
-        return { data: await indications({ carriers, reference }, reader.open(row, clock(), actor)) }
+        const quote = await openQuote({ db, reader, clock }, { ...actor, id: request.params.id })
+        return { data: await indications({ carriers, reference }, quote) }
       },
     )
   }

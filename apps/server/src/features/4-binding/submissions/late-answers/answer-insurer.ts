@@ -10,9 +10,9 @@ import { fieldErrors } from '../../../../platform/errors/field-errors.ts'
 import { queueNotice } from '../../../1-foundation/mails/queue-notice.ts'
 import type { RecordEvent } from '../../../1-foundation/webhooks/record-event.ts'
 import { actorPseudonym } from '../../../2-identity/actor/actor.ts'
-import { notFoundOrSignIn } from '../../../2-identity/roles/refusals.ts'
 import { changeOf } from '../../../3-quoting/quotes/events/changes.ts'
-import { changeQuote, lockQuoteToWrite, type QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
+import { changeQuote, type QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
+import { withLockedQuote } from '../../../3-quoting/quotes/require-quote.ts'
 import type { QuoteReader, QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { causeOf } from '../offers/cause-of.ts'
 import { nextOf } from '../offers/next-of.ts'
@@ -40,11 +40,8 @@ export const answerInsurer = (
   access: QuoteAccess,
   given: Given,
 ): Promise<QuoteSnapshot> =>
-  db.transaction().execute(async (trx) => {
-    const now = clock()
-    const row = await lockQuoteToWrite(trx, access, now)
-    if (!row) throw notFoundOrSignIn(access, 'quote')
-    const quote = reader.open(row, now, access)
+  withLockedQuote({ db, reader, clock }, access, async ({ trx, now, quote }) => {
+    const { row } = quote
     const offers = await listOffers(trx, [row.id])
     const offer = offers.find(({ uuid }) => uuid === given.offer)
     if (row.submission_uuid === null) throw notSubmitted()

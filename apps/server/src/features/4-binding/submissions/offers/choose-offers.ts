@@ -9,10 +9,10 @@ import { AppError, refusedFields } from '../../../../platform/errors/app-error.t
 import { fieldErrors } from '../../../../platform/errors/field-errors.ts'
 import type { RecordEvent } from '../../../1-foundation/webhooks/record-event.ts'
 import { actorPseudonym } from '../../../2-identity/actor/actor.ts'
-import { notFoundOrSignIn } from '../../../2-identity/roles/refusals.ts'
 import { isUnlicensed } from '../../../3-quoting/quotes/facts/license-facts.ts'
 import { openedAgain, tellOpenedAgain } from '../../../3-quoting/quotes/opened-again.ts'
-import { lockQuoteToWrite, type QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
+import type { QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
+import { withLockedQuote } from '../../../3-quoting/quotes/require-quote.ts'
 import type { QuoteReader, QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { type ListedOffer, listOffers, type OfferRow } from '../submissions.store.ts'
 import { advanceOffers, type OfferStep } from './advance-offers.ts'
@@ -38,11 +38,8 @@ export const chooseOffersOf = (
   access: QuoteAccess,
   { offer_uuids: uuids, chosen_before: before }: Static<typeof ChooseOffers>,
 ): Promise<QuoteSnapshot> =>
-  db.transaction().execute(async (trx) => {
-    const now = clock()
-    const row = await lockQuoteToWrite(trx, access, now)
-    if (!row) throw notFoundOrSignIn(access, 'quote')
-    const quote = reader.open(row, now, access)
+  withLockedQuote({ db, reader, clock }, access, async ({ trx, now, quote }) => {
+    const { row } = quote
     if (row.submission_uuid === null) throw notSubmitted()
     if (await isOutdated({ db: trx, encryptor }, quote)) throw outdatedOffers()
     const all = await listOffers(trx, [row.id])

@@ -9,13 +9,13 @@ import type { ReferenceLookup } from '../../../1-foundation/reference/reference.
 import type { PageAddress } from '../../../1-foundation/site/page-address.ts'
 import type { RecordEvent } from '../../../1-foundation/webhooks/record-event.ts'
 import { actorPseudonym } from '../../../2-identity/actor/actor.ts'
-import { notFoundOrSignIn } from '../../../2-identity/roles/refusals.ts'
 import type { FetchMissingQuestions } from '../../../3-quoting/question-sets/missing-questions.ts'
 import { applicationEvent } from '../../../3-quoting/quotes/events/application-event.ts'
 import { changeOf } from '../../../3-quoting/quotes/events/changes.ts'
 import { openedAgain, tellOpenedAgain } from '../../../3-quoting/quotes/opened-again.ts'
-import { changeQuote, lockQuoteToWrite, type QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
+import { changeQuote, type QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { ReadVersion } from '../../../3-quoting/quotes/replies/entity-tag.ts'
+import { withLockedQuote } from '../../../3-quoting/quotes/require-quote.ts'
 import { quoteProblems } from '../../../3-quoting/quotes/saving/validate-quote.ts'
 import type { QuoteReader, QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { carriersWithStatus, pickedTypes } from '../forecast/picked-lines.ts'
@@ -87,12 +87,8 @@ const submitInTransaction = (
   dependencies: Dependencies,
   { access, read, textKeys, key, withoutMissingSets = false }: FinishRequest,
 ): Promise<SubmitAttempt> =>
-  dependencies.db.transaction().execute(async (trx) => {
-    const { reader, clock } = dependencies
-    const now = clock()
-    const row = await lockQuoteToWrite(trx, access, now)
-    if (!row) throw notFoundOrSignIn(access, 'quote')
-    const quote = reader.open(row, now, access)
+  withLockedQuote(dependencies, access, async ({ trx, now, quote }) => {
+    const { row } = quote
     const { missingSets } = quote.flowState
     if (!row.completed && !withoutMissingSets && missingSets.length > 0) return { missingSets }
     const keyedRequest = {

@@ -11,8 +11,7 @@ import { notFound } from '../../../../platform/errors/app-error.ts'
 import { problems } from '../../../../platform/errors/problem-responses.ts'
 import { logAccess } from '../../../2-identity/access/access-log.store.ts'
 import { type Actors, actorPseudonym } from '../../../2-identity/actor/actor.ts'
-import { notFoundOrSignIn } from '../../../2-identity/roles/refusals.ts'
-import { findQuote } from '../../../3-quoting/quotes/quotes.store.ts'
+import { requireQuote } from '../../../3-quoting/quotes/require-quote.ts'
 import {
   acceptedFile,
   acceptFileBodies,
@@ -62,8 +61,7 @@ export const deskDocumentsRoutes =
       async (request, reply) => {
         const actor = await actors.require(request, reply)
         const { id, document_id } = request.params
-        const row = await findQuote(db, { ...actor, id })
-        if (!row) throw notFoundOrSignIn(actor, 'quote')
+        const row = await requireQuote(db, { ...actor, id })
         const document = (await listDocuments(db, row.id)).find((each) => each.id === document_id)
         const bytes = document && (await documents.get(document.id))
         if (!document || !bytes) throw notFound('document')
@@ -120,7 +118,7 @@ export const deskDocumentsRoutes =
         {
           onRequest: checkAccessFirst(async (request, reply, { id = '' }) => {
             const access = { ...(await actors.require(request, reply)), id }
-            if (!(await findQuote(db, access))) throw notFoundOrSignIn(access, 'quote')
+            await requireQuote(db, access)
           }),
           bodyLimit: largestDocument,
           config: { policy: { permission: 'desk', ...filePolicy } },

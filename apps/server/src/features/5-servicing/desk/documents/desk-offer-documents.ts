@@ -1,9 +1,9 @@
 import type { InsurerDocumentKind } from '@coverwright/contract/values'
 import { notFound, refusedFields } from '../../../../platform/errors/app-error.ts'
 import { actorPseudonym } from '../../../2-identity/actor/actor.ts'
-import { notFoundOrSignIn } from '../../../2-identity/roles/refusals.ts'
 import { changeOf } from '../../../3-quoting/quotes/events/changes.ts'
-import { changeQuote, lockQuote, type QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
+import { changeQuote, type QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
+import { requireLockedQuote } from '../../../3-quoting/quotes/require-quote.ts'
 import type { AcceptedFile } from '../../../3-quoting/uploads/accepted-file.ts'
 import { type KeepDependencies, keepDocument } from '../../../4-binding/offer-documents/keep-document.ts'
 import { deleteOfferDocument, findOfferDocument } from '../../../4-binding/offer-documents/offer-documents.store.ts'
@@ -19,8 +19,7 @@ export const addDeskDocument = (
   keepDocument(
     dependencies,
     async (trx) => {
-      const quote = await lockQuote(trx, access)
-      if (!quote) throw notFoundOrSignIn(access, 'quote')
+      const quote = await requireLockedQuote(trx, access)
       const offer = (await offersOf(trx, quote)).find((each) => each.uuid === uuid)
       if (!offer) throw refusedFields([{ field: 'offer', message: 'is none of this application' }])
       return { quote, offer }
@@ -36,8 +35,7 @@ export async function removeDeskDocument(
   id: string,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const quote = await lockQuote(trx, access)
-    if (!quote) throw notFoundOrSignIn(access, 'quote')
+    const quote = await requireLockedQuote(trx, access)
     const document = await findOfferDocument(trx, quote.id, id)
     if (document?.source !== 'desk') throw notFound('document')
     await deleteOfferDocument(trx, id)

@@ -7,12 +7,12 @@ import type { Notify } from '../../../1-foundation/mails/notify.ts'
 import { queueNotice } from '../../../1-foundation/mails/queue-notice.ts'
 import type { PageAddress } from '../../../1-foundation/site/page-address.ts'
 import { actorPseudonym } from '../../../2-identity/actor/actor.ts'
-import { notFoundOrSignIn } from '../../../2-identity/roles/refusals.ts'
 import { aboutSender } from '../../../3-quoting/links/about-sender.ts'
 import { companyOf } from '../../../3-quoting/links/company-of.ts'
 import { linkAddress, makeLink, ownersEmail } from '../../../3-quoting/links/make-link.ts'
 import { changeOf } from '../../../3-quoting/quotes/events/changes.ts'
-import { changeQuote, findQuote, lockQuoteToWrite, type QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
+import { changeQuote, type QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
+import { requireQuote, requireQuoteToWrite } from '../../../3-quoting/quotes/require-quote.ts'
 import type { QuoteReader } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import type { Held } from '../change-application.ts'
 import { changeRequest, findRequest, insertRequest, listRequests, type RequestRow } from './desk-requests.store.ts'
@@ -62,8 +62,7 @@ export async function finishRequest({ trx, row, by, at }: Held, id: string): Pro
 
 /** What a customer is asked for and has answered. @throws 404 */
 export async function customerRequests(db: Database, access: QuoteAccess): Promise<readonly CustomerRequest[]> {
-  const row = await findQuote(db, access)
-  if (!row) throw notFoundOrSignIn(access, 'quote')
+  const row = await requireQuote(db, access)
   const requests = await listRequests(db, row.id)
   // What the desk needs no more is asked no more.
   return requests.filter(({ answered_at, done_at }) => answered_at !== null || done_at === null).map(requestReply)
@@ -80,8 +79,7 @@ export const answerRequest = (
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const at = clock()
-    const row = await lockQuoteToWrite(trx, access, at)
-    if (!row) throw notFoundOrSignIn(access, 'quote')
+    const row = await requireQuoteToWrite(trx, access, at)
     const request = await findRequest(trx, { id, quoteId: row.id })
     if (!request) throw notFound('request')
     if (request.answer === answer) return
