@@ -20,6 +20,8 @@ export const shopOf = (company: string, email: string): Business => ({
     company_name: company,
     contact_email: email,
     business_description: 'We sell clothes for women and children in our own shop.',
+    // So that insurers have to offer it before they insure.
+    additional: { terrorism: 'reject' },
   },
 })
 

@@ -22,3 +22,20 @@ test.each([
     [byMonth, 4500],
   ])
 })
+
+test('insurance against terrorism that the application asked for is in the price, and is not sold again', () => {
+  const kindsFor = (coverages: { code: string; label: string; offered?: string }[]) =>
+    bindRequirementsFor(
+      'atOnce',
+      { line: 'gl' },
+      {
+        ...{ status: 'quoted', kind: 'bindable', quote_id: 'q', sample: true, valid_until: '2026-12-01' },
+        ...{ coverages, highlights: [], reasons: [] },
+        premium: { amount: 101_000, currency: 'USD', period: 'year', fees_included: true },
+      },
+    ).requirements.map(({ kind }) => kind)
+  const terrorism = { code: 'terrorism', label: 'Certified acts of terrorism' }
+  expect(kindsFor([])).toContain('terrorism')
+  expect(kindsFor([terrorism])).toContain('terrorism')
+  expect(kindsFor([{ ...terrorism, offered: 'Included' }])).not.toContain('terrorism')
+})

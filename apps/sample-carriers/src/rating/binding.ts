@@ -40,9 +40,11 @@ const needsOf: Readonly<Record<Binding, readonly BindRequirement[]>> = {
 }
 
 /** An election is made for what the law makes an insurer offer, at a price of its own. */
-function electionsOf(line: string, { premium }: Priced): readonly BindRequirement[] {
+function electionsOf(line: string, { premium, coverages }: Priced): readonly BindRequirement[] {
   if (premium.currency !== 'USD') return []
   if (line === 'gl' || line === 'bop' || line === 'cp') {
+    // The application asked for it, and the price has it.
+    if (coverages.some(({ code, offered }) => code === 'terrorism' && offered !== undefined)) return []
     return [{ kind: 'terrorism', premium: Math.round(premium.amount / 100) }]
   }
   if (line !== 'ca') return []

@@ -78,6 +78,8 @@ export const painter: Answers = {
   mailing_address: { street: '12 Elm St', zip_code: '60614', city: 'Chicago', state: 'IL' },
   insurance_types: typesOf('gl'),
   coverage: { effective_date: '2026-12-15', liability_limit: '1m_2m' },
+  // So that insurers have to offer it before they insure.
+  additional: { terrorism: 'reject' },
   locations: [
     {
       street: '400 W Superior Ave',
