@@ -34,13 +34,20 @@ export function missingInCheapest(
     .toSorted((left, right) => priceOf(left) - priceOf(right))
   const [cheapest] = priced
   if (!cheapest || priced.length < 2) return undefined
-  const isByHand = cheapest.entered_by !== undefined
+  const isByHand = priced.map(({ entered_by }) => entered_by !== undefined)
   const missing = comparisonOf(priced, words).filter((row) => isMissingInFirst(row, isByHand))
   return { uuid: cheapest.uuid, missing: missing.slice(0, mostNamed).map(({ label }) => label) }
 }
 
-/** An insurer that is silent about a benefit of its own words may well have it under others, and the desk has one word for all limits. */
-const isMissingInFirst = ({ group, cells: [first, ...others] }: ComparedRow, isByHand: boolean): boolean =>
-  (group === 'limits' || group === 'benefits') &&
-  (first?.kind === 'left_out' || (group === 'limits' && first?.kind === 'silent' && !isByHand)) &&
-  others.some(({ kind }) => kind === 'words' || kind === 'included')
+/**
+ * An insurer that is silent about a benefit of its own words may well have it under others, and what the desk entered has one
+ * word for all limits: it says nothing of what another leaves unsaid, and misses nothing that it does not name.
+ */
+function isMissingInFirst({ group, cells }: ComparedRow, isByHand: readonly boolean[]): boolean {
+  const [first, ...others] = cells
+  const has = ({ kind }: ComparedCell): boolean => kind === 'words' || kind === 'included'
+  if (group !== 'limits' && group !== 'benefits') return false
+  if (first?.kind === 'left_out') return others.some(has)
+  if (group === 'benefits' || first?.kind !== 'silent' || isByHand[0]) return false
+  return others.some((cell, at) => has(cell) && !isByHand[at + 1])
+}
