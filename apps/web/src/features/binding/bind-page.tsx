@@ -125,7 +125,7 @@ function Bind({ application, of, page, t }: BindProps) {
       ) : (
         <>
           <ChangedNotice page={page} insurer={insurer} t={t} />
-          <Differences coverages={offer.coverages} t={t} />
+          <Differences offer={offer} answers={application.quote ?? {}} locale={application.site.locale} t={t} />
           <DisabledWhileImpersonating user={application.user} t={t} />
           <BindForm application={application} of={of} page={page} insurer={insurer} adviser={name} t={t} />
         </>

@@ -89,7 +89,7 @@ function OfferStatus({ application, of, offer, t }: OfferStatusProps) {
         )}
       </Notice>
       {offer.stage !== 'chosen' && <BillPart application={application} of={of} offer={offer} t={t} />}
-      <Differences coverages={offer.coverages} t={t} />
+      <Differences offer={offer} answers={application.quote ?? {}} locale={application.site.locale} t={t} />
     </section>
   )
 }

@@ -1,16 +1,23 @@
+import { requestedTerms } from '@coverwright/catalogue/lines/requested-terms'
 import type { OfferReply } from '@coverwright/contract/offers'
+import type { Answers } from '@coverwright/core/answers/answers'
+import { differencesOf } from '@coverwright/core/offers/differences-of'
 import type { Translate } from '@coverwright/core/text/text'
 import '../../styles/pages/binding.css'
 
-type Coverage = OfferReply['coverages'][number]
-
-/** What is offered otherwise than it was asked for. */
-export const differing = (coverages: readonly Coverage[]): readonly Coverage[] =>
-  coverages.filter(({ requested, offered }) => requested !== undefined && requested !== offered)
+type Props = {
+  readonly offer: OfferReply
+  /** With which it was asked for. */
+  readonly answers: Answers
+  readonly locale: string
+  readonly t: Translate
+}
 
 /** Requested against offered, side by side; nothing where both are the same. */
-export function Differences({ coverages, t }: { readonly coverages: readonly Coverage[]; readonly t: Translate }) {
-  const own = differing(coverages)
+export function Differences({ offer, answers, locale, t }: Props) {
+  const own = differencesOf(offer, requestedTerms(offer.line, answers), { t, locale })
+    // The price above says what a year costs with them.
+    .filter(({ kind }) => kind !== 'fees')
   if (own.length === 0) return null
   return (
     <table className="bind__differences">
@@ -23,11 +30,11 @@ export function Differences({ coverages, t }: { readonly coverages: readonly Cov
         </tr>
       </thead>
       <tbody>
-        {own.map(({ code, label, requested, offered }) => (
-          <tr key={code}>
+        {own.map(({ kind, code, label, requested, offered }) => (
+          <tr key={`${kind} ${code}`}>
             <th scope="row">{label}</th>
-            <td>{requested}</td>
-            <td>{offered ?? t('page.offer.notOffered')}</td>
+            <td>{requested ?? '–'}</td>
+            <td>{offered}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,6 @@
 import { masked } from '@coverwright/core/answers/masked'
 import { dateText } from '@coverwright/core/model/answer-text'
+import { comparisonOf } from '@coverwright/core/offers/comparison-of'
 import { contentHash } from '../../../../platform/content-hash.ts'
 import { companyOf } from '../../../3-quoting/links/company-of.ts'
 import { amountText } from '../../bills/amount-text.ts'
@@ -10,6 +11,7 @@ import type { BindAddress } from '../bind-requests.tables.ts'
 import { billedBy } from '../insurers-page.ts'
 import type { SigningContext } from './documents-to-sign.ts'
 import { answersOf, answersToSign } from './sent-answers.ts'
+import { termWords } from './term-words.ts'
 
 /**
  * All that the insurer is asked for, in words, with a fingerprint of it: whatever changes in it changes what is signed.
@@ -18,7 +20,6 @@ import { answersOf, answersToSign } from './sent-answers.ts'
 export function requestWords(bindCase: BindCase, insurer: string, { encryptor }: SigningContext): string {
   const { quote, offer, offerHash, submission } = bindCase
   const { translate, site, country } = quote.served
-  const { coverages } = offer.reply
   const { start_date, mailing_address, tax_number, loss_runs = [] } = answersOf(bindCase)
   const say = (key: string, value: string): string => `${translate(key)}: ${value}`
   const start = start_date && dateText(start_date, site.locale)
@@ -32,7 +33,7 @@ export function requestWords(bindCase: BindCase, insurer: string, { encryptor }:
     translate('bind.document.offer.text', { insurer, version: offer.version }),
     ...[companyOf(quote)].flatMap((name) => (name ? [say('bind.words.insured', name)] : [])),
     ...priceWords(bindCase),
-    ...coverages.map(({ label, offered }) => `${label}: ${offered ?? translate('page.offer.notOffered')}`),
+    ...offeredWords(bindCase),
     ...(start
       ? [say('bind.kind.start_date', country.code === 'US' ? translate('bind.words.start', { date: start }) : start)]
       : []),
@@ -42,6 +43,14 @@ export function requestWords(bindCase: BindCase, insurer: string, { encryptor }:
     ...(loss_runs.length > 0 ? [say('bind.kind.loss_runs', loss_runs.map(({ name }) => name).join(', '))] : []),
     translate('bind.words.fingerprint', { hash: fingerprint }),
   ].join('\n')
+}
+
+/** All that is offered and left out, term by term. The day on which it starts is asked for, and said below. */
+function offeredWords({ quote, offer }: BindCase): readonly string[] {
+  const { translate, site } = quote.served
+  return comparisonOf([offer.reply], { t: translate, locale: site.locale })
+    .filter(({ code }) => code !== 'period')
+    .map((row) => `${row.label}: ${termWords(row, row.cells[0], translate)}`)
 }
 
 /** What a year costs, with each tax and fee of it, and what is billed with this request where the agency bills. */

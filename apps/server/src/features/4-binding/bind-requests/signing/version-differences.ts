@@ -1,9 +1,10 @@
 import { dateText } from '@coverwright/core/model/answer-text'
-import { type ComparedCell, type ComparedRow, comparisonOf } from '@coverwright/core/offers/comparison-of'
+import { comparisonOf } from '@coverwright/core/offers/comparison-of'
 import type { ServedSite } from '../../../1-foundation/site/served-site.ts'
 import { amountText } from '../../bills/amount-text.ts'
 import { yearTotal } from '../../submissions/offers/offer-reply.ts'
 import type { OfferDetails } from '../../submissions/submissions.tables.ts'
+import { termWords } from './term-words.ts'
 
 export type Difference = { readonly label: string; readonly before: string; readonly after: string }
 
@@ -17,18 +18,14 @@ export function differencesBetween(
   const price = ({ premium }: OfferDetails): string =>
     premium ? amountText(yearTotal(premium), premium.currency, locale) : none
   const day = (date: string | undefined): string => (date ? dateText(date, locale) : '–')
-  const said = ({ group }: ComparedRow, cell: ComparedCell | undefined): string => {
-    if (cell?.kind === 'words') return cell.words
-    if (cell?.kind === 'included') return translate('page.offers.table.included')
-    // An exclusion that a version says nothing of is none.
-    if (group === 'exclusions') return cell?.kind === 'left_out' ? translate('offer.terms.excluded') : '–'
-    return group === 'terms' ? '–' : none
-  }
   const term = ({ period }: OfferDetails): string => (period ? `${day(period.from)} – ${day(period.to)}` : '–')
   const rows = comparisonOf([before, after], { t: translate, locale }).filter(({ code }) => code !== 'period')
   return [
     { label: translate('bind.price'), before: price(before), after: price(after) },
-    ...rows.map((row) => ({ label: row.label, before: said(row, row.cells[0]), after: said(row, row.cells[1]) })),
+    ...rows.map((row) => {
+      const [was, is] = row.cells
+      return { label: row.label, before: termWords(row, was, translate), after: termWords(row, is, translate) }
+    }),
     { label: translate('offer.terms.period'), before: term(before), after: term(after) },
     {
       label: translate('page.offer.validUntil'),
