@@ -72,7 +72,7 @@ export const listRenewals = (db: Database, submissions: readonly string[]) =>
     .where('quotes.renews', '=', (eb) => eb.fn.any(eb.val(submissions)))
     .execute()
 
-/** What was told and said about the renewal of submissions. */
+/** What was said about the renewal of submissions. */
 export const listRenewalWords = (db: Database, submissions: readonly string[]) =>
   db
     .selectFrom('policy_renewals')
@@ -90,7 +90,7 @@ export async function keepDeclined(
 ): Promise<void> {
   await trx
     .insertInto('policy_renewals')
-    .values({ ...of, ...declined, told_at: null })
+    .values({ ...of, ...declined })
     .onConflict((conflict) => conflict.column('submission_uuid').doUpdateSet(declined))
     .execute()
 }
@@ -107,15 +107,6 @@ export async function dropDeclined(trx: Database, submission: string): Promise<b
   return row !== undefined
 }
 
-export async function keepTold(trx: Database, of: OfSubmission, told_at: Date): Promise<void> {
-  const nothing = { declined_at: null, declined_by: null, declined_reason: null, note: null }
-  await trx
-    .insertInto('policy_renewals')
-    .values({ ...of, ...nothing, told_at })
-    .onConflict((conflict) => conflict.column('submission_uuid').doUpdateSet({ told_at }))
-    .execute()
-}
-
 /** Days, `YYYY-MM-DD`, of what ends at a site, both included; of one application if it is named. */
 export type Ending = {
   readonly site: string
@@ -125,8 +116,8 @@ export type Ending = {
 }
 
 /**
- * Submissions with a policy that ends in this time and is not cancelled, whose customer was not told, has not declined and
- * has not begun to renew.
+ * Policies that end in this time and are not cancelled, whose customer was not told of that day, has not declined and has
+ * not begun to renew.
  */
 export const listDueRenewals = (db: Database, { site, from, until, quoteId }: Ending) =>
   db
@@ -136,14 +127,24 @@ export const listDueRenewals = (db: Database, { site, from, until, quoteId }: En
     .innerJoin('bind_confirmations', 'bind_confirmations.offer_uuid', 'offers.uuid')
     .leftJoin('policy_renewals', 'policy_renewals.submission_uuid', 'submission_rounds.whole_uuid')
     .select(['quotes.id', 'submission_rounds.whole_uuid as submission_uuid', 'offers.line', 'offers.carrier'])
-    .select('bind_confirmations.effective_to as ends')
+    .select(['offers.uuid as offer_uuid', 'bind_confirmations.effective_to as ends'])
     .where('quotes.site', '=', site)
     .$call((query) => (quoteId === undefined ? query : query.where('quotes.id', '=', quoteId)))
     .where('quotes.closed_at', 'is', null)
     .where('offers.stage', '=', 'bound')
     .where('bind_confirmations.effective_to', '>=', from)
     .where('bind_confirmations.effective_to', '<=', until)
-    .where('policy_renewals.told_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('told_notices')
+            .select('told_notices.thing')
+            .where('told_notices.event', '=', 'renewal_due')
+            .whereRef('told_notices.thing', '=', 'offers.uuid')
+            .whereRef('told_notices.day', '=', 'bind_confirmations.effective_to'),
+        ),
+      ),
+    )
     .where('policy_renewals.declined_at', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(

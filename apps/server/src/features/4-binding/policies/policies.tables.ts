@@ -1,9 +1,11 @@
 import type { RequestKind, RequestState } from '@coverwright/core/lifecycle/policy-request'
+import type { ColumnType } from 'kysely'
 
 type PolicyRenewalsTable = {
   submission_uuid: string
   quote_id: string
-  told_at: Date | null
+  /** Written by earlier servers, and read no more. */
+  told_at: ColumnType<Date | null, never, never>
   declined_at: Date | null
   declined_by: string | null
   declined_reason: string | null

@@ -257,12 +257,42 @@ it('nobody is reminded of the tasks of a closed application (R1)', async () => {
 it('a customer is told once that insurance ends, on the day that the site sets (P12)', async () => {
   const soon = await bound(60, { contact_email: 'soon@renew.example' })
   await bound(61, { contact_email: 'later@renew.example' })
-  const services = { ...app.services, recordEvent: tellNobody }
-  await remind(services)
-  await remind(services)
+  for (const _ of [1, 2]) await remind({ ...app.services, recordEvent: tellNobody })
   const mails = async (email: string) => (await mailsTo(email)).filter(({ kind }) => kind === 'renewal_due')
   expect(await mails('soon@renew.example')).toHaveLength(1)
   expect(await mails('later@renew.example')).toHaveLength(0)
   const kinds = await db.selectFrom('quote_events').select('kind').where('quote_id', '=', soon.id).execute()
   expect(kinds.filter(({ kind }) => kind === 'renewal_due')).toHaveLength(1)
+})
+
+it('a customer is told of each policy of an application, of what ends on one day in one mail (P12)', async () => {
+  const email = 'several@renew.example'
+  const types = { insurance_types: typesOf('gl', 'cl', 'do') }
+  const { id, submission, offer } = await bound(30, { contact_email: email, ...types })
+  const boundOf = async (line: string, days: number): Promise<string> => {
+    const own = db.selectFrom('offers').select('uuid').where('submission_uuid', '=', submission)
+    const { uuid } = await own.where('line', '=', line).orderBy('position').executeTakeFirstOrThrow()
+    const term = {
+      effective_from: dayIn(days - 365),
+      effective_to: dayIn(days),
+      message: null,
+      confirmed_at: clock.now,
+    }
+    const by = { offer_uuid: uuid, reference: line, channel: 'desk', actor: 'somebody' } as const
+    await db
+      .insertInto('bind_confirmations')
+      .values({ ...by, ...term })
+      .execute()
+    await db.updateTable('offers').set({ stage: 'bound' }).where('uuid', '=', uuid).execute()
+    return uuid
+  }
+  const [same, later] = [await boundOf('cl', 30), await boundOf('do', 45)]
+  for (const _ of [1, 2]) await remind({ ...app.services, recordEvent: tellNobody })
+  const told = (await mailsTo(email)).filter(({ kind }) => kind === 'renewal_due')
+  expect(told.map((mail) => 'day' in mail && mail.day).toSorted()).toEqual([dayIn(30), dayIn(45)])
+  expect(told.find((mail) => 'day' in mail && mail.day === dayIn(30))).toMatchObject({
+    line: 'General Liability and Cyber',
+  })
+  const kept = await db.selectFrom('told_notices').select('thing').where('quote_id', '=', id).execute()
+  expect(kept.map(({ thing }) => thing).toSorted()).toEqual([offer, same, later].toSorted())
 })

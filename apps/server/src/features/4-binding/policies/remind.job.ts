@@ -18,7 +18,7 @@ import { changeQuote, lockAnyQuote } from '../../3-quoting/quotes/quotes.store.t
 import type { QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import type { PolicyDependencies } from './hold-policy.ts'
 import { expiryDays, mostRenewalDays, renewalDays } from './notice-days.ts'
-import { keepTold, listDueRenewals, listDueTasks, listExpiringOffers } from './policies.store.ts'
+import { listDueRenewals, listDueTasks, listExpiringOffers } from './policies.store.ts'
 
 /** Tells customers, once a day, whose insurance and whose prices end soon. */
 const remindJob = { name: 'policies.remind', payload: Type.Object({}) } as const
@@ -72,8 +72,10 @@ async function forEach<T>(all: Iterable<T>, tell: (each: T) => Promise<void>): P
 
 async function remindOfRenewals(dependencies: Dependencies, served: ServedSite): Promise<unknown[]> {
   const due = await listDue(dependencies.db, served, dependencies.clock())
-  const first = new Map(due.toReversed().map((row) => [row.submission_uuid, row]))
-  return await forEach(first.values(), (row) => tellOfRenewal(dependencies, served, row))
+  const together = Map.groupBy(due, ({ submission_uuid, ends }) => `${submission_uuid} ${ends}`)
+  return await forEach(together.values(), ([first]) =>
+    first ? tellOfRenewal(dependencies, served, first) : Promise.resolve(),
+  )
 }
 
 type Due = Awaited<ReturnType<typeof listDueRenewals>>[number]
@@ -90,19 +92,24 @@ async function listDue(db: Database, served: ServedSite, now: Date, quoteId?: st
   })
 }
 
+/** One mail says all that ends on a day of what is renewed together. */
 const tellOfRenewal = (
   dependencies: Dependencies,
   served: ServedSite,
-  { id, submission_uuid }: Pick<Due, 'id' | 'submission_uuid'>,
+  { id, submission_uuid, ends }: Pick<Due, 'id' | 'submission_uuid' | 'ends'>,
 ): Promise<void> =>
   dependencies.db.transaction().execute(async (trx) => {
     const { reader, clock, recordEvent } = dependencies
     const now = clock()
     const row = await lockAnyQuote(trx, id)
     // It may have been told, declined, cancelled or begun meanwhile.
-    const due = (await listDue(trx, served, now, id)).find((each) => each.submission_uuid === submission_uuid)
-    if (!row || !due) return
-    await keepTold(trx, { submission_uuid, quote_id: id }, now)
+    const due = (await listDue(trx, served, now, id)).filter(
+      (each) => each.submission_uuid === submission_uuid && each.ends === ends,
+    )
+    if (!row || due.length === 0) return
+    for (const { offer_uuid } of due) {
+      await keepToldNotice(trx, { event: 'renewal_due', thing: offer_uuid, day: ends, quote_id: id }, now)
+    }
     const changes = [changeOf('renewal.state', 'not_due', 'due')]
     const changed = await changeQuote(
       trx,
@@ -116,7 +123,9 @@ const tellOfRenewal = (
       data: { id: submission_uuid, application: row.uuid, version: changed.events, state: 'due', previous: 'not_due' },
     })
     const quote = reader.open(changed, now)
-    const types = quote.served.country.types
+    const { country, site } = quote.served
+    const nameOf = (line: string) => country.types.find((type) => type.line === line)?.name ?? line
+    const list = (names: readonly string[]) => new Intl.ListFormat(site.locale).format(new Set(names))
     const page = `/policies/${row.uuid}`
     await notifyAll(
       trx,
@@ -124,9 +133,9 @@ const tellOfRenewal = (
       quote,
       {
         kind: 'renewal_due',
-        insurer: insurerName(due.carrier),
-        line: types.find(({ line }) => line === due.line)?.name ?? due.line,
-        day: due.ends,
+        insurer: list(due.map(({ carrier }) => insurerName(carrier))),
+        line: list(due.map(({ line }) => nameOf(line))),
+        day: ends,
       },
       { applicantPage: page, staffPage: page },
     )
