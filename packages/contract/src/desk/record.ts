@@ -32,10 +32,15 @@ export const DeskEvent = Type.Object(
   {
     ...Written,
     kind: Type.String(),
-    step: Type.Optional(Type.String()),
-    changes: Type.Array(
-      Type.Object({ path: Type.String(), before: Type.Optional(Type.String()), after: Type.Optional(Type.String()) }),
+    title: Type.String({ description: 'What happened, in words' }),
+    page: Type.Optional(Type.String({ description: 'On which page of the application' })),
+    facts: Type.Array(
+      Type.Object({ label: Type.String(), before: Type.Optional(Type.String()), after: Type.Optional(Type.String()) }),
+      { description: 'What changed; of an answer only its question' },
     ),
+    texts: Type.Array(Type.Object({ heading: Type.String(), text: Type.String() }), {
+      description: 'The words that somebody signed or agreed to',
+    }),
   },
   { $id: 'DeskEvent' },
 )

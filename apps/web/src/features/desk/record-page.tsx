@@ -26,6 +26,7 @@ import { Notes, OwnerSelect, Tasks } from './record-notes.tsx'
 import { RecordOffers } from './record-offers.tsx'
 import { Requests } from './record-requests.tsx'
 import { SendProposal } from './send-proposal.tsx'
+import { Timeline } from './timeline.tsx'
 import { isTyping } from './use-row-keys.ts'
 import '../../styles/pages/agent-home.css'
 import '../../styles/pages/desk.css'
@@ -101,7 +102,7 @@ function Parts({ application: { site }, record, t }: PartsProps) {
             ))}
           </Part>
           <Part title={t('desk.timeline')}>
-            <Timeline record={record} locale={site.locale} t={t} />
+            <Timeline events={record.events} locale={site.locale} t={t} />
           </Part>
         </div>
         <div>
@@ -196,72 +197,5 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
-  )
-}
-
-type TimelineProps = { readonly record: DeskRecord; readonly locale: string; readonly t: Translate }
-
-const byWords = (by: string, t: Translate): string => (by === 'applicant' || by === 'server' ? t(`desk.by.${by}`) : by)
-
-const kinds: ReadonlySet<string> = new Set([
-  ...[
-    'created',
-    'saved',
-    'finished',
-    'reopened',
-    'undone',
-    'offers_chosen',
-    'offer_answered',
-    'offer_advanced',
-    'bill_changed',
-  ],
-  ...['legit_lead', 'document_added', 'document_removed', 'owner_changed', 'closed', 'opened_again', 'note_added'],
-  ...['task_added', 'task_done', 'customer_asked', 'customer_answered', 'request_done'],
-  ...['offer_document_added', 'offer_document_refused', 'offer_document_removed', 'proposal_sent'],
-  ...['renewal_due', 'renewal_declined', 'policy_request_asked', 'policy_request_advanced'],
-])
-
-/** A kind in words; one without words of its own by its name. */
-function kindWords(kind: string, t: Translate): string {
-  if (kinds.has(kind)) return t(`desk.event.${kind}`)
-  const [source, name = ''] = kind.split('.')
-  const what = (name || kind).replaceAll('_', ' ')
-  return t(`desk.event.${source === 'access' || source === 'mail' ? source : 'other'}`, { what })
-}
-
-function Timeline({ record: { events }, locale, t }: TimelineProps) {
-  return (
-    <ol className="desk-timeline">
-      {events.map(({ at, by, kind, step, changes }, number) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: nothing names an event, and the list only grows at its beginning
-        <li key={number}>
-          <time dateTime={at}>{momentText(at, locale)}</time>
-          <div>
-            <b>{kindWords(kind, t)}</b> <small>{[byWords(by, t), step].filter(Boolean).join(' · ')}</small>
-            <Changes changes={changes} t={t} />
-          </div>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-type Change = DeskRecord['events'][number]['changes'][number]
-const mostShown = 4
-
-/** What an event changed; many changes are behind their count. */
-function Changes({ changes, t }: { readonly changes: readonly Change[]; readonly t: Translate }) {
-  const rows = changes.map(({ path, before, after }) => (
-    <small key={path}>
-      {path}
-      {(before ?? after) !== undefined && `: ${before ?? '–'} → ${after ?? '–'}`}
-    </small>
-  ))
-  if (rows.length <= mostShown) return rows
-  return (
-    <details>
-      <summary>{t('desk.changes', { count: rows.length })}</summary>
-      {rows}
-    </details>
   )
 }

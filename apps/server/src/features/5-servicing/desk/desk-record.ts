@@ -20,7 +20,7 @@ import { documentReply } from '../../4-binding/offer-documents/document-reply.ts
 import { listOfferDocuments } from '../../4-binding/offer-documents/offer-documents.store.ts'
 import { pickedTypes } from '../../4-binding/submissions/forecast/picked-lines.ts'
 import { offerReply } from '../../4-binding/submissions/offers/offer-reply.ts'
-import { listOffers, type OfferRow } from '../../4-binding/submissions/submissions.store.ts'
+import { listOffers, listSubmissions, type OfferRow } from '../../4-binding/submissions/submissions.store.ts'
 import { offersOf, stateOf } from './change-application.ts'
 import { deskApplication, saidIn } from './desk-application.ts'
 import { deskBills } from './desk-bills.ts'
@@ -31,7 +31,8 @@ import { listHappenings, listVersionsOf } from './desk-record.store.ts'
 import { actorNames, staffNames } from './people-names.ts'
 import { requestReply } from './requests/ask-customer.ts'
 import { listRequests } from './requests/desk-requests.store.ts'
-import { timeline } from './timeline.ts'
+import { questionsOf } from './timeline/questions-of.ts'
+import { type TimelineWords, timeline } from './timeline/timeline.ts'
 
 export type RecordDependencies = DeskDependencies & { encryptor: Encryptor }
 
@@ -91,9 +92,42 @@ export async function deskRecord(dependencies: RecordDependencies, access: Quote
       by: name(request.author),
       ...(request.done_at === null ? {} : { done_at: request.done_at.toISOString() }),
     })),
-    events: timeline(happenings, name, new Map(all.map(({ uuid, carrier }) => [uuid, insurerName(carrier)]))),
+    events: timeline(happenings, await wordsOf(db, quote, { name, person, offers: all })),
     lines: pickedTypes(quote).map(({ line, name: of }) => ({ line, name: of })),
     insurers: insurersOf(quote),
+  }
+}
+
+type Known = {
+  readonly name: (actor: string) => string
+  readonly person: ReturnType<typeof staffNames>
+  readonly offers: readonly OfferRow[]
+}
+
+/** What the paths and values of its events mean. */
+async function wordsOf(db: Database, quote: QuoteSnapshot, { name, person, offers }: Known): Promise<TimelineWords> {
+  const { served, flowState, row } = quote
+  const { translate, site, country } = served
+  const insurers = new Map(offers.map(({ uuid, carrier }) => [uuid, insurerName(carrier)]))
+  const agreed = new Map(
+    (await listSubmissions(db, [row.id]))
+      // New prices are asked for with what was agreed to before.
+      .filter(({ snapshot }) => snapshot.agreed_in === undefined)
+      .map(({ uuid, snapshot }) => [uuid, snapshot.disclosures]),
+  )
+  return {
+    ...questionsOf(flowState, translate),
+    t: translate,
+    locale: site.locale,
+    nameOf: name,
+    insurerOf: (offer) => insurers.get(offer) ?? translate('certificate.insurer'),
+    lineName: (line) => country.types.find((type) => type.line === line)?.name ?? line,
+    personOf: (email) => person(email).name,
+    agreedIn: (submission) =>
+      (agreed.get(submission) ?? []).map(({ heading = translate('desk.timeline.agreed'), text }) => ({
+        heading,
+        text,
+      })),
   }
 }
 

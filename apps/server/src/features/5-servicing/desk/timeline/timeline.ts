@@ -1,62 +1,50 @@
 import type { DeskEvent } from '@coverwright/contract/desk/record'
-import { isRecord } from '@coverwright/core/answers/answers'
-import { isEncrypted } from '../../../platform/encryption/encryptor.ts'
-import type { Change } from '../../3-quoting/quotes/quotes.tables.ts'
-import type { listHappenings } from './desk-record.store.ts'
+import type { listHappenings } from '../desk-record.store.ts'
+import { accessTitle, eventTitle, mailTitle } from './event-titles.ts'
+import { type Names, readChange } from './readings.ts'
 
 type Happenings = Awaited<ReturnType<typeof listHappenings>>
 
-/** A save changes answers, which the record shows as they are now: only which ones changed is told. */
-const savesAnswers: ReadonlySet<string> = new Set(['created', 'saved', 'undone', 'reopened'])
-const longest = 120
-
-/** What changes with other things, and tells nobody anything. */
-const bookkeeping: ReadonlySet<string> = new Set(['max_step', 'submission_uuid', 'submission_hash', 'legit_lead_at'])
-
-/** Names the insurer in the place of the offer's id. */
-function shownPath(path: string, insurerOf: ReadonlyMap<string, string>): string {
-  const [, offer = '', what = ''] = /^offers\.([0-9a-f-]{36})\.(.+)$/.exec(path) ?? []
-  return what === '' ? path : `${insurerOf.get(offer) ?? offer}, ${what.replaceAll('_', ' ')}`
+export type TimelineWords = Names & {
+  readonly nameOf: (actor: string) => string
+  /** The title of a page by the address of its step. */
+  readonly pageAt: (step: string) => string | undefined
 }
 
-/** All that happened to an application, the newest first: changes, who came to it, and mails, in one list. */
-export function timeline(
-  { events, access, mails }: Happenings,
-  name: (actor: string) => string,
-  insurerOf: ReadonlyMap<string, string>,
-): DeskEvent[] {
+/** All that happened to an application, the newest first: changes, who came to it, and mails, in one list, in words. */
+export function timeline({ events, access, mails }: Happenings, words: TimelineWords): DeskEvent[] {
+  const { t, nameOf, pageAt } = words
+  const none = { facts: [], texts: [] }
   return [
-    ...events.map(({ at, kind, actor, step, changes }) => ({
-      at,
-      event: {
+    ...events.map(({ at, kind, actor, step, changes }) => {
+      const page = step === null ? undefined : pageAt(step)
+      const said = changes.map((change) => readChange(change, words))
+      const facts = said.flatMap((each) => each.facts)
+      const event = {
         kind,
-        by: name(actor),
-        ...(step === null ? {} : { step }),
-        changes: changes
-          .filter(({ path }) => !bookkeeping.has(path))
-          .map((change) => shownChange({ ...change, path: shownPath(change.path, insurerOf) }, savesAnswers.has(kind))),
-      },
+        title: eventTitle(kind, t),
+        by: nameOf(actor),
+        ...(page === undefined ? {} : { page }),
+        // Several answers of one question are one.
+        facts: facts.filter((each, at) => facts.findIndex((other) => isSame(each, other)) === at),
+        texts: said.flatMap((each) => each.texts),
+      }
+      return { at, event }
+    }),
+    ...access.map(({ at, kind, actor }) => ({
+      at,
+      event: { kind: `access.${kind}`, title: accessTitle(kind, t), by: nameOf(actor), ...none },
     })),
-    ...access.map(({ at, kind, actor }) => ({ at, event: { kind: `access.${kind}`, by: name(actor), changes: [] } })),
-    ...mails.map(({ at, kind }) => ({ at, event: { kind: `mail.${kind}`, by: 'server', changes: [] } })),
+    ...mails.map(({ at, kind }) => ({
+      at,
+      event: { kind: `mail.${kind}`, title: mailTitle(kind, t), by: 'server', ...none },
+    })),
   ]
     .sort((one, other) => other.at.getTime() - one.at.getTime())
     .map(({ at, event }) => ({ at: at.toISOString(), ...event }))
 }
 
-function shownChange({ path, before, after }: Change, isAnswer: boolean): DeskEvent['changes'][number] {
-  if (isAnswer) return { path }
-  return {
-    path,
-    ...(before === undefined ? {} : { before: words(before) }),
-    ...(after === undefined ? {} : { after: words(after) }),
-  }
-}
+type Fact = DeskEvent['facts'][number]
 
-function words(value: unknown): string {
-  if (isEncrypted(value)) return '•••••'
-  const text = isRecord(value) && 'number' in value ? String(value.number) : textOf(value)
-  return text.length > longest ? `${text.slice(0, longest)}…` : text
-}
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+const isSame = (one: Fact, other: Fact): boolean =>
+  one.label === other.label && one.before === other.before && one.after === other.after
