@@ -2,30 +2,35 @@ import { applicationLifecycle } from '../../packages/core/src/lifecycle/applicat
 import { billLifecycle } from '../../packages/core/src/lifecycle/bill.ts'
 import { insurerAnswer } from '../../packages/core/src/lifecycle/insurer-answer.ts'
 import type { Lifecycle } from '../../packages/core/src/lifecycle/lifecycle.ts'
+import { type NoticeEvent, notices } from '../../packages/core/src/lifecycle/notices.ts'
 import { offerLifecycle } from '../../packages/core/src/lifecycle/offer.ts'
 import { policyRenewal } from '../../packages/core/src/lifecycle/policy-renewal.ts'
 import { policyRequest } from '../../packages/core/src/lifecycle/policy-request.ts'
 
 const head = `# Lifecycles
 
-What may happen to an application, to an insurer's answer, to an offer and to a bill, and who may cause it. An event that is not in the table is
-refused with 409, one that somebody else may cause with 403. Every event is part of the chain of evidence of its quote. Who is
-mailed of what: [notices](notices.md). This page is generated from \`packages/core/src/lifecycle/\` by \`npm run docs\`.
+What may happen to an application, to an insurer's answer, to an offer and to a bill, who may cause it and who is told. An event that is not in the table is
+refused with 409, one that somebody else may cause with 403. Every event is part of the chain of evidence of its quote. The mails,
+and when they go out: [notices](notices.md). This page is generated from \`packages/core/src/lifecycle/\` by \`npm run docs\`.
 `
 
 const words = (names: readonly string[]): string => names.map((name) => name.replaceAll('_', ' ')).join(', ')
+
+const toldOf = (event: NoticeEvent | undefined): string =>
+  event === undefined ? '' : words([...new Set(notices.filter((each) => each.event === event).map(({ to }) => to))])
 
 function section(title: string, about: string, { initial, transitions }: Lifecycle<string, string>): string {
   const arrows = transitions.flatMap(({ from, to, event }) =>
     from.map((state) => `  ${state} --> ${to}: ${words([event])}\n`),
   )
   const rows = transitions.map(
-    ({ event, from, to, by }) => `| ${words([event])} | ${words(from)} | ${words([to])} | ${words(by)} |\n`,
+    ({ event, from, to, by, tells }) =>
+      `| ${words([event])} | ${words(from)} | ${words([to])} | ${words(by)} | ${toldOf(tells)} |\n`,
   )
   return [
     `## ${title}\n\n${about}\n`,
     `\`\`\`mermaid\nstateDiagram-v2\n  [*] --> ${initial}\n${arrows.join('')}\`\`\`\n`,
-    `| Event | From | To | Caused by |\n|---|---|---|---|\n${rows.join('')}`,
+    `| Event | From | To | Caused by | Told |\n|---|---|---|---|---|\n${rows.join('')}`,
   ].join('\n')
 }
 

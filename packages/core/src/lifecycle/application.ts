@@ -20,17 +20,23 @@ export const applicationLifecycle: Lifecycle<ApplicationState, ApplicationEvent>
   states: applicationStates,
   initial: 'draft',
   transitions: [
-    { event: 'submit', from: ['draft'], to: 'submitted', by: customer },
+    { event: 'submit', from: ['draft'], to: 'submitted', by: customer, tells: 'application_submitted' },
     // A submitted application whose answers are changed is written again; its offers are made anew.
     { event: 'change', from: ['submitted', 'chosen'], to: 'draft', by: customer },
     { event: 'choose', from: ['submitted'], to: 'chosen', by: customer },
     { event: 'unchoose', from: ['chosen'], to: 'submitted', by: customer },
     { event: 'bind', from: ['chosen'], to: 'bound', by: ['insurer', 'desk'] },
     // Closing takes a choice back, unless the insurer has been asked to bind: then it is not closed.
-    { event: 'close', from: ['draft', 'submitted', 'chosen'], to: 'closed', by: ['desk', 'agent'] },
-    { event: 'reopen', from: ['closed'], to: 'submitted', by: customer },
+    {
+      event: 'close',
+      from: ['draft', 'submitted', 'chosen'],
+      to: 'closed',
+      by: ['desk', 'agent'],
+      tells: 'application_closed',
+    },
+    { event: 'reopen', from: ['closed'], to: 'submitted', by: customer, tells: 'application_reopened' },
     // One that was never submitted, or whose answers have changed since.
-    { event: 'reopen_draft', from: ['closed'], to: 'draft', by: customer },
+    { event: 'reopen_draft', from: ['closed'], to: 'draft', by: customer, tells: 'application_reopened' },
   ],
 }
 

@@ -17,19 +17,19 @@ export const billLifecycle: Lifecycle<BillState, BillEvent> = {
   states: billStates,
   initial: 'due',
   transitions: [
-    { event: 'send', from: ['due', 'failed'], to: 'sent', by: ['desk'] },
+    { event: 'send', from: ['due', 'failed'], to: 'sent', by: ['desk'], tells: 'bill_invoiced' },
     // Another price was agreed to.
     { event: 'replace', from: unpaid, to: 'due', by: ['applicant'] },
     { event: 'process', from: unpaid, to: 'processing', by: ['payments'] },
-    { event: 'pay', from: unpaid, to: 'paid', by: ['payments', 'desk'] },
+    { event: 'pay', from: unpaid, to: 'paid', by: ['payments', 'desk'], tells: 'bill_paid' },
     // A debit that began is taken back by nobody here, so that its money is waited for even after the end of the offer.
-    { event: 'pay', from: ['processing'], to: 'paid', by: ['payments'] },
+    { event: 'pay', from: ['processing'], to: 'paid', by: ['payments'], tells: 'bill_paid' },
     // Money that arrives after the end of the offer goes back.
-    { event: 'pay', from: ['cancelled'], to: 'to_refund', by: ['payments', 'desk'] },
-    { event: 'fail', from: [...unpaid, 'processing'], to: 'failed', by: ['payments'] },
+    { event: 'pay', from: ['cancelled'], to: 'to_refund', by: ['payments', 'desk'], tells: 'bill_to_refund' },
+    { event: 'fail', from: [...unpaid, 'processing'], to: 'failed', by: ['payments'], tells: 'bill_failed' },
     { event: 'end_offer', from: unpaid, to: 'cancelled', by: ['insurer', 'desk'] },
-    { event: 'end_offer', from: ['paid'], to: 'to_refund', by: ['insurer', 'desk'] },
-    { event: 'refund', from: ['paid', 'to_refund'], to: 'refunded', by: ['payments', 'desk'] },
+    { event: 'end_offer', from: ['paid'], to: 'to_refund', by: ['insurer', 'desk'], tells: 'bill_to_refund' },
+    { event: 'refund', from: ['paid', 'to_refund'], to: 'refunded', by: ['payments', 'desk'], tells: 'bill_refunded' },
   ],
 }
 

@@ -3,6 +3,7 @@ import { applicationLifecycle, applicationState } from './application.ts'
 import { billLifecycle, billState } from './bill.ts'
 import { insurerAnswer } from './insurer-answer.ts'
 import { causes, type Lifecycle, possibleEvents, stateAfter, transition } from './lifecycle.ts'
+import { notices } from './notices.ts'
 import { isTaken, offerLifecycle, offerStages, stageOn } from './offer.ts'
 import { policyRenewal, renewalState } from './policy-renewal.ts'
 import { policyRequest } from './policy-request.ts'
@@ -42,6 +43,21 @@ it.for(tables)('%s: no state is a dead end but those that end it', ([, table]) =
   const dead = table.states.filter((state) => causes.every((cause) => possibleEvents(table, state, cause).length === 0))
   const ending = ends.get(table) ?? ['bound']
   expect(dead).toEqual(table.states.filter((state) => ending.includes(state)))
+})
+
+/** What people are told beside a change of a state. */
+const besideTables: readonly string[] = [
+  ...['code_asked', 'account_erased', 'message_written', 'mail_undelivered', 'webhook_disabled', 'task_due'],
+  ...['application_saved', 'application_handed_over', 'application_left', 'application_assigned', 'no_online_insurer'],
+  ...['customer_asked', 'customer_replied', 'proposal_sent', 'prices_ready', 'policy_request_asked'],
+  // Money that does not match a bill changes nothing of it.
+  ...['bill_paid_twice', 'bill_other_amount'],
+]
+
+it('the tables name every change of a state of which people are told', () => {
+  const told = tables.flatMap(([, { transitions }]) => transitions.flatMap(({ tells = [] }) => tells))
+  expect(new Set([...told, ...besideTables])).toEqual(new Set(notices.map(({ event }) => event)))
+  expect(told.filter((event) => besideTables.includes(event))).toEqual([])
 })
 
 it('only an insurer’s confirmation makes an offer bound, given by its interface or at the desk', () => {

@@ -1,3 +1,5 @@
+import type { NoticeEvent } from './notices.ts'
+
 /** Who may cause an event. `clock` is the passing of time, `payments` the service that takes payments. */
 export const causes = ['applicant', 'agent', 'desk', 'insurer', 'payments', 'clock'] as const
 export type Cause = (typeof causes)[number]
@@ -7,6 +9,8 @@ export type Transition<State extends string, Event extends string> = {
   readonly from: readonly State[]
   readonly to: State
   readonly by: readonly Cause[]
+  /** By what name the table of notices knows it: that says who is mailed. */
+  readonly tells?: NoticeEvent
 }
 
 /** The states of a thing as a table: what may happen in which state, who may cause it, and what follows. */

@@ -41,24 +41,25 @@ export const offerLifecycle: Lifecycle<OfferStage, OfferEvent> = {
   states: offerStages,
   initial: 'open',
   transitions: [
-    { event: 'choose', from: ['open'], to: 'chosen', by: customer },
+    { event: 'choose', from: ['open'], to: 'chosen', by: customer, tells: 'offer_chosen' },
     { event: 'unchoose', from: ['chosen'], to: 'open', by: customer },
-    { event: 'request_bind', from: ['chosen'], to: 'bind_requested', by: customer },
-    { event: 'give_up', from: ['bind_requested'], to: 'no_reply', by: ['clock'] },
+    { event: 'request_bind', from: ['chosen'], to: 'bind_requested', by: customer, tells: 'bind_requested' },
+    { event: 'give_up', from: ['bind_requested'], to: 'no_reply', by: ['clock'], tells: 'bind_no_reply' },
     // Under the same key: an insurer that has bound it says so again, and never binds twice.
     { event: 'ask_again', from: ['no_reply'], to: 'bind_requested', by: ['desk'] },
     // It needs something, or has changed its offer, which has to be agreed to anew.
-    { event: 'require', from: asked, to: 'contingent', by: byInsurer },
+    { event: 'require', from: asked, to: 'contingent', by: byInsurer, tells: 'requirement_opened' },
     { event: 'fulfil', from: ['contingent'], to: 'bind_requested', by: customer },
-    { event: 'confirm', from: asked, to: 'bound', by: byInsurer },
-    { event: 'refuse', from: asked, to: 'refused', by: byInsurer },
+    { event: 'confirm', from: asked, to: 'bound', by: byInsurer, tells: 'bind_confirmed' },
+    { event: 'refuse', from: asked, to: 'refused', by: byInsurer, tells: 'bind_refused' },
     // What was chosen in time stays chosen; binding checks the day again.
-    { event: 'expire', from: ['open'], to: 'expired', by: ['clock'] },
+    { event: 'expire', from: ['open'], to: 'expired', by: ['clock'], tells: 'offers_expiring' },
     {
       event: 'withdraw',
       from: ['open', 'chosen', ...asked],
       to: 'withdrawn',
       by: byInsurer,
+      tells: 'offer_withdrawn',
     },
     { event: 'renew_offer', from: ['refused', 'expired', 'withdrawn'], to: 'open', by: byInsurer },
   ],

@@ -17,11 +17,11 @@ export const policyRequest: Lifecycle<RequestState, RequestEvent> = {
   states: requestStates,
   initial: 'asked',
   transitions: [
-    { event: 'pass_on', from: ['asked'], to: 'with_insurer', by: ['desk'] },
-    { event: 'confirm', from: ['with_insurer'], to: 'done', by: byInsurer },
-    { event: 'refuse', from: ['asked', 'with_insurer'], to: 'refused', by: byInsurer },
+    { event: 'pass_on', from: ['asked'], to: 'with_insurer', by: ['desk'], tells: 'policy_request_passed_on' },
+    { event: 'confirm', from: ['with_insurer'], to: 'done', by: byInsurer, tells: 'policy_request_done' },
+    { event: 'refuse', from: ['asked', 'with_insurer'], to: 'refused', by: byInsurer, tells: 'policy_request_refused' },
     // What the insurer has been asked, it may have done already.
-    { event: 'withdraw', from: ['asked'], to: 'withdrawn', by: customer },
+    { event: 'withdraw', from: ['asked'], to: 'withdrawn', by: customer, tells: 'policy_request_withdrawn' },
   ],
 }
 

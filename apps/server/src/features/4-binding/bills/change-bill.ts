@@ -6,7 +6,7 @@ import {
   type StoredBillState,
 } from '@coverwright/core/lifecycle/bill'
 import { type Cause, transition } from '@coverwright/core/lifecycle/lifecycle'
-import type { NoticeKind } from '@coverwright/core/lifecycle/notices'
+import { type NoticeKind, noticeKinds } from '@coverwright/core/lifecycle/notices'
 import type { Database } from '../../../platform/database/database.ts'
 import { queueNotice } from '../../1-foundation/mails/queue-notice.ts'
 import { changeOf } from '../../3-quoting/quotes/events/changes.ts'
@@ -72,17 +72,10 @@ export async function changeBill(
   return { ...held, quote: await tellChain(trx, held, changes, { actor, at }) }
 }
 
-/** What people are told of it. */
+/** What people are told of it: nobody is to pay again for an offer that has ended, and no row fails a bill into that. */
 function noticeOf(event: BillEvent, after: BillState): NoticeKind | undefined {
-  if (event === 'pay') return after === 'to_refund' ? 'bill_to_refund' : 'bill_paid'
-  // Nobody is to pay again for an offer that has ended.
-  if (event === 'fail' && after === 'cancelled') return undefined
-  const kinds: Partial<Record<BillEvent, NoticeKind>> = {
-    send: 'bill_invoiced',
-    fail: 'bill_failed',
-    refund: 'bill_refunded',
-  }
-  return kinds[event]
+  const tells = billLifecycle.transitions.find((each) => each.event === event && each.to === after)?.tells
+  return noticeKinds.find((kind) => kind === tells)
 }
 
 /** Adds an event about a bill to the chain, does what follows from it, and has open pages fetch it again. */
