@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { recipientKey } from '../../1-foundation/mails/recipient-key.ts'
 import { isUnbroken } from '../../3-quoting/quotes/events/quote-events.ts'
@@ -172,14 +173,20 @@ it('records what an insurer without an interface confirmed, which alone makes it
   expect((await confirm({ ...confirmation, effective_to: '2031-01-01' })).body.errors).toMatchObject([
     { field: 'effective_to' },
   ])
+  // Now in the hands of an agency.
+  const agent = app.browser()
+  const { id: agent_id } = await signInAs(agent, 'agent@quarry-street.example')
+  await db.updateTable('quotes').set({ agency_id: 'quarry-street', agent_id }).where('id', '=', id).execute()
   const bound = await confirm(confirmation)
   expect(bound.body.data.application.state).toBe('bound')
   expect((await confirm(confirmation)).status).toBe(200)
-  const seen = (await rosa.get(`quote/uuid/${uuid}`)).body.data.offers
+  const seen = (await agent.get(`quote/uuid/${uuid}`)).body.data.offers
   expect(seen.find((each: { uuid: string }) => each.uuid === offer.uuid)).toMatchObject({
     stage: 'bound',
     premium: { amount: 80_000 },
   })
+  const told = await app.mailsTo('desk@quarry-street.example')
+  expect(told.map(({ kind }) => kind).filter((kind) => kind.startsWith('bind_'))).toEqual(['bind_confirmed'])
   expect(isUnbroken(await listEventsSince(db, id, 0))).toBe(true)
 })
 
