@@ -80,6 +80,7 @@ function TopicRow({ topic: { topic, timing, timings, is_needed }, token, t }: To
           value={shown}
           options={timings.map((value) => ({ value, label: t(`myMail.timing.${value}`) }))}
           onChange={(value) => choose.mutate({ topic, timing: value })}
+          titled
         />
         <output className="hint">{choose.isSuccess && t('myMail.saved')}</output>
       </div>

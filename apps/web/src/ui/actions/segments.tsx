@@ -6,14 +6,16 @@ type Props<Value extends string> = {
   readonly options: readonly { readonly value: Value; readonly label: string }[]
   readonly value: Value
   readonly onChange: (value: Value) => void
+  /** A heading above says the same as the label. */
+  readonly titled?: boolean
 }
 
 /** One of a few views, chosen at once: radio buttons that look like one button with parts. */
-export function Segments<Value extends string>({ label, options, value, onChange }: Props<Value>) {
+export function Segments<Value extends string>({ label, options, value, onChange, titled }: Props<Value>) {
   const name = useId()
   return (
     <fieldset className="segments">
-      <legend>{label}</legend>
+      <legend className={titled ? 'vh' : undefined}>{label}</legend>
       {options.map((option) => (
         <label key={option.value}>
           <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
