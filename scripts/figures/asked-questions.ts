@@ -106,7 +106,8 @@ function listPages(entry: PageState, { context }: QuoteSnapshot): readonly Asked
   return [...pages, { entry, questions: [] }]
 }
 
-const shownFirst = ({ usual, initial }: Field, view: View): unknown => usual ?? initial?.of(view)
+const shownFirst = ({ usual, initial, derived }: Field, view: View): unknown =>
+  usual ?? initial?.of(view) ?? derived?.of(view)
 
 /** `held` is what the control holds before anybody touches it. */
 type Where = { readonly view: View; readonly path: string; readonly held: unknown }
@@ -120,7 +121,7 @@ function begunWith({ total, fields = [] }: Field, entries: readonly unknown[], p
   return Object.fromEntries(
     all.flatMap(([part, whole]) => {
       const left = typeof whole === 'number' ? whole - totalOf(before, part) : 0
-      return left > 0 ? [[part, left]] : []
+      return left > 0 || whole === 0 ? [[part, left]] : []
     }),
   )
 }

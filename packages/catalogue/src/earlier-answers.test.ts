@@ -95,6 +95,10 @@ it('whether an insurer ended the cover is asked once: No of any insurance is No 
   expect(
     asksFor('wc.general.cancelled', lines, { 'claims.cancelled': 'Yes', 'wc.general.prior_coverage': 'in_force' }),
   ).toBe(true)
+  // Where past claims are not asked about, professional liability asks.
+  const said = (answer: string) => ({ 'pl.prior.cancelled': answer, 'pl.prior.has_cover': 'No' })
+  expect(asksFor('cyber.prior.declined', ['eo', 'cl'], said('No'))).toBe(false)
+  expect(asksFor('cyber.prior.declined', ['eo', 'cl'], said('Yes'))).toBe(true)
 })
 
 const claim = (more: Answers) => ({
@@ -110,6 +114,10 @@ const claim = (more: Answers) => ({
 it.each<[string, readonly string[], Answers, unknown]>([
   ['cyber.has_domain', ['cl'], { business_website: 'https://www.okafor-bakery.com/bread' }, 'Yes'],
   ['cyber.domain', ['cl'], { business_website: 'https://www.okafor-bakery.com/bread' }, 'okafor-bakery.com'],
+  ['cyber.has_domain', ['cl'], { contact_email: 'ruth@okafor-bakery.com' }, 'Yes'],
+  ['cyber.domain', ['cl'], { contact_email: 'Ruth@Okafor-Bakery.com' }, 'okafor-bakery.com'],
+  ['cyber.domain', ['cl'], { contact_email: 'ruth.okafor@gmail.com' }, undefined],
+  ['cyber.domain', ['cl'], { contact_email: 'ruth@san.rr.com' }, undefined],
   ['ca.owned', ['ca'], { has_vehicles: 'No' }, 'No'],
   ['ca.owned', ['ca'], { has_vehicles: 'Yes' }, undefined],
   [
@@ -158,6 +166,56 @@ it('the first job listed has all employees, where the state lets an insurer cove
   ])
   expect(beginning({ ...business, state: 'OH' })).toEqual([])
   expect(beginning({ ...business, state: 'IL', fulltime_employees: 0, parttime_employees: 0 })).toEqual([])
+})
+
+/** What a field begins with, given these answers. */
+const initialOf = (path: string) => {
+  const field = us.flow.slots
+    .flatMap(({ node }) => fieldsOf(node))
+    .find((each) => each.path === path && (each.initial ?? each.derived))
+  return (answers: Answers) => (field?.initial ?? field?.derived)?.of({ ...nothing, get: (at) => answers[at] })
+}
+
+const contact = { contact_first_name: 'Ruth', contact_last_name: 'Okafor' }
+
+it.each([
+  ['sole_proprietor', { name: 'Ruth Okafor', title: 'owner', share: 100 }],
+  ['llc', { name: 'Ruth Okafor', title: 'member' }],
+  ['llp', { name: 'Ruth Okafor', title: 'partner' }],
+  ['corporation', { name: 'Ruth Okafor' }],
+])(
+  'the first owner of a business of the form %s begins as whoever applies, in the role that the form gives (Q2)',
+  (business_type, owner) => {
+    expect(initialOf('wc.owners')({ ...contact, business_type })).toEqual([owner])
+  },
+)
+
+it('who leads the company begins with the owners named before, else with whoever applies (Q2)', () => {
+  const beginning = initialOf('directors_and_officers.stakeholders')
+  expect(beginning(contact)).toEqual([{ name: 'Ruth Okafor' }])
+  expect(beginning({ ...contact, 'wc.owners': [{ name: 'Sam Tran', share: 60 }] })).toEqual([
+    { name: 'Sam Tran', voting_percent: 60 },
+  ])
+})
+
+it('a policy below the umbrella is applied for where its line was picked, else in force (Q2)', () => {
+  const beginning = (line: string) =>
+    initialOf('item.status')({ 'item.line': line, insurance_types: typesOf(['gl', 'umb']) })
+  expect(['gl', 'employers', 'hired_auto'].map(beginning)).toEqual(['applied_here', 'in_force', 'in_force'])
+})
+
+it('who clears rights for clients clears them for its own pages (Q2)', () => {
+  const beginning = initialOf('cyber.media_cleared')
+  expect(['Yes', 'No'].map((answer) => beginning({ 'eo.media.rights_cleared': answer }))).toEqual(['Yes', undefined])
+})
+
+it('others who work there are none where that was said before (Q2)', () => {
+  const beginning = initialOf('epli.others')
+  expect(beginning({ uses_subcontractors: 'No', 'wc.general.leased': 'neither' })).toEqual({
+    contractors: 0,
+    leased: 0,
+  })
+  expect(beginning({ uses_subcontractors: 'Yes', 'wc.general.leased': 'leased_in' })).toBeUndefined()
 })
 
 const { flow: uk, country: kingdom } = flowOf('uk')

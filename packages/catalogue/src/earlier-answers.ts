@@ -22,6 +22,12 @@ export const initialFrom = (from: Derived<unknown>, page?: string): InitialAnswe
 export const sameAs = (path: AnswerPath): Derived<unknown> =>
   derived(`the answer to ${path}`, [path], (view) => view.get(path))
 
+export const kindOfWork: Derived<unknown> = derived(
+  'what the trade is called',
+  ['sub_class_code_description', 'class_code_description'],
+  (view) => view.get('sub_class_code_description') ?? view.get('class_code_description'),
+)
+
 /** Certain, so the field is locked and not asked. */
 export const locked = (derived: Derived<unknown>): DerivedAnswer => ({ ...derived, locked: true })
 
@@ -117,10 +123,12 @@ export const onlyIf = (rule: Rule, inner: Remark): Remark => ({
   says: (view, answer) => (rule.test(view) === true ? inner.says(view, answer) : undefined),
 })
 
-/** An insurer that declined any insurance of the business within three years was named among the past claims. */
+/** Where an insurer that declined any insurance of the business within three years is asked about. */
+const declined = ['claims.cancelled', 'pl.prior.cancelled'] as const
+
 export const neverDeclined: DerivedAnswer = locked(
-  derived('no insurer declined any insurance', ['claims.cancelled'], (view) =>
-    isNo(view.get('claims.cancelled')) ? 'No' : undefined,
+  derived('no insurer declined any insurance', declined, (view) =>
+    declined.some((path) => isNo(view.get(path))) ? 'No' : undefined,
   ),
 )
 

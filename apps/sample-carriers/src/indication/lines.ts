@@ -1,3 +1,5 @@
+import { workOfTrade } from '@coverwright/catalogue/reference/employee-classifications'
+import classifications from '@coverwright/catalogue/reference/employee-classifications.json' with { type: 'json' }
 import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { isRecord } from '@coverwright/core/answers/answers'
 import { addDays } from '../rating/calendar.ts'
@@ -27,16 +29,27 @@ const premises: UsualFactsOf = (request, today) => ({
   },
 })
 
-/** The payroll of the whole business, and at the dear end an owner who is covered too. */
-const employer: UsualFactsOf = ({ business }) => {
+const clerical = 'WCC0001'
+
+/**
+ * The payroll of the whole business: at the cheap end a quarter of it for work in the office and the rest for the least
+ * dangerous work of the trade; at the dear end all of it for the most dangerous, and an owner who is covered too.
+ */
+const employer: UsualFactsOf = ({ business, class: trade }) => {
   const { annual_payroll, state } = business
-  const owner = { included: 'include', payroll: 50_000 }
+  const work = workOfTrade(classifications, trade).toSorted((one, other) => one.hazard - other.hazard)
+  const [least, most] = [work.at(0)?.id, work.at(-1)?.id]
+  const row = (share: number, classification: string | undefined) => ({
+    ...{ state, payroll: share * annual_payroll },
+    ...(classification ? { classification } : {}),
+  })
+  const owner = { included: 'include', payroll: 50_000, ...(most ? { classification: most } : {}) }
   return {
     details: [
       {
         path: 'wc.payroll',
-        low: [{ state, payroll: 0.9 * annual_payroll }],
-        high: [{ state, payroll: 1.1 * annual_payroll }],
+        low: [row(0.675, least), row(0.225, clerical)],
+        high: [row(1.1, most)],
       },
       { path: 'wc.owners', low: [], high: [owner] },
       { path: 'wc.general.experience_mod', low: 90, high: 110 },

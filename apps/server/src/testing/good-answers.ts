@@ -97,7 +97,6 @@ const autos: GoodAnswers = (at) => ({
 })
 
 const professional: Answers = {
-  cover: { limit: '1000000', aggregate_times: '1', deductible: '2500' },
   prior: { has_cover: 'No', wants_past_work: 'No' },
   work: {
     services: [
@@ -117,7 +116,7 @@ const professional: Answers = {
     promises: ['none'],
     fee_suits: 0,
   },
-  has_additional_insureds: 'Yes',
+  has_additional_insureds: 'No',
   losses: { any: 'No', known_circumstance: 'No', disciplined: 'No' },
 }
 
@@ -202,8 +201,6 @@ const event: GoodAnswers = (at) => ({
     additional_insureds: [{ name: 'Riverside Hall LLC', relation: 'venue' }],
     past_losses: 'No',
     cancellation: 'No',
-    limit: '1000000',
-    deductible: '500',
   },
 })
 
@@ -211,8 +208,6 @@ const cyber: Answers = {
   // Professional liability may ask first.
   facts: { controls: { second_sign_in: 'Yes' } },
   cyber: {
-    has_domain: 'Yes',
-    domain: 'okafor.example.com',
     scan_consent: 'Yes',
     records: '1000',
     record_kinds: ['bank'],
@@ -234,7 +229,7 @@ const cyber: Answers = {
     backups_tested: 'Yes',
     response_plan: 'Yes',
     training: 'Yes',
-    wires: 'Yes',
+    wires: 'No',
     call_back: 'Yes',
     two_people: 'Yes',
     vendor_changes: 'Yes',
@@ -243,20 +238,11 @@ const cyber: Answers = {
     incidents: 'No',
     circumstances: 'No',
     prior: { declined: 'No' },
-    limit: '1000000',
-    retention: '2500',
-    waiting_hours: '8',
-    fraud_limit: '100000',
   },
 }
 
 const property: Answers = {
   cp: {
-    causes: 'special',
-    valuation: 'replacement_cost',
-    coinsurance: '80',
-    deductible: '2500',
-    storm_deductible: '1',
     vacant_percent: 0,
     renovation: 'No',
     violations: 'No',
@@ -281,11 +267,6 @@ const property: Answers = {
 
 const rentals: GoodAnswers = (at) => ({
   landlord: {
-    form: 'special',
-    liability_limit: '500000',
-    medical: '2500',
-    deductible: '1000',
-    storm_deductible: 'same',
     manager: 'owner',
     lease: 'year',
     renters_insurance: 'Yes',
@@ -366,8 +347,6 @@ const products: Answers = {
     known_defects: 'No',
     hold_harmless: 'Yes',
     vendors_endorsement: 'No',
-    limit: '1000000',
-    deductible: '2500',
     products: [
       {
         name: 'Wooden shelf',
@@ -390,8 +369,6 @@ const products: Answers = {
 const pollution: Answers = {
   pollution: {
     cover: 'own_site',
-    limit: '1000000',
-    retention: '10000',
     services: ['none'],
     environmental_share: 0,
     largest_job: 40_000,
@@ -408,44 +385,27 @@ const pollution: Answers = {
     phase_one_findings: 'No',
     neighbors: ['none'],
     stormwater: 'not_needed',
-    has_tanks: 'Yes',
-    tanks: [
-      {
-        name: 'Heating oil in the yard',
-        place: 'above',
-        content: 'heating_oil',
-        gallons: 275,
-        year: 2017,
-        walls: 'double',
-        tested: 'Yes',
-        test_passed: 'Yes',
-      },
-    ],
+    has_tanks: 'No',
     violations: 'No',
     claims: 'No',
     known_conditions: 'No',
   },
 }
 
-const injuries: GoodAnswers = (at) => ({
+const injuries: Answers = {
   wc: {
     general: {
       has_employees: 'Yes',
       prior_coverage: 'in_force',
       current_insurer: 'Prairie Mutual',
       cancelled: 'No',
-      el_limit: '1000000',
       work_conditions: ['none'],
       leased: 'neither',
     },
-    payroll: [
-      { state: at.state, full_time: 3, part_time: 1, payroll: 110_000 },
-      { state: at.state, full_time: 1, part_time: 0, payroll: 42_000 },
-    ],
-    owners: [{ name: 'Ruth Okafor', title: 'owner', share: 100, included: 'exclude' }],
+    owners: [{ name: 'Ruth Okafor', title: 'member', share: 100, included: 'exclude' }],
     has_claims: 'No',
   },
-})
+}
 
 const directors: GoodAnswers = () => ({
   directors_and_officers: {
@@ -490,15 +450,13 @@ const directors: GoodAnswers = () => ({
     },
     losses: { any: 'No', inquiries: ['none'], circumstances: 'No' },
     prior: { insured: 'No', declined: 'No' },
-    limit: '1000000',
-    retention: '10000',
     documents: { timing: 'later' },
   },
 })
 
 const employment: Answers = {
   epli: {
-    others: { seasonal: 0, leased: 0, contractors: 1 },
+    others: { seasonal: 0, leased: 0, contractors: 0 },
     other_states: 'No',
     paid_over_100k: 2,
     left: { quit: 1, dismissed: 0 },
@@ -513,16 +471,12 @@ const employment: Answers = {
     circumstances: 'No',
     prior: { insured: 'No', declined: 'No' },
     third_party: 'No',
-    limit: '1000000',
-    retention: '10000',
   },
 }
 
 const plans: Answers = {
   fid: {
     employee_benefits: 'Yes',
-    limit: '1000000',
-    retention: '2500',
     plan_types: ['health_and_wellness', 'defined_contribution'],
     health_funding: 'insured',
     plans: [
@@ -545,16 +499,8 @@ const plans: Answers = {
   },
 }
 
-const inForce = (today: string): Answers => ({
-  status: 'in_force',
-  insurer: 'Prairie Mutual',
-  expires: after(today, 165),
-})
-
-const umbrella: GoodAnswers = ({ today }) => ({
+const umbrella: Answers = {
   umbrella: {
-    limit: '1000000',
-    retention: '10000',
     required: 'No',
     large_losses: 'No',
     foreign: 'No',
@@ -571,13 +517,8 @@ const umbrella: GoodAnswers = ({ today }) => ({
     subsidiaries: 'No',
     claims_made: 'No',
     follow_form: 'No',
-    underlying: [
-      { line: 'gl', ...inForce(today), claim_limit: 1_000_000, year_limit: 2_000_000 },
-      { line: 'employers', ...inForce(today), claim_limit: 1_000_000 },
-      { line: 'auto', ...inForce(today), claim_limit: 1_000_000 },
-    ],
   },
-})
+}
 
 const dayCare: Answers = {
   cdcs: {
@@ -627,13 +568,13 @@ const dayCare: Answers = {
 const byLine: Readonly<Record<string, GoodAnswers>> = {
   gl: () => dayCare,
   bop: () => dayCare,
-  wc: injuries,
+  wc: () => injuries,
   pl: withAdditionalInsured,
   eo: () => services,
   ca: autos,
   cp: () => property,
   cl: () => cyber,
-  umb: umbrella,
+  umb: () => umbrella,
   se: event,
   do: directors,
   epli: () => employment,

@@ -1,4 +1,4 @@
-import type { GoldenBusiness } from './golden-trails/businesses.ts'
+import { type GoldenBusiness, namesClients, tank } from './golden-trails/businesses.ts'
 
 type LineBusiness = GoldenBusiness & {
   readonly line: string
@@ -32,6 +32,7 @@ export const lineBusinesses: readonly LineBusiness[] = [
     '60602',
     [3, 0],
     [460_000, 210_000],
+    { answers: namesClients },
   ),
   business(
     'eo',
@@ -104,6 +105,7 @@ export const lineBusinesses: readonly LineBusiness[] = [
     '43085',
     [5, 0],
     [720_000, 230_000],
+    { answers: tank('Heating oil in the yard', 'heating_oil', 275) },
   ),
   business(
     'product',

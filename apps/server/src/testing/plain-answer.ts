@@ -1,5 +1,5 @@
 import type { Answers } from '@coverwright/core/answers/answers'
-import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import { isBlank, isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import type { Field } from '@coverwright/core/model/field'
 import { daysAfter } from '@coverwright/core/rules/calendar'
 import type { View } from '@coverwright/core/rules/rule'
@@ -43,12 +43,14 @@ const candidatesOn = (today: string): Candidates => ({
 const whole = (candidates: Candidates): Candidates => ({ ...candidates, percent: [100, 50, 0] })
 
 /**
- * The wanted answer to a field, else the plainest that passes its own checks; undefined for an optional field. Throws
- * where nothing passes: then the test must say what is wanted.
+ * The wanted answer to a field, else what its control shows, else the plainest that passes its own checks; undefined for an
+ * optional field. Throws where nothing passes: then the test must say what is wanted.
  */
 export function plainAnswer(field: Field, options: AnswerOptions): unknown {
   const { view, optionsOf, wanted = {} } = options
-  const given = readAnswer(wanted, field.path) ?? (field.fact ? readAnswer(wanted, `facts.${field.fact}`) : undefined)
+  const said = readAnswer(wanted, field.path) ?? (field.fact ? readAnswer(wanted, `facts.${field.fact}`) : undefined)
+  const [begun] = field.fields && !field.optional ? shownIn(field, view) : []
+  const given = said ?? begun
   if (given !== undefined && !field.fields) return given
   // Only the call that takes documents in can write them.
   if (field.type === 'document') return undefined
@@ -56,11 +58,16 @@ export function plainAnswer(field: Field, options: AnswerOptions): unknown {
   // Nothing more than was asked for.
   if (field.evidence && given === undefined) return 'not_now'
   const candidates = candidatesOn(view.today)
-  const tried = [candidates, whole(candidates)].flatMap((kinds) => possible(field, options, kinds, given))
+  const plain = [candidates, whole(candidates)].flatMap((kinds) => possible(field, options, kinds, given))
+  const tried = field.fields ? plain : [...shownIn(field, view), ...plain]
   const found = tried.find((answer) => checkField(field, answer, view, optionsOf).length === 0)
   if (found === undefined) throw new Error(`No plain answer to ${field.path} (${field.type}): ${JSON.stringify(given)}`)
   return found
 }
+
+/** What stands in the control before anybody touches it. */
+const shownIn = ({ usual, initial, derived }: Field, view: View): readonly unknown[] =>
+  [usual, initial?.of(view), derived?.of(view)].filter((each) => !isBlank(each)).slice(0, 1)
 
 function possible(field: Field, options: AnswerOptions, kinds: Candidates, given?: unknown): readonly unknown[] {
   const listed = field.optionsFrom ? [...(options.optionsOf?.(field.optionsFrom) ?? [])] : []

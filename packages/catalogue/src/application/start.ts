@@ -2,7 +2,7 @@ import type { Field } from '@coverwright/core/model/field'
 import type { GroupNode, PageStep, StepPath } from '@coverwright/core/model/step'
 import type { Rule } from '@coverwright/core/rules/rule'
 import { all, any, not, rule, switchedOn, yes } from '@coverwright/core/rules/rule'
-import { business, derived, initialFrom, sameAs } from '../earlier-answers.ts'
+import { business, initialFrom, kindOfWork, sameAs } from '../earlier-answers.ts'
 import { field } from '../field.ts'
 import { payrollFitsEmployees } from '../lines/contradictions.ts'
 import { isBusiness, isPrivateHost } from '../lines/private-host.ts'
@@ -126,12 +126,6 @@ const exposures = [
     ],
   }),
 ]
-
-const kindOfWork = derived(
-  'what the trade is called',
-  ['sub_class_code_description', 'class_code_description'],
-  (view) => view.get('sub_class_code_description') ?? view.get('class_code_description'),
-)
 
 const identity = [
   field('business_description', 'long_text', {

@@ -1,5 +1,6 @@
 import type { AnswerPath } from '@coverwright/core/answers/answers'
 import { all, is, not, yes } from '@coverwright/core/rules/rule'
+import { neverDeclined } from '../earlier-answers.ts'
 import { field } from '../field.ts'
 import { notExpired, startDateChecks } from './bounds.ts'
 import { claimsMadeEndsAtStart } from './ends-at-start.ts'
@@ -51,7 +52,13 @@ export const declinedBefore = (prior: AnswerPath) => [
   field(
     `${prior}.declined`,
     'yes_no',
-    { yearly: true, statement: { list: 'true', kind: 'exposure' }, hint: true, visible: mayAskOfDeclinature },
+    {
+      yearly: true,
+      statement: { list: 'true', kind: 'exposure' },
+      hint: true,
+      visible: mayAskOfDeclinature,
+      derived: neverDeclined,
+    },
     'prior.declined',
   ),
   field(

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Trait } from './classes.ts'
-import { classificationsFor, type EmployeeClassification, searchClassifications } from './employee-classifications.ts'
+import {
+  classificationsFor,
+  type EmployeeClassification,
+  searchClassifications,
+  workOfTrade,
+} from './employee-classifications.ts'
 
 type Given = { naics?: string[]; support?: Trait[]; terms?: string[] }
 
@@ -62,4 +67,11 @@ test.for([
 test('a search finds names before other words (K1)', () => {
   const rows = [duty('WCC0001', 'Baker', { terms: ['cook'] }), duty('WCC0002', 'Cook', {})]
   expect(names(searchClassifications(rows, 'cook'))).toEqual(['Cook', 'Baker'])
+})
+
+test('the work of a trade is what shares most of its code, and none where nothing does (Q6)', () => {
+  const work = (naics6: string) => names(workOfTrade(duties, { naics6 }))
+  expect(work('722513')).toEqual(['Fast food worker'])
+  expect(work('722511')).toEqual(['Cook'])
+  expect(work('541110')).toEqual([])
 })

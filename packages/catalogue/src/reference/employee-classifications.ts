@@ -30,7 +30,7 @@ const most = 15
 const least = 8
 
 /** How many digits of the trade's code the duty shares. A whole sector, two digits, says little and counts for none. */
-const sharedDigits = ({ naics }: EmployeeClassification, { naics6 }: Trade): number =>
+const sharedDigits = ({ naics }: Pick<EmployeeClassification, 'naics'>, { naics6 }: Pick<Trade, 'naics6'>): number =>
   Math.max(0, ...naics.filter((prefix) => prefix.length > 2 && naics6.startsWith(prefix)).map(({ length }) => length))
 
 /** 2 for support that a trait of the trade calls for, 1 for support that any business may need, else 0. */
@@ -42,6 +42,15 @@ const supportFor = ({ support }: EmployeeClassification, { traits }: Trade): num
 
 const rankedBy = (rows: readonly EmployeeClassification[], rank: (row: EmployeeClassification) => number) =>
   rows.filter((row) => rank(row) > 0).toSorted((a, b) => rank(b) - rank(a))
+
+/** The duties that make the trade what it is: those that share as much of its code as any does. */
+export function workOfTrade<Row extends Pick<EmployeeClassification, 'naics'>>(
+  all: readonly Row[],
+  trade: Pick<Trade, 'naics6'>,
+): readonly Row[] {
+  const most = Math.max(...all.map((row) => sharedDigits(row, trade)))
+  return most > 0 ? all.filter((row) => sharedDigits(row, trade) === most) : []
+}
 
 /**
  * The 8 to 15 duties likely in a business of this class: the work of its trade, the closest code first, then work that

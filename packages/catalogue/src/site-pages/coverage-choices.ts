@@ -1,5 +1,6 @@
 import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import { any, is, not } from '@coverwright/core/rules/rule'
+import { initialFrom, sameAs } from '../earlier-answers.ts'
 import { field } from '../field.ts'
 import { notExpired } from '../lines/bounds.ts'
 import { endsAtStart } from '../lines/ends-at-start.ts'
@@ -63,6 +64,7 @@ export const coverageChoices: DynamicFlow = {
           field('coverage.current_insurance', 'yes_no', { hint: true, visible: asksHere }),
           field('coverage.current_insurer', 'text', {
             hint: true,
+            optional: true,
             visible: is('coverage.current_insurance', 'Yes'),
             parent: 'coverage.current_insurance',
             checks: [{ rule: 'isLengthLessThan', than: 121 }],
@@ -71,6 +73,7 @@ export const coverageChoices: DynamicFlow = {
             width: 3,
             visible: is('coverage.current_insurance', 'Yes'),
             parent: 'coverage.current_insurance',
+            initial: initialFrom(sameAs('coverage.effective_date')),
             checks: notExpired,
             remarks: endsAtStart,
           }),

@@ -17,6 +17,8 @@ export function wantedAnswers(
   const city = place?.cities[0] ?? 'Springfield'
   const state = place?.state ?? 'IL'
   const staff = fulltime_employees + parttime_employees
+  // The law wants workers' compensation of nearly all employers, and who has lasted for years is insured.
+  const isInsured = since <= 2015 || (lines.includes('wc') && staff > 0)
   const common: Answers = {
     class_code_ref: trade,
     zip_code: zip,
@@ -30,19 +32,13 @@ export function wantedAnswers(
     parttime_employees,
     has_vehicles: 'No',
     uses_subcontractors: 'No',
-    business_description: `We are a ${name.replaceAll('-', ' ')}.`,
     employer_id: '36-1234567',
     contact_first_name: 'Ruth',
     contact_last_name: 'Okafor',
     contact_email: 'ruth@example.com',
     contact_phone: '3125550148',
     mailing_address: { street: '12 Elm St', zip_code: zip, city, state },
-    coverage: {
-      effective_date: daysAfter(today, 25),
-      liability_limit: '1m_2m',
-      deductible: '500',
-      property_deductible: '1000',
-    },
+    coverage: { effective_date: daysAfter(today, 25), ...insuranceToday(isInsured) },
     locations: [
       {
         street: '12 Elm St',
@@ -58,7 +54,54 @@ export function wantedAnswers(
     ],
   }
   const ofLines = lines.map((line) => goodAnswers(line, { today, zip, city, state }))
-  return joined(common, ...ofLines, { wc: { general: { has_employees: staff > 0 ? 'Yes' : 'No' } } }, own)
+  const ofItsSize: Answers = {
+    wc: { general: { has_employees: staff > 0 ? 'Yes' : 'No' }, payroll: payrollOf(people, annual_payroll, state) },
+    umbrella: { underlying: policiesBelow({ lines, staff, hasVehicles: own.has_vehicles === 'Yes', today }) },
+  }
+  return joined(common, ...ofLines, ofItsSize, own)
+}
+
+/** The last policy ends when the new one starts, as the page supposes. */
+const insuranceToday = (isInsured: boolean): Answers =>
+  isInsured ? { current_insurance: 'Yes', current_insurer: 'Prairie Mutual' } : { current_insurance: 'No' }
+
+/** All do the work of the trade; from six full-time employees on one of them sits in the office. */
+function payrollOf(
+  [full_time, part_time]: GoldenBusiness['people'],
+  payroll: number,
+  state: string,
+): readonly Answers[] {
+  if (full_time < 6) return [{ state, full_time, part_time, payroll }]
+  const office = { full_time: 1, payroll: 42_000 }
+  return [
+    { state, full_time: full_time - office.full_time, part_time, payroll: payroll - office.payroll },
+    { state, classification: 'WCC0001', part_time: 0, ...office },
+  ]
+}
+
+type BelowUmbrella = {
+  readonly lines: readonly string[]
+  readonly staff: number
+  readonly hasVehicles: boolean
+  readonly today: string
+}
+
+/** What is picked together with the umbrella, and the other policies that such a business has. */
+function policiesBelow({ lines, staff, hasVehicles, today }: BelowUmbrella): readonly Answers[] {
+  const elsewhere = {
+    status: 'in_force',
+    insurer: 'Prairie Mutual',
+    expires: daysAfter(today, 165),
+    claim_limit: 1_000_000,
+    year_limit: 2_000_000,
+  }
+  const policy = (line: string, picked: string): Answers =>
+    lines.includes(picked) ? { line, status: 'applied_here' } : { line, ...elsewhere }
+  return [
+    lines.includes('bop') && !lines.includes('gl') ? policy('bop', 'bop') : policy('gl', 'gl'),
+    ...(staff > 0 ? [policy('employers', 'wc')] : []),
+    ...(hasVehicles ? [policy('auto', 'ca')] : []),
+  ]
 }
 
 const building: Answers = {

@@ -57,4 +57,5 @@ it.each([
   }
   const get = (path: string) => (path === 'annual_payroll' ? 2000 : undefined)
   expect(leftOver(rows, entries(...given), words, { get })).toEqual(known)
+  expect(leftOver(rows, entries(...given), words, { get: () => 0 })).toEqual({ share: 0 })
 })

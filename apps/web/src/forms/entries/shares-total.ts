@@ -26,6 +26,8 @@ export function leftOver(field: Field, entries: readonly Entry[], words: Words, 
   return Object.fromEntries(
     all.flatMap(([part, whole]) => {
       if (typeof whole !== 'number') return []
+      // Of nobody nobody is left.
+      if (whole === 0) return [[part, 0]]
       const left = whole - sumOf(part, field, entries, words)
       return left > 0 && left < whole ? [[part, left]] : []
     }),

@@ -1,6 +1,7 @@
+import { isYes } from '@coverwright/core/answers/answers'
 import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import { all, answered, any, is, not, yes } from '@coverwright/core/rules/rule'
-import { noLossesBefore } from '../../earlier-answers.ts'
+import { derived, noLossesBefore } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { pageOfSections } from '../../page-sections.ts'
 import { longText, recentYear } from '../bounds.ts'
@@ -12,6 +13,11 @@ const none = { value: 'none', exclusive: true } as const
 const keepsRecords = all(answered('cyber.records'), not(is('cyber.records', '0')))
 const takesCards = all(answered('cyber.card_payments'), not(is('cyber.card_payments', '0')))
 const tellsCircumstances = any(yes('cyber.circumstances'), is('cyber.circumstances', 'Not sure'))
+
+/** Who gets permission for the work of clients does so for their own pages. */
+const clearsForClients = derived('rights are cleared for clients', ['eo.media.rights_cleared'], (view) =>
+  isYes(view.get('eo.media.rights_cleared')) ? 'Yes' : undefined,
+)
 
 const data = [
   field('cyber.records', 'select', {
@@ -31,7 +37,13 @@ const data = [
     visible: takesCards,
     parent: 'cyber.card_payments',
   }),
-  field('cyber.online_share', 'percent', { hint: true, width: 3, fact: 'sales.online_share' }),
+  field('cyber.online_share', 'percent', {
+    hint: true,
+    width: 3,
+    visible: takesCards,
+    parent: 'cyber.card_payments',
+    fact: 'sales.online_share',
+  }),
   field('cyber.outage_hours', 'select', { hint: true, why: true, options: ['4', '12', '24', '72'] }),
 ]
 
@@ -103,7 +115,7 @@ const past = [
       none,
     ],
   }),
-  field('cyber.media_cleared', 'yes_no_not_sure', { hint: true }),
+  field('cyber.media_cleared', 'yes_no_not_sure', { hint: true, derived: clearsForClients }),
   field('cyber.incidents', 'yes_no_not_sure', {
     statement: { list: 'true', kind: 'exposure' },
     hint: true,

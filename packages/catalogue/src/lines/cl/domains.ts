@@ -1,9 +1,11 @@
 import type { PageStep } from '@coverwright/core/model/step'
 import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
+import type { View } from '@coverwright/core/rules/rule'
 import { all, any, yes } from '@coverwright/core/rules/rule'
 import { carriersOf } from '../../carriers/carriers.ts'
 import { derived } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
+import { ownDomainOf } from '../../reference/mailbox-providers.ts'
 import { longText } from '../bounds.ts'
 import { wantsToQuote } from '../carrier-questions.ts'
 
@@ -24,13 +26,17 @@ const domainOf = (website: unknown): string | undefined =>
     ? /^(?:https?:\/\/)?(?:www\.)?([^/:?#\s]+)/i.exec(website.trim())?.[1]?.toLowerCase()
     : undefined
 
-const hasWebsite = derived('there is a website', ['business_website'], (view) =>
-  domainOf(view.get('business_website')) ? 'Yes' : undefined,
+/** The website's, else that of the email address, where a firm writes from its own. */
+const knownDomain = (view: View): string | undefined =>
+  domainOf(view.get('business_website')) ?? ownDomainOf(view.get('contact_email'))
+
+const told = ['business_website', 'contact_email'] as const
+
+const hasKnownDomain = derived('there is a website or an email address of its own', told, (view) =>
+  knownDomain(view) ? 'Yes' : undefined,
 )
 
-const domainOfWebsite = derived('the name of the website', ['business_website'], (view) =>
-  domainOf(view.get('business_website')),
-)
+const domainBefore = derived('the name of the website, or of the email address', told, knownDomain)
 
 /** Which names on the internet belong to the business, and whether an insurer may look at them from outside. */
 export const cyberDomains: DynamicFlow = {
@@ -41,13 +47,13 @@ export const cyberDomains: DynamicFlow = {
       index: 0,
       form: {
         fields: [
-          field('cyber.has_domain', 'yes_no', { hint: true, derived: hasWebsite }),
+          field('cyber.has_domain', 'yes_no', { hint: true, derived: hasKnownDomain }),
           field(domainPath, 'text', {
             hint: true,
             width: 4,
             visible: hasDomain,
             parent: 'cyber.has_domain',
-            derived: domainOfWebsite,
+            derived: domainBefore,
             checks: [{ rule: 'isPublicDomain' }],
           }),
           field('cyber.other_domains', 'repeat', {

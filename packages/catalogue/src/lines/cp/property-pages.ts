@@ -37,9 +37,18 @@ const oneLender = [
 ]
 
 const howInsured: readonly Field[] = [
-  field('cp.causes', 'select', { hint: true, options: ['special', 'broad', 'basic'] }),
-  field('cp.valuation', 'select', { hint: true, options: ['replacement_cost', 'actual_cash_value'] }),
-  field('cp.coinsurance', 'select', { hint: true, why: true, options: ['agreed', '100', '90', '80'] }),
+  field('cp.causes', 'select', { usual: 'special', hint: true, options: ['special', 'broad', 'basic'] }),
+  field('cp.valuation', 'select', {
+    usual: 'replacement_cost',
+    hint: true,
+    options: ['replacement_cost', 'actual_cash_value'],
+  }),
+  field('cp.coinsurance', 'select', {
+    usual: '80',
+    hint: true,
+    why: true,
+    options: ['agreed', '100', '90', '80'],
+  }),
   field('cp.deductible', 'select', { usual: '1000', hint: true, options: ['1000', '2500', '5000', '10000', '25000'] }),
   field('cp.storm_deductible', 'select', {
     usual: '2',

@@ -41,9 +41,15 @@ const subsidiary = [
   field('activity', 'text', { width: 3, checks: nameText }, inner('subsidiaries', 'activity')),
 ]
 
-/** Owners whom workers’ compensation asked about, where it came first. */
-const ownersBefore = derived('the owners named before', ['wc.owners'], (view) =>
-  entriesAt(view.get('wc.owners')).map(({ name, share }) => ({ name, voting_percent: share })),
+/** Owners whom workers’ compensation asked about, where it came first; else whoever applies, who often leads the company. */
+const knownBefore = derived(
+  'the owners named before, or the contact',
+  ['wc.owners', 'contact_first_name', 'contact_last_name'],
+  (view) => {
+    const owners = entriesAt(view.get('wc.owners')).map(({ name, share }) => ({ name, voting_percent: share }))
+    const contact = ['contact_first_name', 'contact_last_name'].flatMap((path) => view.get(path) || []).join(' ')
+    return owners.length > 0 || !contact ? owners : [{ name: contact }]
+  },
 )
 
 /** Who runs the company, who owns it, and what it owns. */
@@ -58,7 +64,7 @@ export const stakeholders = [
     hint: true,
     why: true,
     fields: stakeholder,
-    initial: initialFrom(ownersBefore, 'section.wc'),
+    initial: initialFrom(knownBefore),
     minItems: 1,
     maxItems: 25,
     checks: [{ rule: 'totalIsLessThanOrEqual', of: 'voting_percent', than: 100 }],

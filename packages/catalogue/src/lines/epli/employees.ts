@@ -1,7 +1,16 @@
 import type { Remark } from '@coverwright/core/model/remark'
 import type { View } from '@coverwright/core/rules/rule'
 import { yes } from '@coverwright/core/rules/rule'
-import { afterNo, derived, entriesAt, partOfEmployees, remark } from '../../earlier-answers.ts'
+import {
+  afterNo,
+  derived,
+  entriesAt,
+  initialFrom,
+  isNo,
+  locked,
+  partOfEmployees,
+  remark,
+} from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { below100000, openedBy, shortText } from '../line-page.ts'
 
@@ -44,8 +53,8 @@ function elsewhere(view: View): readonly { readonly state: string; readonly empl
   }))
 }
 
-const worksElsewhere = derived('employees in another state', placesOfWork, (view) =>
-  elsewhere(view).length > 0 ? 'Yes' : undefined,
+const worksElsewhere = locked(
+  derived('employees in another state', placesOfWork, (view) => (elsewhere(view).length > 0 ? 'Yes' : undefined)),
 )
 
 const inState = [
@@ -58,17 +67,30 @@ const inState = [
   ),
 ]
 
+/** Of those who work here besides, as far as other pages tell. */
+const othersBefore = derived('others who work there', ['uses_subcontractors', 'wc.general.leased'], (view) => {
+  const leased = view.get('wc.general.leased') === 'neither' ? { leased: 0 } : undefined
+  const contractors = isNo(view.get('uses_subcontractors')) ? { contractors: 0 } : undefined
+  return (leased ?? contractors) && { ...leased, ...contractors }
+})
+
 /** Who of those counted on the first pages is seasonal, who works here besides them, where, and how they come and go. */
 export const employees = [
   field('epli.others', 'group', {
     hint: true,
+    initial: initialFrom(othersBefore),
     fields: [
       count('others', 'seasonal', [partOfEmployees]),
       count('others', 'leased', [leasesNobody]),
       count('others', 'contractors', [afterNo('uses_subcontractors', ['noSubcontractors', 'section.start'])]),
     ],
   }),
-  field('epli.other_states', 'yes_no', { hint: true, why: true, derived: worksElsewhere }),
+  field('epli.other_states', 'yes_no', {
+    statement: { list: 'true', kind: 'exposure' },
+    hint: true,
+    why: true,
+    derived: worksElsewhere,
+  }),
   field('epli.by_state', 'repeat', {
     entry: true,
     hint: true,

@@ -11,7 +11,12 @@ export const coveragePage: NumberedPage = {
   label: 'step.landlord_coverage.label',
   form: {
     fields: [
-      field('landlord.form', 'select', { hint: true, why: true, options: ['special', 'broad', 'basic'] }),
+      field('landlord.form', 'select', {
+        usual: 'special',
+        hint: true,
+        why: true,
+        options: ['special', 'broad', 'basic'],
+      }),
       field('landlord.liability_limit', 'select', {
         usual: '1000000',
         hint: true,

@@ -1,7 +1,7 @@
 import type { Field } from '@coverwright/core/model/field'
 import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import { has, is, not, yes } from '@coverwright/core/rules/rule'
-import { noLossesBefore } from '../../earlier-answers.ts'
+import { derived, initialFrom, kindOfWork, noLossesBefore } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { pageOfSections } from '../../page-sections.ts'
 import { reserved } from '../case-reserve.ts'
@@ -81,6 +81,12 @@ const oneService = [
   field('percent', 'percent', { width: 3, checks: [{ rule: 'isMoreThan', than: 0 }] }, 'pl.work.services.percent'),
 ]
 
+/** All that the business does, by the name of its trade, until somebody tells it apart. */
+const allInOneService = derived(kindOfWork.label, kindOfWork.reads, (view) => {
+  const name = kindOfWork.of(view)
+  return name ? [{ name, percent: 100 }] : []
+})
+
 const otherServices = [
   'medical',
   'legal',
@@ -100,6 +106,7 @@ const work: readonly Field[] = [
     entry: true,
     hint: true,
     fields: oneService,
+    initial: initialFrom(allInOneService, 'section.start'),
     minItems: 1,
     maxItems: 8,
     total: { of: 'percent', to: 100 },

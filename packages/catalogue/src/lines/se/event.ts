@@ -2,7 +2,7 @@ import type { Field } from '@coverwright/core/model/field'
 import type { NumberedPage } from '@coverwright/core/model/step'
 import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import { has, is, yes } from '@coverwright/core/rules/rule'
-import { derived, initialFrom, locked, noLossesBefore } from '../../earlier-answers.ts'
+import { derived, initialFrom, locked, noLossesBefore, sameAs } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { pageOfSections } from '../../page-sections.ts'
 import { privateHostClass } from '../../reference/private-host.ts'
@@ -52,6 +52,7 @@ const what = [
   field('event.end_date', 'date', {
     hint: true,
     width: 3,
+    derived: sameAs('event.start_date'),
     checks: [
       { rule: 'dateIsAfter', date: 'event.start_date', days: -1 },
       { rule: 'dateIsBefore', date: 'event.start_date', days: longestDays },
@@ -167,6 +168,7 @@ const others = [
   }),
   field('event.vendors_insured', 'yes_no_not_sure', { hint: true, visible: hasVendors, parent: 'event.vendors' }),
   field('event.past_losses', 'yes_no', {
+    statement: { list: 'event', kind: 'exposure' },
     yearly: true,
     hint: true,
     remarks: [noLossesBefore],

@@ -1,6 +1,6 @@
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
-import type { Rule } from '@coverwright/core/rules/rule'
+import type { Rule, View } from '@coverwright/core/rules/rule'
 import { all, answered, any, is } from '@coverwright/core/rules/rule'
 import type { Line } from '../insurance-type-ids.ts'
 import { insures } from '../insures.ts'
@@ -34,6 +34,12 @@ const limitSources: Readonly<Record<string, LimitSource>> = {
     limits: (choice) => ({ claim_limit: Number(choice ?? 1_000_000) }),
     fixed: all(hasPrivateCover, highestLimitOnly),
   },
+}
+
+/** A policy of this kind is among the insurance that was picked. */
+export const isPicked = (kind: unknown, view: View): boolean => {
+  const source = Object.hasOwn(limitSources, String(kind)) ? limitSources[String(kind)] : undefined
+  return source !== undefined && insures(source.line).test(view) === true
 }
 
 /** A line taken up when it was recommended is asked about after the umbrella, which then cannot see its limits. */

@@ -3,7 +3,7 @@ import type { Field } from '@coverwright/core/model/field'
 import type { NumberedPage } from '@coverwright/core/model/step'
 import type { View } from '@coverwright/core/rules/rule'
 import { all, not, yes } from '@coverwright/core/rules/rule'
-import { derived, entriesAt, initialFrom, noLossesBefore, numberAt, remark } from '../../earlier-answers.ts'
+import { derived, entriesAt, initialFrom, locked, noLossesBefore, numberAt, remark } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { pageOfSections } from '../../page-sections.ts'
 import { radii } from '../ca/use.ts'
@@ -29,12 +29,16 @@ const countOfLargeLosses = derived(
   (view) => largeLosses(view) || undefined,
 )
 
-const sellsAbroad = derived('products are sold abroad', ['product.foreign_share'], (view) =>
-  (numberAt(view, 'product.foreign_share') ?? 0) > 0 ? 'Yes' : undefined,
+const sellsAbroad = locked(
+  derived('products are sold abroad', ['product.foreign_share'], (view) =>
+    (numberAt(view, 'product.foreign_share') ?? 0) > 0 ? 'Yes' : undefined,
+  ),
 )
 
-const sellsAlcohol = derived('alcohol is sold or served', ['additional.liquor', 'additional.alcohol_share'], (view) =>
-  isYes(view.get('additional.liquor')) || (numberAt(view, 'additional.alcohol_share') ?? 0) > 0 ? 'Yes' : undefined,
+const sellsAlcohol = locked(
+  derived('alcohol is sold or served', ['additional.liquor', 'additional.alcohol_share'], (view) =>
+    isYes(view.get('additional.liquor')) || (numberAt(view, 'additional.alcohol_share') ?? 0) > 0 ? 'Yes' : undefined,
+  ),
 )
 
 /** By the year of birth: agents see no more of it. */
@@ -145,13 +149,21 @@ const howMuch: readonly Field[] = [
 ]
 
 const whatCouldHappen: readonly Field[] = [
-  field('umbrella.foreign', 'yes_no', { hint: true, derived: sellsAbroad }),
+  field('umbrella.foreign', 'yes_no', {
+    statement: { list: 'true', kind: 'exposure' },
+    hint: true,
+    derived: sellsAbroad,
+  }),
   detail('umbrella.foreign_detail', 'umbrella.foreign'),
   field('umbrella.craft', 'multi_select', {
     hint: true,
     options: ['small_boats', 'boats', 'aircraft', 'drones', { value: 'none', exclusive: true }],
   }),
-  field('umbrella.liquor', 'yes_no', { hint: true, derived: sellsAlcohol }),
+  field('umbrella.liquor', 'yes_no', {
+    statement: { list: 'true', kind: 'exposure' },
+    hint: true,
+    derived: sellsAlcohol,
+  }),
   field('umbrella.liquor_share', 'percent', {
     width: 3,
     visible: yes('umbrella.liquor'),
@@ -219,13 +231,13 @@ const companiesAndPolicies: readonly Field[] = [
     parent: 'umbrella.required',
     checks: [{ rule: 'isLengthLessThan', than: 251 }],
   }),
+  field('umbrella.follow_form', 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field('umbrella.claims_made', 'yes_no_not_sure', { hint: true, why: true }),
   field('umbrella.retro_gap', 'yes_no_not_sure', {
     hint: true,
     visible: yes('umbrella.claims_made'),
     parent: 'umbrella.claims_made',
   }),
-  field('umbrella.follow_form', 'yes_no', { hint: true }),
 ]
 
 /** What could make a claim outgrow the policies below the umbrella. */

@@ -3,13 +3,13 @@ import { isRecord } from '@coverwright/core/answers/answers'
 import type { Derived, Field, FieldType } from '@coverwright/core/model/field'
 import type { DerivedColumn } from '@coverwright/core/model/step'
 import type { DynamicEntity } from '@coverwright/core/overlay/dynamic-flow'
-import { all, any, is, not, yes } from '@coverwright/core/rules/rule'
-import { derived, isNo, remark, sameAs } from '../../earlier-answers.ts'
+import { all, answered, any, is, not, yes } from '@coverwright/core/rules/rule'
+import { derived, initialFrom, isNo, remark, sameAs } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { formOfSections } from '../../page-sections.ts'
 import { notExpired } from '../bounds.ts'
 import { insures } from '../insures.ts'
-import { chosenLimits, limitsAreChosen } from './chosen-limits.ts'
+import { chosenLimits, isPicked, limitsAreChosen } from './chosen-limits.ts'
 
 const own = (name: string, type: FieldType, extras: Parameters<typeof field>[2] = {}): Field =>
   field(`item.${name}`, type, extras, `umbrella.underlying.${name}`)
@@ -37,12 +37,24 @@ const notInsured = remark(
       : undefined,
 )
 
+/** A policy of a line that was picked is applied for with the umbrella; what nobody applies for is in force, or there is none. */
+const asPicked = derived('whether its line was picked', ['item.line', 'insurance_types'], (view) => {
+  const line = view.get('item.line')
+  return line === undefined ? undefined : isPicked(line, view) ? 'applied_here' : 'in_force'
+})
+
 const policy = [
   own('line', 'select', {
     hint: true,
     options: ['gl', 'bop', 'auto', 'hired_auto', 'employers', 'liquor', 'products', 'benefits', 'professional'],
   }),
-  own('status', 'select', { hint: true, options: ['in_force', 'applied_here'], remarks: [notInsured] }),
+  own('status', 'select', {
+    hint: true,
+    options: ['in_force', 'applied_here'],
+    visible: answered('item.line'),
+    initial: initialFrom(asPicked),
+    remarks: [notInsured],
+  }),
 ]
 
 const amount = [

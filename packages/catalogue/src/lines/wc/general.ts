@@ -1,7 +1,17 @@
 import type { Field } from '@coverwright/core/model/field'
 import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import { all, is, not, yes } from '@coverwright/core/rules/rule'
-import { derived, employeesIn, entriesAt, isNo, locked, neverDeclined, remark } from '../../earlier-answers.ts'
+import {
+  derived,
+  employeesIn,
+  entriesAt,
+  initialFrom,
+  isNo,
+  locked,
+  neverDeclined,
+  remark,
+  sameAs,
+} from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { pageOfSections } from '../../page-sections.ts'
 import { monopolisticStates } from '../../reference/monopolistic-states.ts'
@@ -63,6 +73,7 @@ const coverage: readonly Field[] = [
     hint: true,
     visible: all(hasPrivateCover, is(prior, 'in_force', 'lapsed')),
     parent: prior,
+    initial: initialFrom(sameAs('coverage.current_insurer'), 'section.insurance'),
     checks: [{ rule: 'isLengthLessThan', than: 121 }],
   }),
   field('wc.general.lapsed_on', 'date', {
@@ -119,7 +130,7 @@ const unemployment: readonly Field[] = unemploymentRules.map(({ state, label, hi
 
 const work: readonly Field[] = [
   field('wc.general.el_limit', 'select', {
-    usual: '500000',
+    usual: '1000000',
     hint: true,
     visible: all(hasPrivateCover, not(highestLimitOnly)),
     options: ['100000', '500000', '1000000'],

@@ -151,10 +151,26 @@ const mayBeLeftOut = remark(
   },
 )
 
-/** Who fills in the application of a small business is most often an owner; another name is put in its place. */
-const whoApplies = derived('the contact', ['contact_first_name', 'contact_last_name'], (view) => {
+/** What the law calls whoever owns a business of this form. Officers of a company are of several kinds. */
+const roles: Readonly<Record<string, string>> = {
+  sole_proprietor: 'owner',
+  llc: 'member',
+  pllc: 'member',
+  general_partnership: 'partner',
+  limited_partnership: 'partner',
+  llp: 'partner',
+}
+
+/**
+ * Who fills in the application of a small business is most often an owner; another name is put in its place. A sole
+ * proprietor owns all of it.
+ */
+const whoApplies = derived('the contact', ['contact_first_name', 'contact_last_name', 'business_type'], (view) => {
   const name = ['contact_first_name', 'contact_last_name'].flatMap((path) => view.get(path) || []).join(' ')
-  return name ? [{ name }] : []
+  if (!name) return []
+  const title = roles[String(view.get('business_type'))]
+  const share = title === 'owner' ? 100 : undefined
+  return [{ name, ...(title ? { title } : {}), ...(share ? { share } : {}) }]
 })
 
 export const owners: Field = field('wc.owners', 'repeat', {

@@ -15,6 +15,7 @@ export const epliTexts = {
   'field.epli.others.contractors.label': 'Independent contractors',
   'field.epli.others.contractors.hint': 'Besides those: people who work mostly for you and get a 1099.',
   'field.epli.other_states.label': 'Does anyone work in a state other than your business address?',
+  'field.epli.other_states.statement': 'Someone works in a state other than your business address',
   'field.epli.other_states.hint': 'Someone who works from home works in the state where the home is.',
   'field.epli.other_states.why': 'Employment law differs by state, and so does the price for each employee.',
   'field.epli.by_state.label': 'Other states',

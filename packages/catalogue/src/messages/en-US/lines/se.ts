@@ -161,6 +161,7 @@ export const seTexts = {
   'step.event.5.label': 'How much insurance',
   'step.event.5.lede': 'Look for a dollar amount in your contract with the venue.',
   'field.event.past_losses.label': 'In the last 3 years, was anyone hurt or anything damaged at your events?',
+  'field.event.past_losses.statement': 'In the last 3 years, someone was hurt or something damaged at an event of ours',
   'field.event.past_losses.hint': 'Even if nobody made a claim.',
   'field.event.past_losses_paid.label': 'What did it cost in all?',
   'field.event.past_losses_paid.hint': 'Paid by you or an insurer. Enter 0 if nothing was paid.',
