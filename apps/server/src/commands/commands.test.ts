@@ -39,6 +39,8 @@ it.for([
   ['backup one two', 'too many arguments'],
   ['backup --fodler x', "unknown option '--fodler'"],
   ['keys', 'Usage: coverwright keys'],
+  ['tokens make default acme', "required option '--for <purposes>' not specified"],
+  ['tokens make default acme --for everything', 'Name some of read, quote, submit, share, with commas.'],
   ['bakcup x', 'Did you mean backup?'],
   ['jobs retry', 'Name jobs by their ids, or say --all.'],
   ['webhooks replay acme crm --since yesterday', 'It is a time as in 2026-11-20T18:00:00Z.'],
@@ -84,6 +86,25 @@ it('what destroys something asks first, and scripts agree with --yes (K1)', asyn
   expect(await count()).toBe(before)
   expect(await cw('retention apply', 'yes')).toMatchObject({ exitCode: 0, out: `${before} are erased.\n` })
   expect(await count()).toBe(0)
+})
+
+it('makes, lists, rotates and revokes the tokens of partners, and tells each once (K1)', async () => {
+  const made = (await cw('tokens make default acme-payroll --for quote,submit --days 30 --json')).json()
+  expect(made).toMatchObject({ token: expect.stringMatching(/^cw_[0-9a-f]{72}$/) })
+  const { id, token } = Object(made)
+  const list = async () => (await cw('tokens list default --json')).json()
+  expect(await list()).toMatchObject([
+    { id, partner: 'acme-payroll', agency_id: null, purposes: ['read', 'quote', 'submit'], is_over: false },
+  ])
+  expect((await cw('tokens list')).out).not.toContain(token)
+  const next = Object((await cw(`tokens rotate ${id} --overlap-hours 24 --json`)).json())
+  expect(next.old_until).toBe(Object(await list())[0].expires_at)
+  expect(await cw(`tokens revoke ${token}`)).toMatchObject({ exitCode: 2, out: '' })
+  expect((await cw(`tokens revoke ${token} --yes --json`)).json()).toEqual({ id, was_good: true })
+  expect((await cw(`tokens revoke ${next.id}`, 'yes')).out).toBe('It works no more.\n')
+  expect((await cw(`tokens rotate ${id}`)).exitCode).toBe(1)
+  expect((await cw('tokens make nowhere acme --for read')).err).toContain('There is no site nowhere')
+  expect((await cw('tokens make default acme --for read --agency none')).err).toContain('has no agency none')
 })
 
 it('exports and erases somebody who asks by letter, with an account and without (case D12)', async () => {

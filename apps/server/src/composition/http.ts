@@ -25,6 +25,7 @@ import { createReadiness } from '../platform/database/readiness.ts'
 import type { Log } from '../platform/log/log.ts'
 import type { AddressCounts } from '../platform/rate-limits/address-counts.ts'
 import { limitAddresses } from '../platform/rate-limits/limit-addresses.ts'
+import type { Quota } from '../platform/rate-limits/quota.ts'
 import type { Metrics } from '../platform/telemetry/metrics.ts'
 import { observeRequests } from '../platform/telemetry/observe-requests.ts'
 
@@ -52,7 +53,11 @@ type Dependencies = {
   /** The routes of each feature, placed under `apiBase`. */
   routes: readonly FastifyPluginAsyncTypebox[]
   /** The limits of calls, shared with other servers. */
-  limits?: { readonly calls: onRequestAsyncHookHandler; readonly addresses: AddressCounts }
+  limits?: {
+    readonly calls: onRequestAsyncHookHandler
+    readonly addresses: AddressCounts
+    readonly quotaOf: (request: FastifyRequest) => Quota | undefined
+  }
   /** When calls are refused because of load; the defaults without it. */
   load?: Partial<LoadLimits>
   /** Refuses calls that the caller has no permission for, before their body is read. */
@@ -100,7 +105,7 @@ export async function createApp({
   hasPage,
   needsConsent = () => false,
   revisionAt = () => undefined,
-  callerOf = () => 'anybody',
+  callerOf = () => ({ needs: 'nothing' }),
   describe = (document) => document,
   disk = {},
 }: Dependencies) {
@@ -130,7 +135,7 @@ export async function createApp({
   await app.register(
     async (api) => {
       await shedLoad(api, { log, lateMs: { busy: busyAfterMs, overloaded: 4 * busyAfterMs }, ...load })
-      await limitAddresses(api, requestsPerMinute, limits?.addresses)
+      await limitAddresses(api, { perMinute: requestsPerMinute, counts: limits?.addresses, quotaOf: limits?.quotaOf })
       api.addHook('onRequest', refuseCrossSite(publicUrl))
       if (limits) api.addHook('onRequest', limits.calls)
       if (guard) api.addHook('onRequest', guard)

@@ -14,6 +14,7 @@ import { createVisits } from '../features/2-identity/sessions/session-cookie.ts'
 import { createActors } from '../features/2-identity/sign-in/actors.ts'
 import { createCodeHash } from '../features/2-identity/sign-in/code-hash.ts'
 import { createSignIns } from '../features/2-identity/sign-in/sign-ins.ts'
+import { createApiTokens } from '../features/2-identity/tokens/api-tokens.ts'
 import { createStaff } from '../features/2-identity/users/staff.ts'
 import { createExperiments } from '../features/3-quoting/experiments/experiments.ts'
 import { createSiteProvider } from '../features/3-quoting/experiments/site-provider.ts'
@@ -58,6 +59,7 @@ export function createServices(config: Config, { pool, log, external }: Dependen
   const wantsSecondFactor = config.staffSecondFactor
   const staffIdleMs = config.staffIdleMinutes * 60_000
   const signIns = createSignIns({ db, staff, wantsSecondFactor, staffIdleMs, ...cookies })
+  const tokens = createApiTokens({ db, clock })
   const reader = createQuoteReader({ sites, reference, encryptor, staff })
   const hasSampleStaff = external.mail === undefined && isSampleStaff(config.staffFile)
   return {
@@ -73,7 +75,7 @@ export function createServices(config: Config, { pool, log, external }: Dependen
     secondFactors,
     wantsSecondFactor,
     signIns,
-    actors: createActors({ visits, signIns, sites, clock }),
+    actors: createActors({ visits, signIns, tokens, sites, clock }),
     devices: createProvenDevices(cookies),
     codeHash: createCodeHash(...secretKeys),
     oidc: config.oidc,
@@ -108,6 +110,7 @@ export function createServices(config: Config, { pool, log, external }: Dependen
       log,
       callsPerMinute: config.callsPerMinute,
       requestsPerMinute: config.requestsPerMinute,
+      quotaOf: tokens.quotaOf,
     }),
     printer: createPdfPrinter(),
     offersChannel: createChannel({ pool, name: offersChannel, log }),

@@ -35,6 +35,10 @@ const commands: Readonly<Record<string, Listed>> = {
     load: async () => (await import('../keys.ts')).keys,
   },
   staff: { what: 'the people of the staff file', load: async () => (await import('../staff.ts')).staff },
+  tokens: {
+    what: 'the tokens by which partners’ machines sign in',
+    load: async () => (await import('../tokens.ts')).tokens,
+  },
   person: {
     what: 'export or erase what is stored about somebody who asks by letter',
     load: async () => (await import('../person.ts')).person,

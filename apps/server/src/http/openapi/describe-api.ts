@@ -4,7 +4,7 @@ import type { RoutePolicy } from '../policy/route-policy.ts'
 import { addExamples } from './add-examples.ts'
 import { createComponents } from './components.ts'
 import { examples } from './examples.ts'
-import { type Caller, security, securitySchemes } from './security.ts'
+import { type Caller, securityOf, securitySchemes } from './security.ts'
 import { tags } from './tags.ts'
 import { describeWebhooks, webhookParameters } from './webhooks.ts'
 
@@ -21,7 +21,7 @@ const info = {
   description:
     'Quotes, renewals and submissions for small-business insurance. A successful reply is `{ "data": … }`; a refusal is ' +
     '`application/problem+json` (RFC 9457). A browser’s cookies say who is calling: the first call that begins something ' +
-    'sets a session, signing in adds a sign-in. Calls that change something are safe to repeat: they name a version ' +
+    'sets a session, signing in adds a sign-in. A partner’s machine sends a token. Calls that change something are safe to repeat: they name a version ' +
     '(`If-Match`), carry an `Idempotency-Key`, or ask for a state. Money is in minor units where a currency stands beside it.',
   license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
 }
@@ -46,7 +46,7 @@ export async function describeApi(app: FastifyInstance, { apiBase, callerOf }: O
         schema: {
           ...rest,
           operationId,
-          ...(route.config?.policy ? { security: security[callerOf(route.config.policy)] } : {}),
+          ...(route.config?.policy ? { security: securityOf(callerOf(route.config.policy)) } : {}),
           ...(body ? { body: components.extract(body) } : {}),
           ...(response ? { response: components.extract(response) } : {}),
         },

@@ -1,5 +1,8 @@
-/** The credentials a caller needs. */
-export type Caller = 'anybody' | 'perhaps_session' | 'session' | 'signed_in'
+/** The credentials a caller needs. A partner's token that was made for `purpose` does as well. */
+export type Caller = {
+  readonly needs: 'nothing' | 'perhaps_session' | 'session' | 'sign_in'
+  readonly purpose?: string
+}
 
 /** Over plain HTTP, and for a site below a path of its host, the session's cookie has another name; browsers send the right one. */
 export const securitySchemes = {
@@ -15,13 +18,27 @@ export const securitySchemes = {
     name: 'user_auth',
     description: 'A sign-in by a one-time code or at an OpenID Connect provider. Worth nothing without its session.',
   },
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'cw_…',
+    description:
+      'A partner’s token, for one site and certain purposes: `read`, `quote` (begin and fill in), `submit`, `share` (send ' +
+      'links). Whoever runs the site makes it with `npx coverwright tokens make`. With it, cookies count for nothing.',
+  },
 } as const
 
 const session: string[] = []
 
-export const security: Readonly<Record<Caller, Record<string, string[]>[]>> = {
-  anybody: [],
+const browser: Readonly<Record<Caller['needs'], Record<string, string[]>[]>> = {
+  nothing: [],
   perhaps_session: [{}, { session }],
   session: [{ session }, { session, signIn: session }],
-  signed_in: [{ session, signIn: session }],
+  sign_in: [{ session, signIn: session }],
 }
+
+/** The ways to make a call. */
+export const securityOf = ({ needs, purpose }: Caller): Record<string, string[]>[] => [
+  ...browser[needs],
+  ...(purpose ? [{ token: [purpose] }] : []),
+]

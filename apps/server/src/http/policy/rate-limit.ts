@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { CallCounter, CallLimit } from '../../platform/rate-limits/call-counter.ts'
 import { clientOf } from '../../platform/rate-limits/client-of.ts'
+import type { Quota } from '../../platform/rate-limits/quota.ts'
 import type { RateLimit } from './route-policy.ts'
 
 /** Calls that one address may make per minute. An office is one address. */
@@ -17,6 +18,8 @@ export type CallsPerMinute = {
 type Options = {
   counter: CallCounter
   callsPerMinute: CallsPerMinute
+  /** What a machine may do in a minute that signed in by a token. */
+  quotaOf?: ((request: FastifyRequest) => Quota | undefined) | undefined
   /** Called when a client reaches its limit; not for each refused request. */
   onRefused: (limit: CallLimit, client: string) => Promise<void>
 }
@@ -31,12 +34,15 @@ export function limitOf({ bucket, allowance, times = 1 }: RateLimit, callsPerMin
 
 /** Counts calls whose policy has a rate limit, before any work is done for them, and answers 429 beyond it. */
 export const limitRate =
-  ({ counter, callsPerMinute, onRefused }: Options) =>
+  ({ counter, callsPerMinute, quotaOf = () => undefined, onRefused }: Options) =>
   async (request: FastifyRequest): Promise<void> => {
     const { rateLimit } = request.routeOptions.config.policy ?? {}
     if (!rateLimit) return
+    const quota = quotaOf(request)
+    // A token's own quota, of all calls, is what was agreed on with its partner. Nobody agreed on mail to strangers.
+    if (quota && rateLimit.allowance !== 'signIns') return
     const limit = limitOf(rateLimit, callsPerMinute)
-    const refused = await counter.count(limit, clientOf(request))
+    const refused = await counter.count(limit, quota?.client ?? clientOf(request))
     if (!refused) return
     if (refused.isNew) await onRefused(limit, refused.key)
     throw tooMany(refused.retryAfterSeconds)

@@ -11,6 +11,8 @@ type Options = {
   /** Members of the problem beside the usual ones, such as where to go on. Shown to the caller. */
   details?: Readonly<Record<string, unknown>>
   retryAfterSeconds?: number
+  /** What WWW-Authenticate adds for a caller with a token, as in RFC 6750. */
+  challenge?: string
   cause?: unknown
 }
 
@@ -21,6 +23,7 @@ export class AppError extends Error {
   readonly errors: readonly FieldError[]
   readonly details: Readonly<Record<string, unknown>>
   readonly retryAfterSeconds: number | undefined
+  readonly challenge: string | undefined
 
   constructor(statusCode: number, code: string, message: string, options: Options = {}) {
     super(message, { cause: options.cause })
@@ -29,6 +32,7 @@ export class AppError extends Error {
     this.errors = options.errors ?? []
     this.details = options.details ?? {}
     this.retryAfterSeconds = options.retryAfterSeconds
+    this.challenge = options.challenge
   }
 }
 

@@ -16,6 +16,7 @@ export function handleErrors(app: FastifyInstance): void {
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: AppError | undefined): Problem {
   const problem = toProblem(refusal, request.id)
   if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds)
+  if (problem.status === 401 || refusal?.challenge) reply.header('www-authenticate', challengeOf(refusal))
   // A refusal must not be kept by a cache, whatever the route allows for its answers.
   reply
     .code(problem.status)
@@ -24,3 +25,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusa
     .serializer(JSON.stringify)
   return problem
 }
+
+/** How a machine signs in. Browsers ask nobody for a token. */
+const challengeOf = (refusal: AppError | undefined): string =>
+  ['Bearer realm="Coverwright"', refusal?.challenge].filter(Boolean).join(', ')

@@ -1,7 +1,8 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type AddressCounts, createAddressCounts } from './address-counts.ts'
 import { clientOf } from './client-of.ts'
+import type { Quota } from './quota.ts'
 
 /** Servers share the count of a client from this fraction of its limit on. */
 const toldShare = 0.1
@@ -10,11 +11,21 @@ const toldShare = 0.1
 export const countsFor = (perMinute: number): AddressCounts =>
   createAddressCounts({ tellFrom: Math.floor(perMinute * toldShare) })
 
-/** Limits how many requests of any kind one address may make in a minute. Refusals carry Retry-After. */
+type Options = {
+  /** What one address may do. */
+  perMinute: number
+  counts?: AddressCounts | undefined
+  /** What somebody may do who is counted by something else than their address. */
+  quotaOf?: ((request: FastifyRequest) => Quota | undefined) | undefined
+}
+
+/**
+ * Limits how many requests of any kind one client may make in a minute. Refusals carry Retry-After. What is left is told in
+ * the fields of draft-ietf-httpapi-ratelimit-headers-11, and in those that came before them.
+ */
 export async function limitAddresses(
   app: FastifyInstance,
-  perMinute: number,
-  counts: AddressCounts = countsFor(perMinute),
+  { perMinute, counts = countsFor(perMinute), quotaOf = () => undefined }: Options,
 ): Promise<void> {
   class Store {
     incr(client: string, done: (error: Error | null, result?: { current: number; ttl: number }) => void): void {
@@ -25,5 +36,21 @@ export async function limitAddresses(
       return this
     }
   }
-  await app.register(rateLimit, { max: perMinute, timeWindow: '1 minute', store: Store, keyGenerator: clientOf })
+  await app.register(rateLimit, {
+    global: false,
+    max: (request) => quotaOf(request)?.perMinute ?? perMinute,
+    timeWindow: '1 minute',
+    store: Store,
+    keyGenerator: (request) => quotaOf(request)?.client ?? clientOf(request),
+  })
+  // Before whatever looks for the caller, so that wrong credentials count as well.
+  app.addHook('onRequest', app.rateLimit())
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    const [limit, left, seconds] = ['limit', 'remaining', 'reset'].map((name) => reply.getHeader(`x-ratelimit-${name}`))
+    if (limit !== undefined) {
+      reply.header('ratelimit-policy', `"requests";q=${limit};w=60`)
+      reply.header('ratelimit', `"requests";r=${left};t=${seconds}`)
+    }
+    done(null, payload)
+  })
 }

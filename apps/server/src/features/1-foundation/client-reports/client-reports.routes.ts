@@ -13,7 +13,7 @@ export const clientReportsRoutes = (): FastifyPluginAsyncTypebox => async (app) 
       bodyLimit: 4 * 1024,
       config: {
         policy: {
-          permission: 'public',
+          permission: 'browser',
           rateLimit: { bucket: 'client_report', allowance: 'lookups', times: 2 },
           repeat: 'repeatable',
         },

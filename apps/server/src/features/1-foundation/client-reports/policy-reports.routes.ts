@@ -15,7 +15,7 @@ export const policyReportsRoutes = (): FastifyPluginAsyncTypebox => async (app) 
       bodyLimit: 32 * 1024,
       config: {
         policy: {
-          permission: 'public',
+          permission: 'browser',
           rateLimit: { bucket: 'policy_report', allowance: 'lookups', times: 2 },
           repeat: 'repeatable',
         },

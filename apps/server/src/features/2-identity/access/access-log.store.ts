@@ -23,6 +23,9 @@ export type AccessEventKind =
   | 'recovery_code_used'
   | 'device_forgotten'
   | 'second_factor_reset'
+  | 'token_made'
+  | 'token_rotated'
+  | 'token_revoked'
   /** What is encrypted was opened for the insurer that is asked to bind. */
   | 'unsealed'
 

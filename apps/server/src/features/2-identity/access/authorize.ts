@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Permission } from '../../../http/policy/route-policy.ts'
 import type { AppError } from '../../../platform/errors/app-error.ts'
-import type { Actors } from '../actor/actor.ts'
-import { forbidden, mfaRequired, notWhileHelping, signInRequired } from '../roles/refusals.ts'
-import type { Role } from '../roles/roles.ts'
-import { isPermitted } from './permissions.ts'
+import type { Actor, Actors } from '../actor/actor.ts'
+import { forbidden, mfaRequired, notItsPurpose, notWhileHelping, signInRequired } from '../roles/refusals.ts'
+import { lackedPurpose, mayDo } from './permissions.ts'
 
 /** Refuses calls whose permission the actor's role lacks, before the body is read. */
 export const authorize =
@@ -11,14 +11,18 @@ export const authorize =
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { policy } = request.routeOptions.config
     // Every route has a policy; an unknown address has none.
-    if (!policy || policy.permission === 'public') return
-    const actor = actors.hasNoSignIn(request) ? undefined : await actors.find(request, reply)
-    if (actor?.pendingSecondFactor && !policy.beforeSecondFactor) throw mfaRequired()
-    const role = actor?.role ?? 'visitor'
-    if (!isPermitted(role, policy.permission)) throw refusalOf(role)
+    if (!policy) return
+    const isForAnybody = policy.permission === 'public' || policy.permission === 'browser'
+    if (isForAnybody && !actors.hasToken(request)) return
+    const found = actors.hasNoSignIn(request) ? undefined : await actors.find(request, reply)
+    if (found?.pendingSecondFactor && !policy.beforeSecondFactor) throw mfaRequired()
+    const actor = found ?? { role: 'visitor' as const }
+    if (!mayDo(actor, policy.permission)) throw refusalOf(actor, policy.permission)
   }
 
-function refusalOf(role: Role): AppError {
+function refusalOf(actor: Pick<Actor, 'role' | 'partner'>, permission: Permission): AppError {
+  const { role } = actor
   if (role === 'visitor') return signInRequired()
+  if (role === 'partner') return notItsPurpose(lackedPurpose(actor, permission))
   return role === 'impersonator' ? notWhileHelping() : forbidden()
 }

@@ -51,7 +51,9 @@ describe('calls that one client may not make often', () => {
   it('are all that anybody may make and that do something, but for six (R6)', () => {
     const reads = /^(get|list|find|search|read|draw|show)/
     const unlimited = [...app.operations]
-      .filter(([id, { policy }]) => policy.permission === 'public' && !reads.test(id) && !policy.rateLimit)
+      .filter(
+        ([id, { policy }]) => ['public', 'browser'].includes(policy.permission) && !reads.test(id) && !policy.rateLimit,
+      )
       .map(([id]) => id)
     // Going out must always be possible; events come in batches and are dropped without consent; insurers and the
     // payment service sign theirs, and many may come from one address; so may those who unsubscribe through one mail program,

@@ -24,8 +24,15 @@ it('lets support that helps somebody do nothing that commits them (R6)', () => {
   ])
 })
 
+it('keeps machines to quotes and what is public (R6)', () => {
+  expect([...permissions].filter((permission) => isPermitted('partner', permission)).sort()).toEqual([
+    ...['public', 'quote:create', 'quote:read', 'quote:share', 'quote:submit', 'quote:write'],
+  ])
+})
+
 it('keeps visitors to what needs no name (R6)', () => {
   expect([...permissions].filter((permission) => isPermitted('visitor', permission)).sort()).toEqual([
+    'browser',
     'public',
     'quote:create',
     'quote:read',

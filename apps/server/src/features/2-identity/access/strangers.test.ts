@@ -26,7 +26,7 @@ const shown = ({ status, headers, body }: Reply) => ({
   status,
   body: { ...body, instance: undefined },
   headers: Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !/^(date|x-request-id|x-ratelimit-.*)$/.test(name)),
+    Object.entries(headers).filter(([name]) => !/^(date|x-request-id|(x-)?ratelimit(-.*)?)$/.test(name)),
   ),
 })
 

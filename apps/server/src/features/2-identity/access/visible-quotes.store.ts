@@ -11,7 +11,7 @@ type Quotes = ExpressionBuilder<Schema, 'quotes'>
  * the layers above, but imports no code of theirs: whatever reads quotes, at any layer, needs this rule.
  */
 export const visibleQuotes =
-  ({ role, person, sessionId, at }: Actor) =>
+  ({ role, person, partner, sessionId, at }: Actor) =>
   (eb: Quotes) => {
     switch (role) {
       case 'visitor':
@@ -23,6 +23,11 @@ export const visibleQuotes =
       case 'agent':
       case 'sub_agent':
         return eb('quotes.agency_id', '=', signedIn(person).agencyId ?? null)
+      case 'partner':
+        // What it began stays in its sight when the applicant takes it over.
+        return partner?.agencyId === undefined
+          ? eb('quotes.session_id', '=', sessionId)
+          : eb('quotes.agency_id', '=', partner.agencyId)
       case 'self_service_agent':
         return eb('quotes.agent_id', '=', signedIn(person).id)
       case 'platform_agent':
@@ -87,8 +92,13 @@ export const ofPerson = (
         .select('named.id')
         .where('named.person_id', 'is', null)
         .where(sql<boolean>`named.contact_email = ${email}`)
-        // An agent's draft becomes visible to the client by a link.
-        .where((either) => either.or([either('named.agent_id', 'is', null), either('named.completed', '=', true)])),
+        // An agency's draft becomes visible to the client by a link.
+        .where((either) =>
+          either.or([
+            either.and([either('named.agent_id', 'is', null), either('named.agency_id', 'is', null)]),
+            either('named.completed', '=', true),
+          ]),
+        ),
     )
     .unionAll(
       eb

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ServedSite } from '../../1-foundation/site/served-site.ts'
+import type { Purpose } from '../roles/purposes.ts'
 import type { Role } from '../roles/roles.ts'
 import type { Person } from '../users/staff.ts'
 
@@ -8,6 +9,16 @@ export type PendingSecondFactor = { readonly person: Person; readonly wants: 'co
 
 /** When a sign-in of staff ends: when idle, and in any case. */
 export type Until = { readonly idle: Date; readonly end: Date }
+
+/** The partner whose machine calls, by which token, and what that was made for. */
+export type Partner = {
+  readonly name: string
+  /** The token's id, which opens nothing. */
+  readonly token: string
+  readonly purposes: readonly Purpose[]
+  /** The agency whose quotes it works on; otherwise those that it began. */
+  readonly agencyId?: string
+}
 
 /** Who makes a request, and at which site. */
 export type Actor = {
@@ -19,6 +30,8 @@ export type Actor = {
   /** During impersonation, the member of support. */
   readonly original?: Person
   readonly signInId?: string
+  /** Present for the role `partner`. */
+  readonly partner?: Partner
   readonly pendingSecondFactor?: PendingSecondFactor
   /** When staff are signed out. */
   readonly until?: Until
@@ -26,11 +39,13 @@ export type Actor = {
   readonly at: Date
 }
 
-/** Finds who makes a request, by its cookies. */
+/** Finds who makes a request, by its token or its cookies. */
 export type Actors = {
   siteOf(request: FastifyRequest): ServedSite
-  /** Whether the request has no sign-in cookie, so that it is a visitor's at most. Takes no query. */
+  /** Whether the request has no sign-in cookie and no token, so that it is a visitor's at most. Takes no query. */
   hasNoSignIn(request: FastifyRequest): boolean
+  /** Whether the request has a token, right or wrong. */
+  hasToken(request: FastifyRequest): boolean
   /** The actor; undefined for a browser without a session. Throws 401 for a sign-in that is forged or has ended. */
   find(request: FastifyRequest, reply: FastifyReply): Promise<Actor | undefined>
   /** The actor; throws 401 without a session, as for a quote that does not exist. */
@@ -51,12 +66,14 @@ export const anonymousActor = (site: string, at: Date): Actor => ({
   role: 'visitor',
 })
 
-/** The pseudonym of an actor for the chain of events; during impersonation, both pseudonyms. */
+/** The pseudonym of an actor for the chain of events: during impersonation, both pseudonyms; of a machine, the partner and its token. */
 export const actorPseudonym = ({
   sessionId,
   person,
   original,
-}: Pick<Actor, 'sessionId' | 'person' | 'original'>): string => {
+  partner,
+}: Pick<Actor, 'sessionId' | 'person' | 'original' | 'partner'>): string => {
+  if (partner) return `partner:${partner.name} token:${partner.token}`
   if (original && person) return `person:${original.id} for person:${person.id}`
   return person ? `person:${person.id}` : `session:${sessionId}`
 }

@@ -74,7 +74,7 @@ export const mailChoicesRoutes =
       '/my-mail/:token',
       {
         config: {
-          policy: { permission: 'public', repeat: 'safe' },
+          policy: { permission: 'browser', repeat: 'safe' },
         },
         schema: {
           tags,
@@ -90,7 +90,7 @@ export const mailChoicesRoutes =
     app.patch(
       '/my-mail/:token',
       {
-        config: { policy: { permission: 'public', priority: 'save', repeat: 'same-state' } },
+        config: { policy: { permission: 'browser', priority: 'save', repeat: 'same-state' } },
         schema: {
           tags,
           summary: 'Choose by the link of a mail, without signing in',
@@ -106,7 +106,7 @@ export const mailChoicesRoutes =
     app.get(
       '/my-mail/:token/unsubscribe/:topic',
       {
-        config: { policy: { permission: 'public', repeat: 'safe' } },
+        config: { policy: { permission: 'browser', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'Where the List-Unsubscribe header of a mail leads a person: to the page where they choose',
@@ -125,7 +125,7 @@ export const mailChoicesRoutes =
       '/my-mail/:token/unsubscribe/:topic',
       {
         bodyLimit: 10_000,
-        config: { policy: { permission: 'public', isUnattended: true, repeat: 'same-state' } },
+        config: { policy: { permission: 'browser', isUnattended: true, repeat: 'same-state' } },
         schema: {
           tags,
           summary: 'Unsubscribe with one press in a mail program (RFC 8058)',

@@ -27,7 +27,7 @@ export const registerRoutes =
         bodyLimit,
         config: {
           policy: {
-            permission: 'public',
+            permission: 'browser',
             rateLimit: { bucket: 'register', allowance: 'quotes' },
             repeat: 'same-state',
           },

@@ -1,4 +1,5 @@
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
+import type { Purpose } from './purposes.ts'
 import type { Role } from './roles.ts'
 
 /**
@@ -19,6 +20,12 @@ export const notFoundOrSignIn = ({ role }: { readonly role: Role }, thing: strin
 
 /** The caller is signed in, but their role lacks the permission. */
 export const forbidden = (): AppError => new AppError(403, 'forbidden', 'You may not do this.')
+
+/** A partner's token was made for other purposes. */
+export const notItsPurpose = (wanted: Purpose | undefined): AppError =>
+  new AppError(403, 'token.purpose', `This token may not do this${wanted ? `: it was not made to ${wanted}` : ''}.`, {
+    challenge: `error="insufficient_scope"${wanted ? `, scope="${wanted}"` : ''}`,
+  })
 
 /** Not allowed during impersonation, because it commits the customer. */
 export const notWhileHelping = (): AppError =>

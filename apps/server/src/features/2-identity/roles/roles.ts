@@ -3,8 +3,8 @@ import { personRoles } from '@coverwright/contract/people'
 /** The role of a person. Staff are listed in the operator's staff file; everybody else is a customer. */
 export type PersonRole = (typeof personRoles)[number]
 
-/** The role of an actor: a person's, a visitor, or support acting as a customer. Source: seed 6. */
-export const roles = ['visitor', ...personRoles, 'impersonator'] as const
+/** The role of an actor: a person's, a visitor, support acting as a customer, or a partner's machine. Source: seed 6. */
+export const roles = ['visitor', ...personRoles, 'impersonator', 'partner'] as const
 export type Role = (typeof roles)[number]
 
 /** Roles that work on the quotes of an agency, for clients. */
@@ -16,6 +16,9 @@ export const isDesk = (role: Role): boolean => role === 'desk'
 
 /** Roles that work on other people's quotes, so that they see an agent's notes about a client. */
 export const worksForClients = (role: Role): boolean => isAgent(role) || isDesk(role)
+
+/** Roles that act for an applicant, so that they sign nothing. */
+export const actsForApplicant = (role: Role): boolean => worksForClients(role) || role === 'partner'
 
 /** Roles that apply for their own business. */
 export const isApplicant = (role: Role): boolean => role === 'visitor' || role === 'customer'

@@ -5,11 +5,12 @@ import { siteOf } from '../../1-foundation/site/site-of.ts'
 import type { Actor, Actors } from '../actor/actor.ts'
 import { signInOver, signInRequired } from '../roles/refusals.ts'
 import type { Visits } from '../sessions/session-cookie.ts'
+import type { ApiTokens } from '../tokens/api-tokens.ts'
 import type { SignedIn, SignIns } from './sign-ins.ts'
 
-type Dependencies = { visits: Visits; signIns: SignIns; sites: Sites; clock: () => Date }
+type Dependencies = { visits: Visits; signIns: SignIns; tokens: ApiTokens; sites: Sites; clock: () => Date }
 
-export const createActors = ({ visits, signIns, sites, clock }: Dependencies): Actors => {
+export const createActors = ({ visits, signIns, tokens, sites, clock }: Dependencies): Actors => {
   // Hooks and handlers of one request all need its actor.
   const found = new WeakMap<FastifyRequest, Promise<Actor | undefined>>()
 
@@ -17,6 +18,9 @@ export const createActors = ({ visits, signIns, sites, clock }: Dependencies): A
 
   async function load(request: FastifyRequest, reply: FastifyReply): Promise<Actor | undefined> {
     const site = siteOf(sites, request).site.id
+    // Cookies beside it count for nothing.
+    if (tokens.isClaimed(request))
+      return { ...(await tokens.require(request, site)), site, role: 'partner', at: clock() }
     const session = await visits.current(request, reply)
     const signedIn = await signIns.current(request, reply, session?.id)
     return session && { ...visitor(session.id, site), ...identityOf(signedIn) }
@@ -45,11 +49,13 @@ export const createActors = ({ visits, signIns, sites, clock }: Dependencies): A
     return actor
   }
 
-  const hasNoSignIn = (request: FastifyRequest): boolean => !signIns.isClaimed(request)
+  const hasToken = (request: FastifyRequest): boolean => tokens.isClaimed(request)
+  const hasNoSignIn = (request: FastifyRequest): boolean => !signIns.isClaimed(request) && !hasToken(request)
 
   return {
     siteOf: (request: FastifyRequest): ServedSite => siteOf(sites, request),
     hasNoSignIn,
+    hasToken,
     find,
     async require(request: FastifyRequest, reply: FastifyReply): Promise<Actor> {
       const actor = await find(request, reply)

@@ -43,7 +43,7 @@ const eventsOf = async (email: string): Promise<string[]> => {
 }
 
 const needsMore = Object.entries({ ...quoteCalls, ...ownCalls }).filter(
-  ([operation]) => !['public', 'session'].includes(app.operations.get(operation)?.policy.permission ?? ''),
+  ([operation]) => !['public', 'browser', 'session'].includes(app.operations.get(operation)?.policy.permission ?? ''),
 )
 
 /** Has the first step behind them at a device that is new, and an app at another. */

@@ -41,7 +41,7 @@ export const signInRoutes =
         onRequest: refuseWithoutCodes,
         config: {
           policy: {
-            permission: 'public',
+            permission: 'browser',
             rateLimit: { bucket: 'code', allowance: 'signIns' },
             priority: 'save',
             repeat: 'repeatable',
@@ -79,7 +79,7 @@ export const signInRoutes =
         onRequest: refuseWithoutCodes,
         config: {
           policy: {
-            permission: 'public',
+            permission: 'browser',
             rateLimit: { bucket: 'sign_in', allowance: 'signIns' },
             priority: 'save',
             repeat: 'same-state',
@@ -121,7 +121,7 @@ export const signInRoutes =
     app.post(
       '/sign-out',
       {
-        config: { policy: { permission: 'public', repeat: 'same-state' } },
+        config: { policy: { permission: 'browser', repeat: 'same-state' } },
         schema: {
           tags,
           summary: 'Sign out at this browser; a visitor who never signed in keeps what they began',

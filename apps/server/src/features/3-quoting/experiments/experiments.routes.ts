@@ -16,7 +16,7 @@ export const experimentsRoutes =
     app.get(
       '/experiments',
       {
-        config: { policy: { permission: 'public', repeat: 'safe' } },
+        config: { policy: { permission: 'browser', repeat: 'safe' } },
         schema: {
           tags: ['Site'],
           summary: 'What is tried out on this visit; nothing while an agent’s quote is worked on',

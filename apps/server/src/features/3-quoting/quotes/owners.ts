@@ -17,8 +17,9 @@ export const unowned: Owners = {
   follow_up_at: null,
 }
 
-/** The owners of a quote that an actor begins: none for a visitor, the agency for an agent. */
-export function ownersOf({ role, person }: Pick<Actor, 'role' | 'person'>): Owners {
+/** The owners of a quote that an actor begins: none for a visitor, the agency for an agent and for a token of the agency. */
+export function ownersOf({ role, person, partner }: Pick<Actor, 'role' | 'person' | 'partner'>): Owners {
+  if (partner) return { ...unowned, agency_id: partner.agencyId ?? null }
   if (!person) return unowned
   if (isAgent(role)) return { ...unowned, agency_id: person.agencyId ?? null, agent_id: person.id }
   return { ...unowned, person_id: person.id, account_uuid: person.account_uuid }

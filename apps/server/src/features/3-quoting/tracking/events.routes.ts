@@ -18,7 +18,7 @@ export const eventsRoutes =
       '/events',
       {
         bodyLimit: 64 * 1024,
-        config: { policy: { permission: 'public', repeat: 'repeatable' } },
+        config: { policy: { permission: 'browser', repeat: 'repeatable' } },
         schema: {
           tags: ['Site'],
           summary: 'What happened on the pages (a beacon); dropped without consent, or where the site does not track',

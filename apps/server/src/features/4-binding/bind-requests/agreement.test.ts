@@ -3,6 +3,7 @@ import type { BindReply } from '@coverwright/contract/binding/bind-requests'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import type { Browser } from '../../../testing/browser.ts'
 import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
+import { machineWith, tokenFor } from '../../../testing/machine.ts'
 import { offersOf } from '../../../testing/offers-of.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
@@ -232,7 +233,7 @@ test('the day counts where the insured business is (R8)', () => {
   ])
 })
 
-test('an agent states nothing for a client (R8)', async () => {
+test('an agent and a partner’s machine state nothing for a client (R8)', async () => {
   const { path, _id } = await chosen('hartford')
   const agent = browser()
   const { id } = await signInAs(agent, 'agent@quarry-street.example')
@@ -240,4 +241,7 @@ test('an agent states nothing for a client (R8)', async () => {
   expect((await agent.patch(path, { mailing_address })).status).toBe(200)
   const stated = await agent.patch(path, { no_known_losses: true })
   expect([stated.status, stated.body.code]).toEqual([403, 'bind.applicant_signs'])
+  const { token } = await tokenFor(db, clock.now, { agencyId: 'quarry-street' })
+  const machine = await machineWith(token, browser()).patch(path, { no_known_losses: true })
+  expect([machine.status, machine.body.code]).toEqual([403, 'bind.applicant_signs'])
 })

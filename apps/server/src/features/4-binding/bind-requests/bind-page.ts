@@ -1,7 +1,7 @@
 import { minutesFor } from '@coverwright/catalogue/signing/bind-requirements'
 import type { BindReply } from '@coverwright/contract/binding/bind-requests'
 import { masked } from '@coverwright/core/answers/masked'
-import { worksForClients } from '../../2-identity/roles/roles.ts'
+import { actsForApplicant } from '../../2-identity/roles/roles.ts'
 import { offerReply } from '../submissions/offers/offer-reply.ts'
 import { type BindCase, isOpen, requirementsNow } from './bind-case.ts'
 import { documentsToSign, type SigningContext } from './signing/documents-to-sign.ts'
@@ -31,7 +31,7 @@ export function bindPage(context: SigningContext, bindCase: BindCase): BindReply
       loss_runs: lossRuns.map(({ id, name, size }) => ({ id, name, size })),
     },
     documents: requirements.length > 0 ? [...documentsToSign(bindCase, context)] : [],
-    may_sign: !worksForClients(quote.viewer?.role ?? 'visitor'),
+    may_sign: !actsForApplicant(quote.viewer?.role ?? 'visitor'),
     waiting_on: waitingOn(bindCase),
     ...(last && !isBefore ? { asked_at: last.requested_at.toISOString() } : {}),
     ...troubleOf(bindCase),

@@ -10,7 +10,7 @@ import type { Notify } from '../../1-foundation/mails/notify.ts'
 import type { PageAddress } from '../../1-foundation/site/page-address.ts'
 import type { RecordEvent } from '../../1-foundation/webhooks/record-event.ts'
 import { actorPseudonym } from '../../2-identity/actor/actor.ts'
-import { worksForClients } from '../../2-identity/roles/roles.ts'
+import { actsForApplicant } from '../../2-identity/roles/roles.ts'
 import { isUnlicensed } from '../../3-quoting/quotes/facts/license-facts.ts'
 import type { QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
 import { withLockedQuote } from '../../3-quoting/quotes/require-quote.ts'
@@ -56,7 +56,7 @@ export async function requestBind(
     await refuseImpossible(trx, dependencies, bindCase, sent, now)
     if (!bindCase.terms && (bindCase.offer.stage === 'chosen' || isChangedSinceAsked(bindCase))) throw notOpened()
     refuseOpen(bindCase, sent, dependencies, now)
-    if (worksForClients(access.role)) throw applicantSigns()
+    if (actsForApplicant(access.role)) throw applicantSigns()
     await storeRequest(trx, dependencies, { access, bindCase, sent, now })
   })
   return await findBindCase(dependencies, access, offerUuid)

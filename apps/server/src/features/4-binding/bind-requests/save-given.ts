@@ -3,7 +3,7 @@ import { isMasked } from '@coverwright/core/answers/masked'
 import { cleanText } from '@coverwright/core/input/clean-text'
 import { refusedFields } from '../../../platform/errors/app-error.ts'
 import { fieldErrors } from '../../../platform/errors/field-errors.ts'
-import { worksForClients } from '../../2-identity/roles/roles.ts'
+import { actsForApplicant } from '../../2-identity/roles/roles.ts'
 import type { QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
 import { withLockedQuote } from '../../3-quoting/quotes/require-quote.ts'
 import { type BindCase, openBindCase, requirementsNow } from './bind-case.ts'
@@ -29,7 +29,7 @@ export async function saveGiven(
   const opened = await openWithTerms(dependencies, access, offer)
   refuseStale(opened, opened, sent)
   refuseUnknown(opened, sent)
-  if (worksForClients(access.role) && statedIn(sent)) throw applicantSigns()
+  if (actsForApplicant(access.role) && statedIn(sent)) throw applicantSigns()
   const { tax_number, mailing_address, offer_version: _shown, ...plain } = sent
   const given: GivenAnswers = {
     ...withoutUndefined(plain),

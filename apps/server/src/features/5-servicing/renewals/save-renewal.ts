@@ -1,5 +1,5 @@
 import type { RenewalPatch } from '@coverwright/contract/renewals'
-import { isPermitted } from '../../2-identity/access/permissions.ts'
+import { mayDo } from '../../2-identity/access/permissions.ts'
 import type { Actor } from '../../2-identity/actor/actor.ts'
 import { notWhileHelping } from '../../2-identity/roles/refusals.ts'
 import type { ReadVersion } from '../../3-quoting/quotes/replies/entity-tag.ts'
@@ -24,7 +24,7 @@ export async function saveRenewal(
     return await saveQuote(dependencies, { access, read, body: command === undefined ? rest : { ...rest, command } })
   }
   // The call is also for saving, so its route's permission does not cover submitting.
-  if (!isPermitted(access.role, 'quote:submit')) throw notWhileHelping()
+  if (!mayDo(access, 'quote:submit')) throw notWhileHelping()
   const { attestation, ...given } = rest
   const saved = await saveQuote(dependencies, { access, read, body: given })
   if ('conflicts' in saved) return saved

@@ -30,7 +30,7 @@ export const supportCasesRoutes =
       {
         config: {
           policy: {
-            permission: 'public',
+            permission: 'browser',
             rateLimit: { bucket: 'support_case', allowance: 'signIns' },
             repeat: 'idempotency-key',
           },

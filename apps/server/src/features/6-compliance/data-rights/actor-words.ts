@@ -1,13 +1,14 @@
 import type { StoredOrigin } from '../../2-identity/access/stored-origin.ts'
 import type { Person } from '../../2-identity/users/staff.ts'
 
-export type ActorWords = 'you' | 'your browser' | 'an agent' | 'support' | 'the site'
+export type ActorWords = 'you' | 'your browser' | 'an agent' | 'a partner' | 'support' | 'the site'
 
 /** Who did something, as the person concerned may know it: never another person's pseudonym. Takes an `actorPseudonym`. */
 export function actorWords(actor: string, { id }: Pick<Person, 'id'>): ActorWords {
   if (actor === `person:${id}`) return 'you'
   if (actor.includes(' for person:')) return 'support'
   if (actor.startsWith('person:')) return 'an agent'
+  if (actor.startsWith('partner:')) return 'a partner'
   return actor.startsWith('session:') ? 'your browser' : 'the site'
 }
 

@@ -57,7 +57,7 @@ export const oidcRoutes =
       '/sign-in/oidc',
       {
         config: {
-          policy: { permission: 'public', rateLimit: { bucket: 'oidc', allowance: 'signIns' }, repeat: 'safe' },
+          policy: { permission: 'browser', rateLimit: { bucket: 'oidc', allowance: 'signIns' }, repeat: 'safe' },
         },
         schema: {
           tags,
@@ -89,7 +89,7 @@ export const oidcRoutes =
       callback,
       {
         config: {
-          policy: { permission: 'public', rateLimit: { bucket: 'oidc_back', allowance: 'signIns' }, repeat: 'safe' },
+          policy: { permission: 'browser', rateLimit: { bucket: 'oidc_back', allowance: 'signIns' }, repeat: 'safe' },
         },
         schema: {
           tags,

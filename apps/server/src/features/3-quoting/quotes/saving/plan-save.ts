@@ -1,7 +1,7 @@
 import type { QuotePatch } from '@coverwright/contract/quotes'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import { AppError } from '../../../../platform/errors/app-error.ts'
-import { isPermitted } from '../../../2-identity/access/permissions.ts'
+import { mayDo } from '../../../2-identity/access/permissions.ts'
 import { type Actor, actorPseudonym } from '../../../2-identity/actor/actor.ts'
 import { notWhileHelping } from '../../../2-identity/roles/refusals.ts'
 import { changeOf, decryptChange } from '../events/changes.ts'
@@ -69,7 +69,7 @@ export function planSave(dependencies: WriteDependencies, sent: PlanInput): Save
     ? undoneClearing(dependencies, quote, { read, last: since[0], now })
     : writeGiven(dependencies, input, given)
   if ('conflicts' in written) return { version: row.version, conflicts: written.conflicts }
-  if (!isPermitted(actor.role, 'quote:submit') && signs(written.changes, written.after)) throw notWhileHelping()
+  if (!mayDo(actor, 'quote:submit') && signs(written.changes, written.after)) throw notWhileHelping()
   const save = saveOf(dependencies, input, written)
   return save ? { save, after: written.after, overtaken } : { quote, overtaken }
 }

@@ -1,0 +1,148 @@
+import { InvalidArgumentError, Option } from 'commander'
+import type { Config } from '../config.ts'
+import { readSites } from '../features/1-foundation/site/read-sites.ts'
+import { isPurpose, type Purpose, purposes } from '../features/2-identity/roles/purposes.ts'
+import {
+  isOver,
+  makeToken,
+  type NewToken,
+  revokeToken,
+  rotateToken,
+} from '../features/2-identity/tokens/manage-tokens.ts'
+import { listTokens, type TokenRow } from '../features/2-identity/tokens/tokens.store.ts'
+import { readStaff } from '../features/2-identity/users/read-staff.ts'
+import { createDatabase, type Database } from '../platform/database/database.ts'
+import { StartupError } from '../platform/errors/startup-error.ts'
+import { type Describe, destroyingTask, type Options, type Outcome, task } from './cli/command.ts'
+import { withDatabase } from './cli/with-database.ts'
+
+const toldOnce = 'Give it to the partner now: only its hash is stored, and it is not told again.'
+const wholeToken = /^cw_([0-9a-f]{16})[0-9a-f]*$/
+
+type Wanted = Options & {
+  readonly for: readonly Purpose[]
+  readonly agency?: string
+  readonly days: number
+  readonly perMinute: number
+}
+
+async function list(db: Database, site: string | undefined): Promise<Outcome> {
+  const now = new Date()
+  const rows = (await listTokens(db)).filter((row) => site === undefined || row.site === site)
+  const lines = rows.map(
+    (row) =>
+      `${row.id}  ${row.site} ${row.partner}${row.agency_id === null ? '' : ` (agency ${row.agency_id})`}  ` +
+      `${row.purposes.join(', ')}  ${row.calls_per_minute} a minute  ${stateOf(row, now)}  ` +
+      (row.last_used_at ? `used ${row.last_used_at.toISOString()}` : 'never used'),
+  )
+  const data = rows.map(({ hash: _hash, session_id: _session, ...row }) => ({ ...row, is_over: isOver(row, now) }))
+  return { lines: lines.length > 0 ? lines : ['No partner has a token.'], data }
+}
+
+function stateOf(row: TokenRow, now: Date): string {
+  if (row.revoked_at) return `revoked ${row.revoked_at.toISOString()}`
+  return `${isOver(row, now) ? 'over since' : 'until'} ${row.expires_at.toISOString()}`
+}
+
+async function make(db: Database, config: Config, wanted: NewToken): Promise<Outcome> {
+  const sites = readSites(config.sitesFolder).map(({ id }) => id)
+  if (!sites.includes(wanted.site))
+    throw new StartupError(`There is no site ${wanted.site}: name one of ${sites.join(', ')}.`)
+  const agencies = readStaff(config.staffFile).agencies.map(({ id }) => id)
+  if (wanted.agencyId !== null && !agencies.includes(wanted.agencyId))
+    throw new StartupError(`The staff file has no agency ${wanted.agencyId}.`)
+  const made = await makeToken(db, wanted, new Date())
+  return { lines: [made.token, toldOnce, `It works until ${made.expires_at.toISOString()}.`], data: made }
+}
+
+async function rotate(db: Database, id: string, overlapHours: number): Promise<Outcome> {
+  const made = await rotateToken(db, id, overlapHours, new Date())
+  if (!made) throw new StartupError('There is no such token, or it is over: make a new one.')
+  const { oldUntil, ...token } = made
+  return {
+    lines: [
+      made.token,
+      toldOnce,
+      `It works until ${made.expires_at.toISOString()}, the one before it until ${oldUntil.toISOString()}.`,
+    ],
+    data: { ...token, old_until: oldUntil },
+  }
+}
+
+async function revoke(db: Database, id: string): Promise<Outcome> {
+  const wasGood = await revokeToken(db, id, new Date())
+  if (wasGood === undefined) throw new StartupError('There is no such token.')
+  return { lines: [wasGood ? 'It works no more.' : 'It was over already.'], data: { id, was_good: wasGood } }
+}
+
+function purposesOf(typed: string): readonly Purpose[] {
+  const words = typed.split(',').map((word) => word.trim())
+  if (!words.every(isPurpose)) throw new InvalidArgumentError(`Name some of ${purposes.join(', ')}, with commas.`)
+  return words
+}
+
+/** A whole number of at least 1. */
+function countOf(typed: string): number {
+  const count = Number(typed)
+  if (!Number.isSafeInteger(count) || count < 1 || count > 1_000_000)
+    throw new InvalidArgumentError('It is a number from 1 to 1000000.')
+  return count
+}
+
+function partnerOf(typed: string): string {
+  if (!/^[a-z0-9-]{1,60}$/.test(typed)) throw new InvalidArgumentError('It has small letters, digits and hyphens.')
+  return typed
+}
+
+/** Takes a whole token too, for whoever has one in hand that got out. */
+const idOf = (typed: string): string => wholeToken.exec(typed)?.[1] ?? typed
+
+const inDatabase = (config: Config, work: (db: Database) => Promise<Outcome>): Promise<Outcome> =>
+  withDatabase(config, ({ pool }) => work(createDatabase(pool)))
+
+export const tokens: Describe = (command, { config, report, confirm }) => {
+  task(command, 'list [site]', 'every token: whose, what for, until when, when it was used last').action(
+    (site: string | undefined, options: Options) =>
+      report(
+        options,
+        inDatabase(config(), (db) => list(db, site)),
+      ),
+  )
+  const making = task(command, 'make', 'make a token for a partner and tell it this once')
+  making
+    .argument('<site>', 'the site that it works at')
+    .argument('<partner>', 'a short name such as acme-payroll; tokens of one name see the same quotes', partnerOf)
+    .addOption(
+      new Option('--for <purposes>', `some of ${purposes.join(', ')}, with commas; each also reads`)
+        .argParser(purposesOf)
+        .makeOptionMandatory(),
+    )
+    .option('--agency <id>', 'works on all quotes of this agency, instead of those it begins')
+    .addOption(new Option('--days <number>', 'until it expires').argParser(countOf).default(365))
+    .addOption(new Option('--per-minute <number>', 'how many calls it may make').argParser(countOf).default(600))
+    .action((site: string, partner: string, options: Wanted) => {
+      const { for: wanted, agency = null, days, perMinute } = options
+      const token = { site, partner, agencyId: agency, purposes: wanted, days, callsPerMinute: perMinute }
+      return report(
+        options,
+        inDatabase(config(), (db) => make(db, config(), token)),
+      )
+    })
+  task(command, 'rotate <token>', 'make another one like it, by its id; for a while both work')
+    .addOption(new Option('--overlap-hours <number>', 'how long the old one works').argParser(countOf).default(168))
+    .action((token: string, options: Options & { overlapHours: number }) =>
+      report(
+        options,
+        inDatabase(config(), (db) => rotate(db, idOf(token), options.overlapHours)),
+      ),
+    )
+  destroyingTask(command, 'revoke <token>', 'end one at once, by its id').action(
+    async (token: string, options: Options) => {
+      await confirm(options, `Whoever uses the token ${idOf(token)} is refused from now on.`)
+      await report(
+        options,
+        inDatabase(config(), (db) => revoke(db, idOf(token))),
+      )
+    },
+  )
+}

@@ -1,0 +1,39 @@
+import type { Purpose } from '../features/2-identity/roles/purposes.ts'
+import { makeToken, type NewToken } from '../features/2-identity/tokens/manage-tokens.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Browser } from './browser.ts'
+
+const everything: readonly Purpose[] = ['read', 'quote', 'submit', 'share']
+
+/** Makes a token; good for everything at the default site for 30 days, where nothing else is said. */
+export const tokenFor = (db: Database, now: Date, wanted: Partial<NewToken> = {}) =>
+  makeToken(
+    db,
+    {
+      ...{
+        site: 'default',
+        partner: 'acme',
+        agencyId: null,
+        purposes: everything,
+        days: 30,
+        callsPerMinute: 1_000_000,
+      },
+      ...wanted,
+    },
+    now,
+  )
+
+/** A partner's machine: each of its calls carries the token. */
+export function machineWith(token: string, who: Browser): Browser {
+  const headers = { authorization: `Bearer ${token}` }
+  return {
+    ...who,
+    get: (path, more) => who.get(path, { ...headers, ...more }),
+    post: (path, body, more) => who.post(path, body, { ...headers, ...more }),
+    patch: (path, body, more) => who.patch(path, body, { ...headers, ...more }),
+    delete: (path, more) => who.delete(path, { ...headers, ...more }),
+    begin: async () => (await who.post('quote', {}, headers)).body.data,
+    save: (quote, step, answers) =>
+      who.patch(`quote/${quote._id}`, { step, ...answers }, { ...headers, 'if-match': `"${quote.version}"` }),
+  }
+}
