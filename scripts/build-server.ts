@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { docsFiles } from '../apps/server/src/http/docs/docs-files.ts'
 import { buildStamp } from './build-stamp.ts'
 import { inRoot, runTool } from './project.ts'
 
@@ -8,6 +9,7 @@ const sources = [
   ...['apps/server/src', 'apps/sample-carriers/src'],
   ...['packages/core/src', 'packages/catalogue/src', 'packages/contract/src'],
   ...['package-lock.json', config],
+  ...docsFiles.filter((file) => file.startsWith('docs/')),
 ]
 
 /**

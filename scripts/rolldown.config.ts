@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fontFiles } from '../apps/server/src/features/4-binding/documents/font-files.ts'
+import { docsFiles } from '../apps/server/src/http/docs/docs-files.ts'
 import { inRoot } from './project.ts'
 
 /*
@@ -34,12 +35,12 @@ const withFonts = {
   },
 }
 
-/** The fonts of PDFs, beside the code that reads them. */
-const printFonts = {
-  name: 'print-fonts',
+/** The fonts of PDFs and the pages of the documentation, beside the code that reads them. */
+const files = {
+  name: 'files',
   generateBundle(this: { emitFile: (file: { type: 'asset'; fileName: string; source: Uint8Array }) => void }) {
-    for (const file of fontFiles) {
-      const source = readFileSync(inRoot('node_modules', file))
+    for (const file of [...fontFiles.map((font) => `node_modules/${font}`), ...docsFiles]) {
+      const source = readFileSync(inRoot(file))
       this.emitFile({ type: 'asset', fileName: path.basename(file), source })
     }
   },
@@ -60,7 +61,7 @@ const server = {
     'pdf.worker': inRoot('apps/server/src/features/4-binding/documents/pdf.worker.ts'),
     cw: inRoot('apps/server/src/commands/cw.ts'),
   },
-  plugins: [withFonts, printFonts, inAscii],
+  plugins: [withFonts, files, inAscii],
   output: output('apps/server'),
 }
 

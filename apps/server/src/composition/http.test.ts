@@ -48,7 +48,7 @@ const sampleRoutes: FastifyPluginAsyncTypebox = async (app) => {
     throw notFound('quote')
   })
   app.get('/stale', reads, async () => {
-    throw new AppError(409, 'quote.stale', 'Somebody else saved this application.')
+    throw new AppError(409, 'quote.changed', 'Somebody else saved this application.')
   })
   app.get('/bug', reads, async () => {
     throw new Error('select secret from people')
@@ -96,10 +96,10 @@ test('refusals are problem details that carry the request id (A2)', async () => 
   expect(reply.headers['content-type']).toBe('application/problem+json')
   expect(reply.headers['x-request-id']).toBe('call-0001')
   expect(reply.json()).toEqual({
-    type: 'about:blank',
+    type: '/docs/errors#quote.changed',
     title: 'Conflict',
     status: 409,
-    code: 'quote.stale',
+    code: 'quote.changed',
     detail: 'Somebody else saved this application.',
     instance: 'call-0001',
   })
@@ -158,7 +158,7 @@ test.for([
 test('a bug is a bare 500 outside and a log line with the request id inside (A2)', async () => {
   const reply = await get('/shop/api/bug', { 'x-request-id': 'call-0002' })
   expect(reply.json()).toEqual({
-    type: 'about:blank',
+    type: '/docs/errors#internal',
     title: 'Internal Server Error',
     status: 500,
     code: 'internal',

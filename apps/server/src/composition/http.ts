@@ -6,6 +6,7 @@ import type { Pool } from 'pg'
 import { refuseCrossSite } from '../features/2-identity/sessions/same-origin.ts'
 import { createHttp, keepFromCaches } from '../http/create-http.ts'
 import { type Disk, refuseOnFullDisk } from '../http/disk-guard.ts'
+import { docsRoutes } from '../http/docs/docs.routes.ts'
 import { drainOnClose } from '../http/drain.ts'
 import { healthRoutes } from '../http/health.routes.ts'
 import { type LoadLimits, shedLoad } from '../http/load/shed-load.ts'
@@ -156,6 +157,7 @@ export async function createApp({
     },
     { prefix: apiBase },
   )
+  await app.register(docsRoutes(apiBase))
   const prerender = createPrerender(webFolder, log)
   await serveSite(app, {
     ...{ webFolder, pages, filesFolders, apiBase, prefixAt, methodsAt },

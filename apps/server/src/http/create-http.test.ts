@@ -55,7 +55,7 @@ test.for([
   const [head = '', body = ''] = (await say(bytes)).split('\r\n\r\n')
   expect(head).toContain(`HTTP/1.1 ${status}`)
   expect(head).toContain('application/problem+json')
-  expect(JSON.parse(body)).toMatchObject({ type: 'about:blank', status })
+  expect(JSON.parse(body)).toMatchObject({ type: expect.stringMatching(/^\/docs\/errors#/), status })
 })
 
 test.for([

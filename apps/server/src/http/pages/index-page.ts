@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readBuildInfo } from '../../platform/build-info.ts'
+import { escapeHtml } from '../../platform/escape-html.ts'
 import { hashSource, type InPage } from '../security/content-policy.ts'
 
 const brotli = promisify(brotliCompress)
@@ -80,9 +81,6 @@ const placed = (html: string, prefix: string, apiBase: string): string =>
     `<head><base href="${prefix}/"><meta name="api-base" content="${prefix}${apiBase}"><meta name="version" content="${running}">`,
   )
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
-
 function headed(html: string, head: PageHead | undefined, parts: (part: string) => readonly string[]): string {
   if (!head) return html
   const { lang, title, description, style, site, mode } = head
@@ -91,10 +89,10 @@ function headed(html: string, head: PageHead | undefined, parts: (part: string) 
   const more = [...preloads, ...(style ? [`<style>${style}</style>`] : [])].join('')
   // Replacement functions, since a site's text may contain `$`.
   return html
-    .replace('<html lang="en"', () => `<html lang="${escaped(lang)}" data-mode="${mode}"`)
+    .replace('<html lang="en"', () => `<html lang="${escapeHtml(lang)}" data-mode="${mode}"`)
     .replace(
       /<title>[^<]*<\/title>/,
-      () => `<title>${escaped(title)}</title><meta name="description" content="${escaped(description)}">`,
+      () => `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}">`,
     )
     .replace(/(<script type="application\/json" id="site">)\{\}/, (_all, tag) => tag + escapeScript(site))
     .replace('</head>', () => `${more}</head>`)

@@ -1,3 +1,5 @@
+import type { ErrorCode, Thing } from './error-codes.ts'
+
 /** What is wrong with one field of a request: its dotted path, and a message key with parameters where the browser has one. */
 export type FieldError = {
   readonly field: string
@@ -19,13 +21,13 @@ type Options = {
 /** An expected failure with a stable code. Its message is shown to the caller. Anything else that is thrown is a bug: a 500. */
 export class AppError extends Error {
   readonly statusCode: number
-  readonly code: string
+  readonly code: ErrorCode
   readonly errors: readonly FieldError[]
   readonly details: Readonly<Record<string, unknown>>
   readonly retryAfterSeconds: number | undefined
   readonly challenge: string | undefined
 
-  constructor(statusCode: number, code: string, message: string, options: Options = {}) {
+  constructor(statusCode: number, code: ErrorCode, message: string, options: Options = {}) {
     super(message, { cause: options.cause })
     this.statusCode = statusCode
     this.code = code
@@ -37,7 +39,7 @@ export class AppError extends Error {
 }
 
 /** The thing is absent, or not this caller's to see: both read the same, so that ids cannot be tried out. */
-export const notFound = (thing: string): AppError =>
+export const notFound = (thing: Thing): AppError =>
   new AppError(404, `${thing}.not_found`, `There is no such ${thing.replaceAll('_', ' ')}.`)
 
 /** What is no field at all, such as a list where named values belong, is wrong with the body as a whole. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { prefixOf } from '../request-prefix.ts'
 import type { AppError } from './app-error.ts'
 import { asAppError, type Problem, toProblem } from './problem.ts'
 
@@ -14,7 +15,7 @@ export function handleErrors(app: FastifyInstance): void {
 
 /** Answers with a refusal, or with a bare 500 when there is none. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: AppError | undefined): Problem {
-  const problem = toProblem(refusal, request.id)
+  const problem = toProblem(refusal, request.id, prefixOf(request))
   if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds)
   if (problem.status === 401 || refusal?.challenge) reply.header('www-authenticate', challengeOf(refusal))
   // A refusal must not be kept by a cache, whatever the route allows for its answers.

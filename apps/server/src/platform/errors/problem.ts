@@ -4,14 +4,17 @@ import { AppError } from './app-error.ts'
 import { databaseTrouble } from './database-trouble.ts'
 import { errorCode } from './system-error.ts'
 
+/** The page that explains every code. */
+export const errorsPage = '/docs/errors'
+
 /** Every refusal, as RFC 9457 describes it. `instance` is the request id to quote to support. */
 export const Problem = Type.Object(
   {
-    type: Type.String(),
+    type: Type.String({ description: 'Where the code is explained: /docs/errors' }),
     title: Type.String(),
     status: Type.Integer(),
     detail: Type.Optional(Type.String()),
-    code: Type.String(),
+    code: Type.String({ description: 'Stable: programs act on it' }),
     instance: Type.String(),
     message: Type.Optional(Type.String({ description: '`authenticate`: sign in first' })),
     login_hint: Type.Optional(Type.String({ description: 'The address to prove, mostly hidden' })),
@@ -71,10 +74,11 @@ export function asAppError(error: unknown): AppError | undefined {
 
 const bug = new AppError(500, 'internal', 'Something went wrong on our side.')
 
-export function toProblem(refusal: AppError = bug, requestId = ''): Problem {
+/** @param prefix the path below which the site is served */
+export function toProblem(refusal: AppError = bug, requestId = '', prefix = ''): Problem {
   return {
     ...refusal.details,
-    type: 'about:blank',
+    type: `${prefix}${errorsPage}#${refusal.code}`,
     title: STATUS_CODES[refusal.statusCode] ?? 'Error',
     status: refusal.statusCode,
     code: refusal.code,

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../platform/escape-html.ts'
 import type { MailBody, MailPart } from './mail-parts.ts'
 
 /** The light colors of our pages, by value because mail programs do not support CSS variables. */
@@ -70,13 +71,3 @@ function partHtml(part: MailPart): string {
       return `<ul style="margin:0 0 16px;padding-left:22px">${part.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`
   }
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)

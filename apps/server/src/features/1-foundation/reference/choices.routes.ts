@@ -78,7 +78,7 @@ export const choicesRoutes =
       },
       async ({ params }) => {
         const row = lists.classifications.find(({ id }) => id === params.employeeClassificationId)
-        if (!row) throw notFound('employee classification')
+        if (!row) throw notFound('employee_classification')
         return { data: toChoiceReply(row) }
       },
     )

@@ -73,7 +73,7 @@ it.each([
     const { status, body } = await who.get(path)
     expect(status).toBe(401)
     expect(body).toEqual({
-      type: 'about:blank',
+      type: '/docs/errors#authenticate',
       title: 'Unauthorized',
       status: 401,
       code: 'authenticate',

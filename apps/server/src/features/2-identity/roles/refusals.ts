@@ -1,4 +1,5 @@
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
+import type { Thing } from '../../../platform/errors/error-codes.ts'
 import type { Purpose } from './purposes.ts'
 import type { Role } from './roles.ts'
 
@@ -15,7 +16,7 @@ export const signInRequired = (hint?: string): AppError =>
  * Missing, or not this caller's. The reply is the same for both, so that ids cannot be probed: 401 for a visitor, 404 for a
  * person who is signed in.
  */
-export const notFoundOrSignIn = ({ role }: { readonly role: Role }, thing: string): AppError =>
+export const notFoundOrSignIn = ({ role }: { readonly role: Role }, thing: Thing): AppError =>
   role === 'visitor' ? signInRequired() : notFound(thing)
 
 /** The caller is signed in, but their role lacks the permission. */

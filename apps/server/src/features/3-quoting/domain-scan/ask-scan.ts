@@ -14,7 +14,8 @@ type Dependencies = { db: Database; reader: QuoteReader; clock: () => Date }
 /** How many domains of one quote may be scanned: a business has a few, not a list to probe. */
 const mostScans = 6
 
-const refusal = (code: string, message: string) => new AppError(409, `domain_scan.${code}`, message)
+const refusal = (code: 'completed' | 'no_consent' | 'not_offered' | 'too_many', message: string) =>
+  new AppError(409, `domain_scan.${code}`, message)
 
 /** The given domain, or the main one. Throws 422 unless it is the applicant's own. */
 function ownDomain(quote: QuoteSnapshot, typed: string | undefined): string {

@@ -1,4 +1,5 @@
 import { AppError } from '../../../../platform/errors/app-error.ts'
+import type { ErrorCode } from '../../../../platform/errors/error-codes.ts'
 
 export const entityTag = (version: number): string => `"${version}"`
 
@@ -6,7 +7,7 @@ export const entityTag = (version: number): string => `"${version}"`
 export type ReadVersion = number | 'any'
 
 /** The refused header, reported as a field is. */
-export const wrongVersion = (status: number, code: string, message: string): AppError =>
+export const wrongVersion = (status: number, code: ErrorCode, message: string): AppError =>
   new AppError(status, code, message, { errors: [{ field: 'if-match', message }] })
 
 /** Reads If-Match; without it the last write wins. Refuses anything but one of our tags with 400. */

@@ -1,10 +1,11 @@
 import { AppError } from '../../../../platform/errors/app-error.ts'
+import type { ErrorCode } from '../../../../platform/errors/error-codes.ts'
 import type { RefusedKind } from './found-kind.ts'
 
 type RefusedFile = RefusedKind | 'empty' | 'harmful'
 
 /** The code and the sentence of each, with what to do instead. */
-const reasons: Readonly<Record<RefusedFile, readonly [code: string, message: string]>> = {
+const reasons: Readonly<Record<RefusedFile, readonly [code: ErrorCode, message: string]>> = {
   kind: ['document.kind', 'Only PDF, Word and Excel files without macros, CSV, plain text, PNG and JPEG are accepted.'],
   heic: ['document.heic', 'This is a HEIC photo, as iPhones take them. Save or export it as JPEG and send that.'],
   tiff: ['document.tiff', 'This is a TIFF picture. Save it as PDF or JPEG and send that.'],
