@@ -41,7 +41,7 @@ export const docsRoutes =
 
     for (const [at, { file, title }] of Object.entries(guides))
       app.get(`/docs${at && `/${at}`}`, hidden, async (request, reply) =>
-        page(reply, { title, at, body: guideHtml(file, prefixOf(request)) }),
+        page(reply, { title, at, body: await guideHtml(file, prefixOf(request)) }),
       )
 
     app.get(errorsPage, hidden, async (_request, reply) =>

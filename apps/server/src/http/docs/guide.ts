@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { Marked } from 'marked'
+import { readFile } from 'node:fs/promises'
 import { guides, placeOf } from './docs-files.ts'
 import { addressOf } from './docs-page.ts'
 
@@ -8,7 +7,9 @@ const addresses = new Map<string, string>(
 )
 
 /** A guide as HTML. Links between guides lead to their pages; what lies beside them is not served, so its name alone is shown. */
-export function guideHtml(file: string, prefix: string): string {
+export async function guideHtml(file: string, prefix: string): Promise<string> {
+  // Only who reads a guide loads it.
+  const { Marked } = await import('marked')
   const marked = new Marked({
     renderer: {
       link({ href, tokens }) {
@@ -20,5 +21,5 @@ export function guideHtml(file: string, prefix: string): string {
       },
     },
   })
-  return marked.parse(readFileSync(placeOf(file), 'utf8'), { async: false })
+  return await marked.parse(await readFile(placeOf(file), 'utf8'))
 }
