@@ -5,13 +5,14 @@ import {
   schemasInBrowser,
   sqlOutsideStores,
   upwardImports,
+  webImportsNotAllowed,
 } from './structure/rules.ts'
 import { readSourceFiles } from './structure/source-files.ts'
 
 // What docs/architecture.md says of folders and layers, held against the import lines of the tree.
 const files = readSourceFiles()
 const problems = [
-  ...[cyclesOf, upwardImports, crowdedFolders],
+  ...[cyclesOf, upwardImports, webImportsNotAllowed, crowdedFolders],
   ...[sqlOutsideStores, moduleVariables, schemasInBrowser],
 ].flatMap((rule) => rule(files))
 for (const problem of problems) process.stdout.write(`${problem}\n`)

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 import { folderGraph, importCycles } from './folder-graph.ts'
-import { crowdedFolders, cyclesOf, schemasInBrowser, sqlOutsideStores, upwardImports } from './rules.ts'
+import {
+  crowdedFolders,
+  cyclesOf,
+  schemasInBrowser,
+  sqlOutsideStores,
+  upwardImports,
+  webImportsNotAllowed,
+} from './rules.ts'
 import { type SourceFile, specifiersOf } from './source-files.ts'
 
 const file = (path: string, ...imports: string[]): SourceFile => ({ path, text: '', imports })
@@ -37,6 +44,18 @@ it('refuses an import of a layer above, and any of samples', () => {
   expect(
     upwardImports([file('apps/server/src/http/drain.ts', `${features}/1-foundation/site/site-of.ts`)]),
   ).toHaveLength(1)
+})
+
+it('refuses an import between folders of the browser that is not in the table', () => {
+  const imports = (from: string, to: string) =>
+    webImportsNotAllowed([file(`apps/web/src/${from}`, `apps/web/src/${to}`)])
+  expect(imports('features/application/step/step-route.tsx', 'pages/later-step.tsx')).toHaveLength(1)
+  expect(imports('pages/later-step.tsx', 'features/application/step/step-page.tsx')).toEqual([])
+  expect(imports('navigation/area.tsx', 'ui/actions/button.tsx')).toHaveLength(1)
+  expect(imports('ui/actions/button.tsx', 'navigation/area.tsx')).toEqual([])
+  expect(imports('features/shell/site-shell.tsx', 'router.tsx')).toHaveLength(1)
+  expect(imports('router.tsx', 'features/shell/site-shell.tsx')).toEqual([])
+  expect(imports('helpers/dates.ts', 'helpers/days.ts')).toHaveLength(1)
 })
 
 it('refuses SQL outside stores', () => {

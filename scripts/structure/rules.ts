@@ -59,6 +59,40 @@ export const upwardImports = (files: readonly SourceFile[]): readonly Problem[] 
     })
   })
 
+const web = 'apps/web/src/'
+
+/** What each folder of the browser may import. The files beside them put the application together and may import all. */
+const webImports: Readonly<Record<string, readonly string[]>> = {
+  styles: [],
+  api: [],
+  navigation: ['api'],
+  reporting: ['api'],
+  ui: ['navigation', 'styles'],
+  forms: ['api', 'styles', 'ui'],
+  features: ['api', 'forms', 'navigation', 'reporting', 'styles', 'ui'],
+  pages: ['api', 'features', 'forms', 'navigation', 'styles', 'ui'],
+}
+
+/** The folder below apps/web/src that a file is in, at whatever depth. */
+const webFolderOf = (file: string): string | undefined =>
+  file.startsWith(web) ? file.slice(web.length).match(/^([\w-]+)\//)?.[1] : undefined
+
+/** Imports between the folders of the browser point one way. */
+export const webImportsNotAllowed = (files: readonly SourceFile[]): readonly Problem[] =>
+  files.flatMap((file) => {
+    const from = webFolderOf(file.path)
+    if (from === undefined) return []
+    const allowed = webImports[from]
+    if (!allowed) return [`${file.path} is in a folder whose imports scripts/structure/rules.ts does not list`]
+    return file.imports
+      .filter((target) => {
+        // The files beside the folders stand above them all.
+        const to = webFolderOf(target) ?? (target.startsWith(web) ? '' : from)
+        return to !== from && !allowed.includes(to)
+      })
+      .map((target) => `${file.path} imports ${target}; ${from} may import ${allowed.join(', ') || 'nothing'}`)
+  })
+
 /** As many files as a person still reads as one list. */
 const mostFiles = 25
 

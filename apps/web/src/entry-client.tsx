@@ -14,11 +14,11 @@ import { sendBeaconOnLeave } from './features/application/saving/abandon.ts'
 import { countries } from './features/quote/countries.ts'
 import { isMissingChunk } from './navigation/missing-chunk.ts'
 import { preloadOnIntent } from './navigation/preload-on-intent.ts'
-import { reportUncaughtErrors } from './reporting/report-uncaught-errors.ts'
+import { reportFailures } from './reporting/report-failures.ts'
 import { routes } from './router.tsx'
 import './styles/main.css'
 
-reportUncaughtErrors()
+reportFailures()
 // A saved quote and the move to the next page are painted together.
 notifyManager.setScheduler(queueMicrotask)
 // TanStack Query assumes a connection until an event says otherwise; a restored tab may have none.

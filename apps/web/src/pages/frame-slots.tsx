@@ -6,5 +6,6 @@ export const frameSlots: FrameSlots = {
   ClientBar: lazy(async () => ({ default: (await import('../features/agent/client-bar.tsx')).ClientBar })),
   AgencyCard: lazy(async () => ({ default: (await import('../features/agent/agency-card.tsx')).AgencyCard })),
   QuickPrice: lazy(async () => ({ default: (await import('../features/quick-price/quick-price.tsx')).QuickPrice })),
+  fetchLaterStep: () => import('./later-step.tsx'),
   AgentMargin: lazy(async () => ({ default: (await import('../features/agent/agent-margin.tsx')).AgentMargin })),
 }

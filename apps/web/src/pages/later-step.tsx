@@ -16,6 +16,7 @@ import { ListPage } from '../features/lists/list-page.tsx'
 import { SummaryPage } from '../features/lists/summary-page.tsx'
 import type { Application } from '../features/quote/application.ts'
 import { textsOf } from '../features/quote/texts.ts'
+import { DocumentControl } from '../features/uploads/lazy-document-control.ts'
 import { Redirect } from '../navigation/area.tsx'
 import { lazyWithPreload } from '../ui/interaction/lazy-with-preload.tsx'
 import { StepPanel } from './step-panel.tsx'
@@ -46,7 +47,7 @@ async function prefetchPage({ path, form, list }: PageState): Promise<void> {
   if (form.fields[0]?.evidence) pages.push(RecommendationPage.preload())
   const fields = [...form.fields, ...(list?.step.pages ?? []).flatMap((page) => page.form.fields)]
   const [{ fetchControls }] = await Promise.all([import('../forms/controls/later-control.tsx'), ...pages])
-  await fetchControls(fields)
+  await fetchControls(fields, { document: DocumentControl })
 }
 
 /** Any step but the first; the not-found page for an unknown address. */

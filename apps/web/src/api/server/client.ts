@@ -15,6 +15,13 @@ class ApiRequest extends Request {
   }
 }
 
+type ProblemListener = (problem: ApiProblem, method: string, path: string) => void
+
+const problemListeners = new Set<ProblemListener>()
+
+/** Has every failed call reported; the path is the one of the API document. */
+export const listenToProblems = (listener: ProblemListener): unknown => problemListeners.add(listener)
+
 /** The client of our API, typed by its OpenAPI document. A call that fails throws an `ApiProblem`. */
 export const api = createClient<paths>({
   Request: ApiRequest,
@@ -31,10 +38,7 @@ api.use({
     const body: ProblemBody = await response.json().catch(() => ({}))
     const retryAfter = Number(headers.get('retry-after')) || undefined
     const problem = new ApiProblem(status, body, { etag: headers.get('etag') ?? undefined, retryAfter })
-    void import('../../reporting/report.ts').then(
-      ({ reportProblem }) => reportProblem(problem, request.method, schemaPath),
-      () => undefined,
-    )
+    for (const listener of problemListeners) listener(problem, request.method, schemaPath)
     throw problem
   },
 })

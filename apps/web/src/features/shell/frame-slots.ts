@@ -32,6 +32,8 @@ export type FrameSlots = {
   readonly AgentMargin: ComponentType<OfApplication & { readonly children: ReactNode }>
   /** Beside the questions: what insurers may ask by the answers so far. */
   readonly QuickPrice: ComponentType<OfApplication>
+  /** Fetches the code of the steps after the first one ahead of need. */
+  readonly fetchLaterStep: () => Promise<unknown>
 }
 
 export const FrameSlotsContext = createContext<FrameSlots | undefined>(undefined)

@@ -3,7 +3,7 @@ import { lazyWithPreload } from '../../ui/interaction/lazy-with-preload.tsx'
 import { GroupControl } from '../entries/group-control.tsx'
 import { RepeatControl } from '../entries/repeat-control.tsx'
 import { LookedUp } from '../look-ups/looked-up.tsx'
-import type { ControlProps } from '../state/form-environment.ts'
+import { type ControlProps, useForm } from '../state/form-environment.ts'
 import { AmountControl } from './amount-control.tsx'
 import { DateControl } from './date-control.tsx'
 import { EmailControl } from './email-control.tsx'
@@ -14,28 +14,30 @@ import { PicksControl } from './picks-control.tsx'
 import { SuggestedControl } from './suggested-control.tsx'
 import { TextControl } from './text-control.tsx'
 
-const DocumentControl = lazyWithPreload(
-  async () => (await import('../../features/uploads/document-control.tsx')).DocumentControl,
-)
 const SignatureControl = lazyWithPreload(
   async () => (await import('../signature/signature-control.tsx')).SignatureControl,
 )
 const CoverageControl = lazyWithPreload(async () => (await import('../coverage/coverage-control.tsx')).CoverageControl)
 
-const rare: Readonly<Partial<Record<FieldType, { readonly preload: () => Promise<unknown> }>>> = {
-  document: DocumentControl,
+type RareControls = Readonly<Partial<Record<FieldType, { readonly preload: () => Promise<unknown> }>>>
+
+const rare: RareControls = {
   signature: SignatureControl,
   coverage: CoverageControl,
 }
 
-/** Fetches the rare and large controls of these fields and of their parts ahead of need. */
-export async function fetchControls(fields: readonly Field[]): Promise<void> {
+/**
+ * Fetches the rare and large controls of these fields and of their parts ahead of need.
+ * @param given those that the form gets from a feature
+ */
+export async function fetchControls(fields: readonly Field[], given: RareControls): Promise<void> {
+  const all = { ...rare, ...given }
   const types = new Set(
     fields.flatMap(function typesIn({ type, fields: inner = [] }): readonly FieldType[] {
       return [type, ...inner.flatMap(typesIn)]
     }),
   )
-  await Promise.all(Array.from(types, (type) => rare[type]?.preload()))
+  await Promise.all(Array.from(types, (type) => all[type]?.preload()))
 }
 
 /** The controls that no first page has; the rare and large ones are each fetched when a form has one. */
@@ -62,7 +64,7 @@ function OfType(props: ControlProps) {
     case 'group':
       return <GroupControl {...props} />
     case 'document':
-      return <DocumentControl {...props} />
+      return <GivenDocuments {...props} />
     case 'signature':
       return <SignatureControl {...props} />
     case 'repeat':
@@ -72,4 +74,10 @@ function OfType(props: ControlProps) {
     default:
       return <TextControl {...props} />
   }
+}
+
+/** Handing in documents is a feature, which gives the form its control. */
+function GivenDocuments(props: ControlProps) {
+  const { Documents } = useForm().sources
+  return Documents && <Documents {...props} />
 }

@@ -26,6 +26,8 @@ export type FormSources = {
   readonly lastYear?: ((field: Field, path: AnswerPath, entered: unknown) => LastYear | undefined) | undefined
   /** Why the person may not sign; absent if they may. */
   readonly cannotSign?: string | undefined
+  /** Takes documents in. */
+  readonly Documents?: ComponentType<ControlProps>
   /** The names of the pages that the answer adds as it stands. */
   readonly pagesAdded?: ((path: AnswerPath) => PagesAdded) | undefined
 }

@@ -2,6 +2,7 @@ import type { CoverageSection } from '../../../forms/coverage/coverage-section.t
 import type { FormSources } from '../../../forms/state/form-environment.ts'
 import type { Application } from '../../quote/application.ts'
 import { choicesOf, classNameIn } from '../../quote/texts.ts'
+import { DocumentControl } from '../../uploads/lazy-document-control.ts'
 import { storeClassName, storedClassName } from './class-names.ts'
 
 /** What a form reads from the quote and the server. */
@@ -13,4 +14,5 @@ export const sourcesOf = (
   ...(coverages ? { coverages } : {}),
   className: (ref) => classNameIn(quote, ref) ?? storedClassName(ref),
   onClass: storeClassName,
+  Documents: DocumentControl,
 })

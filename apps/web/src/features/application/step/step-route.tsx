@@ -15,6 +15,7 @@ import type { Application } from '../../quote/application.ts'
 import { countries } from '../../quote/countries.ts'
 import type { CountryContent } from '../../quote/country-content.ts'
 import { useApplication } from '../../quote/use-application.ts'
+import { useFrameSlots } from '../../shell/frame-slots.ts'
 import { SiteShell } from '../../shell/site-shell.tsx'
 import { isAskedLate } from './asked-late.ts'
 import { inEditMode } from './use-onward.ts'
@@ -32,13 +33,14 @@ export function StepRoute() {
   const wantsEditing = useSearchParams()[0].has('edit')
   const { data: site } = useSuspenseQuery(siteQuery)
   const content = countries.content(site)
+  const { fetchLaterStep } = useFrameSlots()
   if (path !== '/') content.read()
   const application = useApplication()
   const { flowState, quote } = application
   // A renewal goes only through what is asked anew or changed, and back to what stands.
   const editing = wantsEditing || (quote !== null && asksOnlyChanges(quote))
   const target = destination(application, path)
-  useEffect(() => prefetchWhenIdle(() => fetchLater(content)), [content])
+  useEffect(() => prefetchWhenIdle(() => fetchLater(content, fetchLaterStep)), [content, fetchLaterStep])
   const setTo = target === path ? undefined : addressOf(application, path, target)
   const address = useAreaAddress()
   useEffect(() => {
@@ -57,13 +59,8 @@ export function StepRoute() {
 }
 
 /** Fetches what the page after the first one needs. */
-const fetchLater = (content: LazyModule<CountryContent>) =>
-  Promise.all([
-    content.prefetch(),
-    import('../../../pages/later-step.tsx'),
-    LaterControl.preload(),
-    StatementList.preload(),
-  ])
+const fetchLater = (content: LazyModule<CountryContent>, fetchLaterStep: () => Promise<unknown>) =>
+  Promise.all([content.prefetch(), fetchLaterStep(), LaterControl.preload(), StatementList.preload()])
 
 /** Whoever is led from the last page to questions that came late, or are still on their way, returns to it after them. */
 function addressOf(application: Application, path: string, target: string | undefined): string | undefined {

@@ -1,5 +1,5 @@
 import { useHref, useLocation, useNavigate } from 'react-router'
-import { useEvent } from '../ui/interaction/use-event.ts'
+import { useEvent } from './use-event.ts'
 
 /** Whether a navigation is pending, and a way to cancel it. */
 export function usePendingNavigation() {
