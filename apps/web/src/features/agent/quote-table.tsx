@@ -4,6 +4,7 @@ import type { Translate } from '@coverwright/core/text/text'
 import { Link } from '../../navigation/area.tsx'
 import { ProgressRule } from '../../ui/feedback/progress-rule.tsx'
 import { Tag } from '../../ui/feedback/tag.tsx'
+import { Cell, ResponsiveTable, RowHead, TableRow } from '../../ui/layout/responsive-table.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { quoteNumber } from '../offers/quote-summary.tsx'
 import { textsOf } from '../quote/texts.ts'
@@ -11,57 +12,42 @@ import { agentQuotePath } from './agent-paths.ts'
 import { offerCountsText } from './offer-counts-text.ts'
 import { relativeTime } from './relative-time.ts'
 import { RowActions } from './row-actions.tsx'
-import '../../styles/components/list.css'
 
 type Props = { readonly quotes: readonly AgencyQuote[]; readonly site: PublicSite }
 
 const columns = ['business', 'lines', 'state', 'step', 'saved', 'agent'] as const
 
-/**
- * The quotes as rows on large screens and as cards on small ones. The roles are explicit because a table that is laid out in
- * blocks loses them.
- */
+/** The quotes as rows on large screens and as cards on small ones. */
 export function QuoteTable({ quotes, site }: Props) {
   const t = textsOf(site)
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: as above
-    <table role="table" className="ltable qtable">
-      <caption className="vh">{t('agent.home.caption')}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column} scope="col" role="columnheader">
-              {t(`agent.column.${column}`)}
-            </th>
-          ))}
-          <th scope="col" role="columnheader">
-            <VisuallyHidden>{t('agent.column.actions')}</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {quotes.map((quote) => (
-          <Row key={quote.id} quote={quote} site={site} t={t} />
-        ))}
-      </tbody>
-    </table>
-    // biome-ignore-end lint/a11y/noRedundantRoles: as above
+    <ResponsiveTable
+      className="qtable"
+      caption={t('agent.home.caption')}
+      columns={[
+        ...columns.map((id) => ({ id, label: t(`agent.column.${id}`) })),
+        { id: 'actions', label: t('agent.column.actions'), isHidden: true },
+      ]}
+    >
+      {quotes.map((quote) => (
+        <Row key={quote.id} quote={quote} site={site} t={t} />
+      ))}
+    </ResponsiveTable>
   )
 }
 
 function Row({ quote, site, t }: { readonly quote: AgencyQuote; readonly site: PublicSite; readonly t: Translate }) {
   const { company_name, insurance_types, agent_name, updated_at } = quote
-  const cell = (column: (typeof columns)[number]) => ({ role: 'cell', 'data-l': t(`agent.column.${column}`) })
+  const cell = (column: (typeof columns)[number]) => ({ label: t(`agent.column.${column}`) })
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: as above
-    <tr role="row">
-      <th scope="row" role="rowheader">
+    <TableRow>
+      <RowHead>
         <Link href={agentQuotePath(quote.id)}>
           <bdi>{company_name || t('agent.bar.unnamed')}</bdi>
         </Link>
         <Contact quote={quote} t={t} />
-      </th>
-      <td {...cell('lines')}>
+      </RowHead>
+      <Cell {...cell('lines')}>
         <div className="qtable__lines">
           {insurance_types.map(({ tag, name }) => (
             <span key={tag}>
@@ -71,33 +57,32 @@ function Row({ quote, site, t }: { readonly quote: AgencyQuote; readonly site: P
           ))}
           {insurance_types.length === 0 && t('agent.lines.none')}
         </div>
-      </td>
-      <td {...cell('state')}>
+      </Cell>
+      <Cell {...cell('state')}>
         <div>
           {t(`agent.state.${quote.state}`)}
           <small>{offerCountsText(quote, t)}</small>
         </div>
-      </td>
-      <td {...cell('step')}>
+      </Cell>
+      <Cell {...cell('step')}>
         <div>
           {quote.step_label}
           <ProgressRule percent={quote.progress} label={t('ui.progress')} marks={12} />
           <small>{t('ui.percentCompleted', { percent: quote.progress })}</small>
         </div>
-      </td>
-      <td {...cell('saved')}>
+      </Cell>
+      <Cell {...cell('saved')}>
         <time dateTime={updated_at}>{relativeTime(updated_at, new Date(), site.locale)}</time>
-      </td>
-      <td {...cell('agent')}>
+      </Cell>
+      <Cell {...cell('agent')}>
         <div>
           <bdi>{agent_name || t('ui.list.blank')}</bdi>
         </div>
-      </td>
-      <td role="cell" className="acts">
+      </Cell>
+      <Cell className="acts">
         <RowActions quote={quote} site={site} />
-      </td>
-    </tr>
-    // biome-ignore-end lint/a11y/noRedundantRoles: as above
+      </Cell>
+    </TableRow>
   )
 }
 

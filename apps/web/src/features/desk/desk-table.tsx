@@ -5,6 +5,7 @@ import type { Translate } from '@coverwright/core/text/text'
 import { useRef, useState } from 'react'
 import { Link, useAreaNavigate } from '../../navigation/area.tsx'
 import { Tag } from '../../ui/feedback/tag.tsx'
+import { Cell, ResponsiveTable, RowHead, TableRow } from '../../ui/layout/responsive-table.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { relativeTime } from '../agent/relative-time.ts'
 import { moneyText } from '../offers/money-text.ts'
@@ -13,13 +14,12 @@ import { textsOf } from '../quote/texts.ts'
 import { AssignMany } from './assign-many.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { useRowKeys } from './use-row-keys.ts'
-import '../../styles/components/list.css'
 
 type Props = { readonly applications: readonly DeskApplication[]; readonly site: PublicSite }
 
 const columns = ['business', 'lines', 'step', 'waits', 'due', 'owner', 'price', 'starts'] as const
 
-/** The rows of a queue, as cards on small screens. The roles are explicit because a table laid out in blocks loses them. */
+/** The rows of a queue, as cards on small screens. */
 export function DeskTable({ applications, site }: Props) {
   const t = textsOf(site)
   const table = useRef<HTMLTableElement>(null)
@@ -38,35 +38,26 @@ export function DeskTable({ applications, site }: Props) {
   return (
     <>
       {shown.length > 0 && <AssignMany ids={shown} onDone={() => setPicked([])} t={t} />}
-      {/* biome-ignore-start lint/a11y/noRedundantRoles: as above */}
-      <table ref={table} role="table" className="ltable qtable desk-table">
-        <caption className="vh">{t('desk.caption')}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th scope="col" role="columnheader">
-              <VisuallyHidden>{t('desk.columns.pick')}</VisuallyHidden>
-            </th>
-            {columns.map((column) => (
-              <th key={column} scope="col" role="columnheader">
-                {t(`desk.columns.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {applications.map((each) => (
-            <Row
-              key={each.id}
-              application={each}
-              isPicked={shown.includes(each.id)}
-              onPick={() => pick(each.id)}
-              site={site}
-              t={t}
-            />
-          ))}
-        </tbody>
-      </table>
-      {/* biome-ignore-end lint/a11y/noRedundantRoles: as above */}
+      <ResponsiveTable
+        ref={table}
+        className="qtable desk-table"
+        caption={t('desk.caption')}
+        columns={[
+          { id: 'pick', label: t('desk.columns.pick'), isHidden: true },
+          ...columns.map((id) => ({ id, label: t(`desk.columns.${id}`) })),
+        ]}
+      >
+        {applications.map((each) => (
+          <Row
+            key={each.id}
+            application={each}
+            isPicked={shown.includes(each.id)}
+            onPick={() => pick(each.id)}
+            site={site}
+            t={t}
+          />
+        ))}
+      </ResponsiveTable>
       {isHelping && <KeysDialog onClose={() => setHelping(false)} t={t} />}
     </>
   )
@@ -86,21 +77,20 @@ type RowProps = {
 function Row({ application, isPicked, onPick, site, t }: RowProps) {
   const { id, company_name, reference, lines, next_step, waits_for, since, owner, best } = application
   const { answered, asked, effective_date, agent } = application
-  const cell = (column: (typeof columns)[number]) => ({ role: 'cell', 'data-l': t(`desk.columns.${column}`) })
+  const cell = (column: (typeof columns)[number]) => ({ label: t(`desk.columns.${column}`) })
   const name = company_name || t('agent.bar.unnamed')
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: as above
-    <tr role="row" className={isPicked ? 'is-picked' : undefined}>
-      <td role="cell" className="desk-pick" data-l={t('desk.columns.pick')}>
+    <TableRow className={isPicked ? 'is-picked' : undefined}>
+      <Cell className="desk-pick" label={t('desk.columns.pick')}>
         <input type="checkbox" checked={isPicked} onChange={onPick} aria-label={t('desk.pick', { name })} />
-      </td>
-      <th scope="row" role="rowheader">
+      </Cell>
+      <RowHead>
         <Link href={`/desk/${id}`}>
           <bdi>{name}</bdi>
         </Link>
         <small className="id">{reference}</small>
-      </th>
-      <td {...cell('lines')}>
+      </RowHead>
+      <Cell {...cell('lines')}>
         <div className="qtable__lines">
           {lines.map(({ tag, name: line }) => (
             <span key={tag}>
@@ -110,20 +100,20 @@ function Row({ application, isPicked, onPick, site, t }: RowProps) {
           ))}
           {lines.length === 0 && blank}
         </div>
-      </td>
-      <td {...cell('step')}>{t(`desk.step.${next_step}`)}</td>
-      <td {...cell('waits')}>
+      </Cell>
+      <Cell {...cell('step')}>{t(`desk.step.${next_step}`)}</Cell>
+      <Cell {...cell('waits')}>
         <div>
           {t(`desk.waits.${waits_for}`)}
           <small>
             <time dateTime={since}>{relativeTime(since, new Date(), site.locale)}</time>
           </small>
         </div>
-      </td>
-      <td {...cell('due')}>
+      </Cell>
+      <Cell {...cell('due')}>
         <Due application={application} site={site} t={t} />
-      </td>
-      <td {...cell('owner')}>
+      </Cell>
+      <Cell {...cell('owner')}>
         <div>
           <bdi>{owner?.name ?? blank}</bdi>
           {agent && (
@@ -132,8 +122,8 @@ function Row({ application, isPicked, onPick, site, t }: RowProps) {
             </small>
           )}
         </div>
-      </td>
-      <td {...cell('price')}>
+      </Cell>
+      <Cell {...cell('price')}>
         <div>
           {best && moneyText(best.amount, best.currency, site.locale)}
           {asked > 0 && (
@@ -144,10 +134,9 @@ function Row({ application, isPicked, onPick, site, t }: RowProps) {
           )}
           {!best && asked === 0 && blank}
         </div>
-      </td>
-      <td {...cell('starts')}>{effective_date ? shownDate(effective_date, site.locale) : blank}</td>
-    </tr>
-    // biome-ignore-end lint/a11y/noRedundantRoles: as above
+      </Cell>
+      <Cell {...cell('starts')}>{effective_date ? shownDate(effective_date, site.locale) : blank}</Cell>
+    </TableRow>
   )
 }
 

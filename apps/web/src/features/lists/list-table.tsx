@@ -2,6 +2,7 @@ import type { Field } from '@coverwright/core/model/field'
 import type { Translate } from '@coverwright/core/text/text'
 import { Link } from '../../navigation/area.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
+import { Cell, ResponsiveTable, RowHead, TableRow } from '../../ui/layout/responsive-table.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import type { ListChanges } from './list-changes.ts'
 import type { ListRow, ListTable } from './list-rows.ts'
@@ -18,72 +19,53 @@ type Props = {
   readonly t: Translate
 }
 
-/**
- * A row an item on large screens, a card an item on small ones: one table that reflows. Its roles are named because
- * a table that is laid out in blocks loses them.
- */
+/** A row an item on large screens, a card an item on small ones. */
 export function ListTableView({ caption, table: { columns, rows }, marks, leaving, hrefOf, onDelete, t }: Props) {
   const labels = columns.map(({ label }) => t(label))
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: as above
-    <table role="table" className="ltable">
-      <caption className="vh">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map(({ path, label }) => (
-            <th key={path} scope="col" role="columnheader">
-              {t(label)}
-            </th>
+    <ResponsiveTable
+      caption={caption}
+      columns={[
+        ...(columns.length === 0 ? [{ id: 'name', label: caption }] : []),
+        ...columns.map(({ path, label }) => ({ id: path, label: t(label) })),
+        { id: 'actions', label: t('ui.list.actions'), isHidden: true },
+      ]}
+    >
+      {rows.map((row) => (
+        <TableRow key={row.id} className={row.id === leaving ? 'is-leaving' : undefined}>
+          <RowHead className={classOf(row.name)}>
+            <bdi>{row.name}</bdi> <Mark mark={marks?.get(row.id)} t={t} />
+            {row.unfinished && <Unfinished row={row} href={hrefOf(row.unfinished)} t={t} />}
+          </RowHead>
+          {labels.slice(1).map((label, index) => (
+            <Cell
+              key={columns[index + 1]?.path}
+              label={label}
+              className={classOf(row.cells[index + 1], columns[index + 1])}
+            >
+              <div dir="auto">{row.cells[index + 1] || t('ui.list.blank')}</div>
+            </Cell>
           ))}
-          {columns.length === 0 && (
-            <th scope="col" role="columnheader">
-              {caption}
-            </th>
-          )}
-          <th scope="col" role="columnheader">
-            <VisuallyHidden>{t('ui.list.actions')}</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr key={row.id} role="row" className={row.id === leaving ? 'is-leaving' : undefined}>
-            <th scope="row" role="rowheader" className={classOf(row.name)}>
-              <bdi>{row.name}</bdi> <Mark mark={marks?.get(row.id)} t={t} />
-              {row.unfinished && <Unfinished row={row} href={hrefOf(row.unfinished)} t={t} />}
-            </th>
-            {labels.slice(1).map((label, index) => (
-              <td
-                key={columns[index + 1]?.path}
-                role="cell"
-                data-l={label}
-                className={classOf(row.cells[index + 1], columns[index + 1])}
+          <Cell className="acts">
+            <div className="rowacts">
+              <Link className="iconbtn" href={hrefOf(row.edit)} aria-label={t('ui.list.edit', { name: row.name })}>
+                <Icon name="pencil" />
+                <span>{t('ui.edit')}</span>
+              </Link>
+              <button
+                type="button"
+                className="iconbtn iconbtn--del"
+                aria-label={t('ui.list.delete', { name: row.name })}
+                onClick={() => onDelete(row)}
               >
-                <div dir="auto">{row.cells[index + 1] || t('ui.list.blank')}</div>
-              </td>
-            ))}
-            <td role="cell" className="acts">
-              <div className="rowacts">
-                <Link className="iconbtn" href={hrefOf(row.edit)} aria-label={t('ui.list.edit', { name: row.name })}>
-                  <Icon name="pencil" />
-                  <span>{t('ui.edit')}</span>
-                </Link>
-                <button
-                  type="button"
-                  className="iconbtn iconbtn--del"
-                  aria-label={t('ui.list.delete', { name: row.name })}
-                  onClick={() => onDelete(row)}
-                >
-                  <Icon name="bin" />
-                  <span>{t('ui.delete')}</span>
-                </button>
-              </div>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-    // biome-ignore-end lint/a11y/noRedundantRoles: as above
+                <Icon name="bin" />
+                <span>{t('ui.delete')}</span>
+              </button>
+            </div>
+          </Cell>
+        </TableRow>
+      ))}
+    </ResponsiveTable>
   )
 }
 

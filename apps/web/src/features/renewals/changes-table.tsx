@@ -1,10 +1,10 @@
 import type { Translate } from '@coverwright/core/text/text'
 import { useId } from 'react'
 import { Link } from '../../navigation/area.tsx'
+import { Cell, ResponsiveTable, RowHead, TableRow } from '../../ui/layout/responsive-table.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import type { ChangeGroup, ChangeRow } from './change-groups.ts'
 import { changeCells } from './change-groups.ts'
-import '../../styles/components/list.css'
 import '../../styles/pages/renewals.css'
 
 type Props = {
@@ -17,36 +17,20 @@ type Props = {
 /** The changes of one section: last year's answer beside this year's, or above it on small screens. */
 export function ChangesTable({ group: { section, rows }, hrefOf, t }: Props) {
   const heading = useId()
+  const columns = [
+    { id: 'question', label: t('page.renewal.column.question') },
+    { id: 'before', label: t('page.renewal.column.before') },
+    { id: 'after', label: t('page.renewal.column.after') },
+    ...(hrefOf ? [{ id: 'change', label: t('ui.change'), isHidden: true }] : []),
+  ]
   return (
     <section className="diff">
       <h3 id={heading}>{section}</h3>
-      {/* biome-ignore-start lint/a11y/noRedundantRoles: a table that is laid out in blocks loses its roles */}
-      <table role="table" className="ltable" aria-labelledby={heading}>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th scope="col" role="columnheader">
-              {t('page.renewal.column.question')}
-            </th>
-            <th scope="col" role="columnheader">
-              {t('page.renewal.column.before')}
-            </th>
-            <th scope="col" role="columnheader">
-              {t('page.renewal.column.after')}
-            </th>
-            {hrefOf && (
-              <th scope="col" role="columnheader">
-                <VisuallyHidden>{t('ui.change')}</VisuallyHidden>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {rows.map((row) => (
-            <Row key={row.id} row={row} href={hrefOf?.(row.path)} t={t} />
-          ))}
-        </tbody>
-      </table>
-      {/* biome-ignore-end lint/a11y/noRedundantRoles: as above */}
+      <ResponsiveTable aria-labelledby={heading} columns={columns}>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} href={hrefOf?.(row.path)} t={t} />
+        ))}
+      </ResponsiveTable>
     </section>
   )
 }
@@ -56,27 +40,25 @@ type RowProps = { readonly row: ChangeRow; readonly href: string | undefined; re
 function Row({ row, href, t }: RowProps) {
   const { before, after } = changeCells(row, t)
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: as above
-    <tr role="row">
-      <th scope="row" role="rowheader">
+    <TableRow>
+      <RowHead>
         {row.item && <small>{row.item}</small>}
         {row.label}
-      </th>
-      <td role="cell" data-l={t('page.renewal.column.before')} className="diff__was">
+      </RowHead>
+      <Cell label={t('page.renewal.column.before')} className="diff__was">
         <div>{before}</div>
-      </td>
-      <td role="cell" data-l={t('page.renewal.column.after')} className="diff__is">
+      </Cell>
+      <Cell label={t('page.renewal.column.after')} className="diff__is">
         <div>{after}</div>
-      </td>
+      </Cell>
       {href && (
-        <td role="cell" className="acts">
+        <Cell className="acts">
           <Link className="chg" href={href}>
             {t('ui.change')}
             <VisuallyHidden> {row.item ? `${row.item}: ${row.label}` : row.label}</VisuallyHidden>
           </Link>
-        </td>
+        </Cell>
       )}
-    </tr>
-    // biome-ignore-end lint/a11y/noRedundantRoles: as above
+    </TableRow>
   )
 }

@@ -11,6 +11,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
+import { Cell, ResponsiveTable, RowHead, TableRow } from '../../ui/layout/responsive-table.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import type { Application } from '../quote/application.ts'
@@ -22,7 +23,6 @@ import { SiteShell } from '../shell/site-shell.tsx'
 import type { ExpiringRow } from './expiring-rows.ts'
 import { expiringRows, timeLeft } from './expiring-rows.ts'
 import { renewalLink } from './renewal-paths.ts'
-import '../../styles/components/list.css'
 import '../../styles/pages/renewals.css'
 import { useQuery } from '@tanstack/react-query'
 
@@ -64,31 +64,17 @@ function Policies({ application, t }: { readonly application: Application; reado
       </EmptyState>
     )
   }
-  const columns = ['firm', 'state', 'ends', 'status'] as const
+  const columns = [
+    ...['firm', 'state', 'ends', 'status'].map((id) => ({ id, label: t(`page.renewals.column.${id}`) })),
+    { id: 'go', label: t('page.renewals.column.go'), isHidden: true },
+  ]
   return (
     <>
-      {/* biome-ignore-start lint/a11y/noRedundantRoles: a table that is laid out in blocks loses its roles */}
-      <table role="table" className="ltable">
-        <caption className="vh">{t('page.renewals.title')}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            {columns.map((column) => (
-              <th key={column} scope="col" role="columnheader">
-                {t(`page.renewals.column.${column}`)}
-              </th>
-            ))}
-            <th scope="col" role="columnheader">
-              <VisuallyHidden>{t('page.renewals.column.go')}</VisuallyHidden>
-            </th>
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {rows.map((row) => (
-            <PolicyRow key={row.policy.quote_submission_uuid} row={row} site={site} t={t} />
-          ))}
-        </tbody>
-      </table>
-      {/* biome-ignore-end lint/a11y/noRedundantRoles: as above */}
+      <ResponsiveTable caption={t('page.renewals.title')} columns={columns}>
+        {rows.map((row) => (
+          <PolicyRow key={row.policy.quote_submission_uuid} row={row} site={site} t={t} />
+        ))}
+      </ResponsiveTable>
       {policies.some(({ sample }) => sample) && <p className="hint">{t('page.renewals.sampleNote')}</p>}
     </>
   )
@@ -101,37 +87,35 @@ type PolicyRowProps = { readonly row: ExpiringRow; readonly site: PublicSite; re
 function PolicyRow({ row: { policy, daysLeft, state }, site, t }: PolicyRowProps) {
   const left = timeLeft(daysLeft)
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: as above
-    <tr role="row">
-      <th scope="row" role="rowheader">
+    <TableRow>
+      <RowHead>
         <bdi>{policy.company_name}</bdi>
         {policy.sample && (
           <div className="firm__sample">
             <Badge>{t('page.renewals.sample')}</Badge>
           </div>
         )}
-      </th>
-      <td role="cell" data-l={t('page.renewals.column.state')}>
+      </RowHead>
+      <Cell label={t('page.renewals.column.state')}>
         <div>{stateName(policy.state)}</div>
-      </td>
-      <td role="cell" data-l={t('page.renewals.column.ends')}>
+      </Cell>
+      <Cell label={t('page.renewals.column.ends')}>
         <div>
           {dateText(policy.expiring_on, site.locale)}
           <small className="firm__left">{t(left.key, { count: left.count })}</small>
         </div>
-      </td>
-      <td role="cell" data-l={t('page.renewals.column.status')}>
+      </Cell>
+      <Cell label={t('page.renewals.column.status')}>
         <div>{t(`page.renewals.status.${state}`)}</div>
-      </td>
-      <td role="cell" className="acts">
+      </Cell>
+      <Cell className="acts">
         <div className="firm__go">
           <Link className="btn btn--line btn--sm" href={renewalLink(policy)}>
             {t(`page.renewals.go.${state}`)}
             <VisuallyHidden> {policy.company_name}</VisuallyHidden>
           </Link>
         </div>
-      </td>
-    </tr>
-    // biome-ignore-end lint/a11y/noRedundantRoles: as above
+      </Cell>
+    </TableRow>
   )
 }

@@ -4,9 +4,9 @@ import type { Translate } from '@coverwright/core/text/text'
 import { supportCasesQuery } from '../../api/resources/support.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Cell, ResponsiveTable, RowHead, TableRow } from '../../ui/layout/responsive-table.tsx'
 import { momentText } from '../account/account-text.ts'
 import { textsOf } from '../quote/texts.ts'
-import '../../styles/components/list.css'
 import '../../styles/pages/support.css'
 import { useQuery } from '@tanstack/react-query'
 
@@ -25,28 +25,14 @@ export function CaseList({ site }: { readonly site: PublicSite }) {
       {!(cases || isError) && <Skeleton lines={['60%', '48%']} />}
       {cases?.length === 0 && <p className="hint">{t('support.cases.none')}</p>}
       {cases && cases.length > 0 && (
-        // biome-ignore-start lint/a11y/noRedundantRoles: a table in blocks loses its roles
-        <table role="table" className="ltable">
-          <caption className="vh">{t('support.cases.title')}</caption>
-          <thead role="rowgroup">
-            <tr role="row">
-              <th scope="col" role="columnheader">
-                {t('support.cases.subject')}
-              </th>
-              {columns.map((column) => (
-                <th key={column} scope="col" role="columnheader">
-                  {t(`support.cases.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {cases.map((each) => (
-              <Row key={each.uuid} supportCase={each} site={site} t={t} />
-            ))}
-          </tbody>
-        </table>
-        // biome-ignore-end lint/a11y/noRedundantRoles: as above
+        <ResponsiveTable
+          caption={t('support.cases.title')}
+          columns={['subject', ...columns].map((id) => ({ id, label: t(`support.cases.${id}`) }))}
+        >
+          {cases.map((each) => (
+            <Row key={each.uuid} supportCase={each} site={site} t={t} />
+          ))}
+        </ResponsiveTable>
       )}
     </section>
   )
@@ -62,32 +48,30 @@ function Row({
   readonly t: Translate
 }) {
   const { reference, subject, description, name, email, state, created_at, last_error } = supportCase
-  const cell = (column: (typeof columns)[number]) => ({ role: 'cell', 'data-l': t(`support.cases.${column}`) })
+  const cell = (column: (typeof columns)[number]) => ({ label: t(`support.cases.${column}`) })
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: as above
-    <tr role="row">
-      <th scope="row" role="rowheader">
+    <TableRow>
+      <RowHead>
         <bdi>{subject}</bdi>
         <br />
         <small className="id hint">{reference}</small>
-      </th>
-      <td {...cell('received')}>{momentText(created_at, site.locale)}</td>
-      <td {...cell('from')}>
+      </RowHead>
+      <Cell {...cell('received')}>{momentText(created_at, site.locale)}</Cell>
+      <Cell {...cell('from')}>
         <bdi>{name}</bdi>
         {name && email && <br />}
         {email && <a href={`mailto:${email}`}>{email}</a>}
         {!(name || email) && t('support.cases.nobody')}
-      </td>
-      <td {...cell('message')}>
+      </Cell>
+      <Cell {...cell('message')}>
         <span className="case__words" dir="auto">
           {description}
         </span>
-      </td>
-      <td {...cell('state')}>
+      </Cell>
+      <Cell {...cell('state')}>
         {t(`support.cases.state.${state}`)}
         {last_error && <small className="hint"> ({last_error})</small>}
-      </td>
-    </tr>
-    // biome-ignore-end lint/a11y/noRedundantRoles: as above
+      </Cell>
+    </TableRow>
   )
 }

@@ -39,10 +39,10 @@ function scannerOf(quote: QuoteSnapshot): string {
 /**
  * Has one of the quote's domains scanned once: asking again gives the same scan, and restarts it only if it failed.
  * Nothing is scanned without the applicant's consent, which is an answer of the quote.
+ * The quote is locked, so that two tabs cannot start two scans.
  */
 export const askScan = (dependencies: Dependencies, access: QuoteAccess, typed?: string): Promise<DomainScanRow> =>
   withLockedQuote(dependencies, access, async ({ trx, now, quote }) => {
-    // Locked, so that two tabs cannot start two scans.
     const domain = ownDomain(quote, typed)
     if (!mayScan(quote)) throw refusal('no_consent', 'A domain is scanned only after the applicant has agreed.')
     const known = await findScan(trx, quote.row.id, domain)
