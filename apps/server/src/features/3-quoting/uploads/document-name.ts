@@ -1,6 +1,5 @@
 import type { DocumentKind } from '@coverwright/contract/uploads'
 import { cleanText } from '@coverwright/core/input/clean-text'
-import type { FastifyReply } from 'fastify'
 
 const endings: Readonly<Record<DocumentKind, readonly [string, ...string[]]>> = {
   pdf: ['pdf'],
@@ -54,12 +53,3 @@ export function asAttachment(name: string): string {
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`)
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
 }
-
-/** Sends a file to be saved: whatever is in it, no page of ours runs it. */
-export const sendFile = (reply: FastifyReply, name: string, bytes: Buffer): FastifyReply =>
-  reply
-    .type('application/octet-stream')
-    .header('content-disposition', asAttachment(name))
-    .header('x-content-type-options', 'nosniff')
-    .header('content-security-policy', "sandbox; default-src 'none'")
-    .send(bytes)

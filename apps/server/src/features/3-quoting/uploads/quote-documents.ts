@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { mostDocuments } from '@coverwright/contract/values'
 import type { AnswerPath } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
@@ -17,8 +17,9 @@ import { encryptAnswers, sensitiveOf } from '../quotes/snapshot/sensitive-answer
 import type { AcceptedFile } from './accepted-file.ts'
 import { documentName } from './document-name.ts'
 import type { ObjectStore } from './object-store.ts'
+import { storeFile } from './store-file.ts'
 import { dropUnlisted, isNamed, namedAt } from './unlisted-documents.ts'
-import { insertDocument, listDocuments } from './uploads.store.ts'
+import { hasDocument, insertDocument, listDocuments } from './uploads.store.ts'
 
 export type Dependencies = {
   db: Database
@@ -33,7 +34,7 @@ export type Upload = AcceptedFile & {
   readonly field: AnswerPath
 }
 
-const tooMany = (): AppError => {
+export const tooManyDocuments = (): AppError => {
   const message = `A quote holds ${mostDocuments} files: take one out before adding another.`
   return new AppError(422, 'document.too_many', message, { errors: [{ field: 'file', message }] })
 }
@@ -47,22 +48,14 @@ export async function addDocument(
   access: QuoteAccess,
   upload: Upload,
 ): Promise<QuoteSnapshot> {
-  const { db, documents } = dependencies
-  const id = randomUUID()
-  await documents.put(id, upload.bytes)
-  const added = await db
-    .transaction()
-    .execute((trx) => insertUpload(trx, dependencies, access, upload, id))
-    .catch(async (error: unknown) => {
-      await documents.remove(id)
-      throw error
-    })
-  for (const key of added.gone) await documents.remove(key)
-  return added.quote
+  return await storeFile(dependencies, upload.bytes, {
+    refer: (trx, id) => insertUpload(trx, dependencies, access, upload, id),
+    isReferredTo: hasDocument,
+  })
 }
 
 /** The updated quote, and the keys of removed documents. */
-type StoredUpload = { readonly quote: QuoteSnapshot; readonly gone: readonly string[] }
+type StoredUpload = { readonly result: QuoteSnapshot; readonly gone: readonly string[] }
 
 async function insertUpload(
   trx: Database,
@@ -80,8 +73,8 @@ async function insertUpload(
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const name = documentName(given, kind)
   const isKnown = stored.some((each) => each.field === field && each.sha256 === sha256 && each.name === name)
-  if (isKnown) return { quote, gone: [...gone, id] }
-  if (stored.length >= mostDocuments) throw tooMany()
+  if (isKnown) return { result: quote, gone: [...gone, id] }
+  if (stored.length >= mostDocuments) throw tooManyDocuments()
   const size = bytes.length
   await insertDocument(trx, {
     id,
@@ -97,7 +90,7 @@ async function insertUpload(
   const answer = [...namedAt(answers, field), { id, name, size, kind }]
   return {
     gone,
-    quote: await storeAnswer(trx, dependencies, quote, { access, field, answer, event: 'document_added' }),
+    result: await storeAnswer(trx, dependencies, quote, { access, field, answer, event: 'document_added' }),
   }
 }
 
@@ -118,10 +111,10 @@ export async function removeDocument(
     const left = namedAt(answers, field).filter((each) => !(isRecord(each) && each.id === id))
     const answer = left.length ? left : undefined
     const after = await storeAnswer(trx, dependencies, quote, { access, field, answer, event: 'document_removed' })
-    return { quote: after, gone: await dropUnlisted(trx, after, now) }
+    return { result: after, gone: await dropUnlisted(trx, after, now) }
   })
   for (const key of removed.gone) await documents.remove(key)
-  return removed.quote
+  return removed.result
 }
 
 async function openToChange(

@@ -11,7 +11,6 @@ import {
 import { largestDocument } from '@coverwright/contract/values'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
-import { notFound } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { Actors } from '../../2-identity/actor/actor.ts'
 import type { QuoteAccess } from '../quotes/quotes.store.ts'
@@ -19,8 +18,8 @@ import { sendQuote } from '../quotes/replies/send-quote.ts'
 import { requireQuote } from '../quotes/require-quote.ts'
 import { alreadyCompleted } from '../quotes/saving/refusals.ts'
 import { acceptedFile, acceptFileBodies, checkAccessFirst, filePolicy } from './accepted-file.ts'
-import { sendFile } from './document-name.ts'
 import { addDocument, type Dependencies, removeDocument } from './quote-documents.ts'
+import { fileResponse, readStored, sendStored } from './send-stored.ts'
 import { isNamed } from './unlisted-documents.ts'
 import { type DocumentRow, listDocuments } from './uploads.store.ts'
 import type { VirusScanner } from './virus-scanner.ts'
@@ -114,12 +113,7 @@ export const uploadsRoutes =
           operationId: 'getDocument',
           params: DocumentParams,
           response: {
-            200: {
-              description: 'The file as it was handed in',
-              content: {
-                'application/octet-stream': { schema: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }) },
-              },
-            },
+            200: fileResponse('The file as it was handed in'),
             ...problems(404, 422),
           },
         },
@@ -128,9 +122,7 @@ export const uploadsRoutes =
         const actor = await actors.require(request, reply)
         const { id, document_id } = request.params
         const row = (await documentsOf({ ...actor, id })).find((each) => each.id === document_id)
-        const bytes = row && (await documents.get(row.id))
-        if (!row || !bytes) throw notFound('document')
-        return sendFile(reply, row.name, bytes)
+        return sendStored(reply, await readStored(documents, row))
       },
     )
 

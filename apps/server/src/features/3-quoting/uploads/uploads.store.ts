@@ -44,6 +44,11 @@ export async function insertDocument(trx: Database, row: Insertable<QuoteDocumen
   await trx.insertInto('quote_documents').values(row).execute()
 }
 
+export async function hasDocument(db: Database, id: string): Promise<boolean> {
+  const row = await db.selectFrom('quote_documents').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
+
 /** Removes documents; those that went out with a submission are only marked. @returns the ids of the others */
 export async function removeDocuments(
   trx: Database,

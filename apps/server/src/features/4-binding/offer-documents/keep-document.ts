@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { type CertificateHolder, mostOfOffer } from '@coverwright/contract/binding/offer-documents'
 import { contentHash } from '../../../platform/content-hash.ts'
 import type { Database } from '../../../platform/database/database.ts'
@@ -9,6 +9,7 @@ import { changeQuote } from '../../3-quoting/quotes/quotes.store.ts'
 import type { AcceptedFile } from '../../3-quoting/uploads/accepted-file.ts'
 import { documentName } from '../../3-quoting/uploads/document-name.ts'
 import type { ObjectStore } from '../../3-quoting/uploads/object-store.ts'
+import { storeFile } from '../../3-quoting/uploads/store-file.ts'
 import type { HeldOffer } from '../submissions/offers/record-answer.ts'
 import { notifyPages } from '../submissions/submissions.store.ts'
 import {
@@ -47,20 +48,17 @@ export async function keepDocument(
   { name: given, kind: format, bytes }: AcceptedFile,
   { kind, source, carrierId, actor, holder }: NewDocument,
 ): Promise<void> {
-  const id = randomUUID()
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  await documents.put(id, bytes)
-  const isNew = await db
-    .transaction()
-    .execute(async (trx) => {
+  await storeFile({ db, documents }, bytes, {
+    refer: async (trx, id) => {
       const held = await hold(trx)
-      if (!held) return false
+      if (!held) return notStored(id)
       const { quote, offer } = held
       const known = await listDocumentsOfOffer(trx, offer.uuid)
       const isKept = known.some((each) =>
         carrierId === undefined ? each.kind === kind && each.sha256 === sha256 : each.carrier_id === carrierId,
       )
-      if (isKept) return false
+      if (isKept) return notStored(id)
       // So that what an insurer sends leaves room for what others add.
       if (known.filter((each) => each.source === source).length >= mostOfOffer) throw tooMany()
       const now = clock()
@@ -89,16 +87,13 @@ export async function keepDocument(
         data: { id, application: changed.uuid, version: changed.events, state: 'available', offer: offer.uuid, kind },
       })
       await notifyPages(trx, quote)
-      return true
-    })
-    .catch(async (error: unknown) => {
-      // Also when the transaction was committed and only the reply to it was lost.
-      const isKept = await hasOfferDocument(db, id).catch(() => true)
-      if (!isKept) await documents.remove(id)
-      throw error
-    })
-  if (!isNew) await documents.remove(id)
+      return { result: undefined, gone: [] }
+    },
+    isReferredTo: hasOfferDocument,
+  })
 }
+
+const notStored = (id: string) => ({ result: undefined, gone: [id] })
 
 const tooMany = (): AppError =>
   new AppError(422, 'document.too_many', `An offer holds ${mostOfOffer} documents.`, {

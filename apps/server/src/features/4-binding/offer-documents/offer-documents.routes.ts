@@ -5,14 +5,13 @@ import { DocumentParams } from '@coverwright/contract/uploads'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
-import { notFound } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import { logAccess } from '../../2-identity/access/access-log.store.ts'
 import { type Actors, actorPseudonym } from '../../2-identity/actor/actor.ts'
 import { isDesk } from '../../2-identity/roles/roles.ts'
 import { requireQuote } from '../../3-quoting/quotes/require-quote.ts'
-import { sendFile } from '../../3-quoting/uploads/document-name.ts'
 import type { ObjectStore } from '../../3-quoting/uploads/object-store.ts'
+import { fileResponse, readStored, sendStored } from '../../3-quoting/uploads/send-stored.ts'
 import { documentReply } from './document-reply.ts'
 import { findOfferDocument, listOfferDocuments } from './offer-documents.store.ts'
 
@@ -52,12 +51,7 @@ export const offerDocumentsRoutes =
           operationId: 'getOfferDocument',
           params: DocumentParams,
           response: {
-            200: {
-              description: 'The file as it came',
-              content: {
-                'application/octet-stream': { schema: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }) },
-              },
-            },
+            200: fileResponse('The file as it came'),
             ...problems(404, 422),
           },
         },
@@ -66,14 +60,12 @@ export const offerDocumentsRoutes =
         const actor = await actors.require(request, reply)
         const { id, document_id } = request.params
         const quote = await requireQuote(db, { ...actor, id })
-        const document = await findOfferDocument(db, quote.id, document_id)
-        const bytes = document && (await documents.get(document.id))
-        if (!document || !bytes) throw notFound('document')
+        const file = await readStored(documents, await findOfferDocument(db, quote.id, document_id))
         if (isDesk(actor.role)) {
           const read = { kind: 'record_read', actor: actorPseudonym(actor), quoteId: quote.id } as const
-          await logAccess(db, { ...read, detail: { document: document.id } }, clock())
+          await logAccess(db, { ...read, detail: { document: file.id } }, clock())
         }
-        return sendFile(reply, document.name, bytes)
+        return sendStored(reply, file)
       },
     )
   }

@@ -6,8 +6,6 @@ import { QuoteParams } from '@coverwright/contract/quotes'
 import { DocumentParams, UploadHeaders } from '@coverwright/contract/uploads'
 import { largestDocument } from '@coverwright/contract/values'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import Type from 'typebox'
-import { notFound } from '../../../../platform/errors/app-error.ts'
 import { problems } from '../../../../platform/errors/problem-responses.ts'
 import { logAccess } from '../../../2-identity/access/access-log.store.ts'
 import { type Actors, actorPseudonym } from '../../../2-identity/actor/actor.ts'
@@ -18,7 +16,7 @@ import {
   checkAccessFirst,
   filePolicy,
 } from '../../../3-quoting/uploads/accepted-file.ts'
-import { sendFile } from '../../../3-quoting/uploads/document-name.ts'
+import { fileResponse, readStored, sendStored } from '../../../3-quoting/uploads/send-stored.ts'
 import { listDocuments } from '../../../3-quoting/uploads/uploads.store.ts'
 import type { VirusScanner } from '../../../3-quoting/uploads/virus-scanner.ts'
 import type { KeepDependencies } from '../../../4-binding/offer-documents/keep-document.ts'
@@ -48,12 +46,7 @@ export const deskDocumentsRoutes =
           operationId: 'getDeskDocument',
           params: DocumentParams,
           response: {
-            200: {
-              description: 'The file as it was handed in',
-              content: {
-                'application/octet-stream': { schema: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }) },
-              },
-            },
+            200: fileResponse('The file as it was handed in'),
             ...problems(401, 403, 404, 422),
           },
         },
@@ -63,11 +56,10 @@ export const deskDocumentsRoutes =
         const { id, document_id } = request.params
         const row = await requireQuote(db, { ...actor, id })
         const document = (await listDocuments(db, row.id)).find((each) => each.id === document_id)
-        const bytes = document && (await documents.get(document.id))
-        if (!document || !bytes) throw notFound('document')
-        const detail = { document: document.id }
+        const file = await readStored(documents, document)
+        const detail = { document: file.id }
         await logAccess(db, { kind: 'record_read', actor: actorPseudonym(actor), quoteId: row.id, detail }, clock())
-        return sendFile(reply, document.name, bytes)
+        return sendStored(reply, file)
       },
     )
 
