@@ -80,16 +80,19 @@ function Due({ bill, billing, of, insurer, isWaiting, locale, timeZone, t }: Due
   const { mutate, isPending, isError } = useStartCheckout(of)
   const money = (minor: number) => moneyText(minor, bill.currency, locale)
   const isOpen = isPayable(bill.state)
+  const isUnpaid = isOpen || bill.state === 'sent'
   const paidOn = bill.paid_at ? dateText(dayAt(timeZone, new Date(bill.paid_at)), locale) : ''
   return (
     <>
-      <Lines
-        rows={bill.lines.map(({ kind, label, amount }) => ({
-          label: label ?? t(`bill.line.${kind}`),
-          value: money(amount),
-        }))}
-        total={{ label: t('bill.due'), value: money(bill.amount) }}
-      />
+      {bill.state !== 'cancelled' && (
+        <Lines
+          rows={bill.lines.map(({ kind, label, amount }) => ({
+            label: label ?? t(`bill.line.${kind}`),
+            value: money(amount),
+          }))}
+          total={{ label: t(isUnpaid ? 'bill.due' : 'bill.sum'), value: money(bill.amount) }}
+        />
+      )}
       {bill.state !== 'due' && <p role="status">{t(`bill.state.${bill.state}`, { insurer, date: paidOn })}</p>}
       {isOpen && isWaiting && bill.state === 'due' && <p role="status">{t('bill.waiting')}</p>}
       {isOpen && !billing.online && <p>{t('bill.invoice')}</p>}

@@ -93,6 +93,7 @@ function Bind({ application, of, page, t }: BindProps) {
   const { name } = contactOf(application)
   const open = requirements.filter((each) => each.open)
   const isAsked = requirements.length === 0
+  const isEnded = offer.stage === 'refused' || offer.stage === 'withdrawn'
   return (
     <>
       <PageHead
@@ -108,7 +109,7 @@ function Bind({ application, of, page, t }: BindProps) {
         lede={isAsked ? askedWords(page, application, t) : t('bind.lede', { count: open.length, minutes })}
       />
       {offer.stage !== 'bound' && (
-        <Notice kind="caution" title={t('bind.notInsured', { insurer })}>
+        <Notice kind="caution" title={t(isEnded ? 'bind.notInsured.ended' : 'bind.notInsured', { insurer })}>
           {!isAsked && <p>{t(`bind.mode.${mode}`, { insurer, name })}</p>}
         </Notice>
       )}

@@ -60,7 +60,7 @@ function OfferStatus({ application, of, offer, t }: OfferStatusProps) {
             <p>{data.message}</p>
           </blockquote>
         )}
-        {stage !== 'bound' && <p>{t('bind.notInsured', { insurer })}</p>}
+        {stage !== 'bound' && <p>{t(isEnded ? 'bind.notInsured.ended' : 'bind.notInsured', { insurer })}</p>}
         {stage === 'bound' && (
           <ButtonLink href={`/policies/${of.uuid}`} kind="line">
             {t('policy.page.see')}

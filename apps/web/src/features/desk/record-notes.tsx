@@ -9,6 +9,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
 import { momentText } from '../account/account-text.ts'
 import { NotSaved } from './not-saved.tsx'
+import { byWords } from './timeline/by-words.ts'
 import { useChange } from './use-change.ts'
 
 type Props = { readonly record: DeskRecord; readonly t: Translate }
@@ -81,7 +82,7 @@ export function Notes({ record: { application, notes }, locale, t }: Props & { r
           <li key={note}>
             <p>{words}</p>
             <small>
-              <bdi>{by}</bdi>, <time dateTime={at}>{momentText(at, locale)}</time>
+              <bdi>{byWords(by, t)}</bdi>, <time dateTime={at}>{momentText(at, locale)}</time>
             </small>
           </li>
         ))}
@@ -110,7 +111,7 @@ export function Tasks({ record: { application, tasks }, site, t }: Props & { rea
             <p>{each.what}</p>
             <small>
               {[shownDate(each.due, site.locale), each.who?.name].filter(Boolean).join(', ')}
-              {each.done_at && ` · ${t('desk.task.doneBy', { name: each.done_by ?? '' })}`}
+              {each.done_at && ` · ${t('desk.task.doneBy', { name: byWords(each.done_by ?? '', t) })}`}
             </small>
             {!each.done_at && (
               <Button kind="quiet" small busy={finish.isPending} onClick={() => finish.run(each.id)}>

@@ -9,6 +9,7 @@ export const billingTexts = {
   'bill.line.terrorism': 'Terrorism insurance',
   'bill.line.tax': 'Taxes',
   'bill.line.fee': 'Fees',
+  'bill.sum': 'In all',
   'bill.total': 'Total for a year',
   'bill.pay': 'Pay {amount}',
   'bill.pay.where': 'You pay on the page of Stripe. We never see your card.',

@@ -4,6 +4,7 @@ export const bindingTexts = {
   'bind.lede.one': 'One thing, about {minutes} min.',
   'bind.lede.other': '{count} things, about {minutes} min.',
   'bind.notInsured': 'You are not insured by this until {insurer} confirms it. Keep your present insurance.',
+  'bind.notInsured.ended': 'You are not insured by this. Keep your present insurance, or choose another offer.',
   'bind.mode.instant': '{insurer} usually answers at once.',
   'bind.mode.request': 'Somebody at {insurer} reads your request, then answers.',
   'bind.mode.desk': '{name} asks {insurer} for you.',

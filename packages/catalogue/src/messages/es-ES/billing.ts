@@ -9,6 +9,7 @@ export const billingTexts = {
   'bill.line.terrorism': 'Cobertura de terrorismo',
   'bill.line.tax': 'Impuestos',
   'bill.line.fee': 'Gastos',
+  'bill.sum': 'En total',
   'bill.total': 'Total de un año',
   'bill.pay': 'Pagar {amount}',
   'bill.pay.where': 'Se paga en la página de Stripe. Nunca vemos su tarjeta.',

@@ -4,6 +4,7 @@ export const bindingTexts = {
   'bind.lede.one': 'Una cosa, unos {minutes} min.',
   'bind.lede.other': '{count} cosas, unos {minutes} min.',
   'bind.notInsured': 'Con esto no está asegurado hasta que {insurer} lo confirme. Conserve su seguro actual.',
+  'bind.notInsured.ended': 'Con esto no está asegurado. Conserve su seguro actual o elija otra oferta.',
   'bind.mode.instant': '{insurer} suele responder al momento.',
   'bind.mode.request': 'En {insurer} alguien lee su petición y responde.',
   'bind.mode.desk': '{name} se lo pide a {insurer} por usted.',

@@ -9,6 +9,7 @@ export const billingTexts = {
   'bill.line.terrorism': 'Assurance terrorisme',
   'bill.line.tax': 'Taxes et impôts',
   'bill.line.fee': 'Frais',
+  'bill.sum': 'En tout',
   'bill.total': 'Total pour un an',
   'bill.pay': 'Payer {amount}',
   'bill.pay.where': 'Vous payez sur la page de Stripe. Nous ne voyons jamais votre carte.',

@@ -5,6 +5,8 @@ export const bindingTexts = {
   'bind.lede.other': '{count} choses, environ {minutes} min.',
   'bind.notInsured':
     'Vous n’êtes pas assuré par cette demande tant que {insurer} ne l’a pas confirmée. Gardez votre assurance actuelle.',
+  'bind.notInsured.ended':
+    'Vous n’êtes pas assuré par cette offre. Gardez votre assurance actuelle ou choisissez une autre offre.',
   'bind.mode.instant': '{insurer} répond en général aussitôt.',
   'bind.mode.request': 'Quelqu’un chez {insurer} lit votre demande, puis répond.',
   'bind.mode.desk': '{name} le demande à {insurer} pour vous.',

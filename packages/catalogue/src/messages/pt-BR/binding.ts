@@ -4,6 +4,7 @@ export const bindingTexts = {
   'bind.lede.one': 'Uma coisa, cerca de {minutes} min.',
   'bind.lede.other': '{count} coisas, cerca de {minutes} min.',
   'bind.notInsured': 'Com isto você não tem seguro até {insurer} confirmar. Mantenha o seguro que você tem.',
+  'bind.notInsured.ended': 'Com isto você não tem seguro. Mantenha o seguro que você tem ou escolha outra cotação.',
   'bind.mode.instant': '{insurer} costuma responder na hora.',
   'bind.mode.request': 'Alguém na {insurer} lê o pedido e responde.',
   'bind.mode.desk': '{name} pede a {insurer} por você.',

@@ -9,6 +9,7 @@ export const billingTexts = {
   'bill.line.terrorism': 'Seguro de terrorismo',
   'bill.line.tax': 'Impostos',
   'bill.line.fee': 'Encargos',
+  'bill.sum': 'No total',
   'bill.total': 'Total de um ano',
   'bill.pay': 'Pagar {amount}',
   'bill.pay.where': 'Paga na página da Stripe. Nunca vemos o seu cartão.',

@@ -4,6 +4,7 @@ export const bindingTexts = {
   'bind.lede.one': 'Uma coisa, cerca de {minutes} min.',
   'bind.lede.other': '{count} coisas, cerca de {minutes} min.',
   'bind.notInsured': 'Com isto não tem seguro até {insurer} o confirmar. Mantenha o seguro que tem.',
+  'bind.notInsured.ended': 'Com isto não tem seguro. Mantenha o seguro que tem ou escolha outra cotação.',
   'bind.mode.instant': '{insurer} costuma responder de imediato.',
   'bind.mode.request': 'Alguém em {insurer} lê o pedido e responde.',
   'bind.mode.desk': '{name} pede a {insurer} por si.',

@@ -1,6 +1,7 @@
 import type { DeskRecord } from '@coverwright/contract/desk/record'
 import type { Translate } from '@coverwright/core/text/text'
-import { momentText } from '../account/account-text.ts'
+import { momentText } from '../../account/account-text.ts'
+import { byWords } from './by-words.ts'
 
 type Event = DeskRecord['events'][number]
 type Props = { readonly events: readonly Event[]; readonly locale: string; readonly t: Translate }
@@ -23,8 +24,6 @@ export function Timeline({ events, locale, t }: Props) {
     </ol>
   )
 }
-
-const byWords = (by: string, t: Translate): string => (by === 'applicant' || by === 'server' ? t(`desk.by.${by}`) : by)
 
 const mostShown = 4
 
