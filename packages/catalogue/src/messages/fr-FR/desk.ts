@@ -160,7 +160,7 @@ export const deskTexts = {
   'desk.access.claimed': 'Ajoutée à un compte',
   'desk.access.unsealed': 'Réponses chiffrées ouvertes pour l’assureur',
   'desk.timeline.open': 'Non choisie',
-  'desk.timeline.version': '{insurer}, version',
+  'desk.timeline.version': 'Version de {insurer}',
   'desk.timeline.needs': '{insurer} demande',
   'desk.timeline.says': '{insurer} répond',
   'desk.timeline.signer': 'Signé par',
