@@ -32,6 +32,15 @@ test.for([
   expect([status, cache, body.data.length]).toEqual([200, 'public, max-age=3600', rows])
 })
 
+test('who has a list already is told that it has not changed (K1)', async () => {
+  const first = await app.inject('/industry')
+  const tag = String(first.headers.etag)
+  expect(tag).toMatch(/^W\/".+"$/)
+  const again = await app.inject({ url: '/industry', headers: { 'if-none-match': tag } })
+  expect([again.statusCode, again.body, again.headers['cache-control']]).toEqual([304, '', 'public, max-age=3600'])
+  expect((await app.inject({ url: '/state', headers: { 'if-none-match': tag } })).statusCode).toBe(200)
+})
+
 test('without a ZIP the call answers with the names of a state’s cities (K1, seed 7.2)', async () => {
   const [illinois] = await data('/city?state=IL')
   expect(illinois).toMatchObject({ state: 'IL', states: ['IL'] })

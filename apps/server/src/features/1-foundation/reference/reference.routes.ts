@@ -20,6 +20,7 @@ import {
 } from '@coverwright/contract/reference'
 import { foldText } from '@coverwright/core/input/fold-text'
 import { canonicalText } from '@coverwright/core/validation/typed-values'
+import etag from '@fastify/etag'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
 import { refusedFields } from '../../../platform/errors/app-error.ts'
@@ -53,6 +54,8 @@ export const referenceRoutes =
     app.addHook('onSend', async (_request, reply) => {
       if (reply.statusCode === 200) reply.header('cache-control', 'public, max-age=3600')
     })
+    // Whoever keeps a list asks with If-None-Match, and gets 304 until it changes.
+    await app.register(etag, { weak: true })
     await app.register(vehiclesRoutes(reference.lists, clock))
     await app.register(choicesRoutes(reference, clock))
     await app.register(lookupsRoutes(reference, clock))

@@ -35,6 +35,10 @@ it('the chain of events says which partner did it, by which token (R6)', async (
   const { _id: id } = await begun(machine(token))
   const events = await db.selectFrom('quote_events').select('actor').where('quote_id', '=', id).execute()
   expect(new Set(events.map(({ actor }) => actor))).toEqual(new Set([`partner:ledger token:${tokenId}`]))
+  const desk = browser()
+  await signInAs(desk, 'desk@coverwright.example')
+  const record = (await desk.get(`desk/applications/${id}`)).body.data
+  expect(record.events.map(({ by }: { by: string }) => by)).toContain('ledger')
   const access = await db
     .selectFrom('access_events')
     .select(['kind', 'actor', 'detail'])

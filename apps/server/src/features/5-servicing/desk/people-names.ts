@@ -16,7 +16,7 @@ export function staffNames(staff: Pick<Staff, 'assignable' | 'agency'>): (email:
 const person = /^person:([0-9a-f-]{36})/
 
 /**
- * Who did something, as the desk reads it: a name or an address, an insurer's name, `applicant` for a browser where nobody
+ * Who did something, as the desk reads it: a name or an address, an insurer's name, a partner's, `applicant` for a browser where nobody
  * is signed in, `server` for what happened by itself. Takes pseudonyms of the chain of events.
  */
 export async function actorNames(
@@ -30,6 +30,8 @@ export async function actorNames(
   return (actor) => {
     const id = person.exec(actor)?.[1]
     if (id !== undefined) return people.get(id) ?? 'applicant'
+    const partner = /^partner:(\S+)/.exec(actor)?.[1]
+    if (partner !== undefined) return partner
     if (actor.startsWith('insurer:')) return insurerName(actor.slice('insurer:'.length))
     return actor.startsWith('session:') ? 'applicant' : 'server'
   }
