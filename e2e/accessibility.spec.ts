@@ -116,7 +116,7 @@ test('questions that our own server does not send stop nobody, and come before t
   // From the end it is led back to them, at once or a moment later.
   await goTo(page, /^\/done$|uw-questions/, bakery)
   await expect(page).toShow(/uw-questions\/edit\/0\?edit=true$/)
-  await expect(page.getByRole('alert')).toContainText('These questions have arrived now')
+  await expect(page.getByRole('alert')).toContainText('These questions have just arrived')
   await check(page, 'questions that came late')
   // Each insurer's questions arrive for themselves, so that the end may lead back to those of another a moment later.
   await expect(async () => {
@@ -166,7 +166,7 @@ test('the pages after submission and the not-found page are accessible (S2, S8, 
     await check(page, view)
   }
   await page.goto('/nothing/here')
-  await expect(title(page)).toHaveText('There is no page at this address')
+  await expect(title(page)).toHaveText('Page not found')
   await check(page, 'no page')
 
   await test.step('the offers page of an application that was not submitted is accessible (S2, accessibility)', async () => {

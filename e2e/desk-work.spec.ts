@@ -20,7 +20,7 @@ test('the desk works by keys: picks a row, shows the keys, names a search (O5)',
   await expect(desk.getByRole('row').nth(1)).toBeVisible()
   await desk.keyboard.press('j')
   await desk.keyboard.press('x')
-  await expect(desk.getByText('1 picked')).toBeVisible()
+  await expect(desk.getByText('1 selected')).toBeVisible()
   await checkInBoth(desk, 'a row that is picked')
   await desk.keyboard.press('?')
   await expect(desk.getByRole('dialog')).toBeVisible()

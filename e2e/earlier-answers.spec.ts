@@ -127,8 +127,8 @@ test('earlier answers are filled in, and noted where they differ (Q2, S3)', asyn
   await test.step('answers that contradict each other are listed on the last page, each with a way back to it (S8, Q6)', async () => {
     const answers = { ...bakery.answers, fulltime_employees: 0, parttime_employees: 0 }
     await startAt(page, '/done', { business: { ...bakery, insurance: ['General Liability'], answers } })
-    const notice = page.locator('.notice').filter({ hasText: 'Check answers that do not agree' })
-    await expect(notice).toContainText('You gave $130,000 of payroll, but no employees. Is that right?')
+    const notice = page.locator('.notice').filter({ hasText: 'Check answers that do not match' })
+    await expect(notice).toContainText('You entered $130,000 of payroll, but no employees. Is that right?')
     await check(page, 'contradictions on the last page')
     await notice.getByRole('link').first().click()
     await expect(page).toShow('/business?edit=true')

@@ -65,7 +65,7 @@ test('an answer that closes an insurer’s door is told, with the way back to it
   await expect(asked.getByRole('status').first()).toContainText('Copperfield Insurance (sample) will no longer quote')
   const closed = asked.locator('.qprice__insurer--out', { hasText: 'Copperfield' }).first()
   await expect(closed).toContainText('up to $6,000,000')
-  await closed.getByRole('link', { name: 'Look at this answer' }).click()
+  await closed.getByRole('link', { name: 'Review this answer' }).click()
   await expect(page).toShow('/business')
 })
 

@@ -81,7 +81,7 @@ const noPage = /status 404: GET .*\/(no\/such\/page|claims)$|status of 404 .*\/(
 test('an unknown address says so and leads back (S1)', async ({ page, watch }) => {
   watch.allow(noPage)
   await startAt(page, '/business', { open: '/no/such/page' })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   await page.getByRole('link', { name: 'Continue your application' }).click()
   await expect(page).toShow('/business')
 })
@@ -89,7 +89,7 @@ test('an unknown address says so and leads back (S1)', async ({ page, watch }) =
 test('a step without a quote leads to the first page (F6)', async ({ page, watch }) => {
   watch.allow(noPage)
   await page.goto('/claims')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   await page.goto('/contact')
   await expect(page).toShow('/')
 })

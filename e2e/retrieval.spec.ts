@@ -52,7 +52,7 @@ test('each address of an application leads its user to the right page in a new b
     // Nothing is chosen, so there is nothing to check out.
     [`/quotes/${sent._id}/summary`, '/done'],
   ])
-  await other.getByRole('link', { name: 'See where it stands' }).click()
+  await other.getByRole('link', { name: 'See the status' }).click()
   await expect(other).toShow('/resume')
   await other.getByRole('link', { name: 'Check your answers' }).click()
   await expect(other).toShow('/done')

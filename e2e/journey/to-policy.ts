@@ -54,7 +54,7 @@ export async function choose(page: Page, insurer: string): Promise<void> {
   await cardOf(page, insurer).getByRole('button', { name: 'Choose' }).click()
   await page.getByRole('link', { name: 'Continue with this one' }).click()
   await expect(title(page)).toHaveText(`What ${insurer} still needs`)
-  await expect(page.getByText(`You are not insured by this until ${insurer} confirms it.`)).toBeVisible()
+  await expect(page.getByText(`You have no coverage under this offer until ${insurer} confirms it.`)).toBeVisible()
 }
 
 /** What an insurer needs, by its kind. */
@@ -70,12 +70,12 @@ export async function sign(page: Page): Promise<void> {
 
 export async function agree(page: Page): Promise<void> {
   await page.getByLabel('Your full name').fill('Ruth Okafor')
-  await page.getByLabel('You sign as').selectOption('owner')
+  await page.getByLabel('You are signing as').selectOption('owner')
   await page.getByRole('checkbox', { name: /^I agree to the statements above/ }).check()
 }
 
 export const askOf = (page: Page, insurer: string): Locator =>
-  page.getByRole('button', { name: `Ask ${insurer} to insure you` })
+  page.getByRole('button', { name: `Ask ${insurer} to bind` })
 
 /** Where the one offer that was asked for stands, on the customer's page. */
 export const status = (page: Page): Locator => page.locator('.bind__status')

@@ -3796,7 +3796,7 @@ export interface components {
             /** @description A year, in minor units of the currency */
             premium?: number;
             fees_included?: boolean;
-            /** @description The insurer needs to decide nothing more */
+            /** @description The insurer has nothing more to decide */
             bindable?: boolean;
             limits?: string;
             deductible?: string;
@@ -10049,7 +10049,7 @@ export interface operations {
                      *             "field": "parttime_employees",
                      *             "page": "/business",
                      *             "question": "Part-time employees",
-                     *             "text": "You gave $130,000 of payroll, but no employees. Is that right?"
+                     *             "text": "You entered $130,000 of payroll, but no employees. Is that right?"
                      *           }
                      *         ]
                      *       }

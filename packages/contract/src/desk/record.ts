@@ -161,7 +161,7 @@ export const DeskAnswer = Type.Object(
       Type.Integer({ minimum: 1, maximum: 1_000_000_000_00, description: 'A year, in minor units of the currency' }),
     ),
     fees_included: Type.Optional(Type.Boolean()),
-    bindable: Type.Optional(Type.Boolean({ description: 'The insurer needs to decide nothing more' })),
+    bindable: Type.Optional(Type.Boolean({ description: 'The insurer has nothing more to decide' })),
     limits: Type.Optional(Type.String({ maxLength: 200 })),
     deductible: Type.Optional(Type.String({ maxLength: 200 })),
     coverages: Type.Optional(

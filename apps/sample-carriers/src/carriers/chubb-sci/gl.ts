@@ -81,6 +81,6 @@ export const chubbSciGl: SampleLine = {
     { included: true, label: 'Advertising: slander, copyright in your own ads', code: 'advertising' },
     { included: true, label: 'Medical costs of visitors up to $10,000', code: 'medical' },
     { included: false, label: 'Your own tools, stock and building', code: 'own_property' },
-    { included: false, label: 'Faults in advice and design', code: 'professional' },
+    { included: false, label: 'Mistakes in advice and design', code: 'professional' },
   ],
 }

@@ -60,7 +60,7 @@ export const cnaCarrier: SampleCarrier = {
         { included: true, label: 'Equipment breakdown', code: 'breakdown' },
         { included: true, label: 'Rented and employees’ own cars on errands', code: 'hired_auto' },
         { included: false, label: 'Flood and earthquake', code: 'flood_quake' },
-        { included: false, label: 'Faults in advice and design', code: 'professional' },
+        { included: false, label: 'Mistakes in advice and design', code: 'professional' },
       ],
     },
     wc: cnaWc,

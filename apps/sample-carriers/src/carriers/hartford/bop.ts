@@ -29,6 +29,6 @@ export const hartfordBop: SampleLine = {
     { included: true, label: 'Medical costs of visitors up to $10,000', code: 'medical' },
     { included: true, label: 'Equipment breakdown', code: 'breakdown' },
     { included: false, label: 'Flood and earthquake', code: 'flood_quake' },
-    { included: false, label: 'Faults in advice and design', code: 'professional' },
+    { included: false, label: 'Mistakes in advice and design', code: 'professional' },
   ],
 }

@@ -12,6 +12,6 @@ export const hartfordGl: SampleLine = {
     { included: true, label: 'Medical costs of visitors up to $10,000', code: 'medical' },
     { included: true, label: 'Certificates the same day', code: 'certificates' },
     { included: false, label: 'Your own tools, stock and building', code: 'own_property' },
-    { included: false, label: 'Faults in advice and design', code: 'professional' },
+    { included: false, label: 'Mistakes in advice and design', code: 'professional' },
   ],
 }

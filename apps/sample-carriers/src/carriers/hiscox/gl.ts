@@ -95,6 +95,6 @@ export const hiscoxGl: SampleLine = {
     { included: true, label: 'Work at your clients’ offices and homes' },
     { included: true, label: 'No policy fee' },
     { included: false, label: 'Products you make', code: 'products' },
-    { included: false, label: 'Faults in advice and design', code: 'professional' },
+    { included: false, label: 'Mistakes in advice and design', code: 'professional' },
   ],
 }

@@ -53,7 +53,7 @@ export const libertyCarrier: SampleCarrier = {
         { included: true, label: 'Certificates for clients and landlords', code: 'certificates' },
         { included: false, label: 'Injuries to your employees' },
         { included: false, label: 'Your own tools, stock and building', code: 'own_property' },
-        { included: false, label: 'Faults in advice and design', code: 'professional' },
+        { included: false, label: 'Mistakes in advice and design', code: 'professional' },
       ],
     },
     bop: {

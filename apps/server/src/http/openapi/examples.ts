@@ -134,7 +134,7 @@ const problems = {
       field: 'parttime_employees',
       page: '/business',
       question: 'Part-time employees',
-      text: 'You gave $130,000 of payroll, but no employees. Is that right?',
+      text: 'You entered $130,000 of payroll, but no employees. Is that right?',
     },
   ],
 } satisfies Static<typeof ValidateReply>

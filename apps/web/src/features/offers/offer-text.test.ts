@@ -27,7 +27,7 @@ it.each([
   [{ amount: 31_312, payments: 8 }, 'or 8 monthly payments of $313.12'],
   [
     { amount: 35_000, payments: 8, down_payment: 30_912 },
-    'or $309.12 now and 8 monthly payments of $350. $3,109.12 in all, $327.12 more than at once',
+    'or $309.12 now and 8 monthly payments of $350. $3,109.12 in total, $327.12 more than paying in full',
   ],
   [{ amount: 30_911, payments: 8, down_payment: 30_912 }, 'or $309.12 now and 8 monthly payments of $309.11'],
 ])('payments of %j read "%s" (F9)', (monthly, words) => {
@@ -48,7 +48,7 @@ it('instalments without the taxes and fees say that these come on top (F9)', () 
   const monthly = { amount: 31_312, payments: 8 }
   const taxed = { ...premium, total: premium.amount + 3000, monthly }
   expect(offerCard({ ...quoted, premium: taxed }, site, t)).toMatchObject({
-    instalments: 'or 8 monthly payments of $313.12. Taxes and fees of $30 come on top',
+    instalments: 'or 8 monthly payments of $313.12. Plus $30 in taxes and fees',
   })
 })
 
@@ -61,7 +61,7 @@ it('what is offered otherwise than it was asked for is marked, and a settled off
     facts: [{ value: '$1 (you asked for $2)', differs: true }, { value: '$5' }],
   })
   expect(offerCard({ ...quoted, premium, chosen: true, stage: 'bind_requested' }, site, t)).toMatchObject({
-    statusWords: 'Asked for',
+    statusWords: 'Requested',
     settled: true,
   })
 })
@@ -75,9 +75,9 @@ it('what nobody asked for stands in sentences, and a price by the month says wha
     price: '$350',
     period: 'a month',
     instalments:
-      'or $2,782 for the year at once. $309.12 now, then 8 payments of $350. $3,109.12 in all, $327.12 more than at once',
+      'or $2,782 for the year, paid in full. $309.12 now, then 8 payments of $350. $3,109.12 in total, $327.12 more than paying in full',
     know: [
-      'Pays only claims made while the policy runs. If you end it, later claims are not paid.',
+      'Pays only claims made while the policy is in force. If you cancel it, later claims are not paid.',
       'A surplus lines insurer. If it cannot pay, no guaranty fund steps in.',
     ],
   })

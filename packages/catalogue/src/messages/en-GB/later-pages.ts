@@ -7,12 +7,12 @@ export const laterPages: Messages = {
   'policy.request.failed': 'This could not be sent. Try again, or call your adviser.',
   'policy.change.topic.coverage': 'Cover or limits',
   'policy.change.topic.people': 'People or wages',
-  'policy.cancel.means.money': 'It may keep a part of the premium. Ask your adviser if you want to know first.',
+  'policy.cancel.means.money': 'The insurer may keep part of the premium. Ask your adviser if you want to know first.',
   'desk.answer.deductible': 'Excess',
   'desk.offer.deductible': 'Excess',
   'license.ofState': '{holder}, {state} licence {number}',
   'page.unlicensed.text':
-    'Nobody here is authorised there. For what would be insured there no insurer is asked, and no price is shown. Call {name}, who tells you where to turn. You may still send this application, so that {name} has it.',
+    'No one here is authorised there. We ask no insurer and show no price for what would be insured there. Call {name}, who can tell you where to turn. You may still send this application, so that {name} has it.',
   'desk.reason.unlicensed': 'Outside our licence',
   'page.prices.nobody': 'No insurer quotes this online. An adviser arranges it.',
   'ui.editQuote': 'Edit quote',
@@ -64,7 +64,7 @@ export const laterPages: Messages = {
   'page.offer.unavailable.text': 'Your application is kept. Call your adviser, who can ask again.',
   'bind.differs.cover': 'Cover',
   'bind.document.surplus_lines.text':
-    'This offer may come from an insurer that is not authorised here. I have asked my adviser what that means for me, or know it.',
+    'This offer may come from an insurer that is not authorised here. I have asked my adviser what that means for me, or I already know.',
   'page.thanks.step.3.text':
     'The insurer confirms your cover. You can then get certificates for your landlord and clients.',
   'page.pdf.advisor': 'Adviser',
@@ -86,6 +86,35 @@ export const laterPages: Messages = {
   'recommendation.badge.records': 'You hold personal data',
 
   'upload.failed.other': 'It could not be added. Send it again in a moment, or ask your adviser.',
+
+  'bill.line.terrorism': 'Terrorism cover',
+  'desk.bill.state.cancelled': 'Cancelled',
+  'bind.notInsured': 'You have no cover under this offer until {insurer} confirms it. Keep your current insurance.',
+  'bind.kind.terrorism': 'Terrorism cover',
+  'bind.hint.tax_number': 'As on your letter from HMRC. Only this insurer gets it.',
+  'bind.terrorism.accepted': 'I want terrorism cover.',
+  'bind.terrorism.rejected': 'I do not want terrorism cover.',
+  'bind.uninsured.reject': 'None: I reject this cover to the extent the law allows',
+  'bind.document.terrorism': 'Terrorism cover',
+  'bind.document.terrorism.text':
+    'The insurer offers to cover losses from acts of terrorism for the price shown. Buying this cover is my choice.',
+  'bind.bound.text': '{insurer} confirmed it under {reference}. Cover runs from {from} to {to}.',
+  'desk.reason.cover': 'Cover or limits',
+  'desk.answer.coverages': 'Other covers',
+  'desk.answer.coverages.hint': 'One per line: cover, colon, limit',
+  'proposal.notInsured.text':
+    'This proposal is not insurance. Cover starts only when the insurer you choose confirms it.',
+  'myMail.topic.binding': 'Binding cover',
+  'offer.terms.market.admitted': 'Admitted: authorised where you are',
+  'page.offers.send.notInsured':
+    'These prices are not cover. Cover starts only when the insurer you choose confirms it.',
+  'policy.state.cancelled': 'Cancelled as of {date}, confirmed by the insurer',
+  'policy.decline.text': 'We will stop reminding you. Your cover ends on {date} either way; nothing else is cancelled.',
+  'policy.cancel.means': 'What cancelling means',
+  'policy.cancel.means.gap':
+    'From that day this policy covers no new losses. Without another policy you have no cover; a landlord, client or the law may require it.',
+  'page.thanks.lede':
+    'Your choice is saved with your application. You have no cover under it until the insurer confirms. {name} can help.',
 }
 
 /** What only the server says otherwise. */
@@ -93,17 +122,26 @@ export const servers: Messages = {
   'dataRights.kept.agency': 'Your broker wrote this application and keeps it. Ask the broker to delete it.',
   'dataRights.export.note':
     'This is what we hold about you. Tax and licence numbers are masked, because a file can get into other hands. Documents are listed by name; open an application to download them.',
-  'mail.submitted.none': 'Your adviser reads it now and gets in touch with you about the next step.',
+  'mail.submitted.none': 'Your adviser will review it and contact you about the next step.',
   'mail.account_erased.left.one': 'One application stays with the broker that wrote it. Ask the broker to delete it.',
   'mail.account_erased.left.other':
     '{count} applications stay with the broker that wrote them. Ask the broker to delete them.',
   'validationError.unknownZip':
-    'This is no postcode of the UK. Check its letters and digits; the Channel Islands and the Isle of Man are insured elsewhere',
+    'This is not a UK postcode. Check its letters and digits; the Channel Islands and the Isle of Man are insured elsewhere',
   'validationError.stateNotOfZip': 'The postcode {code} is in {places}. Choose that region, or check the postcode',
   'validationError.zipNotServed': 'Enter the postcode of a place in the UK where the business works',
   'appetite.notKnownYet': 'Tell us your trade and postcode first.',
-  'offer.refused': 'This insurer could not read the application, so there is no price. Call your adviser about it.',
+  'offer.refused': 'This insurer could not process the application, so there is no price. Call your adviser about it.',
   'offer.advisorCalls': 'Call your adviser, who can ask them again.',
   'document.title': 'Insurance proposal',
   'document.signature': 'Proposer’s signature',
+
+  'mail.bind_requested.subject': 'We asked an insurer to bind your cover',
+  'mail.bind_requested.subject.company': 'We asked an insurer to bind cover for {company}',
+  'mail.bind_confirmed.subject': 'The insurer confirmed your cover',
+  'mail.bind_confirmed.subject.company': 'The insurer confirmed the cover of {company}',
+  'mail.bind_confirmed.text': '{insurer} confirmed {line} under {reference}. Cover runs from {from} to {to}.',
+  'mail.bind_no_reply.title': 'No reply yet, no cover yet',
+  'mail.binding.notInsured':
+    'There is no cover under this offer until {insurer} confirms it. Keep the current insurance.',
 }

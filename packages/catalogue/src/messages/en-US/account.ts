@@ -12,7 +12,7 @@ export const accountTexts = {
   'account.sent': 'Sent to insurers',
   'account.unnamed': 'Application without a business name',
   'account.renewal': 'Renewal',
-  'account.furthest': 'You got to “{page}”, {percent}% of the way.',
+  'account.furthest': 'You reached “{page}”, {percent}% of the way.',
   'account.begun': 'Just started: “{page}” is next.',
   'account.saved': 'Last saved {date}.',
   'account.changing': 'Already sent on {date}; you opened it to change answers.',
@@ -28,7 +28,7 @@ export const accountTexts = {
   'account.seeOffers': 'See offers',
   'account.businesses': 'Your businesses',
   'account.businesses.text':
-    'Kept from what you sent. Begin your next application with these details, and change what is different.',
+    'Saved from applications you sent. Start your next application with these details, and change what is different.',
   'account.business.use': 'Use these details',
   'account.data': 'Sign-ins and your data',
   'account.signIns': 'Where you are signed in',
@@ -40,7 +40,7 @@ export const accountTexts = {
   'account.signIns.failed': 'That browser could not be signed out. Try again.',
   'account.export': 'Download my data',
   'account.export.text':
-    'One file with your answers, offers, sign-ins and what happened to each application. Tax numbers stay masked.',
+    'One file with your answers, offers, sign-ins and the history of each application. Tax numbers stay masked.',
   'account.export.go': 'Download',
   'account.erase': 'Erase my data',
   'account.erase.text': 'Deletes applications you have not sent. Those you sent are kept as long as the law requires.',
@@ -50,7 +50,7 @@ export const accountTexts = {
     'Applications you have not sent: answers, documents, links and reminders. If nothing has to be kept, your account too.',
   'account.erase.stays': 'Kept',
   'account.erase.stays.text':
-    'Applications you sent to insurers, with their offers: insurance records have to be kept for some years, and you will see until when. Applications an agency is filling in for you.',
+    'Applications you sent to insurers, with their offers: we must keep insurance records for some years, and you will see until when. Applications an agency is filling in for you.',
   'account.erase.email': 'Type your email address to confirm',
   'account.erase.email.hint': 'You are signed in as {email}.',
   'account.erase.email.wrong': 'Enter the email address of this account',

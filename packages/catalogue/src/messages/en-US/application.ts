@@ -7,7 +7,7 @@ export const application = {
   'step.business.note.1.text':
     'Liability is mostly priced on revenue or payroll. Insurers may check both after the year and bill or refund the difference.',
   'step.business-host.title': 'Who is hosting the event?',
-  'step.business-host.lede': 'The policy is made out to this person, couple or family.',
+  'step.business-host.lede': 'The policy is issued to this person, couple or family.',
   'step.industry-detail.lede': 'Your trade covers several kinds of work that insurers price differently.',
   'step.additional-info.lede': 'A few quick answers that every insurer asks for.',
   'step.other-info.title': 'Tell insurers what you do',
@@ -16,7 +16,7 @@ export const application = {
   'step.other-info.note.1.text':
     'Name the work, who it is for, and what you don’t do: “We repaint occupied homes, inside and out. No roofs, no lead removal.”',
   'step.contact.title': 'Who should the insurers write to?',
-  'step.contact.lede': 'Quotes and policy papers go to this person.',
+  'step.contact.lede': 'Quotes and policy documents go to this person.',
   'step.contact.note.1.title': 'Who sees this',
   'step.contact.note.1.text': 'The insurers you ask for a quote, and your advisor.',
   'step.insurance.title': 'Which insurance do you need?',
@@ -150,7 +150,8 @@ export const application = {
   'field.claims.list.paid.hint': 'Enter 0 if nothing was paid.',
   'field.claims.list.open.label': 'Is it still open?',
   'field.claims.list.reserved.label': 'Still expected to be paid',
-  'field.claims.list.reserved.hint': 'Your insurer calls it the reserve and can tell you. An estimate is fine.',
+  'field.claims.list.reserved.hint':
+    'Your insurer calls it the reserve and can tell you the amount. An estimate is fine.',
   'field.claims.list.description.label': 'What happened?',
   'field.claims.list.description.hint': 'One or two sentences.',
   'field.claims.cancelled.label':
@@ -204,8 +205,8 @@ export const application = {
   'appetite.design': 'An underwriter reviews architects, engineers and inspectors before quoting.',
   'appetite.finance': 'An underwriter reviews firms that deal in money, credit or insurance before quoting.',
   'appetite.media': 'An underwriter reviews publishers and broadcasters before quoting.',
-  'appetite.unlicensed': 'Nobody here is licensed to sell insurance in this state.',
-  'appetite.advisorOnly': 'An advisor places businesses like yours in person.',
+  'appetite.unlicensed': 'No one here is licensed to sell insurance in this state.',
+  'appetite.advisorOnly': 'An advisor places businesses like yours.',
   'appetite.likely': 'Insures businesses like yours in your state.',
   'appetite.knockedOut': 'Does not quote if you answer Yes to the first check.',
   'list.uses.statements': 'Do you use any of these?',

@@ -59,7 +59,7 @@ export const checks = {
   'validationError.signature': 'Enter your full name. If you chose to draw your signature, draw it too',
   'validationError.signedOtherAnswers': 'Sign again: answers changed after this was signed',
   'validationError.isVin':
-    'Enter the 17 letters and digits of the VIN, without I, O or Q. Other numbers: of a vehicle made before 1981, or of a trailer, with its year',
+    'Enter the 17 letters and digits of the VIN, without I, O or Q. For a trailer or a vehicle made before 1981, enter its number and year',
   'validationError.isVinMistyped':
     'Enter the VIN again: one letter or digit is wrong. It is on the title and on the dashboard',
 } as const

@@ -2,11 +2,11 @@
 export const mails = {
   'mail.sign_in_code.subject': 'Sign in to {site}',
   'mail.sign_in_code.title': 'Your sign-in code',
-  'mail.sign_in_code.text': 'Enter this code on the page where you asked for it.',
-  'mail.sign_in_code.valid.one': 'It works for one minute, once, and only in the browser that asked for it.',
-  'mail.sign_in_code.valid.other': 'It works for {count} minutes, once, and only in the browser that asked for it.',
+  'mail.sign_in_code.text': 'Enter this code on the page where you requested it.',
+  'mail.sign_in_code.valid.one': 'It works for one minute, once, and only in the browser that requested it.',
+  'mail.sign_in_code.valid.other': 'It works for {count} minutes, once, and only in the browser that requested it.',
   'mail.sign_in_code.unasked':
-    'If you did not ask for a code, ignore this email: nobody can sign in without it. Do not give the code to anyone. We never ask for it by phone or email.',
+    'If you did not request a code, ignore this email: no one can sign in without it. Do not share the code with anyone. We never ask for it by phone or email.',
 
   'mail.saved_application.subject': 'Your insurance application is saved',
   'mail.saved_application.subject.company': 'The insurance application for {company} is saved',
@@ -14,11 +14,11 @@ export const mails = {
   'mail.saved_application.text': 'Continue whenever it suits you, on any device. Every answer is saved.',
   'mail.saved_application.text.company':
     'Continue the application for {company} whenever it suits you, on any device. Every answer is saved.',
-  'mail.saved_application.sender': '{sender} asked us to send you this link. We have not checked who that is.',
+  'mail.saved_application.sender': '{sender} asked us to send you this link. We have not verified who that is.',
   'mail.saved_application.sender.nobody':
-    'Somebody who gave no name asked us to send you this link. We have not checked who that is.',
+    'Someone who gave no name asked us to send you this link. We have not verified who that is.',
   'mail.saved_application.unasked':
-    'If this is not your application, ignore this email. Somebody may have mistyped an address.',
+    'If this is not your application, ignore this email. Someone may have mistyped an address.',
 
   'mail.handed_over.subject': '{agency} sent you an insurance application',
   'mail.handed_over.subject.company': '{agency} sent you the insurance application for {company}',
@@ -36,31 +36,32 @@ export const mails = {
   'mail.follow_up.text': 'Your answers are saved. Complete the application to see what insurers offer.',
   'mail.follow_up.text.company':
     'The answers for {company} are saved. Complete the application to see what insurers offer.',
-  'mail.follow_up.unasked': 'If you no longer need the insurance, there is nothing to do.',
+  'mail.follow_up.unasked': 'If you no longer need the insurance, you don’t need to do anything.',
 
   'mail.submitted.subject': 'We received your insurance application',
   'mail.submitted.subject.company': 'We received the insurance application for {company}',
   'mail.submitted.title': 'Your application is submitted',
   'mail.submitted.none': 'Your advisor will review it and contact you about the next step.',
-  'mail.submitted.text.one': 'It went to one insurer. The answer appears on your offers page as soon as it is in.',
-  'mail.submitted.text.other': 'It went to {count} insurers. Their answers appear on your offers page as they come in.',
+  'mail.submitted.text.one': 'It went to one insurer. The answer appears on your offers page as soon as it arrives.',
+  'mail.submitted.text.other': 'It went to {count} insurers. Their answers appear on your offers page as they arrive.',
   'mail.submitted.notBought': 'You are not insured yet. Insurance starts when a policy is issued.',
-  'mail.submitted.unasked': 'If this is not your application, tell us at the number or address below.',
+  'mail.submitted.unasked': 'If this is not your application, contact us at the number or address below.',
 
-  'mail.insurer_answered.subject': 'An insurer has answered',
-  'mail.insurer_answered.subject.company': 'An insurer has answered {company}',
-  'mail.insurer_answered.title': 'There is an answer for you',
-  'mail.insurer_answered.text.one': '{insurer} has decided about your application. See what it says.',
+  'mail.insurer_answered.subject': 'An insurer has responded',
+  'mail.insurer_answered.subject.company': 'An insurer has responded to {company}',
+  'mail.insurer_answered.title': 'You have an answer',
+  'mail.insurer_answered.text.one': '{insurer} has decided on your application. See what it says.',
   'mail.insurer_answered.text.other':
-    '{insurer} and others have decided about your application: {count} insurers in all. See what they say.',
-  'mail.insurer_answered.unasked': 'If this is not your application, tell us at the number or address below.',
+    '{insurer} and others have decided on your application: {count} insurers in all. See what they say.',
+  'mail.insurer_answered.unasked': 'If this is not your application, contact us at the number or address below.',
   'mail.insurer_asks.subject': 'An insurer has a question',
   'mail.insurer_asks.subject.company': 'An insurer has a question for {company}',
   'mail.insurer_asks.title': 'An insurer has a question',
-  'mail.insurer_asks.text.one': '{insurer} wants to know more before it decides. Open the offers and answer there.',
+  'mail.insurer_asks.text.one':
+    '{insurer} needs more information before it decides. Open your offers and answer there.',
   'mail.insurer_asks.text.other':
-    '{insurer} wants to know more before it decides. Open the offers and answer there. There is news from {count} insurers.',
-  'mail.insurer_asks.unasked': 'If this is not your application, tell us at the number or address below.',
+    '{insurer} needs more information before it decides. Open your offers and answer there. There is news from {count} insurers.',
+  'mail.insurer_asks.unasked': 'If this is not your application, contact us at the number or address below.',
 
   'mail.advisor_lines.subject': 'An applicant wants insurance that is not quoted online',
   'mail.advisor_lines.subject.company': '{company} wants insurance that is not quoted online',
@@ -86,29 +87,29 @@ export const mails = {
   'mail.account_erased.left.one': 'One application stays with the agency that created it. Ask the agency to delete it.',
   'mail.account_erased.left.other':
     '{count} applications stay with the agency that created them. Ask the agency to delete them.',
-  'mail.account_erased.unasked': 'If you did not ask for this, call or write to us at once.',
+  'mail.account_erased.unasked': 'If you did not request this, call or write to us right away.',
 
-  'mail.undelivered_mail.subject': 'An email did not arrive',
-  'mail.undelivered_mail.title': 'An email did not arrive',
+  'mail.undelivered_mail.subject': 'An email was not delivered',
+  'mail.undelivered_mail.title': 'An email was not delivered',
   'mail.undelivered_mail.text':
     '“{title}” did not reach {address}. The mail server refused it, or could not be reached in time.',
   'mail.undelivered_mail.next':
-    'It will not be sent again. Reach the person another way, or ask for the right address.',
+    'It will not be sent again. Contact the person another way, or ask for the right address.',
 
   'mail.desk_asks.subject': 'A question about your application',
   'mail.desk_asks.subject.company': 'A question about your application for {company}',
   'mail.desk_asks.title': 'We have a question',
-  'mail.desk_asks.text': 'We need something from you to go on with your application.',
-  'mail.desk_asks.text.company': 'We need something from you to go on with the application of {company}.',
-  'mail.desk_asks.asks': 'We ask:',
+  'mail.desk_asks.text': 'We need something from you to move your application forward.',
+  'mail.desk_asks.text.company': 'We need something from you to move the application for {company} forward.',
+  'mail.desk_asks.asks': 'Our question:',
   'mail.desk_asks.go': 'Answer',
   'mail.desk_asks.unasked': 'If you did not ask for insurance here, ignore this email.',
 
-  'mail.webhook_disabled.subject': 'Webhook “{endpoint}” is switched off',
-  'mail.webhook_disabled.title': 'A webhook is switched off',
-  'mail.webhook_disabled.failing': '“{endpoint}” accepted no event for five days, so nothing more is sent to it.',
-  'mail.webhook_disabled.gone': '“{endpoint}” answered that it is gone (410), so nothing more is sent to it.',
-  'mail.webhook_disabled.next': 'Repair the receiver, then switch it on again at the desk and send what it missed.',
+  'mail.webhook_disabled.subject': 'Webhook “{endpoint}” is turned off',
+  'mail.webhook_disabled.title': 'A webhook is turned off',
+  'mail.webhook_disabled.failing': '“{endpoint}” accepted no events for five days, so we stopped sending to it.',
+  'mail.webhook_disabled.gone': '“{endpoint}” answered 410 Gone, so we stopped sending to it.',
+  'mail.webhook_disabled.next': 'Fix the receiver, then turn it on again at the desk and resend what it missed.',
   'mail.webhook_disabled.go': 'Open the webhooks',
 
   'mail.link.go': 'Open the application',

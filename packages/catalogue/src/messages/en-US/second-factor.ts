@@ -14,7 +14,7 @@ export const secondFactorTexts = {
   'page.secondFactor.checking': 'Checking',
   'page.secondFactor.lost.title': 'Phone lost?',
   'page.secondFactor.lost.text':
-    'Use one of the recovery codes you saved when you set up the app. Without them, ask whoever runs this site to reset it.',
+    'Use one of the recovery codes you saved when you set up the app. Without them, ask this site’s administrator to reset it.',
   'page.secondFactor.enrol.title': 'Set up an authenticator app',
   'page.secondFactor.enrol.lede':
     'Your work gives you access to other people’s data, so an email code alone is not enough. You do this once.',

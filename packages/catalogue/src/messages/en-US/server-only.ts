@@ -10,11 +10,11 @@ export const serverOnly = {
     'Enter a ZIP code where the business works, not that of a military or overseas address',
   'validationError.notText': 'Remove the unreadable characters',
   'validationError.readOnly': 'This cannot be changed here',
-  'validationError.notAField': 'A quote has no field of this name',
+  'validationError.notAField': 'A quote has no field with this name',
   'validationError.notAsked': 'This quote does not ask this',
-  'validationError.wrongShape': 'This must hold named answers',
+  'validationError.wrongShape': 'This must be an object with named answers',
   'validationError.itemIds': 'Give each entry its own id, made of letters, digits and dashes',
-  'validationError.unknownAttestation': 'Name the statements that were shown and agreed to',
+  'validationError.unknownAttestation': 'Name the statements that were shown and accepted',
   'validationError.containedOffer': 'Choose one of the two: one of these insurances contains the other',
   'validationError.unknownOffer': 'Choose an offer of this application that is still open',
   'validationError.linkNotTheirs':
@@ -24,8 +24,8 @@ export const serverOnly = {
 
   'offer.knockedOut': 'Your answer to the first check rules this insurer out. The others still quote.',
   'offer.unavailable':
-    'This insurer’s service did not respond, so there is no price. It has nothing to do with your business.',
-  'offer.refused': 'This insurer could not read the application, so there is no price. Call your advisor about it.',
+    'This insurer’s system did not respond, so there is no price. This has nothing to do with your business.',
+  'offer.refused': 'This insurer could not process the application, so there is no price. Call your advisor about it.',
   'offer.askedByHand': 'We are asking this insurer for a new price.',
   'offer.advisorCalls': 'Call your advisor, who can ask them again.',
 
@@ -35,7 +35,7 @@ export const serverOnly = {
   'document.signature': 'Applicant’s signature',
   'document.date': 'Date',
   'document.licenses': 'Sold by',
-  'document.remarks': 'Answers that do not agree',
+  'document.remarks': 'Answers that do not match',
   'document.notAnswered': 'Not answered',
   'document.signed.by': 'Signed electronically by {name}',
   'document.signed.at': 'Signed {date}',

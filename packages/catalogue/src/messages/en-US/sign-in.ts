@@ -5,7 +5,7 @@ export const signInTexts = {
   'page.signIn.lede.link': 'This application is for the person it was sent to. We will send that person a code.',
   'page.signIn.lede.provider': 'Sign in with your company account.',
   'page.signIn.email': 'Email',
-  'page.signIn.email.hint': 'The one you gave in the application, or where our link was sent.',
+  'page.signIn.email.hint': 'The one you entered in the application, or where we sent the link.',
   'page.signIn.email.missing': 'Enter your email address, such as dana@example.com',
   'page.signIn.send': 'Send a code',
   'page.signIn.sending': 'Sending',
@@ -42,7 +42,7 @@ export const signInTexts = {
   'page.signIn.already.text': 'As {email}.',
   'page.signIn.already.goOn': 'Continue',
   'page.brokenLink.title': 'This link does not work',
-  'page.brokenLink.lede': 'It seems to be cut short. Your answers are safe.',
+  'page.brokenLink.lede': 'Part of it seems to be missing. Your answers are safe.',
   'page.brokenLink.text':
     'Enter the address that the link was sent to. We send a code there that opens the application.',
   'page.brokenLink.send': 'Send me a code',

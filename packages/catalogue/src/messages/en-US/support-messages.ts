@@ -14,7 +14,7 @@ export const supportMessages = {
   'message.description': 'How can we help?',
   'message.name': 'Your name',
   'message.email': 'Email',
-  'message.email.hint': 'Without one we cannot reply in writing. Call us instead.',
+  'message.email.hint': 'Without an email address we cannot reply in writing. Call us instead.',
   'message.offer': 'I have a question about {insurer} and {line}.',
   'message.trade': 'I cannot find my trade in the list. I searched for: {trade}',
   'message.send': 'Send message',
@@ -33,7 +33,7 @@ export const supportMessages = {
   'message.failed.call': 'Or call {phone}.',
 
   'support.cases.title': 'Messages from customers',
-  'support.cases.none': 'Nobody has written yet.',
+  'support.cases.none': 'No one has written yet.',
   'support.cases.failed': 'The messages did not load. Reload the page to try again.',
   'support.cases.received': 'Received',
   'support.cases.subject': 'Subject',

@@ -95,7 +95,7 @@ it('a code is large, says how long it is good, and leads nowhere (R1)', () => {
   expect(text).toContain('    482913\n')
   expect(html).toMatch(/font:700 36px[^>]*>482913</)
   expect(text).toContain('works for 10 minutes, once')
-  expect(text).toContain('If you did not ask for a code, ignore this email')
+  expect(text).toContain('If you did not request a code, ignore this email')
   expect(text + html).not.toMatch(/https?:|href/)
 })
 
@@ -125,10 +125,10 @@ it('says to how many insurers it went (R1)', () => {
 })
 
 it('says which insurer decided or asks, and promises no cover (R1, R8)', () => {
-  expect(composed(answered).subject).toBe('An insurer has answered Bright Brush Painting')
-  expect(composed(answered).text).toContain('Keystone Casualty has decided about your application.')
+  expect(composed(answered).subject).toBe('An insurer has responded to Bright Brush Painting')
+  expect(composed(answered).text).toContain('Keystone Casualty has decided on your application.')
   expect(composed({ ...answered, insurers: 2 }).text).toContain('Keystone Casualty and others have decided')
-  expect(composed(asks).text).toContain('Keystone Casualty wants to know more before it decides.')
+  expect(composed(asks).text).toContain('Keystone Casualty needs more information before it decides.')
   for (const mail of [answered, asks]) expect(composed(mail).text).toContain('You are not insured yet')
 })
 
@@ -163,16 +163,16 @@ it('what people typed is text, never markup, a header or a link (S1) (case C5)',
 })
 
 it('a link to an address that is not the applicant’s own says who sent it (S1)', () => {
-  const line = 'asked us to send you this link. We have not checked who that is.'
+  const line = 'asked us to send you this link. We have not verified who that is.'
   expect(composed(saved).text).not.toContain(line)
   expect(composed({ ...saved, sender: 'Rosa Lee' }).text).toContain(`Rosa Lee ${line}`)
   const unnamed = composed({ ...saved, sender: 'www.evil.example' })
-  expect(unnamed.text).toContain(`Somebody who gave no name ${line}`)
+  expect(unnamed.text).toContain(`Someone who gave no name ${line}`)
 })
 
 it('a mail that did not arrive is named, with most of its address hidden (R1)', () => {
   const { subject, text } = composed(undelivered)
-  expect(subject).toBe('An email did not arrive')
+  expect(subject).toBe('An email was not delivered')
   expect(text).toContain('“Your application is saved” did not reach r•••@shop.example.')
   expect(composed({ ...undelivered, about: 'support_case', reference: 'CS-1' }).text).toContain('“CS-1” did not reach')
 })

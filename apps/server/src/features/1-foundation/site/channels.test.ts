@@ -210,7 +210,7 @@ it('businesses that an advisor places: no insurer is asked, it is said why, noth
   for (const insurer of insurers)
     expect(insurer).toMatchObject({
       outlook: 'not_offered',
-      reason: 'An advisor places businesses like yours in person.',
+      reason: 'An advisor places businesses like yours.',
     })
   const types: readonly { suggestion?: string; outlook: string; insurers: number }[] = (
     await person.get(`insurance-type?quote_id=${quote._id}`)

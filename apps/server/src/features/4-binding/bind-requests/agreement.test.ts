@@ -60,9 +60,9 @@ test('what is signed says all that the insurer is asked for; what changes after 
   expect(words(page)).toContain('Copperfield Insurance to bind its offer for the business, version 1')
   for (const { label, offered } of offer.coverages) expect(words(page)).toContain(`${label}: ${offered}`)
   for (const { label } of offer.exclusions ?? []) expect(words(page)).toContain(`${label}: Not covered`)
-  expect(words(page)).toContain('Which claims count: What happens while the policy runs')
-  expect(words(page)).toContain('Kind of insurer: Admitted')
-  expect(words(page)).toMatch(/Price of a year: \$[\d,]+\.\d\d/)
+  expect(words(page)).toContain('Claims covered: Incidents while the policy is in force')
+  expect(words(page)).toContain('Type of insurer: Admitted')
+  expect(words(page)).toMatch(/Price per year: \$[\d,]+\.\d\d/)
   expect(words(page)).toMatch(/First day: \w+ \d+, 20\d\d, from 12:01 a\.m\. standard time/)
   expect(words(page)).toMatch(/How you pay: Annual\. \$/)
   expect(words(page)).toContain('Mailing address: 12 Main St, Chicago, IL 60614')
@@ -86,7 +86,7 @@ test('what is signed says all that the insurer is asked for; what changes after 
     payment_plan: payment_plans[1]?.id,
     mailing_address: { unit: '2' },
   })
-  expect(rows[0].signature.documents[0].text).toMatch(/Fingerprint of all of this: [0-9a-f]{64}/)
+  expect(rows[0].signature.documents[0].text).toMatch(/Fingerprint of all of the above: [0-9a-f]{64}/)
 })
 
 test('a tab that shows what was before is told so, in words of its own for each (R8)', async () => {
@@ -168,7 +168,7 @@ test('an offer with contingencies that its insurer changes is agreed to anew bef
   const early = await desk.post(`desk/applications/${_id}/offers/${offer.uuid}/confirm`, said)
   expect([early.status, early.body.code]).toEqual([409, 'bind.not_agreed'])
   const changed = await pageOf(rosa, path)
-  expect(changed.changes).toEqual([{ label: 'Price of a year', before: expect.any(String), after: expect.any(String) }])
+  expect(changed.changes).toEqual([{ label: 'Price per year', before: expect.any(String), after: expect.any(String) }])
   expect(kindsOf(changed)).toEqual(
     expect.arrayContaining(['start_date', 'payment_plan', 'terrorism', 'loss_runs', 'signature']),
   )

@@ -15,7 +15,7 @@ export const noLongerHeld = (): AppError =>
   new AppError(409, 'offers.expired', 'The insurer no longer holds this price. Submit again for a new one.')
 
 export const outdated = (): AppError =>
-  new AppError(409, 'offers.outdated', 'The answers changed since this offer was made. Submit again for new prices.')
+  new AppError(409, 'offers.outdated', 'Your answers changed after this offer was made. Submit again for new prices.')
 
 /** What an insurer needs is asked when the page is opened, once for each version of its offer. */
 export const notOpened = (): AppError =>
@@ -26,13 +26,13 @@ export const notChosen = (taken: { readonly uuid: string; readonly insurer: stri
   new AppError(
     409,
     'bind.not_chosen',
-    taken ? `The offer of ${taken.insurer} was chosen instead.` : 'This offer is not chosen any more.',
+    taken ? `The offer of ${taken.insurer} was chosen instead.` : 'This offer is no longer chosen.',
     { details: taken ? { chosen: { offer_uuid: taken.uuid, carrier_name: taken.insurer } } : {} },
   )
 
 /** Of an offer whose insurer was asked for another price before it was asked to bind this one. */
 export const askedAgain = (): AppError =>
-  new AppError(409, 'bind.asked_again', 'New prices have been asked for since. Look at the offers again.')
+  new AppError(409, 'bind.asked_again', 'New prices have been requested since. Look at the offers again.')
 
 /** Of something given for an offer when nothing is needed any more. */
 export const movedOn = (): AppError =>

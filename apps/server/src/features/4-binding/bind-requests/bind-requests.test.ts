@@ -215,7 +215,7 @@ test('a newer version stops the request and says what is different; a signature 
   const stopped = await rosa.post(`${path}-request`, signed(given))
   expect([stopped.status, stopped.body.code]).toEqual([409, 'bind.offer_changed'])
   expect(stopped.body.differences).toEqual([
-    { label: 'Price of a year', before: expect.any(String), after: expect.any(String) },
+    { label: 'Price per year', before: expect.any(String), after: expect.any(String) },
   ])
   // What was agreed to and chosen was of the version before.
   expect((await ask(rosa, path)).body.errors).toHaveLength(4)

@@ -41,7 +41,7 @@ export async function recordConfirmation(
   const known = await findConfirmation(trx, offer.uuid)
   if (known) {
     if (known.reference === reference) return { quote, offer }
-    throw new AppError(409, 'bind.confirmed_before', `The insurer confirmed it before, as ${known.reference}.`)
+    throw new AppError(409, 'bind.confirmed_before', `The insurer already confirmed it, as ${known.reference}.`)
   }
   if (reference.trim() === '' || from >= to) {
     throw new AppError(422, 'bind.confirmation_incomplete', 'A confirmation has a reference, a first day and an end.')

@@ -132,7 +132,7 @@ test('what was remarked on and left so is printed for the underwriter, after the
     ).sections
   const remark = { field: 'claims.list', page: '/claims', question: 'Claims', text: 'Did both happen?' }
   expect(printed([remark])).toEqual([
-    { title: 'Answers that do not agree', rows: [{ question: 'Claims', answer: 'Did both happen?', depth: 0 }] },
+    { title: 'Answers that do not match', rows: [{ question: 'Claims', answer: 'Did both happen?', depth: 0 }] },
   ])
   expect(printed([])).toEqual([])
 })

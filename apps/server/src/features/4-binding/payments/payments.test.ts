@@ -72,7 +72,7 @@ test('an agency’s bill is the first payment and what was elected, paid on Stri
     'line_items[0][price_data][currency]': 'usd',
     'line_items[0][price_data][unit_amount]': String(plan.down_payment),
     'line_items[1][price_data][unit_amount]': String(terrorism),
-    'line_items[1][price_data][product_data][name]': 'Terrorism insurance',
+    'line_items[1][price_data][product_data][name]': 'Terrorism coverage',
   })
   expect(JSON.stringify(form)).not.toMatch(/Threads|@/)
 
@@ -142,7 +142,7 @@ test('a payment of another amount, and a second one, stand beside the bill for t
   expect((await billOf(rosa, at)).bill.state).toBe('due')
 
   const desk = await asDesk()
-  await tasksAre(desk, _id, [expect.stringMatching(/is of another amount than its bill of/)])
+  await tasksAre(desk, _id, [expect.stringMatching(/does not match its bill of/)])
   const twice = await asked('hartford', 'bop')
   const { bill: second } = await billOf(twice.rosa, twice.at)
   await tell(eventOf('checkout.session.completed', sessionOf(second), { id: 'evt_42', at: clock.now }))
@@ -154,7 +154,7 @@ test('a payment of another amount, and a second one, stand beside the bill for t
   )
   expect((await billOf(twice.rosa, twice.at)).bill).toMatchObject({ state: 'paid', trouble: 'paid_twice' })
 
-  await tasksAre(desk, twice._id, [expect.stringMatching(/was paid twice\. Return one payment of/)])
+  await tasksAre(desk, twice._id, [expect.stringMatching(/was paid twice\. Refund one payment of/)])
   // Each refund counts for its own payment.
   const refund = (id: string, payment_intent: string, { uuid }: { uuid: string }) => {
     const charge = { object: 'charge', refunded: true, payment_intent, metadata: { bill: uuid } }

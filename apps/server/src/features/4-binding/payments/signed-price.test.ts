@@ -53,7 +53,7 @@ test.each([
       `Premium: ${dollars(included ? amount - 15_500 : amount)}`,
       'State tax: $30.00',
       'Policy fee: $125.00',
-      `Price of a year: ${dollars(included ? amount : amount + 15_500)}`,
+      `Price per year: ${dollars(included ? amount : amount + 15_500)}`,
       `Due now: ${dollars(bill.amount)}`,
     ]),
   )

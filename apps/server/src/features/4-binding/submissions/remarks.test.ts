@@ -14,7 +14,7 @@ test('a contradiction that is left is told by validate, kept with the submission
     parttime_employees: 0,
     insurance_types: typesOf('gl'),
   })
-  const text = 'You gave $130,000 of payroll, but no employees. Is that right?'
+  const text = 'You entered $130,000 of payroll, but no employees. Is that right?'
   const checked = (await rosa.get(`quote/${quote._id}/validate`)).body.data
   expect(checked.remarks[0]).toMatchObject({ field: 'parttime_employees', page: '/business', text })
   const attestation = { accepted: true, text_keys: ['page.attestation.general'] }

@@ -41,7 +41,7 @@ it('offers in words have the price of the year with taxes and fees, name what is
       '',
       pricesNote(offers, t),
       '',
-      'These prices insure nobody. Insurance is in force only once the insurer you choose confirms it.',
+      'These prices are not coverage. Coverage starts only when the insurer you choose confirms it.',
     ].join('\n'),
   )
 })

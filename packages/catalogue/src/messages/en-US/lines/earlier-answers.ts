@@ -45,7 +45,7 @@ export const earlierAnswersTexts = {
     'The start you chose on “{page}” is {count} day later. One day without a policy can leave your past work uninsured.',
   'said.lapse.other':
     'The start you chose on “{page}” is {count} days later. One day without a policy can leave your past work uninsured.',
-  'said.average': 'The average you gave above is more: {sum}.',
+  'said.average': 'The average you entered above is higher: {sum}.',
   'said.hoursEach': 'That is {hours} hours a year for each of them.',
   'said.leasesNobody': 'You said under “{page}” that you lease no employees.',
   'said.noSubcontractors': 'You said on “{page}” that you pay no subcontractors.',

@@ -134,7 +134,7 @@ export const umbTexts = {
   'field.umbrella.underlying.expires.label': 'Ends',
   'field.umbrella.underlying.claim_limit.label': 'Limit for one claim',
   'field.umbrella.underlying.claim_limit.hint':
-    'For auto the combined single limit; for employers’ liability the limit for each accident.',
+    'For auto, enter the combined single limit; for employers’ liability, the limit per accident.',
   'field.umbrella.underlying.year_limit.label': 'Limit for all claims in a year',
   'field.umbrella.underlying.year_limit.hint':
     'The policy calls it the aggregate (for general liability, the general aggregate).',

@@ -128,7 +128,7 @@ const noLongerHeld = (): AppError =>
   new AppError(409, 'offers.expired', 'The insurer no longer holds this price. Submit again for a new one.')
 
 const askedAgain = (): AppError =>
-  new AppError(409, 'offers.asked_again', 'New prices have been asked for since. Look at the offers again.')
+  new AppError(409, 'offers.asked_again', 'New prices have been requested since. Look at the offers again.')
 
 const chosenMeanwhile = (): AppError =>
   new AppError(

@@ -31,7 +31,7 @@ test('where nobody is licensed it is said as soon as the state is known, and by 
   const types = (await rosa.get(`insurance-type?quote_id=${quote._id}`)).body.data
   const gl = types.find(({ line }: { line: string }) => line === 'gl')
   expect(gl).toMatchObject({ insurers: 0, outlook: 'not_offered' })
-  expect(gl.reason).toBe('Nobody here is licensed to sell insurance in this state.')
+  expect(gl.reason).toBe('No one here is licensed to sell insurance in this state.')
 })
 
 test('an application from there asks no insurer, and is kept for the host', async () => {
