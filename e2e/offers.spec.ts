@@ -41,7 +41,7 @@ test('offers appear even without server-sent events (Q6)', async ({ page, parts,
   expect(asked.offers).toBeGreaterThan(1)
 })
 
-test('a server that is asked to end lets go of pages that wait, and they go on waiting at the next (Q6, case D14)', async ({
+test('a server that is asked to end closes event streams, and pages reconnect to the next (Q6, case D14)', async ({
   page,
   parts,
   watch,

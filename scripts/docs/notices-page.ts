@@ -1,6 +1,6 @@
 import { notices } from '../../packages/core/src/lifecycle/notices.ts'
 
-const head = `# Who is mailed of what
+const head = `# Who gets which email
 
 Every mail that the server sends is a row of this table. *When* is what happens unless the site says otherwise in its file:
 

@@ -23,7 +23,7 @@ export const siteSettings = {
   trustProxy: setting({
     name: 'TRUST_PROXY',
     description:
-      'Load balancers whose word counts for where a request comes from: `yes` for one, how many stand in a row, or their addresses, as in `10.0.0.0/8,192.0.2.7`. Without it every visitor has the balancer’s address.',
+      'Load balancers trusted to report the client’s address: `yes` for one, how many stand in a row, or their addresses, as in `10.0.0.0/8,192.0.2.7`. Without it every visitor has the balancer’s address.',
     fallback: 'no',
     parse: trustedProxies,
   }),

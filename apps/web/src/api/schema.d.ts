@@ -1749,7 +1749,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What still keeps a quote from being submitted, and what is remarked on */
+        /** What prevents submission, and advisory notes */
         get: operations["validateQuote"];
         put?: never;
         post?: never;
@@ -2827,7 +2827,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of these documents, to be saved. That the desk read it is logged. */
+        /** Download one of these documents. Reads by the desk are logged. */
         get: operations["getOfferDocument"];
         put?: never;
         post?: never;
@@ -2852,8 +2852,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Hand in a file for one of the documents that directors & officers asks for
-         * @description The body is the file itself, as application/octet-stream. What it is, is told from its content. The same file sent again is taken in once.
+         * Upload one of the documents that directors & officers asks for
+         * @description The body is the file itself, as application/octet-stream. Its type is detected from its content. The same file sent again is stored once.
          */
         patch: operations["addDocument"];
         trace?: never;
@@ -2869,7 +2869,7 @@ export interface paths {
         get: operations["getDocument"];
         put?: never;
         post?: never;
-        /** Take a file out */
+        /** Remove a file */
         delete: operations["removeDocument"];
         options?: never;
         head?: never;

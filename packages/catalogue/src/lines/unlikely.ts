@@ -12,7 +12,7 @@ import {
   youngestDriver,
 } from '../reference/exposure-bands.ts'
 
-// Amounts that hardly go together. Whoever keeps them is right now and then, so a person of the insurer has a look.
+// Implausible amounts. Some are real, so an underwriter reviews them.
 
 type Band = { readonly least?: number; readonly most?: number }
 

@@ -118,7 +118,7 @@ function pagesTogether(
     isInSet(node) && !visitedSets.has(node) && testStep(true, node.when, walk.view) === true ? [node] : [],
   )
   const sets = steps.map(({ source }) => ({ key: source.set, set: fetchedSet(source, walk) }))
-  // Whoever has no questions lends the others no address.
+  // An insurer without questions does not provide the page address.
   if (sets[0]?.set?.questions.length === 0) return []
   for (const step of steps) visitedSets.add(step)
   const missing = sets.filter(({ set }) => !set)

@@ -15,6 +15,6 @@ it('brings along the link that says whom to send the code (R2)', () => {
   expect(signInAddress({ here: '/', link: id })).toBe(`/sign-in?to=%2F%3Fredirected%3Dtrue&link=${id}`)
 })
 
-it.each(['/contact?redirected=true', '/done?edit=true&redirected=true'])('%s does not go round again (R2)', (here) => {
+it.each(['/contact?redirected=true', '/done?edit=true&redirected=true'])('%s does not redirect again (R2)', (here) => {
   expect(signInAddress({ here })).toBeUndefined()
 })

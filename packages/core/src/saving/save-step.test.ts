@@ -97,7 +97,7 @@ describe('saving a step', () => {
     expect(save({}, '/staff', {})?.problems).toMatchObject([{ path: 'hires', missing: expect.any(String) }])
   })
 
-  it('is no save for a step this quote does not visit (F20)', () => {
+  it('rejects a save for a step this quote does not visit (F20)', () => {
     expect(save({ trade: 'cafe' }, '/detail', { detail: 'x' })).toBeUndefined()
     expect(save({ trade: 'roofing' }, '/detail', { detail: 'x' })?.answers).toMatchObject({ detail: 'x' })
   })

@@ -143,7 +143,7 @@ const more = (line: keyof typeof details, change: object): Change => ({
   details: { [line]: { ...details[line], ...change } },
 })
 
-it('no question is asked for nothing (I4, Q6)', () => {
+it('every question changes an offer (I4, Q6)', () => {
   const given: Readonly<Record<string, object>> = details
   const usual = new Map(Object.keys(given).map((line) => [line, request(line)]))
   const requestWith = (line: string, question: string, answer: unknown) => ({

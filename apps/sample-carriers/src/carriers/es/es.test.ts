@@ -181,7 +181,7 @@ it('an offer names what is insured, sum by sum (I4)', () => {
   expect(named('rc').join()).not.toContain('Sublímite')
 })
 
-it('no question is asked for nothing (I4, Q6)', () => {
+it('every question changes an offer (I4, Q6)', () => {
   const given: Readonly<Record<string, object>> = {
     ...details,
     multirriesgo: { ...details.multirriesgo, building: 30_000 },

@@ -248,7 +248,7 @@ const english = /\b(the|your|you|and|with|limit|deductible|included|insurer|samp
 /** An ordinary space where French does not break the line. */
 const breaks = /[^\u202f][;!?%]|[^\u00a0\d][:€]|\d \d/u
 
-it.each(pairs)('%s %s: an offer and its questions are French to the spaces (I4)', (id, line) => {
+it.each(pairs)('%s %s: an offer and its questions use French spacing (I4)', (id, line) => {
   const insurer = insurerOf(id)
   const own = insurer.lines[line]
   const asked = (own?.questions ?? []).flatMap(({ questions }) =>

@@ -10,7 +10,7 @@ export type Finding = {
   readonly says: string
 }
 
-/** Looks at a part. @returns how it is; throws when it cannot be used */
+/** Checks one part. @returns its state; throws if the part cannot be used */
 export type Look = () => Promise<string>
 
 const longestMs = 20_000

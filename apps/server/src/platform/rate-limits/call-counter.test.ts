@@ -69,7 +69,7 @@ describe('calls are counted exactly', () => {
   })
 })
 
-it('whoever goes on after a refusal costs no query, until the time is over', async () => {
+it('repeated calls after a refusal cost no query until the period is over', async () => {
   let now = 0
   const counter = createCallCounter({ db, hashOf, monotonicMs: () => now })
   for (let number = 1; number <= 3; number++) await counter.count(limit, client)

@@ -26,7 +26,7 @@ export function DeskTable({ applications, site }: Props) {
   const navigate = useAreaNavigate()
   const [picked, setPicked] = useState<readonly string[]>([])
   const [isHelping, setHelping] = useState(false)
-  // A row that has left the list is picked no more.
+  // Deselect rows that left the list.
   const shown = picked.filter((id) => applications.some((each) => each.id === id))
   const pick = (id: string) => setPicked(shown.includes(id) ? shown.filter((each) => each !== id) : [...shown, id])
   const idIn = (href: string): string => href.split('/').at(-1) ?? ''

@@ -71,7 +71,7 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
   const choose = useChooseOffer(quote, choices)
   const ask = useAskAgain(quote)
   const edit = useMutation({ mutationFn: () => reopenQuote(quote), onSuccess: () => navigate('/done?edit=true') })
-  // Of those that nobody may sell there, the notice above every page speaks.
+  // Lines without a license have a notice of their own.
   const advisorLines = advisor_lines.filter(({ unlicensed }) => !unlicensed)
   // A license may have ended since the offers were made.
   const isUnlicensed = (line: string) =>

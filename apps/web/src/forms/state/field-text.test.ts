@@ -84,7 +84,7 @@ test('(Q1) the currency stands where its locale puts it', () => {
   expect(currencySign('de-DE', 'EUR')).toEqual({ sign: '€', leads: false })
 })
 
-test('(Q1) a day is said in prose once it is one', () => {
+test('(Q1) shows a complete date in words', () => {
   expect(dayInProse('2026-12-15', 'en-US')).toBe('Dec 15, 2026')
   expect(dayInProse('2027-02-29', 'en-US')).toBeUndefined()
   expect(dayInProse('', 'en-US')).toBeUndefined()

@@ -21,7 +21,7 @@ export function useSilentEntry(
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Enter' || key === 'ArrowRight') look()
     }
-    // Before anybody else hears of the press.
+    // Capture phase: runs before other handlers.
     document.addEventListener('click', onClick, true)
     document.addEventListener('keydown', onKeyDown, true)
     return () => {

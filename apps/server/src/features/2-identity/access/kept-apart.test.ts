@@ -50,7 +50,7 @@ it('whoever becomes staff signs in again before they may do what staff may (case
   await expectOut(ruth)
 })
 
-it('whoever is staff no more is signed out (case B15)', async () => {
+it('former staff are signed out (case B15)', async () => {
   const mateo = await signedIn('mateo@shop.example')
   // As staff left it, who proved a second factor.
   await db

@@ -250,7 +250,7 @@ export const quotesRoutes =
         config: { policy: { permission: 'quote:read', concurrency: 200, repeat: 'safe' } },
         schema: {
           tags,
-          summary: 'What still keeps a quote from being submitted, and what is remarked on',
+          summary: 'What prevents submission, and advisory notes',
           operationId: 'validateQuote',
           params: QuoteParams,
           response: { 200: dataOf(ValidateReply), ...problems(404, 422) },

@@ -129,7 +129,7 @@ function insteadOfAnother(type: InsuranceType): UpsellReply[] {
   return [{ insurance_uuid: uuid, insurance_type: name, line, purpose, instead_of, tagline, wholesaler_allowed }]
 }
 
-/** The rows meant for a class or sub-class, each line once. Whom else a row asks for is left to the quote. */
+/** The rows meant for a class or sub-class, each line once. Other conditions of a row are checked against the quote. */
 function crossSold(
   { crossSells }: Country,
   offered: readonly InsuranceType[],

@@ -64,10 +64,10 @@ export const uploadsRoutes =
         config: { policy: { permission: 'quote:write', ...filePolicy } },
         schema: {
           tags,
-          summary: 'Hand in a file for one of the documents that directors & officers asks for',
+          summary: 'Upload one of the documents that directors & officers asks for',
           description:
-            'The body is the file itself, as application/octet-stream. What it is, is told from its content. The same ' +
-            'file sent again is taken in once.',
+            'The body is the file itself, as application/octet-stream. Its type is detected from its content. The same ' +
+            'file sent again is stored once.',
           operationId: 'addDocument',
           consumes: ['application/octet-stream'],
           params: QuoteParams,
@@ -132,7 +132,7 @@ export const uploadsRoutes =
         config: { policy: { permission: 'quote:write', priority: 'save', repeat: 'same-state' } },
         schema: {
           tags,
-          summary: 'Take a file out',
+          summary: 'Remove a file',
           operationId: 'removeDocument',
           params: DocumentParams,
           response: { 200: dataOf(QuoteReply), ...problems(400, 403, 404, 409, 413, 415, 422) },

@@ -94,7 +94,7 @@ export async function setBillState(trx: Database, uuid: string, state: StoredBil
     .execute()
 }
 
-/** False for one that is known: it counts once. */
+/** False if the payment is already recorded. */
 export async function insertPayment(trx: Database, payment: Omit<PaymentRow, 'refunded_at'>): Promise<boolean> {
   const added = await trx
     .insertInto('bill_payments')

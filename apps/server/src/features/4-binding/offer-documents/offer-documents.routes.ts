@@ -47,7 +47,7 @@ export const offerDocumentsRoutes =
         config: { policy: { permission: 'quote:read', concurrency: 16, repeat: 'safe' } },
         schema: {
           tags: ['Documents'],
-          summary: 'One of these documents, to be saved. That the desk read it is logged.',
+          summary: 'Download one of these documents. Reads by the desk are logged.',
           operationId: 'getOfferDocument',
           params: DocumentParams,
           response: {

@@ -131,7 +131,7 @@ function refuseIncomplete(event: PolicyRequestStep['event'], words: string, effe
     throw refusedFields([{ field: 'effective_from', message: 'is not a day' }])
 }
 
-/** What holds from a day outside the term of the policy holds of another one. */
+/** A change dated outside the term belongs to another policy. */
 function refuseOutside({ policies }: PoliciesReply, offer: string, day = ''): void {
   const policy = policies.find((each) => each.offer === offer)
   if (policy && (day < policy.effective_from || day >= policy.effective_to))

@@ -44,7 +44,7 @@ export type Due = {
   readonly all: number
 }
 
-/** So few that erasing them by a wrong clock does little harm. */
+/** Few enough that a wrong clock does little harm. */
 const alwaysAllowed = 10
 
 /** More than a tenth is more likely a wrong clock or a slip in a site's file than what was meant. */

@@ -179,7 +179,7 @@ it('leaves an agency what it wrote, and takes an agent’s own data out (R6, cas
   expect(erased.body.data.kept[0].reason).toContain('agency')
 })
 
-it('leaves an agent without an agency what they wrote for a client (R6, case D12)', async () => {
+it('keeps a client’s quote for an agent without an agency (R6, case D12)', async () => {
   const agent = browser()
   await signInAs(agent, 'solo.agent@selfserve.example')
   const quote = await agent.begin()

@@ -8,7 +8,7 @@ import type { listBindingRecords } from './personal-data.store.ts'
 type Records = Awaited<ReturnType<typeof listBindingRecords>>
 type OfOffer = { readonly offer_uuid: string }
 
-/** What is held of an offer beside what is shown of it: every version, answers to its insurer, what was signed, and bills. */
+/** Everything stored about an offer beyond what its page shows: versions, answers to its insurer, signatures and bills. */
 export function exportedBinding(records: Records, encryptor: Pick<Encryptor, 'decrypt'>, person: Person) {
   const given = ({ tax_number, ...plain }: GivenAnswers, quoteId: string) => ({
     ...plain,

@@ -27,7 +27,7 @@ export function coverageSections(types: readonly InsuranceTypeReply[], t: Transl
   )
 }
 
-/** As few are shown at once. */
+/** Fewest coverages in the first section. */
 const fewest = 3
 
 /** A type and one that it contains, which stand together. */

@@ -27,7 +27,7 @@ function keyOf({ slot: { node }, page, before, view }: PageState): string {
     : `step.${node.id}`
 }
 
-/** Whose sections have the words that would stand below its title. */
+/** Its sections already show the subtitle. */
 export const isInSections = ({ form }: Pick<PageState, 'form'>): boolean =>
   form.fields.length > 0 && form.fields.every(({ section }) => section !== undefined)
 

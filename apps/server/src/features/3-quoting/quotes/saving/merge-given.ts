@@ -42,7 +42,7 @@ export function mergeGiven(
   const unmasked = unmaskGiven(unmaskGiven(clean, answers, sensitive), base, sensitive)
   const empty = emptyMasks(unmasked, sensitive).filter((path) => writable.includes(path))
   if (empty.length) return { problems: empty.map((path) => ({ path, key: 'validationError.wholeNumberAgain' })) }
-  // Nothing meets what nobody saved meanwhile.
+  // Without later saves there is nothing to conflict with.
   const said = since.length > 0 && { said: unmaskedAnswers(sent, base, coveredFor(served, viewer), since) }
   const merged = merge({ given: unmasked, base, stored: answers, ...said }, writable)
   if (merged.conflicts.length === 0) return { given: merged.given }

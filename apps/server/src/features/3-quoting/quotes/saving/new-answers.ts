@@ -27,7 +27,7 @@ type Sent = {
  */
 export function newAnswers(quote: QuoteSnapshot, { sent, given, shown, again }: Sent): NewAnswers {
   const { answers: stored, flow, served, viewer } = quote
-  // A secret that is said outright is never told to be the one that stands there.
+  // Never reveals whether a secret equals the stored one.
   const secrets = secretsIn(sent, coveredFor(served, viewer)).filter(({ answer }) => !isMasked(answer))
   const outright = new Set(secrets.map(({ savedAt }) => savedAt))
   const isAgain = (path: AnswerPath, value: unknown): boolean =>

@@ -88,7 +88,7 @@ function plannedAgain(dependencies: WriteDependencies, input: PlanInput): SavePl
     'completed' in input.body && input.body.completed === false ? { ...input.body, completed: true } : input.body
   try {
     const written = writeGiven(dependencies, { ...input, body }, readGiven(body, quote))
-    // As if it were open: then there is no save where nothing changes.
+    // Plan as if open, so that an unchanged quote yields no save.
     const open = { ...input, quote: { ...quote, row: { ...quote.row, completed: false } } }
     if (!('conflicts' in written) && !saveOf(dependencies, open, written)) return { quote, overtaken: false }
   } catch (error) {

@@ -35,7 +35,7 @@ export function nextStage({ stage }: OfferRow, event: OfferEvent, by: Cause): St
   return next
 }
 
-/** That insurers are asked, confirm and refuse is told where it happens, with what they say. */
+/** Asking, confirming and refusing record their own events. */
 export async function queueStageNotice(
   trx: Database,
   { uuid: offer }: OfferRow,
