@@ -46,7 +46,7 @@ export type Config = {
   readonly encryptionKey: string | undefined
   /** Undefined: mail is not sent but shown at /outbox. */
   readonly mail: SmtpSettings | undefined
-  /** Undefined: nobody is told of mails that did not arrive. */
+  /** Undefined: undelivered mails are not reported by mail. */
   readonly mailFailuresTo: string | undefined
   /** Undefined: people sign in by mailed codes alone. */
   readonly oidc: OidcSettings | undefined
@@ -127,7 +127,7 @@ function flagsOf(env: Environment): Config['flags'] {
   return url && { url, token }
 }
 
-/** Both secrets or none: a payment that nobody is told of would never be counted. */
+/** Both secrets or none: without the webhook a payment would never be recorded. */
 function stripeOf(env: Environment): StripeSettings | undefined {
   const secretKey = settings.stripeSecretKey.read(env)
   const webhookSecret = settings.stripeWebhookSecret.read(env)

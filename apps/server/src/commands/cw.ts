@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline/promises'
 import { runCommandLine } from './cli/command-line.ts'
 
-// Whoever reads only the first lines, as `head` does, is no fault.
+// A closed pipe, as with `head`, is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit(0)

@@ -26,7 +26,7 @@ const examine = async (env: Record<string, string>) => {
 /** Nothing listens there. */
 const nowhere = '127.0.0.1:1'
 
-it('a server whose parts all work is told so, part by part (operations)', async () => {
+it('reports each part of a working server (operations)', async () => {
   const { exitCode, findings, of } = await examine({})
   expect(findings.filter(({ state }) => state === 'failed')).toEqual([])
   expect(exitCode).toBe(0)
@@ -103,7 +103,7 @@ it('a bucket that is not there is not made (operations)', async () => {
   expect(asked).toEqual(['PUT'])
 })
 
-it('a database that is not there, or takes no writes, is told so; the other parts are looked at all the same (operations)', async () => {
+it('reports a missing or read-only database, and still checks the other parts (operations)', async () => {
   const gone = await examine({ DATABASE_URL: `postgresql://${nowhere}/none` })
   expect(gone.of('database')).toMatchObject({ state: 'failed', says: expect.stringContaining('start PostgreSQL') })
   expect(gone.of('documents')).toMatchObject({ state: 'ok' })

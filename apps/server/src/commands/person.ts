@@ -84,7 +84,7 @@ const erasePerson = (config: Config, email: string): Promise<Outcome> =>
 
 export const person: Describe = (command, { shell, config, report, confirm }) => {
   task(command, 'export <email> [file]', 'everything that is stored about them, as JSON')
-    .addHelpText('after', '\nCheck first who asks. Nobody is told by mail; evidence records that it was exported.')
+    .addHelpText('after', '\nVerify first who is asking. No mail is sent; evidence records the export.')
     .action(async (email: string, typed: string | undefined, options: Options) => {
       const file = typed === undefined ? undefined : pathFrom(shell, typed)
       await report(

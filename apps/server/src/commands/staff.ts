@@ -32,7 +32,7 @@ export const staff: Describe = (command, { config, report, confirm }) => {
   )
   destroyingTask(command, 'reset-second-factor <email>', 'for somebody who lost phone and recovery codes').action(
     async (email: string, options: Options) => {
-      await confirm(options, `Check first that it is really ${email} who asks: whoever reads their mail gets in.`)
+      await confirm(options, `Check first that ${email} really asked for this: anyone who reads their mail gets in.`)
       await report(options, reset(config(), email))
     },
   )

@@ -43,7 +43,7 @@ test('a server that does not listen ends at once', async () => {
   expect(isEnding()).toBe(true)
 })
 
-test('the port is not closed while there is something to do: whoever knocked meanwhile would be cut off (case D14)', async () => {
+test('the port stays open while requests are running, so that new connections are not cut off (case D14)', async () => {
   const { app } = await listening(200)
   const until = performance.now() + 250
   let isBusy = true

@@ -18,7 +18,7 @@ export const mailSettings = {
   mailFailuresTo: optional({
     name: 'MAIL_FAILURES_TO',
     description: 'An address that is told of every mail that the mail server refused for good.',
-    whenUnset: 'nobody is told; lists of links show it',
+    whenUnset: 'no report is sent; lists of links show it',
     parse: mailAddress,
   }),
 }

@@ -43,7 +43,7 @@ it('what takes longer than a slice is done all the same (speed)', async () => {
   expect(done).toEqual(['long', 'late'])
 })
 
-it('work that waited is done in the name of whoever asked for it', async () => {
+it('queued work runs in the context of its own request', async () => {
   const { run, slices } = start()
   const actor = new AsyncLocalStorage<string>()
   const names: (string | undefined)[] = []

@@ -106,7 +106,7 @@ test('a stranger who chose about cookies gets the page without the banner, which
   expect(rendered.map(({ needsConsent }) => needsConsent)).toEqual([false])
 })
 
-test('whoever is known gets a page of their own, as the API answers them, and no cache keeps it (speed, case C7)', async () => {
+test('a signed-in visitor gets a personal page that matches the API, and no cache stores it (speed, case C7)', async () => {
   const { body, headers } = await open('/acme/', ours)
   expect(headers['cache-control']).toBe('private, no-store')
   expect(headers.etag).toBeUndefined()

@@ -72,7 +72,7 @@ const publicLookup: LookupFunction = (hostname, options, callback) =>
     return options.all ? callback(null, addresses) : callback(null, first.address, first.family)
   })
 
-/** A reply that breaks off counts as far as it came: its status is known. */
+/** A reply that breaks off still counts: its status has arrived. */
 async function beginningOf(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   try {

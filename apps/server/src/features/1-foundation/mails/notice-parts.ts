@@ -17,7 +17,7 @@ export const keyOf = (mail: StoredMail): string =>
 
 export const countOf = ({ count }: NoticeMail): MessageParams => (count === undefined ? {} : { count })
 
-/** What happened and what is next. Neither a price nor a payment insures anybody, and the customer is told so. */
+/** What happened and what is next. Neither a price nor a payment is coverage, and the mail tells the customer so. */
 export function noticeParts(mail: NoticeMail, { say, general }: Words): readonly MailPart[] {
   const { kind, isToStaff, link } = mail
   const happened = say('text', countOf(mail))

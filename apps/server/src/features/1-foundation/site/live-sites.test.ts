@@ -157,7 +157,7 @@ it('it does not begin with a fault: all of them are told (C1)', async () => {
   await expect(watch()).rejects.toThrow(/acme.json, currency: .*\nharbor.json, locale: is missing/)
 })
 
-it('what is no file, or none that can be read, is refused and keeps nothing else from being served (C1)', async () => {
+it('an unreadable site file is refused, and other sites are still served (C1)', async () => {
   mkdirSync(fileOf('a-folder.json'))
   symlinkSync(fileOf('nowhere'), fileOf('a-link.json'))
   execFileSync('mkfifo', [fileOf('a-pipe.json')])

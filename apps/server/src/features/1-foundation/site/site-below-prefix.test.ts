@@ -48,7 +48,7 @@ it('two sites on one host do not share a visit, nor its quote (C1) (case B11)', 
   expect(new Set(sessions.map(({ session_id }) => session_id)).size).toBe(2)
 })
 
-it('whoever signs in below a prefix is signed in there alone (C1, R6)', async () => {
+it('signing in below a prefix signs in there only (C1, R6)', async () => {
   const call = createJar()
   const who = async (base: string) =>
     (await call('GET', `${base}/api/v1/users/get-logged-in-user.json`)).body.data.status

@@ -253,7 +253,7 @@ it.each(owners)('$name: every call about a quote of theirs that is permitted (R6
   expect(wrong).toEqual([])
 })
 
-it('refuses whoever has never been here, without a word about what there is (R6, case B2)', async () => {
+it('refuses visitors without a session, and reveals nothing (R6, case B2)', async () => {
   for (const [operation, call] of Object.entries(quoteCalls)) {
     const foreign = await call(browser(), danas)
     expect([operation, foreign.status]).toEqual([operation, 401])

@@ -10,7 +10,7 @@ const { browser, db } = await createTestApp({
   staff: { ...staff, people: staff.people.filter((member) => member.email !== email) },
 })
 
-it('leaves whoever the staff file names no more with what a customer reaches (R3, R6)', async () => {
+it('leaves former staff with a customer’s access (R3, R6)', async () => {
   const ruth = browser()
   const user = await signInAs(ruth, email)
   expect(user).toMatchObject({ roles: ['customer'], isSelfService: false })

@@ -53,7 +53,7 @@ it.each([
     for (const [operation, call] of Object.entries(quoteCalls)) {
       const foreign = await questionsOf(() => call(who, hers))
       const none = await questionsOf(() => call(who, unknownTarget()))
-      // Some calls are for agents or the desk; who may not is told so before anything is looked up.
+      // Calls for agents or the desk are refused before anything is looked up.
       const isForOthers = foreign.reply.body.code === 'forbidden' || foreign.asked === 0
       const alike = JSON.stringify(shown(foreign.reply)) === JSON.stringify(shown(none.reply))
       const isRefused = isForOthers ? [401, 403].includes(foreign.reply.status) : foreign.reply.status === status
@@ -68,7 +68,7 @@ it.each([
 it.each([
   ['never been here', browser()],
   ['a session', vera],
-])('whoever has %s and knows a uuid is told to sign in, and nothing else (case B2)', async (_name, who) => {
+])('with %s, a known uuid yields nothing but a request to sign in (case B2)', async (_name, who) => {
   for (const path of [`quote/uuid/${danas.uuid}`, `quote/uuid/${randomUUID()}`]) {
     const { status, body } = await who.get(path)
     expect(status).toBe(401)

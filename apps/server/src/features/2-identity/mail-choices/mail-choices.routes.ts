@@ -20,7 +20,7 @@ type Dependencies = ChoiceDependencies & { readonly actors: Actors; readonly pag
 const tags = ['People']
 const response = { 200: dataOf(MailChoicesReply), ...problems(400, 401, 403, 404, 413, 415, 422) }
 
-/** Which mails somebody wants: of who is signed in, or of whoever has the link of a mail to them. */
+/** Which mails somebody wants: of the signed-in user, or of the recipient whose mail has this link. */
 export const mailChoicesRoutes =
   (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {

@@ -91,7 +91,7 @@ it('the link of a mail shows and changes what its reader gets, and no address (R
   expect((await app.inject({ url: '/api/my-mail/0b6c7f3e-1111-4222-8333-444455556666' })).statusCode).toBe(404)
 })
 
-it('whoever is signed in chooses for their own address, and the export has it (R1)', async () => {
+it('signed-in users choose for their own address, and the export includes it (R1)', async () => {
   const rosa = browser()
   expect((await rosa.get('my-mail')).status).toBe(401)
   await signInAs(rosa, to)

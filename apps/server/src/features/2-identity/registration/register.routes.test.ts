@@ -23,7 +23,7 @@ test('a person is registered as a plain customer, under one spelling of the addr
   const reply = await register({ ...user, email: ' Rosa@BlueDoor.example', wholesaler: true, business })
   expect([reply.status, reply.body]).toEqual([201, { data: { status: 'registered' } }])
   expect(await personOf('rosa@bluedoor.example')).toMatchObject({ ...nameless, proven_at: null })
-  // Whoever proves the address at that browser said it.
+  // Proving the address in that browser confirms it.
   const rosa = await signInAs(who, 'rosa@bluedoor.example')
   expect(rosa).toMatchObject({ first_name: 'Rosa', last_name: 'Lind', phone: '3125550148', roles: ['customer'] })
   expect(logged.join('')).not.toMatch(/bluedoor|Lind/i)

@@ -36,7 +36,7 @@ export const registerRoutes =
           tags: ['People'],
           summary: 'Register a person with their business; the same answer whether the address was known before or not',
           description:
-            'The business is shown in the account of whoever proves the address at this browser. A business that is sent again ' +
+            'The business appears in the account of the user who proves the address in this browser. A business that is sent again ' +
             'under its id is the same one. `skip_password_validation` changes nothing: there are no passwords.',
           operationId: 'registerUser',
           body: RegisterUser,

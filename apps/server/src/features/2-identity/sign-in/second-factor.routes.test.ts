@@ -243,7 +243,7 @@ it('resets who lost the phone and the codes: signed out everywhere, set up anew 
   expect(await eventsOf(email)).toContain('second_factor_reset')
 })
 
-it('asks customers for nothing more, and tells whoever asks that nothing is wanted (case P5)', async () => {
+it('requires no second factor of customers, and says so when asked (case P5)', async () => {
   const dana = await newBrowserOf('dana@shop.example')
   expect((await dana.get('account')).status).toBe(200)
   expect(dana.jar.has('cw_device')).toBe(false)
@@ -254,7 +254,7 @@ it('asks customers for nothing more, and tells whoever asks that nothing is want
   }
 })
 
-it('waits a quarter of an hour for the second step, and lets whoever gives up sign out (case P5)', async () => {
+it('allows fifteen minutes for the second step, and signing out instead (case P5)', async () => {
   const who = await provenAddress(ruth)
   later(15 * minute)
   expect(problemOf(await who.post('second-factor', { code: await appCode(who, ruth) }))).toEqual([401, 'sign_in.over'])

@@ -37,7 +37,7 @@ it('signs in who types the code that was mailed, and says who they are (R1, R4)'
   expect(await signInAs(browser(), 'dana@shop.example')).toEqual(user)
 })
 
-it('makes whoever the staff file names what it says (R3)', async () => {
+it('gives people in the staff file their roles (R3)', async () => {
   const ruth = await signInAs(browser(), 'agent@quarry-street.example')
   expect(ruth).toMatchObject({ roles: ['agent'], agency: { id: 'quarry-street' }, agent_profile_uuid: ruth.id })
 })
@@ -100,7 +100,7 @@ it('counts guesses that come at once before it compares any (R1) (case A2)', asy
   expect(answers.filter((answer) => answer === 'code.expired')).toHaveLength(45)
 })
 
-it('lets in once whoever sends the right code many times at once (R1)', async () => {
+it('signs in once when the right code is sent many times at once (R1)', async () => {
   const dana = browser()
   const code = await codeFor(dana, 'once@shop.example')
   const replies = await tryAll(dana, Array(5).fill(code))

@@ -119,7 +119,7 @@ it('gives what was begun after one person was out to the next who signs in, and 
   expect((await ownerOf(before._id)).person_id).toBe(first.id)
 })
 
-it('shows whoever uses the browser next nothing of an agent who is out (R6)', async () => {
+it('shows the next user of the browser nothing of a signed-out agent (R6)', async () => {
   for (const agent of [
     'solo.agent@selfserve.example',
     'callcenter@coverwright.example',
@@ -137,7 +137,7 @@ it('shows whoever uses the browser next nothing of an agent who is out (R6)', as
   }
 })
 
-it('forgets the browser that signs out, and answers whoever is out already the same (R1) (case B15)', async () => {
+it('forgets the browser that signs out, and replies the same if it is already signed out (R1) (case B15)', async () => {
   const dana = browser()
   await signInAs(dana, 'leaver@shop.example')
   const quote = await dana.begin()
@@ -225,7 +225,7 @@ it('lets nobody in who was disabled, signed in before or not (R6, case B15)', as
   expect((await dana.get(me)).body.data.status).toBe('not_authenticated')
 })
 
-it('says that somebody was registered from here, to whoever did not sign in (R4, seed 3)', async () => {
+it('reveals to signed-out visitors that somebody registered from this browser (R4, seed 3)', async () => {
   const dana = browser()
   await dana.begin()
   expect((await dana.get(me)).body.data.status).toBe('not_authenticated')

@@ -65,7 +65,7 @@ const waitingJobs = async (): Promise<number> => {
   return rows[0].n
 }
 
-it('only whoever is signed in learns that an address is their own (V5)', async () => {
+it('only signed-in users learn that an address is their own (V5)', async () => {
   const browser = app.browser()
   await signInAs(browser, 'own@harborbakery.example')
   const outcome = async (email: string) => (await browser.post('email-uniqueness', { email })).body.data.outcome

@@ -62,7 +62,7 @@ test('what one browser saved, another goes on with: by the link and a code to it
   expect([retrieved.status, retrieved.body.data._id, retrieved.headers.etag]).toEqual([200, quote._id, '"1"'])
 })
 
-test('whoever comes back from the checkout names its session, and no other id (R1, seed 4.5, 7.1)', async () => {
+test('the return from the checkout names its session and no other id (R1, seed 4.5, 7.1)', async () => {
   const { who, quote } = await begun()
   const checkout = randomUUID()
   await db.updateTable('quotes').set({ checkout_session_uuid: checkout }).where('id', '=', quote._id).execute()
@@ -246,7 +246,7 @@ test('an address gets five mails an hour, from however many quotes at once (case
   expect(await mailsTo(email)).toHaveLength(5)
 })
 
-test('support sends no links, nor does whoever the quote is not theirs (R6)', async () => {
+test('neither support nor strangers can send links (R6)', async () => {
   const dana = browser()
   const email = someone('dana')
   await signInAs(dana, email)

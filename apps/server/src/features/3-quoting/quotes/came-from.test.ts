@@ -64,7 +64,7 @@ test('no save changes where somebody came from; sent back as it is, it is left (
   expect((await rosa.save(quote, '/', { ...trade, ...arrival })).status).toBe(200)
 })
 
-test('whoever takes along what is held of them gets where they came from; erased, it is gone (R7)', async () => {
+test('the data export includes the attribution, and erasure removes it (R7)', async () => {
   const dana = browser()
   await signInAs(dana, 'dana.arrives@shop.example')
   const { _id } = (await dana.post('quote', arrival)).body.data

@@ -20,7 +20,7 @@ const doctor = {
   },
 }
 
-it('whoever waits while somebody else makes a quote theirs neither writes in it nor reads it (R6)', async () => {
+it('a request that waits while somebody else claims the quote can neither write nor read it (R6)', async () => {
   const planter = browser()
   const quote = await planter.begin()
   const { id } = await signInAs(browser(), 'dana@shop.example')

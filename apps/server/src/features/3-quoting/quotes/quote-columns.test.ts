@@ -81,7 +81,7 @@ test.for([
   expect((await again.get(`quote/${id}`)).body.data).toEqual(reply.body.data)
 })
 
-test('every change of a row raises its revision, whoever makes it (S2)', async () => {
+test('every change of a row raises its revision (S2)', async () => {
   const { _id: id } = await warm.browser().begin()
   const { revision } = await rowOf(id)
   await pool.query('update quotes set site = site where id = $1', [id])

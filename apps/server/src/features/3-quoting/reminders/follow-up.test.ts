@@ -86,7 +86,7 @@ test('a day after leaving, one reminder with a link goes out, once in a quote’
   expect((await kinds(email)).filter((kind) => kind === 'follow_up')).toHaveLength(1)
 })
 
-test.each(['No', undefined])('whoever answered %s is not written to (R5)', async (consent) => {
+test.each(['No', undefined])('nobody who answered %s gets a reminder (R5)', async (consent) => {
   const { who, quote, email } = await started(consent)
   await leave(who, quote)
   expect(await waiting()).toEqual([])
@@ -113,7 +113,7 @@ test('consent that is taken back, a quote that is finished and one that is erase
   expect(await waiting()).toEqual([])
 })
 
-test('whoever went on meanwhile is left in peace another day, and then until they leave again (R5)', async () => {
+test('going on with the application postpones the reminder by a day, until it is left again (R5)', async () => {
   const { who, quote, email } = await started('Yes')
   const goesOn = async (annual: number) => {
     const now = (await who.get(`quote/${quote._id}`)).body.data
@@ -157,7 +157,7 @@ test('an application is reminded of once a day, also where its address is typed 
   expect(await reminders()).toBe(2)
 })
 
-test('whoever typed the address within a day keeps the reminder from being a second one (R5)', async () => {
+test('a mail to the same typed address within a day replaces the reminder (R5)', async () => {
   const { who, quote, email } = await started('Yes')
   await signInAs(who, email)
   await leave(who, quote)

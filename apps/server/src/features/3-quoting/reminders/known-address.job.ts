@@ -7,7 +7,7 @@ import { findPersonByEmail } from '../../2-identity/users/users.store.ts'
 import { findUnfinishedQuote } from '../links/links.store.ts'
 import { type ReminderDependencies, sendReminder } from './send-reminder.ts'
 
-/** Somebody typed an address on a page: whoever has an account with it is sent a link to what they began before. */
+/** Somebody typed an address on a page. If it has an account, it gets a link to the application begun before. */
 const knownAddressJob = {
   name: 'links.known-address',
   payload: Type.Object({

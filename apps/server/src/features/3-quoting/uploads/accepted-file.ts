@@ -27,7 +27,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * Refuses a stranger before the first byte of the file is read. An address that names nothing is left to its schema.
- * @param check gets the ids of the address; throws for whoever may not send a file there
+ * @param check gets the ids of the address; throws if the caller may not upload a file there
  */
 export const checkAccessFirst =
   (check: (request: FastifyRequest, reply: FastifyReply, ids: Readonly<Record<string, string>>) => Promise<unknown>) =>

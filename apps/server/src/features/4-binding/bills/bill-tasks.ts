@@ -46,7 +46,7 @@ function taskId({ bill, payments }: Pick<Known, 'bill' | 'payments'>, matter: Ma
   return stableUuid(JSON.stringify(['bill', bill.uuid, matter, ...about]))
 }
 
-/** A payment failed once more: the task about it is to be done again, whoever has done it before. */
+/** A payment failed again: its task is reopened, even if it was done before. */
 export const renewFailedTask = (trx: Database, bill: BillRow): Promise<void> =>
   renewBillTask(trx, taskId({ bill, payments: [] }, 'failed'))
 

@@ -89,7 +89,7 @@ test('what is signed says all that the insurer is asked for; what changes after 
   expect(rows[0].signature.documents[0].text).toMatch(/Fingerprint of all of the above: [0-9a-f]{64}/)
 })
 
-test('a tab that shows what was before is told so, in words of its own for each (R8)', async () => {
+test('a tab with an outdated page gets a message for each case (R8)', async () => {
   const { rosa, _id, path, offer } = await chosen('hartford')
   const { offer: shown, payment_plans } = await pageOf(rosa, path)
   await raise(offer.uuid)

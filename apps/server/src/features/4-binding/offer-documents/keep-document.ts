@@ -29,7 +29,7 @@ export type KeepDependencies = {
 export type NewDocument = {
   readonly kind: OfferDocumentRow['kind']
   readonly source: OfferDocumentRow['source']
-  /** The insurer's own name for it; of a certificate, that of whoever asked for it. */
+  /** The insurer's own name for it; for a certificate, its holder's. */
   readonly carrierId?: string
   readonly holder?: CertificateHolder
   /** How the chain of events names who brought it. */

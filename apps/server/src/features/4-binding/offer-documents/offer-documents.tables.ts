@@ -9,7 +9,7 @@ type OfferDocumentsTable = {
   quote_id: string
   kind: OfferDocument['kind']
   source: OfferDocument['source']
-  /** The insurer's own name for it; of a certificate, that of whoever asked for it. */
+  /** The insurer's own name for it; for a certificate, its holder's. */
   carrier_id: string | null
   name: string
   /** None of what was refused. */

@@ -185,7 +185,7 @@ it('a cancellation is asked for once, and the policy is cancelled only by its in
   expect((await rosa.post(path, { ...asked, kind: 'change', about: 'other', words: 'x' })).status).toBe(409)
 })
 
-it('nobody is told of the renewal of what is cancelled, and it does not wait at the desk (P12)', async () => {
+it('a canceled policy causes no renewal mail and no desk queue (P12)', async () => {
   const { rosa, id, offer } = await bound(50, { contact_email: 'over@renew.example' })
   const amara = browser()
   await signInAs(amara, 'desk@coverwright.example')

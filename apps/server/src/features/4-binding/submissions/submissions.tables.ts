@@ -57,7 +57,7 @@ export type OffersTable = {
   supersedes: string | null
 }
 
-/** An insurer's answer as it came: our own call, the insurer's, or somebody at the desk. Rows are never changed. */
+/** An insurer's answer as received: by our call, its own push, or entered at the desk. Rows are never changed. */
 export type OfferVersionsTable = {
   offer_uuid: string
   number: number

@@ -88,7 +88,7 @@ export async function endTask(held: Held, id: string): Promise<void> {
   else if (!(await hasTask(trx, { id, quoteId: row.id }))) throw notFound('task')
 }
 
-/** Assigns an application, or takes it from whoever has it. @throws 422 when nobody of the staff has that address */
+/** Assigns an application, or unassigns it. @throws 422 if no staff member has that address */
 export async function assign(held: Held, staff: Pick<Staff, 'assignable'>, email: string | null): Promise<void> {
   const owner_email = email === null ? null : assignee(staff, email, 'email')
   if (owner_email === held.row.owner_email) return

@@ -61,7 +61,7 @@ it('closes with a reason, takes the choice back, and opens again (O5)', async ()
   const again = await act(id, 'reopen', {})
   expect(again.body.data.application.state).toBe('submitted')
   expect((await act(id, 'reopen', {})).status).toBe(409)
-  // Whoever chooses after all opens it by that.
+  // Choosing an offer reopens the application.
   await act(id, 'close', { reason: 'not_now' })
   expect((await rosa.patch(`quote/${id}/chosen_offers`, { offer_uuids: [first] })).status).toBe(200)
   expect((await record(id)).application.state).toBe('chosen')

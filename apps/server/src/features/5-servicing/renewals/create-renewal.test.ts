@@ -30,7 +30,7 @@ async function submitted(answers: object) {
   return { rosa, quote: body.data }
 }
 
-test('whoever submitted an application renews it by its own uuid, with the answers of then (N1)', async () => {
+test('a submitted application is renewed by its own uuid, with the answers it was submitted with (N1)', async () => {
   const { rosa, quote } = await submitted(doctor)
   const link = { uuid: quote.uuid, quote_submission_uuid: quote.submission_uuid }
   const reply = await rosa.post('renewal/quote', link)

@@ -36,7 +36,7 @@ export async function isVisible(db: Database, actor: Actor, id: string): Promise
   return (await query.executeTakeFirst()) !== undefined
 }
 
-/** The renewal of a submission, whoever began it. */
+/** The renewal of a submission, no matter who began it. */
 export const findRenewalOf = (db: Database, submissionUuid: string): Promise<QuoteRow | undefined> =>
   db.selectFrom('quotes').selectAll().where('renews', '=', submissionUuid).executeTakeFirst()
 

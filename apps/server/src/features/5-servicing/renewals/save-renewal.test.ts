@@ -249,7 +249,7 @@ test('the whole renewal with form_finished submits it once, and leads to its las
   expect([late.status, late.body.code]).toEqual([409, 'quote.completed'])
 })
 
-test('the same whole renewal submitted by many calls at once is submitted once, and every call is told so (N2, X5)', async () => {
+test('the same whole renewal submitted by many calls at once is submitted once, and every call gets that result (N2, X5)', async () => {
   const { rosa, renewal } = await begun(6)
   const filled = await fillRenewal(rosa, renewal)
   const whole = { ...filled, command: 'form_finished', attestation }

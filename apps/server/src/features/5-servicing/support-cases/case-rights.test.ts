@@ -42,7 +42,7 @@ it('who takes their data along has what they wrote, signed in or not (C6)', asyn
   expect(messages_to_support).toHaveLength(2)
 })
 
-it('whoever is erased leaves no message, no mail of one and no work to forward one (C6)', async () => {
+it('erasing a person erases their messages, the mails about them and the jobs that forward them (C6)', async () => {
   const email = 'piet@alder.example'
   const piet = browser()
   await write(browser(), { description: 'Mailed on', email })

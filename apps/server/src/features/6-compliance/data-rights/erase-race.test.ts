@@ -53,7 +53,7 @@ it.each<[string, number, (who: Browser, id: string, email: string) => Promise<Re
   expect(await db.selectFrom('people').select('id').where('id', '=', id).execute()).toEqual([])
 })
 
-it('whoever signs in at another browser while their account is being erased is somebody new (case D12)', async () => {
+it('signing in at another browser during the erasure starts a new account (case D12)', async () => {
   const email = 'elsewhere@shop.example'
   const person = browser()
   const { id = '' } = await signInAs(person, email)

@@ -63,7 +63,7 @@ it('takes out codes, sessions, links and mail that are over, and neither what co
   expect(await rows()).toEqual([0, 0, 0, 0, 0])
 })
 
-it('forgets whoever was registered and never came, and nobody who did or whose application it is (case D12)', async () => {
+it('erases registered people who never signed in, but none who did or who own an application (case D12)', async () => {
   const stranger = browser()
   await stranger.begin()
   const register = async (email: string) =>

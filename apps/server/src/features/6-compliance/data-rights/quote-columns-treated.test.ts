@@ -100,7 +100,7 @@ test('a copy of a quote keeps the columns that say so, and no other (R6)', async
     expect(text(source[name]) === text(copy[name]) ? 'kept' : 'new', name).toBe(treatment[name][0])
 })
 
-test('whoever a quote is about takes along the columns that say so, and no other (case D12)', async () => {
+test('the data export has exactly the columns that are marked for it (case D12)', async () => {
   const person = browser()
   const { _id: id } = await person.begin()
   await signInAs(person, 'columns@shop.example')

@@ -27,7 +27,7 @@ function hushProvider(): void {
 hushProvider()
 beforeEach(hushProvider)
 
-/** A real provider on this machine; whoever signs in there with `unproven` in their name never proved their address. */
+/** A real provider on this machine; users with `unproven` in their name have an unverified address. */
 const server = createServer((request, response) => void provider.callback()(request, response))
 const issuer = await listening(server)
 const provider = new Provider(issuer.origin, {
@@ -111,7 +111,7 @@ const comeBack = async (person: Browser, { href }: URL) => {
 }
 const statusOf = async (person: Browser) => (await person.get(me)).body.data.status
 
-it('signs in whoever the provider vouches for, and leads on (R1)', async () => {
+it('signs in the user that the provider vouches for, and redirects (R1)', async () => {
   const dana = browser()
   const quote = await dana.begin()
   const token = dana.jar.get('cw_session')
@@ -168,7 +168,7 @@ it('takes what the provider sends once, and only at the browser that began (R1)'
   expect(await comeBack(again, back)).toEqual([302, '/sign-in?failed=oidc'])
 })
 
-it('waits ten minutes for whoever went to the provider (R1)', async () => {
+it('allows ten minutes at the provider (R1)', async () => {
   const dana = browser()
   const back = await walk(await begin(dana), 'late@shop.example')
   clock.now = new Date(clock.now.getTime() + 600_000)

@@ -151,7 +151,7 @@ test.for(Object.keys(losing))('with a warm cache: %s, and the quote is lost (R3,
   const held = await losing[way]?.()
   if (!held) throw new Error(`There is no way ${way}`)
   const isLink = way.startsWith('their link')
-  // Whoever came by a link makes the quote theirs when they write, so they only read it.
+  // Writing would make the quote theirs, so a visitor who came by a link only reads it.
   const before = isLink ? await held.who.get(`quote/${held.id}`) : await save(held, 'before')
   expect(before.status, JSON.stringify(before.body)).toBe(200)
   await held.lose()

@@ -11,7 +11,7 @@ import { itemNames } from './given-items.ts'
 export type NewAnswers = { readonly answers: Answers; readonly paths: ReadonlySet<AnswerPath> }
 
 type Sent = {
-  /** The body as it came, masks and all. */
+  /** The body as received, including masks. */
   readonly sent: Answers
   /** The answers in it, with the stored items of lists where they are the same. */
   readonly given: Answers

@@ -67,7 +67,7 @@ it('shows no tax or license number in any reply, PDF or file about a quote (case
   ])
 })
 
-it('shows a date of birth to whoever applies, and to agents and support only its year (case P3)', async () => {
+it('shows a date of birth to the applicant, and only its year to agents and support (case P3)', async () => {
   const births = async (person: Browser, id: string) =>
     (await person.get(`quote/${id}`)).body.data.drivers.map(({ birthdate }: { birthdate: string }) => birthdate)
   expect(await births(rosa, quote._id)).toEqual([birth, '1991-08-19'])

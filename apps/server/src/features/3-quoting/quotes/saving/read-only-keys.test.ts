@@ -86,12 +86,12 @@ test.for([
   ['roles', { roles: ['agent'] }],
   ['email_verified', { email_verified: true }],
   ['business.id', { business: { id: randomUUID() } }],
-] as const)('whoever registers with %s is a customer as any other (case M4)', async ([, forged]) => {
+] as const)('registering with %s makes an ordinary customer (case M4)', async ([, forged]) => {
   const email = `${randomUUID()}@shop.example`
   const eve = browser()
   await eve.begin()
   const reply = await eve.post('v1/users.json', { user: { email, ...forged } })
-  // Whoever did not send an application under this address registers nobody.
+  // Without a submitted application under this address nobody is registered.
   expect([200, 201, 202, 204, 401, 422]).toContain(reply.status)
   const user = await signInAs(eve, email)
   expect(user).toMatchObject({ roles: ['customer'], isSelfService: false, impersonated: false })

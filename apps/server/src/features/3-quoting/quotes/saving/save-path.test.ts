@@ -81,7 +81,7 @@ describe('what a save costs', () => {
     expect(await costOf(() => save(other, id, saving()))).toEqual({ status: 200, statements: 3 })
   })
 
-  it('goes the same way for whoever is signed in (speed)', async () => {
+  it('takes the same path for signed-in users (speed)', async () => {
     await signInAs(person, 'cost@painting.example')
     await save(person, id, saving())
     expect(await costOf(() => save(person, id, saving()))).toEqual({ status: 200, statements: 4 })

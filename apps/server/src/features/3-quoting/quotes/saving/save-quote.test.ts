@@ -68,7 +68,7 @@ test('saving the same answers again is a success and no new version (A3)', async
 })
 
 test.for(['return=minimal', 'respond-async, Return=minimal; foo=bar'])(
-  'whoever prefers (%s) is told the new version alone (speed, A3)',
+  'a client that prefers (%s) gets only the new version (speed, A3)',
   async (prefer) => {
     const { rosa, quote } = await begun()
     const save = (body: object, version: number, headers = {}) =>

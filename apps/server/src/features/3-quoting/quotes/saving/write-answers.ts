@@ -37,7 +37,7 @@ export type WriteResult = {
 export type WriteInput = {
   /** The page that the save comes from; the flow must have it. */
   readonly step?: string | undefined
-  /** The body as it came, masks and all. */
+  /** The body as received, including masks. */
   readonly sent: Answers
   readonly said: NewAnswers
   /** What is refused already. */

@@ -8,7 +8,7 @@ import type { PrintedPaper } from './paper.ts'
 import { brandOf } from './printed-proposal.ts'
 
 type Certified = {
-  /** Of the certificate, for whoever asks about it. */
+  /** Of the certificate, for inquiries about it. */
   readonly number: string
   readonly insured: string
   readonly holder: CertificateHolder

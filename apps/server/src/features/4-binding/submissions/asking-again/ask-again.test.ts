@@ -29,7 +29,7 @@ async function priced() {
   return { rosa, _id, offers }
 }
 
-/** Lets the insurers answer whoever waits. */
+/** Lets the insurers answer. */
 async function answered(offers: () => Promise<readonly OfferReply[]>): Promise<void> {
   const stop = await work()
   await vi.waitFor(

@@ -133,7 +133,7 @@ it('a type that the catalogue retired works on an old quote, for an advisor, and
   expect((await rosa.patch(`quote/${fresh._id}/finish_form`, { attestation })).status).toBe(200)
 })
 
-it('a renewal is told so of what the policy it renews covers (I1, N1)', () => {
+it('a renewal is warned about retired types that the expiring policy covers (I1, N1)', () => {
   const now = new Date('2026-11-20T18:00:00Z')
   const encryptor = createEncryptor(randomBytes(32))
   const carried: Answers = { insurance_types: typesOf('pl'), class_code_ref: 'CW541110A', zip_code: '60611' }

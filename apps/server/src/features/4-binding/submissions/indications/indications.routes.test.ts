@@ -70,7 +70,7 @@ test('an answer that closes an insurer’s door is named beside the reason (deci
   })
 })
 
-test('whoever may not see a quote is not told its prices', async () => {
+test('prices are hidden from those who may not see the quote', async () => {
   const { _id } = await fillQuote(browser(), shop)
   const stranger = browser()
   const [quote, prices] = [await stranger.get(`quote/${_id}`), await stranger.get(`quote/${_id}/indications`)]

@@ -156,7 +156,7 @@ test('questions are answered, sent once however often the insurer fails, and lea
   expect(isUnbroken(events)).toBe(true)
 })
 
-test('whoever is not looking is mailed once what insurers decided or ask; whoever has read it is not (R1, R8)', async () => {
+test('applicants without an open page get one mail about decisions and questions; those who read them get none (R1, R8)', async () => {
   const sent = await referred()
   const mails = async () =>
     (await testApp.mailsTo(sent.email)).filter(({ kind }) => kind === 'insurer_answered' || kind === 'insurer_asks')

@@ -77,7 +77,7 @@ test('a page is told of each answer as it comes, and let go with the last one (Q
   expect(toldIn(body)).toEqual(Array.from({ length: waiting.length + 1 }, (_, more) => first + more))
 })
 
-test('whoever asks for the headers alone takes no place of those who wait (Q6, case F10)', async () => {
+test('a HEAD request does not take up an event stream (Q6, case F10)', async () => {
   const { rosa, quote } = await submitted()
   const write = vi.spyOn(PassThrough.prototype, 'write')
   const url = `/api/quote/uuid/${quote.uuid}/offers/events`
@@ -131,7 +131,7 @@ const listeners = async (channel: string): Promise<number> =>
     ])
   ).rowCount ?? 0
 
-test('whoever waits after all others have gone is told without a pause (Q6, speed)', async () => {
+test('a page that connects after all others left is notified without delay (Q6, speed)', async () => {
   const name = 'nobody_else'
   const channel = createChannel({ pool, name, log: quiet, pauseMs: 60_000, lingerMs: 10 })
   const heard: (string | undefined)[] = []
@@ -144,7 +144,7 @@ test('whoever waits after all others have gone is told without a pause (Q6, spee
   await channel.stop()
 })
 
-test('a line shows that it is alive, ends after a while, and a server that ends lets go of all (speed)', async () => {
+test('a stream sends heartbeats and ends after a while; a server that stops closes all (speed)', async () => {
   const silent = { hear: () => () => undefined, stop: async () => undefined }
   const news = { processed: false, settled: false, offers: [] }
   const short = createOffersNews(silent, { most: 1, beatMs: 10, longestMs: 80 })

@@ -197,7 +197,7 @@ test('an agent who submits for a client registers the client (R6, R8)', async ()
   expect((await rosa.get(`quote/${quote._id}`)).body.data.completed).toBe(true)
 })
 
-test('what somebody has made theirs stays in their account, whoever is named as the contact (R8)', async () => {
+test('an application stays in the account of its owner even if somebody else is the contact (R8)', async () => {
   const dana = browser()
   const { account_uuid } = await signInAs(dana, 'dana@shop.example')
   const wanted = applicant()
