@@ -52,7 +52,7 @@ const questions: readonly RatedQuestion[] = [
       label: 'What are the tools you rent out worth?',
       conditions: [{ holder: 'gl.liberty', subject: 'rents_out', or: ['Yes'] }],
     },
-    effects: [{ when: { more_than: 20_000 }, outcome: 'refer', reason: 'An underwriter looks at rented tools.' }],
+    effects: [{ when: { more_than: 20_000 }, outcome: 'refer', reason: 'An underwriter reviews rented tools.' }],
   },
   { question: { id: 'note', type: 'text', topic: 'Kitchen', label: 'Anything else?', optional: true } },
 ]

@@ -21,7 +21,7 @@ const vape: RatedQuestion = {
   question: { id: 'vape', type: 'multi_select', topic: 'What you sell', label: 'Do you sell any of these?' },
   effects: [
     { when: { is: ['firearms'] }, outcome: 'knockout', reason: 'We do not insure sales of firearms.' },
-    { when: { is: ['vape'] }, outcome: 'refer', reason: 'An underwriter looks at vape sales.' },
+    { when: { is: ['vape'] }, outcome: 'refer', reason: 'An underwriter reviews vape sales.' },
   ],
 }
 const onlyForBars: RatedQuestion = {

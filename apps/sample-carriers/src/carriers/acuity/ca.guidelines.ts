@@ -12,10 +12,10 @@ export const acuityAutoAnswers: readonly AnswerRule[] = [
       ['app_driving'],
       'We do not insure rideshare or food delivery through an app. The app’s own insurance is meant for it.',
     ),
-    refers(['passengers'], 'An underwriter looks at carrying passengers: routes, seats and who rides.'),
+    refers(['passengers'], 'An underwriter reviews carrying passengers: routes, seats and who rides.'),
     refers(
       ['shuttle'],
-      'An underwriter looks at vehicles that carry guests, members or children: seats, routes and who drives.',
+      'An underwriter reviews vehicles that carry guests, members or children: seats, routes and who drives.',
     ),
   ),
   answerRule(
@@ -28,7 +28,7 @@ export const acuityAutoAnswers: readonly AnswerRule[] = [
     'details.ca.commodities',
     rates(['theft'], 1.12, 'Electronics, alcohol, tobacco and medicine are stolen most, which adds to the price.'),
     rates(['chilled', 'autos', 'livestock'], 1.06, 'Loads that spoil or are hurt on the way add to the price.'),
-    refers(['waste', 'other'], 'An underwriter looks at what you haul before pricing it.'),
+    refers(['waste', 'other'], 'An underwriter checks what you haul before pricing it.'),
   ),
   answerRule(
     'phone_rule',
@@ -45,7 +45,7 @@ export const acuityAutoAnswers: readonly AnswerRule[] = [
     'details.drivers[].major',
     refers(
       ['Yes'],
-      'An underwriter looks at a driver with a grave offense. We may ask that this person does not drive.',
+      'An underwriter reviews a driver with a grave offense. We may ask that this person does not drive.',
     ),
   ),
   answerRule(
@@ -134,7 +134,7 @@ export const acuityAutoGuidelines: readonly Guideline[] = [
     measure: 'details.rated.drivers_under_21',
     above: 1,
     outcome: 'refer',
-    reason: 'An underwriter looks at businesses with several drivers under 21.',
+    reason: 'An underwriter reviews businesses with several drivers under 21.',
   },
   {
     code: 'claims.many',
@@ -155,7 +155,7 @@ export const acuityAutoGuidelines: readonly Guideline[] = [
     measure: 'years_short_of_3',
     above: 1.5,
     outcome: 'refer',
-    reason: 'An underwriter looks at new businesses and asks where you drove before.',
+    reason: 'An underwriter reviews new businesses and asks where you drove before.',
   },
   insuranceCanceled,
 ]

@@ -32,7 +32,7 @@ export const acuityCa: SampleLine = {
       applies: { traits: ['auto-service'], min_hazard: 3 },
       outcome: 'refer',
       code: 'appetite.garage',
-      reason: 'An underwriter looks at vehicle businesses first, because they often need a garage policy instead.',
+      reason: 'An underwriter reviews vehicle businesses first, because they often need a garage policy instead.',
     },
   ],
   answers: acuityAutoAnswers,

@@ -44,13 +44,13 @@ export const acuityPropertyAnswers: readonly AnswerRule[] = [
     'details.cp.processes',
     declines(['ammonia'], 'We do not insure cooling with ammonia.'),
     refers(['dust'], 'An underwriter asks how much dust there is and how it is collected.'),
-    refers(['spray_booth'], 'An underwriter looks at spray painting.'),
+    refers(['spray_booth'], 'An underwriter reviews spray painting.'),
     rates(['cooking', 'flammables'], 1.09, 'Cooking or stored fuel adds to the price.'),
   ),
   answerRule(
     'hood_system',
     'details.cp.hood_system',
-    refers(['No'], 'An underwriter looks at frying and grilling without an automatic fire system above it.'),
+    refers(['No'], 'An underwriter reviews frying and grilling without an automatic fire system above it.'),
     refers(
       ['Not sure'],
       'You were not sure about the fire system over your fryers. An underwriter asks for the tag on its tank.',
@@ -86,13 +86,13 @@ export const acuityPropertyAnswers: readonly AnswerRule[] = [
   answerRule(
     'renovation',
     'details.cp.renovation',
-    refers(['Yes'], 'An underwriter looks at building work before we make an offer.'),
+    refers(['Yes'], 'An underwriter reviews building work before we make an offer.'),
   ),
   answerRule(
     'flood_zone',
     'details.cp.flood_zone',
     refers(['Not sure'], 'You were not sure about the flood zone. An underwriter looks it up.'),
-    refers(['Yes'], 'An underwriter looks at buildings in a flood zone.'),
+    refers(['Yes'], 'An underwriter reviews buildings in a flood zone.'),
   ),
 ]
 
@@ -123,7 +123,7 @@ export const acuityPropertyGuidelines: readonly Guideline[] = [
     measure: 'details.rated.roof_age',
     above: 25,
     outcome: 'refer',
-    reason: 'Hail ruins old roofs. An underwriter looks at roofs older than 25 years.',
+    reason: 'Hail ruins old roofs. An underwriter reviews roofs older than 25 years.',
   },
   {
     code: 'claims.several',

@@ -24,7 +24,7 @@ export const acuityCp: SampleLine = {
       applies: { traits: ['cooking', 'alcohol'], min_hazard: 3 },
       outcome: 'refer',
       code: 'appetite.kitchen',
-      reason: 'An underwriter looks at kitchens and bars before we make an offer.',
+      reason: 'An underwriter reviews kitchens and bars before we make an offer.',
     },
   ],
   answers: acuityPropertyAnswers,

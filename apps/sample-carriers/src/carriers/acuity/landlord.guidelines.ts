@@ -26,7 +26,7 @@ export const acuityLandlordAnswers: readonly AnswerRule[] = [
   answerRule(
     'distress',
     'details.landlord.distress',
-    refers(['Yes'], 'An underwriter looks at a bankruptcy or foreclosure of the owner.'),
+    refers(['Yes'], 'An underwriter reviews a bankruptcy or foreclosure of the owner.'),
   ),
   answerRule(
     'tenant_suits',
@@ -63,13 +63,13 @@ export const acuityLandlordAnswers: readonly AnswerRule[] = [
     'occupancy',
     'details.landlord.dwellings[].occupancy',
     declines(['short_term'], 'We do not insure homes rented by the night or week.'),
-    refers(['student'], 'An underwriter looks at homes rented to students by the room.'),
+    refers(['student'], 'An underwriter reviews homes rented to students by the room.'),
   ),
   answerRule(
     'kind',
     'details.landlord.dwellings[].kind',
     declines(['apartments'], 'We insure buildings of up to four homes.'),
-    refers(['manufactured'], 'An underwriter looks at manufactured homes: age and tie-downs.'),
+    refers(['manufactured'], 'An underwriter reviews manufactured homes: age and tie-downs.'),
   ),
   answerRule(
     'pool',
@@ -95,7 +95,7 @@ export const acuityLandlordAnswers: readonly AnswerRule[] = [
   answerRule(
     'lease',
     'details.landlord.lease',
-    refers(['monthly', 'none'], 'An underwriter looks at homes rented without a lease of six months or more.'),
+    refers(['monthly', 'none'], 'An underwriter reviews homes rented without a lease of six months or more.'),
   ),
 ]
 
@@ -105,7 +105,7 @@ export const acuityLandlordGuidelines: readonly Guideline[] = [
     measure: 'details.rated.homes',
     above: 25,
     outcome: 'refer',
-    reason: 'An underwriter looks at more than 25 homes.',
+    reason: 'An underwriter reviews more than 25 homes.',
   },
   {
     code: 'homes.vacant',
@@ -134,7 +134,7 @@ export const acuityLandlordGuidelines: readonly Guideline[] = [
     measure: 'details.rated.oldest_roof',
     above: 20,
     outcome: 'refer',
-    reason: 'Hail ruins old roofs. An underwriter looks at roofs older than 20 years.',
+    reason: 'Hail ruins old roofs. An underwriter reviews roofs older than 20 years.',
   },
   {
     code: 'homes.coast',

@@ -37,7 +37,7 @@ export const acuityLandlord: SampleLine = {
       applies: { traits: ['habitational'], min_hazard: 3 },
       outcome: 'refer',
       code: 'appetite.homes_read',
-      reason: 'An underwriter looks at apartment buildings and home parks before we make an offer.',
+      reason: 'An underwriter reviews apartment buildings and home parks before we make an offer.',
     },
   ],
   answers: acuityLandlordAnswers,

@@ -145,7 +145,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       ),
       refers(
         ['never'],
-        'An underwriter looks at subcontractors without proof of insurance. You can start collecting it now.',
+        'An underwriter reviews subcontractors without proof of insurance. You can start collecting it now.',
       ),
     ],
   },
@@ -160,7 +160,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
     effects: [
       refers(
         { more_than: 30 },
-        'An underwriter looks at work more than 30 feet up, and at the training of those who do it.',
+        'An underwriter reviews work more than 30 feet up, and at the training of those who do it.',
       ),
       declines({ more_than: 75 }, 'We do not insure work more than 75 feet up. Insurers for tall structures do.'),
     ],
@@ -213,7 +213,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
     effects: [
       refers(
         ['boxes', 'sloped'],
-        'An underwriter looks at work in deep trenches, how often it happens and who watches it.',
+        'An underwriter reviews work in deep trenches, how often it happens and who watches it.',
       ),
       declines(
         ['nothing'],
@@ -246,7 +246,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
     },
     applies: siteTrades,
     effects: [
-      refers({ more_than: 50 }, 'An underwriter looks at sites where one accident could hurt many of your people.'),
+      refers({ more_than: 50 }, 'An underwriter reviews sites where one accident could hurt many of your people.'),
     ],
   },
   {

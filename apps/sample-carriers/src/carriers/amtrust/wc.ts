@@ -62,7 +62,7 @@ export const amtrustWc: SampleLine = {
       ),
       refers(
         ['underground', 'over_water'],
-        'An underwriter looks at work underground or over water: how often, and with what protection.',
+        'An underwriter reviews work underground or over water: how often, and with what protection.',
       ),
       rates(['height'], 1.04, 'Work more than 15 feet up adds a little to the price.'),
     ),
@@ -88,7 +88,7 @@ export const amtrustWc: SampleLine = {
     answerRule(
       'no_employees',
       'details.wc.general.has_employees',
-      refers(['No'], 'An underwriter looks at policies that cover no employees.'),
+      refers(['No'], 'An underwriter reviews policies that cover no employees.'),
     ),
     answerRule(
       'claims.nature',
@@ -114,7 +114,7 @@ export const amtrustWc: SampleLine = {
       measure: 'details.wc.payroll[].payroll',
       above: 3_000_000,
       outcome: 'refer',
-      reason: 'An underwriter looks at payrolls of more than $3,000,000 a year.',
+      reason: 'An underwriter reviews payrolls of more than $3,000,000 a year.',
     },
     {
       code: 'mod.limit',

@@ -32,7 +32,7 @@ const standing: readonly AppetiteRule[] = [
     applies: { traits: ['lodging'], min_hazard: 3 },
     outcome: 'refer',
     code: 'appetite.lodging',
-    reason: 'An underwriter looks at each place where guests stay overnight before we make an offer.',
+    reason: 'An underwriter reviews each place where guests stay overnight before we make an offer.',
   },
   {
     applies: { states: ['FL'] },
@@ -55,7 +55,7 @@ const gymsReferred: AppetiteRule = {
   applies: gyms,
   outcome: 'refer',
   code: 'appetite.fitness',
-  reason: 'An underwriter looks at each gym, studio and sports club before we make an offer.',
+  reason: 'An underwriter reviews each gym, studio and sports club before we make an offer.',
 }
 
 export const chubbSciAppetite: readonly [AppetiteGuide, ...AppetiteGuide[]] = [

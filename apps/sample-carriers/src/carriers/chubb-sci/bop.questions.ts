@@ -36,7 +36,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       ),
       refers(
         { less_than: 2000 },
-        'An underwriter looks at roofs older than 25 years. A recent inspection report helps.',
+        'An underwriter reviews roofs older than 25 years. A recent inspection report helps.',
       ),
     ],
   },
@@ -110,7 +110,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       ),
       refers(
         ['bar', 'vacant', 'flammables'],
-        'An underwriter looks at what is next door, and how far its fire could spread. It does not mean a no.',
+        'An underwriter checks what is next door, and how far its fire could spread. It does not mean a no.',
       ),
     ],
   },
@@ -191,7 +191,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
     effects: [
       refers(
         { more_than: 1000000 },
-        'An underwriter looks at stock above $1 million, to set the right limit for your season.',
+        'An underwriter reviews stock above $1 million, to set the right limit for your season.',
       ),
     ],
   },
@@ -236,7 +236,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
     effects: [
       refers(
         { more_than: 25000 },
-        'An underwriter looks at tools worth more than $25,000 on the road, since they are stolen from trucks.',
+        'An underwriter reviews tools worth more than $25,000 on the road, since they are stolen from trucks.',
       ),
     ],
   },
@@ -256,7 +256,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       ),
       refers(
         { more_than: 100000 },
-        'An underwriter looks at belongings above $100,000, because they may need a limit of their own.',
+        'An underwriter reviews belongings above $100,000, because they may need a limit of their own.',
       ),
     ],
   },
@@ -272,7 +272,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       rates(['fryer_wok'], 1.2, 'Hot oil is the most common start of a kitchen fire, so it costs more to insure.'),
       refers(
         ['wood_charcoal'],
-        'An underwriter looks at cooking over wood or charcoal: the flue, the ash, and what stands near.',
+        'An underwriter reviews cooking over wood or charcoal: the flue, the ash, and what stands near.',
       ),
     ],
   },
@@ -324,7 +324,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
     effects: [
       refers(
         { more_than: 20 },
-        'An underwriter looks at places where alcohol is more than 20% of sales. Restaurants are often accepted.',
+        'An underwriter reviews places where alcohol is more than 20% of sales. Restaurants are often accepted.',
       ),
       declines(
         { more_than: 40 },
@@ -422,7 +422,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
         1.04,
         'Weekly errands in employees’ cars bring some crashes, so they add a little to the price.',
       ),
-      refers(['daily'], 'An underwriter looks at daily driving, because a commercial auto policy may suit you better.'),
+      refers(['daily'], 'An underwriter reviews daily driving, because a commercial auto policy may suit you better.'),
     ],
   },
   {

@@ -44,7 +44,7 @@ export const chubbSciDo: SampleLine = {
       minus: 'details.directors_and_officers.finances.total_assets',
       above: 0,
       outcome: 'refer',
-      reason: 'The company owes more than it owns. An underwriter looks at how it pays its debts.',
+      reason: 'The company owes more than it owns. An underwriter checks how it pays its debts.',
     },
     {
       code: 'liquidity',
@@ -52,7 +52,7 @@ export const chubbSciDo: SampleLine = {
       minus: 'details.directors_and_officers.finances.current_assets',
       above: 0,
       outcome: 'refer',
-      reason: 'More is due within a year than turns into cash by then. An underwriter looks at how it is paid.',
+      reason: 'More is due within a year than turns into cash by then. An underwriter checks how it is paid.',
     },
     {
       code: 'loss.cash',
@@ -67,7 +67,7 @@ export const chubbSciDo: SampleLine = {
       measure: 'details.directors_and_officers.investors.investor_count',
       above: 50,
       outcome: 'refer',
-      reason: 'An underwriter looks at companies with more than 50 investors.',
+      reason: 'An underwriter reviews companies with more than 50 investors.',
     },
   ],
   rateBooks: [

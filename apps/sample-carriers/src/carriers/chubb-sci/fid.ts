@@ -48,7 +48,7 @@ const answers: readonly AnswerRule[] = [
   answerRule(
     'employer_stock',
     'details.fid.assets.employer_stock_percent',
-    refers({ more_than: 10 }, 'More than 10% of the money is in the company’s own stock. An underwriter looks at it.'),
+    refers({ more_than: 10 }, 'More than 10% of the money is in the company’s own stock. An underwriter reviews it.'),
   ),
   answerRule(
     'fees',

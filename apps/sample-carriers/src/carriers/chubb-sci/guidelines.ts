@@ -15,7 +15,7 @@ export const chubbSciGuidelines: readonly Guideline[] = [
     measure: 'annual_revenue',
     above: 6_000_000,
     outcome: 'refer',
-    reason: 'An underwriter looks at businesses with more than $6,000,000 of sales a year.',
+    reason: 'An underwriter reviews businesses with more than $6,000,000 of sales a year.',
   },
   {
     code: 'property.limit',
@@ -36,7 +36,7 @@ export const chubbSciGuidelines: readonly Guideline[] = [
     measure: 'square_feet',
     above: 35_000,
     outcome: 'refer',
-    reason: 'An underwriter looks at spaces larger than 35,000 square feet.',
+    reason: 'An underwriter reviews spaces larger than 35,000 square feet.',
   },
   {
     code: 'building.age',
@@ -50,7 +50,7 @@ export const chubbSciGuidelines: readonly Guideline[] = [
     measure: 'stories',
     above: 6,
     outcome: 'refer',
-    reason: 'An underwriter looks at buildings of more than six stories.',
+    reason: 'An underwriter reviews buildings of more than six stories.',
   },
   {
     code: 'claims.many',

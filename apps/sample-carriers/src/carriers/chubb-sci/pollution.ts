@@ -12,7 +12,7 @@ const answers: readonly AnswerRule[] = [
   answerRule(
     'contained',
     'details.pollution.materials[].contained',
-    refers(['No'], 'An underwriter looks at materials whose leak nothing would catch.'),
+    refers(['No'], 'An underwriter reviews materials whose leak nothing would catch.'),
     unsure('whether a leak would be caught'),
   ),
   answerRule(
@@ -40,7 +40,7 @@ const answers: readonly AnswerRule[] = [
       ['landfill', 'gas_station', 'dry_cleaner'],
       'We do not insure former gas stations, dry cleaners and landfills.',
     ),
-    refers(['factory', 'repair_shop', 'farm'], 'An underwriter looks at what stood on your site before.'),
+    refers(['factory', 'repair_shop', 'farm'], 'An underwriter checks what stood on your site before.'),
     refers(['not_sure'], 'You were not sure what stood on your site before. An underwriter checks it with you.'),
   ),
   answerRule(
@@ -150,7 +150,7 @@ export const chubbSciPollution: SampleLine = {
       applies: { traits: ['auto-service'] },
       outcome: 'refer',
       code: 'appetite.garage',
-      reason: 'An underwriter looks at each vehicle business before we make an offer.',
+      reason: 'An underwriter reviews each vehicle business before we make an offer.',
     },
   ],
   answers,
@@ -160,14 +160,14 @@ export const chubbSciPollution: SampleLine = {
       measure: 'details.pollution.tanks[]',
       above: 3,
       outcome: 'refer',
-      reason: 'An underwriter looks at sites with more than 3 tanks.',
+      reason: 'An underwriter reviews sites with more than 3 tanks.',
     },
     {
       code: 'materials.many',
       measure: 'details.pollution.materials[].gallons',
       above: 5000,
       outcome: 'refer',
-      reason: 'An underwriter looks at sites with more than 5,000 gallons of hazardous materials.',
+      reason: 'An underwriter reviews sites with more than 5,000 gallons of hazardous materials.',
     },
   ],
   rateBooks: [

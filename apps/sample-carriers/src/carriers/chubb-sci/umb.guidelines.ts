@@ -9,13 +9,13 @@ export const chubbSciUmbrellaAnswers: readonly AnswerRule[] = [
     'craft',
     'details.umbrella.craft',
     declines(['aircraft'], 'We do not write umbrellas over owned or leased aircraft.'),
-    refers(['boats', 'drones'], 'An underwriter looks at larger boats and at drones.'),
+    refers(['boats', 'drones'], 'An underwriter reviews larger boats and at drones.'),
   ),
   answerRule(
     'products',
     'details.umbrella.products',
     declines(['aircraft_parts'], 'We do not write umbrellas over makers and sellers of aircraft parts.'),
-    refers(['medical', 'vehicle_parts', 'chemicals'], 'An underwriter looks at products that can injure many people.'),
+    refers(['medical', 'vehicle_parts', 'chemicals'], 'An underwriter reviews products that can injure many people.'),
     rates(['children', 'ingested'], 1.15, 'Products for children or to be eaten add to the price.'),
   ),
   answerRule(
@@ -40,12 +40,12 @@ export const chubbSciUmbrellaAnswers: readonly AnswerRule[] = [
   answerRule(
     'claims_made',
     'details.umbrella.claims_made',
-    refers(['Not sure'], 'You were not sure how a policy below pays. An underwriter looks at its first page.'),
+    refers(['Not sure'], 'You were not sure how a policy below pays. An underwriter reviews its first page.'),
   ),
   answerRule(
     'retro_gap',
     'details.umbrella.retro_gap',
-    refers(['Yes', 'Not sure'], 'An underwriter looks at the dates of your claims-made policy.'),
+    refers(['Yes', 'Not sure'], 'An underwriter reviews the dates of your claims-made policy.'),
   ),
   answerRule(
     'follow_form',
@@ -96,7 +96,7 @@ export const chubbSciUmbrellaGuidelines: readonly Guideline[] = [
     measure: 'details.rated.own_vehicles',
     above: 15,
     outcome: 'refer',
-    reason: 'An underwriter looks at more than 15 vehicles.',
+    reason: 'An underwriter reviews more than 15 vehicles.',
   },
   {
     code: 'losses.large',
@@ -110,7 +110,7 @@ export const chubbSciUmbrellaGuidelines: readonly Guideline[] = [
     measure: 'annual_revenue',
     above: 10000000,
     outcome: 'refer',
-    reason: 'An underwriter looks at businesses with more than $10,000,000 of sales a year.',
+    reason: 'An underwriter reviews businesses with more than $10,000,000 of sales a year.',
   },
   {
     code: 'liquor.share',

@@ -38,7 +38,7 @@ export const chubbSciUmb: SampleLine = {
       applies: { traits: ['alcohol', 'events'], min_hazard: 3 },
       outcome: 'refer',
       code: 'appetite.alcohol_and_events',
-      reason: 'An underwriter looks at businesses that serve alcohol or hold events.',
+      reason: 'An underwriter reviews businesses that serve alcohol or hold events.',
     },
   ],
   answers: chubbSciUmbrellaAnswers,

@@ -19,7 +19,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       conditions: [{ holder: 'quote', subject: 'fulltime_employees', or: ['25'], test: 'more_than' }],
     },
     effects: [
-      refers({ more_than: 100 }, 'An underwriter looks at buildings where more than 100 of your people work at once.'),
+      refers({ more_than: 100 }, 'An underwriter reviews buildings where more than 100 of your people work at once.'),
     ],
   },
   {

@@ -69,10 +69,7 @@ export const chubbSciWc: SampleLine = {
         ['underground', 'over_water', 'hazardous'],
         'We do not insure work underground, over water or with dangerous materials.',
       ),
-      refers(
-        ['height', 'group_transport'],
-        'An underwriter looks at work high up and at rides to job sites in groups.',
-      ),
+      refers(['height', 'group_transport'], 'An underwriter reviews work high up and at rides to job sites in groups.'),
     ),
     answerRule(
       'leased',
@@ -121,7 +118,7 @@ export const chubbSciWc: SampleLine = {
       measure: 'details.wc.payroll[].payroll',
       above: 3_000_000,
       outcome: 'refer',
-      reason: 'An underwriter looks at payrolls of more than $3,000,000 a year.',
+      reason: 'An underwriter reviews payrolls of more than $3,000,000 a year.',
     },
     {
       code: 'mod.limit',

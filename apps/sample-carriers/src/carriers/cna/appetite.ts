@@ -24,19 +24,19 @@ const standing: readonly AppetiteRule[] = [
     applies: { traits: ['alcohol', 'events'], min_hazard: 3 },
     outcome: 'refer',
     code: 'appetite.alcohol_and_events',
-    reason: 'An underwriter looks at each business that serves alcohol or holds events before we make an offer.',
+    reason: 'An underwriter reviews each business that serves alcohol or holds events before we make an offer.',
   },
   {
     applies: { traits: ['animals'], min_hazard: 3 },
     outcome: 'refer',
     code: 'appetite.animals',
-    reason: 'An underwriter looks at businesses that have animals in their care.',
+    reason: 'An underwriter reviews businesses that have animals in their care.',
   },
   {
     applies: { traits: ['habitational'] },
     outcome: 'refer',
     code: 'appetite.homes',
-    reason: 'An underwriter looks at buildings that people live in before we make an offer.',
+    reason: 'An underwriter reviews buildings that people live in before we make an offer.',
   },
 ]
 

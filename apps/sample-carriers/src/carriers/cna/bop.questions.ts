@@ -31,7 +31,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       ),
       refers(
         { less_than: 1996 },
-        'An underwriter looks at roofs over 30 years old. A roofer’s report usually settles it.',
+        'An underwriter reviews roofs over 30 years old. A roofer’s report usually settles it.',
       ),
     ],
   },
@@ -62,7 +62,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
     effects: [
       refers(
         { more_than: 5 },
-        'An underwriter looks at places more than 5 miles from a fire station. Sprinklers help a lot.',
+        'An underwriter reviews places more than 5 miles from a fire station. Sprinklers help a lot.',
       ),
       declines(
         { more_than: 10 },
@@ -161,7 +161,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       ),
       refers(
         { more_than: 250000 },
-        'An underwriter looks at values above $250,000, to set a limit that would really be enough.',
+        'An underwriter reviews values above $250,000, to set a limit that would really be enough.',
       ),
     ],
   },
@@ -176,7 +176,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
     effects: [
       refers(
         { more_than: 20 },
-        'An underwriter looks at work more than 20 feet up, to see how people below are kept safe.',
+        'An underwriter reviews work more than 20 feet up, to see how people below are kept safe.',
       ),
       declines({ more_than: 35 }, 'We do not insure work more than 35 feet up by a business owners policy.'),
     ],
@@ -213,7 +213,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       ),
       refers(
         ['never'],
-        'An underwriter looks at subcontractors without proof of insurance. You can start collecting it now.',
+        'An underwriter reviews subcontractors without proof of insurance. You can start collecting it now.',
       ),
     ],
   },
@@ -279,7 +279,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
     effects: [
       refers(
         { more_than: 75 },
-        'An underwriter looks at mostly online sellers, to see where goods are shipped and who stores them.',
+        'An underwriter reviews mostly online sellers, to see where goods are shipped and who stores them.',
       ),
     ],
   },
@@ -354,7 +354,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
     effects: [
       refers(
         { more_than: 25 },
-        'An underwriter looks at places where alcohol is more than a quarter of sales, and at staff training.',
+        'An underwriter reviews places where alcohol is more than a quarter of sales, and at staff training.',
       ),
       declines(
         { more_than: 40 },
@@ -426,7 +426,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       ),
       refers(
         { more_than: 50000 },
-        'An underwriter looks at more than 50,000 records, because a cyber policy may suit you better.',
+        'An underwriter reviews more than 50,000 records, because a cyber policy may suit you better.',
       ),
     ],
   },

@@ -51,7 +51,7 @@ export const cnaPropertyAnswers: readonly AnswerRule[] = [
   answerRule(
     'hood_system',
     'details.cp.hood_system',
-    refers(['No'], 'An underwriter looks at frying and grilling without an automatic fire system above it.'),
+    refers(['No'], 'An underwriter reviews frying and grilling without an automatic fire system above it.'),
     refers(
       ['Not sure'],
       'You were not sure about the fire system over your fryers. An underwriter asks for the tag on its tank.',
@@ -86,7 +86,7 @@ export const cnaPropertyAnswers: readonly AnswerRule[] = [
       'You were not sure how close help is, so we price as if no hydrant were near. Tell us, and it may fall.',
     ),
     rates(['station_only'], 1.12, 'Without a hydrant nearby a fire is harder to put out.'),
-    refers(['far'], 'An underwriter looks at buildings far from a fire station.'),
+    refers(['far'], 'An underwriter reviews buildings far from a fire station.'),
   ),
   answerRule(
     'coast_miles',
@@ -99,7 +99,7 @@ export const cnaPropertyAnswers: readonly AnswerRule[] = [
     'details.cp.brush',
     refers(
       ['Not sure'],
-      'You were not sure about brush near your buildings. An underwriter looks at pictures from above.',
+      'You were not sure about brush near your buildings. An underwriter reviews pictures from above.',
     ),
     refers(['Yes'], 'An underwriter checks the brush around your buildings.'),
   ),
@@ -112,7 +112,7 @@ export const cnaPropertyAnswers: readonly AnswerRule[] = [
   answerRule(
     'renovation',
     'details.cp.renovation',
-    refers(['Yes'], 'An underwriter looks at building work before we make an offer.'),
+    refers(['Yes'], 'An underwriter reviews building work before we make an offer.'),
   ),
   answerRule(
     'quake_wanted',
@@ -155,7 +155,7 @@ export const cnaPropertyGuidelines: readonly Guideline[] = [
     measure: 'details.rated.roof_age',
     above: 30,
     outcome: 'refer',
-    reason: 'An underwriter looks at roofs older than 30 years.',
+    reason: 'An underwriter reviews roofs older than 30 years.',
   },
   {
     code: 'appraisal.age',
@@ -169,7 +169,7 @@ export const cnaPropertyGuidelines: readonly Guideline[] = [
     measure: 'details.cp.attractive_stock_value',
     above: 250000,
     outcome: 'refer',
-    reason: 'An underwriter looks at goods that thieves look for above $250,000.',
+    reason: 'An underwriter reviews goods that thieves look for above $250,000.',
   },
   {
     code: 'claims.large',

@@ -38,7 +38,7 @@ export const cnaDo: SampleLine = {
       minus: 'details.directors_and_officers.finances.total_assets',
       above: 0,
       outcome: 'refer',
-      reason: 'The company owes more than it owns. An underwriter looks at how it pays its debts.',
+      reason: 'The company owes more than it owns. An underwriter checks how it pays its debts.',
     },
     {
       code: 'loss.cash',

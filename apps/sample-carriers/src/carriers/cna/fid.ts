@@ -51,7 +51,7 @@ const answers: readonly AnswerRule[] = [
     'details.fid.assets.employer_stock_percent',
     refers(
       { more_than: 25 },
-      'More than a quarter of the money is in the company’s own stock. An underwriter looks at it.',
+      'More than a quarter of the money is in the company’s own stock. An underwriter reviews it.',
     ),
   ),
   answerRule(

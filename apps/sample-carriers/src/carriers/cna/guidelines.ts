@@ -14,14 +14,14 @@ export const cnaGuidelines: readonly Guideline[] = [
     measure: 'annual_revenue',
     above: 12_000_000,
     outcome: 'refer',
-    reason: 'An underwriter looks at businesses with more than $12,000,000 of sales a year.',
+    reason: 'An underwriter reviews businesses with more than $12,000,000 of sales a year.',
   },
   {
     code: 'employees.review',
     measure: 'employees',
     above: 100,
     outcome: 'refer',
-    reason: 'An underwriter looks at businesses with more than 100 people.',
+    reason: 'An underwriter reviews businesses with more than 100 people.',
   },
   {
     code: 'property.limit',
@@ -42,7 +42,7 @@ export const cnaGuidelines: readonly Guideline[] = [
     measure: 'years_short_of_3',
     above: 1,
     outcome: 'refer',
-    reason: 'You and your business are new to the trade. An underwriter looks at your plans.',
+    reason: 'You and your business are new to the trade. An underwriter reviews your plans.',
   },
   {
     code: 'claims.many',

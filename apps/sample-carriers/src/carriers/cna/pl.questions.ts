@@ -130,7 +130,7 @@ export const plQuestions: readonly RatedQuestion[] = [
       label: 'How much of your fees, in percent, is paid by clients outside the United States?',
     },
     effects: [
-      refers({ more_than: 25 }, 'An underwriter looks at firms with more than a quarter of their fees from abroad.'),
+      refers({ more_than: 25 }, 'An underwriter reviews firms with more than a quarter of their fees from abroad.'),
     ],
   },
   {
@@ -149,7 +149,7 @@ export const plQuestions: readonly RatedQuestion[] = [
       ),
       refers(
         { more_than: 100000 },
-        'An underwriter looks at more than 100,000 records, because a cyber policy may suit you better.',
+        'An underwriter reviews more than 100,000 records, because a cyber policy may suit you better.',
       ),
     ],
   },

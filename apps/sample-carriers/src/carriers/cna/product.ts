@@ -13,20 +13,20 @@ const answers: readonly AnswerRule[] = [
     ),
     refers(
       ['children', 'supplements', 'batteries'],
-      'An underwriter looks at products for children, supplements and lithium batteries.',
+      'An underwriter reviews products for children, supplements and lithium batteries.',
     ),
     rates(['electrical', 'chemicals', 'cosmetics'], 1.1, 'Electrical goods, chemicals and cosmetics cost more.'),
   ),
   answerRule(
     'roles',
     'details.product.roles',
-    refers(['importer'], 'An underwriter looks at businesses that import products themselves.'),
+    refers(['importer'], 'An underwriter reviews businesses that import products themselves.'),
     rates(['maker', 'assembler', 'private_label'], 1.2, 'Making a product, or putting your brand on it, costs more.'),
   ),
   answerRule(
     'suppliers_insured',
     'details.product.suppliers_insured',
-    refers(['No'], 'An underwriter looks at suppliers abroad whose insurance is not good in the US.'),
+    refers(['No'], 'An underwriter reviews suppliers abroad whose insurance is not good in the US.'),
     unsure('your suppliers’ insurance'),
   ),
   answerRule(
@@ -38,7 +38,7 @@ const answers: readonly AnswerRule[] = [
   answerRule(
     'traceable',
     'details.product.traceable',
-    refers(['No'], 'An underwriter looks at products that cannot be traced to a batch.'),
+    refers(['No'], 'An underwriter reviews products that cannot be traced to a batch.'),
   ),
   answerRule(
     'quality_checks',
@@ -116,13 +116,13 @@ export const cnaProduct: SampleLine = {
       applies: { min_hazard: 4 },
       outcome: 'refer',
       code: 'appetite.hazard',
-      reason: 'An underwriter looks at work of this kind before we make an offer.',
+      reason: 'An underwriter reviews work of this kind before we make an offer.',
     },
     {
       applies: { industries: ['health'] },
       outcome: 'refer',
       code: 'appetite.health',
-      reason: 'An underwriter looks at health care businesses that make or sell products.',
+      reason: 'An underwriter reviews health care businesses that make or sell products.',
     },
   ],
   answers,
@@ -139,7 +139,7 @@ export const cnaProduct: SampleLine = {
       measure: 'details.rated.product_sales',
       above: 10_000_000,
       outcome: 'refer',
-      reason: 'An underwriter looks at products with more than $10,000,000 of sales a year.',
+      reason: 'An underwriter reviews products with more than $10,000,000 of sales a year.',
     },
     {
       code: 'claims.several',

@@ -194,7 +194,7 @@ export const professionalGuidelines: readonly Guideline[] = [
     measure: 'business.annual_revenue',
     above: 10_000_000,
     outcome: 'refer',
-    reason: 'An underwriter looks at firms with more than $10,000,000 of revenue a year.',
+    reason: 'An underwriter reviews firms with more than $10,000,000 of revenue a year.',
   },
   {
     code: 'services.shares',
@@ -223,14 +223,14 @@ export const professionalGuidelines: readonly Guideline[] = [
     measure: 'years_short_of_3',
     above: 1,
     outcome: 'refer',
-    reason: 'You and your business are new to the trade. An underwriter looks at your plans.',
+    reason: 'You and your business are new to the trade. An underwriter reviews your plans.',
   },
   {
     code: 'insureds.many',
     measure: 'details.pl.cna.additional_insureds[]',
     above: 10,
     outcome: 'refer',
-    reason: 'An underwriter looks at more than ten additional insureds and what their contracts ask for.',
+    reason: 'An underwriter reviews more than ten additional insureds and what their contracts ask for.',
   },
   {
     code: 'insurance.gap',

@@ -24,11 +24,11 @@ const answers: readonly AnswerRule[] = [
         'mud_or_obstacle_run',
         'triathlon_or_marathon',
       ],
-      'An underwriter looks at festivals, large concerts and races before we make an offer.',
+      'An underwriter reviews festivals, large concerts and races before we make an offer.',
     ),
     refers(
       ['camping_trip', 'sports_camp', 'youth_retreat'],
-      'An underwriter looks at camps before we make an offer: who looks after the children, by day and by night.',
+      'An underwriter reviews camps before we make an offer: who looks after the children, by day and by night.',
     ),
     rates(
       [
@@ -54,7 +54,7 @@ const answers: readonly AnswerRule[] = [
     ),
     refers(
       ['bonfire', 'climbing', 'swimming'],
-      'An underwriter looks at bonfires, climbing and water before we make an offer.',
+      'An underwriter reviews bonfires, climbing and water before we make an offer.',
     ),
     rates(['inflatables', 'animals'], 1.2, 'Bounce houses and animals add to the price.'),
   ),
@@ -83,7 +83,7 @@ const answers: readonly AnswerRule[] = [
   answerRule(
     'security_armed',
     'details.event.security_armed',
-    refers(['Yes'], 'An underwriter looks at events with armed security.'),
+    refers(['Yes'], 'An underwriter reviews events with armed security.'),
     unsure('armed security'),
   ),
   answerRule(
@@ -94,18 +94,18 @@ const answers: readonly AnswerRule[] = [
   answerRule(
     'overnight',
     'details.event.overnight',
-    refers(['Yes'], 'An underwriter looks at events where people camp or stay overnight.'),
+    refers(['Yes'], 'An underwriter reviews events where people camp or stay overnight.'),
   ),
   answerRule(
     'genres',
     'details.event.genres',
-    refers(['rap', 'metal'], 'An underwriter looks at concerts of this kind of music.'),
+    refers(['rap', 'metal'], 'An underwriter reviews concerts of this kind of music.'),
     rates(['electronic', 'rock'], 1.15, 'Rock and electronic concerts add to the price.'),
   ),
   answerRule(
     'structures_by',
     'details.event.structures_by',
-    refers(['ourselves'], 'An underwriter looks at stages, tents and bleachers that are not put up by a company.'),
+    refers(['ourselves'], 'An underwriter reviews stages, tents and bleachers that are not put up by a company.'),
     refers(['not_sure'], 'You were not sure who puts up the structures. An underwriter checks it with you.'),
   ),
   answerRule(
@@ -142,7 +142,7 @@ export const cnaSe: SampleLine = {
       applies: { traits: ['alcohol'], min_hazard: 4 },
       outcome: 'refer',
       code: 'appetite.bar',
-      reason: 'An underwriter looks at each bar and club before we make an offer.',
+      reason: 'An underwriter reviews each bar and club before we make an offer.',
     },
   ],
   answers,
@@ -159,14 +159,14 @@ export const cnaSe: SampleLine = {
       measure: 'details.event.attendance_day',
       above: 3000,
       outcome: 'refer',
-      reason: 'An underwriter looks at events with more than 3,000 people a day.',
+      reason: 'An underwriter reviews events with more than 3,000 people a day.',
     },
     {
       code: 'crowd.guards',
       measure: 'details.rated.without_guards',
       above: 0,
       outcome: 'refer',
-      reason: 'An underwriter looks at more than 500 people a day with few to keep order: one for each 250 is usual.',
+      reason: 'An underwriter reviews more than 500 people a day with few to keep order: one for each 250 is usual.',
     },
     {
       code: 'losses.large',
@@ -180,7 +180,7 @@ export const cnaSe: SampleLine = {
       measure: 'details.event.cancellation_costs',
       above: 250_000,
       outcome: 'refer',
-      reason: 'An underwriter looks at events that cost more than $250,000 if they are called off.',
+      reason: 'An underwriter reviews events that cost more than $250,000 if they are called off.',
     },
     {
       code: 'start.near',

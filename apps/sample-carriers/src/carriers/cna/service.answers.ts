@@ -125,7 +125,7 @@ export const serviceAnswers: readonly AnswerRule[] = [
   answerRule(
     'units',
     'details.eo.property.units_managed',
-    refers({ more_than: 500 }, 'An underwriter looks at managers of more than 500 units.'),
+    refers({ more_than: 500 }, 'An underwriter reviews managers of more than 500 units.'),
   ),
   answerRule(
     'agreement',

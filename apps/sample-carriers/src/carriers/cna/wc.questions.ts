@@ -150,7 +150,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       label: 'What is the largest number of your employees at one address at a time?',
       conditions: [{ holder: 'quote', subject: 'fulltime_employees', or: ['25'], test: 'more_than' }],
     },
-    effects: [refers({ more_than: 250 }, 'An underwriter looks at addresses where more than 250 of your people work.')],
+    effects: [refers({ more_than: 250 }, 'An underwriter reviews addresses where more than 250 of your people work.')],
   },
   {
     question: {
@@ -199,7 +199,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
     effects: [
       refers(
         { more_than: 25 },
-        'An underwriter looks at work more than 25 feet up and asks for your fall protection plan.',
+        'An underwriter reviews work more than 25 feet up and asks for your fall protection plan.',
       ),
       declines({ more_than: 60 }, 'We do not insure work more than 60 feet up, whatever protection is used.'),
     ],

@@ -76,7 +76,7 @@ export const cnaWc: SampleLine = {
       declines(['aircraft_boats'], 'We do not insure people who fly aircraft or work on boats for the business.'),
       refers(
         ['underground', 'over_water', 'hazardous'],
-        'An underwriter looks at work underground, over water or with dangerous materials.',
+        'An underwriter reviews work underground, over water or with dangerous materials.',
       ),
       rates(
         ['group_transport'],
@@ -131,7 +131,7 @@ export const cnaWc: SampleLine = {
       measure: 'details.wc.payroll[].payroll',
       above: 15_000_000,
       outcome: 'refer',
-      reason: 'An underwriter looks at payrolls of more than $15,000,000 a year.',
+      reason: 'An underwriter reviews payrolls of more than $15,000,000 a year.',
     },
     {
       code: 'young',

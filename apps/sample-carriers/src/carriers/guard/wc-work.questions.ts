@@ -85,7 +85,7 @@ export const wcWorkQuestions: readonly RatedQuestion[] = [
     },
     applies: siteTrades,
     effects: [
-      refers({ more_than: 20 }, 'An underwriter looks at work more than 20 feet up, to see what stops a fall.'),
+      refers({ more_than: 20 }, 'An underwriter reviews work more than 20 feet up, to see what stops a fall.'),
       declines(
         { more_than: 40 },
         'We do not insure work more than 40 feet up, because few people survive such a fall.',

@@ -66,7 +66,7 @@ export const guardWc: SampleLine = {
       declines(['over_water'], 'We do not insure work on or over water, which federal law covers apart.'),
       refers(
         ['underground', 'hazardous'],
-        'An underwriter looks at work underground or with asbestos, explosives and strong chemicals.',
+        'An underwriter reviews work underground or with asbestos, explosives and strong chemicals.',
       ),
       rates(['height'], 1.05, 'Work more than 15 feet up leads to worse injuries, so it adds to the price.'),
       refers(
@@ -92,7 +92,7 @@ export const guardWc: SampleLine = {
     answerRule(
       'no_employees',
       'details.wc.general.has_employees',
-      refers(['No'], 'An underwriter looks at policies without employees: they often are not needed.'),
+      refers(['No'], 'An underwriter reviews policies without employees: they often are not needed.'),
     ),
     answerRule(
       'claims.nature',
@@ -113,7 +113,7 @@ export const guardWc: SampleLine = {
       measure: 'details.wc.payroll[].payroll',
       above: 1_500_000,
       outcome: 'refer',
-      reason: 'An underwriter looks at payrolls of more than $1,500,000 a year.',
+      reason: 'An underwriter reviews payrolls of more than $1,500,000 a year.',
     },
     {
       code: 'mod.limit',

@@ -34,7 +34,7 @@ export const copperfieldGuidelines: readonly Guideline[] = [
     measure: 'years_short_of_3',
     above: 2,
     outcome: 'refer',
-    reason: 'Your business is new, and so are you to the trade. An underwriter looks at your plans.',
+    reason: 'Your business is new, and so are you to the trade. An underwriter reviews your plans.',
   },
   {
     code: 'claims.many',

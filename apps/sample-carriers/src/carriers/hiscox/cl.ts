@@ -8,7 +8,7 @@ const answers: readonly AnswerRule[] = [
   answerRule(
     'record_kinds',
     'details.cyber.record_kinds',
-    refers(['biometric', 'children'], 'An underwriter looks at biometric data and details of children.'),
+    refers(['biometric', 'children'], 'An underwriter reviews biometric data and details of children.'),
   ),
   answerRule(
     'cards_stored',
@@ -25,7 +25,7 @@ const answers: readonly AnswerRule[] = [
   answerRule(
     'call_back',
     'details.cyber.call_back',
-    refers(['No'], 'An underwriter looks at large payments that go out without a call to a number you know.'),
+    refers(['No'], 'An underwriter reviews large payments that go out without a call to a number you know.'),
     unsure('calls before large payments'),
   ),
   answerRule(
@@ -52,7 +52,7 @@ const answers: readonly AnswerRule[] = [
   answerRule(
     'mfa_admin',
     'details.cyber.mfa_admin',
-    refers(['No'], 'An underwriter looks at administrator accounts that have no second step.'),
+    refers(['No'], 'An underwriter reviews administrator accounts that have no second step.'),
     unsure('a second step for administrators'),
   ),
   answerRule(
@@ -64,7 +64,7 @@ const answers: readonly AnswerRule[] = [
   answerRule(
     'backups_apart',
     'details.cyber.backups_apart',
-    refers(['No'], 'An underwriter looks at backups that an attacker could reach.'),
+    refers(['No'], 'An underwriter reviews backups that an attacker could reach.'),
     unsure('where your backups are kept'),
   ),
   answerRule(
@@ -77,7 +77,7 @@ const answers: readonly AnswerRule[] = [
     'patching',
     'details.cyber.patching',
     rates(['14'], 0.97, 'Security updates within 14 days lower the price.'),
-    refers(['later'], 'An underwriter looks at security updates that come later than 30 days.'),
+    refers(['later'], 'An underwriter reviews security updates that come later than 30 days.'),
     refers(['not_sure'], 'You were not sure how soon updates are installed. An underwriter checks it with you.'),
   ),
   answerRule(
@@ -106,7 +106,7 @@ const answers: readonly AnswerRule[] = [
   answerRule(
     'unsupported',
     'details.cyber.unsupported',
-    refers(['Yes'], 'An underwriter looks at software that is no longer updated. Cutting it off the internet helps.'),
+    refers(['Yes'], 'An underwriter reviews software that is no longer updated. Cutting it off the internet helps.'),
     unsure('software that is no longer updated'),
   ),
   answerRule(
@@ -116,10 +116,7 @@ const answers: readonly AnswerRule[] = [
       ['payment_processing', 'data_broker', 'crypto', 'gambling', 'adult', 'cannabis'],
       'We do not insure this kind of work against cyber attacks.',
     ),
-    refers(
-      ['it_provider', 'debt'],
-      'An underwriter looks at IT providers and debt collectors before we make an offer.',
-    ),
+    refers(['it_provider', 'debt'], 'An underwriter reviews IT providers and debt collectors before we make an offer.'),
   ),
   answerRule(
     'media_cleared',
@@ -162,7 +159,7 @@ export const hiscoxCl: SampleLine = {
       applies: { industries: ['health'] },
       outcome: 'refer',
       code: 'appetite.patients',
-      reason: 'An underwriter looks at businesses that keep patients’ records before we make an offer.',
+      reason: 'An underwriter reviews businesses that keep patients’ records before we make an offer.',
     },
   ],
   answers,
@@ -186,7 +183,7 @@ export const hiscoxCl: SampleLine = {
       measure: 'details.cyber.records',
       above: 10_000,
       outcome: 'refer',
-      reason: 'An underwriter looks at businesses that keep the details of more than 10,000 people.',
+      reason: 'An underwriter reviews businesses that keep the details of more than 10,000 people.',
     },
   ],
   rateBooks: [

@@ -137,7 +137,7 @@ export const plQuestions: readonly RatedQuestion[] = [
       ),
       refers(
         { more_than: 40 },
-        'An underwriter looks at firms with more than 40% of fees from abroad, and where those clients are.',
+        'An underwriter reviews firms with more than 40% of fees from abroad, and where those clients are.',
       ),
     ],
   },
@@ -223,7 +223,7 @@ export const plQuestions: readonly RatedQuestion[] = [
     },
     applies: technologyFirms,
     effects: [
-      refers(['no'], 'An underwriter looks at firms that keep client data without a backup. Starting one settles it.'),
+      refers(['no'], 'An underwriter reviews firms that keep client data without a backup. Starting one settles it.'),
       rates(
         ['untested'],
         1.03,

@@ -12,7 +12,7 @@ export const professionalAnswers: readonly AnswerRule[] = [
   answerRule(
     'past_work',
     'details.pl.prior.wants_past_work',
-    refers(['Yes'], 'An underwriter looks at past work that nobody has insured before we add it.'),
+    refers(['Yes'], 'An underwriter reviews past work that nobody has insured before we add it.'),
   ),
   answerRule(
     'reach',
@@ -201,7 +201,7 @@ export const professionalGuidelines: readonly Guideline[] = [
     measure: 'business.annual_revenue',
     above: 3_000_000,
     outcome: 'refer',
-    reason: 'An underwriter looks at firms with more than $3,000,000 of revenue a year.',
+    reason: 'An underwriter reviews firms with more than $3,000,000 of revenue a year.',
   },
   {
     code: 'services.shares',
@@ -230,7 +230,7 @@ export const professionalGuidelines: readonly Guideline[] = [
     measure: 'years_short_of_3',
     above: 2,
     outcome: 'refer',
-    reason: 'You and your business are in their first year in the trade. An underwriter looks at your plans.',
+    reason: 'You and your business are in their first year in the trade. An underwriter reviews your plans.',
   },
   {
     code: 'insurance.gap',

@@ -40,7 +40,7 @@ const answers: readonly AnswerRule[] = [
         'swim_meet',
         'youth_retreat',
       ],
-      'An underwriter looks at fairs, parades, camps and sports before we make an offer.',
+      'An underwriter reviews fairs, parades, camps and sports before we make an offer.',
     ),
     rates(
       ['business_meeting', 'seminar', 'lecture_or_speaking_event', 'book_signing', 'job_fair'],
@@ -55,13 +55,13 @@ const answers: readonly AnswerRule[] = [
       ['fireworks', 'bonfire', 'rides', 'mechanical_bull', 'climbing', 'weapons', 'swimming', 'flying', 'motor'],
       'We do not insure events with fire, rides, climbing, weapons, water, flying or motor sports.',
     ),
-    refers(['inflatables', 'animals'], 'An underwriter looks at bounce houses and animals before we make an offer.'),
+    refers(['inflatables', 'animals'], 'An underwriter reviews bounce houses and animals before we make an offer.'),
   ),
   answerRule(
     'alcohol',
     'details.event.alcohol',
     rates(['free', 'own'], 1.15, 'Serving alcohol adds to the price. Host liquor coverage is included.'),
-    refers(['sold'], 'An underwriter looks at events that sell alcohol. A licensed caterer makes it easier.'),
+    refers(['sold'], 'An underwriter reviews events that sell alcohol. A licensed caterer makes it easier.'),
   ),
   answerRule(
     'alcohol_server',
@@ -98,7 +98,7 @@ const answers: readonly AnswerRule[] = [
   answerRule(
     'genres',
     'details.event.genres',
-    refers(['rap', 'electronic', 'metal'], 'An underwriter looks at concerts of this kind of music.'),
+    refers(['rap', 'electronic', 'metal'], 'An underwriter reviews concerts of this kind of music.'),
   ),
   answerRule(
     'setting',
@@ -108,7 +108,7 @@ const answers: readonly AnswerRule[] = [
   answerRule(
     'structures',
     'details.event.structures',
-    refers(['bleachers'], 'An underwriter looks at bleachers that are put up for an event.'),
+    refers(['bleachers'], 'An underwriter reviews bleachers that are put up for an event.'),
   ),
   answerRule(
     'past_losses',
@@ -142,7 +142,7 @@ export const hiscoxSe: SampleLine = {
       applies: { traits: ['events', 'alcohol'], min_hazard: 3 },
       outcome: 'refer',
       code: 'appetite.event_businesses',
-      reason: 'An underwriter looks at businesses that hold events or serve alcohol as their trade.',
+      reason: 'An underwriter reviews businesses that hold events or serve alcohol as their trade.',
     },
   ],
   answers,
@@ -159,14 +159,14 @@ export const hiscoxSe: SampleLine = {
       measure: 'details.event.attendance_day',
       above: 500,
       outcome: 'refer',
-      reason: 'An underwriter looks at events with more than 500 people a day.',
+      reason: 'An underwriter reviews events with more than 500 people a day.',
     },
     {
       code: 'cancellation.review',
       measure: 'details.event.cancellation_costs',
       above: 100_000,
       outcome: 'refer',
-      reason: 'An underwriter looks at events that cost more than $100,000 if they are called off.',
+      reason: 'An underwriter reviews events that cost more than $100,000 if they are called off.',
     },
     {
       code: 'start.near',

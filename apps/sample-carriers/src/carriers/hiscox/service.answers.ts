@@ -79,7 +79,7 @@ export const serviceAnswers: readonly AnswerRule[] = [
   answerRule(
     'backup',
     'details.eo.technology.client_data_backup',
-    refers(['no'], 'An underwriter looks at firms that keep client data without a backup. Starting one settles it.'),
+    refers(['no'], 'An underwriter reviews firms that keep client data without a backup. Starting one settles it.'),
     rates(
       ['untested'],
       1.03,
@@ -150,12 +150,12 @@ export const serviceAnswers: readonly AnswerRule[] = [
   answerRule(
     'largest_deal',
     'details.eo.property.largest_deal',
-    refers({ more_than: 10000000 }, 'An underwriter looks at deals above $10,000,000.'),
+    refers({ more_than: 10000000 }, 'An underwriter reviews deals above $10,000,000.'),
   ),
   answerRule(
     'placements',
     'details.eo.agency.placements',
-    refers({ more_than: 2000 }, 'An underwriter looks at agencies with more than 2,000 placements a year.'),
+    refers({ more_than: 2000 }, 'An underwriter reviews agencies with more than 2,000 placements a year.'),
   ),
   answerRule(
     'agreement',

@@ -45,31 +45,31 @@ const standing: readonly AppetiteRule[] = [
     applies: { traits: ['height'], min_hazard: 5 },
     outcome: 'refer',
     code: 'appetite.height',
-    reason: 'An underwriter looks at roofing, tree work and other work at height before we make an offer.',
+    reason: 'An underwriter reviews roofing, tree work and other work at height before we make an offer.',
   },
   {
     applies: { min_hazard: 5 },
     outcome: 'refer',
     code: 'appetite.hazard',
-    reason: 'An underwriter looks at work of this kind before we make an offer.',
+    reason: 'An underwriter reviews work of this kind before we make an offer.',
   },
   {
     applies: { traits: ['alcohol'], min_hazard: 4 },
     outcome: 'refer',
     code: 'appetite.bar',
-    reason: 'An underwriter looks at each bar and club before we make an offer.',
+    reason: 'An underwriter reviews each bar and club before we make an offer.',
   },
   {
     applies: { traits: ['children', 'animals'], min_hazard: 4 },
     outcome: 'refer',
     code: 'appetite.in_your_care',
-    reason: 'An underwriter looks at businesses that have children or animals in their care.',
+    reason: 'An underwriter reviews businesses that have children or animals in their care.',
   },
   {
     applies: { traits: ['auto-service'], min_hazard: 3 },
     outcome: 'refer',
     code: 'appetite.garage',
-    reason: 'Vehicle businesses often need a garage policy, so an underwriter looks at each before we make an offer.',
+    reason: 'Vehicle businesses often need a garage policy, so an underwriter reviews each before we make an offer.',
   },
 ]
 

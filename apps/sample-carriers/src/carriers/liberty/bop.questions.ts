@@ -53,7 +53,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       ),
       refers(
         { less_than: 1991 },
-        'An underwriter looks at roofs older than 35 years. Slate and tile often last longer.',
+        'An underwriter reviews roofs older than 35 years. Slate and tile often last longer.',
       ),
     ],
   },
@@ -87,7 +87,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       ),
       refers(
         ['flammables'],
-        'An underwriter looks at how far fuel and chemicals are from you. A solid wall often settles it.',
+        'An underwriter checks how far fuel and chemicals are from you. A solid wall often settles it.',
       ),
     ],
   },
@@ -144,7 +144,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       ),
       refers(
         { more_than: 75000 },
-        'An underwriter looks at tools above $75,000, because they may need a policy of their own.',
+        'An underwriter reviews tools above $75,000, because they may need a policy of their own.',
       ),
     ],
   },
@@ -221,7 +221,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
     effects: [
       refers(
         { more_than: 20000 },
-        'An underwriter looks at rented equipment above $20,000, because it is hard to guard in other hands.',
+        'An underwriter reviews rented equipment above $20,000, because it is hard to guard in other hands.',
       ),
     ],
   },
@@ -236,7 +236,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
     effects: [
       refers(
         { more_than: 20 },
-        'An underwriter looks at work more than 20 feet up, to see how people below are kept safe.',
+        'An underwriter reviews work more than 20 feet up, to see how people below are kept safe.',
       ),
       declines({ more_than: 40 }, 'We do not insure work more than 40 feet up by a business owners policy.'),
     ],
@@ -274,7 +274,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       ),
       refers(
         ['never'],
-        'An underwriter looks at subcontractors without proof of insurance. You can start collecting it now.',
+        'An underwriter reviews subcontractors without proof of insurance. You can start collecting it now.',
       ),
     ],
   },
@@ -342,7 +342,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
     effects: [
       refers(
         { more_than: 30 },
-        'An underwriter looks at places where alcohol is more than 30% of sales. Good kitchens are welcome.',
+        'An underwriter reviews places where alcohol is more than 30% of sales. Good kitchens are welcome.',
       ),
       declines(
         { more_than: 50 },
@@ -434,7 +434,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
     effects: [
       refers(
         ['employee_cars'],
-        'An underwriter looks at delivery in employees’ cars, because personal auto policies often leave it out.',
+        'An underwriter reviews delivery in employees’ cars, because personal auto policies often leave it out.',
       ),
     ],
   },

@@ -20,7 +20,7 @@ export const libertyAutoAnswers: readonly AnswerRule[] = [
     ),
     refers(
       ['shuttle'],
-      'An underwriter looks at vehicles that carry guests, members or children: how many, and how far.',
+      'An underwriter reviews vehicles that carry guests, members or children: how many, and how far.',
     ),
   ),
   answerRule(
@@ -73,7 +73,7 @@ export const libertyAutoAnswers: readonly AnswerRule[] = [
   answerRule(
     'personal_use',
     'details.ca.personal_use',
-    refers(['family'], 'An underwriter looks at vehicles that family members use, since all of them must be listed.'),
+    refers(['family'], 'An underwriter reviews vehicles that family members use, since all of them must be listed.'),
     rates(['driver'], 1.03, 'Private use by the assigned driver adds to the price.'),
     rates(['none'], 0.97, 'Vehicles without private use cost less.'),
   ),
@@ -110,14 +110,14 @@ export const libertyAutoGuidelines: readonly Guideline[] = [
     measure: 'details.rated.power_units',
     above: 8,
     outcome: 'refer',
-    reason: 'An underwriter looks at more than eight vehicles.',
+    reason: 'An underwriter reviews more than eight vehicles.',
   },
   {
     code: 'vehicles.long_haul',
     measure: 'details.rated.long_haul_units',
     above: 0,
     outcome: 'refer',
-    reason: 'An underwriter looks at vehicles that go more than 200 miles from base.',
+    reason: 'An underwriter reviews vehicles that go more than 200 miles from base.',
   },
   {
     code: 'vehicles.heavy',
@@ -138,14 +138,14 @@ export const libertyAutoGuidelines: readonly Guideline[] = [
     measure: 'details.rated.drivers_under_21',
     above: 0,
     outcome: 'refer',
-    reason: 'An underwriter looks at drivers under 21.',
+    reason: 'An underwriter reviews drivers under 21.',
   },
   {
     code: 'drivers.old',
     measure: 'details.rated.drivers_over_75',
     above: 0,
     outcome: 'refer',
-    reason: 'An underwriter looks at drivers over 75.',
+    reason: 'An underwriter reviews drivers over 75.',
   },
   {
     code: 'drivers.cdl',

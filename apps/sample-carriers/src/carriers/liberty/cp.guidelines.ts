@@ -46,7 +46,7 @@ export const libertyPropertyAnswers: readonly AnswerRule[] = [
     refers(['dust'], 'An underwriter asks how dust is collected. A little flour or sawdust is usually no obstacle.'),
     refers(
       ['spray_booth', 'flammables'],
-      'An underwriter looks at spray painting and stored solvents: booth, vents and cabinets.',
+      'An underwriter reviews spray painting and stored solvents: booth, vents and cabinets.',
     ),
     rates(['cooking'], 1.1, 'Frying and grilling start fires, which adds to the price.'),
     rates(['welding'], 1.05, 'Torches start fires, which adds a little to the price.'),
@@ -75,7 +75,7 @@ export const libertyPropertyAnswers: readonly AnswerRule[] = [
     'neighbors',
     'details.cp.neighbors',
     rates(['restaurant', 'bar', 'woodworking'], 1.06, 'A neighbor with more fires than most adds to the price.'),
-    refers(['flammables'], 'An underwriter looks at how far fuel and chemicals next door are from you.'),
+    refers(['flammables'], 'An underwriter checks how far fuel and chemicals next door are from you.'),
   ),
   answerRule(
     'fire_service',
@@ -92,14 +92,14 @@ export const libertyPropertyAnswers: readonly AnswerRule[] = [
     'coast_miles',
     'details.cp.coast_miles',
     declines(['under_1'], 'We do not insure wind within a mile of salt water.'),
-    refers(['1_to_5'], 'An underwriter looks at buildings within five miles of salt water.'),
+    refers(['1_to_5'], 'An underwriter reviews buildings within five miles of salt water.'),
   ),
   answerRule(
     'brush',
     'details.cp.brush',
     refers(
       ['Not sure'],
-      'You were not sure about brush near your buildings. An underwriter looks at pictures from above.',
+      'You were not sure about brush near your buildings. An underwriter reviews pictures from above.',
     ),
     refers(['Yes'], 'An underwriter checks the brush around your buildings.'),
   ),
@@ -107,12 +107,12 @@ export const libertyPropertyAnswers: readonly AnswerRule[] = [
     'flood_zone',
     'details.cp.flood_zone',
     refers(['Not sure'], 'You were not sure about the flood zone. An underwriter looks it up.'),
-    refers(['Yes'], 'An underwriter looks at buildings in a flood zone. Flood itself is not in this policy.'),
+    refers(['Yes'], 'An underwriter reviews buildings in a flood zone. Flood itself is not in this policy.'),
   ),
   answerRule(
     'renovation',
     'details.cp.renovation',
-    refers(['Yes'], 'An underwriter looks at building work: a builders risk policy may be needed.'),
+    refers(['Yes'], 'An underwriter reviews building work: a builders risk policy may be needed.'),
   ),
 ]
 
@@ -143,21 +143,21 @@ export const libertyPropertyGuidelines: readonly Guideline[] = [
     measure: 'details.rated.roof_age',
     above: 25,
     outcome: 'refer',
-    reason: 'An underwriter looks at roofs older than 25 years.',
+    reason: 'An underwriter reviews roofs older than 25 years.',
   },
   {
     code: 'wiring.age',
     measure: 'details.rated.wiring_age',
     above: 45,
     outcome: 'refer',
-    reason: 'An underwriter looks at wiring older than 45 years.',
+    reason: 'An underwriter reviews wiring older than 45 years.',
   },
   {
     code: 'stock.attractive',
     measure: 'details.cp.attractive_stock_value',
     above: 100000,
     outcome: 'refer',
-    reason: 'An underwriter looks at goods that thieves look for above $100,000: locks, alarm and cameras.',
+    reason: 'An underwriter reviews goods that thieves look for above $100,000: locks, alarm and cameras.',
   },
   {
     code: 'claims.several',

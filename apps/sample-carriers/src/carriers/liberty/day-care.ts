@@ -22,7 +22,7 @@ export const dayCareAnswers: readonly AnswerRule[] = [
     'licensed',
     common('licensed'),
     declines(['none'], 'We do not insure day care that needs a license and has none.'),
-    refers(['exempt', 'applied'], 'An underwriter looks at day care that has no license, or not yet.'),
+    refers(['exempt', 'applied'], 'An underwriter reviews day care that has no license, or not yet.'),
   ),
   one(
     'over_capacity',
@@ -32,12 +32,12 @@ export const dayCareAnswers: readonly AnswerRule[] = [
   one(
     'children',
     'details.rated.children',
-    refers(moreThan(120), 'An underwriter looks at day care with more than 120 children.'),
+    refers(moreThan(120), 'An underwriter reviews day care with more than 120 children.'),
   ),
   one(
     'children_per_adult',
     'details.rated.children_per_adult',
-    refers(moreThan(12), 'An underwriter looks at day care with more than 12 children for each adult.'),
+    refers(moreThan(12), 'An underwriter reviews day care with more than 12 children for each adult.'),
   ),
   one('babies', 'details.rated.babies', rates(moreThan(0), 1.05, 'Children under 2 years add to the price.')),
   one(
@@ -48,12 +48,12 @@ export const dayCareAnswers: readonly AnswerRule[] = [
   one(
     'two_adults',
     common('two_adults'),
-    refers(['No'], 'An underwriter looks at day care where an adult may be alone with a child.'),
+    refers(['No'], 'An underwriter reviews day care where an adult may be alone with a child.'),
   ),
   one(
     'cpr',
     common('cpr'),
-    refers(['No'], 'An underwriter looks at day care where nobody trained in first aid is there at all times.'),
+    refers(['No'], 'An underwriter reviews day care where nobody trained in first aid is there at all times.'),
   ),
   one(
     'ratio_met',
@@ -80,7 +80,7 @@ export const dayCareAnswers: readonly AnswerRule[] = [
   one(
     'medicines',
     common('medicines'),
-    refers(['unlocked'], 'An underwriter looks at medicines that are not written down and locked away.'),
+    refers(['unlocked'], 'An underwriter reviews medicines that are not written down and locked away.'),
   ),
   one(
     'allergy_plan',
@@ -90,7 +90,7 @@ export const dayCareAnswers: readonly AnswerRule[] = [
   one(
     'special_needs',
     common('special_needs'),
-    refers(['Yes'], 'An underwriter looks at the care of children with medical needs.'),
+    refers(['Yes'], 'An underwriter reviews the care of children with medical needs.'),
   ),
   one('animals', common('animals'), rates(['Yes'], 1.04, 'Animals near children add to the price.')),
   one('overnight', common('overnight'), rates(['Yes'], 1.15, 'Overnight care adds to the price.')),
@@ -132,7 +132,7 @@ export const dayCareAnswers: readonly AnswerRule[] = [
   one(
     'home_policy',
     atHome('home_policy'),
-    refers(['No'], 'An underwriter looks at home day care without a homeowner’s or renter’s policy.'),
+    refers(['No'], 'An underwriter reviews home day care without a homeowner’s or renter’s policy.'),
     unsure('the policy on the home'),
   ),
   one('alarms', atHome('alarms'), declines(['No'], 'We do not insure homes without smoke and carbon monoxide alarms.')),
@@ -162,7 +162,7 @@ export const dayCareAnswers: readonly AnswerRule[] = [
     common('abuse_limit'),
     rates(['100000'], 1.03, 'Coverage for claims of abuse, up to $100,000, is in the price.'),
     rates(['300000', '1000000'], 1.08, 'Coverage for claims of abuse, up to $300,000, is in the price.'),
-    refers(['1000000'], 'An underwriter looks at $1 million of coverage for claims of abuse. $300,000 needs no look.'),
+    refers(['1000000'], 'An underwriter reviews $1 million of coverage for claims of abuse. $300,000 needs no review.'),
   ),
   one(
     'accident_limit',

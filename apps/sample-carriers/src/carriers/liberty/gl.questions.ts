@@ -101,7 +101,7 @@ export const glQuestions: readonly RatedQuestion[] = [
       ),
       refers(
         { more_than: 50 },
-        'An underwriter looks at contractors who mostly put up new buildings. It does not mean a no.',
+        'An underwriter reviews contractors who mostly put up new buildings. It does not mean a no.',
       ),
     ],
   },
@@ -121,7 +121,7 @@ export const glQuestions: readonly RatedQuestion[] = [
       ),
       refers(
         { more_than: 30 },
-        'An underwriter looks at any work more than 30 feet up, to see how people below are kept safe.',
+        'An underwriter reviews any work more than 30 feet up, to see how people below are kept safe.',
       ),
       declines({ more_than: 60 }, 'We do not insure work more than 60 feet up. Insurers who specialize in it can.'),
     ],
@@ -168,7 +168,7 @@ export const glQuestions: readonly RatedQuestion[] = [
       ),
       refers(
         ['new_york_city'],
-        'An underwriter looks at New York City jobs, where the law makes owners and contractors pay for falls.',
+        'An underwriter reviews New York City jobs, where the law makes owners and contractors pay for falls.',
       ),
     ],
   },
@@ -232,7 +232,7 @@ export const glQuestions: readonly RatedQuestion[] = [
       ),
       refers(
         ['without_operator'],
-        'An underwriter looks at your rental agreement, because you answer for equipment in other hands.',
+        'An underwriter reviews your rental agreement, because you answer for equipment in other hands.',
       ),
     ],
   },
@@ -280,7 +280,7 @@ export const glQuestions: readonly RatedQuestion[] = [
       ),
       refers(
         { more_than: 500 },
-        'An underwriter looks at places with more than 500 visitors a day, to price them fairly.',
+        'An underwriter reviews places with more than 500 visitors a day, to price them fairly.',
       ),
     ],
   },
@@ -394,7 +394,7 @@ export const glQuestions: readonly RatedQuestion[] = [
       fact: 'products.import_share',
     },
     applies: goods,
-    effects: [refers({ more_than: 25 }, 'An underwriter looks at what you import and how it is tested.')],
+    effects: [refers({ more_than: 25 }, 'An underwriter checks what you import and how it is tested.')],
   },
   {
     question: {
@@ -428,7 +428,7 @@ export const glQuestions: readonly RatedQuestion[] = [
     effects: [
       refers(
         { more_than: 25 },
-        'An underwriter looks at places where alcohol is more than a quarter of sales. Many are accepted.',
+        'An underwriter reviews places where alcohol is more than a quarter of sales. Many are accepted.',
       ),
       declines(
         { more_than: 50 },
@@ -518,7 +518,7 @@ export const glQuestions: readonly RatedQuestion[] = [
     },
     applies: { traits: ['contractor'] },
     effects: [
-      refers(['Yes'], 'An underwriter looks at design work, because mistakes in plans need professional liability.'),
+      refers(['Yes'], 'An underwriter reviews design work, because mistakes in plans need professional liability.'),
     ],
   },
   {
@@ -569,7 +569,7 @@ export const glQuestions: readonly RatedQuestion[] = [
       ),
       refers(
         ['never'],
-        'An underwriter looks at who works for you without proof of insurance. You can start collecting it now.',
+        'An underwriter checks who works for you without proof of insurance. You can start collecting it now.',
       ),
     ],
   },

@@ -14,7 +14,7 @@ export const libertyGuidelines: readonly Guideline[] = [
     measure: 'annual_revenue',
     above: 4_000_000,
     outcome: 'refer',
-    reason: 'An underwriter looks at businesses with more than $4,000,000 of sales a year.',
+    reason: 'An underwriter reviews businesses with more than $4,000,000 of sales a year.',
   },
   {
     code: 'payroll.review',
@@ -22,7 +22,7 @@ export const libertyGuidelines: readonly Guideline[] = [
     measure: 'annual_payroll',
     above: 1_500_000,
     outcome: 'refer',
-    reason: 'An underwriter looks at trades with more than $1,500,000 of payroll a year.',
+    reason: 'An underwriter reviews trades with more than $1,500,000 of payroll a year.',
   },
   {
     code: 'property.limit',
@@ -54,7 +54,7 @@ export const libertyGuidelines: readonly Guideline[] = [
     measure: 'years_short_of_3',
     above: 0,
     outcome: 'refer',
-    reason: 'For heavier work we like three years in the trade. An underwriter looks at your experience.',
+    reason: 'For heavier work we like three years in the trade. An underwriter reviews your experience.',
   },
   {
     code: 'claims.many',

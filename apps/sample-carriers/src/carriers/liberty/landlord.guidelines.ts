@@ -26,7 +26,7 @@ export const libertyLandlordAnswers: readonly AnswerRule[] = [
   answerRule(
     'distress',
     'details.landlord.distress',
-    refers(['Yes'], 'An underwriter looks at a bankruptcy or foreclosure of the owner.'),
+    refers(['Yes'], 'An underwriter reviews a bankruptcy or foreclosure of the owner.'),
   ),
   answerRule(
     'tenant_suits',
@@ -51,13 +51,13 @@ export const libertyLandlordAnswers: readonly AnswerRule[] = [
     'heating',
     'details.landlord.dwellings[].heating',
     declines(['space_heaters'], 'We do not insure homes without heating, or with portable heaters only.'),
-    refers(['wood_stove'], 'An underwriter looks at wood stoves: distance, floor and chimney.'),
+    refers(['wood_stove'], 'An underwriter reviews wood stoves: distance, floor and chimney.'),
   ),
   answerRule(
     'occupancy',
     'details.landlord.dwellings[].occupancy',
     refers(['owner_part'], 'An owner lives there too. An underwriter looks whether a homeowner’s policy fits better.'),
-    refers(['student'], 'An underwriter looks at homes rented to students by the room.'),
+    refers(['student'], 'An underwriter reviews homes rented to students by the room.'),
   ),
   answerRule(
     'pool',
@@ -105,7 +105,7 @@ export const libertyLandlordGuidelines: readonly Guideline[] = [
     measure: 'details.rated.units',
     above: 40,
     outcome: 'refer',
-    reason: 'An underwriter looks at more than 40 homes.',
+    reason: 'An underwriter reviews more than 40 homes.',
   },
   {
     code: 'homes.vacant',
@@ -134,7 +134,7 @@ export const libertyLandlordGuidelines: readonly Guideline[] = [
     measure: 'details.rated.oldest_roof',
     above: 20,
     outcome: 'refer',
-    reason: 'An underwriter looks at roofs older than 20 years.',
+    reason: 'An underwriter reviews roofs older than 20 years.',
   },
   {
     code: 'homes.coast',

@@ -9,16 +9,16 @@ export const libertyUmbrellaAnswers: readonly AnswerRule[] = [
     'craft',
     'details.umbrella.craft',
     declines(['aircraft'], 'We do not write umbrellas over owned or leased aircraft.'),
-    refers(['boats', 'drones'], 'An underwriter looks at larger boats and at drones.'),
+    refers(['boats', 'drones'], 'An underwriter reviews larger boats and at drones.'),
   ),
   answerRule(
     'products',
     'details.umbrella.products',
     declines(['aircraft_parts'], 'We do not write umbrellas over makers and sellers of aircraft parts.'),
-    refers(['medical', 'vehicle_parts', 'chemicals'], 'An underwriter looks at products that can injure many people.'),
+    refers(['medical', 'vehicle_parts', 'chemicals'], 'An underwriter reviews products that can injure many people.'),
     rates(['children', 'ingested'], 1.15, 'Products for children or to be eaten add to the price.'),
   ),
-  answerRule('foreign', 'details.umbrella.foreign', refers(['Yes'], 'An underwriter looks at work and sales abroad.')),
+  answerRule('foreign', 'details.umbrella.foreign', refers(['Yes'], 'An underwriter reviews work and sales abroad.')),
   answerRule(
     'advertising',
     'details.umbrella.advertising',
@@ -32,17 +32,17 @@ export const libertyUmbrellaAnswers: readonly AnswerRule[] = [
     'young_drivers',
     'details.umbrella.young_drivers',
     rates({ more_than: 0 }, 1.1, 'Drivers under 25 add to the price.'),
-    refers({ more_than: 3 }, 'An underwriter looks at businesses with more than three drivers under 25.'),
+    refers({ more_than: 3 }, 'An underwriter reviews businesses with more than three drivers under 25.'),
   ),
   answerRule(
     'claims_made',
     'details.umbrella.claims_made',
-    refers(['Not sure'], 'You were not sure how a policy below pays. An underwriter looks at its first page.'),
+    refers(['Not sure'], 'You were not sure how a policy below pays. An underwriter reviews its first page.'),
   ),
   answerRule(
     'retro_gap',
     'details.umbrella.retro_gap',
-    refers(['Yes', 'Not sure'], 'An underwriter looks at the dates of your claims-made policy.'),
+    refers(['Yes', 'Not sure'], 'An underwriter reviews the dates of your claims-made policy.'),
   ),
   answerRule(
     'follow_form',
@@ -93,7 +93,7 @@ export const libertyUmbrellaGuidelines: readonly Guideline[] = [
     measure: 'details.rated.own_vehicles',
     above: 8,
     outcome: 'refer',
-    reason: 'An underwriter looks at more than 8 vehicles.',
+    reason: 'An underwriter reviews more than 8 vehicles.',
   },
   {
     code: 'losses.large',
@@ -107,7 +107,7 @@ export const libertyUmbrellaGuidelines: readonly Guideline[] = [
     measure: 'annual_revenue',
     above: 4000000,
     outcome: 'refer',
-    reason: 'An underwriter looks at businesses with more than $4,000,000 of sales a year.',
+    reason: 'An underwriter reviews businesses with more than $4,000,000 of sales a year.',
   },
   {
     code: 'liquor.share',

@@ -21,7 +21,7 @@ const answers: readonly AnswerRule[] = [
   answerRule(
     'abatement_procedures',
     'details.pollution.abatement_procedures',
-    refers(['No'], 'An underwriter looks at abatement without written procedures.'),
+    refers(['No'], 'An underwriter reviews abatement without written procedures.'),
     unsure('your procedures'),
   ),
   answerRule(
@@ -40,7 +40,7 @@ const answers: readonly AnswerRule[] = [
     'waste',
     'details.pollution.waste',
     rates(['small'], 1.1, 'More hazardous waste adds to the price.'),
-    refers(['large'], 'An underwriter looks at businesses with 2,200 pounds or more of hazardous waste a month.'),
+    refers(['large'], 'An underwriter reviews businesses with 2,200 pounds or more of hazardous waste a month.'),
     refers(['not_sure'], 'You were not sure how much waste you produce. An underwriter checks it with you.'),
   ),
   answerRule(
@@ -52,7 +52,7 @@ const answers: readonly AnswerRule[] = [
   answerRule(
     'transports_waste',
     'details.pollution.transports_waste',
-    refers(['Yes'], 'An underwriter looks at businesses that carry hazardous waste themselves.'),
+    refers(['Yes'], 'An underwriter reviews businesses that carry hazardous waste themselves.'),
   ),
   answerRule(
     'spill_plan',
@@ -64,7 +64,7 @@ const answers: readonly AnswerRule[] = [
     'details.pollution.former_use',
     refers(
       ['gas_station', 'dry_cleaner', 'factory', 'landfill'],
-      'An underwriter looks at what stood on your site before. A Phase I report helps most.',
+      'An underwriter checks what stood on your site before. A Phase I report helps most.',
     ),
     refers(['not_sure'], 'You were not sure what stood on your site before. An underwriter checks it with you.'),
   ),
@@ -77,7 +77,7 @@ const answers: readonly AnswerRule[] = [
   answerRule(
     'stormwater',
     'details.pollution.stormwater',
-    refers(['missing', 'not_sure'], 'An underwriter looks at sites that may need a stormwater permit and have none.'),
+    refers(['missing', 'not_sure'], 'An underwriter reviews sites that may need a stormwater permit and have none.'),
   ),
   answerRule(
     'phase_one_findings',
@@ -99,7 +99,7 @@ const answers: readonly AnswerRule[] = [
   answerRule(
     'tank_tested',
     'details.pollution.tanks[].tested',
-    refers(['No'], 'An underwriter looks at tanks that were not tested for leaks in the last 12 months.'),
+    refers(['No'], 'An underwriter reviews tanks that were not tested for leaks in the last 12 months.'),
     unsure('whether a tank was tested'),
   ),
   answerRule(
@@ -164,7 +164,7 @@ export const rpsPollution: SampleLine = {
       applies: { traits: ['manufacturing'], min_hazard: 4 },
       outcome: 'refer',
       code: 'appetite.factory',
-      reason: 'An underwriter looks at heavy manufacturing before we make an offer.',
+      reason: 'An underwriter reviews heavy manufacturing before we make an offer.',
     },
   ],
   answers,
@@ -174,21 +174,21 @@ export const rpsPollution: SampleLine = {
       measure: 'details.pollution.tanks[]',
       above: 6,
       outcome: 'refer',
-      reason: 'An underwriter looks at sites with more than 6 tanks.',
+      reason: 'An underwriter reviews sites with more than 6 tanks.',
     },
     {
       code: 'tanks.large',
       measure: 'details.pollution.tanks[].gallons',
       above: 30_000,
       outcome: 'refer',
-      reason: 'An underwriter looks at sites whose tanks hold more than 30,000 gallons.',
+      reason: 'An underwriter reviews sites whose tanks hold more than 30,000 gallons.',
     },
     {
       code: 'job.large',
       measure: 'details.pollution.largest_job',
       above: 2_000_000,
       outcome: 'refer',
-      reason: 'An underwriter looks at jobs above $2,000,000.',
+      reason: 'An underwriter reviews jobs above $2,000,000.',
     },
     {
       code: 'claims.large',

@@ -10,7 +10,7 @@ const answers: readonly AnswerRule[] = [
     declines(['aircraft', 'weapons'], 'We do not insure products for aircraft, or weapons.'),
     refers(
       ['medical', 'auto_critical', 'vape_cannabis', 'supplements'],
-      'An underwriter looks at medical products, critical vehicle parts, supplements and vape products.',
+      'An underwriter reviews medical products, critical vehicle parts, supplements and vape products.',
     ),
     rates(['children', 'batteries'], 1.3, 'Products for children or with lithium batteries cost more.'),
     rates(['electrical', 'chemicals', 'cosmetics'], 1.15, 'Electrical goods, chemicals and cosmetics cost more.'),
@@ -31,7 +31,7 @@ const answers: readonly AnswerRule[] = [
     'tested',
     'details.product.tested',
     rates(['Yes'], 0.92, 'Products tested to a standard cost less.'),
-    refers(['No'], 'An underwriter looks at products that are not tested to a safety standard.'),
+    refers(['No'], 'An underwriter reviews products that are not tested to a safety standard.'),
     unsure('how the products are tested'),
   ),
   answerRule(
@@ -103,7 +103,7 @@ export const rpsProduct: SampleLine = {
       applies: { min_hazard: 5 },
       outcome: 'refer',
       code: 'appetite.hazard',
-      reason: 'An underwriter looks at work of this kind before we make an offer.',
+      reason: 'An underwriter reviews work of this kind before we make an offer.',
     },
   ],
   answers,
@@ -113,14 +113,14 @@ export const rpsProduct: SampleLine = {
       measure: 'details.rated.product_sales',
       above: 5_000_000,
       outcome: 'refer',
-      reason: 'An underwriter looks at products with more than $5,000,000 of sales a year.',
+      reason: 'An underwriter reviews products with more than $5,000,000 of sales a year.',
     },
     {
       code: 'foreign.review',
       measure: 'details.product.foreign_share',
       above: 40,
       outcome: 'refer',
-      reason: 'An underwriter looks at businesses that sell more than 40% abroad.',
+      reason: 'An underwriter reviews businesses that sell more than 40% abroad.',
     },
     {
       code: 'claims.large',

@@ -34,7 +34,7 @@ export const dayCareKnockouts: readonly AnswerRule[] = [
     'abuse_limit',
     refers(
       ['100000', '300000', '1000000'],
-      'An underwriter looks at day care: coverage for claims of abuse is not part of this offer and must be added.',
+      'An underwriter reviews day care: coverage for claims of abuse is not part of this offer and must be added.',
     ),
   ),
 ]

@@ -28,5 +28,5 @@ export const kitchensReferred: AppetiteRule = {
   applies: { traits: ['cooking', 'alcohol'] },
   outcome: 'refer',
   code: 'appetite.kitchen',
-  reason: 'An underwriter looks at each business that cooks or serves alcohol before we make an offer.',
+  reason: 'An underwriter reviews each business that cooks or serves alcohol before we make an offer.',
 }

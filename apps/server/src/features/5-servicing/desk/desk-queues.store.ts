@@ -62,7 +62,7 @@ const queues = ({ now, today }: QueueTime): readonly Queue[] => [
   ['not_renewed', sql`bound_at is not null and ${isDeclined}`, sql`bound_at`],
   [
     'renewals_due',
-    // The last of its policies first, which needs no look at the others.
+    // The last of its policies first, which needs no review at the others.
     sql`bound_at is not null and ends_on >= ${dayFrom(today, -renewalLapsesAfter)}
       and ${hasEnding(dayFrom(today, -renewalLapsesAfter), dayFrom(today, daysBefore.renewal))}`,
     sql`bound_at`,

@@ -149,7 +149,7 @@ const confirmationOf = (
 
 const reasons = {
   quoted: [],
-  referred: [{ code: 'sample', text: 'An underwriter looks at this business before there is a price.' }],
+  referred: [{ code: 'sample', text: 'An underwriter reviews this business before there is a price.' }],
   declined: [{ code: 'sample', text: 'This insurer does not take on businesses like this one at the moment.' }],
 }
 
