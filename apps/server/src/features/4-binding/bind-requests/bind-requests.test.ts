@@ -267,7 +267,7 @@ test('nothing but the insurer’s confirmation makes an offer bound, at the desk
     })
   await confirm('POL-1')
   await confirm('POL-1')
-  await expect(confirm('POL-2')).rejects.toThrow('before, as POL-1')
+  await expect(confirm('POL-2')).rejects.toThrow('already confirmed it, as POL-1')
   expect(await pageOf(rosa, path)).toMatchObject({ confirmation: { reference: 'POL-1', channel: 'desk' } })
   const changes = (await listEventsSince(db, _id, 0)).flatMap((event) => event.changes)
   expect(changes.filter(({ path: at }) => at.endsWith('.confirmation'))).toHaveLength(1)
