@@ -73,7 +73,7 @@ test('an offer is bound at once, on a phone (S8)', async ({ page, product, brows
   const atDesk = await findAtDesk(desk, uuid)
   await expect(atDesk(copperfield)).toContainText('Confirmed by the insurer')
   await desk.getByText('What was signed or agreed to').first().click()
-  await expect(desk.getByText('I do not want insurance against acts of terrorism.')).toBeVisible()
+  await expect(desk.getByText('I do not want terrorism coverage.')).toBeVisible()
   await shots(desk, 'desk-bound')
   await expect.poll(() => kindsOfMail(page, email)).toContain('bind_confirmed')
   await signIn(page, email)

@@ -700,7 +700,7 @@ export interface paths {
         put?: never;
         /**
          * Register a person with their business; the same answer whether the address was known before or not
-         * @description The business is shown in the account of whoever proves the address at this browser. A business that is sent again under its id is the same one. `skip_password_validation` changes nothing: there are no passwords.
+         * @description The business appears in the account of the user who proves the address in this browser. A business that is sent again under its id is the same one. `skip_password_validation` changes nothing: there are no passwords.
          */
         post: operations["registerUser"];
         delete?: never;
@@ -12534,7 +12534,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file as it came */
+            /** @description The file as received */
             200: {
                 headers: {
                     [name: string]: unknown;

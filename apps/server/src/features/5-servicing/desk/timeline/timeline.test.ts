@@ -37,7 +37,7 @@ it('says each state in words (O5)', () => {
   ]
   expect(said.flat().filter(({ after = '' }) => after === '' || after.includes('.'))).toEqual([])
   expect(facts(`offers.${offer}.stage`, 'chosen', 'bind_requested')).toEqual([
-    { label: 'Harbor Mutual', before: 'Chosen, not asked for yet', after: 'Asked for' },
+    { label: 'Harbor Mutual', before: 'Chosen, not requested yet', after: 'Requested' },
   ])
 })
 
