@@ -13,6 +13,7 @@ const same = [
   'page.pdf.date',
   'document.date',
   'bind.kind.signature',
+  'desk.timeline.version',
 ]
 
 it('says in French everything the English sites say, with the same places (I4)', () => {

@@ -105,8 +105,8 @@ it.each([
     [{ label: 'Due now', after: '$612.00' }],
   ],
   ['bills.b.reference', null, 'INV-7', [{ label: 'Reference', after: 'INV-7' }]],
-  ['owner', null, 'amara@desk.example', [{ label: 'Owner', before: 'Nobody', after: 'Amara Holt' }]],
-  ['closed.reason', null, 'price', [{ label: 'Why', after: 'Price' }]],
+  ['owner', null, 'amara@desk.example', [{ label: 'Owner', before: 'No one', after: 'Amara Holt' }]],
+  ['closed.reason', null, 'price', [{ label: 'Reason', after: 'Price' }]],
   ['asked_again', null, ['gl'], [{ label: 'Asked again', after: 'General Liability' }]],
   ['annual_revenue', 1, 2, [{ label: 'Sales of a year' }]],
   ['notes.n', null, 'f'.repeat(64), []],
@@ -116,8 +116,8 @@ it.each([
 })
 
 it('names a mail by its title or subject, and by its kind where both name something of their own (O5)', () => {
-  expect(mailTitle('renewal_due', t)).toBe('Mail sent: Time to renew')
-  expect(mailTitle('bill_invoiced', t)).toBe('Mail sent: bill invoiced')
+  expect(mailTitle('renewal_due', t)).toBe('Email sent: Time to renew')
+  expect(mailTitle('bill_invoiced', t)).toBe('Email sent: bill invoiced')
   expect(recipientsOf('bill_invoiced')).toContain('applicant')
 })
 
@@ -134,7 +134,7 @@ it('is the newest first, with who did it and on which page (O5)', () => {
   )
   expect(happened.map(({ title, by, page }) => [title, by, page])).toEqual([
     ['Record read at the desk', 'Amara Holt', undefined],
-    ['Mail sent: Your application is submitted', 'server', undefined],
+    ['Email sent: Your application is submitted', 'server', undefined],
     ['Answers saved', 'applicant', 'Your business'],
   ])
 })
