@@ -51,7 +51,7 @@ export const offerDocumentsRoutes =
           operationId: 'getOfferDocument',
           params: DocumentParams,
           response: {
-            200: fileResponse('The file as it came'),
+            200: fileResponse('The file as received'),
             ...problems(404, 422),
           },
         },
