@@ -4,7 +4,8 @@ export const bindingTexts = {
   'bind.lede.one': 'One item, about {minutes} min.',
   'bind.lede.other': '{count} items, about {minutes} min.',
   'bind.notInsured': 'You have no coverage under this offer until {insurer} confirms it. Keep your current insurance.',
-  'bind.notInsured.ended': 'You have no coverage under this offer. Keep your current insurance, or choose another offer.',
+  'bind.notInsured.ended':
+    'You have no coverage under this offer. Keep your current insurance, or choose another offer.',
   'bind.mode.instant': '{insurer} usually responds right away.',
   'bind.mode.request': 'Someone at {insurer} reviews your request, then responds.',
   'bind.mode.desk': '{name} submits the request to {insurer} for you.',
