@@ -1,10 +1,8 @@
+import { escapeHtml } from '@coverwright/core/text/escape-html'
 import type { SampleCarrier } from '../rating/sample-carrier.ts'
 import type { Kept } from './quote-store.ts'
 
 type Referral = { readonly carrier: SampleCarrier; readonly kept: Kept }
-
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)
 
 /** The page as HTML. The name of a business is not shown: a sample insurer has no business knowing who applies. */
 export const underwriterPage = (referrals: readonly Referral[]): string => `<!doctype html>
@@ -26,16 +24,16 @@ ${referrals.length === 0 ? '<p>Nothing waits for a decision.</p>' : referrals.ma
 </html>`
 
 function article({ carrier, kept: { request, at, rated, quote, answers } }: Referral): string {
-  const hidden = `<input type="hidden" name="carrier" value="${escaped(carrier.id)}">
-<input type="hidden" name="quote_id" value="${escaped(rated.quote_id)}">`
+  const hidden = `<input type="hidden" name="carrier" value="${escapeHtml(carrier.id)}">
+<input type="hidden" name="quote_id" value="${escapeHtml(rated.quote_id)}">`
   const form = (decision: string, button: string, fields: string): string => `<form method="post" action="/underwriter">
 ${hidden}<input type="hidden" name="decision" value="${decision}">${fields}<button>${button}</button></form>`
   const given = [...answers.values()].flat()
   return `<article>
-<h2>${escaped(carrier.name)}: ${escaped(rated.quote_id)}</h2>
-<p>A business in ${escaped(request.business.state)}, line ${escaped(request.line)}, received ${at.toISOString().slice(0, 16)}.</p>
-<ul>${rated.reasons.map(({ text }) => `<li>${escaped(text)}</li>`).join('')}</ul>
-${given.length > 0 ? `<p>Answered: ${given.map(({ answer }) => escaped(JSON.stringify(answer))).join(', ')}</p>` : ''}
+<h2>${escapeHtml(carrier.name)}: ${escapeHtml(rated.quote_id)}</h2>
+<p>A business in ${escapeHtml(request.business.state)}, line ${escapeHtml(request.line)}, received ${at.toISOString().slice(0, 16)}.</p>
+<ul>${rated.reasons.map(({ text }) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>
+${given.length > 0 ? `<p>Answered: ${given.map(({ answer }) => escapeHtml(JSON.stringify(answer))).join(', ')}</p>` : ''}
 ${quote.status === 'needs_information' ? '<p>Waiting for answers.</p>' : ''}
 ${form('quote', 'Quote', `<label>Premium a year<input name="premium" inputmode="numeric" value="${premiumOf(rated)}"></label>`)}
 ${form('decline', 'Decline', '<label>Reason<input name="reason"></label>')}

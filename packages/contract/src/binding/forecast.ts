@@ -1,4 +1,4 @@
-import type { Static } from 'typebox'
+import type { Static, TProperties } from 'typebox'
 import Type from 'typebox'
 import { Id } from '../field-types.ts'
 
@@ -20,24 +20,30 @@ export const AdvisorLine = Type.Object(
 
 const Outlook = Type.Union([Type.Literal('likely'), Type.Literal('maybe'), Type.Literal('not_offered')])
 
+/** The insurers of each picked line, with what is said of each. */
+const linesWith = <Said extends TProperties>(said: Said) =>
+  Type.Array(
+    Type.Object({
+      line: Type.String(),
+      name: Type.String(),
+      insurers: Type.Array(
+        Type.Object({
+          carrier: Type.String(),
+          carrier_name: Type.String(),
+          sample: Type.Boolean(),
+          outlook: Outlook,
+          ...said,
+        }),
+      ),
+    }),
+  )
+
 export const ForecastReply = Type.Object(
   {
-    lines: Type.Array(
-      Type.Object({
-        line: Type.String(),
-        name: Type.String(),
-        insurers: Type.Array(
-          Type.Object({
-            carrier: Type.String(),
-            carrier_name: Type.String(),
-            sample: Type.Boolean(),
-            outlook: Outlook,
-            reason: Type.String(),
-            questions: Type.Optional(Type.Integer({ minimum: 0 })),
-          }),
-        ),
-      }),
-    ),
+    lines: linesWith({
+      reason: Type.String(),
+      questions: Type.Optional(Type.Integer({ minimum: 0 })),
+    }),
     advisor_lines: Type.Array(AdvisorLine),
   },
   { $id: 'ForecastReply' },
@@ -47,33 +53,21 @@ export type ForecastReply = Static<typeof ForecastReply>
 /** What each insurer of the picked lines may ask for a year, by what is known so far. A range is no promise. */
 export const IndicationsReply = Type.Object(
   {
-    lines: Type.Array(
-      Type.Object({
-        line: Type.String(),
-        name: Type.String(),
-        insurers: Type.Array(
-          Type.Object({
-            carrier: Type.String(),
-            carrier_name: Type.String(),
-            sample: Type.Boolean(),
-            outlook: Outlook,
-            reasons: Type.Array(
-              Type.Object({
-                text: Type.String(),
-                answer: Type.Optional(Type.String({ description: 'Path of the answer behind it' })),
-              }),
-            ),
-            range: Type.Optional(
-              Type.Object({
-                low: Type.Integer({ minimum: 1, description: 'Minor units of the currency, a year' }),
-                high: Type.Integer({ minimum: 1 }),
-                currency: Type.String(),
-              }),
-            ),
-          }),
-        ),
-      }),
-    ),
+    lines: linesWith({
+      reasons: Type.Array(
+        Type.Object({
+          text: Type.String(),
+          answer: Type.Optional(Type.String({ description: 'Path of the answer behind it' })),
+        }),
+      ),
+      range: Type.Optional(
+        Type.Object({
+          low: Type.Integer({ minimum: 1, description: 'Minor units of the currency, a year' }),
+          high: Type.Integer({ minimum: 1 }),
+          currency: Type.String(),
+        }),
+      ),
+    }),
   },
   { $id: 'IndicationsReply' },
 )

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@coverwright/core/text/escape-html'
 import type { FlowRow, FlowSection } from './flow-rows.ts'
 
 const width = 1240
@@ -23,9 +24,6 @@ const style = `
   .t { font-size: 13px; font-weight: 600; fill: var(--ink) } .p { font-size: 11px; fill: var(--ink-2) }
   .edge { fill: none; stroke: var(--brand); stroke-width: 1.75; opacity: .45 }`
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
-
 const cut = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text
 
@@ -42,7 +40,7 @@ function wrapped(text: string, letters: number, lines: number): readonly string[
 }
 
 const text = (kind: string, x: number, y: number, words: string): string =>
-  `<text class="${kind}" x="${x}" y="${y}">${escaped(words)}</text>`
+  `<text class="${kind}" x="${x}" y="${y}">${escapeHtml(words)}</text>`
 
 type Placed = { readonly row: FlowRow; readonly x: number; readonly y: number }
 
@@ -60,7 +58,7 @@ function box({ row, x, y }: Placed): string {
   const kind = [row.when.length ? 'if' : '', row.isSites ? 'own' : ''].filter(Boolean).join(' ')
   const more = [row.label, row.path, row.when.length ? `when ${row.when.join(' and ')}` : 'always'].join('\n')
   return [
-    `<g class="${kind}"><title>${escaped(more)}</title>`,
+    `<g class="${kind}"><title>${escapeHtml(more)}</title>`,
     `<rect class="box" x="${x}" y="${y}" width="${boxWidth}" height="${boxHeight}" rx="6"/>`,
     ...wrapped(row.label, 20, 2).map((line, position) => text('t', x + 12, y + 23 + position * 16, line)),
     text('p', x + 12, y + 58, cut(row.path, 25)),
@@ -110,7 +108,7 @@ export function flowDrawing(name: string, sections: readonly FlowSection[]): str
   const steps = sections.reduce((sum, { rows }) => sum + rows.length, 0)
   const legend = 'A dashed step is visited when its condition holds: point at it. A strong line is the site’s own.'
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${top + margin}" viewBox="0 0 ${width} ${top + margin}" role="img" aria-label="${escaped(`The application of ${name}`)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${top + margin}" viewBox="0 0 ${width} ${top + margin}" role="img" aria-label="${escapeHtml(`The application of ${name}`)}">`,
     `<style>${style}</style>`,
     `<rect class="page" width="${width}" height="${top + margin}"/>`,
     text('h1', margin, 56, `The application of ${name}`),

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/escape-html.ts'
+import { escapeHtml } from '@coverwright/core/text/escape-html'
 import { guides } from './docs-files.ts'
 
 /** Nothing is loaded from elsewhere and nothing inline runs; the viewer cannot do with trusted types. */

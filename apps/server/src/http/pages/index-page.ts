@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { escapeHtml } from '@coverwright/core/text/escape-html'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readBuildInfo } from '../../platform/build-info.ts'
-import { escapeHtml } from '../../platform/escape-html.ts'
 import { hashSource, type InPage } from '../security/content-policy.ts'
 
 const brotli = promisify(brotliCompress)

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { PrefixAt } from '../prefix.ts'
 import type { AskForVisitor, Visitor } from '../visitor.ts'
 import {
@@ -43,12 +44,11 @@ type FilledPage = {
  */
 export function createSitePages(dependencies: Dependencies) {
   const { pages, prefixAt, headAt, askForVisitor, prerender, isKnown, needsConsent } = dependencies
-  const kept = new Map<string, Promise<IndexPage>>()
+  // One for each site and day.
+  const kept = new LRUCache<string, Promise<IndexPage>>({ max: mostPages })
 
   function keep(key: string, html: string): Promise<IndexPage> {
     const page = compressPage(html)
-    // One for each site and day; old ones are dropped now and then.
-    if (kept.size >= mostPages) kept.clear()
     kept.set(key, page)
     page.catch(() => kept.delete(key))
     return page

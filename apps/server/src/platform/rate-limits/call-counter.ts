@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { Database } from '../database/database.ts'
 
 export type CallLimit = {
@@ -38,7 +39,7 @@ const rememberedSeconds = 60
  * database's.
  */
 export function createCallCounter({ db, hashOf, monotonicMs = () => performance.now() }: Options) {
-  const refusedUntil = new Map<string, number>()
+  const refusedUntil = new LRUCache<string, number>({ max: mostRemembered })
 
   const remembered = (key: string): Refusal | undefined => {
     const left = (refusedUntil.get(key) ?? 0) - monotonicMs()
@@ -48,8 +49,6 @@ export function createCallCounter({ db, hashOf, monotonicMs = () => performance.
   }
 
   const remember = (key: string, seconds: number): void => {
-    const [oldest] = refusedUntil.keys()
-    if (refusedUntil.size >= mostRemembered && oldest !== undefined) refusedUntil.delete(oldest)
     refusedUntil.set(key, monotonicMs() + Math.min(seconds, rememberedSeconds) * 1000)
   }
 

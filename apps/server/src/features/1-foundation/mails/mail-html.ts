@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../platform/escape-html.ts'
+import { escapeHtml } from '@coverwright/core/text/escape-html'
 import type { MailBody, MailPart } from './mail-parts.ts'
 
 /** The light colors of our pages, by value because mail programs do not support CSS variables. */

@@ -4,6 +4,7 @@ import Type from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import { laterTime } from '../../../platform/database/database-time.ts'
 import { addJob, handleJob, type JobHandler } from '../../../platform/jobs/jobs.ts'
+import { nextTimeAt } from '../../../platform/jobs/next-time.ts'
 import { insurerName } from '../../1-foundation/carriers/insurer-name.ts'
 import { keepToldNotice } from '../../1-foundation/mails/held-mails.store.ts'
 import type { ServedSite, Sites } from '../../1-foundation/site/served-site.ts'
@@ -36,16 +37,9 @@ export const remindHandler = (dependencies: Dependencies): JobHandler =>
   handleJob(remindJob, async () => {
     const { db, clock } = dependencies
     // First, so that there is a run tomorrow even when this one fails.
-    await queueReminders(db, nextMorning(await laterTime(db, clock)))
+    await queueReminders(db, nextTimeAt(hourUtc, await laterTime(db, clock)))
     await remind(dependencies)
   })
-
-function nextMorning(now: Date): Date {
-  const morning = new Date(now)
-  morning.setUTCHours(hourUtc, 0, 0, 0)
-  if (morning <= now) morning.setUTCDate(morning.getUTCDate() + 1)
-  return morning
-}
 
 /**
  * Mails every customer of every site whose insurance or price ends soon and who was not told yet.

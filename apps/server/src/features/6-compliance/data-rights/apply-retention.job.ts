@@ -2,6 +2,7 @@ import Type from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import { databaseTime } from '../../../platform/database/database-time.ts'
 import { addJob, handleJob, type JobHandler } from '../../../platform/jobs/jobs.ts'
+import { nextTimeAt } from '../../../platform/jobs/next-time.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import type { Sites } from '../../1-foundation/site/served-site.ts'
 import { eraseOldCases } from '../../5-servicing/support-cases/support-cases.store.ts'
@@ -62,12 +63,7 @@ export async function countDue({ db, sites, now }: At): Promise<Due> {
   return { due, all: await countQuotes(db) }
 }
 
-export function nextNight(now: Date): Date {
-  const night = new Date(now)
-  night.setUTCHours(nightlyHourUtc, 0, 0, 0)
-  if (night <= now) night.setUTCDate(night.getUTCDate() + 1)
-  return night
-}
+export const nextNight = (now: Date): Date => nextTimeAt(nightlyHourUtc, now)
 
 export type RetentionResult = {
   /** Drafts that were erased. */
