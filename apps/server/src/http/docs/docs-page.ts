@@ -48,9 +48,7 @@ ${head}<link rel="stylesheet" href="${prefix}/docs/docs.css">
 </head>
 <body>
 <nav aria-label="Documentation">${links.join('\n')}</nav>
-<main>
 ${body}
-</main>
 </body>
 </html>
 `
@@ -66,17 +64,17 @@ export const docsStyle = `
 body { margin: 0; background: var(--page); color: var(--text); font: 1rem/1.6 system-ui, sans-serif; }
 nav { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; padding: .75rem 1.25rem; border-bottom: 1px solid var(--line); }
 nav a { padding: .25rem 0; text-decoration: none; }
+nav a, .guide a { color: var(--accent); }
 nav a[aria-current] { color: var(--text); font-weight: 600; }
-a { color: var(--accent); }
-main { max-width: 54rem; margin: 0 auto; padding: 1rem 1.25rem 4rem; }
-h1 { font-size: 1.75rem; line-height: 1.25; }
-h2 { margin-top: 2.25rem; font-size: 1.25rem; }
-code { font: .875em ui-monospace, monospace; background: var(--raised); border-radius: .25rem; padding: .1em .3em; overflow-wrap: anywhere; }
-pre { overflow-x: auto; background: var(--raised); border: 1px solid var(--line); border-radius: .5rem; padding: .75rem 1rem; }
-pre code { padding: 0; background: none; overflow-wrap: normal; }
-table { border-collapse: collapse; width: 100%; }
-th, td { padding: .4rem .75rem .4rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
-tr:target { background: var(--raised); }
-main:has(#reference) { max-width: 90rem; padding: 0; background: #fff; color-scheme: light; }
-.dark-mode main:has(#reference) { background: var(--page); color-scheme: dark; }
+main.guide { max-width: 54rem; margin: 0 auto; padding: 1rem 1.25rem 4rem; }
+.guide h1 { font-size: 1.75rem; line-height: 1.25; }
+.guide h2 { margin-top: 2.25rem; font-size: 1.25rem; }
+.guide code { font: .875em ui-monospace, monospace; background: var(--raised); border-radius: .25rem; padding: .1em .3em; overflow-wrap: anywhere; }
+.guide pre { overflow-x: auto; background: var(--raised); border: 1px solid var(--line); border-radius: .5rem; padding: .75rem 1rem; }
+.guide pre code { padding: 0; background: none; overflow-wrap: normal; }
+.guide table { border-collapse: collapse; width: 100%; }
+.guide th, .guide td { padding: .4rem .75rem .4rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
+.guide tr:target { background: var(--raised); }
+#reference { background: #fff; color-scheme: light; }
+.dark-mode #reference { background: var(--page); color-scheme: dark; }
 `

@@ -41,11 +41,11 @@ export const docsRoutes =
 
     for (const [at, { file, title }] of Object.entries(guides))
       app.get(`/docs${at && `/${at}`}`, hidden, async (request, reply) =>
-        page(reply, { title, at, body: await guideHtml(file, prefixOf(request)) }),
+        page(reply, { title, at, body: guide(await guideHtml(file, prefixOf(request))) }),
       )
 
     app.get(errorsPage, hidden, async (_request, reply) =>
-      page(reply, { title: 'Error codes', at: 'errors', body: errorsBody() }),
+      page(reply, { title: 'Error codes', at: 'errors', body: guide(errorsBody()) }),
     )
 
     app.get('/docs/reference', hidden, async (request, reply) => {
@@ -71,6 +71,8 @@ export const docsRoutes =
       })
     }
   }
+
+const guide = (html: string): string => `<main class="guide">\n${html}\n</main>`
 
 const takesBrotli = ({ headers }: FastifyRequest): boolean => /\bbr\b/.test(String(headers['accept-encoding'] ?? ''))
 

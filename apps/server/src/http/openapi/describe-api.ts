@@ -23,7 +23,7 @@ const info = {
     '`application/problem+json` (RFC 9457). A browser’s cookies say who is calling: the first call that begins something ' +
     'sets a session, signing in adds a sign-in. A partner’s machine sends a token. Calls that change something are safe to repeat: they name a version ' +
     '(`If-Match`), carry an `Idempotency-Key`, or ask for a state. Money is in minor units where a currency stands beside it.',
-  license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+  license: { name: 'Apache License 2.0', identifier: 'Apache-2.0' },
 }
 
 /** Describes the routes that are registered afterwards, as an OpenAPI 3.1 document with named components. */
