@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { createContext, use, useCallback } from 'react'
 import type { NavigateOptions } from 'react-router'
-import { Navigate, Link as RouterLink, useLocation, useNavigate } from 'react-router'
+import { Navigate, useHref, useLocation, useNavigate } from 'react-router'
 import { useNavigationTransition } from './navigation-transition.tsx'
 
 /** An address in the current area, as the flow names it (`/contact`), or one of the whole site. */
@@ -40,7 +40,7 @@ export function useAreaPath(): string {
   return path.slice(prefix.length) || '/'
 }
 
-type LinkProps = Omit<ComponentProps<typeof RouterLink>, 'to'> & { readonly href: Address }
+type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly href: Address }
 
 export function Link({ href, onClick, ...shown }: LinkProps) {
   const navigate = useAreaNavigate()
@@ -52,7 +52,7 @@ export function Link({ href, onClick, ...shown }: LinkProps) {
     event.preventDefault()
     void navigate(href)
   }
-  return <RouterLink {...shown} to={inSite(use(AreaPrefix), href)} onClick={follow} />
+  return <a {...shown} href={useHref(inSite(use(AreaPrefix), href))} onClick={follow} />
 }
 
 /** Replaces the current address as soon as it is rendered. */
