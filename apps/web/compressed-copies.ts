@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 /** Below this a compressed copy saves nothing once the headers are counted. */
-const smallest = 1024
+const smallest = 512
 
 /** Writes `.br` and `.gz` beside every text asset. Pages are left out: the server fills them in. */
 export function compressedCopies(): Plugin {

@@ -4,9 +4,9 @@ import { refusalText } from '@coverwright/core/validation/refusal-text'
 import type { ReactNode } from 'react'
 import { memo } from 'react'
 import { Icon } from '../../ui/icons/icon.tsx'
+import { lazyWithPreload } from '../../ui/interaction/lazy-with-preload.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { belowControl } from '../annotations/below-control.tsx'
-import { ChangeSet } from '../annotations/change-set.tsx'
 import { LastYearNote } from '../annotations/last-year-note.tsx'
 import { NumberReadings } from '../annotations/number-readings.tsx'
 import { FieldControl } from '../controls/field-control.tsx'
@@ -15,6 +15,9 @@ import { isTyped } from '../state/field-text.ts'
 import type { Binding, ControlProps, LastYear } from '../state/form-environment.ts'
 import { useControlAnswer, useForm } from '../state/form-environment.ts'
 import { fieldId } from './field-id.ts'
+
+/** Only renewals ask about what is on file. */
+const ChangeSet = lazyWithPreload(async () => (await import('../annotations/change-set.tsx')).ChangeSet)
 
 type Props = { readonly field: Field; readonly binding: Binding }
 

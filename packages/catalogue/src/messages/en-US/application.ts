@@ -205,6 +205,9 @@ export const application = {
   'appetite.design': 'An underwriter reviews architects, engineers and inspectors before quoting.',
   'appetite.finance': 'An underwriter reviews firms that deal in money, credit or insurance before quoting.',
   'appetite.media': 'An underwriter reviews publishers and broadcasters before quoting.',
+  'page.unlicensed.title': 'We cannot sell insurance in {state}',
+  'page.unlicensed.text':
+    'No one here is licensed there. We ask no insurer and show no price for what would be insured there. Call {name}, who can tell you where to turn. You may still send this application, so that {name} has it.',
   'appetite.unlicensed': 'No one here is licensed to sell insurance in this state.',
   'appetite.advisorOnly': 'An advisor places businesses like yours.',
   'appetite.likely': 'Insures businesses like yours in your state.',

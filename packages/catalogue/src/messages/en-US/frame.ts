@@ -18,9 +18,6 @@ export const frame = {
   'license.ofRegister': '{holder}, {register} {number}',
   'license.npn': 'NPN {npn}',
   'license.sample': 'sample',
-  'page.unlicensed.title': 'We cannot sell insurance in {state}',
-  'page.unlicensed.text':
-    'No one here is licensed there. We ask no insurer and show no price for what would be insured there. Call {name}, who can tell you where to turn. You may still send this application, so that {name} has it.',
   'page.legal': '© {year} {owner}. {license}',
   'page.notes': 'Help with this page',
   'page.tryAgain': 'Try again',
