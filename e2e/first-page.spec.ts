@@ -8,10 +8,18 @@ import { holdScripts } from './journey/hold-scripts.ts'
 import { isTakenUp } from './journey/taken-up.ts'
 
 const limitInBytes = 140_000
+const limitToTheSecondPage = 240_000
 /** What a server may send before it hears from the browser: ten packets. */
 const firstPackets = 14_600
 
 const trade = (page: Page) => page.getByRole('combobox').first()
+
+/** In the page: the compressed bytes of its scripts so far. */
+const scriptBytes = () =>
+  performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.endsWith('.js'))
+    .reduce((sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0), 0)
 
 /** Notes layout shifts, and the scripts that the page had when it first answered. */
 const observe = (page: Page) =>
@@ -41,6 +49,10 @@ test('the first page needs at most 140 kB of compressed JavaScript (speed)', asy
   expect(needed).toBeLessThanOrEqual(limitInBytes)
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.001)
+  await test.step('the second page is there within 240 kB of them (speed)', async () => {
+    await goTo(page, '/business', bakery)
+    expect(await page.evaluate(scriptBytes)).toBeLessThanOrEqual(limitToTheSecondPage)
+  })
 })
 
 test('the page itself fits into the first packets of a connection (speed)', async ({ request }) => {

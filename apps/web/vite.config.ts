@@ -22,9 +22,16 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // It changes less often than the application: browsers keep its file from one release to the next.
-            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
             // Small files compress worse, and each costs a request.
-            { name: 'first', tags: ['$initial'] },
+            { name: 'first', tags: ['$initial'], priority: 2 },
+            // What steps share, without what only offers, renewals and other pages do.
+            {
+              name: 'steps',
+              test: /catalogue\/src\/(?!renewals|signing)|core\/src\/overlay|web\/src\/(?:ui|forms|features\/review|styles\/components)\//,
+              minShareCount: 3,
+              priority: 1,
+            },
             // Each file of its own is named in the first page’s script, and costs a request.
             { name: 'shared', minShareCount: 3, maxModuleSize: 1500 },
           ],

@@ -1,7 +1,8 @@
 import { notifyManager, onlineManager } from '@tanstack/react-query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { sitePath } from './api/page/base.ts'
+import { allRoutes } from './all-routes.ts'
+import { here, sitePath } from './api/page/base.ts'
 import { takePageState } from './api/page/page-state.ts'
 import { queryClient } from './api/query-client.ts'
 import { refetchSavedInOtherTabs } from './api/resources/quotes.ts'
@@ -13,9 +14,9 @@ import { App } from './app.tsx'
 import { sendBeaconOnLeave } from './features/application/saving/abandon.ts'
 import { countries } from './features/quote/countries.ts'
 import { isMissingChunk } from './navigation/missing-chunk.ts'
+import { prefetchWhenIdle } from './navigation/prefetch-when-idle.ts'
 import { preloadOnIntent } from './navigation/preload-on-intent.ts'
 import { reportFailures } from './reporting/report-failures.ts'
-import { routes } from './router.tsx'
 import './styles/main.css'
 
 reportFailures()
@@ -48,7 +49,8 @@ function show(root: HTMLElement): void {
     },
   }
   const basename = sitePath() || '/'
-  preloadOnIntent(routes, basename)
+  preloadOnIntent(allRoutes, basename)
+  prefetchWhenIdle(allRoutes.prefetch)
   const app = (
     <BrowserRouter basename={basename}>
       <App client={queryClient} />
@@ -59,8 +61,10 @@ function show(root: HTMLElement): void {
   else createRoot(root, options).render(app)
 }
 
+/** The first page is in this file; for any other, the addresses are fetched before it is rendered. */
+const loadRoutes = async (): Promise<void> => {
+  if (new URL(here(), location.origin).pathname !== '/') await allRoutes.prefetch()
+}
+
 const root = document.getElementById('root')
-if (root)
-  void loadCountry()
-    .catch(() => undefined)
-    .then(() => show(root))
+if (root) void Promise.allSettled([loadCountry(), loadRoutes()]).then(() => show(root))

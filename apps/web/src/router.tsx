@@ -1,44 +1,52 @@
 import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
+import type { SiteReply } from '@coverwright/contract/site'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { useParams } from 'react-router'
 import { queryClient } from './api/query-client.ts'
 import { siteQuery } from './api/resources/site.ts'
-import { FirstStep } from './features/application/step/first-step.tsx'
 import { countries } from './features/quote/countries.ts'
 import { CurrentQuoteRedirect } from './features/quote/current-quote-redirect.tsx'
 import { renewalFlows } from './features/quote/renewal-flows.ts'
+import { routesWith } from './first-route.tsx'
 import type { Preloadable } from './navigation/preload-on-intent.ts'
-import { StepsOrRetrieval } from './pages/steps-or-retrieval.tsx'
-import { Root } from './root.tsx'
 import { createLazyModule, type LazyModule } from './ui/interaction/lazy-module.ts'
 
+type Page<Names extends string> = () => Promise<ComponentType<Readonly<Record<Names, string>>>>
+/** Of the site's country, or of any. */
+type Needed = (site: SiteReply) => LazyModule<unknown>
+type Route = Pick<RouteObject, 'element'> & { readonly handle: Preloadable }
+
 /**
- * A page in a file of its own. Its props are the parameters of its address; another address mounts it anew. The content of
- * the site's country, which every page but the first needs, is fetched with it.
+ * A page in a file of its own. Its props are the parameters of its address; another address mounts it anew. What is needed
+ * of the site's country is fetched with it.
  */
-function page<Names extends string = never>(
-  load: () => Promise<ComponentType<Readonly<Record<Names, string>>>>,
-  ...needed: readonly LazyModule<unknown>[]
-): Pick<RouteObject, 'element'> & { readonly handle: Preloadable } {
+function lazyRoute<Names extends string>(load: Page<Names>, needed: readonly Needed[]): Route {
   const module = createLazyModule(load)
   const preload = async () => {
-    const content = countries.content(await queryClient.ensureQueryData(siteQuery))
-    await Promise.all([module, content, ...needed].map((each) => each.prefetch()))
+    const site = await queryClient.ensureQueryData(siteQuery)
+    await Promise.all([module, ...needed.map((of) => of(site))].map((each) => each.prefetch()))
   }
   return { element: <OfAddress module={module} needed={needed} />, handle: { preload } }
 }
 
+/** Any page but a step of an application. */
+const page = <Names extends string = never>(load: Page<Names>, ...needed: readonly Needed[]): Route =>
+  lazyRoute(load, [countries.content, countries.pages, ...needed])
+
+/** A step but the first, which is no file of its own. */
+const step = (load: Page<never>): Route => lazyRoute(load, [countries.content])
+
 type OfAddressProps<Props extends object> = {
   readonly module: LazyModule<ComponentType<Props>>
-  readonly needed: readonly LazyModule<unknown>[]
+  readonly needed: readonly Needed[]
 }
 
 function OfAddress<Props extends object>({ module, needed }: OfAddressProps<Props>) {
   const params = useParams()
   const { data: site } = useSuspenseQuery(siteQuery)
-  const modules = [countries.content(site), ...needed, module]
+  const modules = [...needed.map((of) => of(site)), module]
   // All at once, before `read` suspends for the first one. It also throws a failure.
   for (const each of modules) each.load().catch(() => undefined)
   for (const each of modules) each.read()
@@ -123,11 +131,10 @@ const peoplesPages: RouteObject[] = [
   },
 ]
 
-const laterStep = page(async () => (await import('./pages/later-step.tsx')).LaterStep)
+const laterStep = step(async () => (await import('./pages/later-step.tsx')).LaterStep)
 
-const steps: RouteObject[] = [
-  { index: true, element: <FirstStep /> },
-  { path: 'done', ...page(async () => (await import('./features/review/done-page.tsx')).DoneStep) },
+const laterSteps: RouteObject[] = [
+  { path: 'done', ...step(async () => (await import('./features/review/done-page.tsx')).DoneStep) },
   { path: 'resume', ...page(async () => (await import('./features/offers/resume-page.tsx')).ResumePage) },
   { path: '*', ...laterStep },
 ]
@@ -158,24 +165,24 @@ const renewalPages: RouteObject[] = [
     element: <CurrentQuoteRedirect to={({ uuid }) => `/${path}/${uuid}`} />,
   })),
   {
-    ...page(async () => (await import('./features/renewals/renewal-step.tsx')).RenewalStep),
+    ...step(async () => (await import('./features/renewals/renewal-step.tsx')).RenewalStep),
     children: [{ path: '*', ...laterStep }],
   },
 ]
 
 /** Every address of the site. Which of the steps is open, and whether there is such a step, the flow decides. */
-export const routes: RouteObject[] = [
-  {
-    element: <Root />,
-    children: [
-      ...quotePages,
-      ...peoplesPages,
-      {
-        path: renewalsPrefix.slice(1),
-        ...page(async () => (await import('./features/renewals/renewal-area.tsx')).RenewalArea, renewalFlows),
-        children: renewalPages,
-      },
-      { element: <StepsOrRetrieval />, children: steps },
-    ],
-  },
-]
+export const routes: RouteObject[] = routesWith({
+  pages: [
+    ...quotePages,
+    ...peoplesPages,
+    {
+      path: renewalsPrefix.slice(1),
+      ...page(
+        async () => (await import('./features/renewals/renewal-area.tsx')).RenewalArea,
+        () => renewalFlows,
+      ),
+      children: renewalPages,
+    },
+  ],
+  steps: laterSteps,
+})

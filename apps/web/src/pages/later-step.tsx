@@ -15,6 +15,7 @@ import { ItemPage } from '../features/lists/item-page.tsx'
 import { ListPage } from '../features/lists/list-page.tsx'
 import { SummaryPage } from '../features/lists/summary-page.tsx'
 import type { Application } from '../features/quote/application.ts'
+import { asksForPhone, phonePlans } from '../features/quote/needed-modules.ts'
 import { textsOf } from '../features/quote/texts.ts'
 import { DocumentControl } from '../features/uploads/lazy-document-control.ts'
 import { Redirect } from '../navigation/area.tsx'
@@ -40,12 +41,14 @@ function usePrefetchOfNextPages({ flowState, quote }: Application, path: string)
   }, [flowState, quote, path])
 }
 
-async function prefetchPage({ path, form, list }: PageState): Promise<void> {
+async function prefetchPage(page: PageState): Promise<void> {
+  const { path, form, list } = page
   const pages: Promise<unknown>[] = []
+  if (asksForPhone(page)) pages.push(phonePlans.prefetch())
   if (path === '/done')
     pages.push(import('../features/review/done-page.tsx'), import('../features/offers/resume-page.tsx'))
   if (form.fields[0]?.evidence) pages.push(RecommendationPage.preload())
-  const fields = [...form.fields, ...(list?.step.pages ?? []).flatMap((page) => page.form.fields)]
+  const fields = [...form.fields, ...(list?.step.pages ?? []).flatMap((each) => each.form.fields)]
   const [{ fetchControls }] = await Promise.all([import('../forms/controls/later-control.tsx'), ...pages])
   await fetchControls(fields, { document: DocumentControl })
 }

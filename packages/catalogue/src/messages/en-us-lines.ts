@@ -1,53 +1,71 @@
 import type { Messages } from '@coverwright/core/text/text'
-import { additionalCoverageTexts } from './en-US/lines/additional-coverage.ts'
-import { attorneysTexts } from './en-US/lines/attorneys.ts'
-import { caTexts } from './en-US/lines/ca.ts'
-import { clTexts } from './en-US/lines/cl.ts'
-import { cpTexts } from './en-US/lines/cp.ts'
-import { dayCareTexts } from './en-US/lines/day-care.ts'
-import { directorsTexts } from './en-US/lines/do.ts'
-import { earlierAnswersTexts } from './en-US/lines/earlier-answers.ts'
-import { eoTexts } from './en-US/lines/eo.ts'
-import { epliTexts } from './en-US/lines/epli.ts'
-import { fidTexts } from './en-US/lines/fid.ts'
-import { landlordTexts } from './en-US/lines/landlord.ts'
-import { locationsTexts } from './en-US/lines/locations.ts'
-import { mlTexts } from './en-US/lines/ml.ts'
-import { otherApplicants } from './en-US/lines/other-applicants.ts'
-import { plTexts } from './en-US/lines/pl.ts'
-import { pollutionTexts } from './en-US/lines/pollution.ts'
-import { priorPolicyTexts } from './en-US/lines/prior-policy.ts'
-import { productTexts } from './en-US/lines/product.ts'
-import { recommendationsTexts } from './en-US/lines/recommendations.ts'
-import { seTexts } from './en-US/lines/se.ts'
-import { statementListTexts } from './en-US/lines/statement-lists.ts'
-import { umbTexts } from './en-US/lines/umb.ts'
-import { wcTexts } from './en-US/lines/wc.ts'
 
-/** What the lines' own pages say; fetched with the other later texts. */
-export const enUsLines: Messages = {
-  ...otherApplicants,
-  ...wcTexts,
-  ...plTexts,
-  ...attorneysTexts,
-  ...eoTexts,
-  ...caTexts,
-  ...cpTexts,
-  ...clTexts,
-  ...umbTexts,
-  ...seTexts,
-  ...mlTexts,
-  ...directorsTexts,
-  ...epliTexts,
-  ...fidTexts,
-  ...priorPolicyTexts,
-  ...pollutionTexts,
-  ...productTexts,
-  ...landlordTexts,
-  ...dayCareTexts,
-  ...locationsTexts,
-  ...recommendationsTexts,
-  ...additionalCoverageTexts,
-  ...earlierAnswersTexts,
-  ...statementListTexts,
+type Load = () => Promise<Messages>
+
+const additionalCoverage: Load = async () =>
+  (await import('./en-US/lines/additional-coverage.ts')).additionalCoverageTexts
+const attorneys: Load = async () => (await import('./en-US/lines/attorneys.ts')).attorneysTexts
+const ca: Load = async () => (await import('./en-US/lines/ca.ts')).caTexts
+const cl: Load = async () => (await import('./en-US/lines/cl.ts')).clTexts
+const cp: Load = async () => (await import('./en-US/lines/cp.ts')).cpTexts
+const dayCare: Load = async () => (await import('./en-US/lines/day-care.ts')).dayCareTexts
+const directors: Load = async () => (await import('./en-US/lines/do.ts')).directorsTexts
+const eo: Load = async () => (await import('./en-US/lines/eo.ts')).eoTexts
+const epli: Load = async () => (await import('./en-US/lines/epli.ts')).epliTexts
+const fid: Load = async () => (await import('./en-US/lines/fid.ts')).fidTexts
+const landlord: Load = async () => (await import('./en-US/lines/landlord.ts')).landlordTexts
+const locations: Load = async () => (await import('./en-US/lines/locations.ts')).locationsTexts
+const ml: Load = async () => (await import('./en-US/lines/ml.ts')).mlTexts
+const pl: Load = async () => (await import('./en-US/lines/pl.ts')).plTexts
+const pollution: Load = async () => (await import('./en-US/lines/pollution.ts')).pollutionTexts
+const product: Load = async () => (await import('./en-US/lines/product.ts')).productTexts
+const renewals: Load = async () => (await import('./en-US/renewals.ts')).renewalsTexts
+const se: Load = async () => (await import('./en-US/lines/se.ts')).seTexts
+const umb: Load = async () => (await import('./en-US/lines/umb.ts')).umbTexts
+const wc: Load = async () => (await import('./en-US/lines/wc.ts')).wcTexts
+const together =
+  (...parts: readonly Load[]): Load =>
+  async () =>
+    Object.assign({}, ...(await Promise.all(parts.map((load) => load()))))
+const professional = together(pl, attorneys)
+const homes = together(landlord, locations)
+const employment = together(epli, wc)
+const renewalOfLawFirm = together(renewals, attorneys)
+const renewalOfPractice = together(renewals, pl)
+const errorsAndOmissions = together(eo, pl)
+
+/** What the pages of a section say, by its id; a browser fetches it with the first quote that visits the section. */
+export const enUsLines: Readonly<Record<string, Load>> = {
+  additionalCoverage,
+  addedCoverage: locations,
+  ca,
+  childDayCare: dayCare,
+  cl,
+  cp,
+  do: directors,
+  eo: errorsAndOmissions,
+  epli: employment,
+  fid,
+  landlord: homes,
+  locations,
+  ml,
+  pl: professional,
+  pl_general: professional,
+  pollution,
+  product,
+  se,
+  umb,
+  wc,
+  wc_general: wc,
+  // Renewals with a flow of their own.
+  hc_census: renewalOfPractice,
+  renewal_attorneys: renewalOfLawFirm,
+  renewal_done: renewals,
+  renewal_info: renewals,
+  renewal_location: renewalOfLawFirm,
+  renewal_of_counsel: renewalOfLawFirm,
+  renewal_practice_areas: renewalOfLawFirm,
+  renewal_referral: renewals,
+  renewal_signature: renewals,
+  renewal_underwriting: renewalOfLawFirm,
 }

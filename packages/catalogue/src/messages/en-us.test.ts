@@ -9,15 +9,30 @@ import { renewalFlows } from '../renewals/renewals.ts'
 import { siteFlow } from '../sites/site-flow.ts'
 import { missingTexts } from '../testing/missing-texts.ts'
 import { enUs } from './en-us.ts'
+import { enUsFirst } from './en-us-first.ts'
+import { enUsLater } from './en-us-later.ts'
+import { enUsLines } from './en-us-lines.ts'
 
 const { flow } = siteFlow(site, unitedStates)
 const slots = [flow, ...Object.values(renewalFlows)].flatMap((each) => each.slots)
 const nodes: readonly StepNode[] = [...new Set(slots.map(({ node }) => node))]
 
-const isMissing = (text: Text | undefined): text is string => typeof text === 'string' && !Object.hasOwn(enUs, text)
+/** Everything that a browser has before it fetches the words of a line. */
+const always = { ...enUsFirst, ...enUsLater }
+const isMissing = (text: Text | undefined): text is string => typeof text === 'string' && !Object.hasOwn(always, text)
 
-it('every text of every step exists (Q1)', () => {
-  expect([flow, ...Object.values(renewalFlows)].flatMap((each) => missingTexts(each, enUs))).toEqual([])
+const sections = [flow, ...Object.values(renewalFlows)].flatMap((each) =>
+  [...Map.groupBy(each.slots, ({ section }) => section.id)].map(([id, own]) => ({ id, flow: { ...each, slots: own } })),
+)
+
+it('every text of every step exists, and comes with the section of the step (Q1)', async () => {
+  for (const { id, flow: own } of sections)
+    expect([id, ...missingTexts(own, { ...always, ...(await enUsLines[id]?.()) })]).toEqual([id])
+})
+
+it('words come with sections that there are', () => {
+  const ids = new Set(sections.map(({ id }) => id))
+  expect(Object.keys(enUsLines).filter((id) => !ids.has(id))).toEqual([])
 })
 
 const repeatsIn = (fields: readonly Field[]): readonly Field[] =>
@@ -34,7 +49,7 @@ it('every repeated field says what one of its entries is called (Q1)', () => {
   expect(repeats.filter(({ entry }) => entry === undefined).map(({ path }) => path)).toEqual([])
 })
 
-it('every reason an insurer may give exists (Q7)', () => {
+it('every reason an insurer may give is there before a line is picked (Q7)', () => {
   const reasons = carriers.flatMap(({ lines }) => lines.flatMap(({ appetite }) => appetite.map(({ reason }) => reason)))
   expect([...new Set(reasons)].filter((reason) => reason !== '' && isMissing(reason))).toEqual([])
 })

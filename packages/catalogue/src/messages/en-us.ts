@@ -7,12 +7,23 @@ import { noticeMails } from './en-US/notices.ts'
 import { policyMails } from './en-US/policies.ts'
 import { serverOnly } from './en-US/server-only.ts'
 import { enUsFirst } from './en-us-first.ts'
-import { enUsLater } from './en-us-later.ts'
+import { enUsAnyLine, enUsLater } from './en-us-later.ts'
+import { enUsLines } from './en-us-lines.ts'
+import { enUsPages } from './en-us-pages.ts'
 
-/** Every text of the US English sites. The browser loads the first and the later ones. */
+/** What only the pages of lines and of renewals say. */
+export const enUsOfLines: Messages = Object.assign(
+  {},
+  enUsAnyLine,
+  ...(await Promise.all(Object.values(enUsLines).map((load) => load()))),
+)
+
+/** Every text of the US English sites, which a browser loads in parts. */
 export const enUs: Messages = {
   ...enUsFirst,
   ...enUsLater,
+  ...enUsOfLines,
+  ...enUsPages,
   ...dataRights,
   ...mails,
   ...bindingMails,

@@ -1,10 +1,9 @@
 import type { Messages } from '@coverwright/core/text/text'
 import { renewalPages } from './en-US/renewal-pages.ts'
 import { renewalsTexts } from './en-US/renewals.ts'
-import { enUs } from './en-us.ts'
+import { enUs, enUsOfLines } from './en-us.ts'
 import { enUsFirst } from './en-us-first.ts'
 import { enUsLater } from './en-us-later.ts'
-import { enUsLines } from './en-us-lines.ts'
 
 /** The part of the recommendations' texts that other countries need: the pages, not the US lines. */
 const recommended =
@@ -13,7 +12,7 @@ const recommended =
 const onlyInTheUs = (key: string): boolean =>
   Object.hasOwn(renewalPages, key) ||
   Object.hasOwn(renewalsTexts, key) ||
-  (Object.hasOwn(enUsLines, key) && !recommended.test(key))
+  (Object.hasOwn(enUsOfLines, key) && !recommended.test(key))
 
 const english: Messages = { ...enUs, ...enUsFirst, ...enUsLater }
 

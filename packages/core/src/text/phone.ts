@@ -92,5 +92,5 @@ export function phoneHref(phone: string): string | undefined {
   return `tel:${parts.number}${parts.extension ? `;ext=${parts.extension}` : ''}`
 }
 
-/** Fetches the numbering plans where they are not there yet: before anybody types a phone in a browser. */
+/** Fetches the numbering plans where they are not there yet: before a browser judges a number. */
 export const loadPhonePlans = (): Promise<void> => phonePlans.load()

@@ -40,7 +40,7 @@ export function translator(messages: Messages, locale: string, always: MessagePa
 }
 
 /** A text that there may be; undefined if there is none. */
-export const translateIfPresent = (key: MessageKey, t: Translate, params: MessageParams = {}): string | undefined => {
+export const translateIfPresent = (key: Text, t: Translate, params: MessageParams = {}): string | undefined => {
   const words = t(key, params)
   return words === key ? undefined : words
 }

@@ -57,7 +57,7 @@ export function readIndexPages(webFolder: string, apiBase: string): IndexPages |
     inPage: { styles: texts(/<style>(.*?)<\/style>/gs), scripts: readInlineScripts(webFolder).map(hashSource) },
     html: (prefix, head, content) => {
       const write = () => placed(headed(built, head, parts), prefix, apiBase)
-      return filled(head ? writtenOnce(head, prefix, write) : write(), content)
+      return filled(head ? writtenOnce(head, prefix, write) : write(), content, preloads(parts('src/router.tsx')))
     },
   }
 }
@@ -84,9 +84,7 @@ const placed = (html: string, prefix: string, apiBase: string): string =>
 function headed(html: string, head: PageHead | undefined, parts: (part: string) => readonly string[]): string {
   if (!head) return html
   const { lang, title, description, style, site, mode } = head
-  const files = [...new Set(head.parts.flatMap(parts))]
-  const preloads = files.map((file) => `<link rel="modulepreload" fetchpriority="low" href="./${file}">`)
-  const more = [...preloads, ...(style ? [`<style>${style}</style>`] : [])].join('')
+  const more = preloads(head.parts.flatMap(parts)) + (style ? `<style>${style}</style>` : '')
   // Replacement functions, since a site's text may contain `$`.
   return html
     .replace('<html lang="en"', () => `<html lang="${escapeHtml(lang)}" data-mode="${mode}"`)
@@ -98,18 +96,24 @@ function headed(html: string, head: PageHead | undefined, parts: (part: string) 
     .replace('</head>', () => `${more}</head>`)
 }
 
+const preloads = (files: readonly string[]): string =>
+  [...new Set(files)].map((file) => `<link rel="modulepreload" fetchpriority="low" href="./${file}">`).join('')
+
 /** Escapes JSON so that it cannot end its `<script>`. */
 const escapeScript = (json: string): string => json.replaceAll('<', '\\u003c')
 
-const filled = (html: string, content: PageContent | undefined): string =>
-  content === undefined
-    ? html
-    : html
+/** @param routes preloads what the application needs to render any page but the first */
+function filled(html: string, content: PageContent | undefined, routes: string): string {
+  const page = content?.screen === undefined ? html.replace('</head>', `${routes}</head>`) : html
+  return content === undefined
+    ? page
+    : page
         .replace(
           /(<script type="application\/json" id="visitor">)\{\}/,
           (_all, tag) => tag + escapeScript(content.visitor),
         )
         .replace('<div id="root"></div>', () => `<div id="root">${content.screen ?? ''}</div>`)
+}
 
 type Chunk = { readonly file?: unknown; readonly imports?: unknown }
 

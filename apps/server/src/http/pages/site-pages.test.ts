@@ -22,6 +22,9 @@ writeFileSync(
 mkdirSync(path.join(folder, '.prerender'))
 writeFileSync(path.join(folder, '.prerender/inline-scripts.json'), '["replay()"]')
 
+mkdirSync(path.join(folder, '.vite'))
+writeFileSync(path.join(folder, '.vite/manifest.json'), '{"src/router.tsx":{"file":"assets/router-1.js"}}')
+
 const head: PageHead = {
   lang: 'en',
   title: 'Shop',
@@ -96,6 +99,14 @@ test('a stranger gets the first page rendered, the same as the next stranger, wh
       arrival: { cookies: '', address: '/' },
     },
   ])
+})
+
+test('the addresses of all pages are preloaded by a page that the application renders, not by the first (speed)', async () => {
+  const preload = '<link rel="modulepreload" fetchpriority="low" href="./assets/router-1.js">'
+  expect((await open('/')).body).not.toContain(preload)
+  expect((await open('/sign-in', ours)).body).toContain(preload)
+  api.roles = ['support']
+  expect((await open('/roles/support', ours)).body).toContain(preload)
 })
 
 test('a stranger who chose about cookies gets the page without the banner, which is rendered once, too (S7, speed)', async () => {

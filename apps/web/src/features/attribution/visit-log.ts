@@ -10,9 +10,8 @@ export const visitLog: { readonly start: string; readonly events: StepEvent[] } 
 }
 
 const untracked = 'coverwright.untracked'
-const startQuery = new URLSearchParams(visitLog.start.split('?')[1])
 // At once: the page may be left before it is hydrated, and the services of the visit are loaded later still.
-if (startQuery.get('disableTrackers') === 'true') tabStorage.set(untracked, 'yes')
+if (/[?&]disableTrackers=true(&|$)/.test(visitLog.start)) tabStorage.set(untracked, 'yes')
 
 /** `disableTrackers=true` turns tracking off in this tab, on later pages too. Source: seed 7.7. */
 export const isTrackingDisabled = (): boolean => tabStorage.get(untracked) === 'yes'

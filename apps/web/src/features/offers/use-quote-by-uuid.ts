@@ -6,6 +6,7 @@ import { hasRenewalFlow } from '../../api/resources/quotes.ts'
 import { usePageVisible } from '../../ui/interaction/use-page-visible.ts'
 import type { Application } from '../quote/application.ts'
 import { applicationOf } from '../quote/application.ts'
+import { readNeeded } from '../quote/needed-modules.ts'
 import { renewalFlows } from '../quote/renewal-flows.ts'
 import { useApplication } from '../quote/use-application.ts'
 import { isIdOf } from './quote-ids.ts'
@@ -30,5 +31,7 @@ export function useQuoteByUuid(id: string): QuoteWithApplication {
   const watches = mayChange(data) && isVisible
   useEffect(() => (watches ? watchOffers(uuid) : undefined), [watches, uuid])
   if (hasRenewalFlow(data.quote)) renewalFlows.read()
-  return { ...data, processed: !waiting, application: applicationOf(site, data.quote, user) }
+  const application = applicationOf(site, data.quote, user)
+  readNeeded(application)
+  return { ...data, processed: !waiting, application }
 }

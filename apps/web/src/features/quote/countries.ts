@@ -2,40 +2,47 @@ import { unitedStatesOpening } from '@coverwright/catalogue/countries/us/opening
 import type { InsuranceType } from '@coverwright/catalogue/lines/insurance-types'
 import { enUsFirst } from '@coverwright/catalogue/messages/en-us-first'
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
-import { loadPhonePlans } from '@coverwright/core/text/phone'
+import type { Messages } from '@coverwright/core/text/text'
 import { createLazyModule, type LazyModule } from '../../ui/interaction/lazy-module.ts'
 import type { CountryContent, FirstPageContent } from './country-content.ts'
 
 type OfCountry = Pick<PublicSite, 'country'>
 
-type LoadedCountry = { readonly first: FirstPageContent; readonly content: LazyModule<CountryContent> }
+type LoadedCountry = {
+  readonly first: FirstPageContent
+  readonly content: LazyModule<CountryContent>
+  /** What only pages say that are not steps. */
+  readonly pages: LazyModule<Messages>
+}
+
+const loadedCountry = (first: FirstPageContent, load: () => Promise<CountryContent>): LoadedCountry => {
+  const content = createLazyModule(load)
+  return { first, content, pages: createLazyModule(async () => (await (await content.load()).pages?.()) ?? {}) }
+}
 
 /** The loaded countries. The United States' first page is part of the main bundle. */
 function createCountries() {
-  const usual: LoadedCountry = {
-    first: { messages: enUsFirst, locale: 'en-US', opening: unitedStatesOpening },
-    content: createLazyModule(async () => {
-      const [{ content }] = await Promise.all([import('./countries/us.ts'), loadPhonePlans()])
-      return content
-    }),
-  }
+  const usual = loadedCountry(
+    { messages: enUsFirst, locale: 'en-US', opening: unitedStatesOpening },
+    async () => (await import('./countries/us.ts')).content,
+  )
   const loaded = new Map([[usual.first.opening.code as string, usual]])
   const of = ({ country }: OfCountry): LoadedCountry => loaded.get(country) ?? usual
   return {
     /** The content of the first page; that of the United States if the country is not loaded. */
     firstPage: (site: OfCountry): FirstPageContent => of(site).first,
     content: (site: OfCountry): LazyModule<CountryContent> => of(site).content,
+    pages: (site: OfCountry): LazyModule<Messages> => of(site).pages,
     /** Fetches the content of a site's first page. */
     load: async ({ country }: OfCountry): Promise<void> => {
       if (loaded.has(country)) return
       const { loadCountry } = await import('./load-country.ts')
       const module = await loadCountry(country)
       if (!module) return
-      const content = createLazyModule(async () => {
-        await loadPhonePlans()
-        return module.later
-      })
-      loaded.set(country, { first: module.first, content })
+      loaded.set(
+        country,
+        loadedCountry(module.first, async () => module.later),
+      )
     },
   }
 }

@@ -7,19 +7,24 @@ import type { Messages, Translate } from '@coverwright/core/text/text'
 import { translator } from '@coverwright/core/text/text'
 import { textAnswer } from './application.ts'
 import { contentOf, countries } from './countries.ts'
+import type { CountryContent } from './country-content.ts'
 import { referenceChoices } from './reference-lists.ts'
 
 const translators = new WeakMap<Messages, WeakMap<object, Translate>>()
-const merged = new WeakMap<Messages, Messages>()
+const merged = new WeakMap<CountryContent, { readonly parts: number; readonly messages: Messages }>()
 
-/** The messages of the first page, with those of later pages once they are loaded. */
+/** The messages of the first page, with those of later ones once they are loaded. */
 function messagesOf(site: Pick<PublicSite, 'country'>): Messages {
-  const later = contentOf(site)?.messages
+  const content = contentOf(site)
   const first = countries.firstPage(site).messages
-  if (!later) return first
-  const both = merged.get(later) ?? { ...first, ...later }
-  merged.set(later, both)
-  return both
+  if (!content) return first
+  const late = [countries.pages(site), ...Object.values(content.sections ?? {})]
+  const parts = late.map((texts) => texts.loaded()).filter((texts) => texts !== undefined)
+  const known = merged.get(content)
+  if (known?.parts === parts.length) return known.messages
+  const messages = Object.assign({}, first, content.messages, ...parts)
+  merged.set(content, { parts: parts.length, messages })
+  return messages
 }
 
 /** The translator of a site's texts: those of its own file first, then its language's. */

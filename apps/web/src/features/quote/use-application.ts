@@ -9,6 +9,7 @@ import { isAgentMode } from '../session/roles.ts'
 import type { Application } from './application.ts'
 import { applicationOf, flowOf } from './application.ts'
 import { countries } from './countries.ts'
+import { readNeeded } from './needed-modules.ts'
 import { useQuoteScope } from './quote-scope.ts'
 import { useReferenceLists } from './reference-lists.ts'
 import { renewalFlows } from './renewal-flows.ts'
@@ -27,6 +28,7 @@ export function useApplication(): Application {
   const lost = useSyncExternalStore(lostQuestionSets.subscribe, lostQuestionSets.current, lostQuestionSets.current)
   // biome-ignore lint/correctness/useExhaustiveDependencies: rules depend on today, and the pages on the sets that were lost
   const application = useMemo(() => applicationOf(site, quote, user, flow), [site, quote, user, flow, today, lost])
+  readNeeded(application)
   useReferenceLists(application.flowState)
   return application
 }

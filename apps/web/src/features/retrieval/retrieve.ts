@@ -12,6 +12,7 @@ import { fetchCurrentUser } from '../../api/resources/users.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
 import { applicationOf } from '../quote/application.ts'
 import { countries } from '../quote/countries.ts'
+import { fetchNeededBy } from '../quote/needed-modules.ts'
 
 async function fetchQuote(name: RetrievalName, id: string, query: URLSearchParams): Promise<QuoteReply> {
   const call = retrievalCall(name, id, query.get('redirected') === 'true')
@@ -28,6 +29,7 @@ export async function retrieve(name: RetrievalName, id: string, query: URLSearch
   const [quote, site] = await Promise.all([fetchQuote(name, id, query), queryClient.ensureQueryData(siteQuery)])
   // The page to resume at depends on the whole flow.
   await countries.content(site).load()
+  await fetchNeededBy(quote)
   openQuote(quote)
   if (hasRenewalFlow(quote)) return renewalsPrefix + (quote.completed ? '/thank-you' : quote.max_step)
   const { flowState } = applicationOf(site, quote, user)

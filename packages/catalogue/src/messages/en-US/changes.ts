@@ -1,5 +1,18 @@
-/** Texts about changing an application: refusals, conflicts, cleared answers. */
+/** Texts about changing an application: refusals, conflicts, cleared answers, what changed since last year. */
 export const changes = {
+  'step.last-year.label': 'What changed since last year',
+  'step.last-year.title': 'What changed since last year?',
+  'step.last-year.lede':
+    'This is what insurers have from last year, with what you just answered. Change what is different; you come straight back here.',
+  'field.renewal.as_before.label': 'Is everything else the same?',
+  'field.renewal.as_before.hint': 'Answer Yes once what you see above is right for the coming year.',
+  'field.renewal.what_differs.label': 'What else is different?',
+  'field.renewal.what_differs.hint': 'Tell us about changes that no question above covers. Insurers read this.',
+  'lastYear.same': 'As last year',
+  'lastYear.changed.one': '1 answer changed',
+  'lastYear.changed.other': '{count} answers changed',
+  'lastYear.before': 'Last year: {answer}',
+  'lastYear.beforeNone': 'Last year: not answered',
   'page.refused.step.closed.title': 'This page is no longer needed',
   'page.refused.step.closed.text': 'An earlier answer has changed. Reload the page to continue.',
   'page.refused.quote.completed.title': 'This application has been sent',

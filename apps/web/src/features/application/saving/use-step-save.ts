@@ -5,6 +5,7 @@ import { queryClient } from '../../../api/query-client.ts'
 import { cacheQuote } from '../../../api/resources/quotes.ts'
 import { ApiProblem } from '../../../api/server/problem.ts'
 import { usePendingNavigation } from '../../../ui/interaction/use-pending-navigation.ts'
+import { fetchNeededBy } from '../../quote/needed-modules.ts'
 import { useQuoteScope } from '../../quote/quote-scope.ts'
 import { secondsToWait } from './retry-delay.ts'
 import { type SaveRequest, saveStep } from './save-step.ts'
@@ -49,7 +50,10 @@ export function useStepSave(onSaved: (quote: QuoteReply, request: SaveRequest, i
       if (request !== latest.current) throw new Superseded()
       isSending.current = true
       try {
-        return await saveStep(request)
+        const saved = await saveStep(request)
+        // Its pages are shown at once. What fails is fetched again, and reported, by the page that needs it.
+        await fetchNeededBy(saved).catch(() => undefined)
+        return saved
       } finally {
         isSending.current = false
       }

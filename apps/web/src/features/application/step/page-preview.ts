@@ -14,6 +14,7 @@ import type { Conflict } from '../../../api/server/problem.ts'
 import type { PagesAdded } from '../../../forms/state/form-environment.ts'
 import type { Application } from '../../quote/application.ts'
 import { contentOf } from '../../quote/countries.ts'
+import { prefetchNeeded } from '../../quote/needed-modules.ts'
 import { textsOf } from '../../quote/texts.ts'
 import type { Draft } from '../draft/draft.ts'
 import { bodyOf, isLeftUsual, sendableFields, wasSent, withDraft } from '../draft/draft-answers.ts'
@@ -69,8 +70,11 @@ export function pageSubject(application: Application, { entry }: Place, path: st
   const { site, flow, context, flowState } = application
   const { fields } = entry.form
   const preview = (answers: Answers): Preview => {
-    const previewed = evaluateFlow(flow, { ...context, answers })
+    const entered = { ...context, answers }
+    const previewed = evaluateFlow(flow, entered)
     const page = pageAmong(previewed.pages, entry)
+    // What these answers lead to, before they are saved; a failure is met when the page is.
+    prefetchNeeded({ site, context: entered, flowState: previewed }).catch(() => undefined)
     const without = (asked: AnswerPath) =>
       evaluateFlow(flow, { ...context, answers: writeAnswer(answers, asked, 'No') })
     return {

@@ -1,8 +1,8 @@
 import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
-import type { Translate } from '@coverwright/core/text/text'
+import { type Translate, translateIfPresent } from '@coverwright/core/text/text'
 import type { PagesAdded } from '../../../forms/state/form-environment.ts'
 
-/** The labels of the pages that one flow state has and the other has not, in order. */
+/** The pages that one flow state has and the other has not, and their labels, in order, as far as their words are loaded. */
 export function pagesAdded(
   answered: Pick<FlowState, 'pages'>,
   otherwise: Pick<FlowState, 'pages'>,
@@ -10,5 +10,5 @@ export function pagesAdded(
 ): PagesAdded {
   const others = new Set(otherwise.pages.map(({ path }) => path))
   const added = answered.pages.filter(({ path }) => !others.has(path))
-  return { count: added.length, names: [...new Set(added.map(({ label }) => t(label)))] }
+  return { count: added.length, names: [...new Set(added.flatMap(({ label }) => translateIfPresent(label, t) ?? []))] }
 }

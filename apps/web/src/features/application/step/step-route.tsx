@@ -14,6 +14,7 @@ import { logStepSet } from '../../attribution/visit-log.ts'
 import type { Application } from '../../quote/application.ts'
 import { countries } from '../../quote/countries.ts'
 import type { CountryContent } from '../../quote/country-content.ts'
+import { asksForPhone, phonePlans } from '../../quote/needed-modules.ts'
 import { useApplication } from '../../quote/use-application.ts'
 import { useFrameSlots } from '../../shell/frame-slots.ts'
 import { SiteShell } from '../../shell/site-shell.tsx'
@@ -49,6 +50,8 @@ export function StepRoute() {
   if (target !== '/') content.read()
   if (setTo !== undefined) return <Redirect to={setTo} />
   const place = quote?.completed || elsewhere.includes(path) ? undefined : locate(flowState, path)
+  // Its form judges what is typed.
+  if (place && asksForPhone(place.entry)) phonePlans.read()
   const page = <Outlet key={path} context={{ application, path, editing, place } satisfies Step} />
   if (!place) return page
   return (

@@ -253,7 +253,4 @@ export const caTexts = {
   'field.drivers.major.hint': 'Count reckless driving and street racing too.',
   'field.drivers.major_detail.label': 'What happened, and when?',
   'field.drivers.major_detail.hint': 'One sentence, with the year.',
-  'appetite.trucking': 'Does not insure trucking, taxis or other driving for pay.',
-  'appetite.truckingRead': 'An underwriter reviews trucking and passenger businesses before pricing them.',
-  'appetite.aircraftAndBoats': 'Does not insure aircraft, ferries or other boats.',
 } as const

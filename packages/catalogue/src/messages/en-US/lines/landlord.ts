@@ -203,5 +203,4 @@ export const landlordTexts = {
   'field.landlord.dwellings.mortgaged.hint': 'A home equity loan counts too.',
   'field.landlord.dwellings.lender.label': 'Lender',
   'field.landlord.dwellings.lender.hint': 'As named in the loan papers. It is named on the policy as mortgagee.',
-  'appetite.hotels': 'Insures rented homes, not hotels or inns.',
 } as const

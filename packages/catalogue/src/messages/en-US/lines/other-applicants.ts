@@ -3,6 +3,9 @@ import { otherApplicantsFirst } from '../other-applicants-first.ts'
 /** What individuals, stores of a chain and people with other needs are asked. */
 export const otherApplicants = {
   ...otherApplicantsFirst,
+  'contact.medical.title': 'For medical practices:',
+  'contact.medical.text':
+    'an advisor who knows malpractice insurance answers. Call or email, and ask for the medical desk.',
   'step.individual.label': 'About you',
   'step.individual.title': 'How do you work?',
   'step.individual.lede': 'You work on your own, so there is no payroll to ask about.',

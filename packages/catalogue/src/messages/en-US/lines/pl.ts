@@ -4,10 +4,6 @@ export const plTexts = {
   'section.pl': 'Professional Liability',
   'section.pl_general': 'Your professional work',
 
-  'contact.medical.title': 'For medical practices:',
-  'contact.medical.text':
-    'an advisor who knows malpractice insurance answers. Call or email, and ask for the medical desk.',
-
   'step.pl_general.label': 'Your professional work',
   'step.pl_general.0.label': 'Limits',
   'step.pl_general.0.menu': 'Limits, insurance and claims',
