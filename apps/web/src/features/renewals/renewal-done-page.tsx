@@ -29,6 +29,7 @@ export function RenewalDonePage() {
   const [triedVersion, setTriedVersion] = useState<number>()
   const { submission, submit } = useRenewalSubmission(application)
   const t = textsOf(site)
+  const section = locate(flowState, path)?.entry.section
   const statements = useStatements(flowState, site, t)
   const textKeys = statements?.map(({ key }) => key)
   // A later version, or other statements, have not been agreed to.
@@ -57,7 +58,7 @@ export function RenewalDonePage() {
     >
       <PageHead
         step={path}
-        kicker={[t(locate(flowState, path)?.entry.section.label ?? 'section.pl'), namedInsured(quote)].filter(Boolean)}
+        kicker={[section ? t(section.label) : '', namedInsured(quote)].filter(Boolean)}
         title={t('page.renewal.done.title')}
         lede={t('page.renewal.done.lede')}
       />
