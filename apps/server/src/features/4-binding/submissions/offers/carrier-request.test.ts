@@ -185,7 +185,7 @@ test('a line that is not asked about places says nothing of property (Q6)', () =
     aggregate_limit: 4_000_000,
     deductible: 500,
   })
-  expect(request?.details).toEqual({})
+  expect(request?.details).toEqual({ additional: { terrorism: 'reject' } })
 })
 
 test('an insurer is told what was remarked on among the answers it gets, and left so (Q6)', () => {
