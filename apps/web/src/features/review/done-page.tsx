@@ -15,6 +15,7 @@ import { logCompletion } from '../attribution/visit-log.ts'
 import { textsOf } from '../quote/texts.ts'
 import { useApplication } from '../quote/use-application.ts'
 import { Answers } from './answers.tsx'
+import { AssumedNotice } from './assumed-notice.tsx'
 import { Attestation, attestationId } from './attestation.tsx'
 import { IncompletePages, incompletePagesId } from './incomplete-pages.tsx'
 import { RemarksNotice } from './remarks-notice.tsx'
@@ -121,6 +122,7 @@ function DonePage() {
       />
       <IncompletePages application={application} urgent={hasTried} />
       <RemarksNotice application={application} />
+      <AssumedNotice application={application} />
       <Answers application={application} changeable />
       <Attestation
         statements={statements}

@@ -64,7 +64,7 @@ export const stakeholders = [
     hint: true,
     why: true,
     fields: stakeholder,
-    initial: initialFrom(knownBefore),
+    initial: initialFrom(knownBefore, 'step.contact.label'),
     minItems: 1,
     maxItems: 25,
     checks: [{ rule: 'totalIsLessThanOrEqual', of: 'voting_percent', than: 100 }],

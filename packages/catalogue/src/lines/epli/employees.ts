@@ -78,7 +78,7 @@ const othersBefore = derived('others who work there', ['uses_subcontractors', 'w
 export const employees = [
   field('epli.others', 'group', {
     hint: true,
-    initial: initialFrom(othersBefore),
+    initial: initialFrom(othersBefore, 'section.start'),
     fields: [
       count('others', 'seasonal', [partOfEmployees]),
       count('others', 'leased', [leasesNobody]),

@@ -56,6 +56,11 @@ export const reviewAndOffers = {
   'page.done.sending': 'Enviando',
   'page.done.open.title.one': 'A una página le falta una respuesta',
   'page.done.open.title.other': 'A {count} páginas les faltan respuestas',
+  'page.done.assumed.one': 'Una respuesta está como la rellenamos',
+  'page.done.assumed.other': '{count} respuestas están como las rellenamos',
+  'page.done.assumed.text':
+    'Opciones habituales y lo que se deduce de sus otras respuestas. Las confirmó con cada página; cambie lo que no sea correcto.',
+  'page.done.assumed.show': 'Mostrarlas',
   'page.done.remarks.title': 'Revise las respuestas que no concuerdan',
   'page.done.remarks.text': 'Puede dejarlas como están. Se informará de ellas a las aseguradoras.',
   'page.review.index': 'Sus respuestas por apartado',

@@ -56,6 +56,11 @@ export const reviewAndOffers = {
   'page.done.sending': 'Envoi',
   'page.done.open.title.one': 'Il manque une réponse sur une page',
   'page.done.open.title.other': 'Il manque des réponses sur {count} pages',
+  'page.done.assumed.one': 'Une réponse est restée telle que nous l’avons remplie',
+  'page.done.assumed.other': '{count} réponses sont restées telles que nous les avons remplies',
+  'page.done.assumed.text':
+    'Des choix habituels et ce qui découle de vos autres réponses. Vous les avez confirmés page par page ; modifiez ce qui n’est pas exact.',
+  'page.done.assumed.show': 'Les afficher',
   'page.done.remarks.title': 'Vérifiez les réponses qui ne concordent pas',
   'page.done.remarks.text': 'Vous pouvez les laisser ainsi. Les assureurs en sont informés.',
   'page.review.index': 'Vos réponses par rubrique',

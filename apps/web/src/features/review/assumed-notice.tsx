@@ -1,0 +1,37 @@
+import { answerText } from '@coverwright/core/model/answer-text'
+import { isAssumed } from '@coverwright/core/navigation/is-assumed'
+import { summary } from '@coverwright/core/navigation/summary'
+import { useState } from 'react'
+import { Link } from '../../navigation/area.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import type { Application } from '../quote/application.ts'
+import { answerTextOptions } from '../quote/texts.ts'
+
+/** Answers that stand as their pages showed them, together: who submits confirms them once more. */
+export function AssumedNotice({ application }: { readonly application: Application }) {
+  const [isOpen, setOpen] = useState(false)
+  const { site, quote, flowState } = application
+  const words = answerTextOptions(site, quote)
+  const { t } = words
+  const assumed = summary(flowState)
+    .flatMap(({ rows }) => rows)
+    .filter(isAssumed)
+  if (assumed.length === 0) return null
+  return (
+    <Notice title={t('page.done.assumed', { count: assumed.length })}>
+      <p>{t('page.done.assumed.text')}</p>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>{t('page.done.assumed.show')}</summary>
+        {isOpen && (
+          <ul>
+            {assumed.map(({ field, answer, path, item }) => (
+              <li key={`${path} ${field.path} ${item}`}>
+                <Link href={`${path}?edit=true`}>{t(field.label)}</Link>: {answerText(field, answer, words)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </details>
+    </Notice>
+  )
+}
