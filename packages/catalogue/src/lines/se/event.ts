@@ -2,7 +2,7 @@ import type { Field } from '@coverwright/core/model/field'
 import type { NumberedPage } from '@coverwright/core/model/step'
 import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import { has, is, yes } from '@coverwright/core/rules/rule'
-import { derived, initialFrom, locked, noLossesBefore, sameAs } from '../../earlier-answers.ts'
+import { derived, initialFrom, locked, noLossesBefore } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { pageOfSections } from '../../page-sections.ts'
 import { privateHostClass } from '../../reference/private-host.ts'
@@ -52,7 +52,6 @@ const what = [
   field('event.end_date', 'date', {
     hint: true,
     width: 3,
-    derived: sameAs('event.start_date'),
     checks: [
       { rule: 'dateIsAfter', date: 'event.start_date', days: -1 },
       { rule: 'dateIsBefore', date: 'event.start_date', days: longestDays },
