@@ -201,7 +201,7 @@ const Remark = Type.Object({
   question: Type.String(),
   text: Type.String(),
   unlikely: Type.Optional(
-    Type.Literal(true, { description: 'Amounts that hardly go together; whoever keeps them is referred' }),
+    Type.Literal(true, { description: 'Implausible amounts. If they are kept, the application is referred' }),
   ),
 })
 

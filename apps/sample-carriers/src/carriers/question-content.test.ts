@@ -62,7 +62,7 @@ const textsOf = (set: readonly RatedQuestion[]) =>
     ...(rated.effects ?? []).map(({ reason }) => ({ id: rated.question.id, text: reason })),
   ])
 
-/** Whoever is asked `inner` is asked `outer` too. */
+/** `inner` is only asked where `outer` is asked. */
 const within = (inner: Applies = {}, outer: Applies = {}): boolean =>
   (['traits', 'industries', 'states'] as const).every((key) => {
     const wide = outer[key]

@@ -6,7 +6,7 @@ import type { Field } from './field.ts'
 const words = { t: String, locale: 'en-US', currency: 'USD', labelOf: () => undefined }
 const birth: Field = { path: 'birthdate', type: 'date', label: '', sensitive: true }
 
-it('a date of birth is in words for whoever has it, and its mask for whoever has only that (case P3)', () => {
+it('shows a date of birth in words, and a masked one as its mask (case P3)', () => {
   expect(answerText(birth, '1984-03-02', words)).toBe('Mar 2, 1984')
   expect(answerText(birth, '•••••1984', words)).toBe('•••••1984')
 })

@@ -51,7 +51,7 @@ export function comparisonOf(offers: readonly OfferTerms[], words: OfferWords): 
     })
 }
 
-/** The same benefit has one name whoever offers it: ours, else the insurer's. */
+/** The same benefit has one name for all insurers: ours if there is one, else the insurer's. */
 export const benefitName = (code: string | undefined, label: string, t: Translate): string =>
   (code && translateIfPresent(`offer.benefit.${code}`, t)) || label
 

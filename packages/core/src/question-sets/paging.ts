@@ -24,7 +24,7 @@ const subjectsOf = ({ conditions = [] }: Question): readonly string[] =>
 type Ties = {
   readonly parents: (member: Member) => readonly Member[]
   readonly children: (member: Member) => readonly Member[]
-  /** The statements of the same list, whoever asks them. */
+  /** The statements of the same list, from all insurers. */
   readonly listed: (member: Member) => readonly Member[]
 }
 

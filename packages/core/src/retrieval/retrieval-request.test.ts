@@ -91,7 +91,7 @@ it.each<[RetrievalName, string, object?]>([
   expect(retrievalCall(name, a.toUpperCase())).toEqual({ path, id: a, ...query })
 })
 
-it('whoever comes back from signing in is not sent there again (R2, seed 7.1)', () => {
+it('does not redirect to sign-in again after signing in (R2, seed 7.1)', () => {
   expect(retrievalCall('quoteID', a, true)).toMatchObject({ query: { skipMagicLinkAuth: true } })
 })
 

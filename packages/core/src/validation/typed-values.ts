@@ -16,7 +16,7 @@ const units: ReadonlyMap<FieldType, NumberUnit> = new Map([
   ['percent', 'percent'],
 ])
 
-/** The one spelling of a text that is kept, whoever sends it: clean, with plain digits and dashes in numbers and codes. */
+/** The one spelling in which a text is stored: clean, with plain digits and dashes in numbers and codes. */
 export function canonicalText(field: Typed, text: string): string {
   const { type } = field
   const clean = cleanText(text, type === 'long_text' ? 'many' : 'one')

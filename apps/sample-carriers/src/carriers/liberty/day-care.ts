@@ -7,7 +7,7 @@ const common = (name: string): RequestPath => `details.cdcs.uw_questions.${name}
 const atHome = (name: string): RequestPath => `details.cdcs.residental_questions.${name}`
 const atCenter = (name: string): RequestPath => `details.cdcs.commercial_questions.${name}`
 
-/** Whoever has more of it than `more_than`. */
+/** Matches amounts above `more_than`. */
 const moreThan = (more_than: number): Effect['when'] => ({ more_than })
 
 const one = (code: string, answer: RequestPath, ...effects: AnswerRule['effects']): AnswerRule => ({

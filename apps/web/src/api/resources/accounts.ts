@@ -46,7 +46,7 @@ export const exportUrl = (): string => apiUrl('account/export')
 export const eraseAccount = (email: string): Promise<ErasureReply> =>
   dataOf(api.POST('/account/erasure', { body: { email } }))
 
-/** Which mails somebody wants: whoever has the link of a mail, or the user without a token. */
+/** Which mails somebody wants: the recipient of a mail by its token, or the signed-in user without one. */
 export const mailChoicesQuery = (token: string | undefined) =>
   queryOptions({
     queryKey: ['mail-choices', token ?? 'own'],

@@ -5,7 +5,7 @@ import { sendMessage } from './messages.ts'
 
 const happened: TrackedActivity[] = []
 listenToActivity((activity) => void happened.push(activity))
-// Whoever listens is told first of what happened before.
+// A new listener first gets what happened before.
 happened.length = 0
 
 const sent: Headers[] = []

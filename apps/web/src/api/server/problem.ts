@@ -13,7 +13,7 @@ export class ApiProblem extends Error {
   /** The insurer whose offer was chosen instead. */
   readonly chosenInstead: string | undefined
   readonly etag: string | undefined
-  /** Who has to sign in, masked for whoever opened the link: d•••@shop.example. */
+  /** The masked address that has to sign in: d•••@shop.example. */
   readonly loginHint: string | undefined
   /** Seconds to wait before another try. */
   readonly retryAfter: number | undefined

@@ -9,6 +9,6 @@ export function titleOfHome({ roles, agency }: Who): readonly [key: MessageKey, 
   return [roles.includes('platform_agent') ? 'agent.home.titleAll' : 'agent.home.titleAlone', {}]
 }
 
-/** What will be listed where there is nothing yet; whoever works alone has no colleagues. */
+/** The text of an empty list. Agents who work alone have no colleagues. */
 export const textOfEmptyHome = ({ roles, agency }: Who): MessageKey =>
   agency || roles.includes('platform_agent') ? 'agent.home.empty.text' : 'agent.home.empty.alone'

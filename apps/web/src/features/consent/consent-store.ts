@@ -56,7 +56,7 @@ export function saveConsent(site: ConsentSite, allowed: readonly OptionalCategor
   if (allowed.length > 0) track({ name: 'consent_given', categories: [...allowed] })
 }
 
-/** Removes every cookie that the choice does not allow, whoever set it; before a choice, none. */
+/** Removes every cookie that the choice does not allow, even those of others; before a choice, none. */
 export function removeRefusedCookies(site: ConsentSite): void {
   const consent = consentOf(site)
   if (!consent) return

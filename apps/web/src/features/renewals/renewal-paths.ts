@@ -13,7 +13,7 @@ export const parseLinkQuery = (search: string): LinkQuery => {
   return { submission: query.get('quote_submission_uuid') ?? undefined, flow: query.get('flow') }
 }
 
-/** The link that starts or opens a renewal. Its submission id lets whoever has the link start the renewal. */
+/** The link that starts or opens a renewal. Anyone with its submission id can start the renewal. */
 export function renewalLink({ uuid, quote_submission_uuid, flow_type }: ExpiringReply): string {
   const query = new URLSearchParams({ quote_submission_uuid, flow: flow_type })
   return `/uuid/${uuid}?${query}`

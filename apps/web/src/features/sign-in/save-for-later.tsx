@@ -25,7 +25,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Mails a link that opens the application again on any device, for whoever has the mail. */
+/** Mails a link that reopens the application on any device. */
 export function SaveForLater({ quote, site, user, onClose }: Props) {
   countries.content(site).read()
   const t = textsOf(site)

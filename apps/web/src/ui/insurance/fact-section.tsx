@@ -16,7 +16,7 @@ export type ShownFact = {
 
 export type FactGroup = {
   readonly id: string
-  /** What the group is about; read to whoever cannot see which facts its Change stands beside. */
+  /** What the group is about; read by screen readers, as its Change button does not name the facts. */
   readonly title: string
   readonly facts: readonly ShownFact[]
   readonly change?: { readonly href: string; readonly label: string } | undefined

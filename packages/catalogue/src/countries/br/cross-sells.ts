@@ -3,7 +3,7 @@ import type { CrossSell } from '../../recommendations/cross-sell.ts'
 
 const record = { uuid: '7c4f2b0e-53a1-4b7e-8f8e-2f6d1c9a0055', name: 'Cross-sell' }
 
-/** Whoever works in the own name owns no goods of a company. */
+/** A sole proprietor owns no company property. */
 const isCompany = not(is('business_type', 'autonomo', 'condominio'))
 const hasEmployees = any(moreThan('fulltime_employees', 0), moreThan('parttime_employees', 0))
 

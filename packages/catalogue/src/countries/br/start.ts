@@ -3,7 +3,7 @@ import { field } from '../../field.ts'
 import { startOf } from '../shared/start.ts'
 import { opening } from './opening.ts'
 
-/** Whoever has no CNPJ has no CNAE. */
+/** Only holders of a CNPJ have a CNAE. */
 export const start = startOf({
   opening,
   otherForm: 'outra',

@@ -11,7 +11,7 @@ import { insures, types } from './types.ts'
 const events = ['insolvency', 'ccj', 'disqualified', 'convicted'] as const
 
 const declarations = [
-  // Whoever was asked about past claims has said it there.
+  // Already answered where past claims are asked.
   field(
     'gb_conduct.declined',
     'yes_no',

@@ -1,7 +1,7 @@
 import { any, moreThan } from '@coverwright/core/rules/rule'
 import type { CoverageNotes } from '../coverage-note.ts'
 
-/** The law obliges whoever employs somebody. */
+/** Required by law of every employer. */
 const hasEmployees = any(moreThan('fulltime_employees', 0), moreThan('parttime_employees', 0))
 
 export const coverageNotes: CoverageNotes = {

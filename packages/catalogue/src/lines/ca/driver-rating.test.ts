@@ -26,7 +26,7 @@ it.each([
 ])('%s is rated (A6)', (_what, more, rating) => {
   const driver = { ...clean, ...more, today: '2026-11-20' }
   expect(driverRating(driver)).toBe(rating)
-  // Whoever sees only the year of birth is told the same.
+  // With only the year of birth, the rating is the same.
   expect(driverRating({ ...driver, birthdate: masked(driver.birthdate) })).toBe(rating)
 })
 

@@ -4,7 +4,7 @@ import { all, any, is } from '@coverwright/core/rules/rule'
 import { insures } from '../insures.ts'
 import { dayCareQuestions } from './care.ts'
 
-/** Child day care asks more of whoever insures it, whichever line that is. Source: seed 4.2, section 9. */
+/** More questions about child day care, for each line that insures it. Source: seed 4.2, section 9. */
 export const childDayCare: GroupNode = {
   kind: 'group',
   id: 'childDayCare',

@@ -5,7 +5,7 @@ import { openedBy } from '../line-page.ts'
 const documents = 'directors_and_officers.documents'
 const now = openedBy(`${documents}.timing`, is(`${documents}.timing`, 'now'))
 
-/** Papers an underwriter reads. Whoever sends them later is quoted later. Source: seed 4.3, A5. */
+/** Documents for the underwriter. They may be sent later, which delays the quote. Source: seed 4.3, A5. */
 export const documentation = [
   field(`${documents}.timing`, 'select', { hint: true, why: true, options: ['now', 'later'] }),
   field(`${documents}.financials`, 'document', { hint: true, ...now }),

@@ -89,6 +89,7 @@ export const laterPages: Messages = {
 
   'bill.line.terrorism': 'Terrorism cover',
   'desk.bill.state.cancelled': 'Cancelled',
+  'bind.notInsured.ended': 'You have no cover under this offer. Keep your current insurance, or choose another offer.',
   'bind.notInsured': 'You have no cover under this offer until {insurer} confirms it. Keep your current insurance.',
   'bind.kind.terrorism': 'Terrorism cover',
   'bind.hint.tax_number': 'As on your letter from HMRC. Only this insurer gets it.',

@@ -43,7 +43,7 @@ const outsideOfFirm = all(
 
 const [newClaim, newCircumstance, newDiscipline] = newLosses
 
-/** What sends a renewal to an underwriter, and how the firm is told so. */
+/** What refers a renewal to an underwriter, and what the firm reads about it. */
 const reasons: readonly (readonly [name: string, when: Rule | undefined])[] = [
   ['claim', newClaim],
   ['circumstance', newCircumstance],

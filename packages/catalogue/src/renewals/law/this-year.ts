@@ -28,7 +28,7 @@ export const firmChanged = yes(firm)
 const yearFields: readonly Field[] = [
   // The answer of the application, with a word on which twelve months are meant now.
   field('annual_revenue', 'money', { hint: true, width: 3, checks: [belowABillion] }, 'renewal.annual_revenue'),
-  // A law firm is asked, whoever else is not.
+  // Law firms are always asked.
   ...fieldsAt(size, 'fulltime_employees', 'parttime_employees').map(({ visible: _always, ...each }) => each),
   ...fieldsAt(peopleFields, 'pl.aig.non_lawyer_prevalence', 'pl.aig.firm.non_lawyer_work'),
   field(firm, 'yes_no', { hint: true }),

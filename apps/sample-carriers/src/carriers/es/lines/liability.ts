@@ -26,7 +26,7 @@ export const victimLimit: ReckonedFactor = {
   factor: (request) => 1 + ((amountAt(request, 'details.rc.victim_limit') ?? 150_000) - 150_000) / 3_000_000,
 }
 
-/** Priced by the factor above, and named in the offer for whoever has employees. */
+/** Priced by the factor above, and named in the offer if there are employees. */
 export const shownVictimLimit: RatedExposure = {
   name: 'Sublímite por víctima',
   amount: 'details.rc.victim_limit',

@@ -30,6 +30,6 @@ function without(value: unknown, names: ReadonlySet<string>): unknown {
  */
 export function redacted(draft: Draft, fields: readonly Field[]): Draft {
   const names = new Set(sensitiveNames(fields))
-  // Only what stands in records is left out: a draft stays a draft.
+  // Only answers that records already have are left out, so a draft stays a draft.
   return names.size === 0 ? draft : (without(draft, names) as Draft)
 }

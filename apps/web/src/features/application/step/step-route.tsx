@@ -65,7 +65,7 @@ export function StepRoute() {
 const fetchLater = (content: LazyModule<CountryContent>, fetchLaterStep: () => Promise<unknown>) =>
   Promise.all([content.prefetch(), fetchLaterStep(), LaterControl.preload(), StatementList.preload()])
 
-/** Whoever is led from the last page to questions that came late, or are still on their way, returns to it after them. */
+/** After late questions, the last page is shown again. */
 function addressOf(application: Application, path: string, target: string | undefined): string | undefined {
   const { flow, flowState } = application
   if (target === undefined || path !== flow.submit) return target

@@ -1,7 +1,7 @@
 import { isBlank } from '../../../answers/answers.ts'
 import { isEmail } from './is-email.ts'
 
-// The check looks at nothing but the address.
+// Only the address itself is checked.
 const view = { get: () => undefined, today: '' }
 
 /** Whether mail can be sent there, as far as one can tell by looking: `isEmail` where no form asks. */

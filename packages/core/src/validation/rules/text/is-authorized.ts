@@ -1,6 +1,6 @@
 import { isBlank, isYes } from '../../../answers/answers.ts'
 import type { CheckRule } from '../../check-rule.ts'
 
-/** Yes: whoever applies for a business was asked to by it. */
+/** Yes: the business asked the agent to apply. */
 export const isAuthorized: CheckRule = (answer) =>
   isBlank(answer) || isYes(answer) ? undefined : { key: 'validationError.isAuthorized' }

@@ -107,7 +107,7 @@ it.each([
   ['bills.b.reference', null, 'INV-7', [{ label: 'Reference', after: 'INV-7' }]],
   ['owner', null, 'amara@desk.example', [{ label: 'Owner', before: 'No one', after: 'Amara Holt' }]],
   ['closed.reason', null, 'price', [{ label: 'Reason', after: 'Price' }]],
-  ['asked_again', null, ['gl'], [{ label: 'Asked again', after: 'General Liability' }]],
+  ['asked_again', null, ['gl'], [{ label: 'Requested again', after: 'General Liability' }]],
   ['annual_revenue', 1, 2, [{ label: 'Sales of a year' }]],
   ['notes.n', null, 'f'.repeat(64), []],
   ['submission_hash', null, 'f'.repeat(64), []],
