@@ -57,7 +57,7 @@ test('the desk finds an application, writes down what an insurer said, and the c
   await offer.selectOption(referred?.uuid ?? '')
   await desk.getByLabel('Annual premium').fill('4321')
   await desk.getByLabel('Source').fill('Phone call of today')
-  await desk.getByRole('button', { name: 'Enter', exact: true }).click()
+  await desk.getByRole('button', { name: 'Save answer' }).click()
   await expect(page.getByText('$4,321').first(), 'on the page that the customer has open').toBeVisible()
 
   await desk.getByLabel('Reason', { exact: true }).selectOption('Bought elsewhere')
