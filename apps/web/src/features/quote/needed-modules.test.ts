@@ -45,3 +45,13 @@ it('a quote needs the words of the sections that it visits (speed)', () => {
   const cyber = unitedStates.types.filter(({ line }) => line === 'cl').map(({ uuid }) => ({ uuid }))
   expect(needed({ insurance_types: cyber })).toContain(words)
 })
+
+it('a quote needs the words of every section that a page of it joins', () => {
+  const { flowState, ...quote } = evaluated({})
+  const joined = flow.slots.filter(({ section }) => section.id === 'additionalCoverage')
+  const pages = flowState.pages.map((page) => ({ ...page, joined }))
+  const words = contentOf(site)?.sections?.additionalCoverage
+  expect(words).toBeDefined()
+  expect(modulesNeededBy({ ...quote, flowState })).not.toContain(words)
+  expect(modulesNeededBy({ ...quote, flowState: { ...flowState, pages } })).toContain(words)
+})

@@ -30,6 +30,10 @@ const hasPhone = (page: PageState, { context }: Evaluated): boolean =>
   page.form.fields.some((field) => isPhone(field) && holdsAnswer(context.answers, field.path)) ||
   (page.list !== undefined && page.list.count > 0 && itemFields(page).some(isPhone))
 
+/** A page shows the words of every section whose steps it joins. */
+const sectionsOf = ({ section, joined = [] }: PageState): readonly string[] =>
+  [section, ...joined.map((slot) => slot.section)].map(({ id }) => id)
+
 /**
  * What a quote needs before it is shown, beside its country's content: the words of its sections, where they come apart,
  * and the numbering plans, if it has a phone number.
@@ -37,7 +41,7 @@ const hasPhone = (page: PageState, { context }: Evaluated): boolean =>
 export function modulesNeededBy(evaluated: Evaluated): readonly LazyModule<unknown>[] {
   const { site, flowState } = evaluated
   const { sections = {} } = contentOf(site) ?? {}
-  const ids = new Set(flowState.pages.map(({ section }) => section.id))
+  const ids = new Set(flowState.pages.flatMap(sectionsOf))
   const words = [...ids].flatMap((id) => sections[id] ?? [])
   return flowState.pages.some((page) => hasPhone(page, evaluated)) ? [...words, phonePlans] : words
 }
