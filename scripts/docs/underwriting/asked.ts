@@ -1,46 +1,60 @@
-import { insuranceTypes } from '../../../packages/catalogue/src/lines/insurance-types.ts'
-import type { CompiledFlow } from '../../../packages/core/src/evaluation/compile-flow.ts'
+import { type CompiledFlow, conditionsOf } from '../../../packages/core/src/evaluation/compile-flow.ts'
 import type { Field } from '../../../packages/core/src/model/field.ts'
+import { all, type Rule } from '../../../packages/core/src/rules/rule.ts'
 import type { Translate } from '../../../packages/core/src/text/text.ts'
+import type { ConditionWords } from './condition-words.ts'
+import { shortNames } from './short-names.ts'
 import { table } from './words.ts'
 
 /** A question of the application: where its answer is, the field, and when it is asked. */
-export type Asked = { readonly path: string; readonly field: Field; readonly when: string }
+export type Asked = { readonly path: string; readonly field: Field; readonly when?: Rule }
 
 /** `item.vin` of the list `vehicles` is `vehicles[].vin`. */
 const inList = (items: string, path: string): string => path.replace(/^item\./, `${items}[].`)
 
-const parts = (path: string, field: Field, when: string): readonly Asked[] => [
-  { path, field, when },
-  ...(field.fields ?? []).map((part) => ({
-    path: `${path}${field.type === 'repeat' ? '[]' : ''}.${part.path}`,
-    field: part,
-    when: part.visible?.label ?? '',
-  })),
-]
+/** All of them must hold; those that are not there always do. */
+function allOf(...rules: readonly (Rule | undefined)[]): { readonly when?: Rule } {
+  const there = [...new Set(rules)].filter((each) => each !== undefined)
+  const [first, ...others] = there
+  if (!first) return {}
+  return { when: others.length === 0 ? first : all(...there) }
+}
 
-/** Every question of a flow's pages, once; the carriers' own are not among them. */
+function parts(path: string, field: Field, ...rules: readonly (Rule | undefined)[]): readonly Asked[] {
+  const when = [...rules, field.visible]
+  return [
+    { path, field, ...allOf(...when) },
+    ...(field.fields ?? []).map((part) => ({
+      path: `${path}${field.type === 'repeat' ? '[]' : ''}.${part.path}`,
+      field: part,
+      ...allOf(...when, part.visible),
+    })),
+  ]
+}
+
+const named = new Set(shortNames.flatMap(({ rule: { label } }) => [label, `not (${label})`]))
+
+/** Which lines were picked, and in which order they come, goes without saying, save under a short name. */
+const isMoreThanPicked = ({ label }: Rule): boolean => named.has(label) || !label.includes('the quote includes')
+
+/** Every question of a flow's pages, where it stands first; the carriers' own are not among them. */
 export function askedBy({ slots }: CompiledFlow): readonly Asked[] {
-  const all = slots.flatMap(({ node }): readonly Asked[] => {
-    if (node.kind === 'page') return node.form.fields.flatMap((each) => parts(each.path, each, whenOf(each)))
+  const asked = slots.flatMap((slot): readonly Asked[] => {
+    const { node } = slot
+    const rules = conditionsOf(slot).filter(isMoreThanPicked)
+    if (node.kind === 'page') return node.form.fields.flatMap((each) => parts(each.path, each, ...rules))
     if (node.kind === 'list') {
       return node.pages.flatMap(({ form, when }) =>
-        form.fields.flatMap((each) =>
-          parts(inList(node.items, each.path), each, [when?.label, whenOf(each)].filter(Boolean).join(' and ')),
-        ),
+        form.fields.flatMap((each) => parts(inList(node.items, each.path), each, ...rules, when)),
       )
     }
     if (!('pages' in node.source)) return []
-    return node.source.pages.flatMap(({ form }) => form.fields.flatMap((each) => parts(each.path, each, whenOf(each))))
+    return node.source.pages.flatMap(({ form }) => form.fields.flatMap((each) => parts(each.path, each, ...rules)))
   })
-  return [...new Map(all.map((each) => [each.path, each])).values()]
+  const first = new Map<string, Asked>()
+  for (const each of asked) if (!first.has(each.path)) first.set(each.path, each)
+  return [...first.values()]
 }
-
-const whenOf = ({ visible }: Field): string => visible?.label ?? ''
-
-/** A condition with types of insurance by their names instead of their ids. */
-const named = (when: string): string =>
-  insuranceTypes.reduce((words, { uuid, name }) => words.replaceAll(uuid, name), when)
 
 /** When an answer follows from others, so that nobody is asked. */
 const told = ({ derived }: Field): readonly string[] => (derived?.locked ? [`unless ${derived.label}`] : [])
@@ -49,18 +63,20 @@ const told = ({ derived }: Field): readonly string[] => (derived?.locked ? [`unl
 export function askedTable(
   asked: readonly Asked[],
   translate: Translate,
+  { say, meanings }: ConditionWords,
   readersOf?: (path: string) => string,
 ): string {
   const opening = new Set(asked.flatMap(({ field }) => field.visible?.reads ?? []))
-  return table(
+  const rows = table(
     ['Question', 'Asked', 'Why'],
     asked
       .filter(({ field }) => !field.fields)
       .map(({ path, field, when }) => [
         `${translate(field.label)} \`${path}\``,
-        [[named(when) || 'always', ...told(field)].join(', '), ...(field.optional ? ['may be left empty'] : [])].join(
-          '; ',
-        ),
+        [
+          [when ? say(when, path) : 'always', ...told(field)].join(', '),
+          ...(field.optional ? ['may be left empty'] : []),
+        ].join('; '),
         [
           field.why ? translate(field.why) : '',
           readersOf?.(path) ?? '',
@@ -70,6 +86,7 @@ export function askedTable(
           .join(' ') || (readersOf ? unread(field) : ''),
       ]),
   )
+  return [rows, meanings()].filter(Boolean).join('\n\n')
 }
 
 /** What no rule reads is for the person who reads a referral. */

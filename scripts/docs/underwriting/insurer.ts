@@ -7,9 +7,12 @@ import type {
 } from '../../../apps/sample-carriers/src/rating/sample-carrier.ts'
 import type { Field } from '../../../packages/core/src/model/field.ts'
 import type { Condition } from '../../../packages/core/src/model/question.ts'
-import type { Translate } from '../../../packages/core/src/text/text.ts'
+import type { Text, Translate } from '../../../packages/core/src/text/text.ts'
 import { ratesOf } from './rates.ts'
-import { answersIn, humanized, number, outcomeOf, table, whom } from './words.ts'
+import { answersIn, humanized, joined, number, outcomeOf, table, whom } from './words.ts'
+
+/** The questions of the application, by their place in a request, and its words. */
+type Application = { readonly fieldAt: (path: string) => Field | undefined; readonly translate: Translate }
 
 const concerns = (id: string, lines: readonly string[] | undefined): boolean => lines?.includes(id) ?? true
 
@@ -28,7 +31,22 @@ function appetiteOf(carrier: SampleCarrier, id: string, line: SampleLine): strin
   )
 }
 
+/** What is measured in days, years or yes and no, as an underwriter says it. */
+const said: Readonly<Record<string, (above: number) => string>> = {
+  cancelled: () => 'an insurer declined, canceled or did not renew',
+  years_short_of_3: (above) => `less than ${3 - above} years in business, and in the trade`,
+  days_ahead: (above) => `starts more than ${above} days from now`,
+  days_back: (above) => (above === 0 ? 'starts before today' : `starts more than ${above} days ago`),
+  open_claims: (above) => (above === 0 ? 'a claim is open' : `more than ${above} claims are open`),
+  claims_in_3_years: (above) => `more than ${above} claims in 3 years`,
+  paid_in_3_years: (above) => `more than ${number(above)} paid for claims in 3 years`,
+}
+
 function measured({ measure, plus, minus, above }: Guideline): string {
+  if (!(plus || minus)) {
+    const words = Object.hasOwn(said, measure) ? said[measure] : undefined
+    if (words) return words(above)
+  }
   const added = plus ? ` and ${humanized(plus)}` : ''
   const taken = minus ? ` less ${humanized(minus)}` : ''
   return `${humanized(measure)}${added}${taken} above ${number(above)}`
@@ -47,14 +65,43 @@ function thresholdsOf(carrier: SampleCarrier, id: string, line: SampleLine): str
   )
 }
 
-const conditionOf = ({ subject, or, test }: Condition): string => {
-  if (test === 'more_than' || test === 'less_than') return `${subject} is ${humanized(test)} ${or.join(' or ')}`
-  return `${subject} is ${test === 'is_not' ? 'not ' : ''}${or.join(' or ')}`
+type LabelOf = (value: string) => string
+
+/** An option of a question by what it is called, quoted as a person reads it; other answers stay as they are. */
+const quoted = (
+  options: readonly { readonly value: string; readonly label: Text }[],
+  translate: Translate,
+): LabelOf => {
+  const labels = new Map(options.map(({ value, label }) => [value, translate(label)]))
+  return (value) => (labels.has(value) ? `“${labels.get(value)}”` : value)
 }
 
-function ownQuestion({ question, applies, effects = [] }: RatedQuestion): readonly string[] {
+/** @param questions of the same set, to which a condition may refer; others stand in the application */
+function conditionOf(
+  { subject, or, test }: Condition,
+  questions: readonly RatedQuestion[],
+  { fieldAt, translate }: Application,
+): string {
+  const own = questions.find(({ question }) => question.id === subject)?.question
+  const field = fieldAt(`details.${subject}`)
+  const label = own?.label ?? (field ? translate(field.label) : undefined)
+  const answer = own
+    ? quoted(
+        (own.options ?? []).map((each) => ({ ...each, label: { words: each.label } })),
+        translate,
+      )
+    : quoted(field?.options ?? [], translate)
+  const verb = test === 'is_not' ? 'is not' : test && test !== 'is' ? `is ${humanized(test)}` : 'is'
+  return `${label ? `“${label}”` : subject} ${verb} ${joined(or.map(answer))}`
+}
+
+function ownQuestion(
+  { question, applies, effects = [] }: RatedQuestion,
+  questions: readonly RatedQuestion[],
+  application: Application,
+): readonly string[] {
   const label = (value: string) => question.options?.find((each) => each.value === value)?.label ?? value
-  const conditions = (question.conditions ?? []).map(conditionOf)
+  const conditions = (question.conditions ?? []).map((each) => conditionOf(each, questions, application))
   const does = effects.map((effect) => `${answersIn(effect.when, label)}: ${outcomeOf(effect)}, ${effect.reason}`)
   return [
     `${question.label} \`${question.id}\``,
@@ -64,7 +111,7 @@ function ownQuestion({ question, applies, effects = [] }: RatedQuestion): readon
 }
 
 /** What answers to the line's own pages do. */
-function answersOf(line: SampleLine, fieldAt: (path: string) => Field | undefined, translate: Translate): string {
+function answersOf(line: SampleLine, { fieldAt, translate }: Application): string {
   return table(
     ['Answer', 'Outcome', 'Reason given'],
     (line.answers ?? []).flatMap(({ answer, applies, effects }) => {
@@ -90,8 +137,7 @@ export function insurerSections(
   carrier: SampleCarrier,
   id: string,
   line: SampleLine,
-  fieldAt: (path: string) => Field | undefined,
-  translate: Translate,
+  application: Application,
 ): readonly string[] {
   const questions = line.questions.at(-1)?.questions ?? []
   const covers = line.standardCovers.map(({ label, offered }) => `- ${label}: ${offered}`)
@@ -101,9 +147,12 @@ export function insurerSections(
     ...section('Appetite', appetiteOf(carrier, id, line)),
     ...section(
       'Questions of its own',
-      table(['Question', 'Asked', 'Why, and what answers do'], questions.map(ownQuestion)),
+      table(
+        ['Question', 'Asked', 'Why, and what answers do'],
+        questions.map((each) => ownQuestion(each, questions, application)),
+      ),
     ),
-    ...section('What answers do', answersOf(line, fieldAt, translate)),
+    ...section('What answers do', answersOf(line, application)),
     ...section('Thresholds', thresholdsOf(carrier, id, line)),
     ...section('Rating', ratesOf(line, carrier)),
     ...section('Comes with every offer', covers.join('\n')),

@@ -4,6 +4,7 @@ import { requestFor } from '../../../apps/sample-carriers/src/testing/requests.t
 import { type Answers, isRecord } from '../../../packages/core/src/answers/answers.ts'
 import type { Field } from '../../../packages/core/src/model/field.ts'
 import type { Asked } from './asked.ts'
+import { joined } from './words.ts'
 
 export type OfInsurer = { readonly carrier: SampleCarrier; readonly line: SampleLine }
 
@@ -103,13 +104,16 @@ function usesOf({ lines, guidelines: general }: SampleCarrier, id: string, asked
       ...(can('refer') ? ['may refer'] : []),
       ...(can('rate') || priced.includes(at) ? ['prices it'] : []),
       ...(added ? ['adds a cover'] : []),
-      ...(reckoned.has(path) ? ['counts it with other answers'] : []),
+      ...(reckoned.has(path) ? ['uses it with other answers'] : []),
     ]
   }
 }
 
 /** The insurer's name without the word that it is a sample. */
 export const shortName = ({ name }: SampleCarrier): string => name.replace(/ \(.+\)$/, '')
+
+/** `prices it` said of several insurers. */
+const ofSeveral = (does: string): string => does.replace(/\b(price|add|use)s /g, '$1 ')
 
 /** Says for each answer which of a line's insurers do what with it. */
 export function readersOf(
@@ -118,10 +122,21 @@ export function readersOf(
   asked: readonly Asked[],
 ): (path: string) => string {
   const uses = insurers.map(({ carrier }) => [shortName(carrier), usesOf(carrier, id, asked)] as const)
-  return (path) =>
-    uses
-      .map(([name, usedFor]) => [name, usedFor(path)] as const)
-      .filter(([, does]) => does.length > 0)
-      .map(([name, does]) => `${name} ${does.join(', ')}.`)
+  return (path) => {
+    const readers = uses.map(([name, usedFor]) => ({ name, does: usedFor(path) })).filter(({ does }) => does.length > 0)
+    // Those that do the same with an answer are named together.
+    const groups = Map.groupBy(readers, ({ does }) => does.join(', '))
+    return [...groups]
+      .map(([does, same]) => {
+        const isEvery = same.length > 1 && same.length === uses.length
+        const names = isEvery
+          ? 'All its insurers'
+          : joined(
+              same.map(({ name }) => name),
+              'and',
+            )
+        return `${names} ${same.length > 1 ? ofSeveral(does) : does}.`
+      })
       .join(' ')
+  }
 }

@@ -2,7 +2,8 @@ import { readSites } from '../../../apps/server/src/features/1-foundation/site/r
 import { createSites, type ServedSite } from '../../../apps/server/src/features/1-foundation/site/served-site.ts'
 import type { InsuranceType } from '../../../packages/catalogue/src/lines/insurance-types.ts'
 import { sentAnswers } from '../../../packages/catalogue/src/lines/sent-answers.ts'
-import { type Asked, askedBy, askedTable } from './asked.ts'
+import { askedBy, askedTable } from './asked.ts'
+import { conditionWords } from './condition-words.ts'
 import { insurerSections } from './insurer.ts'
 import { readersOf, shortName } from './readers.ts'
 import { insurersOf, isBelow } from './unread.ts'
@@ -34,10 +35,10 @@ function linePage(served: ServedSite, { line: id, name, tagline }: InsuranceType
       ? [
           '## What its pages ask',
           'Its insurers are sent these answers.',
-          askedTable(own, translate, readersOf(insurers, id, own)),
+          askedTable(own, translate, conditionWords(served, all), readersOf(insurers, id, own)),
         ]
       : []),
-    ...insurers.flatMap(({ carrier, line }) => insurerSections(carrier, id, line, fieldAt, translate)),
+    ...insurers.flatMap(({ carrier, line }) => insurerSections(carrier, id, line, { fieldAt, translate })),
   ])
 }
 
@@ -53,13 +54,12 @@ const servedSites = (): readonly ServedSite[] => {
 function forEverybody(served: ServedSite): string {
   const { flows, translate, country } = served
   const ofLines = country.types.flatMap(({ line }) => sentAnswers(line).filter((start) => !shared.includes(start)))
-  const general: readonly Asked[] = askedBy(flows.main).filter(
-    ({ path }) => !ofLines.some((start) => isBelow(path, start)),
-  )
+  const all = askedBy(flows.main)
+  const general = all.filter(({ path }) => !ofLines.some((start) => isBelow(path, start)))
   return page([
     `# ${country.name}: asked for every line`,
     'Insurers are sent the business, the limits, the claims, the places and what was added. [All lines](../../underwriting.md)',
-    askedTable(general, translate),
+    askedTable(general, translate, conditionWords(served, all)),
   ])
 }
 

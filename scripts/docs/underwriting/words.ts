@@ -1,6 +1,7 @@
 import type { Applies, Effect, EffectTest } from '../../../apps/sample-carriers/src/rating/rated-question.ts'
 
-const joined = (words: readonly string[], last = 'or'): string =>
+/** Words in a row: "a, b or c". */
+export const joined = (words: readonly string[], last = 'or'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
 
 export const number = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 4 })

@@ -1,5 +1,6 @@
 import type { Condition, Question } from '@coverwright/core/model/question'
 import { describe, expect, it } from 'vitest'
+import { appliesTo } from '../rating/applies.ts'
 import type { Applies, RatedQuestion } from '../rating/rated-question.ts'
 import { askedOf, businesses } from '../testing/asked-businesses.ts'
 import { questionSets as sets } from '../testing/question-sets.ts'
@@ -278,6 +279,18 @@ describe('the insurers together', () => {
     expect(asked('plumber').filter((id) => /grounds|daily_visitors/.test(id))).toEqual([])
     expect(asked('plumber')).toEqual(expect.arrayContaining(['max_height_feet', 'hazardous_work', 'tools_off_site']))
   })
+})
+
+it('ask about snow only where somebody is paid to clear it (Q4)', () => {
+  const landscaper = { class_code_ref: 'CW561730A', naics6: '561730', industry: 'building-services', hazard: 2 }
+  const asked = (state: string) =>
+    everySet
+      .flatMap(([, set]) => set)
+      .filter(({ applies }) => appliesTo(applies, { class: { ...landscaper, traits: ['vehicles'] }, state }))
+      .map(({ question }) => JSON.stringify(question))
+      .filter((question) => /outdoor/.test(question))
+  expect(asked('FL')).toEqual([expect.not.stringMatching(/snow|ice\b/)])
+  expect(asked('MN')).toEqual([expect.stringMatching(/snow/)])
 })
 
 const raise = (name: string): never => {

@@ -110,7 +110,7 @@ it('leaves Florida to one of them (Q7)', () => {
   expect(both.map((insurer) => offerOf(insurer, request).status)).toEqual(['quoted', 'declined'])
 })
 
-it('looks at homes where wind from the sea reaches, by their ZIP codes (Q6)', () => {
+it('refers homes exposed to hurricane winds, by their ZIP codes (Q6)', () => {
   for (const insurer of both) {
     const codes = (zip_code: string) => codesOf(offerOf(insurer, landlordRequest({ homes: [{ ...home, zip_code }] })))
     expect(codes('77550')).toContain('homes.coast')

@@ -1,6 +1,6 @@
 /**
  * Starts of ZIP codes along the Atlantic and the Gulf, and Hawaii, from the three digits that the Postal Service gives its
- * sorting centers: where the sea's wind reaches. Coarser than a distance, and known without asking.
+ * sorting centers: where hurricane winds come ashore. Coarser than a distance, and known without asking.
  */
 const starts =
   `021 023 025 026 027 028 029 038 039 040 045 046 063 064 065 066 068 069 077 080 082 083 084 087 103 110 111 112 114 115
@@ -8,5 +8,5 @@ const starts =
   329 330 331 332 333 334 335 336 337 338 339 340 341 342 346 349 365 366 395 700 701 703 704 705 706 774 775 776 777 779
   780 783 784 785 967 968`.split(/\s+/)
 
-/** Whether wind from the sea reaches places with the ZIP code. */
+/** Whether places with the ZIP code are exposed to hurricane winds. */
 export const isCoastal = (zip: unknown): boolean => typeof zip === 'string' && starts.includes(zip.slice(0, 3))

@@ -1,10 +1,11 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
+import type { QuestionOption } from '@coverwright/core/model/question'
 import { receivesCustomers, siteTrades } from '../../questions/audiences.ts'
 import { claims } from '../../questions/controls.ts'
 import { premises, sales } from '../../questions/sales.ts'
 import { beingTrue, inPlace } from '../../questions/statements.ts'
 import { subcontractors, work } from '../../questions/work.ts'
-import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
+import type { Applies, Effect, RatedQuestion } from '../../rating/rated-question.ts'
 import { declines, rates, refers } from '../shared/answer-effects.ts'
 
 const contractors: Applies = { traits: ['contractor'] }
@@ -17,6 +18,25 @@ const hasGuests: Applies = { ...servesAlcohol, industries: ['food', 'lodging', '
 const grounds: Applies = {
   classes: ['CW561730A', 'CW561730B', 'CW561730C', 'CW561730D', 'CW561790G', 'CW23731', 'CW238990C', 'CW238990D'],
 }
+/** States where nobody is paid to clear snow. */
+const withoutSnow = ['FL', 'HI']
+
+const groundsOptions: readonly QuestionOption[] = [
+  { value: 'spraying', label: 'Spraying against weeds or insects' },
+  { value: 'trees', label: 'Cutting trees from a ladder, rope or lift, or felling them' },
+  { value: 'walls', label: 'Retaining walls more than 4 feet high' },
+  { value: 'none', label: 'None of these', exclusive: true },
+]
+
+const groundsEffects: readonly Effect[] = [
+  refers(
+    ['spraying'],
+    'An underwriter asks for your applicator’s license, and what you spray. Drift is often left out.',
+  ),
+  refers(['trees'], 'An underwriter asks how high you work in trees, and what stands near them.'),
+  rates(['walls'], 1.08, 'High walls hold back much weight and crack years later, so this work costs more to insure.'),
+]
+
 const receivesGuests: Applies = {
   traits: [
     'personal-care',
@@ -183,14 +203,11 @@ export const glQuestions: readonly RatedQuestion[] = [
       options: [
         { value: 'snow_business', label: 'Clearing snow or ice at shops, offices or apartments' },
         { value: 'snow_homes', label: 'Clearing snow or ice at single homes' },
-        { value: 'spraying', label: 'Spraying against weeds or insects' },
-        { value: 'trees', label: 'Cutting trees from a ladder, rope or lift, or felling them' },
-        { value: 'walls', label: 'Retaining walls more than 4 feet high' },
-        { value: 'none', label: 'None of these', exclusive: true },
+        ...groundsOptions,
       ],
       fact: 'work.grounds',
     },
-    applies: grounds,
+    applies: { ...grounds, not_states: withoutSnow },
     effects: [
       refers(['snow_business'], 'An underwriter asks what your snow contracts promise, and how you record each visit.'),
       rates(
@@ -198,17 +215,21 @@ export const glQuestions: readonly RatedQuestion[] = [
         1.04,
         'People slip where snow was cleared and claim for it, so this adds a little to the price.',
       ),
-      refers(
-        ['spraying'],
-        'An underwriter asks for your applicator’s license, and what you spray. Drift is often left out.',
-      ),
-      refers(['trees'], 'An underwriter asks how high you work in trees, and what stands near them.'),
-      rates(
-        ['walls'],
-        1.08,
-        'High walls hold back much weight and crack years later, so this work costs more to insure.',
-      ),
+      ...groundsEffects,
     ],
+  },
+  {
+    question: {
+      id: 'grounds_work_all_year',
+      type: 'multi_select',
+      topic: 'The work you do',
+      label: 'Which of these outdoor jobs do you take, even now and then?',
+      hint: 'Count what subcontractors do for you.',
+      why: 'People whose garden dies, or whom a branch hits, claim against whoever did the work.',
+      options: groundsOptions,
+    },
+    applies: { ...grounds, states: withoutSnow },
+    effects: groundsEffects,
   },
   {
     question: {

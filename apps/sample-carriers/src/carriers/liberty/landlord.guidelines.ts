@@ -142,7 +142,7 @@ export const libertyLandlordGuidelines: readonly Guideline[] = [
     above: 0,
     outcome: 'refer',
     reason:
-      'A home stands where wind from the sea reaches. An underwriter prices it, and asks for a deductible of its own for wind: 2% to 5% of the home.',
+      'A home is close enough to the coast for hurricane winds. An underwriter prices it, with a separate wind deductible of 2% to 5% of the cost to rebuild.',
   },
   {
     code: 'homes.elsewhere',

@@ -57,8 +57,14 @@ it('asks about use, then each vehicle and driver of a business that owns some, a
     const asked = flowState.pages.flatMap(({ visible }) => visible)
     const isAsked = forwards.length > 0
     const owns = isAsked && one.owned !== undefined && one.owned !== 'No'
-    expect([one, asked.includes('ca.has_dot')]).toEqual([one, owns])
-    expect([one, asked.includes('ca.cargo_limit')]).toEqual([one, isAsked && one.hauls])
+    for (const path of ['ca.has_dot', 'ca.filings'])
+      expect([one, path, asked.includes(path)]).toEqual([one, path, owns])
+    for (const path of ['ca.commodities', 'ca.cargo_limit']) {
+      expect([one, path, asked.includes(path)]).toEqual([one, path, isAsked && one.hauls])
+    }
+    for (const path of ['ca.radius', 'ca.hired', 'ca.employee_driving']) {
+      expect([one, path, asked.includes(path)]).toEqual([one, path, isAsked])
+    }
     expect({ ...one, forwards, backwards }).toEqual({
       ...one,
       forwards: expectedPaths(one, 'forwards'),

@@ -25,8 +25,10 @@ const commercialClass = 'CWT62441'
 const residentialClass = 'CWT62442'
 
 const kindIsKnown = is('sub_class_code_ref', commercialClass, residentialClass)
-const isResidential = any(is('sub_class_code_ref', residentialClass), is(common('setting'), 'residential'))
-const isCommercial = any(is('sub_class_code_ref', commercialClass), is(common('setting'), 'commercial'))
+/** Children are looked after in somebody’s home. */
+export const isResidential = any(is('sub_class_code_ref', residentialClass), is(common('setting'), 'residential'))
+/** Children are looked after in a center. */
+export const isCommercial = any(is('sub_class_code_ref', commercialClass), is(common('setting'), 'commercial'))
 
 const childrenAt = (name: string) =>
   field(name, 'number', { width: 3, checks: wholeNumberBetween(0, 1000) }, `cdcs.uw_questions.children.${name}`)

@@ -117,15 +117,14 @@ const allOfThem = remark(
   },
 )
 
-/** What the state asks of employers besides, and no policy of workers’ compensation holds. */
-const alsoNeeded = (state: string, text: string) =>
-  remark(`people work in ${state}`, [], [text, 'section.wc'], (_view, answer) =>
-    entriesAt(answer).some((row) => row.state === state) ? {} : undefined,
-  )
+/** What Hawaii asks of employers besides; what New York asks is a question of its own. */
+const alsoInHawaii = remark('people work in HI', [], ['disabilityHawaii', 'section.wc'], (_view, answer) =>
+  entriesAt(answer).some(({ state }) => state === 'HI') ? {} : undefined,
+)
 
 export const payroll: Field = field('wc.payroll', 'repeat', {
   initial: initialFrom(allInOneJob),
-  remarks: [allOfThem, alsoNeeded('NY', 'disabilityNewYork'), alsoNeeded('HI', 'disabilityHawaii')],
+  remarks: [allOfThem, alsoInHawaii],
   entry: true,
   hint: true,
   why: true,

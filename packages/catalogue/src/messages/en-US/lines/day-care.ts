@@ -166,7 +166,8 @@ export const dayCareTexts = {
   'step.cdcs.6.lede': 'A standard liability policy excludes or limits these.',
   'field.cdcs.uw_questions.abuse_limit.label': 'Limit for claims of abuse',
   'field.cdcs.uw_questions.abuse_limit.hint': 'Abuse and molestation coverage pays for your defense too.',
-  'field.cdcs.uw_questions.abuse_limit.why': 'It is the claim that ends a day care. States and parents may ask for it.',
+  'field.cdcs.uw_questions.abuse_limit.why':
+    'One such claim can close a day care. States and parents may require this coverage.',
   'field.cdcs.uw_questions.abuse_limit.option.100000': '$100,000',
   'field.cdcs.uw_questions.abuse_limit.option.300000': '$300,000',
   'field.cdcs.uw_questions.abuse_limit.option.1000000': '$1 million',

@@ -34,8 +34,6 @@ export const earlierAnswersTexts = {
     'You said on “{page}” that you have no USDOT number. The FMCSA keeps filings under that number only.',
   'said.lowForHire': 'On “{page}” you chose hauling for pay. Between states federal law asks for {least} or more.',
   'said.notForHire': 'You did not choose hauling other people’s goods for pay on “{page}”.',
-  'said.disabilityNewYork':
-    'Employers in New York also need disability and paid family leave insurance. This policy leaves it out; ask your advisor.',
   'said.disabilityHawaii':
     'Employers in Hawaii also need temporary disability insurance and a health plan. This policy leaves both out; ask your advisor.',
   'said.officersCalifornia':

@@ -108,7 +108,7 @@ export const wcTexts = {
   'field.wc.general.ny_benefits.label': 'Do you have New York disability and paid family leave insurance?',
   'field.wc.general.ny_benefits.hint': 'One policy covers both. Your payroll company may have set it up.',
   'field.wc.general.ny_benefits.why':
-    'New York asks nearly every employer for it beside workers’ compensation, and fines those without.',
+    'New York requires it of nearly every employer, on top of workers’ compensation, and fines those without it.',
   'field.wc.general.ny_benefits.option.have': 'Yes, we have it',
   'field.wc.general.ny_benefits.option.want': 'No, or not sure: please offer it',
   'field.wc.general.ny_benefits.option.exempt': 'We need none: nobody but owners works there',

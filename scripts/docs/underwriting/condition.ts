@@ -1,0 +1,46 @@
+/** The condition that the label of a rule tells. `text` is the label, by which a part of it is found again. */
+export type Condition = { readonly text: string } & (
+  | { readonly kind: 'plain' }
+  | { readonly kind: 'not'; readonly inner: Condition }
+  | { readonly kind: 'and' | 'or'; readonly parts: readonly Condition[] }
+)
+
+/** Where the bracket that opens at `start` closes. */
+function closes(text: string, start: number): number {
+  let open = 0
+  for (let at = start; at < text.length; at++) {
+    if (text[at] === '(') open++
+    if (text[at] === ')' && --open === 0) return at
+  }
+  return -1
+}
+
+/** `(a) and (b)` as its parts. Undefined for any other text. */
+function joinedParts(text: string): { readonly word: 'and' | 'or'; readonly parts: readonly string[] } | undefined {
+  const parts: string[] = []
+  const words = new Set<'and' | 'or'>()
+  let at = 0
+  while (text[at] === '(') {
+    const end = closes(text, at)
+    if (end < 0) return undefined
+    parts.push(text.slice(at + 1, end))
+    const word = (['and', 'or'] as const).find((each) => text.startsWith(` ${each} (`, end + 1))
+    if (!word) return end === text.length - 1 && words.size < 2 ? { word: [...words][0] ?? 'and', parts } : undefined
+    words.add(word)
+    at = end + word.length + 3
+  }
+  return undefined
+}
+
+/** Reads the label of a rule, as `not`, `all` and `any` of core/rules compose it. */
+export function readCondition(text: string): Condition {
+  if (text.startsWith('not (') && closes(text, 4) === text.length - 1) {
+    return { kind: 'not', text, inner: readCondition(text.slice(5, -1)) }
+  }
+  const joined = joinedParts(text)
+  if (!joined) return { kind: 'plain', text }
+  const [first = '', ...others] = joined.parts
+  return others.length === 0
+    ? readCondition(first)
+    : { kind: joined.word, text, parts: joined.parts.map(readCondition) }
+}
