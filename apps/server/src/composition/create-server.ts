@@ -7,6 +7,7 @@ import { filesFoldersOf } from '../features/1-foundation/site/read-site-file.ts'
 import { hasPage, prefixAt } from '../features/1-foundation/site/site-of.ts'
 import { authorize } from '../features/2-identity/access/authorize.ts'
 import { callerOf } from '../features/2-identity/access/permissions.ts'
+import { recordReads } from '../features/2-identity/access/record-reads.ts'
 import { pictureOrigins } from '../features/2-identity/users/picture-origins.ts'
 import { scriptOrigins } from '../features/3-quoting/tracking/script-origins.ts'
 import { registerKeys } from '../features/6-compliance/keys/register-keys.ts'
@@ -58,6 +59,7 @@ export async function createServer(config: Config, options: Options) {
     },
     routes: featureRoutes(services),
     guard: authorize(services.actors),
+    recordReads: recordReads(services),
     limits: services.limits,
     load,
     prefixAt: prefixAt(sites),

@@ -1,7 +1,7 @@
 import { cookieEntry } from '@coverwright/catalogue/consent/cookies'
 import cookie from '@fastify/cookie'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { Pool } from 'pg'
 import { refuseCrossSite } from '../features/2-identity/sessions/same-origin.ts'
 import { createHttp, keepFromCaches } from '../http/create-http.ts'
@@ -63,6 +63,8 @@ type Dependencies = {
   load?: Partial<LoadLimits>
   /** Refuses calls that the caller has no permission for, before their body is read. */
   guard?: onRequestAsyncHookHandler
+  /** Records reads in the access log, by the route's policy. */
+  recordReads?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   /** Where sites are served below a path of their host. */
   prefixAt?: PrefixAt
   /** Origins of images besides our own site: map services. */
@@ -99,6 +101,7 @@ export async function createApp({
   limits,
   load,
   guard,
+  recordReads,
   prefixAt = () => '',
   imageOrigins,
   scriptOrigins,
@@ -142,6 +145,7 @@ export async function createApp({
       if (guard) api.addHook('onRequest', guard)
       refuseOnFullDisk(api, disk)
       api.addHook('onSend', keepFromCaches)
+      if (recordReads) api.addHook('onSend', (request, reply) => recordReads(request, reply))
       api.addHook('onSend', (request, reply, payload, done) => {
         const revision = revisionAt(request)
         if (revision !== undefined) reply.header('x-site-revision', revision)

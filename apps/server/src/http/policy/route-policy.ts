@@ -34,6 +34,13 @@ export type RateLimit = {
  */
 export type Repeat = 'safe' | 'version' | 'idempotency-key' | 'same-state' | 'repeatable'
 
+/**
+ * What the access log records of a call. A hook records that the desk read an application (`application-read`) or a document
+ * of one (`document-read`). `by-handler`: the handler does, in the transaction of what it records, or because a command
+ * does the same. `not-recorded`: the reply is about the caller, lists a queue, or has no personal data.
+ */
+export type Audit = 'application-read' | 'document-read' | 'by-handler' | 'not-recorded'
+
 /** Who may make a call, how often, and how it behaves under load. A route has it as `config.policy`; hooks read it. */
 export type RoutePolicy = {
   readonly permission: Permission
@@ -48,6 +55,8 @@ export type RoutePolicy = {
   /** `save`: refused last under load, because a person's work would be lost. */
   readonly priority?: 'save'
   readonly repeat: Repeat
+  /** A test fails where a call that staff may make, and visitors may not, does not say it. */
+  readonly audit?: Audit
 }
 
 /** An operation's policy, and where it is called: `url` is a pattern such as `/api/quote/:id`. */

@@ -19,7 +19,7 @@ export const impersonationRoutes =
     app.post(
       path,
       {
-        config: { policy: { permission: 'impersonation:begin', repeat: 'same-state' } },
+        config: { policy: { permission: 'impersonation:begin', repeat: 'same-state', audit: 'by-handler' } },
         schema: {
           tags,
           summary: 'Begin to help a customer, for an hour at most',
@@ -40,7 +40,7 @@ export const impersonationRoutes =
     app.delete(
       path,
       {
-        config: { policy: { permission: 'impersonation:end', repeat: 'same-state' } },
+        config: { policy: { permission: 'impersonation:end', repeat: 'same-state', audit: 'by-handler' } },
         schema: {
           tags,
           summary: 'Stop helping, and be yourself again',

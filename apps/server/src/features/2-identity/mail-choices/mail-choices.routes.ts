@@ -32,7 +32,7 @@ export const mailChoicesRoutes =
     app.get(
       '/my-mail',
       {
-        config: { policy: { permission: 'personal-data', repeat: 'safe' } },
+        config: { policy: { permission: 'personal-data', repeat: 'safe', audit: 'not-recorded' } },
         schema: {
           tags,
           summary: 'Which mails of the site the person who is signed in gets, and when',
@@ -52,7 +52,9 @@ export const mailChoicesRoutes =
     app.patch(
       '/my-mail',
       {
-        config: { policy: { permission: 'personal-data', priority: 'save', repeat: 'same-state' } },
+        config: {
+          policy: { permission: 'personal-data', priority: 'save', repeat: 'same-state', audit: 'not-recorded' },
+        },
         schema: {
           tags,
           summary: 'Choose when mails of a topic are sent to the person who is signed in',

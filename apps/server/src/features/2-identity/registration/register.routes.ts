@@ -30,6 +30,7 @@ export const registerRoutes =
             permission: 'browser',
             rateLimit: { bucket: 'register', allowance: 'quotes' },
             repeat: 'same-state',
+            audit: 'by-handler',
           },
         },
         schema: {

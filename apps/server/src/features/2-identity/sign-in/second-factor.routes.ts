@@ -63,6 +63,7 @@ export const secondFactorRoutes =
             rateLimit: { bucket: 'second_factor', allowance: 'signIns' },
             priority: 'save',
             repeat: 'same-state',
+            audit: 'by-handler',
           },
         },
         schema: {
@@ -123,6 +124,7 @@ export const secondFactorRoutes =
             beforeSecondFactor: true,
             rateLimit: { bucket: 'enrolled', allowance: 'signIns' },
             repeat: 'same-state',
+            audit: 'by-handler',
           },
         },
         schema: {

@@ -45,6 +45,7 @@ export const signInRoutes =
             rateLimit: { bucket: 'code', allowance: 'signIns' },
             priority: 'save',
             repeat: 'repeatable',
+            audit: 'by-handler',
           },
         },
         schema: {
@@ -83,6 +84,7 @@ export const signInRoutes =
             rateLimit: { bucket: 'sign_in', allowance: 'signIns' },
             priority: 'save',
             repeat: 'same-state',
+            audit: 'by-handler',
           },
         },
         schema: {
@@ -121,7 +123,7 @@ export const signInRoutes =
     app.post(
       '/sign-out',
       {
-        config: { policy: { permission: 'browser', repeat: 'same-state' } },
+        config: { policy: { permission: 'browser', repeat: 'same-state', audit: 'by-handler' } },
         schema: {
           tags,
           summary: 'Sign out at this browser; a visitor who never signed in keeps what they began',

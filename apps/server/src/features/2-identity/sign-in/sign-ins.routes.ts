@@ -30,7 +30,7 @@ export const signInsRoutes =
     app.get(
       '/sign-ins',
       {
-        config: { policy: { permission: 'personal-data', repeat: 'safe' } },
+        config: { policy: { permission: 'personal-data', repeat: 'safe', audit: 'not-recorded' } },
         schema: {
           tags,
           summary: 'The browsers you are signed in at, and those where staff are not asked for a second factor',
@@ -65,7 +65,7 @@ export const signInsRoutes =
     app.delete(
       '/sign-ins/:id',
       {
-        config: { policy: { permission: 'personal-data', repeat: 'same-state' } },
+        config: { policy: { permission: 'personal-data', repeat: 'same-state', audit: 'by-handler' } },
         schema: {
           tags,
           summary: 'Sign out at one of your browsers; any but this one then asks for the second factor again',

@@ -37,6 +37,7 @@ export const linksRoutes =
             permission: 'quote:share',
             rateLimit: { bucket: 'link', allowance: 'signIns' },
             repeat: 'idempotency-key',
+            audit: 'by-handler',
           },
         },
         schema: {
@@ -80,7 +81,7 @@ export const linksRoutes =
     app.delete(
       '/quote/:id/links/:uuid',
       {
-        config: { policy: { permission: 'quote:share', repeat: 'same-state' } },
+        config: { policy: { permission: 'quote:share', repeat: 'same-state', audit: 'by-handler' } },
         schema: {
           tags,
           summary: 'Take a link back: it opens nothing any more',

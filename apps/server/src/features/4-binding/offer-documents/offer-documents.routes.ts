@@ -6,22 +6,20 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
-import { logAccess } from '../../2-identity/access/access-log.store.ts'
-import { type Actors, actorPseudonym } from '../../2-identity/actor/actor.ts'
-import { isDesk } from '../../2-identity/roles/roles.ts'
+import type { Actors } from '../../2-identity/actor/actor.ts'
 import { requireQuote } from '../../3-quoting/quotes/require-quote.ts'
 import type { ObjectStore } from '../../3-quoting/uploads/object-store.ts'
 import { fileResponse, readStored, sendStored } from '../../3-quoting/uploads/send-stored.ts'
 import { documentReply } from './document-reply.ts'
 import { findOfferDocument, listOfferDocuments } from './offer-documents.store.ts'
 
-type Dependencies = { db: Database; actors: Actors; documents: ObjectStore; clock: () => Date }
+type Dependencies = { db: Database; actors: Actors; documents: ObjectStore }
 
 const path = '/quote/:id/offer_documents'
 
 /** What insurers, or the desk for them, handed out about the offers and policies of an application. */
 export const offerDocumentsRoutes =
-  ({ db, actors, documents, clock }: Dependencies): FastifyPluginAsyncTypebox =>
+  ({ db, actors, documents }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.get(
       path,
@@ -44,7 +42,7 @@ export const offerDocumentsRoutes =
     app.get(
       `${path}/:document_id`,
       {
-        config: { policy: { permission: 'quote:read', concurrency: 16, repeat: 'safe' } },
+        config: { policy: { permission: 'quote:read', concurrency: 16, repeat: 'safe', audit: 'document-read' } },
         schema: {
           tags: ['Documents'],
           summary: 'Download one of these documents. Reads by the desk are logged.',
@@ -61,10 +59,6 @@ export const offerDocumentsRoutes =
         const { id, document_id } = request.params
         const quote = await requireQuote(db, { ...actor, id })
         const file = await readStored(documents, await findOfferDocument(db, quote.id, document_id))
-        if (isDesk(actor.role)) {
-          const read = { kind: 'record_read', actor: actorPseudonym(actor), quoteId: quote.id } as const
-          await logAccess(db, { ...read, detail: { document: file.id } }, clock())
-        }
         return sendStored(reply, file)
       },
     )

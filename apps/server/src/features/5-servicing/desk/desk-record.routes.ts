@@ -15,35 +15,27 @@ import {
 import { QuoteParams } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { problems } from '../../../platform/errors/problem-responses.ts'
-import type { Actors } from '../../2-identity/actor/actor.ts'
 import type { TellDependencies } from '../../4-binding/bind-requests/tell-of-binding.ts'
-import {
-  addNote,
-  addTask,
-  assign,
-  type ChangeDependencies,
-  close,
-  endTask,
-  reopen,
-  withApplication,
-} from './change-application.ts'
+import { type ChangeAndReplyDependencies, changeAndReply } from './change-and-reply.ts'
+import { addNote, addTask, assign, close, endTask, reopen } from './change-application.ts'
 import { changeBillAtDesk } from './change-bill-at-desk.ts'
 import { askOfferAgain, confirmOffer } from './confirm-offer.ts'
-import { deskRecord, type RecordDependencies } from './desk-record.ts'
+import { deskRecord } from './desk-record.ts'
 import { enterAnswer } from './enter-answer.ts'
 
 const tags = ['Desk']
-const reads = { policy: { permission: 'desk', repeat: 'safe' } } as const
-const writes = { policy: { permission: 'desk', priority: 'save', repeat: 'same-state' } } as const
+const reads = { policy: { permission: 'desk', repeat: 'safe', audit: 'application-read' } } as const
+const writes = {
+  policy: { permission: 'desk', priority: 'save', repeat: 'same-state', audit: 'application-read' },
+} as const
 const response = { 200: dataOf(DeskRecord), ...problems(400, 401, 403, 404, 409, 413, 415, 422) }
 
 /** One application at the host's desk. Every change replies with the whole record. */
 export const deskRecordRoutes =
-  (
-    dependencies: RecordDependencies & ChangeDependencies & TellDependencies & { actors: Actors },
-  ): FastifyPluginAsyncTypebox =>
+  (dependencies: ChangeAndReplyDependencies & TellDependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
     const { actors, staff } = dependencies
+    const change = changeAndReply(dependencies)
 
     app.get(
       '/desk/applications/:id',
@@ -76,11 +68,7 @@ export const deskRecordRoutes =
           response,
         },
       },
-      async (request, reply) => {
-        const access = { ...(await actors.require(request, reply)), id: request.params.id }
-        await withApplication(dependencies, access, (held) => addNote(held, request.body))
-        return { data: await deskRecord(dependencies, access) }
-      },
+      (request, reply) => change(request, reply, (held) => addNote(held, request.body)),
     )
 
     app.post(
@@ -96,11 +84,7 @@ export const deskRecordRoutes =
           response,
         },
       },
-      async (request, reply) => {
-        const access = { ...(await actors.require(request, reply)), id: request.params.id }
-        await withApplication(dependencies, access, (held) => addTask(held, staff, request.body))
-        return { data: await deskRecord(dependencies, access) }
-      },
+      (request, reply) => change(request, reply, (held) => addTask(held, staff, request.body)),
     )
 
     app.patch(
@@ -115,12 +99,7 @@ export const deskRecordRoutes =
           response,
         },
       },
-      async (request, reply) => {
-        const { id, task } = request.params
-        const access = { ...(await actors.require(request, reply)), id }
-        await withApplication(dependencies, access, (held) => endTask(held, task))
-        return { data: await deskRecord(dependencies, access) }
-      },
+      (request, reply) => change(request, reply, (held) => endTask(held, request.params.task)),
     )
 
     app.patch(
@@ -136,11 +115,7 @@ export const deskRecordRoutes =
           response,
         },
       },
-      async (request, reply) => {
-        const access = { ...(await actors.require(request, reply)), id: request.params.id }
-        await withApplication(dependencies, access, (held) => assign(held, staff, request.body.email))
-        return { data: await deskRecord(dependencies, access) }
-      },
+      (request, reply) => change(request, reply, (held) => assign(held, staff, request.body.email)),
     )
 
     app.post(
@@ -156,11 +131,7 @@ export const deskRecordRoutes =
           response,
         },
       },
-      async (request, reply) => {
-        const access = { ...(await actors.require(request, reply)), id: request.params.id }
-        await withApplication(dependencies, access, (held) => close(held, request.body))
-        return { data: await deskRecord(dependencies, access) }
-      },
+      (request, reply) => change(request, reply, (held) => close(held, request.body)),
     )
 
     app.post(
@@ -176,11 +147,7 @@ export const deskRecordRoutes =
           response,
         },
       },
-      async (request, reply) => {
-        const access = { ...(await actors.require(request, reply)), id: request.params.id }
-        await withApplication(dependencies, access, (held) => reopen(held, request.body.note))
-        return { data: await deskRecord(dependencies, access) }
-      },
+      (request, reply) => change(request, reply, (held) => reopen(held, request.body.note)),
     )
 
     app.post(
@@ -197,12 +164,8 @@ export const deskRecordRoutes =
           response,
         },
       },
-      async (request, reply) => {
-        const access = { ...(await actors.require(request, reply)), id: request.params.id }
-        const served = actors.siteOf(request)
-        await withApplication(dependencies, access, (held) => enterAnswer(held, dependencies, served, request.body))
-        return { data: await deskRecord(dependencies, access) }
-      },
+      (request, reply) =>
+        change(request, reply, (held) => enterAnswer(held, dependencies, actors.siteOf(request), request.body)),
     )
 
     app.post(
@@ -218,12 +181,8 @@ export const deskRecordRoutes =
           response,
         },
       },
-      async (request, reply) => {
-        const { id, offer } = request.params
-        const access = { ...(await actors.require(request, reply)), id }
-        await withApplication(dependencies, access, (held) => confirmOffer(held, dependencies, offer, request.body))
-        return { data: await deskRecord(dependencies, access) }
-      },
+      (request, reply) =>
+        change(request, reply, (held) => confirmOffer(held, dependencies, request.params.offer, request.body)),
     )
 
     app.post(
@@ -239,12 +198,7 @@ export const deskRecordRoutes =
           response,
         },
       },
-      async (request, reply) => {
-        const { id, offer } = request.params
-        const access = { ...(await actors.require(request, reply)), id }
-        await withApplication(dependencies, access, (held) => askOfferAgain(held, offer))
-        return { data: await deskRecord(dependencies, access) }
-      },
+      (request, reply) => change(request, reply, (held) => askOfferAgain(held, request.params.offer)),
     )
 
     app.post(
@@ -260,11 +214,6 @@ export const deskRecordRoutes =
           response,
         },
       },
-      async (request, reply) => {
-        const { id, bill } = request.params
-        const access = { ...(await actors.require(request, reply)), id }
-        await withApplication(dependencies, access, (held) => changeBillAtDesk(held, bill, request.body))
-        return { data: await deskRecord(dependencies, access) }
-      },
+      (request, reply) => change(request, reply, (held) => changeBillAtDesk(held, request.params.bill, request.body)),
     )
   }

@@ -9,8 +9,6 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { insurerName } from '../../1-foundation/carriers/insurer-name.ts'
 import { recipientKeys } from '../../1-foundation/mails/recipient-key.ts'
-import { logAccess } from '../../2-identity/access/access-log.store.ts'
-import { actorPseudonym } from '../../2-identity/actor/actor.ts'
 import type { QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
 import { openQuote } from '../../3-quoting/quotes/require-quote.ts'
 import type { QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
@@ -37,7 +35,7 @@ import { type TimelineWords, timeline } from './timeline/timeline.ts'
 export type RecordDependencies = DeskDependencies & { encryptor: Encryptor }
 
 /**
- * Everything about one application, for the desk. Reading it is logged.
+ * Everything about one application, for the desk.
  * @throws 404 for an application of another site
  */
 export async function deskRecord(dependencies: RecordDependencies, access: QuoteAccess): Promise<DeskRecord> {
@@ -47,7 +45,6 @@ export async function deskRecord(dependencies: RecordDependencies, access: Quote
   const { row } = quote
   const today = quote.served.today(now)
   const listed = (await findPlace(db, { today, now }, row.id)) ?? unreachable(row)
-  await logAccess(db, { kind: 'record_read', actor: actorPseudonym(access), quoteId: row.id }, now)
 
   const offers = await offersOf(db, row)
   const all = await listOffers(db, [row.id])

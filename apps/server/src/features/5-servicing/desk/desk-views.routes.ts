@@ -10,7 +10,9 @@ import type { Actor, Actors } from '../../2-identity/actor/actor.ts'
 import { deleteView, insertView, listViews } from './desk-views.store.ts'
 
 const tags = ['Desk']
-const writes = { policy: { permission: 'desk', priority: 'save', repeat: 'same-state' } } as const
+const writes = {
+  policy: { permission: 'desk', priority: 'save', repeat: 'same-state', audit: 'not-recorded' },
+} as const
 
 /** The searches that somebody of the desk has named, kept for them on every device. */
 export const deskViewsRoutes =
@@ -22,7 +24,7 @@ export const deskViewsRoutes =
     app.get(
       '/desk/views',
       {
-        config: { policy: { permission: 'desk', repeat: 'safe' } },
+        config: { policy: { permission: 'desk', repeat: 'safe', audit: 'not-recorded' } },
         schema: {
           tags,
           summary: 'The searches that the caller has named',

@@ -30,7 +30,7 @@ export const deskRoutes =
     app.get(
       '/desk/people',
       {
-        config: { policy: { permission: 'desk', repeat: 'safe' } },
+        config: { policy: { permission: 'desk', repeat: 'safe', audit: 'not-recorded' } },
         schema: {
           tags,
           summary: 'Whom an application can be assigned to',
@@ -44,7 +44,7 @@ export const deskRoutes =
     app.get(
       '/desk/applications',
       {
-        config: { policy: { permission: 'desk', concurrency: 12, repeat: 'safe' } },
+        config: { policy: { permission: 'desk', concurrency: 12, repeat: 'safe', audit: 'not-recorded' } },
         schema: {
           tags,
           summary: 'The applications of a queue, the one changed last first',
@@ -65,7 +65,9 @@ export const deskRoutes =
     app.patch(
       '/desk/owners',
       {
-        config: { policy: { permission: 'desk', priority: 'save', concurrency: 2, repeat: 'same-state' } },
+        config: {
+          policy: { permission: 'desk', priority: 'save', concurrency: 2, repeat: 'same-state', audit: 'not-recorded' },
+        },
         schema: {
           tags,
           summary: 'Assign many applications to somebody of the desk or an agent, or to nobody',
@@ -84,7 +86,7 @@ export const deskRoutes =
     app.get(
       '/desk/counts',
       {
-        config: { policy: { permission: 'desk', concurrency: 4, repeat: 'safe' } },
+        config: { policy: { permission: 'desk', concurrency: 4, repeat: 'safe', audit: 'not-recorded' } },
         schema: {
           tags,
           summary: 'How many applications each queue has',
@@ -104,7 +106,7 @@ export const deskRoutes =
     app.get(
       '/desk/applications.csv',
       {
-        config: { policy: { permission: 'desk', concurrency: 2, repeat: 'safe' } },
+        config: { policy: { permission: 'desk', concurrency: 2, repeat: 'safe', audit: 'not-recorded' } },
         schema: {
           tags,
           summary: 'The applications of a queue for a spreadsheet',

@@ -29,6 +29,7 @@ export const dataRightsRoutes =
             rateLimit: { bucket: 'export', allowance: 'signIns' },
             concurrency: 4,
             repeat: 'safe',
+            audit: 'by-handler',
           },
         },
         schema: {
@@ -58,7 +59,7 @@ export const dataRightsRoutes =
     app.post(
       '/account/erasure',
       {
-        config: { policy: { permission: 'personal-data', repeat: 'same-state' } },
+        config: { policy: { permission: 'personal-data', repeat: 'same-state', audit: 'by-handler' } },
         schema: {
           tags,
           summary: 'Erase the data about the person who is signed in',

@@ -89,7 +89,12 @@ export const oidcRoutes =
       callback,
       {
         config: {
-          policy: { permission: 'browser', rateLimit: { bucket: 'oidc_back', allowance: 'signIns' }, repeat: 'safe' },
+          policy: {
+            permission: 'browser',
+            rateLimit: { bucket: 'oidc_back', allowance: 'signIns' },
+            repeat: 'safe',
+            audit: 'by-handler',
+          },
         },
         schema: {
           tags,

@@ -7,8 +7,6 @@ import { DocumentParams, UploadHeaders } from '@coverwright/contract/uploads'
 import { largestDocument } from '@coverwright/contract/values'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { problems } from '../../../../platform/errors/problem-responses.ts'
-import { logAccess } from '../../../2-identity/access/access-log.store.ts'
-import { type Actors, actorPseudonym } from '../../../2-identity/actor/actor.ts'
 import { requireQuote } from '../../../3-quoting/quotes/require-quote.ts'
 import {
   acceptedFile,
@@ -20,26 +18,25 @@ import { fileResponse, readStored, sendStored } from '../../../3-quoting/uploads
 import { listDocuments } from '../../../3-quoting/uploads/uploads.store.ts'
 import type { VirusScanner } from '../../../3-quoting/uploads/virus-scanner.ts'
 import type { KeepDependencies } from '../../../4-binding/offer-documents/keep-document.ts'
-import { withApplication } from '../change-application.ts'
-import { deskRecord, type RecordDependencies } from '../desk-record.ts'
+import { type ChangeAndReplyDependencies, changeAndReply } from '../change-and-reply.ts'
+import { deskRecord } from '../desk-record.ts'
 import type { AskDependencies } from '../requests/ask-customer.ts'
 import { addDeskDocument, removeDeskDocument } from './desk-offer-documents.ts'
 import { sendProposal } from './send-proposal.ts'
 
-type Dependencies = RecordDependencies &
-  KeepDependencies &
-  AskDependencies & { readonly actors: Actors; readonly scanner: VirusScanner }
+type Dependencies = ChangeAndReplyDependencies & KeepDependencies & AskDependencies & { readonly scanner: VirusScanner }
 
 /** The files of an application, for the desk; reading one is logged. And what insurers gave the desk about their offers. */
 export const deskDocumentsRoutes =
   (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { db, actors, documents, scanner, clock } = dependencies
+    const { db, actors, documents, scanner } = dependencies
+    const change = changeAndReply(dependencies)
 
     app.get(
       '/desk/applications/:id/documents/:document_id',
       {
-        config: { policy: { permission: 'desk', concurrency: 8, repeat: 'safe' } },
+        config: { policy: { permission: 'desk', concurrency: 8, repeat: 'safe', audit: 'document-read' } },
         schema: {
           tags: ['Desk'],
           summary: 'Download a file of an application. The access is logged.',
@@ -57,8 +54,6 @@ export const deskDocumentsRoutes =
         const row = await requireQuote(db, { ...actor, id })
         const document = (await listDocuments(db, row.id)).find((each) => each.id === document_id)
         const file = await readStored(documents, document)
-        const detail = { document: file.id }
-        await logAccess(db, { kind: 'record_read', actor: actorPseudonym(actor), quoteId: row.id, detail }, clock())
         return sendStored(reply, file)
       },
     )
@@ -66,7 +61,7 @@ export const deskDocumentsRoutes =
     app.delete(
       '/desk/applications/:id/offer_documents/:document_id',
       {
-        config: { policy: { permission: 'desk', priority: 'save', repeat: 'same-state' } },
+        config: { policy: { permission: 'desk', priority: 'save', repeat: 'same-state', audit: 'application-read' } },
         schema: {
           tags: ['Desk'],
           summary: 'Remove a document that the desk added to an offer',
@@ -85,7 +80,7 @@ export const deskDocumentsRoutes =
     app.post(
       '/desk/applications/:id/proposal',
       {
-        config: { policy: { permission: 'desk', priority: 'save', repeat: 'repeatable' } },
+        config: { policy: { permission: 'desk', priority: 'save', repeat: 'repeatable', audit: 'application-read' } },
         schema: {
           tags: ['Desk'],
           summary: 'Mail the customer that their proposal is ready, with a link to the offers',
@@ -94,11 +89,7 @@ export const deskDocumentsRoutes =
           response: { 200: dataOf(DeskRecord), ...problems(400, 401, 403, 404, 409, 413, 415, 422) },
         },
       },
-      async (request, reply) => {
-        const access = { ...(await actors.require(request, reply)), id: request.params.id }
-        await withApplication(dependencies, access, (held) => sendProposal(held, dependencies))
-        return { data: await deskRecord(dependencies, access) }
-      },
+      (request, reply) => change(request, reply, (held) => sendProposal(held, dependencies)),
     )
 
     // Within its own scope, since a file comes as bytes and nothing else.
@@ -113,7 +104,7 @@ export const deskDocumentsRoutes =
             await requireQuote(db, access)
           }),
           bodyLimit: largestDocument,
-          config: { policy: { permission: 'desk', ...filePolicy } },
+          config: { policy: { permission: 'desk', ...filePolicy, audit: 'application-read' } },
           schema: {
             tags: ['Desk'],
             summary:

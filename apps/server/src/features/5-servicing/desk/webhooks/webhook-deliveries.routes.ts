@@ -26,7 +26,7 @@ export const webhookDeliveriesRoutes =
     app.get(
       '/desk/webhooks/deliveries',
       {
-        config: { policy: { permission: 'desk', repeat: 'safe' } },
+        config: { policy: { permission: 'desk', repeat: 'safe', audit: 'not-recorded' } },
         schema: {
           tags,
           summary: 'What the site’s webhooks were told, the newest first',
@@ -46,7 +46,7 @@ export const webhookDeliveriesRoutes =
     app.post(
       '/desk/webhooks/deliveries/:id/replay',
       {
-        config: { policy: { permission: 'desk', repeat: 'repeatable' } },
+        config: { policy: { permission: 'desk', repeat: 'repeatable', audit: 'not-recorded' } },
         schema: {
           tags,
           summary: 'Send a delivery again, with all its attempts and the same webhook-id',

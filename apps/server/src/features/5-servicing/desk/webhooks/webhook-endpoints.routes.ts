@@ -33,7 +33,7 @@ export const webhookEndpointsRoutes =
     app.get(
       '/desk/webhooks/endpoints',
       {
-        config: { policy: { permission: 'desk', repeat: 'safe' } },
+        config: { policy: { permission: 'desk', repeat: 'safe', audit: 'not-recorded' } },
         schema: {
           tags,
           summary: 'The endpoints of the site’s file, and how they are doing',
@@ -50,7 +50,7 @@ export const webhookEndpointsRoutes =
     app.post(
       '/desk/webhooks/endpoints/:endpoint/enable',
       {
-        config: { policy: { permission: 'desk', repeat: 'same-state' } },
+        config: { policy: { permission: 'desk', repeat: 'same-state', audit: 'not-recorded' } },
         schema: {
           tags,
           summary: 'Send to a disabled endpoint again',
@@ -71,7 +71,7 @@ export const webhookEndpointsRoutes =
     app.post(
       '/desk/webhooks/endpoints/:endpoint/replay',
       {
-        config: { policy: { permission: 'desk', repeat: 'repeatable' } },
+        config: { policy: { permission: 'desk', repeat: 'repeatable', audit: 'not-recorded' } },
         schema: {
           tags,
           summary: 'Send all dead letters of an endpoint again',
