@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
-import { settings } from './settings/settings.ts'
+import { settingSections, settings } from './settings/settings.ts'
 
 test('starts with nothing set', () => {
   const config = readConfig({})
@@ -85,4 +85,9 @@ test('reads every setting that the reference lists, and no other', () => {
       .map(({ name }) => name)
       .sort(),
   )
+})
+
+test('reads each setting that its reference describes (P2)', () => {
+  const described = Object.values(settingSections).flatMap((section) => Object.keys(section))
+  expect(Object.keys(settings).sort()).toEqual(described.sort())
 })

@@ -4,6 +4,7 @@ import { limitSettings } from './limit-settings.ts'
 import { mailSettings } from './mail-settings.ts'
 import { paymentSettings } from './payment-settings.ts'
 import { sampleSettings } from './sample-settings.ts'
+import type { Environment, Setting } from './setting.ts'
 import { signInSettings } from './sign-in-settings.ts'
 import { siteSettings } from './site-settings.ts'
 import { staffSettings } from './staff-settings.ts'
@@ -31,7 +32,7 @@ export const settingSections = {
   'Logs, metrics and traces': telemetrySettings,
 }
 
-/** The same in one table, for `config.ts`. */
+/** The same in one table. */
 export const settings = {
   ...siteSettings,
   ...storageSettings,
@@ -47,4 +48,16 @@ export const settings = {
   ...experimentSettings,
   ...limitSettings,
   ...telemetrySettings,
+}
+
+/** The value of each setting. */
+export type SettingValues = {
+  readonly [Name in keyof typeof settings]: ReturnType<(typeof settings)[Name]['read']>
+}
+
+/** Reads every setting. @throws a `StartupError` for a wrong one */
+export function readSettings(env: Environment): SettingValues {
+  const values = Object.entries<Setting<unknown>>(settings).map(([name, { read }]) => [name, read(env)])
+  // Each value was read by the setting of its name.
+  return Object.fromEntries(values) as SettingValues
 }
