@@ -42,3 +42,18 @@ export type Words = {
 
 export const text = (words: string): MailPart => ({ kind: 'text', words })
 export const small = (words: string): MailPart => ({ kind: 'small', words })
+
+/** What the mail is about, by the name of its company where it has one. */
+export const about = ({ say, company }: Words): MailPart => text(say(company ? 'text.company' : 'text'))
+
+/** A link that opens an application to whoever has it, and how long it does. */
+export const linkParts = (
+  { general, day }: Words,
+  { link, label, until }: { readonly link: string; readonly label: string; readonly until?: string },
+): readonly MailPart[] => [
+  { kind: 'link', label: general(label), href: link },
+  small([general('mail.link.code'), ...(until ? [general('mail.link.until', { date: day(until) })] : [])].join(' ')),
+]
+
+/** What somebody is to do who did not ask for the mail. */
+export const unasked = (say: Say): MailPart => small(say('unasked'))

@@ -1,15 +1,12 @@
-import { hasStaffWords, type NoticeKind, noticeKinds } from '@coverwright/core/lifecycle/notices'
+import { hasStaffWords, noticeKinds } from '@coverwright/core/lifecycle/notices'
 import type { MessageParams } from '@coverwright/core/text/text'
-import type { StoredMail } from './mail.ts'
+import { oneLine } from '../../../platform/mail/mail-address.ts'
+import type { NoticeMail, StoredMail } from './mail.ts'
 import { type MailPart, small, text, type Words } from './mail-parts.ts'
-
-export type NoticeMail = Extract<StoredMail, { readonly kind: NoticeKind }>
 
 const kinds: ReadonlySet<string> = new Set(noticeKinds)
 
-export const isNoticeKind = (kind: string): boolean => kinds.has(kind)
-
-export const isNotice = (mail: StoredMail): mail is NoticeMail => isNoticeKind(mail.kind)
+export const isNotice = (mail: StoredMail): mail is NoticeMail => kinds.has(mail.kind)
 
 /** With what the keys of a mail's words begin. */
 export const keyOf = (mail: StoredMail): string =>
@@ -31,3 +28,9 @@ export function noticeParts(mail: NoticeMail, { say, general }: Words): readonly
     ...(isToStaff ? [] : [small(general('mail.link.code'))]),
   ]
 }
+
+export const noticeParams = ({ insurer = '', line = '', amount = '' }: NoticeMail): MessageParams => ({
+  insurer: oneLine(insurer),
+  line: oneLine(line),
+  amount,
+})

@@ -1,0 +1,90 @@
+import Type from 'typebox'
+import { isMailAddress, oneLine } from '../../../../platform/mail/mail-address.ts'
+import { about, linkParts, type MailPart, type Say, text, unasked } from '../mail-parts.ts'
+import { nameInMail } from '../name-in-mail.ts'
+import { aboutQuote, mailKind } from './mail-kind.ts'
+
+export const applicationMails = {
+  saved_application: mailKind({
+    data: {
+      ...aboutQuote,
+      until: Type.String(),
+      // The name of who sent it, empty when they gave none. Absent when the address is the applicant's own.
+      sender: Type.Optional(Type.String()),
+    },
+    parts: ({ sender, link, until }, words) => [
+      about(words),
+      ...senderParts(sender, words.say),
+      ...linkParts(words, { link, label: 'mail.link.go', until }),
+      unasked(words.say),
+    ],
+  }),
+
+  handed_over: mailKind({
+    data: {
+      ...aboutQuote,
+      agency: Type.String(),
+      agent: Type.String(),
+      note: Type.Optional(Type.String()),
+      until: Type.String(),
+    },
+    params: ({ agency, agent }) => ({ agency: oneLine(agency), agent: agentName(agent) }),
+    parts: ({ note = '', link, until }, words) => [
+      about(words),
+      ...(note.trim() ? [{ kind: 'quote', lead: words.say('note'), words: note.trim() } as const] : []),
+      ...linkParts(words, { link, label: 'mail.link.go', until }),
+      unasked(words.say),
+    ],
+  }),
+
+  follow_up: mailKind({
+    data: { ...aboutQuote, until: Type.String() },
+    parts: ({ link, until }, words) => [
+      about(words),
+      ...linkParts(words, { link, label: 'mail.link.go', until }),
+      unasked(words.say),
+    ],
+  }),
+
+  submitted: mailKind({
+    data: { ...aboutQuote, insurers: Type.Integer() },
+    parts: ({ insurers, link }, words) => [
+      text(insurers > 0 ? words.say('text', { count: insurers }) : words.say('none')),
+      ...linkParts(words, { link, label: 'mail.link.offers' }),
+      text(words.say('notBought')),
+      unasked(words.say),
+    ],
+  }),
+
+  /** The host's desk asks the customer for something, in its own words. */
+  desk_asks: mailKind({
+    data: { ...aboutQuote, words: Type.String() },
+    parts: (mail, words) => [
+      about(words),
+      { kind: 'quote', lead: words.say('asks'), words: mail.words },
+      ...linkParts(words, { link: mail.link, label: 'mail.desk_asks.go' }),
+      unasked(words.say),
+    ],
+  }),
+
+  /** The desk sends a customer the comparison of their offers. */
+  proposal: mailKind({
+    data: aboutQuote,
+    parts: ({ link }, words) => [
+      about(words),
+      ...linkParts(words, { link, label: 'mail.link.offers' }),
+      text(words.general('mail.submitted.notBought')),
+      unasked(words.say),
+    ],
+  }),
+}
+
+/** Who had a link sent to an address that is not their own. Nobody has proven that they are whom they say. */
+function senderParts(typed: string | undefined, say: Say): readonly MailPart[] {
+  if (typed === undefined) return []
+  const sender = nameInMail(typed)
+  return [text(sender === '' ? say('sender.nobody') : say('sender', { sender }))]
+}
+
+/** An agent without a name is called by their address. */
+const agentName = (typed: string): string => (isMailAddress(typed) ? typed : nameInMail(typed))
