@@ -43,7 +43,11 @@ function Panel({ application: { site, flowState }, quote }: PanelProps) {
         onClick={() => setOpen(!isOpen)}
       >
         <span>{t('page.prices.title')}</span>
-        <strong>{short || t(isOpen ? 'page.prices.hide' : 'page.prices.show')}</strong>
+        <span className="qprice__short">
+          {short.length === 0
+            ? t(isOpen ? 'page.prices.hide' : 'page.prices.show')
+            : short.map((price) => <span key={price}>{price}</span>)}
+        </span>
         <Icon name="chevron-down" small />
       </button>
       <div className="qprice__content" id={content}>
@@ -151,16 +155,14 @@ function Again({ answer, flowState, t }: AgainProps) {
   return page ? <Link href={page.path}>{t('page.prices.again')}</Link> : null
 }
 
-/** All lines in the width of a phone: "GL $700–$1,670 · BOP $800–$2,970". */
-const shortWords = (lines: readonly PricedLine[], site: PublicSite): string =>
-  lines
-    .flatMap((each) => {
-      const range = rangeOf(each)
-      if (!range) return []
-      const ends = [...new Set([range.low, range.high])].map((minor) => moneyText(minor, range.currency, site.locale))
-      return [`${insuranceTypeOf(site, each.line)?.tag ?? each.name} ${ends.join('–')}`]
-    })
-    .join(' · ')
+/** Each line in few letters, for the width of a phone: "GL $700–$1,670". */
+const shortWords = (lines: readonly PricedLine[], site: PublicSite): readonly string[] =>
+  lines.flatMap((each) => {
+    const range = rangeOf(each)
+    if (!range) return []
+    const ends = [...new Set([range.low, range.high])].map((minor) => moneyText(minor, range.currency, site.locale))
+    return [`${insuranceTypeOf(site, each.line)?.tag ?? each.name} ${ends.join('–')}`]
+  })
 
 function rangeWords({ low, high, currency }: PriceRange, locale: string, t: Translate): string {
   const money = (minor: number) => moneyText(minor, currency, locale)

@@ -144,8 +144,11 @@ function groupOf({ path, title, facts }: PageFacts, { words, prefix, href, chang
   }
 }
 
-/** Longer texts would make a column of many lines. */
+/** Longer texts would make a column of many lines: on any screen, and on a phone. */
 const wideText = 70
+const wideTextOnPhone = 15
+/** A label of more would stand beside an answer of one line. */
+const wideLabelOnPhone = 40
 
 function shownFact({ id, label, text, parts, missing, row }: Fact, words: AnswerTextOptions): ShownFact {
   const { t } = words
@@ -158,9 +161,14 @@ function shownFact({ id, label, text, parts, missing, row }: Fact, words: Answer
     id,
     label,
     missing,
-    wide: text.length > wideText || parts.length > 0,
+    wide: widthOf(label, text, parts.length),
     answer: parts.length > 0 ? <Parts count={count} parts={parts} /> : text === '' ? blank : answer,
   }
+}
+
+function widthOf(label: string, text: string, parts: number): ShownFact['wide'] {
+  if (text.length > wideText || parts > 0) return 'always'
+  return text.length > wideTextOnPhone || label.length > wideLabelOnPhone ? 'on a phone' : 'never'
 }
 
 /** The entries of a list or the parts of a group, each on a line. */

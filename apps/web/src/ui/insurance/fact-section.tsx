@@ -10,7 +10,7 @@ export type ShownFact = {
   readonly label: string
   readonly answer: ReactNode
   /** Takes the whole width: a long answer, or one with parts. */
-  readonly wide: boolean
+  readonly wide: 'always' | 'on a phone' | 'never'
   readonly missing: boolean
 }
 
@@ -69,6 +69,8 @@ export function FactSection({ id, title, tag, note, folded, groups }: Props) {
   )
 }
 
+const wideClasses = { always: 'is-wide', 'on a phone': 'is-wide-on-phone', never: '' } as const
+
 function Group({ id, title, facts, change, changed }: FactGroup) {
   return (
     <div className={changed ? 'review__group is-changed' : 'review__group'} id={id} tabIndex={changed ? -1 : undefined}>
@@ -76,7 +78,7 @@ function Group({ id, title, facts, change, changed }: FactGroup) {
         {facts.map(({ id: fact, label, answer, wide, missing }) => (
           <div
             key={fact}
-            className={[wide && 'is-wide', missing && 'is-missing'].filter(Boolean).join(' ') || undefined}
+            className={[wideClasses[wide], missing && 'is-missing'].filter(Boolean).join(' ') || undefined}
           >
             <dt>{label}</dt>
             <dd dir="auto">

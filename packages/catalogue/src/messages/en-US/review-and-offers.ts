@@ -55,8 +55,8 @@ export const reviewAndOffers = {
   'page.done.open.title.other': '{count} pages still need answers',
   'page.done.remarks.title': 'Check answers that do not match',
   'page.done.remarks.text': 'You may leave them as they are. The insurers will see them.',
-  'page.done.assumed.one': 'One answer stands as we filled it in',
-  'page.done.assumed.other': '{count} answers stand as we filled them in',
+  'page.done.assumed.one': 'We filled in one answer for you',
+  'page.done.assumed.other': 'We filled in {count} answers for you',
   'page.done.assumed.text':
     'Usual choices, and what follows from your other answers. You confirmed each with its page; change what is not right.',
   'page.done.assumed.show': 'Show them',

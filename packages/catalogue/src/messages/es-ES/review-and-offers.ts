@@ -56,8 +56,8 @@ export const reviewAndOffers = {
   'page.done.sending': 'Enviando',
   'page.done.open.title.one': 'A una página le falta una respuesta',
   'page.done.open.title.other': 'A {count} páginas les faltan respuestas',
-  'page.done.assumed.one': 'Una respuesta está como la rellenamos',
-  'page.done.assumed.other': '{count} respuestas están como las rellenamos',
+  'page.done.assumed.one': 'Hemos rellenado una respuesta por usted',
+  'page.done.assumed.other': 'Hemos rellenado {count} respuestas por usted',
   'page.done.assumed.text':
     'Opciones habituales y lo que se deduce de sus otras respuestas. Las confirmó con cada página; cambie lo que no sea correcto.',
   'page.done.assumed.show': 'Mostrarlas',

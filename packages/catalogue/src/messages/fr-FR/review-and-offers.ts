@@ -56,8 +56,8 @@ export const reviewAndOffers = {
   'page.done.sending': 'Envoi',
   'page.done.open.title.one': 'Il manque une réponse sur une page',
   'page.done.open.title.other': 'Il manque des réponses sur {count} pages',
-  'page.done.assumed.one': 'Une réponse est restée telle que nous l’avons remplie',
-  'page.done.assumed.other': '{count} réponses sont restées telles que nous les avons remplies',
+  'page.done.assumed.one': 'Nous avons rempli une réponse pour vous',
+  'page.done.assumed.other': 'Nous avons rempli {count} réponses pour vous',
   'page.done.assumed.text':
     'Des choix habituels et ce qui découle de vos autres réponses. Vous les avez confirmés page par page ; modifiez ce qui n’est pas exact.',
   'page.done.assumed.show': 'Les afficher',

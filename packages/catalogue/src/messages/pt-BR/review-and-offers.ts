@@ -55,8 +55,8 @@ export const reviewAndOffers = {
   'page.done.sending': 'Enviando',
   'page.done.open.title.one': 'Uma página ainda precisa de resposta',
   'page.done.open.title.other': '{count} páginas ainda precisam de resposta',
-  'page.done.assumed.one': 'Uma resposta está como a preenchemos',
-  'page.done.assumed.other': '{count} respostas estão como as preenchemos',
+  'page.done.assumed.one': 'Preenchemos uma resposta para você',
+  'page.done.assumed.other': 'Preenchemos {count} respostas para você',
   'page.done.assumed.text':
     'Escolhas comuns e o que decorre de suas outras respostas. Você as confirmou em cada página; mude o que não estiver certo.',
   'page.done.assumed.show': 'Mostrar',

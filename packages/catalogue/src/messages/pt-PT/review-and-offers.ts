@@ -55,8 +55,8 @@ export const reviewAndOffers = {
   'page.done.sending': 'A enviar',
   'page.done.open.title.one': 'Ainda falta uma resposta numa página',
   'page.done.open.title.other': 'Ainda faltam respostas em {count} páginas',
-  'page.done.assumed.one': 'Uma resposta está como a preenchemos',
-  'page.done.assumed.other': '{count} respostas estão como as preenchemos',
+  'page.done.assumed.one': 'Preenchemos uma resposta por si',
+  'page.done.assumed.other': 'Preenchemos {count} respostas por si',
   'page.done.assumed.text':
     'Escolhas habituais e o que decorre das suas outras respostas. Confirmou-as em cada página; altere o que não estiver certo.',
   'page.done.assumed.show': 'Mostrar',
