@@ -1,25 +1,24 @@
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { OfferReply } from '@coverwright/contract/offers'
-import { isBlank, isRecord } from '@coverwright/core/answers/answers'
+import { isBlank } from '@coverwright/core/answers/answers'
 import { type QuestionForm, questionForm } from '@coverwright/core/evaluation/question-form'
 import { fieldOf } from '@coverwright/core/question-sets/question-field'
 import { useCallback, useMemo, useState } from 'react'
-import { draftStorage } from '../../api/browser/storage.ts'
 import { storedName } from '../../api/page/base.ts'
 import { answerEntered } from '../../forms/entries/entered-answers.ts'
 import { todayOf } from '../quote/today.ts'
+import { type Entered, insurerDraft } from './insurer-draft.ts'
 
-type Entered = Readonly<Record<string, unknown>>
 type Answer = { readonly id: string; readonly answer: unknown }
 
 /** The whole form is drawn again with each change: an insurer asks a few things. */
 const subscribe = () => () => undefined
 const noProblems: QuestionForm['problems'] = []
 
-/** A form with an insurer's questions. What is entered outlives a reload, until it is sent. */
+/** A form with an insurer's questions. What is chosen outlives a reload, until it is sent; what is typed may be sensitive. */
 export function useInsurerQuestions({ uuid, version, questions = [] }: OfferReply, site: PublicSite) {
-  const name = storedName(`insurer-questions.${uuid}.${version}`)
-  const [entered, setEntered] = useState(() => storedUnder(name))
+  const draft = insurerDraft(storedName(`insurer-questions.${uuid}.${version}`), questions)
+  const [entered, setEntered] = useState<Entered>(draft.load)
   const [attempt, setAttempt] = useState(0)
   const answersOf = (now: Entered): Entered =>
     Object.fromEntries(
@@ -43,7 +42,7 @@ export function useInsurerQuestions({ uuid, version, questions = [] }: OfferRepl
     change: (path: string, value: unknown): void =>
       setEntered((before) => {
         const next = { ...before, [path]: value }
-        draftStorage.set(name, JSON.stringify(next))
+        draft.store(next)
         return next
       }),
     recheck: (): void => undefined,
@@ -55,15 +54,6 @@ export function useInsurerQuestions({ uuid, version, questions = [] }: OfferRepl
       }
       return visible.flatMap(({ path }) => (isBlank(answers[path]) ? [] : [{ id: path, answer: answers[path] }]))
     },
-    forget: (): void => draftStorage.remove(name),
-  }
-}
-
-function storedUnder(name: string): Entered {
-  try {
-    const stored: unknown = JSON.parse(draftStorage.get(name) ?? '{}')
-    return isRecord(stored) ? stored : {}
-  } catch {
-    return {}
+    forget: draft.forget,
   }
 }

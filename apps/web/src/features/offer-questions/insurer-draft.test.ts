@@ -1,0 +1,31 @@
+import { fieldTypes } from '@coverwright/core/model/field'
+import { expect, it } from 'vitest'
+import { draftStorage } from '../../api/browser/storage.ts'
+import { insurerDraft } from './insurer-draft.ts'
+
+const name = 'insurer-questions.1'
+const questions = fieldTypes.map((type) => ({ id: `of_${type}`, type }))
+const entered = Object.fromEntries(questions.map(({ id }) => [id, '078-05-1120']))
+const harmless = {
+  ...{ of_yes_no: '078-05-1120', of_yes_no_not_sure: '078-05-1120', of_select: '078-05-1120' },
+  ...{ of_multi_select: '078-05-1120', of_money: '078-05-1120', of_percent: '078-05-1120', of_year: '078-05-1120' },
+}
+
+it('stores no answer to an insurer that may be a tax number, a birth date or a bank account (privacy)', () => {
+  insurerDraft(name, questions).store({ ...entered, of_nothing: '1975-03-02' })
+  expect(JSON.parse(draftStorage.get(name) ?? '')).toEqual(harmless)
+})
+
+it('takes them out of drafts that were stored before they were left out (privacy)', () => {
+  draftStorage.set(name, JSON.stringify(entered))
+  expect(insurerDraft(name, questions).load()).toEqual(harmless)
+  expect(JSON.parse(draftStorage.get(name) ?? '')).toEqual(harmless)
+})
+
+it('starts empty without a draft, or with one that cannot be read', () => {
+  const draft = insurerDraft(name, questions)
+  draft.forget()
+  expect(draft.load()).toEqual({})
+  draftStorage.set(name, 'null')
+  expect(draft.load()).toEqual({})
+})

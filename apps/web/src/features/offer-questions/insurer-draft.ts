@@ -1,0 +1,43 @@
+import { isRecord } from '@coverwright/core/answers/answers'
+import type { FieldType } from '@coverwright/core/model/field'
+import type { Question } from '@coverwright/core/model/question'
+import { draftStorage } from '../../api/browser/storage.ts'
+
+export type Entered = Readonly<Record<string, unknown>>
+
+/** Types whose answers are chosen, or are an amount: no tax number, birth date or bank account fits in. */
+const harmless: ReadonlySet<FieldType> = new Set([
+  ...(['yes_no', 'yes_no_not_sure', 'select', 'multi_select'] as const),
+  ...(['money', 'percent', 'year'] as const),
+])
+
+/**
+ * The draft of the answers to an insurer's questions, in this browser. Insurers do not say which of their questions are
+ * sensitive, so nothing that is typed as text, a number or a date is written to its disk.
+ */
+export function insurerDraft(name: string, questions: readonly Pick<Question, 'id' | 'type'>[]) {
+  const ids = new Set(questions.filter(({ type }) => harmless.has(type)).map(({ id }) => id))
+  const store = (entered: Entered): Entered => {
+    const storable = Object.fromEntries(Object.entries(entered).filter(([id]) => ids.has(id)))
+    draftStorage.set(name, JSON.stringify(storable))
+    return storable
+  }
+  return {
+    /** Takes out what was stored before typed answers were left out. */
+    load: (): Entered => {
+      const text = draftStorage.get(name)
+      return text === undefined ? {} : store(parsed(text))
+    },
+    store,
+    forget: (): void => draftStorage.remove(name),
+  }
+}
+
+function parsed(text: string): Entered {
+  try {
+    const stored: unknown = JSON.parse(text)
+    return isRecord(stored) ? stored : {}
+  } catch {
+    return {}
+  }
+}
