@@ -56,6 +56,10 @@ const commands: Readonly<Record<string, Listed>> = {
     what: 'the record of who changed what, and whether it is intact',
     load: async () => (await import('../evidence.ts')).evidence,
   },
+  carrier: {
+    what: 'try the carrier contract against an insurer’s own server',
+    load: async () => (await import('../carrier.ts')).carrier,
+  },
   site: { what: 'check and show the sites’ files', load: async () => (await import('../site.ts')).site },
 }
 

@@ -9,6 +9,7 @@ import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { freePort } from '../../../../../../scripts/free-port.ts'
+import { runCommand } from '../../../commands/cli/testing-command.ts'
 import { createCarrierClient } from '../../../platform/carriers/carrier-client.ts'
 import { projectFolder } from '../../../project-folder.ts'
 
@@ -122,4 +123,10 @@ it('the adapter of docs/insurers.md says what it needs, and binds once under a k
 it('it answers nobody who brings another token (Q6)', async () => {
   const failure = { reason: 'refused', status: 401, code: 'token.wrong' }
   expect(await clientWith('another').quote('acme', request, 'key-00002')).toEqual({ ok: false, failure })
+})
+
+it('the adapter of docs/insurers.md keeps every rule of the carrier contract (Q6)', async () => {
+  const { exitCode, json } = await runCommand(['carrier', 'test', url, '--token', token, '--json'])
+  expect(json()).toMatchObject({ ok: true })
+  expect(exitCode).toBe(0)
 })

@@ -1,0 +1,89 @@
+import type { Command } from 'commander'
+import { StartupError } from '../platform/errors/startup-error.ts'
+import { isSigningSecret } from '../settings/parsers.ts'
+import { examplesOf } from './carrier/examples.ts'
+import { createInsurerCalls } from './carrier/insurer-calls.ts'
+import { listenForEvents } from './carrier/listen-for-events.ts'
+import { contractRules, type Tried, walkContract } from './carrier/walk-contract.ts'
+import { type Describe, type Options, type Outcome, pathFrom, task } from './cli/command.ts'
+
+type TestOptions = Options & {
+  readonly token?: string
+  readonly line: string
+  readonly cases?: string
+  readonly wait: string
+  readonly listen?: string
+  readonly secret?: string
+}
+
+const pollMs = 500
+
+async function test(typed: string, options: TestOptions): Promise<Outcome> {
+  const url = baseOf(typed)
+  const today = new Date().toISOString().slice(0, 10)
+  const { token, secret } = options
+  const port = options.listen === undefined ? undefined : numberOf('--listen', options.listen, 65_535)
+  if (port !== undefined && !(secret !== undefined && isSigningSecret(secret)))
+    throw new StartupError('With --listen say what you sign with: --secret whsec_ and 24 to 64 random bytes in base64.')
+  const events = port === undefined || secret === undefined ? undefined : await listenForEvents(port, secret)
+  try {
+    return reportOf(
+      await walkContract({
+        calls: createInsurerCalls(url, token, pollMs),
+        examples: examplesOf(options.line, today, options.cases),
+        hasToken: token !== undefined,
+        waitMs: numberOf('--wait', options.wait, 3600) * 1000,
+        ...{ today, pollMs, events },
+      }),
+    )
+  } finally {
+    events?.close()
+  }
+}
+
+function baseOf(typed: string): string {
+  const url = URL.canParse(typed) ? new URL(typed) : undefined
+  if (!url || !['http:', 'https:'].includes(url.protocol))
+    throw new StartupError(`${JSON.stringify(typed)} is no address: say it as in https://adapter.example.com/acme.`)
+  return url.href.replace(/\/$/, '')
+}
+
+function numberOf(option: string, typed: string, most: number): number {
+  const number = Number(typed)
+  if (Number.isInteger(number) && number >= 0 && number <= most) return number
+  throw new StartupError(`${option} is ${JSON.stringify(typed)}, but must be a whole number from 0 to ${most}.`)
+}
+
+export function reportOf(tried: readonly Tried[]): Outcome {
+  const width = Math.max(...contractRules.map(({ id }) => id.length))
+  const failed = tried.filter(({ outcome }) => outcome === 'failed')
+  return {
+    lines: tried.flatMap(({ rule, outcome, says, found, mend }) => [
+      `${outcome.padEnd(9)}  ${rule.padEnd(width)}  ${says}`,
+      ...(found === undefined ? [] : [`${' '.repeat(width + 13)}${outcome === 'failed' ? 'Found: ' : ''}${found}`]),
+      ...(mend === undefined ? [] : [`${' '.repeat(width + 13)}To mend: ${mend}`]),
+    ]),
+    data: { ok: failed.length === 0, rules: tried },
+    ...(failed.length ? { faults: [`${failed.length} of ${tried.length} rules are broken: see above.`] } : {}),
+  }
+}
+
+const describeTest = (command: Command): Command =>
+  task(command, 'test <url>', 'try every rule of the carrier contract against an insurer’s server')
+    .option('--token <token>', 'what it knows us by; without one, a wrong token is not tried')
+    .option('--line <line>', 'the line of insurance that is asked for', 'gl')
+    .option('--cases <file>', 'JSON: how the businesses differ that it prices, declines and refers')
+    .option('--wait <seconds>', 'how long it may take to decide a referral', '0')
+    .option('--listen <port>', 'the port of this machine at which it tells of changes')
+    .option('--secret <secret>', 'what it signs what it tells with: whsec_…')
+    .addHelpText(
+      'after',
+      '\nUse an insurer’s test system: quotes are asked for, and one is bound. What each rule means: docs/insurers.md.',
+    )
+
+export const carrier: Describe = (command, { shell, report }) => {
+  describeTest(command).action(async (url: string, options: TestOptions) => {
+    const { cases } = options
+    await report(options, test(url, { ...options, ...(cases === undefined ? {} : { cases: pathFrom(shell, cases) }) }))
+  })
+}

@@ -1,0 +1,165 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { isRecord } from '@coverwright/core/answers/answers'
+import { expect, it } from 'vitest'
+import { createSampleCarriers } from '../../../../sample-carriers/src/app.ts'
+import { runCommand } from '../cli/testing-command.ts'
+import { examplesOf } from './examples.ts'
+import { type Answer, createInsurerCalls } from './insurer-calls.ts'
+import { listenForEvents } from './listen-for-events.ts'
+import { contractRules, walkContract } from './walk-contract.ts'
+
+const secret = `whsec_${Buffer.alloc(32, 'a').toString('base64')}`
+const otherSecret = `whsec_${Buffer.alloc(32, 'b').toString('base64')}`
+const today = '2026-11-20'
+const token = 'what-it-knows-us-by'
+
+type Call = {
+  readonly method: string
+  readonly path: string
+  readonly key: string
+  /** Requests with this key came before. */
+  readonly isRepeated: boolean
+}
+
+/** How a server is broken: it answers otherwise, forgets keys, lets everybody in, or signs with another secret. */
+type Break = {
+  readonly answers?: (answer: Answer, call: Call) => Answer
+  readonly forgetsKeys?: string
+  readonly letsIn?: true
+  readonly signsWith?: string
+}
+
+const changed =
+  (path: RegExp, change: (body: Record<string, unknown>) => object): NonNullable<Break['answers']> =>
+  (answer, call) =>
+    path.test(`${call.method} ${call.path}`) && answer.status < 300 && isRecord(answer.body)
+      ? { ...answer, body: { ...answer.body, ...change(answer.body) } }
+      : answer
+
+const accepts =
+  (status: number, path: string): NonNullable<Break['answers']> =>
+  (answer, call) =>
+    answer.status === status && call.path.startsWith(path) ? { status: 200, body: {} } : answer
+
+const breaks: Readonly<Record<string, Break>> = {
+  token: { letsIn: true },
+  malformed: { answers: accepts(400, '/quotes') },
+  quote: { answers: changed(/^POST \/quotes$/, () => ({ premium: 'forty dollars' })) },
+  'quote read': { answers: changed(/^GET \/quotes\/[^/]+$/, () => ({ highlights: [] })) },
+  'quote unknown': { answers: accepts(404, '/quotes') },
+  repeat: { forgetsKeys: '/quotes' },
+  'repeat conflict': { answers: accepts(409, '/quotes') },
+  decline: { answers: changed(/^POST \/quotes$/, ({ status }) => (status === 'declined' ? { reasons: [] } : {})) },
+  referral: {
+    answers: changed(/^POST \/quotes$/, ({ status }) => (status === 'referred' ? { next_step: undefined } : {})),
+  },
+  'late answer': { answers: changed(/^GET \/quotes\/[^/]+$/, () => ({ revision: 0 })) },
+  event: { signsWith: otherSecret },
+  'bind requirements': { answers: changed(/bind-requirements$/, () => ({ mode: 'perhaps' })) },
+  bind: { answers: changed(/^POST \/binds$/, () => ({ status: 'refused', reasons: [{ code: 'no', text: 'No.' }] })) },
+  'bind repeat': { forgetsKeys: '/binds' },
+  'bind conflict': { answers: accepts(409, '/binds') },
+  'bind read': { answers: changed(/^GET \/binds/, () => ({ bind_id: 'another' })) },
+}
+
+/** A sample insurer behind a door that asks for a token, and breaks what it is told to. Its underwriter decides at once. */
+async function startInsurer({ answers = (answer) => answer, forgetsKeys, letsIn, signsWith = secret }: Break) {
+  const events = await listenForEvents(0, secret)
+  const clock = () => new Date(`${today}T15:00:00Z`)
+  const app = await createSampleCarriers({ clock, events: { url: events.url, secret: signsWith } })
+  const seen = new Set<string>()
+  const door = createServer(async (request, reply) => {
+    const body = Buffer.concat(await request.toArray()).toString()
+    const { method = 'GET', url: path = '/' } = request
+    const key = String(request.headers['idempotency-key'] ?? '')
+    const call = { method, path, key, isRepeated: seen.has(key) }
+    seen.add(key)
+    const answer =
+      letsIn || request.headers.authorization === `Bearer ${token}`
+        ? await pass(call, body)
+        : { status: 401, body: { type: 'about:blank', title: 'The token is wrong.', status: 401, code: 'token.wrong' } }
+    const given = answers(answer, call)
+    reply.writeHead(given.status, { 'content-type': 'application/json' }).end(JSON.stringify(given.body))
+  })
+
+  async function pass({ method, path, key, isRepeated }: Call, body: string): Promise<Answer> {
+    const forgotten = isRepeated && forgetsKeys !== undefined && path.startsWith(forgetsKeys)
+    const { statusCode, ...sent } = await app.inject({
+      method: method === 'POST' ? 'POST' : 'GET',
+      url: `/carriers/hartford/v1${path}`,
+      headers: {
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(key ? { 'idempotency-key': forgotten ? `${key}-again-${seen.size}` : key } : {}),
+      },
+      ...(body ? { payload: body } : {}),
+    })
+    const answered: unknown = sent.json()
+    if (isRecord(answered) && answered.status === 'referred' && method === 'POST') {
+      const payload = { carrier: 'hartford', quote_id: String(answered.quote_id), decision: 'quote' }
+      await app.inject({ method: 'POST', url: '/underwriter', payload })
+    }
+    return { status: statusCode, body: answered }
+  }
+
+  door.listen(0, '127.0.0.1')
+  await once(door, 'listening')
+  const { port } = door.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    events,
+    stop: async () => {
+      door.close()
+      events.close()
+      await app.close()
+    },
+  }
+}
+
+async function outcomes(broken: Break) {
+  const { url, events, stop } = await startInsurer(broken)
+  try {
+    return await walkContract({
+      calls: createInsurerCalls(url, token, 1),
+      examples: examplesOf('gl', today),
+      hasToken: true,
+      ...{ today, pollMs: 1, waitMs: 20_000, events },
+    })
+  } finally {
+    await stop()
+  }
+}
+
+it('a sample insurer keeps every rule of the carrier contract (Q6)', async () => {
+  const tried = await outcomes({})
+  expect(tried.filter(({ outcome }) => outcome !== 'passed')).toEqual([])
+  expect(tried.map(({ rule }) => rule)).toEqual(Object.keys(breaks))
+})
+
+it.each(contractRules.map(({ id }) => [id] as const))(
+  'a server that breaks the rule “%s” is told so (Q6)',
+  async (id) => {
+    const tried = await outcomes(breaks[id] ?? {})
+    const told = tried.find(({ rule }) => rule === id)
+    expect(told).toMatchObject({ outcome: 'failed', found: expect.any(String), mend: expect.any(String) })
+  },
+)
+
+it('the command prints a line for each rule, and says by its exit code what came of it (Q6)', async () => {
+  const { url, stop } = await startInsurer({})
+  const good = await runCommand(['carrier', 'test', url, '--token', token])
+  expect(good).toMatchObject({ exitCode: 0, err: '' })
+  expect(good.out).toMatch(/^passed +quote +A business you insure gets a price\.$/m)
+  expect(good.out).toMatch(/^not tried +event /m)
+  const json = await runCommand(['carrier', 'test', url, '--token', token, '--json'])
+  expect(json.json()).toMatchObject({ ok: true })
+  await stop()
+  const gone = await runCommand(['carrier', 'test', url])
+  expect(gone).toMatchObject({ exitCode: 1 })
+  expect(gone.out).toMatch(/^failed +quote +.*\n +Found: POST \/quotes got no answer: .*\n +To mend: Answer POST/m)
+  expect(await runCommand(['carrier', 'test', 'acme'])).toMatchObject({
+    exitCode: 1,
+    err: '"acme" is no address: say it as in https://adapter.example.com/acme.\n',
+  })
+})

@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { InsurerEvent } from '@coverwright/contract/carrier-contract/late-answers'
+import { Webhook } from 'standardwebhooks'
+import { Compile } from 'typebox/compile'
+
+type Told = { readonly quoteId: string } | { readonly fault: string }
+
+/** Stands in for a server of ours that is told of late answers. */
+export async function listenForEvents(port: number, secret: string) {
+  const told: Told[] = []
+  const shape = Compile(InsurerEvent)
+  const server = createServer(async (request, reply) => {
+    const body = Buffer.concat(await request.toArray()).toString()
+    const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
+    const event = read(() => new Webhook(secret).verify(body, headers))
+    if ('fault' in event) told.push(event)
+    else if (shape.Check(event.value)) told.push({ quoteId: event.value.data.quote_id })
+    else told.push({ fault: 'an event is against the contract' })
+    reply.writeHead('fault' in event ? 401 : 204).end()
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const { port: taken } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${taken}`,
+    told: (): readonly Told[] => told,
+    close: () => server.close(),
+  }
+}
+
+export type EventListener = Awaited<ReturnType<typeof listenForEvents>>
+
+function read(verify: () => unknown): { readonly value: unknown } | { readonly fault: string } {
+  try {
+    return { value: verify() }
+  } catch (error) {
+    return { fault: `the signature of an event is wrong: ${error instanceof Error ? error.message : String(error)}` }
+  }
+}

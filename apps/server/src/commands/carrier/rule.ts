@@ -1,0 +1,55 @@
+import type { CarrierQuote } from '@coverwright/contract/carrier-contract'
+import type { BindReply, BindRequest, BindRequirementsReply } from '@coverwright/contract/carrier-contract/binds'
+import type { Examples } from './examples.ts'
+import type { InsurerCalls } from './insurer-calls.ts'
+import type { EventListener } from './listen-for-events.ts'
+
+type Undecided = Extract<CarrierQuote, { status: 'referred' | 'needs_information' }>
+
+/** What later rules need of earlier ones; absent where the earlier one failed. */
+export type Kept = {
+  quoted?: { readonly key: string; readonly quote: Extract<CarrierQuote, { status: 'quoted' }> }
+  undecided?: Undecided
+  /** Set once a quote has changed after its first answer. */
+  changed?: CarrierQuote
+  needs?: BindRequirementsReply
+  bound?: { readonly key: string; readonly request: BindRequest; readonly reply: BindReply }
+}
+
+export type Walk = {
+  readonly calls: InsurerCalls
+  readonly examples: Examples
+  readonly kept: Kept
+  /** Today, YYYY-MM-DD. */
+  readonly today: string
+  /** How long a referral may take until it is decided; 0 where nobody decides now. */
+  readonly waitMs: number
+  readonly pollMs: number
+  readonly events?: EventListener | undefined
+  /** A token was given, so one that is wrong can be tried. */
+  readonly hasToken: boolean
+}
+
+/** A rule of the carrier contract, and how to keep it. */
+export type Rule = {
+  readonly id: string
+  readonly says: string
+  readonly mend: string
+  /** @throws Breach if it is broken, NotTried if it cannot be tried here */
+  readonly try: (walk: Walk) => Promise<void>
+}
+
+/** What the insurer did instead. */
+export class Breach extends Error {
+  override readonly name = 'Breach'
+}
+
+/** Why a rule was not tried, and what to do so that it is. */
+export class NotTried extends Error {
+  override readonly name = 'NotTried'
+}
+
+export function need<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new NotTried(`it needs ${what}`)
+  return value
+}
