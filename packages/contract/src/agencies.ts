@@ -3,7 +3,8 @@ import Type from 'typebox'
 import { Id, Message } from './field-types.ts'
 import { Email } from './people.ts'
 
-export const agencyQuoteStates = ['open', 'submitted', 'offers', 'bound'] as const
+/** How far a quote is; `chosen`: an offer was chosen, `asked`: its insurer was asked to bind it and has not confirmed it. */
+export const agencyQuoteStates = ['open', 'submitted', 'offers', 'chosen', 'asked', 'bound', 'closed'] as const
 
 export const AgencyQuotesQuery = Type.Object(
   {
@@ -29,7 +30,13 @@ export const AgencyQuote = Type.Object(
     progress: Type.Integer({ minimum: 0, maximum: 100 }),
     insurance_types: Type.Array(Type.Object({ tag: Type.String(), name: Type.String() })),
     agent_name: Type.Optional(Type.String()),
-    offers: Type.Object({ quoted: Type.Integer(), referred: Type.Integer(), waiting: Type.Integer() }),
+    offers: Type.Object({
+      quoted: Type.Integer(),
+      referred: Type.Integer(),
+      needs_information: Type.Integer(),
+      waiting: Type.Integer(),
+      declined: Type.Integer(),
+    }),
     client_link: Type.Optional(
       Type.Object({ sent_at: Type.String(), expires_at: Type.String() }, { description: 'The last link that is good' }),
     ),

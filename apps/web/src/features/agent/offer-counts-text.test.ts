@@ -6,11 +6,14 @@ import { offerCountsText } from './offer-counts-text.ts'
 const t = translator(enUs, 'en-US')
 
 it.each([
-  ['open', 0, 0, 0, ''],
-  ['submitted', 0, 0, 3, '3 pending'],
-  ['submitted', 0, 0, 0, 'No offers'],
-  ['offers', 1, 0, 0, '1 offer'],
-  ['offers', 2, 1, 1, '2 offers, 1 with an underwriter, 1 pending'],
-] as const)('%s with %i quoted, %i referred, %i waiting: %s (R6)', (state, quoted, referred, waiting, words) => {
-  expect(offerCountsText({ state, offers: { quoted, referred, waiting } }, t)).toBe(words)
+  ['open', {}, ''],
+  ['submitted', { waiting: 3 }, '3 pending'],
+  ['submitted', {}, 'No offers'],
+  ['closed', { declined: 3 }, '3 declined'],
+  ['submitted', { needs_information: 1 }, '1 with questions'],
+  ['offers', { quoted: 1 }, '1 offer'],
+  ['offers', { quoted: 2, referred: 1, waiting: 1 }, '2 offers, 1 with an underwriter, 1 pending'],
+] as const)('%s with %o: %s (R6)', (state, counts, words) => {
+  const none = { quoted: 0, referred: 0, needs_information: 0, waiting: 0, declined: 0 }
+  expect(offerCountsText({ state, offers: { ...none, ...counts } }, t)).toBe(words)
 })

@@ -5,7 +5,7 @@ import { addressParams, parseQuoteSearch, quoteStates } from './quote-search.ts'
 it.each([
   ['', { search: '', state: undefined, page: 1 }],
   ['search=+tilia+&state=open&page=3', { search: 'tilia', state: 'open', page: 3 }],
-  ['state=closed&page=0', { search: '', state: undefined, page: 1 }],
+  ['state=gone&page=0', { search: '', state: undefined, page: 1 }],
   ['page=-2', { search: '', state: undefined, page: 1 }],
   ['page=1e3', { search: '', state: undefined, page: 1 }],
   ['page=99999', { search: '', state: undefined, page: 10_000 }],

@@ -6,7 +6,15 @@ type State = AgencyQuote['state']
 export type QuoteSearch = { readonly search: string; readonly state: State | undefined; readonly page: number }
 
 /** The states of a quote, in their order. */
-export const quoteStates = ['open', 'submitted', 'offers', 'bound'] as const satisfies readonly State[]
+export const quoteStates = [
+  'open',
+  'submitted',
+  'offers',
+  'chosen',
+  'asked',
+  'bound',
+  'closed',
+] as const satisfies readonly State[]
 
 const maxLength = 100
 const lastPage = 10_000

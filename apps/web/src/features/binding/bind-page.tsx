@@ -1,6 +1,7 @@
 import type { BindReply } from '@coverwright/contract/binding/bind-requests'
 import type { Translate } from '@coverwright/core/text/text'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { type BindPageOf, bindQuery } from '../../api/resources/binds.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
@@ -24,7 +25,7 @@ import { BillPart } from './bill-part.tsx'
 import { BindForm } from './bind-form.tsx'
 import { Changes } from './changes.tsx'
 import { Differences } from './differences.tsx'
-import { RequestProblem } from './request-problem.tsx'
+import { AfterConflict, conflictWords } from './request-problem.tsx'
 import '../../styles/pages/binding.css'
 
 type Props = { readonly uuid: string; readonly offer: string }
@@ -41,28 +42,12 @@ export function BindPage({ uuid, offer }: Props) {
       <Page>
         {data ? (
           <Bind application={application} of={of} page={data} t={t} />
-        ) : error instanceof ApiProblem && error.status === 409 && !isUnlicensed(error) ? (
-          <>
-            <PageHead step="bind" title={t('bind.failed.title')} />
-            <RequestProblem error={error} of={of} t={t} />
-          </>
         ) : error ? (
-          <>
-            <PageHead
-              step="bind"
-              title={problemTitle(error, t)}
-              lede={
-                isUnlicensed(error)
-                  ? t('page.unlicensed.text', { name: contactOf(application).name })
-                  : t('bind.silent.text')
-              }
-            />
-            <div className="actions">
-              <Button busy={isFetching} onClick={() => void refetch()}>
-                {t('page.tryAgain')}
-              </Button>
-            </div>
-          </>
+          <NotOpened application={application} of={of} error={error} t={t}>
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              {t('page.tryAgain')}
+            </Button>
+          </NotOpened>
         ) : (
           <Skeleton words={t('page.attestation.loading')} />
         )}
@@ -71,13 +56,42 @@ export function BindPage({ uuid, offer }: Props) {
   )
 }
 
-const isUnlicensed = (error: Error): boolean => error instanceof ApiProblem && error.code === 'bind.unlicensed'
+type NotOpenedProps = Omit<BindProps, 'page'> & {
+  readonly error: Error
+  /** Tries again, where that may help. */
+  readonly children: ReactNode
+}
 
-const problemTitle = (error: Error, t: Translate): string => {
-  if (isUnlicensed(error)) return t('appetite.unlicensed')
-  return error instanceof ApiProblem && error.code === 'bind.insurer_silent'
-    ? t('bind.silent.title')
-    : t('bind.failed.title')
+/** Why the page shows nothing, and what to do instead. */
+function NotOpened({ application, of, error, t, children }: NotOpenedProps) {
+  const { title, text, action = children } = notOpened({ application, of, error, t })
+  return (
+    <>
+      <PageHead step="bind" title={title} lede={text} />
+      <div className="actions">{action}</div>
+    </>
+  )
+}
+
+type Words = { readonly title: string; readonly text: string; readonly action?: ReactNode }
+
+function notOpened({ application, of, error, t }: Omit<NotOpenedProps, 'children'>): Words {
+  if (!(error instanceof ApiProblem)) return { title: t('bind.notOpened.title'), text: t('bind.notOpened.text') }
+  if (error.code === 'bind.unlicensed') {
+    return { title: t('appetite.unlicensed'), text: t('page.unlicensed.text', { name: contactOf(application).name }) }
+  }
+  if (error.code === 'bind.insurer_silent') return { title: t('bind.silent.title'), text: t('bind.silent.text') }
+  if (error.status === 409) {
+    return { ...conflictWords(error, t), action: <AfterConflict problem={error} of={of} t={t} /> }
+  }
+  if (error.status === 404) {
+    return {
+      title: t('bind.gone.title'),
+      text: t('bind.gone.text'),
+      action: <ButtonLink href={`/${of.uuid}/quote-review`}>{t('page.toOffers')}</ButtonLink>,
+    }
+  }
+  return { title: t('bind.notOpened.title'), text: t('bind.notOpened.text') }
 }
 
 type BindProps = {

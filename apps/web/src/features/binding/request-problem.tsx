@@ -81,31 +81,39 @@ function reasonOf({ code, chosenInstead }: ApiProblem): Reason {
   }
 }
 
-function Conflict({
-  problem,
-  of,
-  t,
-}: {
-  readonly problem: ApiProblem
-  readonly of: BindPageOf
-  readonly t: Translate
-}) {
-  const client = useQueryClient()
-  const reason = reasonOf(problem)
-  const next = nextOf[reason]
+type ConflictProps = { readonly problem: ApiProblem; readonly of: BindPageOf; readonly t: Translate }
+
+function Conflict({ problem, of, t }: ConflictProps) {
+  const { title, text } = conflictWords(problem, t)
   return (
-    <Notice kind="negative" title={t(`bind.conflict.${reason}.title`)} urgent>
-      <p>{t(`bind.conflict.${reason}.text`, { insurer: problem.chosenInstead ?? '' })}</p>
-      {next === 'read' ? (
-        <Button kind="line" onClick={() => void client.invalidateQueries({ queryKey: bindQuery(of).queryKey })}>
-          {t('bind.conflict.again')}
-        </Button>
-      ) : (
-        <ButtonLink href={addressOf(next, of)} kind="line">
-          {t(wordsOf[next])}
-        </ButtonLink>
-      )}
+    <Notice kind="negative" title={title} urgent>
+      <p>{text}</p>
+      <AfterConflict problem={problem} of={of} t={t} />
     </Notice>
+  )
+}
+
+/** Why an offer cannot be asked for as it stands. */
+export function conflictWords(problem: ApiProblem, t: Translate): { readonly title: string; readonly text: string } {
+  const reason = reasonOf(problem)
+  return {
+    title: t(`bind.conflict.${reason}.title`),
+    text: t(`bind.conflict.${reason}.text`, { insurer: problem.chosenInstead ?? '' }),
+  }
+}
+
+/** What to do about it. */
+export function AfterConflict({ problem, of, t }: ConflictProps) {
+  const client = useQueryClient()
+  const next = nextOf[reasonOf(problem)]
+  return next === 'read' ? (
+    <Button kind="line" onClick={() => void client.invalidateQueries({ queryKey: bindQuery(of).queryKey })}>
+      {t('bind.conflict.again')}
+    </Button>
+  ) : (
+    <ButtonLink href={addressOf(next, of)} kind="line">
+      {t(wordsOf[next])}
+    </ButtonLink>
   )
 }
 

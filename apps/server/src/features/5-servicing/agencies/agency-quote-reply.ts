@@ -1,20 +1,23 @@
 import type { AgencyQuote } from '@coverwright/contract/agencies'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer } from '@coverwright/core/answers/answers'
+import { isWithInsurer, type OfferStage } from '@coverwright/core/lifecycle/offer'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Staff } from '../../2-identity/users/staff.ts'
 import { listPeople } from '../../2-identity/users/users.store.ts'
 import { progressOf, stepLabelOf } from '../../3-quoting/quotes/replies/quote-progress.ts'
 import type { QuoteRow, QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { pickedTypes } from '../../4-binding/submissions/forecast/picked-lines.ts'
-import { countOffers, listBound, listGoodLinks } from './agency-quotes.store.ts'
+import { countOffers, listGoodLinks, listWithInsurers } from './agency-quotes.store.ts'
+
+type OffersAlike = { readonly state: string; readonly stage: OfferStage; readonly count: number }
 
 /** What is shown with a page of quotes, and stored elsewhere. */
 export type RelatedRows = {
-  /** By the quote's id: how many offers of each state. */
-  readonly offers: ReadonlyMap<string, ReadonlyMap<string, number>>
-  /** Quotes with an offer that its insurer has confirmed. */
-  readonly bound: ReadonlySet<string>
+  /** By the quote's id: how many offers of each state and stage. */
+  readonly offers: ReadonlyMap<string, readonly OffersAlike[]>
+  /** By the quote's id: the stages of offers that an insurer was asked to bind, of whichever submission. */
+  readonly stages: ReadonlyMap<string, readonly OfferStage[]>
   /** By the quote's id: the newest link that is good. */
   readonly links: ReadonlyMap<string, { readonly created_at: Date; readonly expires_at: Date }>
   /** Names by the agent's id. */
@@ -30,18 +33,15 @@ export async function findRelated(
 ): Promise<RelatedRows> {
   const ids = rows.map(({ id }) => id)
   const offers = await countOffers(db, ids)
-  const bound = await listBound(db, ids)
+  const stages = await listWithInsurers(db, ids)
   const links = await listGoodLinks(db, ids, now)
   const agentIds = rows.flatMap(({ agent_id }) => agent_id ?? [])
   const agents = await listPeople(db, agentIds)
   return {
-    offers: new Map(
-      [...Map.groupBy(offers, ({ quote_id }) => quote_id)].map(([id, states]) => [
-        id,
-        new Map(states.map(({ state, count }) => [state, count])),
-      ]),
+    offers: Map.groupBy(offers, ({ quote_id }) => quote_id),
+    stages: new Map(
+      [...Map.groupBy(stages, ({ quote_id }) => quote_id)].map(([id, own]) => [id, own.map(({ stage }) => stage)]),
     ),
-    bound: new Set(bound.map(({ quote_id }) => quote_id)),
     links: new Map(links.map((link) => [link.quote_id, link])),
     agents: new Map(agents.map((row) => [row.id, fullName(staff.asPerson(row))])),
   }
@@ -51,10 +51,11 @@ const fullName = ({ first_name, last_name }: { first_name?: unknown; last_name?:
   [first_name, last_name].filter((name) => typeof name === 'string' && name !== '').join(' ')
 
 /** A quote as a row of its agency's list. Of its answers it shows only who the client is. */
-export function agencyQuote(quote: QuoteSnapshot, { offers, bound, links, agents }: RelatedRows): AgencyQuote {
+export function agencyQuote(quote: QuoteSnapshot, { offers, stages, links, agents }: RelatedRows): AgencyQuote {
   const { row, answers } = quote
-  const counts = offers.get(row.id)
-  const count = (state: string): number => counts?.get(state) ?? 0
+  const own = offers.get(row.id) ?? []
+  const count = (...states: readonly string[]): number =>
+    own.reduce((sum, each) => (states.includes(each.state) ? sum + each.count : sum), 0)
   const link = links.get(row.id)
   const agent_name = agents.get(row.agent_id ?? '')
   return {
@@ -62,13 +63,19 @@ export function agencyQuote(quote: QuoteSnapshot, { offers, bound, links, agents
     uuid: row.uuid,
     ...clientOf(answers),
     application_type: row.renews === null ? 'new' : 'renewal',
-    state: stateOf(row, bound.has(row.id), count('quoted') + count('referred')),
+    state: stateOf(row, [...own.map(({ stage }) => stage), ...(stages.get(row.id) ?? [])], count('quoted', 'referred')),
     max_step: row.max_step,
     step_label: stepLabelOf(quote),
     progress: progressOf(quote),
     insurance_types: pickedTypes(quote).map(({ tag, name }) => ({ tag, name })),
     ...(agent_name ? { agent_name } : {}),
-    offers: { quoted: count('quoted'), referred: count('referred'), waiting: count('waiting') },
+    offers: {
+      quoted: count('quoted'),
+      referred: count('referred'),
+      needs_information: count('needs_information'),
+      waiting: count('waiting'),
+      declined: count('declined'),
+    },
     ...(link
       ? { client_link: { sent_at: link.created_at.toISOString(), expires_at: link.expires_at.toISOString() } }
       : {}),
@@ -77,9 +84,17 @@ export function agencyQuote(quote: QuoteSnapshot, { offers, bound, links, agents
   }
 }
 
-function stateOf({ completed }: QuoteRow, isBound: boolean, offers: number): AgencyQuote['state'] {
-  if (isBound) return 'bound'
+/** As `inState` finds it. */
+function stateOf(
+  { completed, closed_at }: QuoteRow,
+  stages: readonly OfferStage[],
+  offers: number,
+): AgencyQuote['state'] {
+  if (closed_at !== null) return 'closed'
+  if (stages.includes('bound')) return 'bound'
+  if (stages.some(isWithInsurer)) return 'asked'
   if (!completed) return 'open'
+  if (stages.includes('chosen')) return 'chosen'
   return offers > 0 ? 'offers' : 'submitted'
 }
 

@@ -1,5 +1,6 @@
-import type { AgencyQuotesQuery } from '@coverwright/contract/agencies'
+import type { AgencyQuote, AgencyQuotesQuery } from '@coverwright/contract/agencies'
 import { foldText } from '@coverwright/core/input/fold-text'
+import { isWithInsurer, offerStages } from '@coverwright/core/lifecycle/offer'
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Static } from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
@@ -7,11 +8,14 @@ import type { Schema } from '../../../platform/database/schema.ts'
 import { visibleQuotes } from '../../2-identity/access/visible-quotes.store.ts'
 import type { Actor } from '../../2-identity/actor/actor.ts'
 import type { QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
+import type { StoredStage } from '../../4-binding/submissions/submissions.tables.ts'
 
 type Query = Static<typeof AgencyQuotesQuery>
 type Quotes = ExpressionBuilder<Schema, 'quotes'>
 
 export const pageSize = 20
+
+const withInsurer = offerStages.filter((stage): stage is StoredStage => stage !== 'expired' && isWithInsurer(stage))
 
 /** A page of the quotes an agent may see at this site, most recently changed first. */
 export async function listAgencyQuotes(
@@ -53,28 +57,33 @@ async function countOf(found: SelectQueryBuilder<Schema, 'quotes', object>, page
   return Number(total)
 }
 
-function inState(eb: Quotes, state: Query['state']) {
+/** The first of these that is true of a quote is its state; the last is of all that are left. */
+function inState(eb: Quotes, state: AgencyQuote['state'] = 'open') {
   const offers = eb
     .selectFrom('current_offers')
     .select('current_offers.uuid')
     .whereRef('current_offers.quote_id', '=', 'quotes.id')
-  // It stays bound when its line is asked again, though its offer is then no current one.
-  const bound = eb.exists(
-    eb
-      .selectFrom('offers')
-      .innerJoin('submissions', 'submissions.uuid', 'offers.submission_uuid')
-      .select('offers.uuid')
-      .whereRef('submissions.quote_id', '=', 'quotes.id')
-      .where('offers.stage', '=', 'bound'),
-  )
-  const answered = eb.exists(offers.where('current_offers.state', 'in', ['quoted', 'referred']))
-  const completed = eb('quotes.completed', '=', true)
-  const ofState = {
-    open: eb.not(completed),
-    submitted: eb.and([completed, eb.not(answered)]),
-    offers: eb.and([completed, answered]),
-  }
-  return state === 'bound' ? bound : eb.and([ofState[state ?? 'offers'], eb.not(bound)])
+  // It stays so when its line is asked again, though its offer is then no current one.
+  const ofStage = (stages: readonly StoredStage[]) =>
+    eb.exists(
+      eb
+        .selectFrom('offers')
+        .innerJoin('submissions', 'submissions.uuid', 'offers.submission_uuid')
+        .select('offers.uuid')
+        .whereRef('submissions.quote_id', '=', 'quotes.id')
+        .where('offers.stage', 'in', stages),
+    )
+  const states = [
+    ['closed', eb('quotes.closed_at', 'is not', null)],
+    ['bound', ofStage(['bound'])],
+    ['asked', ofStage(withInsurer)],
+    ['open', eb('quotes.completed', '=', false)],
+    ['chosen', eb.exists(offers.where('current_offers.stage', '=', 'chosen'))],
+    ['offers', eb.exists(offers.where('current_offers.state', 'in', ['quoted', 'referred']))],
+    ['submitted', eb.lit(true)],
+  ] as const
+  const own = states.findIndex(([name]) => name === state)
+  return eb.and(states.slice(0, own + 1).map(([, isTrue], at) => (at === own ? isTrue : eb.not(isTrue))))
 }
 
 /** Takes `%` and `_` literally. */
@@ -88,24 +97,24 @@ function matches(eb: Quotes, words: string) {
   return eb.or([sql<boolean>`quotes.id::text like ${start}`, sql<boolean>`quotes.uuid::text like ${start}`, named])
 }
 
-/** How many offers of each state quotes have now. */
+/** How many offers of each state and stage quotes have now. */
 export const countOffers = (db: Database, quoteIds: readonly string[]) =>
   db
     .selectFrom('current_offers')
-    .select(({ fn }) => ['quote_id', 'state', fn.countAll<number>().as('count')])
+    .select(({ fn }) => ['quote_id', 'state', 'stage', fn.countAll<number>().as('count')])
     .where('quote_id', '=', (eb) => eb.fn.any(eb.val(quoteIds)))
-    .groupBy(['quote_id', 'state'])
+    .groupBy(['quote_id', 'state', 'stage'])
     .execute()
 
-/** Which quotes have an offer that its insurer has confirmed, of whichever submission. */
-export const listBound = (db: Database, quoteIds: readonly string[]) =>
+/** The stages of offers of quotes that an insurer was asked to bind, and did not refuse, of whichever submission. */
+export const listWithInsurers = (db: Database, quoteIds: readonly string[]) =>
   db
     .selectFrom('offers')
     .innerJoin('submissions', 'submissions.uuid', 'offers.submission_uuid')
-    .select('submissions.quote_id')
+    .select(['submissions.quote_id', 'offers.stage'])
     .distinct()
     .where('submissions.quote_id', '=', (eb) => eb.fn.any(eb.val(quoteIds)))
-    .where('offers.stage', '=', 'bound')
+    .where('offers.stage', 'in', withInsurer)
     .execute()
 
 /** The links to quotes that are good now, oldest first. */

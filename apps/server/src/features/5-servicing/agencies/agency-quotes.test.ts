@@ -81,7 +81,7 @@ it('says what an agent wants to know of each, and nothing that is encrypted (R6,
       progress: expect.any(Number),
       insurance_types: [],
       agent_name: 'Ruth Calloway',
-      offers: { quoted: 0, referred: 0, waiting: 0 },
+      offers: { quoted: 0, referred: 0, needs_information: 0, waiting: 0, declined: 0 },
       created_at: first.created_at,
       updated_at: expect.any(String),
     },
@@ -141,7 +141,7 @@ it('finds a quote by the start of its number, and not by its middle (R6)', async
   expect(await find(ruth, theirs._id)).toEqual([])
 })
 
-it('tells open, submitted, answered and bound quotes apart (R6)', async () => {
+it('tells open, submitted, answered, chosen, asked, bound and closed quotes apart (R6)', async () => {
   const done = await quoteOf(ruth, 'Submitted Cabinets', {}, '/done')
   const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
   expect((await ruth.patch(`quote/${done._id}/finish_form`, { attestation })).status).toBe(200)
@@ -152,16 +152,31 @@ it('tells open, submitted, answered and bound quotes apart (R6)', async () => {
   expect((await row()).insurance_types).toContainEqual({ tag: 'GL', name: 'General Liability' })
   await db.updateTable('offers').set({ state: 'declined' }).execute()
   expect(await companies(ruth, '?state=offers')).toEqual([])
+  expect((await row()).offers).toMatchObject({ needs_information: 0, waiting: 0 })
+  expect((await row()).offers.declined).toBeGreaterThan(0)
   await sql`update offers set state = 'quoted' where position = 0`.execute(db)
   expect(await companies(ruth, '?state=offers')).toEqual(['Submitted Cabinets'])
   expect(await row()).toMatchObject({ state: 'offers', offers: { quoted: 1, waiting: 0 } })
   expect(await companies(ruth, '?state=submitted')).toEqual([])
   expect(await companies(ruth, '?state=open')).not.toContain('Submitted Cabinets')
-  await db.transaction().execute(async (trx) => {
-    // Without an insurer's confirmation the database refuses it.
-    await sql`set local session_replication_role = replica`.execute(trx)
-    await sql`update offers set stage = 'bound' where position = 0`.execute(trx)
-  })
+  const setStage = (stage: string) =>
+    db.transaction().execute(async (trx) => {
+      // Without an insurer's confirmation the database refuses it.
+      await sql`set local session_replication_role = replica`.execute(trx)
+      await sql`update offers set stage = ${stage} where position = 0`.execute(trx)
+    })
+  for (const [stage, state] of [
+    ['chosen', 'chosen'],
+    ['bind_requested', 'asked'],
+    ['contingent', 'asked'],
+    ['refused', 'offers'],
+  ] as const) {
+    await setStage(stage)
+    expect((await row()).state, stage).toBe(state)
+    expect(await companies(ruth, `?state=${state}`), stage).toEqual(['Submitted Cabinets'])
+  }
+  expect(await companies(ruth, '?state=chosen')).toEqual([])
+  await setStage('bound')
   expect(await companies(ruth, '?state=bound')).toEqual(['Submitted Cabinets'])
   expect(await row()).toMatchObject({ state: 'bound', offers: { quoted: 1 } })
   expect(await companies(ruth, '?state=offers')).toEqual([])
@@ -171,6 +186,10 @@ it('tells open, submitted, answered and bound quotes apart (R6)', async () => {
   expect((await ruth.patch(`quote/${done._id}/finish_form`, { attestation })).status).toBe(200)
   expect((await row()).state, 'once its lines are asked again').toBe('bound')
   expect(await companies(ruth, '?state=bound')).toEqual(['Submitted Cabinets'])
+  await db.updateTable('quotes').set({ closed_at: clock.now }).where('id', '=', done._id).execute()
+  expect((await row()).state).toBe('closed')
+  expect(await companies(ruth, '?state=closed')).toEqual(['Submitted Cabinets'])
+  expect(await companies(ruth, '?state=bound')).toEqual([])
 })
 
 it('says which link the client holds, as long as it is good (R6)', async () => {
