@@ -13,6 +13,7 @@ import {
   agree,
   apply,
   askOf,
+  assignTo,
   choose,
   findAtDesk,
   kindsOfMail,
@@ -72,6 +73,12 @@ test('an offer is bound at once, on a phone (S8)', async ({ page, product, brows
   const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
   const atDesk = await findAtDesk(desk, uuid)
   await expect(atDesk(copperfield)).toContainText('Confirmed by the insurer')
+  const agent = await pageOfStaff({ browser, watch, baseURL }, staff.agent)
+  const agentSees = await assignTo(agent, { desk, uuid })
+  await agentSees('Bound')
+  await agent.goto(`/policies/${uuid}`)
+  await expect(agent.getByText(/No\. CI-POL-/), 'what the agent sees').toBeVisible()
+  await shots(agent, 'agent-policy')
   await desk.getByText('What was signed or agreed to').first().click()
   await expect(desk.getByText('I do not want terrorism coverage.')).toBeVisible()
   await shots(desk, 'desk-bound')
@@ -220,7 +227,7 @@ test('general liability renews from the account: this year’s figures are asked
   await expect(desk.getByRole('link', { name: 'Walker’s Point Painting LLC' })).toHaveCount(0)
   const agent = await pageOfStaff({ browser, watch, baseURL }, staff.otherAgent)
   await lookFor(agent, 'Walker’s Point', 2)
-  await expect(rowsOf(agent, 'Walker’s Point').first()).toBeVisible()
+  await expect(rowsOf(agent, 'Walker’s Point').filter({ hasText: 'renewal' })).toContainText('Bound')
   await expect.poll(() => product.told(uuid)).toEqual(expect.arrayContaining(['renewal.started', 'bind.confirmed']))
   expect(await product.evidence(uuid)).toEqual(expect.arrayContaining(['finished', 'offer_advanced']))
 })

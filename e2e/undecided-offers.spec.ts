@@ -10,6 +10,7 @@ import { title } from './journey/sign-in.ts'
 import { pageOfStaff, staff } from './journey/staff.ts'
 import {
   apply,
+  assignTo,
   cardOf,
   choose,
   findAtDesk,
@@ -68,12 +69,18 @@ test('what an underwriter has to read is decided a minute later, while the page 
   const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
   await findAtDesk(desk, uuid)
   await expect(desk.getByText('Referred to an underwriter').first()).toBeVisible()
+  const agent = await pageOfStaff({ browser, watch, baseURL }, staff.agent)
+  const agentSees = await assignTo(agent, { desk, uuid })
+  await agentSees(/with an underwriter/)
   await decide(browser, product.carriers.url, 'Quote', { 'Premium a year': '31234' })
   await expect(page.getByText('$31,234').first()).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'now has a price' })).toBeVisible()
   await shots(page, 'late-price')
   await desk.reload()
   await expect(desk.getByText('$31,234').first()).toBeVisible()
+  await agentSees('Offers in')
+  await agent.goto(`/${uuid}/quote-review`)
+  await expect(agent.getByText('$31,234').first(), 'what the agent sees').toBeVisible()
   await page
     .getByRole('listitem')
     .filter({ hasText: '$31,234' })
@@ -81,6 +88,7 @@ test('what an underwriter has to read is decided a minute later, while the page 
     .getByRole('button', { name: 'Choose' })
     .click()
   await expect(page.getByRole('link', { name: 'Continue with this one' })).toBeVisible()
+  await agentSees('Offer chosen')
   await expect
     .poll(() => product.told(uuid))
     .toEqual(expect.arrayContaining(['offer.updated: referred', 'offer.updated: quoted', 'offer.chosen']))
@@ -107,6 +115,12 @@ test('an underwriter asks, is answered and quotes, all without a reload, on a ph
   const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
   await findAtDesk(desk, uuid)
   await expect(desk.getByText('Needs information').first()).toBeVisible()
+  const agent = await pageOfStaff({ browser, watch, baseURL }, staff.agent)
+  const agentSees = await assignTo(agent, { desk, uuid })
+  await agentSees('1 with questions')
+  await agent.goto(`/${uuid}/quote-review`)
+  await expect(agent.getByRole('link', { name: /^Answer/ }), 'what the agent sees').toBeVisible()
+  await shots(agent, 'agent-asked')
   await page.getByRole('link', { name: /^Answer/ }).click()
   await expect(title(page)).toHaveText(/^Questions from/)
   await check(page, 'questions of an insurer')
@@ -126,6 +140,8 @@ test('an underwriter asks, is answered and quotes, all without a reload, on a ph
   await expectFits(page, 'offers with a late price, on a large screen')
   await desk.reload()
   await expect(desk.getByText('$31,235').first()).toBeVisible()
+  await expect(agent.getByText('$31,235').first(), 'on the page that the agent has open').toBeVisible()
+  await expect.poll(() => kindsOfMail(page, staff.agent)).toContain('insurer_question')
   await expect
     .poll(() => product.told(uuid))
     .toEqual(expect.arrayContaining(['offer.updated: needs_information', 'offer.updated: quoted']))
@@ -147,6 +163,9 @@ test('an insurer without an interface is entered, sent as a proposal and confirm
   const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
   const atDesk = await findAtDesk(desk, uuid)
   await expect(desk.getByRole('heading', { name: 'Enter an insurer’s answer' })).toBeVisible()
+  const agent = await pageOfStaff({ browser, watch, baseURL }, staff.agent)
+  const agentSees = await assignTo(agent, { desk, uuid })
+  await agentSees('Offers in')
   await desk.keyboard.press('e')
   await expect(desk.getByLabel('Offer', { exact: true })).toBeFocused()
   await desk.getByLabel('Insurer', { exact: true }).fill(insurer)
@@ -182,6 +201,10 @@ test('an insurer without an interface is entered, sent as a proposal and confirm
     page.getByText(`You have no coverage under this offer until ${insurer} confirms it.`).first(),
   ).toBeVisible()
   await shots(page, 'asked')
+  await agentSees('Asked to bind')
+  await agent.goto(`/${uuid}/thank-you`)
+  await expect(status(agent)).toContainText(`until ${insurer} confirms it`)
+  await shots(agent, 'agent-waits')
   await desk.reload()
   await expect(atDesk(insurer)).toContainText('Requested')
   await shots(desk, 'desk-asked')
@@ -196,6 +219,8 @@ test('an insurer without an interface is entered, sent as a proposal and confirm
   await atDesk(insurer).getByRole('button', { name: 'Record the confirmation' }).click()
   await expect(atDesk(insurer)).toContainText('Confirmed by the insurer')
   await expect(status(page), 'on the page that the customer has open').toContainText('Confirmed by the insurer')
+  await expect(status(agent), 'and on the agent’s').toContainText('Confirmed by the insurer')
+  await agentSees('Bound')
   await atDesk(insurer).getByText('Add a document', { exact: true }).click()
   await expect(atDesk(insurer).getByLabel('What is it?')).toHaveValue('policy')
   await atDesk(insurer).getByLabel('File', { exact: true }).setInputFiles(paper('HM-1'))
@@ -209,6 +234,7 @@ test('an insurer without an interface is entered, sent as a proposal and confirm
   await shots(page, 'policy')
   for (const [to, kinds] of [
     [email, ['proposal', 'bind_requested', 'bind_confirmed']],
+    [staff.agent, ['application_assigned', 'bind_requested', 'bind_confirmed']],
     [host, ['application_submitted', 'offer_chosen', 'bind_requested', 'bind_confirmed']],
   ] as const)
     await expect.poll(() => kindsOfMail(page, to), `mailed to ${to}`).toEqual(expect.arrayContaining([...kinds]))
@@ -228,6 +254,8 @@ test('what every insurer declines is closed with a reason (O5)', async ({ page, 
   await expect(title(page)).toHaveText('Your quotes are in')
   const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
   await findAtDesk(desk, uuid)
+  const agent = await pageOfStaff({ browser, watch, baseURL }, staff.agent)
+  const agentSees = await assignTo(agent, { desk, uuid })
   const offers = desk.getByLabel('Offer', { exact: true })
   const own = await offers
     .locator('option:not([value=""])')
@@ -246,10 +274,15 @@ test('what every insurer declines is closed with a reason (O5)', async ({ page, 
   await expect(title(page)).toHaveText('No price yet')
   await expect(page.getByText('Too many losses on this street.').first()).toBeVisible()
   await shots(page, 'declined')
+  await agentSees(/Sent to insurers\s*\d+ declined/)
+  await agent.goto(`/${uuid}/quote-review`)
+  await expect(agent.getByText('Too many losses on this street.').first(), 'what the agent sees').toBeVisible()
   await desk.getByLabel('Reason', { exact: true }).selectOption('No insurer offered it')
   await desk.getByRole('button', { name: 'Close application' }).click()
   await expect(desk.getByRole('button', { name: 'Reopen' })).toBeVisible()
   await shots(desk, 'desk-closed')
+  await agentSees('Closed')
+  await shots(agent, 'agent-closed')
   await expect.poll(() => product.told(uuid)).toContain('application.closed')
   expect((await product.evidence(uuid)).at(-1)).toBe('closed')
 })

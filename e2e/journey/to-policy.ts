@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../harness/expect.ts'
+import { lookFor, rowsOf } from './agent-home.ts'
 import { accountant, type Business } from './answers.ts'
 import { chooseTrade, control, fillPage, goOn } from './autopilot.ts'
 import { continueByApi } from './fill-by-api.ts'
 import { mailsTo } from './mail.ts'
 import { title } from './sign-in.ts'
+import { staff } from './staff.ts'
 
 export const phone = { width: 390, height: 844 }
 export const large = { width: 1440, height: 900 }
@@ -91,6 +93,23 @@ export async function findAtDesk(desk: Page, uuid: string): Promise<(insurer: st
   const offers = desk.locator('.desk-offers > li')
   await expect(offers.first()).toBeVisible()
   return (insurer) => offers.filter({ hasText: insurer }).first()
+}
+
+/**
+ * From the record that the desk has open, assigns the application to an agent, who finds it among their quotes.
+ * @returns what looks for its row: how far it is, and what insurers answered
+ */
+export async function assignTo(
+  agent: Page,
+  { desk, uuid }: { readonly desk: Page; readonly uuid: string },
+): Promise<(words: string | RegExp) => Promise<void>> {
+  await desk.getByLabel('Owner', { exact: true }).selectOption(staff.agent)
+  await expect.poll(() => kindsOfMail(desk, staff.agent)).toContain('application_assigned')
+  await agent.setViewportSize(large)
+  return async (words) => {
+    await lookFor(agent, uuid.slice(0, 8), 1)
+    await expect(rowsOf(agent)).toContainText(words)
+  }
 }
 
 /** What was mailed to an address. */

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Schema } from '../../../platform/database/schema.ts'
 import type { Actor } from '../actor/actor.ts'
 import type { Person } from '../users/staff.ts'
@@ -22,14 +22,14 @@ export const visibleQuotes =
         return eb('quotes.id', 'in', ofPerson(eb, signedIn(person), at))
       case 'agent':
       case 'sub_agent':
-        return eb('quotes.agency_id', '=', signedIn(person).agencyId ?? null)
+        return orAssigned(eb, eb('quotes.agency_id', '=', signedIn(person).agencyId ?? null), signedIn(person))
       case 'partner':
         // What it began stays in its sight when the applicant takes it over.
         return partner?.agencyId === undefined
           ? eb('quotes.session_id', '=', sessionId)
           : eb('quotes.agency_id', '=', partner.agencyId)
       case 'self_service_agent':
-        return eb('quotes.agent_id', '=', signedIn(person).id)
+        return orAssigned(eb, eb('quotes.agent_id', '=', signedIn(person).id), signedIn(person))
       case 'platform_agent':
       case 'desk':
         return eb.lit(true)
@@ -42,6 +42,10 @@ function signedIn(person: Person | undefined): Person {
   if (!person) throw new Error('An actor who is signed in is a person')
   return person
 }
+
+/** What the desk assigned to an agent, beside what is theirs already. Taken back, it is out of their sight again. */
+const orAssigned = (eb: Quotes, own: Expression<SqlBool>, { email }: Pick<Person, 'email'>) =>
+  eb.or([own, eb('quotes.owner_email', '=', email)])
 
 /** Quotes begun in a browser, as long as they belong to nobody who signed in. */
 const ofSession = (eb: Quotes, sessionId: string) =>

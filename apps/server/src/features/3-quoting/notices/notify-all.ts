@@ -42,7 +42,7 @@ export async function notifyAll(
   mail: OwnData<SharedMail>,
   { applicantPage, staffPage, only, besides, assignee }: Options = {},
 ): Promise<void> {
-  const { row, served, agency } = quote
+  const { row, served, agentEmail } = quote
   const { site } = served
   const company = companyOf(quote)
   const shared = { ...mail, ...(company === undefined ? {} : { company }), site: site.id }
@@ -87,7 +87,7 @@ export async function notifyAll(
       case 'applicant':
         return (await ownersEmail(trx, row)) ?? row.contact_email
       case 'agent':
-        return agency?.email
+        return agentEmail
       case 'assignee':
         return assignee?.email
       case 'desk':

@@ -5,7 +5,7 @@ import { createTestDesk } from './testing-desk.ts'
 
 const app = await createTestApp()
 const { browser, db } = app
-const { amara, submitted, record } = await createTestDesk(app)
+const { amara, submitted, record, act } = await createTestDesk(app)
 
 it('keeps named searches for the person, and a retry adds nothing (O5)', async () => {
   const view = { id: '0b0f3a44-6a3e-4d3b-9d35-0d9b8e7a1c11', name: 'Mine, referred', query: 'queue=referred&owner=me' }
@@ -31,4 +31,26 @@ it('assigns many applications at once, each with its event, and none to a strang
   }
   expect((await amara.patch('desk/owners', { ids: [one.id], email: null })).body.data).toEqual({ count: 1 })
   expect((await record(one.id)).application.owner).toBeUndefined()
+})
+
+it('lets an agent of any agency work on what is assigned to them, as long as it is, and mails them what happens (O5, R6)', async () => {
+  const { id, offers } = await submitted()
+  const priya = browser()
+  await signInAs(priya, 'agent@fern-hollow.example')
+  const assign = (email: string | null) => amara.patch(`desk/applications/${id}/owner`, { email })
+  const reached = async () => [
+    (await priya.get(`quote/${id}`)).status,
+    (await priya.get(`agent/quotes?search=${id}`)).body.data.total,
+  ]
+  expect(await reached()).toEqual([404, 0])
+  await assign('agent@fern-hollow.example')
+  expect(await reached()).toEqual([200, 1])
+  const offer = offers[0]?.uuid ?? ''
+  await act(id, 'answers', { offer, state: 'quoted', premium: 50_000, source: 'By phone' })
+  await db.updateTable('offers').set({ stage: 'bind_requested' }).where('uuid', '=', offer).execute()
+  await act(id, 'answers', { offer, state: 'declined', words: 'The roof is too old.', source: 'By phone' })
+  const told = (await app.mailsTo('agent@fern-hollow.example')).map(({ kind }) => kind)
+  expect(told).toContain('bind_refused')
+  await assign(null)
+  expect(await reached()).toEqual([404, 0])
 })

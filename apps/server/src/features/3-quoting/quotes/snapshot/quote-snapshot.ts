@@ -18,7 +18,7 @@ import { optionList } from '../../../1-foundation/reference/option-lists.ts'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
 import type { ServedSite, Sites } from '../../../1-foundation/site/served-site.ts'
 import type { Actor } from '../../../2-identity/actor/actor.ts'
-import { worksForClients } from '../../../2-identity/roles/roles.ts'
+import { isAgent, worksForClients } from '../../../2-identity/roles/roles.ts'
 import type { Staff } from '../../../2-identity/users/staff.ts'
 import { upgradeAnswers } from '../events/document-version.ts'
 import { resolveFacts } from '../facts/facts.ts'
@@ -46,6 +46,8 @@ export type QuoteSnapshot = {
   readonly flowState: FlowState
   /** Whose agents work on it. */
   readonly agency?: AgencyReply
+  /** Where its agent is mailed: at their agency, else whoever the desk assigned it to. */
+  readonly agentEmail?: string
   /** The viewer; undefined for a job. */
   readonly viewer: Viewer
 }
@@ -60,7 +62,7 @@ type Dependencies = {
   sites: Sites
   reference: ReferenceLookup
   encryptor: Encryptor
-  staff?: Pick<Staff, 'agency' | 'licensesOf'>
+  staff?: Pick<Staff, 'agency' | 'licensesOf' | 'roleOf'>
 }
 
 export const createQuoteReader = ({ sites, reference, encryptor, staff }: Dependencies) => {
@@ -91,14 +93,19 @@ export const createQuoteReader = ({ sites, reference, encryptor, staff }: Depend
     }
   }
 
+  const assignedAgent = ({ owner_email }: QuoteRow): string | undefined =>
+    owner_email !== null && staff && isAgent(staff.roleOf(owner_email).role) ? owner_email : undefined
+
   const opened = (source: SnapshotSource, now: Date): QuoteSnapshot => {
     const { row, served, answers, viewer, expiring } = source
     const flow = flowOf(row, served)
     const context = contextOf(source, now)
     const agency = staff?.agency(row.agency_id, row.agent_email)
+    const agentEmail = agency?.email ?? assignedAgent(row)
     return {
       ...{ row, served, answers, viewer, expiring },
       ...(agency ? { agency } : {}),
+      ...(agentEmail ? { agentEmail } : {}),
       flow,
       facts: context.facts,
       context,

@@ -64,9 +64,9 @@ export async function registerApplicant(trx: Database, dependencies: Dependencie
   await notifyAll(trx, dependencies, quote, { kind: 'application_submitted', count: insurers }, { besides: cause })
   const lines = advisorTypes(quote).map(({ name }) => name)
   if (lines.length > 0)
-    await dependencies.notify(trx, quote.agency?.email ? 'agent' : 'placement', {
+    await dependencies.notify(trx, quote.agentEmail ? 'agent' : 'placement', {
       kind: 'advisor_lines',
-      to: quote.agency?.email ?? hostAddress(site, 'placement'),
+      to: quote.agentEmail ?? hostAddress(site, 'placement'),
       site: site.id,
       quote: row.id,
       company,
