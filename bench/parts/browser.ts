@@ -14,14 +14,15 @@ export async function openBrowser(): Promise<Browser> {
 /**
  * A new tab with nothing stored, of a phone's size and speed.
  * @param baseURL what addresses are relative to
+ * @param rate how many times slower than this machine it is
  */
-export async function openTab(browser: Browser, baseURL: string): Promise<Tab> {
+export async function openTab(browser: Browser, baseURL: string, rate = phoneRate): Promise<Tab> {
   const context = await browser.newContext({ baseURL, viewport: { width: 412, height: 823 } })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   // Time that the main thread itself ran, so that other programs do not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: phoneRate })
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
   return { page, session, close: () => context.close() }
 }
 

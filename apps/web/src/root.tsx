@@ -5,7 +5,7 @@ import { CookieBar } from './features/consent/cookie-bar.tsx'
 import { LoadingPage } from './features/shell/loading-page.tsx'
 import { StaffStatus } from './features/support/staff-status.tsx'
 import { VisitTracking } from './features/tracking/visit-tracking.tsx'
-import { useLateFonts } from './styles/use-late-fonts.ts'
+import { LateFonts } from './ui/layout/late-fonts.ts'
 import { LastStep } from './ui/layout/page-head.tsx'
 
 /** Around every page of the site. */
@@ -13,10 +13,10 @@ export function Root() {
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is what there is to note
   useEffect(logRoute, [pathname])
-  useLateFonts(pathname)
   const lastStep = useRef<string>(undefined)
   return (
     <LastStep value={lastStep}>
+      <LateFonts path={pathname} />
       <CookieBar />
       <VisitTracking />
       <StaffStatus />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { siteQuery } from '../../api/resources/site.ts'
-import { useHydrated } from '../../ui/interaction/use-hydrated.ts'
+import { useIdle } from '../../ui/interaction/use-idle.ts'
 import { visitLog } from '../attribution/visit-log.ts'
 import { consentOf } from '../consent/consent-store.ts'
 
@@ -12,8 +12,8 @@ const attributionParameters = /[?&](partner(_source)?|special_phone|ac|campaign_
 /** Loads the services of a visit, only where they have something to do. */
 export function VisitTracking() {
   const { data: site } = useQuery(siteQuery)
-  const isHydrated = useHydrated()
-  if (!(site && isHydrated)) return null
+  const isIdle = useIdle()
+  if (!(site && isIdle)) return null
   // Who refused all optional cookies is not asked again, and nothing is stored for them.
   const mayAllow = site.cookieBanner?.on === true && consentOf(site)?.allowed.length !== 0
   if (!mayAllow && !site.tracking?.on && !site.has_experiments && !attributionParameters.test(visitLog.start))

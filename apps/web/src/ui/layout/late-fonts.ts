@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+import { useIdle } from '../interaction/use-idle.ts'
+
+type Props = { readonly path: string }
+
+/**
+ * The site's fonts come after the page, once nothing more urgent waits. A component, so that what is around it is not rendered
+ * again for them: React would give up what the server rendered of a page that is not hydrated yet.
+ */
+export function LateFonts({ path }: Props): null {
+  const showLater = useRef<() => void>(undefined)
+  const isIdle = useIdle()
+  useEffect(() => {
+    if (!isIdle) return
+    // Without them the page stands in another font.
+    const fetched = import('../../styles/late-fonts.ts').then(({ bringFonts }) => bringFonts()).catch(() => undefined)
+    void fetched.then((show) => {
+      showLater.current = show
+    })
+  }, [isIdle])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is the next page
+  useEffect(() => {
+    showLater.current?.()
+    showLater.current = undefined
+  }, [path])
+  return null
+}
