@@ -1,4 +1,5 @@
-import type { PublicSite as PublicSiteFile, SiteFile } from '@coverwright/contract/site'
+import type { PublicSite as PublicSiteFile } from '@coverwright/contract/site/public-site'
+import type { SiteFile } from '@coverwright/contract/site/site-file'
 
 type ReadonlyDeep<T> = T extends readonly (infer U)[]
   ? readonly ReadonlyDeep<U>[]

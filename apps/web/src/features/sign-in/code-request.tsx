@@ -1,14 +1,12 @@
 import type { CodeSent } from '@coverwright/contract/people'
 import type { Translate } from '@coverwright/core/text/text'
-import { isEmailAddress } from '@coverwright/core/validation/rules/identity/is-email-address'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { quoteQuery } from '../../api/resources/quotes.ts'
 import { sendCode } from '../../api/resources/sign-in.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { textAnswer } from '../quote/application.ts'
-import { PlainField } from './plain-field.tsx'
+import { EmailForm } from './email-form.tsx'
 import { sendingError } from './sign-in-errors.ts'
 import { useFormRequest } from './use-form-request.ts'
 
@@ -17,34 +15,21 @@ type Props = { readonly onSent: (sent: CodeSent, email: string) => void; readonl
 /** Asks for the address that the code is mailed to. */
 export function CodeRequestByEmail({ onSent, t }: Props) {
   const { data: quote } = useQuery(quoteQuery)
-  const [entered, setEmail] = useState<string>()
-  // Prefilled from the application until something is typed.
-  const email = entered ?? textAnswer(quote ?? null, 'contact_email') ?? ''
-  const typed = email.trim()
-  const { busy, error, field, submit } = useFormRequest({
-    validate: () => (isEmailAddress(typed) ? undefined : { key: 'page.signIn.email.missing' }),
-    send: async () => onSent(await sendCode({ email: typed }), typed),
-    errorOf: sendingError,
-  })
   return (
-    <form className="fields" noValidate onSubmit={submit}>
-      <PlainField
-        label={t('page.signIn.email')}
-        hint={t('page.signIn.email.hint')}
-        error={error && t(error.key, error.params)}
-        value={email}
-        onChange={setEmail}
-        type="email"
-        autoComplete="email"
-        ref={field}
-        t={t}
-      />
-      <div className="actions">
+    <EmailForm
+      className="fields"
+      label={t('page.signIn.email')}
+      hint={t('page.signIn.email.hint')}
+      address={textAnswer(quote ?? null, 'contact_email') ?? ''}
+      send={async (email) => onSent(await sendCode({ email }), email)}
+      errorOf={sendingError}
+      actions={(busy) => (
         <Button type="submit" arrow busy={busy}>
           {t(busy ? 'page.signIn.sending' : 'page.signIn.send')}
         </Button>
-      </div>
-    </form>
+      )}
+      t={t}
+    />
   )
 }
 

@@ -2,8 +2,6 @@ import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { LinkReply } from '@coverwright/contract/links'
 import type { UserReply } from '@coverwright/contract/people'
 import type { QuoteReply } from '@coverwright/contract/quotes'
-import type { Translate } from '@coverwright/core/text/text'
-import { isEmailAddress } from '@coverwright/core/validation/rules/identity/is-email-address'
 import { useState } from 'react'
 import { sendLink, useLinks, useRevokeLink } from '../../api/resources/links.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
@@ -13,10 +11,9 @@ import { textAnswer } from '../quote/application.ts'
 import { countries } from '../quote/countries.ts'
 import { dayText } from '../quote/day-text.ts'
 import { textsOf } from '../quote/texts.ts'
-import { PlainField } from './plain-field.tsx'
+import { EmailForm } from './email-form.tsx'
 import type { MessageText } from './sign-in-errors.ts'
 import { sendingError } from './sign-in-errors.ts'
-import { useFormRequest } from './use-form-request.ts'
 
 type Props = {
   readonly quote: QuoteReply
@@ -66,12 +63,23 @@ export function SaveForLater({ quote, site, user, onClose }: Props) {
               {t('page.saveForLater.undelivered', { address: undelivered.sent_to })}
             </p>
           )}
+          <p className="dialog__sub">{t('page.saveForLater.text')}</p>
           <EmailForm
-            quoteId={quote._id}
+            label={t('page.saveForLater.email')}
             // A link that was revoked, or whose mail was refused, went to a wrong address.
             address={revoked || undelivered ? '' : addressFor(quote, user)}
-            onSent={setSent}
-            onCancel={onClose}
+            send={async (email) => setSent(await sendLink(quote._id, { email }))}
+            errorOf={linkError}
+            actions={(busy) => (
+              <>
+                <Button kind="line" onClick={onClose}>
+                  {t('ui.cancel')}
+                </Button>
+                <Button type="submit" busy={busy}>
+                  {t(busy ? 'page.signIn.sending' : 'page.saveForLater.send')}
+                </Button>
+              </>
+            )}
             t={t}
           />
         </>
@@ -115,46 +123,6 @@ function Sent({ quoteId, link, site, onRevoked, onClose }: SentProps) {
 /** A customer's own address, because no other address opens their quotes; otherwise the application's. */
 const addressFor = (quote: QuoteReply, user: UserReply | undefined): string =>
   (user?.roles.includes('customer') ? user.email : undefined) ?? textAnswer(quote, 'contact_email') ?? ''
-
-type EmailFormProps = {
-  readonly quoteId: string
-  readonly address: string
-  readonly onSent: (link: LinkReply) => void
-  readonly onCancel: () => void
-  readonly t: Translate
-}
-
-function EmailForm({ quoteId, address, onSent, onCancel, t }: EmailFormProps) {
-  const [email, setEmail] = useState(address)
-  const { busy, error, field, submit } = useFormRequest({
-    validate: () => (isEmailAddress(email.trim()) ? undefined : { key: 'page.signIn.email.missing' }),
-    send: async () => onSent(await sendLink(quoteId, { email: email.trim() })),
-    errorOf: linkError,
-  })
-  return (
-    <form noValidate onSubmit={submit}>
-      <p className="dialog__sub">{t('page.saveForLater.text')}</p>
-      <PlainField
-        label={t('page.saveForLater.email')}
-        error={error && t(error.key, error.params)}
-        value={email}
-        onChange={setEmail}
-        type="email"
-        autoComplete="email"
-        ref={field}
-        t={t}
-      />
-      <div className="actions">
-        <Button kind="line" onClick={onCancel}>
-          {t('ui.cancel')}
-        </Button>
-        <Button type="submit" busy={busy}>
-          {t(busy ? 'page.signIn.sending' : 'page.saveForLater.send')}
-        </Button>
-      </div>
-    </form>
-  )
-}
 
 /** Why the link could not be sent. The server words what is wrong with the field itself. */
 function linkError(problem: unknown): MessageText {

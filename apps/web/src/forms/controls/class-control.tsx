@@ -7,6 +7,7 @@ import { useClassSearch } from '../look-ups/use-class-search.ts'
 import type { ControlProps } from '../state/form-environment.ts'
 import { useForm } from '../state/form-environment.ts'
 import { useEarlyEntry } from '../state/use-early-entry.ts'
+import { Combobox } from './combobox.tsx'
 
 /**
  * Finds a class of business by any word for it, as an ARIA combobox. The focus stays in the input; typing clears an
@@ -15,7 +16,6 @@ import { useEarlyEntry } from '../state/use-early-entry.ts'
 export function ClassControl({ field, id, answer, invalid, describedBy, onChange, onLeave }: ControlProps) {
   const { t, sources } = useForm()
   const search = useClassSearch()
-  const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const ref = typeof answer === 'string' ? answer : undefined
   const { chosen } = search
@@ -76,36 +76,23 @@ export function ClassControl({ field, id, answer, invalid, describedBy, onChange
     actions[act]()
   })
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus left all of its parts
-    <div
-      className="combo"
-      ref={box}
-      onBlur={(event) => {
-        if (box.current?.contains(event.relatedTarget)) return
+    <Combobox
+      {...{ field, id, invalid, describedBy, list }}
+      isOpen={search.isOpen}
+      active={active && search.active}
+      onLeave={() => {
         search.close()
         takeNamed()
         onLeave()
       }}
+      input={{
+        ref: input,
+        spellCheck: false,
+        value: text,
+        onChange: (event) => type(event.target.value),
+        onClick: () => search.open(),
+      }}
     >
-      <input
-        className="input"
-        ref={input}
-        id={id}
-        role="combobox"
-        dir="auto"
-        autoComplete="off"
-        spellCheck={false}
-        value={text}
-        onChange={(event) => type(event.target.value)}
-        onClick={() => search.open()}
-        aria-autocomplete="list"
-        aria-expanded={search.isOpen}
-        aria-controls={search.isOpen ? list : undefined}
-        aria-activedescendant={active ? `${list}-${search.active}` : undefined}
-        aria-invalid={invalid || undefined}
-        aria-required={!field.optional || undefined}
-        aria-describedby={describedBy}
-      />
       <Icon name="search" />
       {text !== '' && (
         <button
@@ -121,7 +108,7 @@ export function ClassControl({ field, id, answer, invalid, describedBy, onChange
         </button>
       )}
       {search.isOpen && <ClassList id={list} search={search} onChoose={pick} />}
-    </div>
+    </Combobox>
   )
 }
 

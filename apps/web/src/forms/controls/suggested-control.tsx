@@ -1,5 +1,4 @@
 import type { Suggestions } from '@coverwright/core/model/field'
-import { useRef } from 'react'
 import '../../styles/forms/suggested-control.css'
 import { useKeyDown } from '../../ui/interaction/use-key-down.ts'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
@@ -8,6 +7,7 @@ import { useSuggestions } from '../look-ups/use-suggestions.ts'
 import type { ControlProps } from '../state/form-environment.ts'
 import { useForm } from '../state/form-environment.ts'
 import { useTextBox } from '../state/use-text-box.ts'
+import { Combobox } from './combobox.tsx'
 
 type Props = ControlProps & { readonly wanted: Suggestions }
 
@@ -19,7 +19,6 @@ export function SuggestedControl({ wanted, ...props }: Props) {
   const { field, binding, id, text, invalid, describedBy, onChange, onLeave } = props
   const { t } = useForm()
   const { offered, active, ask, point, move, close } = useSuggestions(wanted)
-  const around = useRef<HTMLDivElement>(null)
   const input = useTextBox<HTMLInputElement>(props)
   const isOpen = offered.length > 0
   const list = `${id}-list`
@@ -39,37 +38,24 @@ export function SuggestedControl({ wanted, ...props }: Props) {
     else if (act === 'down' || act === 'up') move(act === 'down' ? 1 : -1)
   })
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus left all of its parts
-    <div
+    <Combobox
+      {...{ field, id, invalid, describedBy, list, isOpen }}
       className="combo suggest"
-      ref={around}
-      onBlur={(event) => {
-        if (around.current?.contains(event.relatedTarget)) return
+      active={isOpen && active >= 0 ? active : undefined}
+      onLeave={() => {
         close()
         onLeave()
       }}
-    >
-      <input
-        className="input"
-        ref={input}
-        id={id}
-        role="combobox"
-        dir="auto"
-        autoComplete="off"
-        defaultValue={text}
-        onChange={({ target }) => {
+      input={{
+        ref: input,
+        defaultValue: text,
+        onChange: ({ target }) => {
           onChange(target.value)
           ask(target.value)
-        }}
-        onClick={() => ask(binding.text(field))}
-        aria-autocomplete="list"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? list : undefined}
-        aria-activedescendant={isOpen && active >= 0 ? `${list}-${active}` : undefined}
-        aria-invalid={invalid || undefined}
-        aria-required={!field.optional || undefined}
-        aria-describedby={describedBy}
-      />
+        },
+        onClick: () => ask(binding.text(field)),
+      }}
+    >
       <VisuallyHidden>
         <span role="status">{isOpen && t(`suggestions.${wanted.from}.found`, { count: offered.length })}</span>
       </VisuallyHidden>
@@ -92,7 +78,7 @@ export function SuggestedControl({ wanted, ...props }: Props) {
           </div>
         </div>
       )}
-    </div>
+    </Combobox>
   )
 }
 

@@ -1,4 +1,5 @@
-import { SiteFile, SiteReply } from '@coverwright/contract/site'
+import { SiteReply } from '@coverwright/contract/site'
+import { SiteFile } from '@coverwright/contract/site/site-file'
 import { isRecord } from '@coverwright/core/answers/answers'
 import { expect, it } from 'vitest'
 import { defaultSite } from '../../../testing/default-site.ts'

@@ -1,6 +1,7 @@
 import { licensesIn } from '@coverwright/catalogue/sites/licenses'
 import { openingSections } from '@coverwright/catalogue/sites/opening-sections'
-import { type PublicSite, publicSiteKeys, type SiteReply } from '@coverwright/contract/site'
+import type { SiteReply } from '@coverwright/contract/site'
+import { type PublicSite, publicSiteKeys } from '@coverwright/contract/site/public-site'
 import { hostName, type ServedSite } from './served-site.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { SiteFile } from '@coverwright/contract/site'
+import { SiteFile } from '@coverwright/contract/site/site-file'
 import { isRecord } from '@coverwright/core/answers/answers'
 import { expect, test } from 'vitest'
 import { readSites } from './read-sites.ts'

@@ -1,5 +1,5 @@
 import { knownNames } from '@coverwright/catalogue/sites/known-names'
-import { SiteFile } from '@coverwright/contract/site'
+import { SiteFile } from '@coverwright/contract/site/site-file'
 import { checkNames } from '@coverwright/core/validation/check-rules'
 import type { TSchema } from 'typebox'
 
