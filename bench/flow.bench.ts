@@ -72,9 +72,9 @@ const everyLine = (): Quote =>
 function onePass({ flow, context }: Quote): () => number {
   const fields = evaluateFlow(flow, context).pages.flatMap(({ form }) => form.fields.map(({ path }) => path.split('.')))
   const isTold = ([first = '', second]: readonly string[]): boolean => {
-    const held = context.answers[first]
-    if (second === undefined) return held !== undefined
-    return typeof held === 'object' && held !== null && Object.hasOwn(held, second)
+    const answer = context.answers[first]
+    if (second === undefined) return answer !== undefined
+    return typeof answer === 'object' && answer !== null && Object.hasOwn(answer, second)
   }
   return () => fields.filter(isTold).length
 }

@@ -13,10 +13,10 @@ import { resultsOf, sectionsIn, summaryOf } from './parts/results.ts'
 const longestMs = 60 * 60_000
 const file = inRoot('bench/results.md')
 
-const given = process.argv.slice(2)
-const firstOption = given.findIndex((each) => each.startsWith('--'))
-const wanted = firstOption < 0 ? given : given.slice(0, firstOption)
-const options = given.slice(wanted.length)
+const args = process.argv.slice(2)
+const firstOption = args.findIndex((each) => each.startsWith('--'))
+const wanted = firstOption < 0 ? args : args.slice(0, firstOption)
+const options = args.slice(wanted.length)
 const isWanted = (program: string): boolean => wanted.length === 0 || wanted.some((name) => program.includes(name))
 const programs = globSync('bench/*.bench.ts', { cwd: inRoot('.') })
   .sort()

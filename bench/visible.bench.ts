@@ -24,13 +24,13 @@ const nothing: View = { get: () => undefined, isOn: () => false, today: '2026-11
 function ours({ questions, answers }: Questionnaire): Engine {
   const fields = questions.map(({ id, options, when }) => {
     const conditions = when.map(({ subject, or }) => ({ holder: 'question', subject: `q${subject}`, or }))
-    const given = options.map((value) => ({ value, label: value }))
-    return fieldOf({ id, type: 'select', topic: 'Work', label: id, options: given, conditions }, (each) => each)
+    const choices = options.map((value) => ({ value, label: value }))
+    return fieldOf({ id, type: 'select', topic: 'Work', label: id, options: choices, conditions }, (each) => each)
   })
-  let given: Answers = Object.fromEntries(answers.map((answer, at) => [`q${at}`, answer]))
+  let current: Answers = Object.fromEntries(answers.map((answer, at) => [`q${at}`, answer]))
   return (question, answer) => {
-    given = writeAnswer(given, `q${question}`, answer)
-    return visibleFields(fields, given, nothing).length
+    current = writeAnswer(current, `q${question}`, answer)
+    return visibleFields(fields, current, nothing).length
   }
 }
 

@@ -87,7 +87,7 @@ async function missing(people: readonly Person[]): Promise<number> {
   return lost
 }
 
-const told = ({ took, shed, failed, refused }: Period): string => {
+const summary = ({ took, shed, failed, refused }: Period): string => {
   const times = [0.5, 0.95, 0.99, 1].map((share) => Math.round(percentile(took, share))).join(' / ')
   const others = [...refused].map(([status, number]) => `${status} x ${number}`).join(', ') || 'none'
   return `${took.length} saved in ${times} ms (p50 / p95 / p99 / most), ${shed} asked to come again, ${failed} without an answer, refused otherwise: ${others}`
@@ -104,9 +104,9 @@ if (import.meta.main) {
   }
   const { steady, flood, lost, capacity, rate, recovered, memory } = await load(options)
   say(`\n${options.sessions} sessions, a save every ${options.think} s each: ${rate.toFixed(0)} a second`)
-  say(`  steady    ${told(steady)}`)
+  say(`  steady    ${summary(steady)}`)
   say(`  capacity  ${capacity.toFixed(0)} saves a second by 64 at once`)
-  say(`  ${options.surge} x that  ${told(flood)}`)
+  say(`  ${options.surge} x that  ${summary(flood)}`)
   say(`  normal again after ${recovered} s`)
   say(`  lost      ${lost} (of at most 2000 looked at)`)
   for (const [when, what] of Object.entries(memory)) say(`  memory    ${when}: ${what}`)

@@ -60,10 +60,10 @@ function createReader(onAnswer: (status: number, head: string) => void) {
       missing = Number(lengthIn.exec(head)?.[1] ?? 0) - (head.length - end - endOfHead.length)
     } else missing -= part.length
     if (missing > 0) return
-    const told = head
+    const status = head
     head = ''
     missing = undefined
-    onAnswer(Number(statusIn.exec(told)?.[1]), told)
+    onAnswer(Number(statusIn.exec(status)?.[1]), status)
   }
 }
 

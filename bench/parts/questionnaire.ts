@@ -86,8 +86,8 @@ function closureOf(when: readonly Test[]): Closure {
   const tests = when.map(({ subject, or: [only, other = only] }) => ({ subject, only, other }))
   return (answers) => {
     for (const { subject, only, other } of tests) {
-      const given = answers[subject]
-      if (given !== only && given !== other) return false
+      const answer = answers[subject]
+      if (answer !== only && answer !== other) return false
     }
     return true
   }

@@ -96,10 +96,10 @@ function startEtcd(folder: string, port: number, peerPort: number) {
 /** What a node's Patroni says; undefined when it says no, or nothing in time. */
 async function ask(node: DatabaseNode, what: string): Promise<{ readonly members?: readonly Member[] } | undefined> {
   try {
-    const told = await fetch(`http://127.0.0.1:${node.patroniPort}/${what}`, { signal: AbortSignal.timeout(2_000) })
+    const reply = await fetch(`http://127.0.0.1:${node.patroniPort}/${what}`, { signal: AbortSignal.timeout(2_000) })
     // Read to its end in any case: one that is frozen half way would fail later, with nobody there to hear.
-    const text = await told.text()
-    return told.ok ? JSON.parse(text) : undefined
+    const text = await reply.text()
+    return reply.ok ? JSON.parse(text) : undefined
   } catch {
     return undefined
   }
@@ -109,8 +109,8 @@ const isPrimary = async (node: DatabaseNode): Promise<boolean> => (await ask(nod
 
 async function membersOf(nodes: readonly DatabaseNode[]): Promise<readonly Member[]> {
   for (const node of nodes) {
-    const told = await ask(node, 'cluster')
-    if (told) return told.members ?? []
+    const reply = await ask(node, 'cluster')
+    if (reply) return reply.members ?? []
   }
   return []
 }

@@ -21,9 +21,9 @@ export function createClient(base: string): Send {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
       jar.set(name, value)
     }
-    const said: Data = await reply.json()
-    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${JSON.stringify(said)}`)
-    return said.data
+    const data: Data = await reply.json()
+    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${JSON.stringify(data)}`)
+    return data.data
   }
 }
 

@@ -25,9 +25,9 @@ root.addEventListener('input', ({ target }) => {
 
 root.addEventListener('submit', async (event) => {
   event.preventDefault()
-  const given: Answers = { ...answers }
-  await save(given)
-  at = pageAfter(pages, at, given)
+  const next: Answers = { ...answers }
+  await save(next)
+  at = pageAfter(pages, at, next)
   draw()
 })
 

@@ -41,6 +41,6 @@ export function field(path: string, type: FieldType, extras: Extras = {}, texts 
 }
 
 function labelled(key: string, option: string | Pick<Option, 'value' | 'exclusive'>): Option {
-  const given = typeof option === 'string' ? { value: option } : option
-  return { ...given, label: `${key}.option.${given.value}` }
+  const details = typeof option === 'string' ? { value: option } : option
+  return { ...details, label: `${key}.option.${details.value}` }
 }

@@ -57,7 +57,7 @@ export function askedBy({ slots }: CompiledFlow): readonly Asked[] {
 }
 
 /** When an answer follows from others, so that nobody is asked. */
-const told = ({ derived }: Field): readonly string[] => (derived?.locked ? [`unless ${derived.label}`] : [])
+const exception = ({ derived }: Field): readonly string[] => (derived?.locked ? [`unless ${derived.label}`] : [])
 
 /** What is asked, when and why. @param readersOf who reads an answer and what for, where that is known */
 export function askedTable(
@@ -74,7 +74,7 @@ export function askedTable(
       .map(({ path, field, when }) => [
         `${translate(field.label)} \`${path}\``,
         [
-          [when ? say(when, path) : 'always', ...told(field)].join(', '),
+          [when ? say(when, path) : 'always', ...exception(field)].join(', '),
           ...(field.optional ? ['may be left empty'] : []),
         ].join('; '),
         [

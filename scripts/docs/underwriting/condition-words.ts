@@ -83,7 +83,7 @@ export function conditionWords(
   asked: readonly { readonly path: string; readonly field: Field }[],
 ): ConditionWords {
   const fields: ReadonlyMap<string, Field> = new Map(asked.map(({ path, field }) => [path, field]))
-  const said = new Map<ShortName, string>()
+  const shortNames = new Map<ShortName, string>()
 
   /** The question that a rule of another one reads: beside it in a list or group, or anywhere. */
   function fieldOf(subject: string, path: string): Field | undefined {
@@ -135,8 +135,8 @@ export function conditionWords(
   }
 
   function words(condition: Condition, path: string, inside?: 'and' | 'or'): string {
-    const known = namesByLabel.get(condition.text)
-    if (known) return named(known, known.name, path)
+    const name = namesByLabel.get(condition.text)
+    if (name) return named(name, name.name, path)
     const text = insideOf(condition, path)
     return inside && condition.kind !== inside && isSeveral(condition) ? `(${text})` : text
   }
@@ -156,8 +156,8 @@ export function conditionWords(
   }
 
   function negated(inner: Condition, path: string): string {
-    const known = namesByLabel.get(inner.text)
-    if (known?.otherwise) return named(known, known.otherwise, path)
+    const name = namesByLabel.get(inner.text)
+    if (name?.otherwise) return named(name, name.otherwise, path)
     if (inner.kind === 'not') return words(inner.inner, path)
     if (inner.kind === 'plain') return plain(inner.text, path, false)
     const parts = inner.kind === 'or' ? together(flat('or', inner.parts)) : []
@@ -167,14 +167,14 @@ export function conditionWords(
   }
 
   function named(known: ShortName, name: string, path: string): string {
-    if (!said.has(known)) said.set(known, path)
+    if (!shortNames.has(known)) shortNames.set(known, path)
     return name
   }
 
   /** What a name stands for: other names in it are said too. */
   function meaning({ rule, name, otherwise, means }: ShortName, path: string): string {
-    const told = means ?? insideOf(readCondition(rule.label), path)
-    return `- “${name}”: ${told}.${otherwise ? ` Otherwise “${otherwise}”.` : ''}`
+    const words = means ?? insideOf(readCondition(rule.label), path)
+    return `- “${name}”: ${words}.${otherwise ? ` Otherwise “${otherwise}”.` : ''}`
   }
 
   /** What a condition says without its own name. */
@@ -187,11 +187,11 @@ export function conditionWords(
   return {
     say: (when, path) => words(readCondition(when.label), path),
     meanings() {
-      const told: string[] = []
+      const lines: string[] = []
       // A meaning may say further names, which are then among those said.
-      for (const [known, path] of said) told.push(meaning(known, path))
-      said.clear()
-      return told.length === 0 ? '' : `Named in the table:\n\n${told.join('\n')}`
+      for (const [known, path] of shortNames) lines.push(meaning(known, path))
+      shortNames.clear()
+      return lines.length === 0 ? '' : `Named in the table:\n\n${lines.join('\n')}`
     },
   }
 }

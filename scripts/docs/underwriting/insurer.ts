@@ -32,7 +32,7 @@ function appetiteOf(carrier: SampleCarrier, id: string, line: SampleLine): strin
 }
 
 /** What is measured in days, years or yes and no, as an underwriter says it. */
-const said: Readonly<Record<string, (above: number) => string>> = {
+const sentences: Readonly<Record<string, (above: number) => string>> = {
   cancelled: () => 'an insurer declined, canceled or did not renew',
   years_short_of_3: (above) => `less than ${3 - above} years in business, and in the trade`,
   days_ahead: (above) => `starts more than ${above} days from now`,
@@ -44,7 +44,7 @@ const said: Readonly<Record<string, (above: number) => string>> = {
 
 function measured({ measure, plus, minus, above }: Guideline): string {
   if (!(plus || minus)) {
-    const words = Object.hasOwn(said, measure) ? said[measure] : undefined
+    const words = Object.hasOwn(sentences, measure) ? sentences[measure] : undefined
     if (words) return words(above)
   }
   const added = plus ? ` and ${humanized(plus)}` : ''

@@ -10,7 +10,7 @@ import { insurersOf, isBelow } from './unread.ts'
 import { page, table } from './words.ts'
 
 /** The site whose application is told, for each country: its words are the country's. */
-const told = ['default', 'uk', 'france', 'spain', 'portugal', 'argentina', 'brazil'] as const
+const siteIds = ['default', 'uk', 'france', 'spain', 'portugal', 'argentina', 'brazil'] as const
 
 /** Answers of everybody that every line's insurers get; they stand on the page of the country. */
 const shared = sentAnswers('')
@@ -47,7 +47,7 @@ const fileOf = ({ country }: ServedSite, { line }: InsuranceType): string =>
 
 const servedSites = (): readonly ServedSite[] => {
   const sites = createSites(readSites())
-  return told.flatMap((id) => sites.byId(id) ?? [])
+  return siteIds.flatMap((id) => sites.byId(id) ?? [])
 }
 
 /** Asked before any line, or for several of them. */

@@ -35,7 +35,7 @@ export const bindRoutes =
   (deskOf: (carrier: string) => Desk, clock: () => Date): FastifyPluginAsyncTypebox =>
   async (app) => {
     const base = '/carriers/:carrier/v1'
-    const kept = new Map<string, Kept>()
+    const binds = new Map<string, Kept>()
 
     const bindingOf = (id: string) => {
       const { carrier, quotes } = deskOf(id)
@@ -50,11 +50,11 @@ export const bindRoutes =
       `${prefix}-B-${digest(`${id} ${key}`).slice(0, 12).toUpperCase()}`
 
     function repeated(bind_id: string, body: BindRequest): Kept | undefined {
-      const known = kept.get(bind_id)
-      if (known && known.body !== digest(body)) {
+      const earlier = binds.get(bind_id)
+      if (earlier && earlier.body !== digest(body)) {
         throw new Refusal(409, 'idempotency.conflict', 'This idempotency key was used for another request.')
       }
-      return known
+      return earlier
     }
 
     app.get(
@@ -90,12 +90,12 @@ export const bindRoutes =
       async ({ params, headers, body }, reply) => {
         const { carrier, quotes } = bindingOf(params.carrier)
         const bind_id = idFor(carrier, headers['idempotency-key'])
-        const known = repeated(bind_id, body)
-        if (!known && quotes.find(body.quote_id)?.quote.status !== 'quoted') throw notFound('quote')
-        const [oldest] = kept.keys()
-        if (oldest !== undefined && kept.size >= keptAtMost) kept.delete(oldest)
-        const asked = known ?? { carrier: carrier.id, body: digest(body), request: body, askedAt: clock() }
-        kept.set(bind_id, asked)
+        const earlier = repeated(bind_id, body)
+        if (!earlier && quotes.find(body.quote_id)?.quote.status !== 'quoted') throw notFound('quote')
+        const [oldest] = binds.keys()
+        if (oldest !== undefined && binds.size >= keptAtMost) binds.delete(oldest)
+        const asked = earlier ?? { carrier: carrier.id, body: digest(body), request: body, askedAt: clock() }
+        binds.set(bind_id, asked)
         const answer = replyTo(carrier, bind_id, asked)
         return reply.status(answer.status === 'requested' ? 202 : 200).send(answer)
       },
@@ -113,7 +113,7 @@ export const bindRoutes =
       },
       async ({ params }) => {
         const { carrier } = bindingOf(params.carrier)
-        const asked = kept.get(params.bind_id)
+        const asked = binds.get(params.bind_id)
         if (asked?.carrier !== carrier.id) throw notFound('bind')
         return replyTo(carrier, params.bind_id, asked)
       },
@@ -123,7 +123,7 @@ export const bindRoutes =
       const { carrier, quotes } = bindingOf(id)
       const found = quotes.find(quoteId)
       if (found?.quote.status !== 'quoted') throw notFound('quote')
-      const bound = [...kept]
+      const bound = [...binds]
         .filter(([, asked]) => asked.carrier === carrier.id && asked.request.quote_id === quoteId)
         .flatMap(([bind_id, asked]) => {
           const reply = replyTo(carrier, bind_id, asked)

@@ -136,14 +136,14 @@ export const carrierRoutes =
         if (repeated) return reply.status(statusOf(repeated)).send(repeated)
         const line = lineOf(carrier, body.line)
         checkDays([body.coverage.effective_date, ...claimDays(body.claims), body.renewal?.expiring_on])
-        const kept = quotes.keep(
+        const stored = quotes.keep(
           body,
           offer(carrier, line, body, id, today()),
           carrier.answersLater ? pollsUntilReady : 0,
           clock(),
         )
         underwriter.expect(carrier, id)
-        return reply.status(statusOf(kept)).send(kept)
+        return reply.status(statusOf(stored)).send(stored)
       },
     )
 

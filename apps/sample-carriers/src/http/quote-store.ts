@@ -39,18 +39,18 @@ export function createQuoteStore(prefix: string) {
 
     /** The earlier answer for this key; throws when the key came with another body. */
     repeated(id: string, request: QuoteRequest): CarrierQuote | PendingQuote | undefined {
-      const kept = byId.get(id)
-      if (!kept) return undefined
-      if (kept.body !== digest(JSON.stringify(request, sorted))) {
+      const quote = byId.get(id)
+      if (!quote) return undefined
+      if (quote.body !== digest(JSON.stringify(request, sorted))) {
         throw new Refusal(409, 'idempotency.conflict', 'This idempotency key was used for another request.')
       }
-      return answer(kept)
+      return answer(quote)
     },
 
     keep(request: QuoteRequest, rated: RatedOffer, polls: number, at: Date): CarrierQuote | PendingQuote {
       const [oldest] = byId.keys()
       if (oldest !== undefined && byId.size >= keptAtMost) byId.delete(oldest)
-      const kept: Kept = {
+      const quote: Kept = {
         body: digest(JSON.stringify(request, sorted)),
         request,
         at,
@@ -59,8 +59,8 @@ export function createQuoteStore(prefix: string) {
         polls,
         answers: new Map(),
       }
-      byId.set(rated.quote_id, kept)
-      return answer(kept)
+      byId.set(rated.quote_id, quote)
+      return answer(quote)
     },
 
     /** Those that an underwriter has to decide about. */
@@ -72,15 +72,15 @@ export function createQuoteStore(prefix: string) {
 
     /** Puts a later answer in the place of the one before, as its next revision. */
     decide(id: string, later: CarrierQuote): void {
-      const kept = byId.get(id)
-      if (kept) kept.quote = { ...later, revision: (kept.quote.revision ?? 0) + 1 }
+      const quote = byId.get(id)
+      if (quote) quote.quote = { ...later, revision: (quote.quote.revision ?? 0) + 1 }
     },
 
     ask(id: string): CarrierQuote | PendingQuote | undefined {
-      const kept = byId.get(id)
-      if (!kept) return undefined
-      if (kept.polls > 0) kept.polls -= 1
-      return answer(kept)
+      const quote = byId.get(id)
+      if (!quote) return undefined
+      if (quote.polls > 0) quote.polls -= 1
+      return answer(quote)
     },
   }
 }

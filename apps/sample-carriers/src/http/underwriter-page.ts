@@ -28,12 +28,12 @@ function article({ carrier, kept: { request, at, rated, quote, answers } }: Refe
 <input type="hidden" name="quote_id" value="${escapeHtml(rated.quote_id)}">`
   const form = (decision: string, button: string, fields: string): string => `<form method="post" action="/underwriter">
 ${hidden}<input type="hidden" name="decision" value="${decision}">${fields}<button>${button}</button></form>`
-  const given = [...answers.values()].flat()
+  const answerList = [...answers.values()].flat()
   return `<article>
 <h2>${escapeHtml(carrier.name)}: ${escapeHtml(rated.quote_id)}</h2>
 <p>A business in ${escapeHtml(request.business.state)}, line ${escapeHtml(request.line)}, received ${at.toISOString().slice(0, 16)}.</p>
 <ul>${rated.reasons.map(({ text }) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>
-${given.length > 0 ? `<p>Answered: ${given.map(({ answer }) => escapeHtml(JSON.stringify(answer))).join(', ')}</p>` : ''}
+${answerList.length > 0 ? `<p>Answered: ${answerList.map(({ answer }) => escapeHtml(JSON.stringify(answer))).join(', ')}</p>` : ''}
 ${quote.status === 'needs_information' ? '<p>Waiting for answers.</p>' : ''}
 ${form('quote', 'Quote', `<label>Premium a year<input name="premium" inputmode="numeric" value="${premiumOf(rated)}"></label>`)}
 ${form('decline', 'Decline', '<label>Reason<input name="reason"></label>')}

@@ -19,9 +19,9 @@ const decidesAfterMs = 60_000
 export function createUnderwriter(desks: ReadonlyMap<string, Desk>, { push }: Options) {
   const keptBy = (carrier: string, id: string): { readonly desk: Desk; readonly kept: Kept } => {
     const desk = desks.get(carrier)
-    const kept = desk?.quotes.find(id)
-    if (!desk || !kept) throw notFound('quote')
-    return { desk, kept }
+    const quote = desk?.quotes.find(id)
+    if (!desk || !quote) throw notFound('quote')
+    return { desk, kept: quote }
   }
 
   async function tell(carrier: string, kept: Kept): Promise<void> {

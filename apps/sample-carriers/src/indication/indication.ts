@@ -88,10 +88,10 @@ function withChoices(book: RateBook, request: QuoteRequest, end: End): QuoteRequ
 
 /** What the answers together may do to the price: those given, and those that are open. */
 function answerFactors({ factors }: Judgement, open: ReturnType<typeof openAnswers>): Readonly<Record<End, number>> {
-  const given = factors.filter(({ name }) => !open.names.has(name)).reduce((product, each) => product * each.factor, 1)
+  const factor = factors.filter(({ name }) => !open.names.has(name)).reduce((product, each) => product * each.factor, 1)
   return {
-    low: Math.max(Math.min(usualAnswers.low, given), given * open.low),
-    high: Math.min(Math.max(usualAnswers.high, given), given * open.high),
+    low: Math.max(Math.min(usualAnswers.low, factor), factor * open.low),
+    high: Math.min(Math.max(usualAnswers.high, factor), factor * open.high),
   }
 }
 

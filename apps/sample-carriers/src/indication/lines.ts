@@ -116,9 +116,9 @@ const employment: UsualFactsOf = (request) => ({
 
 /** On the only day of an event everybody is there; on the busiest of several at most. */
 const event: UsualFactsOf = ({ details }, today) => {
-  const told = isRecord(details.event) ? details.event : {}
-  const { attendance_total: total } = told
-  const isOneDay = told.end_date !== undefined && told.end_date === told.start_date
+  const event = isRecord(details.event) ? details.event : {}
+  const { attendance_total: total } = event
+  const isOneDay = event.end_date !== undefined && event.end_date === event.start_date
   const busiest =
     typeof total === 'number' ? { low: isOneDay ? total : Math.min(50, total), high: total } : { low: 50, high: 250 }
   return {

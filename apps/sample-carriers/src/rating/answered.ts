@@ -41,8 +41,8 @@ const amountOf = (answer: unknown): number | undefined => {
 }
 
 function isOneOf(answer: unknown, values: readonly string[]): boolean {
-  const said: readonly unknown[] = Array.isArray(answer) ? answer : [answer]
-  return said.some((each) => values.some((value) => String(each).toLowerCase() === value.toLowerCase()))
+  const answers: readonly unknown[] = Array.isArray(answer) ? answer : [answer]
+  return answers.some((each) => values.some((value) => String(each).toLowerCase() === value.toLowerCase()))
 }
 
 export function holds({ is, more_than, less_than }: EffectTest, answer: unknown): boolean {

@@ -4,7 +4,7 @@ import type { DomainScanReply } from '@coverwright/contract/carrier-contract/dom
 type Finding = DomainScanReply['findings'][number]
 
 /** Typical findings of a real scan, in plain words. */
-const known: readonly Finding[] = [
+const findings: readonly Finding[] = [
   {
     code: 'remote_desktop_open',
     severity: 'high',
@@ -57,6 +57,6 @@ export function scanDomain(prefix: string, domain: string): DomainScanReply {
     scan_id: `${prefix}-S-${hash.toString('hex').slice(0, 10).toUpperCase()}`,
     domain,
     // One in three, so that some domains are clean.
-    findings: known.filter((_finding, at) => (hash[at] ?? 0) % 3 === 0),
+    findings: findings.filter((_finding, at) => (hash[at] ?? 0) % 3 === 0),
   }
 }

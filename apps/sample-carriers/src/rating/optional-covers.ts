@@ -50,8 +50,8 @@ export const optionalCoversOf = (
 ): CarrierQuote['coverages'] =>
   askedFor(line, request).map((cover) => {
     const { code, label, isSublimit } = cover
-    const said = amounts(cover, request, speech, beside)
-    return { code, label, ...said, ...(isSublimit && 'offered' in said ? { sublimit_of: 'occurrence_limit' } : {}) }
+    const terms = amounts(cover, request, speech, beside)
+    return { code, label, ...terms, ...(isSublimit && 'offered' in terms ? { sublimit_of: 'occurrence_limit' } : {}) }
   })
 
 /** The price of the additional coverages. */

@@ -131,8 +131,8 @@ function generalFactors(
 ): readonly NamedFactor[] {
   const { claims, business } = request
   const list = claims.any === 'Yes' ? claims.list : []
-  const told = claims.any === 'No' || list.length > 0
-  const claimFree = told && claimCount(list, 5, today) === 0 && business.years_business_started >= 3
+  const isAnswered = claims.any === 'No' || list.length > 0
+  const claimFree = isAnswered && claimCount(list, 5, today) === 0 && business.years_business_started >= 3
   return [
     { name: 'Class', factor: classFactor(book, request) },
     { name: 'Level of the book', factor: book.level },

@@ -36,11 +36,11 @@ const insured = 'details.pl.prior.has_cover'
 
 /** Back to where the policy of today reaches; after days without one, only from the first day on. */
 function retroactiveDate(request: QuoteRequest): string | undefined {
-  const known = calendarDay(answersAt(request, 'details.pl.prior.retro_date')[0])
-  if (known === undefined || answersAt(request, insured)[0] !== 'Yes') return undefined
+  const retroDate = calendarDay(answersAt(request, 'details.pl.prior.retro_date')[0])
+  if (retroDate === undefined || answersAt(request, insured)[0] !== 'Yes') return undefined
   return daysWithoutCover(request, { insured, ends: 'details.pl.prior.expiry' }) > 0
     ? request.coverage.effective_date
-    : known
+    : retroDate
 }
 
 const yearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4).replace('-02-29', '-02-28')}`

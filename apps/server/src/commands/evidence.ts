@@ -18,11 +18,11 @@ async function verify(db: Database): Promise<Outcome> {
   const inWords = `${events} events, ${submissions} submissions, ${access} access events, ${seals} seals`
   const data = { intact: faults.length === 0, events, submissions, access_events: access, seals, faults }
   if (faults.length === 0) return { lines: [`All evidence is intact: ${inWords}.`], data }
-  const told = faults.map(({ record, what }) => `${record}: ${what}`)
+  const lines = faults.map(({ record, what }) => `${record}: ${what}`)
   return {
     lines: [],
     data,
-    faults: [...told, `Evidence was changed or is missing: ${faults.length} faults in ${inWords}.`],
+    faults: [...lines, `Evidence was changed or is missing: ${faults.length} faults in ${inWords}.`],
   }
 }
 

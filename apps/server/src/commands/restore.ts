@@ -63,10 +63,14 @@ async function putBack(config: Config, source: string, replace: boolean): Promis
       ...(isIntact ? [`All evidence is intact: ${events} events.`] : []),
     ]
     const data = { taken_at: manifest.taken_at, keys: manifest.keys, events, evidence_intact: isIntact }
-    const told = faults.map(({ record, what }: Fault) => `${record}: ${what}`)
+    const sentences = faults.map(({ record, what }: Fault) => `${record}: ${what}`)
     return isIntact
       ? { lines, data }
-      : { lines, data, faults: [...told, 'The backup is restored, but its evidence was changed or is incomplete.'] }
+      : {
+          lines,
+          data,
+          faults: [...sentences, 'The backup is restored, but its evidence was changed or is incomplete.'],
+        }
   })
 }
 

@@ -18,7 +18,7 @@ function check(folder: string, file: string | undefined): Outcome {
   const today = new Date().toISOString().slice(0, 10)
   const wanted = (name: string): boolean => file === undefined || name === path.basename(file)
   const { sites, faults } = checkSites(folder)
-  const told = faults
+  const lines = faults
     .filter((each) => wanted(each.file))
     .map((each) => ({ ...each, says: sentenceOf(each.file, each.fault) }))
   const sound = sites
@@ -26,7 +26,7 @@ function check(folder: string, file: string | undefined): Outcome {
     .map(({ file: name, site }) => ({
       file: name,
       site: site.id,
-      faultless: !told.some((each) => each.file === name),
+      faultless: !lines.some((each) => each.file === name),
       remarks: siteRemarks(site, today).map((remark) => sentenceOf(name, remark)),
       line: `${name} has no fault: ${site.name}, ${site.locale}, at ${site.hosts.join(', ')}${site.prefixPath ?? ''}`,
     }))
@@ -37,9 +37,9 @@ function check(folder: string, file: string | undefined): Outcome {
     ]),
     data: {
       sites: sound.map(({ line: _line, ...each }) => each),
-      faults: told.map(({ file: name, says }) => ({ file: name, says })),
+      faults: lines.map(({ file: name, says }) => ({ file: name, says })),
     },
-    faults: told.map(({ says }) => says),
+    faults: lines.map(({ says }) => says),
   }
 }
 

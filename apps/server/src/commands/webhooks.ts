@@ -28,8 +28,12 @@ type Named = { readonly site: string; readonly endpoint: Endpoint }
 function endpointCalled({ sites }: Context, [site = '', id = '']: readonly string[]): Named {
   const endpoint = findEndpoint(sites, site, id)
   if (endpoint) return { site, endpoint }
-  const known = sites.all.flatMap(({ site: each }) => endpointsOf(sites, each.id).map((one) => `${each.id} ${one.id}`))
-  throw new StartupError(known.length > 0 ? `There is no such endpoint: name one of ${known.join(', ')}.` : noEndpoints)
+  const endpoints = sites.all.flatMap(({ site: each }) =>
+    endpointsOf(sites, each.id).map((one) => `${each.id} ${one.id}`),
+  )
+  throw new StartupError(
+    endpoints.length > 0 ? `There is no such endpoint: name one of ${endpoints.join(', ')}.` : noEndpoints,
+  )
 }
 
 async function list({ db, sites }: Context): Promise<Outcome> {

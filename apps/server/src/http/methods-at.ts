@@ -9,9 +9,9 @@ export type MethodsAt = (pathname: string) => readonly string[]
 export function collectMethods(app: FastifyInstance): MethodsAt {
   const methods = new Map<string, Set<string>>()
   app.addHook('onRoute', ({ url, method }) => {
-    const known = methods.get(url) ?? new Set()
-    for (const each of [method].flat()) known.add(each)
-    methods.set(url, known)
+    const methodsHere = methods.get(url) ?? new Set()
+    for (const each of [method].flat()) methodsHere.add(each)
+    methods.set(url, methodsHere)
   })
   const compile = () =>
     [...methods].filter(([url]) => !url.includes('*')).map(([url, taken]) => [patternOf(url), taken] as const)

@@ -21,9 +21,9 @@ function isOneSlip(typed: string, name: string): boolean {
  * @throws StartupError
  */
 export function refuseMistyped(env: Environment): void {
-  const known = new Set(names)
+  const allNames = new Set(names)
   for (const typed of Object.keys(env)) {
-    if (known.has(typed)) continue
+    if (allNames.has(typed)) continue
     const meant = names.find((name) => name.length >= shortest && isOneSlip(typed, name))
     if (meant) throw new StartupError(`There is no setting ${typed}: did you mean ${meant}?`)
   }

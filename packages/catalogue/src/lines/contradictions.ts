@@ -42,11 +42,11 @@ export const beforeBusinessBegan = remark(
 /** Two entries of a list of claims with the same answers, all of them given. */
 export const claimTwice = (...parts: readonly string[]) =>
   remark('the same claim twice', [], ['claimTwice', 'section.claims'], (_view, items) => {
-    const told = entriesAt(items)
+    const entries = entriesAt(items)
       .map((claim) => parts.map((part) => claim[part]))
       .filter((answers) => answers.every((answer) => answer !== undefined && answer !== null && answer !== ''))
       .map((answers) => JSON.stringify(answers))
-    return new Set(told).size < told.length ? { differs: true } : undefined
+    return new Set(entries).size < entries.length ? { differs: true } : undefined
   })
 
 /** What is told in free words differs from one telling to the next. */

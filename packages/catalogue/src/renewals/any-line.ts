@@ -30,8 +30,8 @@ export function carriedInto(expiring: Answers, term: Term, lines: readonly strin
 
 function claimsSince(claims: unknown, day: string): unknown {
   if (!Array.isArray(claims)) return claims
-  const kept = claims.filter((claim) => !(isRecord(claim) && typeof claim.date === 'string' && claim.date < day))
-  return kept.length > 0 ? kept : undefined
+  const recent = claims.filter((claim) => !(isRecord(claim) && typeof claim.date === 'string' && claim.date < day))
+  return recent.length > 0 ? recent : undefined
 }
 
 /** The answers with which a renewal in the application's own flow begins: without those that are asked every year. */

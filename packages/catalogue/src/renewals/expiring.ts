@@ -60,8 +60,8 @@ export function carriedAnswers(
   lines: readonly string[],
   bought?: Bought,
 ): Answers {
-  const kept = ofOtherLines(lines).reduce<Answers>((all, path) => writeAnswer(all, path, undefined), expiring)
-  const answers = withoutClaimsBefore(withThisYear(kept), yearsFrom(ends, -5))
+  const remaining = ofOtherLines(lines).reduce<Answers>((all, path) => writeAnswer(all, path, undefined), expiring)
+  const answers = withoutClaimsBefore(withThisYear(remaining), yearsFrom(ends, -5))
   const written: readonly (readonly [AnswerPath, unknown])[] = [
     ['insurance_types', lines.flatMap((line) => typesToRenew(expiring, line))],
     ['coverage.effective_date', ends],

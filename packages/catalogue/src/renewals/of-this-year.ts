@@ -13,16 +13,16 @@ const detailLimit = 2000
  */
 export function withThisYear(answers: Answers): Answers {
   const losses = lossesOf(answers)
-  const told = (['any', 'known_circumstance', 'disciplined'] as const).filter((name) =>
+  const names = (['any', 'known_circumstance', 'disciplined'] as const).filter((name) =>
     isYes(readAnswer(answers, `renewal.losses.${name}`)),
   )
   const written: readonly (readonly [AnswerPath, unknown])[] = [
-    ...told.map((name) => [`${losses}.${name}`, 'Yes'] as const),
-    ...(told.includes('any') ? [joinedList(answers, losses)] : []),
-    ...(told.includes('known_circumstance')
+    ...names.map((name) => [`${losses}.${name}`, 'Yes'] as const),
+    ...(names.includes('any') ? [joinedList(answers, losses)] : []),
+    ...(names.includes('known_circumstance')
       ? [joinedText(answers, losses, 'circumstance_detail'), reported(answers, losses)]
       : []),
-    ...(told.includes('disciplined') ? [joinedText(answers, losses, 'discipline_detail')] : []),
+    ...(names.includes('disciplined') ? [joinedText(answers, losses, 'discipline_detail')] : []),
     ...renamed(answers),
   ]
   return written.reduce<Answers>((all, [path, answer]) => writeAnswer(all, path, answer), answers)
@@ -59,8 +59,8 @@ export function withoutClaimsBefore(answers: Answers, day: string): Answers {
   const path = `${lossesOf(answers)}.list`
   const claims = listAt(answers, path)
   const isOld = (claim: unknown) => isRecord(claim) && typeof claim.date === 'string' && claim.date < day
-  const kept = claims.filter((claim) => !isOld(claim) || (isRecord(claim) && isYes(claim.open)))
-  if (kept.length === claims.length) return answers
-  const shorter = writeAnswer(answers, path, kept.length ? kept : undefined)
-  return kept.length ? shorter : writeAnswer(shorter, `${lossesOf(answers)}.any`, 'No')
+  const recent = claims.filter((claim) => !isOld(claim) || (isRecord(claim) && isYes(claim.open)))
+  if (recent.length === claims.length) return answers
+  const shorter = writeAnswer(answers, path, recent.length ? recent : undefined)
+  return recent.length ? shorter : writeAnswer(shorter, `${lossesOf(answers)}.any`, 'No')
 }

@@ -26,7 +26,7 @@ export const BindAddress = Type.Object(
   { $id: 'BindAddress', ...closed },
 )
 
-const given = {
+const bindFields = {
   start_date: Type.Optional(Day),
   mailing_address: Type.Optional(BindAddress),
   payment_plan: Type.Optional(words(40)),
@@ -40,7 +40,7 @@ const given = {
 /** Any part of what the insurer needs; what is not sent stays. */
 export const SaveBind = Type.Object(
   {
-    ...given,
+    ...bindFields,
     tax_number: Type.Optional(words(40)),
     offer_version: Type.Optional(
       Type.Integer({ minimum: 0, description: 'Of the offer that was shown; refused with 409 when there is another' }),
@@ -52,7 +52,7 @@ export type SaveBind = Static<typeof SaveBind>
 
 export const BindGiven = Type.Object(
   {
-    ...given,
+    ...bindFields,
     tax_number: Type.Optional(Type.String({ description: 'Masked' })),
     loss_runs: Type.Array(Type.Object({ id: Id, name: Type.String(), size: Type.Integer() })),
   },

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { closed, formed } from './parts.ts'
 
-const held = {
+const licenseFields = {
   number: Type.String({ minLength: 1, maxLength: 40, description: 'As the register has it' }),
   states: Type.Optional(
     Type.Array(Type.String(), {
@@ -28,14 +28,14 @@ export const License = Type.Object(
   {
     holder: Type.String({ minLength: 1, maxLength: 120, description: 'The firm or person that holds it' }),
     kind: Type.Enum(['agency', 'producer'], { description: 'Whose it is: a firm’s, or a person’s' }),
-    ...held,
+    ...licenseFields,
   },
   closed,
 )
 export type License = Static<typeof License>
 
 /** In the staff file, where the holder is known, and which serves sites of several countries. */
-export const StaffLicense = Type.Object({ country: Type.String({ pattern: '^[A-Z]{2}$' }), ...held }, closed)
+export const StaffLicense = Type.Object({ country: Type.String({ pattern: '^[A-Z]{2}$' }), ...licenseFields }, closed)
 export type StaffLicense = Static<typeof StaffLicense>
 
 /** A license as it is shown for a state of a risk. `state` is absent where the whole country has one register. */

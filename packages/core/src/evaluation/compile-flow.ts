@@ -50,9 +50,9 @@ export const conditionsOf = ({ groupConditions, node }: Slot): readonly Rule[] =
 export const patternOf = (path: string): string => path.replace(/\/\d+(?=\/|$)/g, '/{n}')
 
 export function patternsOf(node: StepNode): readonly string[] {
-  const held = (node.holds ?? []).map(patternOf)
-  if (node.kind === 'page') return [patternOf(node.path), ...held]
-  if (node.kind === 'paged') return [`${patternOf(node.base)}/{n}${patternOf(node.tail ?? '')}`, ...held]
+  const patterns = (node.holds ?? []).map(patternOf)
+  if (node.kind === 'page') return [patternOf(node.path), ...patterns]
+  if (node.kind === 'paged') return [`${patternOf(node.base)}/{n}${patternOf(node.tail ?? '')}`, ...patterns]
   const keys = node.pages.map((page) => page.key)
   const edits = (keys.length ? keys : ['']).map((key) => patternOf(itemPath(node.edit, 0, key)))
   return [...new Set([patternOf(node.list), patternOf(node.create), ...edits])]

@@ -36,14 +36,14 @@ export function numberedPages(
  * so that answering a page never changes what is on the next.
  */
 export function askedBefore(walk: Pick<Walk, 'view' | 'context' | 'shared'>): IsAsked {
-  const told = new Map<AnswerPath, unknown>()
+  const facts = new Map<AnswerPath, unknown>()
   const awaited = new Set<string>()
-  const view: View = { ...walk.view, get: (path) => told.get(path) ?? walk.view.get(path) }
+  const view: View = { ...walk.view, get: (path) => facts.get(path) ?? walk.view.get(path) }
   return (field) => {
     if (field.visible && field.visible.test(view) !== true) return false
     const earlier = field.fact && !field.mayDiffer && earlierAnswer({ field, check: compiledCheck(field) }, walk)
     if (earlier) {
-      told.set(field.path, earlier.given)
+      facts.set(field.path, earlier.given)
       return false
     }
     if (!field.fact || field.mayDiffer) return true

@@ -34,9 +34,9 @@ export function shareAnswer(compiled: CompiledField, walk: Walk): boolean {
   // The page asks once for what it has not been told yet.
   const isAwaited = !prefilled && !mayDiffer && isAskedHere(fact, walk)
   // A prefilled answer is not a source for others; the field it came from is.
-  const given = source || isAwaited ? undefined : (prefilled?.answer ?? view.get(place.path))
-  const missing = isMissing(field, given) && !isAwaited ? { missingOn: walk.page } : {}
-  shared.add({ fact, use: { path: field.path, given, ...missing }, prefilled })
+  const answer = source || isAwaited ? undefined : (prefilled?.answer ?? view.get(place.path))
+  const missing = isMissing(field, answer) && !isAwaited ? { missingOn: walk.page } : {}
+  shared.add({ fact, use: { path: field.path, given: answer, ...missing }, prefilled })
   return isAwaited || (prefilled?.locked ?? false)
 }
 

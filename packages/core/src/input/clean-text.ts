@@ -11,8 +11,8 @@ const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
 const control = /(?!\n)\p{Cc}/gu
 
 function withoutInvisible(text: string): string {
-  const kept = new Set(Array.from(text.matchAll(shaping), ({ index }) => index))
-  return text.replace(ignorable, (sign, at: number) => (kept.has(at) ? sign : ''))
+  const keptPositions = new Set(Array.from(text.matchAll(shaping), ({ index }) => index))
+  return text.replace(ignorable, (sign, at: number) => (keptPositions.has(at) ? sign : ''))
 }
 
 /**

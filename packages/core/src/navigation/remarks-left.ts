@@ -27,18 +27,18 @@ type Remarked = Warning & { readonly path: AnswerPath; readonly label: Text }
 /** All warnings that stand beside the answers of the flow; remarks that only repeat what was said are left out. */
 export function remarksLeft(flowState: FlowState, words: SiteWords): readonly RemarkLeft[] {
   const rows = summary(flowState).flatMap((section) => section.rows)
-  const told = (page: string, { path, label, ...warning }: Remarked): RemarkLeft => ({
+  const remarkOf = (page: string, { path, label, ...warning }: Remarked): RemarkLeft => ({
     field: path,
     page,
     question: words.t(label),
     ...warning,
   })
-  const ofRows = rows.flatMap((row) => remarkedIn(row, words).map((each) => told(row.path, each)))
+  const ofRows = rows.flatMap((row) => remarkedIn(row, words).map((each) => remarkOf(row.path, each)))
   const ofLists = flowState.pages.flatMap(({ list, path, view }) => {
     if (!list || list.count === 0) return []
     const { items, label, remarks } = list.step
     return warnings(remarks, view, view.get(items), words).map((warning) =>
-      told(path, { path: items, label, ...warning }),
+      remarkOf(path, { path: items, label, ...warning }),
     )
   })
   return [...ofRows, ...ofLists]

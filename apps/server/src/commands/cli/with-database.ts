@@ -13,8 +13,8 @@ export async function withDatabase<Result>(
   config: Config,
   work: (context: CommandContext) => Promise<Result>,
 ): Promise<Result> {
-  const known = config.databaseUrl ?? runningPostgresUrl(config.dataFolder)
-  if (known !== undefined) return await withPool(config, known, work)
+  const url = config.databaseUrl ?? runningPostgresUrl(config.dataFolder)
+  if (url !== undefined) return await withPool(config, url, work)
   const postgres = await startEmbeddedPostgres({ folder: config.dataFolder, binaries: config.postgresBinDir })
   try {
     return await withPool(config, postgres.url, work)

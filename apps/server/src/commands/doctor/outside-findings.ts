@@ -92,8 +92,8 @@ async function bucketOfDocuments(url: URL, dataFolder: string): Promise<string> 
       return 'There is no such bucket: the first start makes it.'
     throw error
   }
-  const kept = await store.get(key).finally(() => store.remove(key))
-  if (!kept?.equals(bytes))
+  const stored = await store.get(key).finally(() => store.remove(key))
+  if (!stored?.equals(bytes))
     throw new StartupError('The store of documents gives back something else than it was given.')
   return 'The bucket of documents writes, reads and deletes.'
 }

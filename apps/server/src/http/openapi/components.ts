@@ -9,8 +9,8 @@ export function createComponents() {
   const schemas = new Map<string, unknown>()
 
   function add(id: string, schema: unknown): void {
-    const known = schemas.get(id)
-    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(schema)) {
+    const component = schemas.get(id)
+    if (component !== undefined && JSON.stringify(component) !== JSON.stringify(schema)) {
       throw new Error(`Two different schemas have the $id ${id}`)
     }
     schemas.set(id, schema)

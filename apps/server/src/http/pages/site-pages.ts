@@ -45,12 +45,12 @@ type FilledPage = {
 export function createSitePages(dependencies: Dependencies) {
   const { pages, prefixAt, headAt, askForVisitor, prerender, isKnown, needsConsent } = dependencies
   // One for each site and day.
-  const kept = new LRUCache<string, Promise<IndexPage>>({ max: mostPages })
+  const cache = new LRUCache<string, Promise<IndexPage>>({ max: mostPages })
 
   function keep(key: string, html: string): Promise<IndexPage> {
     const page = compressPage(html)
-    kept.set(key, page)
-    page.catch(() => kept.delete(key))
+    cache.set(key, page)
+    page.catch(() => cache.delete(key))
     return page
   }
 
@@ -76,7 +76,7 @@ export function createSitePages(dependencies: Dependencies) {
 
   async function strangersPage(request: FastifyRequest, prefix: string, head: PageHead) {
     const key = `${prefix} ${isFirst(request)} ${needsConsent(request)} ${nameOf(head)}`
-    const page = kept.get(key)
+    const page = cache.get(key)
     if (page) return await page
     // A page cached for all is rendered without the request's cookies, but for whether the banner is shown.
     const visitor = await askForVisitor(request, prefix, 'stranger')
@@ -86,7 +86,7 @@ export function createSitePages(dependencies: Dependencies) {
   /** The page without data about its visitor: the application fetches it. */
   function plainPage(prefix: string, head: PageHead | undefined): Promise<IndexPage> {
     const key = `${prefix} ${head && nameOf(head)}`
-    return kept.get(key) ?? keep(key, pages.html(prefix, head))
+    return cache.get(key) ?? keep(key, pages.html(prefix, head))
   }
 
   return async (request: FastifyRequest, reply: FastifyReply, caching: CacheControl): Promise<FastifyReply> => {

@@ -169,8 +169,8 @@ export function createCarrierClient({
     addresses[carrier] ?? { url: `${baseUrl}/carriers/${encodeURIComponent(carrier)}/v1` }
 
   function policyOf(carrier: string): CarrierPolicy {
-    const known = policies.get(carrier)
-    if (known) return known
+    const existing = policies.get(carrier)
+    if (existing) return existing
     const policy = createCarrierPolicy(retry, breaker)
     policy.onOpen(() => log?.warn({ carrier }, 'carrier fails too often and is left alone for a while'))
     policy.onClose(() => log?.warn({ carrier }, 'carrier answers again'))

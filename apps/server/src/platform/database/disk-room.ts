@@ -53,16 +53,16 @@ export function freeReserveOfFullDisk(folder: string): void {
  */
 export function watchDisk({ folder, log, freshMs = 500 }: { folder: string; log: Log; freshMs?: number }): DiskRoom {
   const reserve = reserveIn(folder)
-  let held = sizeOf(reserve)
+  let reserved = sizeOf(reserve)
   let free = Number.POSITIVE_INFINITY
   let isFull = false
   /** The bytes freed from the reserve: space that nobody else has made. */
-  let given = 0
+  let released = 0
   /** The least free space since then; unknown where the disk does not count freed space at once. */
   let lowest: number | undefined
   let isStopped = false
 
-  const hasRoomAgain = (): boolean => free >= Math.min(given, lowest ?? given) + 2 * leastBytes
+  const hasRoomAgain = (): boolean => free >= Math.min(released, lowest ?? released) + 2 * leastBytes
 
   async function measure(): Promise<void> {
     await made
@@ -70,11 +70,11 @@ export function watchDisk({ folder, log, freshMs = 500 }: { folder: string; log:
     if (lowest !== undefined) lowest = Math.min(lowest, free)
     if (!isFull && free < leastBytes) {
       isFull = true
-      given = held
-      held = 0
+      released = reserved
+      reserved = 0
       await rm(reserve, { force: true })
       const freed = (await freeIn(folder)) - free
-      lowest = freed * 2 > given ? free + freed : undefined
+      lowest = freed * 2 > released ? free + freed : undefined
       log.error('the disk of the data folder is full: nothing is saved until there is room')
     } else if (isFull && hasRoomAgain()) {
       isFull = false
@@ -97,7 +97,7 @@ export function watchDisk({ folder, log, freshMs = 500 }: { folder: string; log:
       }
       // The disk may have filled up meanwhile; then there is nothing to reserve.
       if (isFull) await rm(reserve, { force: true })
-      else held = sizeOf(reserve)
+      else reserved = sizeOf(reserve)
     } catch {
       await rm(reserve, { force: true })
     }
@@ -120,7 +120,7 @@ export function watchDisk({ folder, log, freshMs = 500 }: { folder: string; log:
   let isHolding = false
 
   function holdAgain(): void {
-    if (isFull || held > 0 || isHolding || isStopped) return
+    if (isFull || reserved > 0 || isHolding || isStopped) return
     isHolding = true
     holding = hold().finally(() => {
       isHolding = false
@@ -147,7 +147,7 @@ export function watchDisk({ folder, log, freshMs = 500 }: { folder: string; log:
   return {
     look,
     isFull: () => isFull,
-    hasRoomForFiles: () => free + held >= reserveBytes,
+    hasRoomForFiles: () => free + reserved >= reserveBytes,
     async stop() {
       isStopped = true
       await looking

@@ -159,12 +159,12 @@ const readApplied = async (client: Pool | PoolClient): Promise<AppliedMigration[
 function refuseDrift(applied: readonly AppliedMigration[], migrations: readonly Migration[]): void {
   const own = migrations.at(-1)?.number ?? 0
   for (const { number, name, checksum, serves_since } of applied) {
-    const known = migrations.find((migration) => migration.number === number)
-    if (!known) {
+    const shipped = migrations.find((migration) => migration.number === number)
+    if (!shipped) {
       const goesOn = number > own && typeof serves_since === 'number' && serves_since <= own
       if (!goesOn) refuse(`the database already has ${name}, which this version does not know: start the newer version`)
-    } else if (known.checksum !== checksum)
-      refuse(`${known.name} was changed after the database had it: add a new migration`)
+    } else if (shipped.checksum !== checksum)
+      refuse(`${shipped.name} was changed after the database had it: add a new migration`)
   }
 }
 

@@ -65,8 +65,8 @@ const generic = new Map<number, AppError>([
 export function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error
   if (isHungUp(error)) return hungUp
-  const known = framework.get(errorCode(error) ?? '') ?? databaseTrouble(error)
-  if (known) return known
+  const problem = framework.get(errorCode(error) ?? '') ?? databaseTrouble(error)
+  if (problem) return problem
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   if (status < 400 || status >= 500) return undefined
   return generic.get(status) ?? new AppError(status, 'request.refused', 'The request cannot be accepted.')

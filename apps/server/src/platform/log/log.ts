@@ -49,11 +49,11 @@ const personal = [
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const fromDatabase = 'severity' in error && 'routine' in error
-  const known = (name: string): unknown => Reflect.get(error, name)
+  const property = (name: string): unknown => Reflect.get(error, name)
   return {
     type: error.name,
-    code: known('code'),
-    ...(fromDatabase ? { table: known('table'), constraint: known('constraint') } : messageOf(error)),
+    code: property('code'),
+    ...(fromDatabase ? { table: property('table'), constraint: property('constraint') } : messageOf(error)),
     stack: error.stack?.split('\n').filter((line) => line.startsWith('    at ')),
     ...(error.cause instanceof Error && { cause: describeError(error.cause) }),
   }

@@ -98,13 +98,13 @@ async function connect({ url, timeoutMs = 20_000 }: Options) {
 }
 
 function failureOf(error: unknown): MailFailure {
-  const known = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined)
-  const [code, reply] = [known('code'), known('responseCode')]
+  const property = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined)
+  const [code, reply] = [property('code'), property('responseCode')]
   const words = [code, reply].filter((part) => typeof part === 'string' || typeof part === 'number')
   // Only what is wrong with this recipient or this mail: a wrong password is put right by the operator.
   const ofMail = code === 'EENVELOPE' || code === 'EMESSAGE'
   return new MailFailure(
     words.join(' ') || 'unknown',
-    ofMail && typeof reply === 'number' && reply >= 500 && known('command') !== 'MAIL FROM',
+    ofMail && typeof reply === 'number' && reply >= 500 && property('command') !== 'MAIL FROM',
   )
 }

@@ -36,8 +36,8 @@ export function createAddressCounts({ tellFrom, now = Date.now }: Options) {
       minute = current
       counts = new Map()
     }
-    const known = counts.get(client)
-    if (known) return known
+    const count = counts.get(client)
+    if (count) return count
     const [oldest] = counts.keys()
     if (counts.size >= mostClients && oldest !== undefined) counts.delete(oldest)
     const fresh = { own: 0, told: 0 }
@@ -69,10 +69,10 @@ export function createAddressCounts({ tellFrom, now = Date.now }: Options) {
         on conflict (key, minute) do update set count = counted.count + excluded.count
         returning key, count`.execute(db)
       for (const row of rows) {
-        const told = reports.get(row.key)
-        if (!told) continue
-        told.count.own -= told.own
-        told.count.told = row.count
+        const report = reports.get(row.key)
+        if (!report) continue
+        report.count.own -= report.own
+        report.count.told = row.count
       }
     },
   }

@@ -51,12 +51,12 @@ export function useSaveBind(of: BindPageOf) {
 }
 
 function withGiven(page: BindReply, { tax_number: _sealed, ...body }: SaveBind): BindReply {
-  const given: Readonly<Record<string, unknown>> = body
+  const fields: Readonly<Record<string, unknown>> = body
   return {
     ...page,
     given: { ...page.given, ...body },
     requirements: page.requirements.map((each) =>
-      Object.hasOwn(given, each.kind) ? { ...each, open: given[each.kind] === false } : each,
+      Object.hasOwn(fields, each.kind) ? { ...each, open: fields[each.kind] === false } : each,
     ),
   }
 }

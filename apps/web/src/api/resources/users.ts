@@ -24,9 +24,9 @@ export const userQuery = queryOptions({
  * impersonated or a sub-agent. Source: seed 4.5, 6.
  */
 export async function fetchCurrentUser(client: QueryClient): Promise<UserReply> {
-  const known = await client.ensureQueryData(userQuery)
-  const isFetched = known.status === 'authenticated' && !known.impersonated && !isSubAgent(known)
-  return isFetched ? await client.fetchQuery({ ...userQuery, staleTime: 0 }) : known
+  const user = await client.ensureQueryData(userQuery)
+  const isFetched = user.status === 'authenticated' && !user.impersonated && !isSubAgent(user)
+  return isFetched ? await client.fetchQuery({ ...userQuery, staleTime: 0 }) : user
 }
 
 /** Registers the person and the business of an application; sent again, it makes no second. */

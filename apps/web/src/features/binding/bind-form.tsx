@@ -40,7 +40,7 @@ export function BindForm({ application, of, page, insurer, adviser, t }: Props) 
   const agreed = agreedTo === words
   const [tried, setTried] = useState(false)
   const signs = page.requirements.some(({ kind }) => kind === 'signature')
-  const given = page.requirements.filter(({ kind }) => kind !== 'signature')
+  const requirements = page.requirements.filter(({ kind }) => kind !== 'signature')
   const problems: Problems = tried ? problemsOf(page, { name, agreed, signs }) : {}
   const closed = application.user.impersonated
 
@@ -68,7 +68,7 @@ export function BindForm({ application, of, page, insurer, adviser, t }: Props) 
           if (!request.isPending && !closed && page.may_sign) void ask().catch(() => undefined)
         }}
       >
-        {given.map((each) => (
+        {requirements.map((each) => (
           <Requirement
             key={each.kind}
             requirement={each}

@@ -64,14 +64,14 @@ export function itemSubject({ site, context }: Seen, place: ItemPlace): Subject 
   const bodyOf = (answers: Answers, entered: Draft['entered'], others = items): Answers => {
     const { visible } = previewOf(context, place, recordIn(answers))
     const sendable = sendableFields(fields, answers, () => visible.map(({ path }) => path))
-    const given = sendable.filter(
+    const answered = sendable.filter(
       (field) =>
         Object.hasOwn(entered, field.path) ||
         // Prefilled answers count once they were seen.
         (visible.includes(field) &&
           (isLeftUsual(field, stored, { entered }) || prefilled.some(({ name }) => name === itemField(field.path)))),
     )
-    return writeAnswer({}, step.items, listWith(changedItem(item, answers, given), others.map(onlyNamed)))
+    return writeAnswer({}, step.items, listWith(changedItem(item, answers, answered), others.map(onlyNamed)))
   }
   const preview = (answers: Answers) => previewOf(context, place, recordIn(answers))
   return {

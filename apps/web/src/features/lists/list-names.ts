@@ -25,6 +25,6 @@ export function namedCells(columns: readonly Column[], cells: readonly string[])
 /** What an item is called by its own answers: a person's full name, or the name it was given. Many have none. */
 export function givenName(columns: readonly Column[], answer: (path: string) => unknown): string {
   const paths = partsIn(columns) > 1 ? nameParts : ['item.name']
-  const said = paths.map(answer).filter((part) => typeof part === 'string')
-  return said.join(' ').trim()
+  const parts = paths.map(answer).filter((part) => typeof part === 'string')
+  return parts.join(' ').trim()
 }

@@ -28,8 +28,8 @@ export function ChangeLimits({ line, application, quote, ask, isChosen, disabled
   const [changed, setChanged] = useState<Readonly<Record<string, string>>>({})
   const fields = adjustableFields(line, application.flowState)
   if (fields.length === 0) return null
-  const given = (path: string) => String(readAnswer(quote, path) ?? '')
-  const answers = Object.fromEntries(Object.entries(changed).filter(([path, value]) => value !== given(path)))
+  const textAt = (path: string) => String(readAnswer(quote, path) ?? '')
+  const answers = Object.fromEntries(Object.entries(changed).filter(([path, value]) => value !== textAt(path)))
   const words = answerTextOptions(application.site, quote)
   return (
     <details className="change-limits">
@@ -47,7 +47,7 @@ export function ChangeLimits({ line, application, quote, ask, isChosen, disabled
             <label key={field.path}>
               <span>{t(field.label)}</span>
               <select
-                value={changed[field.path] ?? given(field.path)}
+                value={changed[field.path] ?? textAt(field.path)}
                 onChange={({ target }) => setChanged((before) => ({ ...before, [field.path]: target.value }))}
               >
                 {valuesOf(field).map((value) => (

@@ -105,7 +105,7 @@ function quotedCard(offer: OfferReply, premium: Premium, { site, t, context }: S
   const expired = isExpired(offer, todayOf(site))
   const settled = isWithInsurer(offer.stage) || offer.stage === 'refused' || offer.stage === 'withdrawn'
   const money = (minor: number) => moneyText(minor, premium.currency, locale)
-  const known = differencesOf(offer, context.requested ?? {}, { t, locale }).filter(
+  const differences = differencesOf(offer, context.requested ?? {}, { t, locale }).filter(
     // Beside the limit on the card.
     ({ kind: of }) => of !== 'limit' && of !== 'left_out',
   )
@@ -133,7 +133,7 @@ function quotedCard(offer: OfferReply, premium: Premium, { site, t, context }: S
       ...(until ? [{ label: t('page.offer.validUntil'), value: dateText(until, locale) }] : []),
     ],
     bits: offer.highlights.map(({ code, label, included }) => ({ words: benefitName(code, label, t), included })),
-    know: [...known.map(({ text }) => text), ...[beforeText(offer, locale, t)].filter(Boolean)],
+    know: [...differences.map(({ text }) => text), ...[beforeText(offer, locale, t)].filter(Boolean)],
     missing: context.missing ?? [],
     chosen: offer.chosen,
   } as const

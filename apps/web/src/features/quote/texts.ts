@@ -20,8 +20,8 @@ function messagesOf(site: Pick<PublicSite, 'country'>): Messages {
   if (!content) return first
   const late = [countries.pages(site), ...Object.values(content.sections ?? {})]
   const parts = late.map((texts) => texts.loaded()).filter((texts) => texts !== undefined)
-  const known = merged.get(content)
-  if (known?.parts === parts.length) return known.messages
+  const cached = merged.get(content)
+  if (cached?.parts === parts.length) return cached.messages
   const messages = Object.assign({}, first, content.messages, ...parts)
   merged.set(content, { parts: parts.length, messages })
   return messages

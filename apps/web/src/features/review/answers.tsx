@@ -154,8 +154,8 @@ function shownFact({ id, label, text, parts, missing, row }: Fact, words: Answer
   const { t } = words
   const count = row && partsCount(row.field, parts, words)
   // A part of an address, or of a list of statements, may be missing.
-  const told = missing && !row ? [text, t('page.answerMissing')].filter(Boolean).join('; ') : text
-  const answer = row ? answerWithSignature(row.field, row.answer, text, t) : told
+  const shown = missing && !row ? [text, t('page.answerMissing')].filter(Boolean).join('; ') : text
+  const answer = row ? answerWithSignature(row.field, row.answer, text, t) : shown
   const blank = t(missing ? 'page.answerMissing' : 'page.noAnswer')
   return {
     id,

@@ -23,6 +23,6 @@ export function parentWords(
   const values: readonly unknown[] = Array.isArray(answer) ? answer : [answer]
   const words = options.filter((option) => values.includes(option.value)).map((option) => t(option.label))
   if (!words.length || words.length > longestList) return undefined
-  const said = new Intl.ListFormat(locale, { type: 'conjunction' }).format(words)
-  return said.length > mostLetters ? undefined : said
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(words)
+  return list.length > mostLetters ? undefined : list
 }

@@ -22,12 +22,12 @@ export function RemarkLines({ id, remarks, view, answer, words, children }: Line
     <div className="remarks" role={remarks.length > 0 ? 'status' : undefined} id={id}>
       {children}
       {remarks.map((remark) => {
-        const said = remark.says(view, answer)
+        const message = remark.says(view, answer)
         return (
-          said && (
-            <p key={remark.label} className={said.differs ? 'remark remark--differs' : 'remark'}>
-              <Icon name={said.differs ? 'alert' : 'info'} />
-              <span>{remarkText(remark, said, words)}</span>
+          message && (
+            <p key={remark.label} className={message.differs ? 'remark remark--differs' : 'remark'}>
+              <Icon name={message.differs ? 'alert' : 'info'} />
+              <span>{remarkText(remark, message, words)}</span>
             </p>
           )
         )

@@ -22,13 +22,13 @@ export type Ticks = {
 }
 
 export function ticksOf(answers: StatementAnswers): Ticks {
-  const given = Object.values(answers)
+  const values = Object.values(answers)
   const open = Object.keys(answers).filter((path) => isBlank(answers[path]))
   return {
     isTrue: (path) => answers[path] === 'Yes',
-    none: given.length > 0 && given.every((answer) => answer === 'No'),
-    unsure: given.includes('Not sure'),
-    open: open.length < given.length ? open : [],
+    none: values.length > 0 && values.every((answer) => answer === 'No'),
+    unsure: values.includes('Not sure'),
+    open: open.length < values.length ? open : [],
   }
 }
 

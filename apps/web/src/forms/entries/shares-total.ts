@@ -46,11 +46,16 @@ export function sharesTotal(field: Field, entries: readonly Entry[], words: Word
   const { of, to } = field.total
   const share = field.fields?.find(({ path }) => path === of)
   const total = sumOf(of, field, entries, words)
-  const said = (amount: number) => (share ? answerText(share, amount, { ...words, labelOf: noLabel }) : String(amount))
+  const amountText = (amount: number) =>
+    share ? answerText(share, amount, { ...words, labelOf: noLabel }) : String(amount)
   const state = total === to ? 'exact' : total < to ? 'under' : 'over'
   return {
     state,
-    words: words.t(`ui.total.${state}`, { total: said(total), to: said(to), rest: said(Math.abs(to - total)) }),
+    words: words.t(`ui.total.${state}`, {
+      total: amountText(total),
+      to: amountText(to),
+      rest: amountText(Math.abs(to - total)),
+    }),
     full: Math.min(100, Math.round((total / to) * 100)),
   }
 }

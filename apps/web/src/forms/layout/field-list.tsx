@@ -86,9 +86,9 @@ type FollowUpsProps = Props & {
 function Opened({ node, binding, isListed }: FollowUpsProps) {
   const { t, locale, currency, sources, problems } = useForm()
   const answer = useAnswer(binding, node.field.path)
-  const said = isListed ? undefined : parentWords(node.field, answer, { t, locale, currency, sources })
+  const parentText = isListed ? undefined : parentWords(node.field, answer, { t, locale, currency, sources })
   const ticked = isListed && answer === 'Yes' ? node.field.statement : undefined
-  const because = said ? t('ui.because', { answer: said }) : t('ui.becauseAbove')
+  const because = parentText ? t('ui.because', { answer: parentText }) : t('ui.becauseAbove')
   const wrong = node.follow.some(({ field }) => problems.some(({ path }) => path === binding.prefix + field.path))
   return (
     <div className={wrong ? 'follow has-problem' : 'follow'}>

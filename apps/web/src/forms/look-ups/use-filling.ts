@@ -52,7 +52,7 @@ export function useFilling({ field, binding, name, asked, found, opening }: Look
   const standingOf = useFieldState(binding)
   const standingNow = () => Object.fromEntries(Object.entries(fills).map(([part, each]) => [part, standingOf(each)]))
   const paths = Object.values(fills).map(({ path }) => path)
-  const kept = useWatchedFields(binding, paths, standingNow)
+  const current = useWatchedFields(binding, paths, standingNow)
   const [openedWith] = useState(asked)
   /** What was filled in and not changed since: the next finding may replace it. */
   const ours = useRef<{ readonly of: string; readonly answers: FilledIn }>(undefined)
@@ -109,9 +109,9 @@ export function useFilling({ field, binding, name, asked, found, opening }: Look
     remember(of, Object.fromEntries(Object.entries(answers).filter(([part, answer]) => now[part]?.answer === answer)))
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: what somebody changed is no longer the finding's
-  useEffect(() => forget(), [kept])
+  useEffect(() => forget(), [current])
 
-  const standing = useMemo((): FieldStates => (kept === '' ? {} : JSON.parse(kept)), [kept])
+  const standing = useMemo((): FieldStates => (current === '' ? {} : JSON.parse(current)), [current])
   /** Fills in one part with what the person chose among the findings. */
   const choose = (part: string, answer: unknown) => {
     if (ours.current) remember(ours.current.of, { ...ours.current.answers, [part]: answer })

@@ -13,10 +13,10 @@ export function givenAnswers(
   answer: (path: AnswerPath) => unknown,
 ): { readonly given: GivenAnswers; readonly missing: boolean } {
   const each = Object.entries(by).map(([name, path]) => ({ name, path, text: textOf(answer(path)) }))
-  const given = each.flatMap(({ name, path, text }) =>
+  const answers = each.flatMap(({ name, path, text }) =>
     text === undefined || standsForOthers(fields, path, text) ? [] : [[name, text] as const],
   )
-  return { given: Object.fromEntries(given), missing: each.some(({ text }) => text === undefined) }
+  return { given: Object.fromEntries(answers), missing: each.some(({ text }) => text === undefined) }
 }
 
 const textOf = (answer: unknown): string | undefined =>

@@ -30,13 +30,13 @@ const domainOf = (website: unknown): string | undefined =>
 const knownDomain = (view: View): string | undefined =>
   domainOf(view.get('business_website')) ?? ownDomainOf(view.get('contact_email'))
 
-const told = ['business_website', 'contact_email'] as const
+const sources = ['business_website', 'contact_email'] as const
 
-const hasKnownDomain = derived('there is a website or an email address of its own', told, (view) =>
+const hasKnownDomain = derived('there is a website or an email address of its own', sources, (view) =>
   knownDomain(view) ? 'Yes' : undefined,
 )
 
-const domainBefore = derived('the name of the website, or of the email address', told, knownDomain)
+const domainBefore = derived('the name of the website, or of the email address', sources, knownDomain)
 
 /** Which names on the internet belong to the business, and whether an insurer may look at them from outside. */
 export const cyberDomains: DynamicFlow = {

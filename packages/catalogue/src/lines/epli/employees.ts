@@ -46,8 +46,10 @@ function elsewhere(view: View): readonly { readonly state: string; readonly empl
     state,
     heads: Number(employees ?? 0),
   }))
-  const known = (rows.length > 0 ? rows : places).filter(({ state, heads }) => state !== view.get('state') && heads > 0)
-  return [...Map.groupBy(known, ({ state }) => String(state))].map(([state, own]) => ({
+  const elsewhere = (rows.length > 0 ? rows : places).filter(
+    ({ state, heads }) => state !== view.get('state') && heads > 0,
+  )
+  return [...Map.groupBy(elsewhere, ({ state }) => String(state))].map(([state, own]) => ({
     state,
     employees: own.reduce((sum, { heads }) => sum + heads, 0),
   }))

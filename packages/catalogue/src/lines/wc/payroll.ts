@@ -97,8 +97,8 @@ const toldOfEmployees = ['state', 'fulltime_employees', 'parttime_employees', 'a
 const allInOneJob = derived('all employees in one job', toldOfEmployees, (view) => {
   const state = view.get('state')
   if (!(employeesIn(view) ?? 0) || typeof state !== 'string' || isMonopolistic(state)) return []
-  const known = { state, full_time: view.get('fulltime_employees'), part_time: view.get('parttime_employees') }
-  return [{ ...known, payroll: view.get('annual_payroll') }]
+  const headcount = { state, full_time: view.get('fulltime_employees'), part_time: view.get('parttime_employees') }
+  return [{ ...headcount, payroll: view.get('annual_payroll') }]
 })
 
 /** In a state with a fund of its own only those who work elsewhere are listed. */

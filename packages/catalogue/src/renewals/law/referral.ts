@@ -60,14 +60,14 @@ const reasons: readonly (readonly [name: string, when: Rule | undefined])[] = [
   ['limit', is('pl.aig.cover.limit', '5000000_5000000')],
 ]
 
-const known = reasons.flatMap(([name, when]): [string, Rule][] => (when ? [[name, when]] : []))
+const conditions = reasons.flatMap(([name, when]): [string, Rule][] => (when ? [[name, when]] : []))
 
 /** The messages that say why this renewal goes to an underwriter; none for one that does not. */
 export const referralReasons = (view: View): readonly MessageKey[] =>
-  known.filter(([, when]) => when.test(view) === true).map(([name]) => `renewal.referral.${name}`)
+  conditions.filter(([, when]) => when.test(view) === true).map(([name]) => `renewal.referral.${name}`)
 
 const isReferred: Rule = {
-  ...any(...known.map(([, when]) => when)),
+  ...any(...conditions.map(([, when]) => when)),
   label: 'the answers refer the firm to an underwriter',
 }
 

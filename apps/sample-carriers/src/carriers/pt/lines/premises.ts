@@ -54,13 +54,13 @@ const leastToRebuild = 600
 /** The margin lost in the time that was chosen, how far the building is insured too low, and a flat nobody insures. */
 export const premisesMeasures: NonNullable<SampleLine['reads']> = (request) => {
   const at = (name: string): number => amountAt(request, `details.mr.${name}`) ?? 0
-  const said = (name: string): unknown => answersAt(request, `details.mr.${name}`)[0]
+  const answerAt = (name: string): unknown => answersAt(request, `details.mr.${name}`)[0]
   const building = at('building')
-  const owns = said('tenure') === 'own'
+  const owns = answerAt('tenure') === 'own'
   return {
     margin: (at('margin') * at('months')) / 12,
     building_short: owns && building > 0 ? Math.max(0, at('area') * leastToRebuild - building) : 0,
-    flat_uninsured: Number(owns && building === 0 && said('condominium_insured') === 'No'),
+    flat_uninsured: Number(owns && building === 0 && answerAt('condominium_insured') === 'No'),
   }
 }
 

@@ -51,12 +51,12 @@ export const workAnswers: readonly AnswerRule[] = [
 /** Pay of managers by the work they do, and how many people a fixed premium would have to name. */
 export const workMeasures: NonNullable<SampleLine['reads']> = (request) => {
   const at = (name: string): number => amountAt(request, `details.at.${name}`) ?? 0
-  const said = (name: string): unknown => answersAt(request, `details.at.${name}`)[0]
-  const works = said('managers_manual') === 'Yes'
+  const answerAt = (name: string): unknown => answersAt(request, `details.at.${name}`)[0]
+  const works = answerAt('managers_manual') === 'Yes'
   return {
     managers_at_work: works ? at('managers_pay') : 0,
     managers_in_office: works ? 0 : at('managers_pay'),
-    people_named: said('premium') === 'fixed' ? at('office_people') + at('manual_people') : 0,
+    people_named: answerAt('premium') === 'fixed' ? at('office_people') + at('manual_people') : 0,
   }
 }
 

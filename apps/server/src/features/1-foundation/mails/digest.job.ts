@@ -55,9 +55,9 @@ export const sendDigest = (
   db.transaction().execute(async (trx) => {
     const now = clock()
     const served = sites.byId(addressee.site)
-    const held = await lockHeldMails(trx, addressee)
-    const due = held.filter(({ due_at }) => due_at <= now)
-    const later = held.find(({ due_at }) => due_at > now)
+    const waiting = await lockHeldMails(trx, addressee)
+    const due = waiting.filter(({ due_at }) => due_at <= now)
+    const later = waiting.find(({ due_at }) => due_at > now)
     if (later) await queueDigest(trx, addressee, await notAtOnce(trx, later.due_at))
     const opened = due.flatMap(({ id, sealed }) => {
       const mail = open(id, sealed ?? '')

@@ -44,8 +44,8 @@ function readActivities(country: string): readonly BusinessClass[] {
 
 /** The words of a file by the classes they stand for; refuses words for a class that is gone. */
 function wordsByRef(words: Readonly<Record<string, readonly string[]>>, rows: readonly BusinessClass[]) {
-  const known = new Set(rows.map(({ ref }) => ref))
-  const gone = Object.keys(words).find((ref) => !known.has(ref))
+  const refs = new Set(rows.map(({ ref }) => ref))
+  const gone = Object.keys(words).find((ref) => !refs.has(ref))
   if (gone) throw new Error(`Words name the unknown class ${gone}`)
   return new Map(Object.entries(words))
 }

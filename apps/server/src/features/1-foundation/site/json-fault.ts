@@ -73,9 +73,9 @@ function createReader(text: string) {
   const value = (depth = 0): void => {
     if (depth > deepest) refuse(`nothing in a site’s file lies deeper than ${deepest} brackets`)
     if (taken('{')) {
-      const known = new Set<string>()
+      const keys = new Set<string>()
       entries('}', () => {
-        key(known)
+        key(keys)
         value(depth + 1)
       })
     } else if (taken('[')) entries(']', () => value(depth + 1))
@@ -97,8 +97,8 @@ function createReader(text: string) {
 }
 
 function insteadOfKey(rest: string): string {
-  const known = knownFault(rest)
-  return known ?? 'a key in double quotes should stand here'
+  const fault = knownFault(rest)
+  return fault ?? 'a key in double quotes should stand here'
 }
 
 const instead = (rest: string): string =>

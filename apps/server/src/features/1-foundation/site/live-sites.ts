@@ -72,8 +72,8 @@ export async function createLiveSites({ folder, log, quietMs = 200 }: Options): 
   const refuse = (file: string, sentences: readonly string[]): void => {
     const before = files.get(file)?.good ? 'its last valid version stays served' : 'it is not served'
     const more = sentences.length - mostTold
-    const told = [...sentences.slice(0, mostTold), ...(more > 0 ? [`There are ${more} faults more.`] : [])]
-    log.error({ file }, `The site file ${file} is refused, and ${before}: ${told.join('; ')}`)
+    const lines = [...sentences.slice(0, mostTold), ...(more > 0 ? [`There are ${more} faults more.`] : [])]
+    log.error({ file }, `The site file ${file} is refused, and ${before}: ${lines.join('; ')}`)
   }
 
   /** Records a changed file's content; true when there is something new. */

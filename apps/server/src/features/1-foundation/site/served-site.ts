@@ -108,11 +108,11 @@ const minuteInMs = 60_000
 
 /** Computed once a minute: days begin with a minute everywhere, and formatting costs as much as many a rule. */
 function dayOf(format: (now: Date) => string): (now: Date) => string {
-  let known: { readonly minute: number; readonly day: string } | undefined
+  let cached: { readonly minute: number; readonly day: string } | undefined
   return (now) => {
     const minute = Math.floor(now.getTime() / minuteInMs)
-    if (known?.minute !== minute) known = { minute, day: format(now) }
-    return known.day
+    if (cached?.minute !== minute) cached = { minute, day: format(now) }
+    return cached.day
   }
 }
 

@@ -63,9 +63,9 @@ export function createWebhookEvents({ sites, pageAddress, clock }: Dependencies)
     const application = 'application' in data && typeof data.application === 'string' ? data.application : null
     const link = application === null ? {} : { link: pageAddress(site, recordPath(application)) }
     // Keeps what the type's schema names, so that nothing else is told whatever a caller gave.
-    const told = Value.Clean(webhookEvents[type].data, { ...data, ...link })
+    const payload = Value.Clean(webhookEvents[type].data, { ...data, ...link })
     const id = randomUUID()
-    const body = JSON.stringify({ type, timestamp: now.toISOString(), data: told })
+    const body = JSON.stringify({ type, timestamp: now.toISOString(), data: payload })
     const deliveries = endpoints.map((endpoint) => ({
       id: randomUUID(),
       event_id: id,

@@ -73,7 +73,7 @@ export async function endImpersonation(
     await visits.rotate(trx, reply, sessionId)
     const own = await signIns.swap(trx, reply, signInId)
     await logAccess(trx, { kind: 'impersonation_ended', actor: actorPseudonym(actor), personId: helped.id }, now)
-    const known = { sessionId, site, at, ...(until ? { until } : {}) }
-    return { ...known, role: original.role, person: original, signInId: own }
+    const base = { sessionId, site, at, ...(until ? { until } : {}) }
+    return { ...base, role: original.role, person: original, signInId: own }
   })
 }

@@ -32,7 +32,7 @@ export async function upsertBusiness(
   now: Date,
 ): Promise<void> {
   const { personId, sessionId, isTheirs, businessId, wholesaler } = registration
-  const known = await trx
+  const existing = await trx
     .selectFrom('registered_businesses')
     .selectAll()
     .where('person_id', '=', personId)
@@ -43,11 +43,11 @@ export async function upsertBusiness(
         : eb.and([eb('confirmed_at', 'is', null), eb('session_id', '=', sessionId)]),
     )
     .executeTakeFirst()
-  const id = known?.id ?? randomUUID()
+  const id = existing?.id ?? randomUUID()
   const { id: _id, employer_id, ...given } = registration.business
   const secret = employer_id === undefined ? {} : { employer_id: encryptor.encrypt(employer_id, id) }
-  const business = JSON.stringify({ ...known?.business, ...given, ...secret })
-  if (known) {
+  const business = JSON.stringify({ ...existing?.business, ...given, ...secret })
+  if (existing) {
     await trx
       .updateTable('registered_businesses')
       .set({ business, updated_at: now, ...(wholesaler === undefined ? {} : { wholesaler }) })
@@ -107,7 +107,7 @@ export async function confirmBusinesses(
   sessionId: string | undefined,
   now: Date,
 ): Promise<void> {
-  const said = await trx
+  const names = await trx
     .selectFrom('registered_businesses')
     .selectAll()
     .where('person_id', '=', person.id)
@@ -128,7 +128,7 @@ export async function confirmBusinesses(
     )
     .orderBy('updated_at')
     .execute()
-  for (const row of said) {
+  for (const row of names) {
     const confirmed = await trx
       .selectFrom('registered_businesses')
       .selectAll()

@@ -46,10 +46,10 @@ export const registerRoutes =
       },
       async (request, reply) => {
         const actor = await actors.require(request, reply)
-        const given = checkedRegistration(request.body, actors.siteOf(request))
+        const registration = checkedRegistration(request.body, actors.siteOf(request))
         await db.transaction().execute(async (trx) => {
-          await holdAccountOf(trx, given.email)
-          await registerPerson(trx, encryptor, given, actor, clock(), mostOfBrowser)
+          await holdAccountOf(trx, registration.email)
+          await registerPerson(trx, encryptor, registration, actor, clock(), mostOfBrowser)
         })
         return reply.code(201).send({ data: { status: 'registered' } })
       },

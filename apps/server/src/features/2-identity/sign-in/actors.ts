@@ -79,8 +79,8 @@ function identityOf(
   const { id: signInId, person, helped, pendingSecondFactor, until } = signedIn
   if (pendingSecondFactor)
     return { role: 'visitor', signInId, pendingSecondFactor: { person, wants: pendingSecondFactor } }
-  const known = { signInId, ...(until ? { until } : {}) }
+  const base = { signInId, ...(until ? { until } : {}) }
   return helped
-    ? { ...known, role: 'impersonator', person: helped, original: person }
-    : { ...known, role: person.role, person }
+    ? { ...base, role: 'impersonator', person: helped, original: person }
+    : { ...base, role: person.role, person }
 }

@@ -62,8 +62,8 @@ export async function completeSignIn(
     // Quotes begun while somebody else was signed in here are that person's.
     const mayAssign = !other || actor.signInId === undefined
     const begun = mayAssign ? actor : undefined
-    const said = row.proven_at === null ? await proveFirst(trx, row, identity, begun, now) : {}
-    const person = staff.asPerson({ ...row, ...said })
+    const names = row.proven_at === null ? await proveFirst(trx, row, identity, begun, now) : {}
+    const person = staff.asPerson({ ...row, ...names })
     await confirmBusinesses(trx, encryptor, person, begun?.sessionId, now)
     if (other) await endSignInsOf(trx, actor.sessionId, now)
     else await visits.rotate(trx, reply, sessionId)
@@ -88,11 +88,11 @@ async function proveFirst(
   begun: Actor | undefined,
   now: Date,
 ): Promise<Pick<PersonRow, 'first_name' | 'last_name' | 'phone' | 'proven_at'>> {
-  const said = await takeRegisteredNames(trx, row.id, begun?.sessionId)
+  const names = await takeRegisteredNames(trx, row.id, begun?.sessionId)
   const first = {
-    first_name: first_name ?? said?.first_name ?? row.first_name,
-    last_name: last_name ?? said?.last_name ?? row.last_name,
-    phone: said?.phone ?? row.phone,
+    first_name: first_name ?? names?.first_name ?? row.first_name,
+    last_name: last_name ?? names?.last_name ?? row.last_name,
+    phone: names?.phone ?? row.phone,
     proven_at: now,
   }
   await updatePerson(trx, row.id, first)

@@ -47,9 +47,9 @@ export async function sendCode(
     const { sessionId } = actor
     const { address } = addressee
     const emails = await listSignedInEmails(trx, sessionId)
-    const known = emails.includes(address) || (await devices.isOf(trx, request, address))
+    const isKnown = emails.includes(address) || (await devices.isOf(trx, request, address))
     const client = encryptor.hashOf(`code ${clientOf(request)}`)
-    const code = await issueCode(trx, codeHash, { ...addressee, sessionId, client, known, now })
+    const code = await issueCode(trx, codeHash, { ...addressee, sessionId, client, known: isKnown, now })
     if (code === undefined) return
     const mail = { kind: 'sign_in_code', to: addressee.address, site: actor.site, code, minutes: codeMinutes } as const
     await notify(trx, 'person', mail)

@@ -194,17 +194,17 @@ async function ofStaff(
   const idle = new Date((isActivity ? now : row.last_seen_at).getTime() + dependencies.staffIdleMs)
   if (row.last_seen_at.getTime() + dependencies.staffIdleMs <= now.getTime()) return undefined
   if (isActivity) await noteSeen(dependencies, row, now, staffSeenAgainAfterMs)
-  const known = { id: row.id, person, until: { idle, end: row.expires_at } }
+  const base = { id: row.id, person, until: { idle, end: row.expires_at } }
   if (dependencies.wantsSecondFactor && row.second_factor_at === null)
     return {
-      ...known,
+      ...base,
       pendingSecondFactor: (await isEnrolled(db, person.id)) ? 'code' : 'enrol',
     }
-  if (row.acts_as === null || isHelpOver(row.acts_since, now)) return known
+  if (row.acts_as === null || isHelpOver(row.acts_since, now)) return base
   const other = await findPerson(db, row.acts_as)
   const helped = other && !other.disabled_at ? staff.asPerson(other) : undefined
   // Impersonation ends for a person who has left support or whose customer has joined staff.
-  return person.role === 'support' && helped?.role === 'customer' ? { ...known, helped } : known
+  return person.role === 'support' && helped?.role === 'customer' ? { ...base, helped } : base
 }
 
 /**

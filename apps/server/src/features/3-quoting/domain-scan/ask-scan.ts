@@ -45,13 +45,13 @@ export const askScan = (dependencies: Dependencies, access: QuoteAccess, typed?:
   withLockedQuote(dependencies, access, async ({ trx, now, quote }) => {
     const domain = ownDomain(quote, typed)
     if (!mayScan(quote)) throw refusal('no_consent', 'A domain is scanned only after the applicant has agreed.')
-    const known = await findScan(trx, quote.row.id, domain)
-    if (known && known.state !== 'failed') return known
+    const previous = await findScan(trx, quote.row.id, domain)
+    if (previous && previous.state !== 'failed') return previous
     const carrier = scannerOf(quote)
-    if (!known && (await countScans(trx, quote.row.id)) >= mostScans) {
+    if (!previous && (await countScans(trx, quote.row.id)) >= mostScans) {
       throw refusal('too_many', `An application may have ${mostScans} domains scanned.`)
     }
-    const uuid = known?.uuid ?? randomUUID()
+    const uuid = previous?.uuid ?? randomUUID()
     const scan = await insertScan(trx, { uuid, quote_id: quote.row.id, domain, carrier, asked_at: now })
     await queueScan(trx, scan.uuid)
     return scan

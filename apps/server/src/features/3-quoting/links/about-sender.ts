@@ -6,10 +6,10 @@ import type { QuoteSnapshot } from '../quotes/snapshot/quote-snapshot.ts'
  * advisor), and the licenses where the risk is. California wants their numbers in mails: Cal. Ins. Code § 1725.5(c).
  */
 export function aboutSender({ agency, facts }: Pick<QuoteSnapshot, 'agency' | 'facts'>) {
-  const held = producerLicenses(facts)
+  const licenses = producerLicenses(facts)
   const shown =
-    held.length > 0
-      ? { licenses: held.map(({ words }) => words), license_holders: held.map(({ holder }) => holder) }
+    licenses.length > 0
+      ? { licenses: licenses.map(({ words }) => words), license_holders: licenses.map(({ holder }) => holder) }
       : {}
   if (!agency) return shown
   const { name, phone, email } = agency

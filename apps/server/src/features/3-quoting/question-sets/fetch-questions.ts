@@ -42,8 +42,8 @@ export async function fetchQuestions(
   const quote = await openQuote({ db, reader, clock }, access, now)
   refuseOtherCode(quote, offered, code)
   const key = `${offered.line.line}.${offered.carrier.id}`
-  const known = storedSet(quote, offered)
-  if (known && !(retry && isWorthRetrying(known, now))) return known
+  const stored = storedSet(quote, offered)
+  if (stored && !(retry && isWorthRetrying(stored, now))) return stored
 
   const request = questionsRequest(quote, offered, reference)
   if (quote.row.completed || !request) return emptySet('none', quote, offered, now)

@@ -42,9 +42,9 @@ export const findQuote = (db: Database, access: QuoteAccess): Promise<QuoteRow |
 
 /** The same, locked against other writers and against its erasure until the transaction ends. */
 export async function lockQuote(trx: Database, access: QuoteAccess): Promise<QuoteRow | undefined> {
-  const held = await selectVisibleQuote(trx, access).forUpdate().executeTakeFirst()
+  const locked = await selectVisibleQuote(trx, access).forUpdate().executeTakeFirst()
   // The condition was checked on the row before the wait for its lock: the quote may have got an owner since.
-  return held && (await findQuote(trx, access))
+  return locked && (await findQuote(trx, access))
 }
 
 /**

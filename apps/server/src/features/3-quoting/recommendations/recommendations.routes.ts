@@ -102,8 +102,8 @@ export const recommendationsRoutes =
       },
       async (request) => {
         const { site, country, translate } = actors.siteOf(request)
-        const known = { answers: { sub_class_code_ref: request.query.sub_class_code_ref }, facts: {} }
-        return { data: crossSold(country, selectableTypes(site), known, (row) => Boolean(row.subClasses), translate) }
+        const context = { answers: { sub_class_code_ref: request.query.sub_class_code_ref }, facts: {} }
+        return { data: crossSold(country, selectableTypes(site), context, (row) => Boolean(row.subClasses), translate) }
       },
     )
 

@@ -78,17 +78,17 @@ export async function openBillTasks(
   bill: BillRow,
   { online, ...opening }: Opening & { readonly online: boolean },
 ): Promise<void> {
-  const known = await knownOf(trx, held, bill)
-  const needed = matters.filter((matter) => holds[matter](known.reply) && !(matter === 'invoice' && online))
+  const context = await knownOf(trx, held, bill)
+  const needed = matters.filter((matter) => holds[matter](context.reply) && !(matter === 'invoice' && online))
   for (const matter of needed) {
-    const task = billTask(held, bill, opening, { id: taskId(known, matter), key: matter })
+    const task = billTask(held, bill, opening, { id: taskId(context, matter), key: matter })
     await insertBillTask(trx, task, opening.at)
   }
 }
 
 /** Ends the tasks about a bill whose matter is settled. */
 export async function endSettledTasks(trx: Database, held: HeldOffer, bill: BillRow, at: Date): Promise<void> {
-  const known = await knownOf(trx, held, bill)
-  const open = matters.filter((matter) => holds[matter](known.reply)).map((matter) => taskId(known, matter))
+  const context = await knownOf(trx, held, bill)
+  const open = matters.filter((matter) => holds[matter](context.reply)).map((matter) => taskId(context, matter))
   await finishBillTasks(trx, bill.uuid, open, at)
 }

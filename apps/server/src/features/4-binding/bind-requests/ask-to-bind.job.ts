@@ -101,9 +101,9 @@ const isOver = ({ mode, reply }: RequestRow): boolean =>
 
 /** What the desk is told; undefined while another attempt may help. */
 function troubleOf({ reason, status, code }: CarrierFailure, attempt: number): BindTrouble | undefined {
-  const told = { ...(status ? { status } : {}), ...(code ? { code } : {}) }
-  if (reason === 'refused') return { kind: 'rejected', ...told }
-  return attempt >= attempts ? { kind: 'silent', ...told } : undefined
+  const detail = { ...(status ? { status } : {}), ...(code ? { code } : {}) }
+  if (reason === 'refused') return { kind: 'rejected', ...detail }
+  return attempt >= attempts ? { kind: 'silent', ...detail } : undefined
 }
 
 async function ask(dependencies: Dependencies, request: RequestRow) {
@@ -136,11 +136,11 @@ async function ask(dependencies: Dependencies, request: RequestRow) {
  */
 const takeUp = ({ db, clock }: Dependencies, request: RequestRow): Promise<OfferRow | undefined> =>
   db.transaction().execute(async (trx) => {
-    const held = await lockOffer(trx, request.offer_uuid)
-    const last = held && (await findLastRequest(trx, request.offer_uuid))
-    if (held?.offer.stage !== 'bind_requested' || last?.uuid !== request.uuid) return undefined
+    const locked = await lockOffer(trx, request.offer_uuid)
+    const last = locked && (await findLastRequest(trx, request.offer_uuid))
+    if (locked?.offer.stage !== 'bind_requested' || last?.uuid !== request.uuid) return undefined
     if (last.sent_at === null) await markSent(trx, request.uuid, clock())
-    return held.offer
+    return locked.offer
   })
 
 /** The request that this one answers, by the insurer's name for it. */
@@ -151,13 +151,13 @@ async function bindIdBefore(db: Database, { offer_uuid, number }: RequestRow): P
 
 const store = ({ db, clock, ...rest }: Dependencies, request: RequestRow, reply: BindReply): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    const held = await lockOffer(trx, request.offer_uuid)
-    if (!held) return
-    await takeBindAnswer(trx, { ...rest, clock }, held, request, reply, { channel: 'call', at: clock() })
+    const locked = await lockOffer(trx, request.offer_uuid)
+    if (!locked) return
+    await takeBindAnswer(trx, { ...rest, clock }, locked, request, reply, { channel: 'call', at: clock() })
   })
 
 const giveUp = ({ db, ...rest }: Dependencies, request: RequestRow, trouble: BindTrouble): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    const held = await lockOffer(trx, request.offer_uuid)
-    if (held?.offer.stage === 'bind_requested') await giveUpAsking(trx, rest, held, request, trouble)
+    const locked = await lockOffer(trx, request.offer_uuid)
+    if (locked?.offer.stage === 'bind_requested') await giveUpAsking(trx, rest, locked, request, trouble)
   })

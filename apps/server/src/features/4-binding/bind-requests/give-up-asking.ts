@@ -22,6 +22,6 @@ export async function giveUpAsking(
     ...{ by: 'clock', actor: 'server', at, recordEvent: dependencies.recordEvent },
     changes: [{ path: `offers.${offer.uuid}.bind_trouble`, after: trouble }],
   })
-  const told = { kind: 'bind_no_reply', trouble: trouble.kind } as const
-  await tellOfBinding(trx, dependencies, { quote: dependencies.reader.open(changed, at), offer }, told)
+  const notice = { kind: 'bind_no_reply', trouble: trouble.kind } as const
+  await tellOfBinding(trx, dependencies, { quote: dependencies.reader.open(changed, at), offer }, notice)
 }

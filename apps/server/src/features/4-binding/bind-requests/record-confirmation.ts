@@ -38,10 +38,10 @@ export async function recordConfirmation(
   { quote, offer }: HeldOffer,
   { reference, from, to, channel, by, actor, at, message }: Confirmation,
 ): Promise<HeldOffer> {
-  const known = await findConfirmation(trx, offer.uuid)
-  if (known) {
-    if (known.reference === reference) return { quote, offer }
-    throw new AppError(409, 'bind.confirmed_before', `The insurer already confirmed it, as ${known.reference}.`)
+  const confirmation = await findConfirmation(trx, offer.uuid)
+  if (confirmation) {
+    if (confirmation.reference === reference) return { quote, offer }
+    throw new AppError(409, 'bind.confirmed_before', `The insurer already confirmed it, as ${confirmation.reference}.`)
   }
   if (reference.trim() === '' || from >= to) {
     throw new AppError(422, 'bind.confirmation_incomplete', 'A confirmation has a reference, a first day and an end.')
@@ -59,12 +59,12 @@ export async function recordConfirmation(
     ...{ by, actor, at, recordEvent: dependencies.recordEvent },
     changes: [{ path: `offers.${offer.uuid}.confirmation`, after: { reference, from, to, channel } }],
   })
-  const held = { quote: changed, offer: offers[0] ?? offer }
-  if (held.offer.carrier_quote_id !== null) await queueDocuments(trx, held.offer)
-  const billing = { by: billedBy(held.offer), ...(await insurersPage(trx, held.offer)) }
-  const told = { kind: 'bind_confirmed', reference, from, to, billing } as const
-  await tellOfBinding(trx, dependencies, { quote: dependencies.reader.open(changed, at), offer: held.offer }, told)
-  return held
+  const bound = { quote: changed, offer: offers[0] ?? offer }
+  if (bound.offer.carrier_quote_id !== null) await queueDocuments(trx, bound.offer)
+  const billing = { by: billedBy(bound.offer), ...(await insurersPage(trx, bound.offer)) }
+  const notice = { kind: 'bind_confirmed', reference, from, to, billing } as const
+  await tellOfBinding(trx, dependencies, { quote: dependencies.reader.open(changed, at), offer: bound.offer }, notice)
+  return bound
 }
 
 /**

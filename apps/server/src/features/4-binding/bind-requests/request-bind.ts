@@ -113,13 +113,13 @@ async function storeRequest(
   const { quote: changed } = isBilled ? await bill(trx, asked, billing) : asked
   if (mode !== 'desk') await queueBinding(trx, uuid)
   if (event === 'request_bind') {
-    const held = { quote: dependencies.reader.open(changed, now, access), offer }
-    await tellOfBinding(trx, dependencies, held, { kind: 'bind_requested' })
+    const context = { quote: dependencies.reader.open(changed, now, access), offer }
+    await tellOfBinding(trx, dependencies, context, { kind: 'bind_requested' })
     return
   }
   for (const { kind } of requirementsNow(bindCase)) {
-    const given = requirementTold('requirement.given', changed, { uuid, offer_uuid: offer.uuid }, kind)
-    await dependencies.recordEvent(trx, given)
+    const event = requirementTold('requirement.given', changed, { uuid, offer_uuid: offer.uuid }, kind)
+    await dependencies.recordEvent(trx, event)
   }
 }
 

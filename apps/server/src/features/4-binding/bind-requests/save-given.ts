@@ -31,7 +31,7 @@ export async function saveGiven(
   refuseUnknown(opened, sent)
   if (actsForApplicant(access.role) && statedIn(sent)) throw applicantSigns()
   const { tax_number, mailing_address, offer_version: _shown, ...plain } = sent
-  const given: GivenAnswers = {
+  const merged: GivenAnswers = {
     ...withoutUndefined(plain),
     ...(tax_number !== undefined && !isMasked(tax_number)
       ? { tax_number: encryptor.encrypt(cleanText(tax_number), opened.quote.row.id) }
@@ -41,7 +41,7 @@ export async function saveGiven(
   await withLockedQuote(dependencies, access, async ({ trx, now, quote }) => {
     // The insurer may have changed its offer, or have been asked, since it was looked at.
     refuseStale(await openBindCase(trx, now, quote, offer), opened, sent)
-    await mergeGiven(trx, offer, given, now)
+    await mergeGiven(trx, offer, merged, now)
   })
   return await findBindCase(dependencies, access, offer)
 }

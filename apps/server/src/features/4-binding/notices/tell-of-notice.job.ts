@@ -84,8 +84,8 @@ async function billedAmount(
   if (!offer || !bill) return undefined
   if (kind === 'bill_to_refund') {
     if (billState(bill.state, offer.stage) !== 'to_refund') return undefined
-    const told = { event: kind, thing: bill.uuid, day: String(offer.version), quote_id: row.id }
-    if (!(await keepToldNotice(trx, told, now))) return undefined
+    const notice = { event: kind, thing: bill.uuid, day: String(offer.version), quote_id: row.id }
+    if (!(await keepToldNotice(trx, notice, now))) return undefined
   }
   return amountText(bill.amount, bill.currency, served.site.locale)
 }

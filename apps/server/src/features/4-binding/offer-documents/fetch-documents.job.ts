@@ -43,19 +43,19 @@ export async function fetchDocuments(dependencies: Dependencies, uuid: string): 
   const { db, carriers, clock } = dependencies
   const offer = await findAskedOffer(db, uuid)
   if (!offer) return
-  const said = await carriers.documents(offer.carrier, offer.carrier_quote_id)
-  if (!said.ok) {
+  const listing = await carriers.documents(offer.carrier, offer.carrier_quote_id)
+  if (!listing.ok) {
     // An insurer without the call, or that has forgotten the quote, sends nothing this way.
-    if (said.failure.reason === 'refused') return
-    throw new Error(`No answer about documents (${said.failure.reason})`)
+    if (listing.failure.reason === 'refused') return
+    throw new Error(`No answer about documents (${listing.failure.reason})`)
   }
-  const known = new Set((await listDocumentsOfOffer(db, uuid)).map(({ carrier_id }) => carrier_id))
+  const storedIds = new Set((await listDocumentsOfOffer(db, uuid)).map(({ carrier_id }) => carrier_id))
   const missing: string[] = []
-  for (const document of said.reply.documents.filter(({ id }) => !known.has(id))) {
+  for (const document of listing.reply.documents.filter(({ id }) => !storedIds.has(id))) {
     if (!(await fetchOne(dependencies, offer, document))) missing.push(document.kind)
   }
   if (missing.length > 0) throw new Error(`Documents could not be fetched (${missing.join()})`)
-  if (offer.confirmed_at === null || said.reply.documents.some(({ kind }) => kind === 'policy')) return
+  if (offer.confirmed_at === null || listing.reply.documents.some(({ kind }) => kind === 'policy')) return
   const afterMs = nextPollMs(clock().getTime() - offer.confirmed_at.getTime(), uuid)
   if (afterMs !== undefined) await queueDocuments(db, offer, afterMs)
 }
@@ -109,9 +109,9 @@ async function keepRefused(
 ): Promise<void> {
   log.warn({ carrier, offer: uuid, kind, reason: refused }, 'a document of an insurer was not taken')
   await db.transaction().execute(async (trx) => {
-    const held = await lockOffer(trx, uuid)
-    if (!held) return
-    const [{ quote }, id, at] = [held, randomUUID(), clock()]
+    const locked = await lockOffer(trx, uuid)
+    if (!locked) return
+    const [{ quote }, id, at] = [locked, randomUUID(), clock()]
     await insertOfferDocument(trx, {
       ...{ id, offer_uuid: uuid, quote_id: quote.id, kind, source: 'insurer', carrier_id, refused, created_at: at },
       ...{ name: cleanText(name), format: null, size: null, sha256: null },

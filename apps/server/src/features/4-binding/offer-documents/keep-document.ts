@@ -51,16 +51,16 @@ export async function keepDocument(
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   await storeFile({ db, documents }, bytes, {
     refer: async (trx, id) => {
-      const held = await hold(trx)
-      if (!held) return notStored(id)
-      const { quote, offer } = held
-      const known = await listDocumentsOfOffer(trx, offer.uuid)
-      const isKept = known.some((each) =>
+      const locked = await hold(trx)
+      if (!locked) return notStored(id)
+      const { quote, offer } = locked
+      const stored = await listDocumentsOfOffer(trx, offer.uuid)
+      const isKept = stored.some((each) =>
         carrierId === undefined ? each.kind === kind && each.sha256 === sha256 : each.carrier_id === carrierId,
       )
       if (isKept) return notStored(id)
       // So that what an insurer sends leaves room for what others add.
-      if (known.filter((each) => each.source === source).length >= mostOfOffer) throw tooMany()
+      if (stored.filter((each) => each.source === source).length >= mostOfOffer) throw tooMany()
       const now = clock()
       await insertOfferDocument(trx, {
         ...{ id, kind, source, format, sha256, size: bytes.length, refused: null, created_at: now },

@@ -22,11 +22,11 @@ type Dependencies = {
 export const followBillHandler = ({ db, sites, payments, clock }: Dependencies): JobHandler =>
   handleJob(followBillJob, ({ offer_uuid }) =>
     db.transaction().execute(async (trx) => {
-      const held = await lockOffer(trx, offer_uuid)
-      const bill = held && (await findBillOf(trx, offer_uuid))
-      const served = held && sites.byId(held.quote.site)
-      if (!held || !bill || !served) return
-      const state = billState(bill.state, held.offer.stage)
+      const offer = await lockOffer(trx, offer_uuid)
+      const bill = offer && (await findBillOf(trx, offer_uuid))
+      const served = offer && sites.byId(offer.quote.site)
+      if (!offer || !bill || !served) return
+      const state = billState(bill.state, offer.offer.stage)
       const online = paymentsAt(served.site, payments) !== undefined
       // The page of a debit is complete, and says which debit it is.
       if (bill.session_id !== null && state !== 'processing' && !(online && isPayable(state))) {
@@ -34,8 +34,8 @@ export const followBillHandler = ({ db, sites, payments, clock }: Dependencies):
         await queueEndPage(trx, bill.session_id)
       }
       const at = clock()
-      await endSettledTasks(trx, held, bill, at)
-      await openBillTasks(trx, held, bill, { served, online, at })
+      await endSettledTasks(trx, offer, bill, at)
+      await openBillTasks(trx, offer, bill, { served, online, at })
     }),
   )
 

@@ -59,9 +59,9 @@ export async function startCheckout(dependencies: Dependencies, { quote, offer }
 /** Keeps the page of an attempt; closes it when the bill has changed, was paid or ended while the service made it. */
 const keepPage = (db: Database, { uuid, attempt, offer_uuid }: BillRow, page: CheckoutPage): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
-    const held = await lockOffer(trx, offer_uuid)
-    const bill = held && (await findBillOf(trx, offer_uuid))
-    const isOpen = bill?.attempt === attempt && isPayable(billState(bill.state, held?.offer.stage ?? 'withdrawn'))
+    const offer = await lockOffer(trx, offer_uuid)
+    const bill = offer && (await findBillOf(trx, offer_uuid))
+    const isOpen = bill?.attempt === attempt && isPayable(billState(bill.state, offer?.offer.stage ?? 'withdrawn'))
     if (isOpen) await keepSession(trx, uuid, attempt, page)
     else await queueEndPage(trx, page.id)
     return isOpen

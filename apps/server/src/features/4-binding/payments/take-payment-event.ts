@@ -30,22 +30,22 @@ const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
  */
 export async function takePaymentEvent({ db, log, clock }: EventDependencies, event: StripeEvent): Promise<void> {
   const { id, type, data } = event
-  const told: EventObject = data.object
+  const subject: EventObject = data.object
   const take = takers[type]
   if (!take) return
   const at = clock()
   await db.transaction().execute(async (trx) => {
-    const found = await billOf(trx, told)
-    const held = found && (await lockOffer(trx, found.offer_uuid))
+    const found = await billOf(trx, subject)
+    const offer = found && (await lockOffer(trx, found.offer_uuid))
     // As it is now that nobody else changes it.
     const bill = found && (await findBill(trx, found.uuid))
-    if (!held || !bill) {
+    if (!offer || !bill) {
       if (type === 'charge.refunded') throw beforeItsTime()
       // Of another system with the same account, or of an application that was erased.
       log.info({ type }, 'an event of the payment service is about no bill here')
       return
     }
-    if (await takeEvent(trx, id, type, at)) await take(trx, held, bill, told, at)
+    if (await takeEvent(trx, id, type, at)) await take(trx, offer, bill, subject, at)
   })
 }
 

@@ -55,8 +55,8 @@ export async function issueCertificate(
     async (trx) => {
       const locked = await requireQuoteToWrite(trx, access, now)
       await certifiable(trx, reader.open(locked, now, access), access, offer)
-      const held = (await listOffers(trx, [locked.id])).find((each) => each.uuid === offer)
-      return held && { quote: locked, offer: held }
+      const lockedOffer = (await listOffers(trx, [locked.id])).find((each) => each.uuid === offer)
+      return lockedOffer && { quote: locked, offer: lockedOffer }
     },
     { name, kind: 'pdf', bytes },
     { kind: 'certificate', source: 'issued', carrierId: uuid, actor: actorPseudonym(access), holder },
@@ -77,15 +77,15 @@ async function certifiable(db: Database, quote: QuoteSnapshot, access: QuoteAcce
 const lines = ['name', 'street', 'unit', 'city', 'state', 'zip_code'] as const
 
 function cleaned(given: CertificateHolder): CertificateHolder {
-  const said = Object.fromEntries(lines.map((line) => [line, cleanText(given[line] ?? '')])) as Record<
+  const holder = Object.fromEntries(lines.map((line) => [line, cleanText(given[line] ?? '')])) as Record<
     (typeof lines)[number],
     string
   >
   const errors = (['name', 'street', 'city', 'zip_code'] as const)
-    .filter((line) => said[line] === '')
+    .filter((line) => holder[line] === '')
     .map((line) => ({ field: `holder.${line}`, message: 'is empty' }))
   if (errors.length > 0) throw refusedFields(errors)
-  const { unit, state, ...always } = said
+  const { unit, state, ...always } = holder
   return { ...always, ...(unit ? { unit } : {}), ...(state ? { state } : {}) }
 }
 

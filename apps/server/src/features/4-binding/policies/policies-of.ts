@@ -124,8 +124,8 @@ type Renewing = {
  * Undefined when everything is cancelled.
  */
 function nextRenewal(policies: readonly PolicyRow[], renewing: Renewing) {
-  const kept = policies.filter(({ cancelled_from }) => cancelled_from === null)
-  const all = [...Map.groupBy(kept, ({ submission_uuid }) => submission_uuid)]
+  const inForce = policies.filter(({ cancelled_from }) => cancelled_from === null)
+  const all = [...Map.groupBy(inForce, ({ submission_uuid }) => submission_uuid)]
     .map(([submission, own]) => ({ submission, renewal: renewalReply(submission, own, renewing) }))
     .toSorted((one, other) => one.renewal.ends.localeCompare(other.renewal.ends))
   return all.find(({ renewal: { state } }) => !settled.includes(state)) ?? all.at(-1)

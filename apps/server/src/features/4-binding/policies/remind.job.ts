@@ -195,8 +195,8 @@ const tellOfExpiry = (dependencies: Dependencies, served: ServedSite, id: string
     if (!row || !first) return
     const days = offers.map(({ valid_until }) => String(valid_until)).toSorted()
     for (const { uuid, valid_until } of offers) {
-      const told = { event: 'offers_expiring', thing: uuid, day: String(valid_until), quote_id: id }
-      await keepToldNotice(trx, told, now)
+      const notice = { event: 'offers_expiring', thing: uuid, day: String(valid_until), quote_id: id }
+      await keepToldNotice(trx, notice, now)
     }
     const quote: QuoteSnapshot = reader.open(row, now)
     const day = days[0] ?? ''

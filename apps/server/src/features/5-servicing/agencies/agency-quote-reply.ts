@@ -99,13 +99,13 @@ function stateOf(
 }
 
 function clientOf(answers: Answers): Pick<AgencyQuote, 'company_name' | 'contact_name' | 'contact_email'> {
-  const said = (name: string): string | undefined => {
+  const textAt = (name: string): string | undefined => {
     const answer = readAnswer(answers, name)
     return typeof answer === 'string' && answer !== '' ? answer : undefined
   }
-  const company_name = said('company_name')
-  const contact_name = fullName({ first_name: said('contact_first_name'), last_name: said('contact_last_name') })
-  const contact_email = said('contact_email')
+  const company_name = textAt('company_name')
+  const contact_name = fullName({ first_name: textAt('contact_first_name'), last_name: textAt('contact_last_name') })
+  const contact_email = textAt('contact_email')
   return {
     ...(company_name === undefined ? {} : { company_name }),
     ...(contact_name === '' ? {} : { contact_name }),

@@ -28,9 +28,9 @@ export function copiedAnswers(
   const recommended = [...new Set(types.map(({ line }) => recommendationPath(line)))]
   const fields = slots.flatMap(({ node }) => formsOf(node)).flatMap((form) => form.fields)
   const left = [...fields.filter(isOfOneQuote).map(({ path }) => path), ...recommended]
-  const kept = left.reduce<Answers>((rest, path) => writeAnswer(rest, path, undefined), answers)
+  const copied = left.reduce<Answers>((rest, path) => writeAnswer(rest, path, undefined), answers)
   const picked = readAnswer(answers, 'insurance_types')
-  if (!Array.isArray(picked) || retired.length === 0) return kept
+  if (!Array.isArray(picked) || retired.length === 0) return copied
   const still = picked.filter((each) => !(isRecord(each) && retired.some(({ uuid }) => uuid === each.uuid)))
-  return writeAnswer(kept, 'insurance_types', still.length ? still : undefined)
+  return writeAnswer(copied, 'insurance_types', still.length ? still : undefined)
 }

@@ -16,9 +16,9 @@ export function migrationsOf({
   migrations: had,
   product,
 }: Pick<Manifest, 'migrations' | 'product'>): readonly Migration[] {
-  const known = readMigrations()
+  const migrations = readMigrations()
   return had.map(({ number, name, checksum }) => {
-    const found = known.find((each) => each.number === number && each.checksum === checksum)
+    const found = migrations.find((each) => each.number === number && each.checksum === checksum)
     if (found) return found
     throw new StartupError(
       `The backup, made by ${product}, has ${name}, which this version does not know: restore with one that does.`,
@@ -69,9 +69,9 @@ export async function restoreDatabase(client: Client, manifest: Manifest, source
 async function migrateTo(client: Client, wanted: readonly Migration[]): Promise<void> {
   await createMigrationsTable(client)
   const { rows } = await client.query<{ number: number; name: string }>('select number, name from schema_migrations')
-  const known = new Map(readMigrations().map((migration) => [migration.number, migration]))
+  const migrations = new Map(readMigrations().map((migration) => [migration.number, migration]))
   for (const { number, name } of rows.toSorted((a, b) => b.number - a.number)) {
-    const migration = known.get(number)
+    const migration = migrations.get(number)
     if (!migration)
       throw new StartupError(`The database has ${name}, which this version does not know: use the newer version.`)
     await client.query(migration.down)

@@ -47,12 +47,12 @@ export const dataRightsRoutes =
       },
       async (request, reply) => {
         const actor = await actors.require(request, reply)
-        const held = await exportPersonalData(dependencies, actor)
+        const exported = await exportPersonalData(dependencies, actor)
         return reply
           .type('application/json; charset=utf-8')
           .header('content-disposition', asAttachment(`my-data-${clock().toISOString().slice(0, 10)}.json`))
           .header('cache-control', 'no-store')
-          .send(held)
+          .send(exported)
       },
     )
 

@@ -95,7 +95,7 @@ async function deleteLinks(db: Database, sites: Sites, now: Date): Promise<void>
   for (const { site } of sites.all) {
     const { legalHold } = site.retention
     if (legalHold === true) continue
-    const held = legalHold === false ? [] : [...legalHold]
+    const onHold = legalHold === false ? [] : [...legalHold]
     await db
       .deleteFrom('retrieval_links')
       .where('expires_at', '<', before(now, keptDays.links))
@@ -104,7 +104,7 @@ async function deleteLinks(db: Database, sites: Sites, now: Date): Promise<void>
           .selectFrom('quotes')
           .select('id')
           .where('site', '=', site.id)
-          .$if(held.length > 0, (query) => query.where('uuid', 'not in', held)),
+          .$if(onHold.length > 0, (query) => query.where('uuid', 'not in', onHold)),
       )
       .execute()
   }

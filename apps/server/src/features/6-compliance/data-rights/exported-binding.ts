@@ -10,7 +10,7 @@ type OfOffer = { readonly offer_uuid: string }
 
 /** Everything stored about an offer beyond what its page shows: versions, answers to its insurer, signatures and bills. */
 export function exportedBinding(records: Records, encryptor: Pick<Encryptor, 'decrypt'>, person: Person) {
-  const given = ({ tax_number, ...plain }: GivenAnswers, quoteId: string) => ({
+  const withoutSecrets = ({ tax_number, ...plain }: GivenAnswers, quoteId: string) => ({
     ...plain,
     ...(tax_number ? { tax_number: masked(encryptor.decrypt(tax_number, quoteId)) } : {}),
   })
@@ -21,12 +21,12 @@ export function exportedBinding(records: Records, encryptor: Pick<Encryptor, 'de
     answers_to_the_insurer: of(records.answers, uuid),
     given_for_insurance: of(records.drafts, uuid).map(({ quote_id, answers, updated_at }) => ({
       updated_at,
-      ...given(answers, quote_id),
+      ...withoutSecrets(answers, quote_id),
     })),
     requests_to_insure: of(records.requests, uuid).map(({ quote_id, answers, requested_by, ...row }) => ({
       ...row,
       requested_by: actorWords(requested_by, person),
-      answers: given(answers, quote_id),
+      answers: withoutSecrets(answers, quote_id),
     })),
     confirmations: of(records.confirmations, uuid),
     bills: of(records.bills, uuid).map(({ uuid: bill, amount, ...row }) => ({

@@ -40,8 +40,9 @@ export const createSampleAuthenticators = ({ db, people, secretKey, secondFactor
       const shown: SampleAuthenticator[] = []
       for (const email of emails) {
         const person = await findPersonByEmail(db, email)
-        const kept = person && (await secondFactors.secretOf(person.id))
-        if (kept) shown.push({ email, secret: kept.secret, code: codeNow(kept.secret, kept.usedSteps, clock()) })
+        const secret = person && (await secondFactors.secretOf(person.id))
+        if (secret)
+          shown.push({ email, secret: secret.secret, code: codeNow(secret.secret, secret.usedSteps, clock()) })
       }
       return shown
     },

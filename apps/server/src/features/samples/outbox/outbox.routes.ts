@@ -32,7 +32,7 @@ const MailParams = Type.Object({ id: Type.String({ format: 'uuid' }) }, { additi
 export const outboxRoutes =
   ({ db, encryptor, sites, authenticators }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const kept = () => db.selectFrom('mails').selectAll().where('sealed', 'is not', null)
+    const selectMails = () => db.selectFrom('mails').selectAll().where('sealed', 'is not', null)
 
     app.get(
       '/outbox',
@@ -48,7 +48,7 @@ export const outboxRoutes =
         },
       },
       async () => {
-        const rows = await kept().orderBy('created_at', 'desc').orderBy('id').limit(most).execute()
+        const rows = await selectMails().orderBy('created_at', 'desc').orderBy('id').limit(most).execute()
         return { data: rows.flatMap(shown), authenticators: (await authenticators?.shown()) ?? [] }
       },
     )
@@ -70,7 +70,7 @@ export const outboxRoutes =
         },
       },
       async ({ params }, reply) => {
-        const row = await kept().where('id', '=', params.id).executeTakeFirst()
+        const row = await selectMails().where('id', '=', params.id).executeTakeFirst()
         const [mail] = row ? shown(row) : []
         if (!mail) throw notFound('mail')
         // Kept apart by its sandbox already; asking for it twice makes browsers warn.

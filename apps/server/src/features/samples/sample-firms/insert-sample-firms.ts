@@ -31,8 +31,8 @@ const sampleSite = 'default'
 export async function insertSampleFirms({ db, sites, clock, ...tools }: Dependencies): Promise<void> {
   const served = sites.byId(sampleSite)
   if (!served) return
-  const known = await db.selectFrom('renewal_invitations').select('uuid').where('sample', '=', true).execute()
-  const missing = sampleFirms.filter((firm) => !known.some(({ uuid }) => uuid === sampleUuids(firm).invitation))
+  const invitations = await db.selectFrom('renewal_invitations').select('uuid').where('sample', '=', true).execute()
+  const missing = sampleFirms.filter((firm) => !invitations.some(({ uuid }) => uuid === sampleUuids(firm).invitation))
   for (const firm of missing) {
     // A session that nobody has: the application is nobody's, only its renewal is open to all.
     const made = sampleSubmission(tools, served, firm, randomUUID(), served.today(clock()))

@@ -2,20 +2,20 @@ import { isRecord } from '@coverwright/core/answers/answers'
 import type { ListCheck } from '@coverwright/core/model/step'
 import { is } from '@coverwright/core/rules/rule'
 
-const said = (item: unknown, name: string): string => {
+const textOf = (item: unknown, name: string): string => {
   const answer = isRecord(item) ? item[name] : undefined
   return answer === undefined || answer === null ? '' : String(answer).trim().toLowerCase().replace(/\s+/g, ' ')
 }
 
 /** Two attorneys of one name, father and daughter, were hardly admitted in the same year. */
 const sameAttorney = (item: unknown): string =>
-  ['first_name', 'last_name', 'year_admitted'].map((name) => said(item, name)).join('|')
+  ['first_name', 'last_name', 'year_admitted'].map((name) => textOf(item, name)).join('|')
 
 /** Forms that nobody owns a share of. */
 const hasNoOwners = is('business_type', 'nonprofit', 'other')
 
 const owns = (item: unknown): boolean =>
-  ['sole', 'partner', 'member', 'shareholder'].includes(said(item, 'designation'))
+  ['sole', 'partner', 'member', 'shareholder'].includes(textOf(item, 'designation'))
 
 /** The list's own rules, in the order they are told. Source: seed section 5. */
 export const attorneyChecks: readonly ListCheck[] = [
@@ -30,11 +30,11 @@ export const attorneyChecks: readonly ListCheck[] = [
     message: 'list.attorneys.oneInCharge',
     // A designation that is missing yet is told where it is missing.
     passes: (items, view) =>
-      hasNoOwners.test(view) === true || items.some((item) => said(item, 'designation') !== 'employed'),
+      hasNoOwners.test(view) === true || items.some((item) => textOf(item, 'designation') !== 'employed'),
   },
   {
     name: 'oneSoleOwner',
     message: 'list.attorneys.oneSoleOwner',
-    passes: (items) => items.filter(owns).length < 2 || !items.some((item) => said(item, 'designation') === 'sole'),
+    passes: (items) => items.filter(owns).length < 2 || !items.some((item) => textOf(item, 'designation') === 'sole'),
   },
 ]

@@ -6,8 +6,8 @@ const mayBeCode = /^[A-Z\d]{1,10}$/
 /** The one spelling of a postal code that is stored: `1000-001`, `SW1A 1AA`, `C1425ABC`, `60614-1234`. */
 export function canonicalPostalCode(country: string, text: string): string {
   const code = formsOf(country)?.postalCode
-  const given = text.toUpperCase().replace(/[\s.,-]/g, '')
-  const bare = code?.before ? given.replace(code.before, '') : given
+  const compact = text.toUpperCase().replace(/[\s.,-]/g, '')
+  const bare = code?.before ? compact.replace(code.before, '') : compact
   if (!mayBeCode.test(bare)) return text
   return code?.written ? bare.replace(code.written[0], code.written[1]) : bare
 }

@@ -138,14 +138,14 @@ const isWholeBrand = (reading: QueryReading, share: number, { text, stems }: Ent
 const agreement = (reading: QueryReading, needs: readonly number[], entry: Entry, information: Information): number => {
   const share = answeredShare(reading, needs, entry)
   if (entry.isBrand && !isWholeBrand(reading, share, entry)) return 0
-  let said = 0
+  let score = 0
   let wanted = 0
   for (const one of entry.stems) {
     const tells = information(one)
-    said += tells
+    score += tells
     wanted += tells * Math.max(0, ...reading.words.map(({ stems }) => stems.get(one) ?? 0))
   }
-  return reading.weight * share ** 1.5 * (0.45 + (0.55 * wanted) / said)
+  return reading.weight * share ** 1.5 * (0.45 + (0.55 * wanted) / score)
 }
 
 /** What people type to get past the question, in English and Spanish. A class that looks alike would be a stranger. */

@@ -62,8 +62,8 @@ export const createVocabulary = (phrases: readonly (readonly string[])[]) => {
   const bySound = new Map<string, Entry[]>()
 
   const count = (map: SearchableMap<Entry>, word: string, parts: readonly string[], uses: number) => {
-    const known = map.get(word)
-    if (known) known.uses += uses
+    const entry = map.get(word)
+    if (entry) entry.uses += uses
     else map.set(word, { word, stems: parts.map(stem), uses })
   }
   for (const phrase of phrases) {
@@ -129,8 +129,8 @@ export const createVocabulary = (phrases: readonly (readonly string[])[]) => {
       const slips = mostSlips(typed.length)
       const slipped = best(near(around(pairs, typed, slips), typed, slips), 2)
       if (slipped.length > 0) return slipped
-      const known = cuts.flat().filter((half) => half.length >= 5 && has(half))
-      const longest = known.toSorted((a, b) => b.length - a.length).slice(0, 1)
+      const parts = cuts.flat().filter((half) => half.length >= 5 && has(half))
+      const longest = parts.toSorted((a, b) => b.length - a.length).slice(0, 1)
       return longest.map((half) => ({ stems: [stem(half)], weight: 0.5 }))
     },
   }

@@ -62,10 +62,10 @@ export const createZipTable = () => {
 
   function placeAt(zip: string): ZipPlace | undefined {
     const own = rowOf(zip)
-    const known = [...(overlay.get(zip) ?? []), ...own]
-    const [first] = known
+    const places = [...(overlay.get(zip) ?? []), ...own]
+    const [first] = places
     if (!first) return undefined
-    const cities = new Set([...known.map(({ city }) => city), ...(aliases.get(zip) ?? [])])
+    const cities = new Set([...places.map(({ city }) => city), ...(aliases.get(zip) ?? [])])
     const states = [first.state, ...(otherStates.get(zip) ?? [])]
     const [row] = own
     const point = row && { latitude: row.latitude, longitude: row.longitude }

@@ -41,11 +41,11 @@ const mostKnown = 100
 
 function appetitesOf(chosen: BusinessClass, { answers, state, today, country }: About): KnownAppetites {
   const states: Answers = { state, ...lineStates(answers, state) }
-  const known = knownAppetites(country)(chosen)
+  const byLine = knownAppetites(country)(chosen)
   const key = `${today} ${JSON.stringify(states)}`
-  const found = known.get(key) ?? appetites(carrierFacts(chosen), states, today, country)
-  if (known.size >= mostKnown) known.clear()
-  known.set(key, found)
+  const found = byLine.get(key) ?? appetites(carrierFacts(chosen), states, today, country)
+  if (byLine.size >= mostKnown) byLine.clear()
+  byLine.set(key, found)
   return found
 }
 

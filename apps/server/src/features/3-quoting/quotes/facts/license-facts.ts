@@ -29,9 +29,9 @@ export function withLicenses(facts: Answers, { served, ofAgency, today }: About)
   const { site, country, translate } = served
   const about = { country, translate, today }
   const licenses = [...site.licenses, ...ofAgency]
-  const held = [...states].map((state) => ({ state, licenses: licensesIn(licenses, state, about) }))
-  const unlicensed = held.filter((each) => each.licenses.length === 0).map(({ state }) => state)
-  const shown = new Map(held.flatMap((each) => each.licenses).map((each) => [each.words, each]))
+  const byState = [...states].map((state) => ({ state, licenses: licensesIn(licenses, state, about) }))
+  const unlicensed = byState.filter((each) => each.licenses.length === 0).map(({ state }) => state)
+  const shown = new Map(byState.flatMap((each) => each.licenses).map((each) => [each.words, each]))
   return {
     ...facts,
     ...(unlicensed.length === 0 ? {} : { appetite: withoutStates(facts, unlicensed) }),

@@ -32,6 +32,6 @@ export function primaryLocation(answers: Answers): Answers | undefined {
   if (!premises.includes(occupancy)) return occupancy === undefined ? undefined : { occupancy }
   const [building] = recordsAt(first, 'buildings')
   const { year_built, stories } = building ?? {}
-  const known = Object.entries({ occupancy, square_feet, year_built, stories })
-  return Object.fromEntries(known.filter(([, answer]) => answer !== undefined))
+  const answered = Object.entries({ occupancy, square_feet, year_built, stories })
+  return Object.fromEntries(answered.filter(([, answer]) => answer !== undefined))
 }

@@ -47,10 +47,10 @@ const typesOf = memoizeByIdentity(selectableTypes)
 
 /** Who writes each line of a country. */
 const carriersIn = memoizeByIdentity(({ carriers }: Country) => {
-  const known = new Map<string, readonly OfferedLine[]>()
+  const cache = new Map<string, readonly OfferedLine[]>()
   return (line: string): readonly OfferedLine[] => {
-    const found = known.get(line) ?? carriersOf(line, carriers)
-    known.set(line, found)
+    const found = cache.get(line) ?? carriersOf(line, carriers)
+    cache.set(line, found)
     return found
   }
 })

@@ -115,8 +115,8 @@ export function place(tree: Tree, [name = '', ...rest]: readonly string[], schem
     tree.set(name, schema)
     return
   }
-  const known = tree.get(name)
-  const inner: Tree = known instanceof Map ? known : new Map()
+  const branch = tree.get(name)
+  const inner: Tree = branch instanceof Map ? branch : new Map()
   tree.set(name, inner)
   place(inner, rest, schema)
 }

@@ -61,7 +61,7 @@ export function givenAnswers(
   { flow, shown, again }: Current,
 ): { readonly given: Answers; readonly refusals: readonly GivenRefusal[] } {
   const refusals: GivenRefusal[] = []
-  const given: Record<string, unknown> = {}
+  const input: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(body)) {
     if (controls.has(name) || serverFields.has(name)) continue
     if (fixedPaths.has(name)) {
@@ -70,9 +70,9 @@ export function givenAnswers(
     }
     const wrong = again.has(name) ? [] : refuseNames(value, name, flow, shown)
     refusals.push(...wrong)
-    if (wrong.length === 0) given[name] = value
+    if (wrong.length === 0) input[name] = value
   }
-  return { given, refusals }
+  return { given: input, refusals }
 }
 
 /** Follows the names down to the first one that is an answer of some step. */
@@ -82,10 +82,10 @@ function refuseNames(value: unknown, path: AnswerPath, flow: CompiledFlow, curre
   if (flow.owned.has(path)) return path.endsWith('.uw_questions') ? refuseEntries(value, path) : []
   if (derivedPaths.has(path)) return []
   if (!flow.holders.has(path) && !derivedHolders.has(path)) {
-    const known = readAnswer(current, path)
-    if (known === undefined) return [{ path, key: 'validationError.notAField' }]
+    const stored = readAnswer(current, path)
+    if (stored === undefined) return [{ path, key: 'validationError.notAField' }]
     // A renewal carries answers that only the application asks: they come back as they are, or not at all.
-    return sameAnswer(known, value) ? [] : [{ path, key: 'validationError.readOnly' }]
+    return sameAnswer(stored, value) ? [] : [{ path, key: 'validationError.readOnly' }]
   }
   if (!isRecord(value)) return [{ path, key: 'validationError.wrongShape' }]
   return Object.entries(value).flatMap(([name, inner]) => refuseNames(inner, `${path}.${name}`, flow, current))

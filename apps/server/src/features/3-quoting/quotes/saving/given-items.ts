@@ -45,9 +45,9 @@ export function refuseItems(
     return [{ path, key: 'validationError.itemIds' }]
   }
   const items = Array.isArray(stored) ? stored.filter(isRecord) : []
-  const kept = new Map(items.map((item) => [item.id, item]))
+  const storedById = new Map(items.map((item) => [item.id, item]))
   return value.flatMap((item, position) => {
-    const before = item.id === undefined ? undefined : kept.get(item.id)
+    const before = item.id === undefined ? undefined : storedById.get(item.id)
     if (item === before) return []
     return Object.keys(item)
       .filter((name) => name !== 'id' && !(before && Object.hasOwn(before, name)))

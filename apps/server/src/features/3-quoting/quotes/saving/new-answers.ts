@@ -32,13 +32,13 @@ export function newAnswers(quote: QuoteSnapshot, { sent, given, shown, again }: 
   const outright = new Set(secrets.map(({ savedAt }) => savedAt))
   const isAgain = (path: AnswerPath, value: unknown): boolean =>
     !outright.has(path) && (sameAnswer(value, readAnswer(stored, path)) || sameAnswer(value, readAnswer(shown, path)))
-  const said = Object.entries(given)
+  const changed = Object.entries(given)
     .filter(([name]) => !again.has(name))
     .flatMap(([name, value]) => leavesOf(name, value, flow, stored))
     .filter(([path, value]) => !isAgain(path, value))
   return {
-    answers: said.reduce<Answers>((answers, [path, value]) => writeAnswer(answers, path, value), {}),
-    paths: new Set(said.map(([path]) => path)),
+    answers: changed.reduce<Answers>((answers, [path, value]) => writeAnswer(answers, path, value), {}),
+    paths: new Set(changed.map(([path]) => path)),
   }
 }
 
@@ -65,9 +65,9 @@ const entriesOf = (path: AnswerPath, value: unknown, stored: Answers): readonly 
 /** The answers of a set, each by its id; null instead of the list takes all of them away. */
 function questionsOf(path: AnswerPath, value: unknown, stored: Answers): readonly Leaf[] {
   const entries = (list: unknown) => (Array.isArray(list) ? list.filter(isRecord) : [])
-  const given =
+  const input =
     value === null ? entries(readAnswer(stored, path)).map(({ id }) => ({ id, answer: null })) : entries(value)
-  return given.flatMap(({ id, answer }): readonly Leaf[] =>
+  return input.flatMap(({ id, answer }): readonly Leaf[] =>
     answer === undefined ? [] : [[`${path}[${String(id)}]`, answer]],
   )
 }

@@ -27,13 +27,13 @@ export function unmaskedAnswers(
   covered: readonly AnswerPath[],
   since: readonly ChangeSince[],
 ): UnmaskedAnswers {
-  const said = secretsIn(sent, covered).filter(({ answer }) => !isMasked(answer))
-  const paths = new Set(said.map(({ savedAt }) => savedAt))
-  if (said.length === 0) return { paths, storedByOthers: paths }
+  const retyped = secretsIn(sent, covered).filter(({ answer }) => !isMasked(answer))
+  const paths = new Set(retyped.map(({ savedAt }) => savedAt))
+  if (retyped.length === 0) return { paths, storedByOthers: paths }
   const own = ownIn(base, covered, since)
   return {
     paths,
-    storedByOthers: new Set(said.filter(({ key }) => own.get(key) !== true).map(({ savedAt }) => savedAt)),
+    storedByOthers: new Set(retyped.filter(({ key }) => own.get(key) !== true).map(({ savedAt }) => savedAt)),
   }
 }
 

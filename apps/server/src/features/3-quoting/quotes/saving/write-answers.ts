@@ -207,18 +207,18 @@ function saveUnasked(
   const lists = owners.flatMap((owner) => ('list' in owner ? owner.list : []))
   const merged = mergeGiven(quote, { form: { fields }, lists }, paths, input, now)
   if (!('given' in merged)) return merged
-  const kept = owners.reduce<{ answers: Answers; problems: readonly GivenRefusal[] }>(
+  const result = owners.reduce<{ answers: Answers; problems: readonly GivenRefusal[] }>(
     ({ answers, problems }, owner) => {
       const one = writeUnasked(answers, owner, merged.given)
       return { answers: one.answers, problems: [...problems, ...one.problems] }
     },
     { answers: quote.answers, problems: [] },
   )
-  if (kept.problems.length) return { problems: kept.problems }
+  if (result.problems.length) return { problems: result.problems }
   const encryptFor = { encryptor, owner: row.id, sensitive: sensitiveOf(served) }
-  const changes = changesBetween(quote.answers, kept.answers, paths, encryptFor)
+  const changes = changesBetween(quote.answers, result.answers, paths, encryptFor)
   if (changes.length === 0) return { written: { after: quote, changes, reached: [] } }
-  return { written: { after: reader.withAnswers(quote, kept.answers, now), changes, reached: [] } }
+  return { written: { after: reader.withAnswers(quote, result.answers, now), changes, reached: [] } }
 }
 
 const effectsIn = memoizeByIdentity(clearingEffects)

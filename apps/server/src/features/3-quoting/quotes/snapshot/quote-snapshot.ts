@@ -190,9 +190,9 @@ function optionsFor({ site, country }: ServedSite, stored: Answers, facts: Answe
       }
     }
   }
-  const known = new Map<string, ReturnType<OptionsOf>>()
+  const cache = new Map<string, ReturnType<OptionsOf>>()
   return (source) => {
-    if (!known.has(source)) known.set(source, choices(source))
-    return known.get(source)
+    if (!cache.has(source)) cache.set(source, choices(source))
+    return cache.get(source)
   }
 }

@@ -143,8 +143,8 @@ function unmaskItems(given: Answers, stored: Answers, { list, name }: InItems): 
     list,
     items.map((item, position) => {
       if (!isRecord(item)) return item
-      const known = typeof item.id === 'string' ? before.find(({ id }) => id === item.id) : before[position]
-      return known ? unmaskGiven(item, known, [name]) : item
+      const stored = typeof item.id === 'string' ? before.find(({ id }) => id === item.id) : before[position]
+      return stored ? unmaskGiven(item, stored, [name]) : item
     }),
   )
 }

@@ -91,8 +91,8 @@ async function saveAnswers(
   )
   // A save names its fields by the first part of their path.
   const names = new Set(Object.keys(answers).map((path) => path.split('.')[0] ?? path))
-  const given = Object.fromEntries([...names].map((name) => [name, readAnswer(written, name)]))
-  const body = { ...(row.completed ? { command: 'reopen' as const } : {}), ...given }
+  const limits = Object.fromEntries([...names].map((name) => [name, readAnswer(written, name)]))
+  const body = { ...(row.completed ? { command: 'reopen' as const } : {}), ...limits }
   const result = await saveInHeld(trx, dependencies, { access: { ...access, id: row.id }, read: row.version, body })
   if (!('quote' in result)) throw quoteChangedError()
   return result.quote

@@ -68,8 +68,8 @@ export function indicationRequest(
   const isComplete = flowState.pages.every(
     ({ status, list }, index) => status === 'complete' && (!list || index < reached),
   )
-  const known = withoutUnfinished(submission(flowState, context), flowState, reached)
-  const answers = wordless(known, flowState)
+  const finished = withoutUnfinished(submission(flowState, context), flowState, reached)
+  const answers = wordless(finished, flowState)
   const parts = requestParts({ answers, facts, submitted_at: context.today }, { ...asked, uuid: row.uuid })
   const { request_id: _id, remarks: _remarks, renewal: _renewal, claims, ...rest } = parts
   const request = {

@@ -56,24 +56,24 @@ export async function followOffer(
   const { db, clock } = dependencies
   const offer = await findFollowedOffer(db, uuid)
   if (!offer || (why === 'due' && !isUndecided(offer))) return
-  const given = await findAnswers(db, uuid)
-  const unsent = given?.sent_at === null ? given : undefined
-  const said = await askAgain(dependencies, offer, unsent)
-  if (!said) return
-  const mayHelp = !said.ok && said.failure.reason !== 'refused'
+  const answers = await findAnswers(db, uuid)
+  const unsent = answers?.sent_at === null ? answers : undefined
+  const reply = await askAgain(dependencies, offer, unsent)
+  if (!reply) return
+  const mayHelp = !reply.ok && reply.failure.reason !== 'refused'
   if (mayHelp && (why !== 'due' || unsent) && attempt < attempts) {
-    throw new Error(`${offer.carrier} did not answer (${said.failure.reason})`)
+    throw new Error(`${offer.carrier} did not answer (${reply.failure.reason})`)
   }
   await db.transaction().execute(async (trx) => {
-    const held = await lockOffer(trx, uuid)
-    if (!held) return
+    const locked = await lockOffer(trx, uuid)
+    if (!locked) return
     const now = clock()
     if (unsent && !mayHelp) await markSent(trx, unsent, now)
     // What was read may be older than what was stored meanwhile.
-    if (isChanged(held.offer, offer)) return await queueFollowing(trx, uuid, 'told')
-    const after = await storeSaid(trx, held, said, { why, at: now, recordEvent: dependencies.recordEvent })
+    if (isChanged(locked.offer, offer)) return await queueFollowing(trx, uuid, 'told')
+    const after = await storeSaid(trx, locked, reply, { why, at: now, recordEvent: dependencies.recordEvent })
     // An insurer that knows no such call, or no such quote, will never answer there.
-    if (said.ok || mayHelp || unsent) await queueNextPoll(trx, after, lastNews(after.answered_at, given, now), now)
+    if (reply.ok || mayHelp || unsent) await queueNextPoll(trx, after, lastNews(after.answered_at, answers, now), now)
   })
 }
 

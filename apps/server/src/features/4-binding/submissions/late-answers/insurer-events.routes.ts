@@ -73,9 +73,9 @@ function signedEvent(
   secret: string | undefined,
 ): unknown {
   if (secret === undefined || typeof body !== 'string') return undefined
-  const given = Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
+  const entries = Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
   try {
-    return new Webhook(secret).verify(body, Object.fromEntries(given))
+    return new Webhook(secret).verify(body, Object.fromEntries(entries))
   } catch {
     return undefined
   }

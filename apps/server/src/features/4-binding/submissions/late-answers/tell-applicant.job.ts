@@ -64,8 +64,8 @@ async function tellPrices(
   quote: QuoteSnapshot,
   { submissionUuid, count, only }: Prices,
 ): Promise<void> {
-  const told = { event: 'prices_ready', thing: submissionUuid, day: '', quote_id: quote.row.id }
-  if (await keepToldNotice(trx, told, dependencies.clock()))
+  const notice = { event: 'prices_ready', thing: submissionUuid, day: '', quote_id: quote.row.id }
+  if (await keepToldNotice(trx, notice, dependencies.clock()))
     await notifyAll(trx, dependencies, quote, { kind: 'prices_ready', count }, only ? { only } : {})
 }
 
@@ -81,8 +81,13 @@ async function addressToTell(trx: Database, row: QuoteRow, now: Date): Promise<s
 async function keepUnmailed(trx: Database, late: readonly ListedOffer[], now: Date): Promise<readonly OfferRow[]> {
   const news: OfferRow[] = []
   for (const offer of late) {
-    const told = { event: 'insurer_answered', thing: offer.uuid, day: String(offer.version), quote_id: offer.quote_id }
-    if (await keepToldNotice(trx, told, now)) news.push(offer)
+    const notice = {
+      event: 'insurer_answered',
+      thing: offer.uuid,
+      day: String(offer.version),
+      quote_id: offer.quote_id,
+    }
+    if (await keepToldNotice(trx, notice, now)) news.push(offer)
   }
   return news
 }

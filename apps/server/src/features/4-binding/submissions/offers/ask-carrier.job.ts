@@ -97,10 +97,10 @@ const store = (
   source: { readonly by: 'insurer' | 'clock'; readonly carrier_revision?: number | undefined },
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    const held = await lockOffer(trx, uuid)
-    if (held?.offer.state !== 'waiting') return
+    const locked = await lockOffer(trx, uuid)
+    if (locked?.offer.state !== 'waiting') return
     const actor = source.by === 'insurer' ? `insurer:${carrier}` : 'server'
-    await recordAnswer(trx, held, answer, { ...source, source: 'call', actor, at: clock(), recordEvent })
+    await recordAnswer(trx, locked, answer, { ...source, source: 'call', actor, at: clock(), recordEvent })
   })
 
 /** Carriers price by age, so birth dates are decrypted. Tax and license numbers stay encrypted, and are not sent. */

@@ -123,22 +123,23 @@ function businessOf(answers: Answers, facts: Answers, year: number) {
     subcontractor_cost: answers.subcontractor_cost,
     has_vehicles: answers.has_vehicles,
     vehicle_count: answers.vehicle_count,
-    description: said(answers.business_description),
-    website: said(answers.business_website),
+    description: filledText(answers.business_description),
+    website: filledText(answers.business_website),
     contact: contactOf(answers),
     mailing_address: addressOf(answers.mailing_address),
   }
 }
 
 /** Words that were given; the contract knows no empty ones. */
-const said = (answer: unknown): string | undefined => (typeof answer === 'string' && answer !== '' ? answer : undefined)
+const filledText = (answer: unknown): string | undefined =>
+  typeof answer === 'string' && answer !== '' ? answer : undefined
 
 function contactOf(answers: Answers) {
   const contact = {
-    first_name: said(answers.contact_first_name),
-    last_name: said(answers.contact_last_name),
-    email: said(answers.contact_email),
-    phone: said(answers.contact_phone),
+    first_name: filledText(answers.contact_first_name),
+    last_name: filledText(answers.contact_last_name),
+    email: filledText(answers.contact_email),
+    phone: filledText(answers.contact_phone),
   }
   return Object.values(contact).some((each) => each !== undefined) ? contact : undefined
 }
@@ -146,9 +147,17 @@ function contactOf(answers: Answers) {
 /** A street makes an address: without one there is nowhere to write to. */
 function addressOf(answer: unknown) {
   if (!isRecord(answer)) return undefined
-  const street = said(answer.street)
+  const street = filledText(answer.street)
   const { unit, city, state, zip_code } = answer
-  return street && { street, unit: said(unit), city: said(city), state: said(state), zip_code: said(zip_code) }
+  return (
+    street && {
+      street,
+      unit: filledText(unit),
+      city: filledText(city),
+      state: filledText(state),
+      zip_code: filledText(zip_code),
+    }
+  )
 }
 
 function coverageOf(answers: Answers) {
@@ -173,12 +182,12 @@ const amountOf = (choice: unknown): number | undefined => (typeof choice === 'st
 function claimsOf(answers: Answers, line: string) {
   const paths = lossPaths(line)
   const list = readAnswer(answers, paths.list)
-  const told = (Array.isArray(list) ? list : []).map((claim: unknown) => (isRecord(claim) ? claim : {}))
-  const concerning = told.filter((claim) => concerns(line, claim.line))
+  const claims = (Array.isArray(list) ? list : []).map((claim: unknown) => (isRecord(claim) ? claim : {}))
+  const concerning = claims.filter((claim) => concerns(line, claim.line))
   // Neither Yes nor No where a line does not ask about losses, or there is no answer.
   const any = hearsOfClaims(line) ? readAnswer(answers, paths.any) : undefined
   return {
-    any: told.length > 0 && concerning.length === 0 && any ? 'No' : any,
+    any: claims.length > 0 && concerning.length === 0 && any ? 'No' : any,
     list: concerning.map(({ date, line, paid, reserved, open, description }) => ({
       date,
       line,

@@ -61,9 +61,9 @@ function statementsAgreedTo(
   const find = ({ state, kind }: StatementWanted) => fraudStatementFor(lists.fraudStatements, state, kind, day(now))
   if (country.statements === 'one') return agreedTo(shownKeys, translate)
   const wanted = statementsWanted(view, country).map(find)
-  const known = [...wanted, find({ kind: 'application' })]
-  const texts = new Set(known.filter((each) => shownKeys.includes(statementKey(each))).map(({ text }) => text))
-  const shown = statementsToSign(known.filter(({ text }) => texts.has(text)))
+  const statements = [...wanted, find({ kind: 'application' })]
+  const texts = new Set(statements.filter((each) => shownKeys.includes(statementKey(each))).map(({ text }) => text))
+  const shown = statementsToSign(statements.filter(({ text }) => texts.has(text)))
   const isWhole = shownKeys.includes(generalStatementKey) || shown.length === statementsToSign(wanted).length
   if (!isWhole || shown.length !== shownKeys.length) {
     throw unknownAttestation(translate)

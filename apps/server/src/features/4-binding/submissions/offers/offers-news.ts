@@ -29,7 +29,7 @@ export function createOffersNews(channel: Channel, { most = 1_000, beatMs = 10_0
      */
     of(quote: string | null, read: () => Promise<OffersNews>): Readable {
       const line = new PassThrough()
-      let told = ''
+      let latest = ''
       let isProcessed = false
       let isStale = false
       let isReading = false
@@ -38,8 +38,8 @@ export function createOffersNews(channel: Channel, { most = 1_000, beatMs = 10_0
         const news = await withTimeBudget(requestTimeBudgetMs, read)
         const text = JSON.stringify(news)
         if (line.writableEnded) return
-        if (text !== told) line.write(`event: offers\ndata: ${text}\n\n`)
-        told = text
+        if (text !== latest) line.write(`event: offers\ndata: ${text}\n\n`)
+        latest = text
         isProcessed = news.processed
         if (news.settled || quote === null) end()
       }

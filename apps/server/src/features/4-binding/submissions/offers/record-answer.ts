@@ -70,7 +70,7 @@ export async function recordAnswer(
     { stage, carrier_quote_id: answer.carrier_quote_id ?? offer.carrier_quote_id },
   )
   const path = `offers.${offer.uuid}`
-  const held = await changeQuote(
+  const updated = await changeQuote(
     trx,
     quote,
     {},
@@ -87,14 +87,14 @@ export async function recordAnswer(
     },
   )
   await notifyPages(trx, quote)
-  await recordEvent(trx, offerAnsweredEvent(held, changed, offer.state))
-  if (follows) await recordEvent(trx, stageChangedEvent(follows, held, changed, offer.stage))
+  await recordEvent(trx, offerAnsweredEvent(updated, changed, offer.state))
+  if (follows) await recordEvent(trx, stageChangedEvent(follows, updated, changed, offer.stage))
   await queueBillsOfEnded(trx, [{ offer, stage }])
   await queueNextPoll(trx, changed, at, at)
   if (by === 'insurer' && state === 'quoted') await queueDocuments(trx, changed)
   if (follows) await queueStageNotice(trx, changed, follows, { quote: quote.id, by })
   await queueNotices(trx, offer, changed, { quote: quote.id, by })
-  return { quote: held, offer: changed }
+  return { quote: updated, offer: changed }
 }
 
 const noticeOf: Partial<Record<AnswerState, NoticeKind>> = {

@@ -91,9 +91,9 @@ export function carriedSteps(
  * @param today the same pages as today's answers open them
  */
 export function withOpened(earlier: readonly ShownStep[], today: readonly ShownStep[]): readonly ShownStep[] {
-  const known = new Set(earlier.flatMap(({ questions }) => questions.map(({ path }) => path)))
+  const earlierPaths = new Set(earlier.flatMap(({ questions }) => questions.map(({ path }) => path)))
   return earlier.map((step) => {
     const opened = today.find(({ path }) => path === step.path)?.questions ?? []
-    return { ...step, questions: [...step.questions, ...opened.filter(({ path }) => !known.has(path))] }
+    return { ...step, questions: [...step.questions, ...opened.filter(({ path }) => !earlierPaths.has(path))] }
   })
 }
