@@ -23,7 +23,7 @@ test('on a phone quotes are cards, and the client is shown at the top of each pa
   expect(width).toBeGreaterThan(300)
   expect(new Set(lefts).size, 'one below the other').toBe(1)
 
-  await row.getByRole('link', { name: 'Open Prairie Crumb Bakery LLC' }).click()
+  await row.getByRole('link', { name: 'Prairie Crumb Bakery LLC' }).click()
   await expect(page).toShow('/dynamic-questions/coverage_choices/edit/0')
   await expect(clientBar(page)).toContainText('Prairie Crumb Bakery LLC')
   await check(page, 'the client’s bar on a phone')

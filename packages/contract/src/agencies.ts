@@ -37,6 +37,10 @@ export const AgencyQuote = Type.Object(
       waiting: Type.Integer(),
       declined: Type.Integer(),
     }),
+    best: Type.Optional(
+      Type.Object({ amount: Type.Integer(), currency: Type.String() }, { description: 'The lowest premium of a year' }),
+    ),
+    effective_date: Type.Optional(Type.String({ description: 'The day from which the insurance is wanted' })),
     client_link: Type.Optional(
       Type.Object({ sent_at: Type.String(), expires_at: Type.String() }, { description: 'The last link that is good' }),
     ),

@@ -1,4 +1,5 @@
 import type { Translate } from '@coverwright/core/text/text'
+import type { ComponentProps } from 'react'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { agencyQuotesQuery } from '../../api/resources/agencies.ts'
@@ -24,6 +25,7 @@ import { QuoteFilter } from './quote-filter.tsx'
 import type { QuoteSearch } from './quote-search.ts'
 import { addressParams, callQuery, parseQuoteSearch } from './quote-search.ts'
 import { QuoteTable } from './quote-table.tsx'
+import '../../styles/components/staff-list.css'
 import '../../styles/pages/agent-home.css'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 
@@ -52,13 +54,17 @@ function Home({ application }: { readonly application: Application }) {
   const start = { label: t('agent.home.new'), onClick: () => create.mutate(), disabled: create.isPending }
   return (
     <SiteShell application={{ ...application, quote: null }}>
-      <TopBar action={start} />
+      <TopBar />
       <Page wide>
-        <PageHead step="/roles/agent" title={t(...titleOfHome(user))} />
-        <NotOpenedNotice application={application} />
-        {create.isError && <Notice kind="negative" title={t('agent.home.notBegun')} urgent />}
-        <QuoteFilter search={search} onChange={change} t={t} />
-        <QuoteResults application={application} search={search} onChange={change} onStart={start} />
+        <div className="stafflist agent-home">
+          <PageHead step="/roles/agent" title={t(...titleOfHome(user))} />
+          <NotOpenedNotice application={application} />
+          {create.isError && <Notice kind="negative" title={t('agent.home.notBegun')} urgent />}
+          <div>
+            <QuoteFilter search={search} onChange={change} onStart={start} t={t} />
+            <QuoteResults application={application} search={search} onChange={change} onStart={start} />
+          </div>
+        </div>
       </Page>
     </SiteShell>
   )
@@ -82,12 +88,7 @@ function NotOpenedNotice({ application }: { readonly application: Application })
   )
 }
 
-type QuoteResultsProps = {
-  readonly application: Application
-  readonly search: QuoteSearch
-  readonly onChange: (next: Partial<QuoteSearch>) => void
-  readonly onStart: { readonly label: string; readonly onClick: () => void; readonly disabled: boolean }
-}
+type QuoteResultsProps = Omit<ComponentProps<typeof QuoteFilter>, 't'> & { readonly application: Application }
 
 function QuoteResults({ application, search, onChange, onStart }: QuoteResultsProps) {
   const { site, user } = application
@@ -113,11 +114,12 @@ function QuoteResults({ application, search, onChange, onStart }: QuoteResultsPr
     return <NoQuotes search={search} onChange={onChange} onStart={onStart} empty={t(textOfEmptyHome(user))} t={t} />
   return (
     <div aria-busy={isPlaceholderData || undefined}>
-      <p className="found" role="status">
-        {t('agent.home.count', { count: data.total })}
-      </p>
       <QuoteTable quotes={data.quotes} site={site} />
       <Pagination reply={data} onPage={(page) => onChange({ page })} t={t} />
+      <p className="listfoot">
+        <span role="status">{t('agent.home.count', { count: data.total })}</span>
+        <span className="listfoot__keys">{t('desk.keys.hint')}</span>
+      </p>
     </div>
   )
 }

@@ -1,43 +1,69 @@
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { AgencyQuote } from '@coverwright/contract/agencies'
+import { shownDate } from '@coverwright/core/text/shown-date'
 import type { Translate } from '@coverwright/core/text/text'
+import { useRef, useState } from 'react'
 import { Link } from '../../navigation/area.tsx'
-import { ProgressRule } from '../../ui/feedback/progress-rule.tsx'
-import { Tag } from '../../ui/feedback/tag.tsx'
-import { Cell, ResponsiveTable, RowHead, TableRow } from '../../ui/layout/responsive-table.tsx'
-import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { LineTags } from '../../ui/insurance/line-tags.tsx'
+import { blank, Cell, ResponsiveTable, RowHead, TableRow } from '../../ui/layout/responsive-table.tsx'
+import { RowKeysDialog } from '../../ui/navigation/row-keys-dialog.tsx'
+import { useRowKeys } from '../../ui/navigation/use-row-keys.ts'
+import { moneyText } from '../offers/money-text.ts'
 import { quoteNumber } from '../offers/quote-summary.tsx'
+import { dayText } from '../quote/day-text.ts'
 import { textsOf } from '../quote/texts.ts'
 import { agentQuotePath } from './agent-paths.ts'
 import { offerCountsText } from './offer-counts-text.ts'
 import { relativeTime } from './relative-time.ts'
 import { RowActions } from './row-actions.tsx'
+import { SendLink } from './send-link.tsx'
 
 type Props = { readonly quotes: readonly AgencyQuote[]; readonly site: PublicSite }
 
-const columns = ['business', 'lines', 'state', 'step', 'saved', 'agent'] as const
+const rowKeys = { e: 'agent.keys.e' }
+
+const columns = ['business', 'lines', 'state', 'price', 'starts', 'step', 'saved', 'agent'] as const
 
 /** The quotes as rows on large screens and as cards on small ones. */
 export function QuoteTable({ quotes, site }: Props) {
   const t = textsOf(site)
+  const table = useRef<HTMLTableElement>(null)
+  const [sentId, setSentId] = useState<string>()
+  const [isHelping, setHelping] = useState(false)
+  const sent = quotes.find(({ id }) => id === sentId)
+  useRowKeys(table, { onRow: { e: setSentId }, onHelp: () => setHelping(true) })
   return (
-    <ResponsiveTable
-      className="qtable"
-      caption={t('agent.home.caption')}
-      columns={[
-        ...columns.map((id) => ({ id, label: t(`agent.column.${id}`) })),
-        { id: 'actions', label: t('agent.column.actions'), isHidden: true },
-      ]}
-    >
-      {quotes.map((quote) => (
-        <Row key={quote.id} quote={quote} site={site} t={t} />
-      ))}
-    </ResponsiveTable>
+    <>
+      <ResponsiveTable
+        ref={table}
+        className="qtable agent-table"
+        caption={t('agent.home.caption')}
+        columns={[
+          ...columns.map((id) => ({ id, label: t(`agent.column.${id}`) })),
+          { id: 'actions', label: t('agent.column.actions'), isHidden: true },
+        ]}
+      >
+        {quotes.map((quote) => (
+          <Row key={quote.id} quote={quote} onSend={() => setSentId(quote.id)} site={site} t={t} />
+        ))}
+      </ResponsiveTable>
+      {sent && (
+        <SendLink quoteId={sent.id} email={sent.contact_email ?? ''} site={site} onClose={() => setSentId(undefined)} />
+      )}
+      {isHelping && <RowKeysDialog rowKeys={rowKeys} onClose={() => setHelping(false)} t={t} />}
+    </>
   )
 }
 
-function Row({ quote, site, t }: { readonly quote: AgencyQuote; readonly site: PublicSite; readonly t: Translate }) {
-  const { company_name, insurance_types, agent_name, updated_at } = quote
+type RowProps = {
+  readonly quote: AgencyQuote
+  readonly onSend: () => void
+  readonly site: PublicSite
+  readonly t: Translate
+}
+
+function Row({ quote, onSend, site, t }: RowProps) {
+  const { company_name, insurance_types, agent_name, updated_at, best, effective_date, client_link } = quote
   const cell = (column: (typeof columns)[number]) => ({ label: t(`agent.column.${column}`) })
   return (
     <TableRow>
@@ -48,27 +74,21 @@ function Row({ quote, site, t }: { readonly quote: AgencyQuote; readonly site: P
         <Contact quote={quote} t={t} />
       </RowHead>
       <Cell {...cell('lines')}>
-        <div className="qtable__lines">
-          {insurance_types.map(({ tag, name }) => (
-            <span key={tag}>
-              <Tag code={tag} />
-              <VisuallyHidden>{name}</VisuallyHidden>
-            </span>
-          ))}
-          {insurance_types.length === 0 && t('agent.lines.none')}
-        </div>
+        <LineTags lines={insurance_types} />
       </Cell>
       <Cell {...cell('state')}>
         <div>
           {t(`agent.state.${quote.state}`)}
           <small>{offerCountsText(quote, t)}</small>
+          {client_link && <small>{t('agent.row.sent', { day: dayText(client_link.sent_at, site) })}</small>}
         </div>
       </Cell>
+      <Cell {...cell('price')}>{best ? moneyText(best.amount, best.currency, site.locale) : blank}</Cell>
+      <Cell {...cell('starts')}>{effective_date ? shownDate(effective_date, site.locale) : blank}</Cell>
       <Cell {...cell('step')}>
         <div>
-          {quote.step_label}
-          <ProgressRule percent={quote.progress} label={t('ui.progress')} marks={12} />
-          <small>{t('ui.percentCompleted', { percent: quote.progress })}</small>
+          {t('agent.percent', { percent: quote.progress })}
+          {quote.state === 'open' && <small>{quote.step_label}</small>}
         </div>
       </Cell>
       <Cell {...cell('saved')}>
@@ -76,17 +96,17 @@ function Row({ quote, site, t }: { readonly quote: AgencyQuote; readonly site: P
       </Cell>
       <Cell {...cell('agent')}>
         <div>
-          <bdi>{agent_name || t('ui.list.blank')}</bdi>
+          <bdi>{agent_name || blank}</bdi>
         </div>
       </Cell>
       <Cell className="acts">
-        <RowActions quote={quote} site={site} />
+        <RowActions quote={quote} onSend={onSend} site={site} />
       </Cell>
     </TableRow>
   )
 }
 
-function Contact({ quote, t }: { readonly quote: AgencyQuote; readonly t: Translate }) {
+function Contact({ quote, t }: Pick<RowProps, 'quote' | 't'>) {
   const { contact_name, contact_email, uuid, application_type } = quote
   return (
     <>

@@ -19,12 +19,7 @@ export function DeskFilter({ search, onChange, t }: Props) {
     ...people.map(({ email, name, agency }) => ({ value: email, label: agency ? `${name}, ${agency}` : name })),
   ]
   return (
-    <Finder
-      className="finder desk-finder"
-      label={t('desk.search')}
-      search={search.search ?? ''}
-      onSearch={(text) => onChange({ search: text })}
-    >
+    <Finder label={t('desk.search')} search={search.search ?? ''} onSearch={(text) => onChange({ search: text })}>
       <FinderSelect
         label={t('desk.owner')}
         value={search.owner}

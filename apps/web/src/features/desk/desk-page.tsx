@@ -24,7 +24,7 @@ import { DeskFilter } from './desk-filter.tsx'
 import { type DeskSearch, deskParams, filtersOf, parseDeskSearch } from './desk-search.ts'
 import { DeskTable } from './desk-table.tsx'
 import { DeskViews } from './desk-views.tsx'
-import '../../styles/pages/agent-home.css'
+import '../../styles/components/staff-list.css'
 import '../../styles/pages/desk.css'
 
 /** Everything that waits for somebody at this site, in queues. */
@@ -54,7 +54,7 @@ function Desk({ application }: { readonly application: Application }) {
     <SiteShell application={{ ...application, quote: null }}>
       <TopBar />
       <Page wide>
-        <div className="desk">
+        <div className="stafflist desk">
           <PageHead step="/desk" title={t('desk.title')} />
           <div className="desk-side">
             <Queues search={search} counts={counts} t={t} />
@@ -63,12 +63,12 @@ function Desk({ application }: { readonly application: Application }) {
           <div className="desk-main">
             <DeskFilter search={search} onChange={change} t={t} />
             <Results application={application} search={search} onChange={change} t={t} />
-            <p className="desk-foot">
+            <p className="listfoot">
               <a href={deskCsvAddress(filters)} download>
                 {t('desk.export')}
               </a>
               <Link href="/desk/webhooks">{t('desk.webhooks')}</Link>
-              <span className="desk-keys">{t('desk.keys.hint')}</span>
+              <span className="listfoot__keys">{t('desk.keys.hint')}</span>
             </p>
           </div>
         </div>

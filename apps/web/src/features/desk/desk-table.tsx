@@ -4,18 +4,20 @@ import { shownDate } from '@coverwright/core/text/shown-date'
 import type { Translate } from '@coverwright/core/text/text'
 import { useRef, useState } from 'react'
 import { Link, useAreaNavigate } from '../../navigation/area.tsx'
-import { Tag } from '../../ui/feedback/tag.tsx'
-import { Cell, ResponsiveTable, RowHead, TableRow } from '../../ui/layout/responsive-table.tsx'
+import { LineTags } from '../../ui/insurance/line-tags.tsx'
+import { blank, Cell, ResponsiveTable, RowHead, TableRow } from '../../ui/layout/responsive-table.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { RowKeysDialog } from '../../ui/navigation/row-keys-dialog.tsx'
+import { useRowKeys } from '../../ui/navigation/use-row-keys.ts'
 import { relativeTime } from '../agent/relative-time.ts'
 import { moneyText } from '../offers/money-text.ts'
 import { dayText } from '../quote/day-text.ts'
 import { textsOf } from '../quote/texts.ts'
 import { AssignMany } from './assign-many.tsx'
-import { KeysDialog } from './keys-dialog.tsx'
-import { useRowKeys } from './use-row-keys.ts'
 
 type Props = { readonly applications: readonly DeskApplication[]; readonly site: PublicSite }
+
+const rowKeys = { x: 'desk.keys.x', e: 'desk.keys.e' }
 
 const columns = ['business', 'lines', 'step', 'waits', 'due', 'owner', 'price', 'starts'] as const
 
@@ -29,10 +31,8 @@ export function DeskTable({ applications, site }: Props) {
   // Deselect rows that left the list.
   const shown = picked.filter((id) => applications.some((each) => each.id === id))
   const pick = (id: string) => setPicked(shown.includes(id) ? shown.filter((each) => each !== id) : [...shown, id])
-  const idIn = (href: string): string => href.split('/').at(-1) ?? ''
   useRowKeys(table, {
-    onPick: (href) => pick(idIn(href)),
-    onEnter: (href) => void navigate(`/desk/${idIn(href)}#answer`),
+    onRow: { x: pick, e: (id) => void navigate(`/desk/${id}#answer`) },
     onHelp: () => setHelping(true),
   })
   return (
@@ -58,13 +58,10 @@ export function DeskTable({ applications, site }: Props) {
           />
         ))}
       </ResponsiveTable>
-      {isHelping && <KeysDialog onClose={() => setHelping(false)} t={t} />}
+      {isHelping && <RowKeysDialog rowKeys={rowKeys} onClose={() => setHelping(false)} t={t} />}
     </>
   )
 }
-
-/** Most rows lack something: a dash is calmer than words. */
-const blank = '–'
 
 type RowProps = {
   readonly application: DeskApplication
@@ -91,15 +88,7 @@ function Row({ application, isPicked, onPick, site, t }: RowProps) {
         <small className="id">{reference}</small>
       </RowHead>
       <Cell {...cell('lines')}>
-        <div className="qtable__lines">
-          {lines.map(({ tag, name: line }) => (
-            <span key={tag}>
-              <Tag code={tag} />
-              <VisuallyHidden>{line}</VisuallyHidden>
-            </span>
-          ))}
-          {lines.length === 0 && blank}
-        </div>
+        <LineTags lines={lines} />
       </Cell>
       <Cell {...cell('step')}>{t(`desk.step.${next_step}`)}</Cell>
       <Cell {...cell('waits')}>

@@ -26,7 +26,7 @@ import { useApplication } from '../quote/use-application.ts'
 import { isDesk } from '../session/roles.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import '../../styles/components/list.css'
-import '../../styles/pages/agent-home.css'
+import '../../styles/components/staff-list.css'
 import '../../styles/pages/desk.css'
 import '../../styles/pages/desk-webhooks.css'
 

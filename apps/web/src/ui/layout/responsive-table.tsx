@@ -36,6 +36,9 @@ export function ResponsiveTable({ caption, columns, className = '', children, ..
   )
 }
 
+/** In a cell of a list whose rows mostly lack something: a dash is calmer than words. */
+export const blank = '–'
+
 type PartProps = { readonly className?: string | undefined; readonly children: ReactNode }
 
 export const TableRow = (props: PartProps) => <tr role="row" {...props} />

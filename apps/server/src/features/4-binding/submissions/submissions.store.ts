@@ -19,6 +19,11 @@ export type OfferRow = Selectable<OffersTable>
 /** The stages of an offer that is somebody's choice. */
 export const takenStages: readonly StoredStage[] = offerStages.filter(isTaken).filter((stage) => stage !== 'expired')
 
+/** The lowest premium of a year among offers that can be chosen or are, in minor units; for a query of `current_offers`. */
+export const bestPremium = sql<
+  string | null
+>`min((reply #>> '{premium,amount}')::numeric) filter (where state = 'quoted' and (stage = 'open' or stage in (${sql.join(takenStages)})))`
+
 /** The stages of an offer that goes on whatever is submitted after it. */
 export const insurersStages: readonly StoredStage[] = takenStages.filter(isWithInsurer)
 

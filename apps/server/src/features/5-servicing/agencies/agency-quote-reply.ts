@@ -8,7 +8,7 @@ import { listPeople } from '../../2-identity/users/users.store.ts'
 import { progressOf, stepLabelOf } from '../../3-quoting/quotes/replies/quote-progress.ts'
 import type { QuoteRow, QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { pickedTypes } from '../../4-binding/submissions/forecast/picked-lines.ts'
-import { countOffers, listGoodLinks, listWithInsurers } from './agency-quotes.store.ts'
+import { countOffers, listBestPrices, listGoodLinks, listWithInsurers } from './agency-quotes.store.ts'
 
 type OffersAlike = { readonly state: string; readonly stage: OfferStage; readonly count: number }
 
@@ -18,6 +18,8 @@ export type RelatedRows = {
   readonly offers: ReadonlyMap<string, readonly OffersAlike[]>
   /** By the quote's id: the stages of offers that an insurer was asked to bind, of whichever submission. */
   readonly stages: ReadonlyMap<string, readonly OfferStage[]>
+  /** By the quote's id: the lowest premium of a year. */
+  readonly prices: ReadonlyMap<string, { readonly best: string | null; readonly currency: string | null }>
   /** By the quote's id: the newest link that is good. */
   readonly links: ReadonlyMap<string, { readonly created_at: Date; readonly expires_at: Date }>
   /** Names by the agent's id. */
@@ -34,6 +36,7 @@ export async function findRelated(
   const ids = rows.map(({ id }) => id)
   const offers = await countOffers(db, ids)
   const stages = await listWithInsurers(db, ids)
+  const prices = await listBestPrices(db, ids)
   const links = await listGoodLinks(db, ids, now)
   const agentIds = rows.flatMap(({ agent_id }) => agent_id ?? [])
   const agents = await listPeople(db, agentIds)
@@ -42,6 +45,7 @@ export async function findRelated(
     stages: new Map(
       [...Map.groupBy(stages, ({ quote_id }) => quote_id)].map(([id, own]) => [id, own.map(({ stage }) => stage)]),
     ),
+    prices: new Map(prices.map((price) => [price.quote_id, price])),
     links: new Map(links.map((link) => [link.quote_id, link])),
     agents: new Map(agents.map((row) => [row.id, fullName(staff.asPerson(row))])),
   }
@@ -51,12 +55,14 @@ const fullName = ({ first_name, last_name }: { first_name?: unknown; last_name?:
   [first_name, last_name].filter((name) => typeof name === 'string' && name !== '').join(' ')
 
 /** A quote as a row of its agency's list. Of its answers it shows only who the client is. */
-export function agencyQuote(quote: QuoteSnapshot, { offers, stages, links, agents }: RelatedRows): AgencyQuote {
+export function agencyQuote(quote: QuoteSnapshot, { offers, stages, prices, links, agents }: RelatedRows): AgencyQuote {
   const { row, answers } = quote
   const own = offers.get(row.id) ?? []
   const count = (...states: readonly string[]): number =>
     own.reduce((sum, each) => (states.includes(each.state) ? sum + each.count : sum), 0)
   const link = links.get(row.id)
+  const price = prices.get(row.id)
+  const effective_date = readAnswer(answers, 'coverage.effective_date')
   const agent_name = agents.get(row.agent_id ?? '')
   return {
     id: row.id,
@@ -76,6 +82,8 @@ export function agencyQuote(quote: QuoteSnapshot, { offers, stages, links, agent
       waiting: count('waiting'),
       declined: count('declined'),
     },
+    ...(price ? { best: { amount: Number(price.best), currency: price.currency ?? quote.served.site.currency } } : {}),
+    ...(typeof effective_date === 'string' && effective_date !== '' ? { effective_date } : {}),
     ...(link
       ? { client_link: { sent_at: link.created_at.toISOString(), expires_at: link.expires_at.toISOString() } }
       : {}),

@@ -8,6 +8,7 @@ import type { Schema } from '../../../platform/database/schema.ts'
 import { visibleQuotes } from '../../2-identity/access/visible-quotes.store.ts'
 import type { Actor } from '../../2-identity/actor/actor.ts'
 import type { QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
+import { bestPremium } from '../../4-binding/submissions/submissions.store.ts'
 import type { StoredStage } from '../../4-binding/submissions/submissions.tables.ts'
 
 type Query = Static<typeof AgencyQuotesQuery>
@@ -104,6 +105,20 @@ export const countOffers = (db: Database, quoteIds: readonly string[]) =>
     .select(({ fn }) => ['quote_id', 'state', 'stage', fn.countAll<number>().as('count')])
     .where('quote_id', '=', (eb) => eb.fn.any(eb.val(quoteIds)))
     .groupBy(['quote_id', 'state', 'stage'])
+    .execute()
+
+/** The best price of each quote that has one, and its currency. */
+export const listBestPrices = (db: Database, quoteIds: readonly string[]) =>
+  db
+    .selectFrom('current_offers')
+    .select([
+      'quote_id',
+      bestPremium.as('best'),
+      sql<string | null>`min(reply #>> '{premium,currency}')`.as('currency'),
+    ])
+    .where('quote_id', '=', (eb) => eb.fn.any(eb.val(quoteIds)))
+    .groupBy('quote_id')
+    .having(bestPremium, 'is not', null)
     .execute()
 
 /** The stages of offers of quotes that an insurer was asked to bind, and did not refuse, of whichever submission. */

@@ -154,9 +154,18 @@ it('tells open, submitted, answered, chosen, asked, bound and closed quotes apar
   expect(await companies(ruth, '?state=offers')).toEqual([])
   expect((await row()).offers).toMatchObject({ needs_information: 0, waiting: 0 })
   expect((await row()).offers.declined).toBeGreaterThan(0)
-  await sql`update offers set state = 'quoted' where position = 0`.execute(db)
+  expect(await row()).not.toHaveProperty('best')
+  const premium = { amount: 61_200, currency: 'USD' }
+  await sql`update offers set state = 'quoted', reply = ${JSON.stringify({ premium })}::jsonb where position = 0`.execute(
+    db,
+  )
   expect(await companies(ruth, '?state=offers')).toEqual(['Submitted Cabinets'])
-  expect(await row()).toMatchObject({ state: 'offers', offers: { quoted: 1, waiting: 0 } })
+  expect(await row()).toMatchObject({
+    state: 'offers',
+    offers: { quoted: 1, waiting: 0 },
+    best: premium,
+    effective_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  })
   expect(await companies(ruth, '?state=submitted')).toEqual([])
   expect(await companies(ruth, '?state=open')).not.toContain('Submitted Cabinets')
   const setStage = (stage: string) =>

@@ -8,7 +8,7 @@ import { visibleQuotes } from '../../2-identity/access/visible-quotes.store.ts'
 import type { Actor } from '../../2-identity/actor/actor.ts'
 import { quoteColumnNames } from '../../3-quoting/quotes/quotes.tables.ts'
 import type { QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
-import { takenStages } from '../../4-binding/submissions/submissions.store.ts'
+import { bestPremium } from '../../4-binding/submissions/submissions.store.ts'
 import type { StoredStage } from '../../4-binding/submissions/submissions.tables.ts'
 import { type QueueTime, selectWithQueue, sinceOf } from './desk-queues.store.ts'
 
@@ -40,7 +40,7 @@ const offerFacts = sql`
   select count(*)::int as asked,
     (count(*) filter (where state <> 'waiting'))::int as answered,
     array_agg(stage) as stages,
-    min((reply #>> '{premium,amount}')::numeric) filter (where state = 'quoted' and (stage = 'open' or stage in (${sql.join(takenStages)}))) as best,
+    ${bestPremium} as best,
     min(reply #>> '{premium,currency}') as currency
   from current_offers where current_offers.quote_id = place.quote_id`
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useEffect, useEffectEvent } from 'react'
-import { isComposing } from '../../ui/interaction/is-composing.ts'
+import { isComposing } from '../interaction/is-composing.ts'
 
 /** Whether keys are letters there. */
 export const isTyping = (target: EventTarget | null): boolean =>
@@ -8,24 +8,23 @@ export const isTyping = (target: EventTarget | null): boolean =>
   target.closest('input:not([type=checkbox]), select, textarea, [contenteditable], dialog') !== null
 
 type RowKeys = {
-  /** By the address that the row leads to. */
-  readonly onPick: (href: string) => void
-  readonly onEnter: (href: string) => void
+  /** What further keys do with a row, by the last part of the address that the row leads to. */
+  readonly onRow: Readonly<Record<string, (id: string) => void>>
   readonly onHelp: () => void
 }
 
 /**
- * `j`, `k` and the arrows move between the rows' links, `x` picks a row, `e` goes to where an insurer's answer is entered, `/` to
- * the search, `?` shows them; Enter opens, as for any link.
+ * `j`, `k` and the arrows move between the rows' links, `/` goes to the search, `?` shows the keys; Enter opens, as for any
+ * link.
  */
-export function useRowKeys(table: RefObject<HTMLTableElement | null>, { onPick, onEnter, onHelp }: RowKeys): void {
+export function useRowKeys(table: RefObject<HTMLTableElement | null>, { onRow, onHelp }: RowKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
     const links = [...(table.current?.querySelectorAll<HTMLElement>('tbody th a') ?? [])]
     const { activeElement } = document
     const at = links.findIndex((link) => link === activeElement || link.closest('tr')?.contains(activeElement))
-    const href = links[at]?.getAttribute('href') ?? undefined
-    const done = act(event.key, href, { onPick, onEnter, onHelp })
+    const id = links[at]?.getAttribute('href')?.split('/').at(-1)
+    const done = act(event.key, id, { onRow, onHelp })
     const step = stepOf(event.key)
     // The arrows scroll the page until a row has the focus.
     const moves = step !== 0 && !(at < 0 && event.key.startsWith('Arrow'))
@@ -39,11 +38,10 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>, { onPick, 
 }
 
 /** @returns whether the key does something */
-function act(key: string, href: string | undefined, { onPick, onEnter, onHelp }: RowKeys): boolean {
+function act(key: string, id: string | undefined, { onRow, onHelp }: RowKeys): boolean {
   if (key === '/') document.querySelector<HTMLElement>('search input')?.focus()
   else if (key === '?') onHelp()
-  else if (key === 'x' && href) onPick(href)
-  else if (key === 'e' && href) onEnter(href)
+  else if (id && onRow[key]) onRow[key](id)
   else return false
   return true
 }
