@@ -39,6 +39,7 @@ export const cookies = [
     securePrefix: '__Host-',
   },
   { name: 'consent', category: 'necessary', days: consentDays },
+  { name: 'color_scheme', category: 'necessary', days: 365 },
   { name: 'test_features', category: 'statistics', days: usualDays },
   { name: 'special_phone', category: 'preferences', days: usualDays },
   { name: 'alias_set', category: 'preferences', days: usualDays },

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { ColorScheme } from '@coverwright/catalogue/consent/color-scheme'
 import { escapeHtml } from '@coverwright/core/text/escape-html'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readBuildInfo } from '../../platform/build-info.ts'
@@ -21,6 +22,8 @@ export type PageHead = {
   readonly description: string
   /** How dense the page is. */
   readonly mode: 'agent' | 'client'
+  /** Light or dark, where its visitor chose; otherwise as their system is. */
+  readonly scheme?: ColorScheme
   /** The theme's styles; empty for the house's own looks. */
   readonly style: string
   /** JSON, for the element `#site`. */
@@ -83,17 +86,22 @@ const placed = (html: string, prefix: string, apiBase: string): string =>
 
 function headed(html: string, head: PageHead | undefined, parts: (part: string) => readonly string[]): string {
   if (!head) return html
-  const { lang, title, description, style, site, mode } = head
+  const { lang, title, description, style, site, mode, scheme } = head
+  const chosen = scheme ? ` data-scheme="${scheme}"` : ''
   const more = preloads(head.parts.flatMap(parts)) + (style ? `<style>${style}</style>` : '')
   // Replacement functions, since a site's text may contain `$`.
-  return html
-    .replace('<html lang="en"', () => `<html lang="${escapeHtml(lang)}" data-mode="${mode}"`)
-    .replace(
-      /<title>[^<]*<\/title>/,
-      () => `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}">`,
-    )
-    .replace(/(<script type="application\/json" id="site">)\{\}/, (_all, tag) => tag + escapeScript(site))
-    .replace('</head>', () => `${more}</head>`)
+  return (
+    html
+      .replace('<html lang="en"', () => `<html lang="${escapeHtml(lang)}" data-mode="${mode}"${chosen}`)
+      // The browser paints its own ground before the styles are there.
+      .replace('content="light dark"', () => `content="${scheme ?? 'light dark'}"`)
+      .replace(
+        /<title>[^<]*<\/title>/,
+        () => `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}">`,
+      )
+      .replace(/(<script type="application\/json" id="site">)\{\}/, (_all, tag) => tag + escapeScript(site))
+      .replace('</head>', () => `${more}</head>`)
+  )
 }
 
 const preloads = (files: readonly string[]): string =>

@@ -117,6 +117,19 @@ test('a stranger who chose about cookies gets the page without the banner, which
   expect(rendered.map(({ needsConsent }) => needsConsent)).toEqual([false])
 })
 
+test('a page has the colors that its visitor chose before anything is painted, whoever they are', async () => {
+  const schemeOf = async (cookie?: string, url = '/') =>
+    /<html [^>]*data-scheme="(\w+)"/.exec((await open(url, cookie)).body)?.[1]
+  expect(await schemeOf()).toBeUndefined()
+  expect(await schemeOf('color_scheme=dark')).toBe('dark')
+  expect(await schemeOf('consent=chosen; color_scheme=light')).toBe('light')
+  expect(await schemeOf(`${ours}; color_scheme=dark`)).toBe('dark')
+  expect(await schemeOf('color_scheme="><script>')).toBeUndefined()
+  expect(await schemeOf(), 'the next stranger').toBeUndefined()
+  api.roles = ['support']
+  expect(await schemeOf(`${ours}; color_scheme=dark`, '/roles/support')).toBe('dark')
+})
+
 test('a signed-in visitor gets a personal page that matches the API, and no cache stores it (speed, case C7)', async () => {
   const { body, headers } = await open('/acme/', ours)
   expect(headers['cache-control']).toBe('private, no-store')

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { PrefixAt } from '../prefix.ts'
 import type { AskForVisitor, Visitor } from '../visitor.ts'
+import { inChosenScheme } from './chosen-scheme.ts'
 import {
   compressPage,
   type IndexPage,
@@ -91,7 +92,8 @@ export function createSitePages(dependencies: Dependencies) {
 
   return async (request: FastifyRequest, reply: FastifyReply, caching: CacheControl): Promise<FastifyReply> => {
     const prefix = prefixAt(request.host, request.originalUrl)
-    const head = headAt(request)
+    const ofSite = headAt(request)
+    const head = ofSite && inChosenScheme(ofSite, request.headers.cookie ?? '')
     if (!head || caching === 'no-store') return sendIndexPage(await plainPage(prefix, head), request, reply, caching)
     const isOwn = isKnown(request) || saysHowTheyCame(request)
     if (isOwn) {

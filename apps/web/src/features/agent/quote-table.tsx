@@ -79,18 +79,13 @@ function Row({ quote, onSend, site, t }: RowProps) {
       <Cell {...cell('state')}>
         <div>
           {t(`agent.state.${quote.state}`)}
-          <small>{offerCountsText(quote, t)}</small>
+          <small>{offerCountsText(quote, t) || quote.step_label}</small>
           {client_link && <small>{t('agent.row.sent', { day: dayText(client_link.sent_at, site) })}</small>}
         </div>
       </Cell>
       <Cell {...cell('price')}>{best ? moneyText(best.amount, best.currency, site.locale) : blank}</Cell>
       <Cell {...cell('starts')}>{effective_date ? shownDate(effective_date, site.locale) : blank}</Cell>
-      <Cell {...cell('step')}>
-        <div>
-          {t('agent.percent', { percent: quote.progress })}
-          {quote.state === 'open' && <small>{quote.step_label}</small>}
-        </div>
-      </Cell>
+      <Cell {...cell('step')}>{percentText(quote.progress, site.locale)}</Cell>
       <Cell {...cell('saved')}>
         <time dateTime={updated_at}>{relativeTime(updated_at, new Date(), site.locale)}</time>
       </Cell>
@@ -105,6 +100,9 @@ function Row({ quote, onSend, site, t }: RowProps) {
     </TableRow>
   )
 }
+
+const percentText = (percent: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100)
 
 function Contact({ quote, t }: Pick<RowProps, 'quote' | 't'>) {
   const { contact_name, contact_email, uuid, application_type } = quote

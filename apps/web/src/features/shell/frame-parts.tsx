@@ -4,10 +4,11 @@ import { sameAnswer } from '@coverwright/core/answers/answers'
 import { menu } from '@coverwright/core/navigation/menu'
 import type { Translate } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { useSiteAddress } from '../../navigation/use-site-address.ts'
 import type { Contact } from '../../ui/insurance/contact-panel.tsx'
 import { ContactPanel } from '../../ui/insurance/contact-panel.tsx'
+import { useHydrated } from '../../ui/interaction/use-hydrated.ts'
 import { Footer } from '../../ui/layout/footer.tsx'
 import { Masthead } from '../../ui/layout/masthead.tsx'
 import { Rail } from '../../ui/layout/rail.tsx'
@@ -28,6 +29,10 @@ import { createTimeLeft } from './time-left.ts'
 import { UserLinks } from './user-links.tsx'
 
 const timeLeft = createTimeLeft()
+
+const ColorSchemeChoice = lazy(() =>
+  import('./color-scheme-choice.tsx').then((file) => ({ default: file.ColorSchemeChoice })),
+)
 
 const quoteIdOf = ({ quote }: Application): string => quote?._id ?? 'new'
 
@@ -109,6 +114,7 @@ export function SiteFooter({ application, show }: Pick<FrameProps, 'application'
   const linkTo = (id: string, url: string | undefined) =>
     url === undefined ? [] : [{ id, label: t(`page.${id}`), href: siteAddress(url) }]
   const keyboard = useKeyboardSetting(site)
+  const isHydrated = useHydrated()
   return (
     <Footer
       entries={[
@@ -125,6 +131,13 @@ export function SiteFooter({ application, show }: Pick<FrameProps, 'application'
         ...linkTo('privacy', privacyUrl),
         ...linkTo('terms', termsUrl),
       ]}
+      setting={
+        isHydrated && (
+          <Suspense>
+            <ColorSchemeChoice t={t} />
+          </Suspense>
+        )
+      }
       banner={linked(site.footer?.banner, siteAddress)}
       legal={t('page.legal', { year: todayOf(site).slice(0, 4), ...sellerOf(application) }).trim()}
     />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type Address, Link } from '../../navigation/area.tsx'
 
 export type FooterEntry = { readonly id: string; readonly label: string } & (
@@ -9,12 +10,14 @@ export type FooterEntry = { readonly id: string; readonly label: string } & (
 type Props = {
   readonly entries: readonly FooterEntry[]
   readonly legal: string
+  /** A setting of this browser; its place is kept until it is there. */
+  readonly setting?: ReactNode
   /** The site's own line, above the rest. */
   readonly banner?: { readonly text: string; readonly url?: string; readonly linkLabel?: string } | undefined
 }
 
 /** `href` leaves the application, `path` stays in it, `onClick` opens something on the page. */
-export function Footer({ entries, legal, banner }: Props) {
+export function Footer({ entries, legal, setting, banner }: Props) {
   return (
     <footer className="foot">
       {banner && (
@@ -28,6 +31,7 @@ export function Footer({ entries, legal, banner }: Props) {
             <Entry {...entry} />
           </li>
         ))}
+        <li className="foot__setting">{setting}</li>
       </ul>
       <p>{legal}</p>
     </footer>

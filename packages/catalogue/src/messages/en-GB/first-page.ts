@@ -2,6 +2,7 @@ import type { Messages } from '@coverwright/core/text/text'
 
 /** What the first page and the names of its steps say otherwise in the United Kingdom. */
 export const firstPage: Messages = {
+  'page.colors': 'Colours',
   'section.insurance': 'Cover you need',
   'step.home.note.1.text':
     'Insurers set their prices by trade and place. A gardener who builds walls and one who mows lawns are asked different things.',

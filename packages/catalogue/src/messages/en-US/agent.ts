@@ -107,7 +107,6 @@ export const agent = {
   'agent.column.agent': 'Agent',
   'agent.column.actions': 'Copy or send a link',
   'agent.keys.e': 'Email the client a link',
-  'agent.percent': '{percent}%',
   'agent.renewal': '{number}, renewal',
   'agent.offers.quoted.one': '{count} offer',
   'agent.offers.quoted.other': '{count} offers',

@@ -19,6 +19,7 @@ export const cookieTexts = {
   'cookies.purpose.user_auth': 'Keeps you signed in.',
   'cookies.purpose.cw_device': 'For agents and support: this browser is not asked for the second code again.',
   'cookies.purpose.consent': 'Remembers what you choose here.',
+  'cookies.purpose.color_scheme': 'Remembers whether you want light or dark pages.',
   'cookies.purpose.test_features': 'Keeps you on the same version of a page that we are testing.',
   'cookies.purpose.special_phone': 'Shows the special phone number you were given.',
   'cookies.purpose.alias_set': 'Tells whether the same email was used here before. It holds no address.',

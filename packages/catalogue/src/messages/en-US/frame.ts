@@ -2,6 +2,10 @@
 export const frame = {
   'page.keys.turnOff': 'Turn off keyboard shortcuts',
   'page.keys.turnOn': 'Turn on keyboard shortcuts',
+  'page.colors': 'Colors',
+  'page.colors.system': 'As on this device',
+  'page.colors.light': 'Light',
+  'page.colors.dark': 'Dark',
   'page.renewals.link': 'Renew a policy',
   'page.signIn': 'Sign in',
   'page.signOut': 'Sign out',

@@ -107,7 +107,6 @@ export const agent = {
   'agent.column.agent': 'Mediador',
   'agent.column.actions': 'Copiar o enviar un enlace',
   'agent.keys.e': 'Enviar un enlace al cliente',
-  'agent.percent': '{percent} %',
   'agent.renewal': '{number}, renovación',
   'agent.offers.quoted.one': '{count} oferta',
   'agent.offers.quoted.other': '{count} ofertas',

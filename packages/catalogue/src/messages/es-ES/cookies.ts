@@ -19,6 +19,7 @@ export const cookieTexts = {
   'cookies.purpose.user_auth': 'Mantiene su sesión iniciada.',
   'cookies.purpose.cw_device': 'De agentes y soporte: este navegador no vuelve a pedir el segundo código.',
   'cookies.purpose.consent': 'Recuerda lo que elige aquí.',
+  'cookies.purpose.color_scheme': 'Recuerda si prefiere páginas claras u oscuras.',
   'cookies.purpose.test_features': 'Mantiene la misma versión de una página en prueba.',
   'cookies.purpose.special_phone': 'Muestra la línea de teléfono que se le ofreció.',
   'cookies.purpose.alias_set': 'Indica si ya se usó aquí el mismo correo. No contiene ninguna dirección.',

@@ -2,6 +2,10 @@
 export const frame = {
   'page.keys.turnOff': 'Desactivar los atajos de teclado',
   'page.keys.turnOn': 'Activar los atajos de teclado',
+  'page.colors': 'Colores',
+  'page.colors.system': 'Los del dispositivo',
+  'page.colors.light': 'Claros',
+  'page.colors.dark': 'Oscuros',
   'page.renewals.link': 'Renovar una póliza',
   'page.signIn': 'Iniciar sesión',
   'page.signOut': 'Cerrar sesión',

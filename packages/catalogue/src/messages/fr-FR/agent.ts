@@ -107,7 +107,6 @@ export const agent = {
   'agent.column.agent': 'Courtier',
   'agent.column.actions': 'Copier ou envoyer un lien',
   'agent.keys.e': 'Envoyer un lien au client',
-  'agent.percent': '{percent} %',
   'agent.renewal': '{number}, renouvellement',
   'agent.offers.quoted.one': '{count} offre',
   'agent.offers.quoted.other': '{count} offres',

@@ -20,6 +20,7 @@ export const cookieTexts = {
   'cookies.purpose.user_auth': 'Vous garde connecté.',
   'cookies.purpose.cw_device': 'Pour les courtiers et l’assistance : ce navigateur ne redemande pas le second code.',
   'cookies.purpose.consent': 'Retient ce que vous choisissez ici.',
+  'cookies.purpose.color_scheme': 'Retient si vous préférez des pages claires ou sombres.',
   'cookies.purpose.test_features': 'Garde la même version d’une page que nous mettons à l’essai.',
   'cookies.purpose.special_phone': 'Affiche la ligne téléphonique qui vous a été promise.',
   'cookies.purpose.alias_set': 'Indique si le même e-mail a déjà servi ici. Il ne contient aucune adresse.',

@@ -2,6 +2,10 @@
 export const frame = {
   'page.keys.turnOff': 'Désactiver les raccourcis clavier',
   'page.keys.turnOn': 'Activer les raccourcis clavier',
+  'page.colors': 'Couleurs',
+  'page.colors.system': 'Celles de l’appareil',
+  'page.colors.light': 'Claires',
+  'page.colors.dark': 'Sombres',
   'page.renewals.link': 'Renouveler un contrat',
   'page.signIn': 'Se connecter',
   'page.signOut': 'Se déconnecter',

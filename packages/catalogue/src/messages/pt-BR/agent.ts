@@ -107,7 +107,6 @@ export const agent = {
   'agent.column.agent': 'Corretor',
   'agent.column.actions': 'Copiar ou enviar um link',
   'agent.keys.e': 'Enviar um link ao cliente',
-  'agent.percent': '{percent}%',
   'agent.renewal': '{number}, renovação',
   'agent.offers.quoted.one': '{count} cotação',
   'agent.offers.quoted.other': '{count} cotações',

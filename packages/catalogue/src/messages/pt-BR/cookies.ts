@@ -19,6 +19,7 @@ export const cookieTexts = {
   'cookies.purpose.user_auth': 'Mantém você conectado.',
   'cookies.purpose.cw_device': 'De corretores e suporte: este navegador não pede o segundo código de novo.',
   'cookies.purpose.consent': 'Lembra o que você escolhe aqui.',
+  'cookies.purpose.color_scheme': 'Lembra se você prefere páginas claras ou escuras.',
   'cookies.purpose.test_features': 'Mantém a mesma versão de uma página que estamos testando.',
   'cookies.purpose.special_phone': 'Mostra a linha telefônica que prometemos a você.',
   'cookies.purpose.alias_set': 'Indica se o mesmo e-mail já foi usado aqui. Não guarda nenhum endereço.',

@@ -2,6 +2,10 @@
 export const frame = {
   'page.keys.turnOff': 'Desativar atalhos de teclado',
   'page.keys.turnOn': 'Ativar atalhos de teclado',
+  'page.colors': 'Cores',
+  'page.colors.system': 'As do aparelho',
+  'page.colors.light': 'Claras',
+  'page.colors.dark': 'Escuras',
   'page.renewals.link': 'Renovar uma apólice',
   'page.signIn': 'Entrar',
   'page.signOut': 'Sair',

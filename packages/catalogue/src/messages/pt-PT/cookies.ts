@@ -19,6 +19,7 @@ export const cookieTexts = {
   'cookies.purpose.user_auth': 'Mantém a sua sessão iniciada.',
   'cookies.purpose.cw_device': 'De mediadores e apoio: este navegador não volta a pedir o segundo código.',
   'cookies.purpose.consent': 'Lembra o que escolher aqui.',
+  'cookies.purpose.color_scheme': 'Lembra se prefere páginas claras ou escuras.',
   'cookies.purpose.test_features': 'Mantém a mesma versão de uma página que estamos a experimentar.',
   'cookies.purpose.special_phone': 'Mostra a linha telefónica que lhe foi indicada.',
   'cookies.purpose.alias_set': 'Indica se o mesmo e-mail já foi usado aqui. Não guarda nenhum endereço.',

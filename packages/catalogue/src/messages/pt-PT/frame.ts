@@ -2,6 +2,10 @@
 export const frame = {
   'page.keys.turnOff': 'Desligar os atalhos de teclado',
   'page.keys.turnOn': 'Ligar os atalhos de teclado',
+  'page.colors': 'Cores',
+  'page.colors.system': 'As do dispositivo',
+  'page.colors.light': 'Claras',
+  'page.colors.dark': 'Escuras',
   'page.renewals.link': 'Renovar uma apólice',
   'page.signIn': 'Iniciar sessão',
   'page.signOut': 'Terminar sessão',

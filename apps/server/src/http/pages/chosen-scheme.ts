@@ -1,0 +1,13 @@
+import { type ColorScheme, colorSchemeIn } from '@coverwright/catalogue/consent/color-scheme'
+import type { PageHead } from './index-page.ts'
+
+const chosen: Readonly<Record<ColorScheme, WeakMap<PageHead, PageHead>>> = { light: new WeakMap(), dark: new WeakMap() }
+
+/** The head in the colors that its visitor chose, so that the first paint has them. Those who chose alike share one. */
+export function inChosenScheme(head: PageHead, cookies: string): PageHead {
+  const scheme = colorSchemeIn(cookies)
+  if (scheme === undefined) return head
+  const shared = chosen[scheme].get(head) ?? { ...head, scheme }
+  chosen[scheme].set(head, shared)
+  return shared
+}
