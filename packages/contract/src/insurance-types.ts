@@ -27,6 +27,11 @@ export const InsuranceTypeReply = Type.Object(
     ),
     reason: Type.Optional(Type.String({ description: 'Why an underwriter reads it first, or why nobody offers it' })),
     suggestion: Type.Optional(Type.String({ description: 'Why it is suggested to this business' })),
+    recommended_after: Type.Optional(
+      Type.Array(Type.Object({ question: Type.String(), reason: Type.String() }), {
+        description: 'Questions that help to choose: after Yes to one it is recommended, for that reason',
+      }),
+    ),
     retired: Type.Optional(
       Type.Boolean({
         description:

@@ -37,4 +37,13 @@ export type CoverageNote = {
   readonly required?: Rule | true
 }
 
+/** A question of “Help me choose”, answered by yes or no; the answer is not kept. In the language of its country, too. */
+export type CoverageQuestion = {
+  readonly question: string
+  /** After Yes the first of these that is offered is recommended. */
+  readonly lines: readonly string[]
+  /** Why it is. */
+  readonly reason: string
+}
+
 export type CoverageNotes = Readonly<Record<string, CoverageNote>>

@@ -1,6 +1,6 @@
 import { isRecord } from '@coverwright/core/answers/answers'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { CoverageCard } from '../../ui/insurance/coverage-card.tsx'
@@ -8,6 +8,9 @@ import type { ControlProps } from '../state/form-environment.ts'
 import { useForm } from '../state/form-environment.ts'
 import { type CoverageOption, type CoverageSection, withUnlisted } from './coverage-section.ts'
 import { CoverageTally } from './coverage-tally.tsx'
+import type { Reasons } from './help-choosing.tsx'
+
+const HelpChoosing = lazy(() => import('./help-choosing.tsx').then((file) => ({ default: file.HelpChoosing })))
 
 /**
  * The types of insurance, chosen on cards. Whatever is chosen has a card: one that is no longer offered stays until it is
@@ -18,10 +21,14 @@ export function CoverageControl({ answer, onChange, onLeave }: ControlProps) {
   const { coverages } = sources
   const chosen = Array.isArray(answer) ? answer.filter(isRecord) : []
   const [atFirst] = useState(chosen)
+  const [isHelping, setHelping] = useState(false)
+  const [reasons, setReasons] = useState<Reasons>(new Map())
   if (!coverages) return <Skeleton words={t('ui.loading')} />
   const sections = withUnlisted(coverages, [...atFirst, ...chosen], t)
   const isChosen = ({ answer: { uuid } }: CoverageOption) => chosen.some((each) => each.uuid === uuid)
   const wasChosen = ({ answer: { uuid } }: CoverageOption) => atFirst.some((each) => each.uuid === uuid)
+  const options = sections.flatMap((section) => section.options)
+  const isRecommended = ({ answer: { uuid } }: CoverageOption) => reasons.has(uuid)
   const choose = (option: CoverageOption, on: boolean) => {
     const others = chosen.filter((each) => each.uuid !== option.answer.uuid)
     onChange(on ? [...others, option.answer] : others)
@@ -35,7 +42,7 @@ export function CoverageControl({ answer, onChange, onLeave }: ControlProps) {
         picture={option.picture}
         pays={option.pays}
         leavesOut={option.leavesOut}
-        badge={option.badge}
+        badge={badgeOf(option, reasons)}
         note={option.note}
         retired={option.retired}
         checked={isChosen(option)}
@@ -47,21 +54,46 @@ export function CoverageControl({ answer, onChange, onLeave }: ControlProps) {
   )
   return (
     <>
+      {options.some(({ recommendedAfter }) => recommendedAfter) && (
+        <details className="covers__fold" onToggle={({ currentTarget }) => setHelping(currentTarget.open)}>
+          <summary>
+            <h2>{t('page.coverages.help')}</h2>
+            <span>{t('page.coverages.help.text')}</span>
+            <Icon name="chevron-down" small />
+          </summary>
+          {isHelping && (
+            <Suspense>
+              <HelpChoosing
+                options={options}
+                reasons={reasons}
+                isChosen={isChosen}
+                onRecommend={setReasons}
+                onChoose={(picked) => onChange([...chosen, ...picked.map((option) => option.answer)])}
+                t={t}
+              />
+            </Suspense>
+          )}
+        </details>
+      )}
       {sections.map((section) => (
         <Section
           key={section.id}
           section={section}
-          isOpen={!section.folded || section.options.some(wasChosen)}
+          isOpen={!section.folded || section.options.some((each) => wasChosen(each) || isRecommended(each))}
           cardOf={cardOf}
           count={t('page.coverages.count', { count: section.options.length })}
         />
       ))}
-      {sections.some(({ options }) => options.some(({ pays }) => pays)) && (
-        <p className="hint">{t('page.coverages.policyDecides')}</p>
-      )}
-      <CoverageTally options={sections.flatMap(({ options }) => options.filter(isChosen))} t={t} />
+      {options.some(({ pays }) => pays) && <p className="hint">{t('page.coverages.policyDecides')}</p>}
+      <CoverageTally options={options.filter(isChosen)} t={t} />
     </>
   )
+}
+
+/** What the answers recommend says why; what the law asks for says so. */
+const badgeOf = ({ answer, badge }: CoverageOption, reasons: Reasons): CoverageOption['badge'] => {
+  const reason = reasons.get(answer.uuid)
+  return reason === undefined || badge?.kind === 'law' ? badge : { kind: 'advice', words: reason }
 }
 
 type SectionProps = {

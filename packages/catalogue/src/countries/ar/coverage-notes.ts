@@ -1,5 +1,5 @@
 import { any, moreThan } from '@coverwright/core/rules/rule'
-import type { CoverageNotes } from '../coverage-note.ts'
+import type { CoverageNotes, CoverageQuestion } from '../coverage-note.ts'
 
 const hasEmployees = any(moreThan('fulltime_employees', 0), moreThan('parttime_employees', 0))
 
@@ -46,3 +46,21 @@ export const coverageNotes: CoverageNotes = {
     leavesOut: 'las enfermedades ni los salarios perdidos.',
   },
 }
+
+export const coverageQuestions: readonly CoverageQuestion[] = [
+  {
+    question: '¿Tiene equipos, mercadería o un local que podría perder por un incendio o un robo?',
+    lines: ['ic'],
+    reason: 'Un incendio o un robo puede costarle equipos, mercadería o el local.',
+  },
+  {
+    question: '¿Usa computadoras o equipos que lleva fuera del local?',
+    lines: ['stmov'],
+    reason: 'Lo que lleva fuera del local se puede robar o romper.',
+  },
+  {
+    question: '¿Su empresa tiene vehículos?',
+    lines: ['aa'],
+    reason: 'Sus vehículos pueden causar accidentes.',
+  },
+]

@@ -1,4 +1,4 @@
-import type { CoverageNotes } from '../coverage-note.ts'
+import type { CoverageNotes, CoverageQuestion } from '../coverage-note.ts'
 
 export const coverageNotes: CoverageNotes = {
   empresarial: {
@@ -52,3 +52,21 @@ export const coverageNotes: CoverageNotes = {
     leavesOut: 'o que há dentro de cada apartamento.',
   },
 }
+
+export const coverageQuestions: readonly CoverageQuestion[] = [
+  {
+    question: 'Você tem equipamentos, estoque ou um imóvel que poderia perder em um incêndio ou furto?',
+    lines: ['empresarial'],
+    reason: 'Um incêndio ou um furto pode levar equipamentos, estoque ou o imóvel.',
+  },
+  {
+    question: 'Os clientes confiam nos seus conselhos, projetos ou cálculos?',
+    lines: ['rcp'],
+    reason: 'Um erro no seu trabalho pode custar dinheiro a um cliente.',
+  },
+  {
+    question: 'Você guarda dados de clientes ou precisa de computadores para trabalhar?',
+    lines: ['ciber'],
+    reason: 'Um ataque pode expor os dados dos seus clientes ou parar o seu trabalho.',
+  },
+]

@@ -1,4 +1,4 @@
-import type { CoverageNotes } from '../coverage-note.ts'
+import type { CoverageNotes, CoverageQuestion } from '../coverage-note.ts'
 
 export const coverageNotes: CoverageNotes = {
   rc: {
@@ -27,3 +27,21 @@ export const coverageNotes: CoverageNotes = {
     leavesOut: 'los equipos rotos ni sistemas mejores que los que tenía.',
   },
 }
+
+export const coverageQuestions: readonly CoverageQuestion[] = [
+  {
+    question: '¿Tiene equipos, existencias o un local que podría perder por un incendio o un robo?',
+    lines: ['multirriesgo'],
+    reason: 'Un incendio o un robo puede costarle equipos, existencias o el local.',
+  },
+  {
+    question: '¿Confían sus clientes en sus consejos, proyectos o cálculos?',
+    lines: ['rcp_es'],
+    reason: 'Un error en su trabajo puede costarle dinero a un cliente.',
+  },
+  {
+    question: '¿Guarda datos de clientes, o necesita ordenadores para trabajar?',
+    lines: ['ciber'],
+    reason: 'Un ataque puede exponer los datos de sus clientes o parar su trabajo.',
+  },
+]

@@ -1,5 +1,5 @@
 import { has } from '@coverwright/core/rules/rule'
-import type { CoverageNotes } from '../coverage-note.ts'
+import type { CoverageNotes, CoverageQuestion } from '../coverage-note.ts'
 
 export const coverageNotes: CoverageNotes = {
   rc: {
@@ -49,3 +49,21 @@ export const coverageNotes: CoverageNotes = {
     leavesOut: 'les amendes ni les litiges nés avant le contrat.',
   },
 }
+
+export const coverageQuestions: readonly CoverageQuestion[] = [
+  {
+    question: 'Avez-vous du matériel, du stock ou des locaux qu’un incendie ou un vol vous ferait perdre ?',
+    lines: ['mrp'],
+    reason: 'Un incendie ou un vol peut vous coûter du matériel, du stock ou vos locaux.',
+  },
+  {
+    question: 'Conservez-vous des données de clients, ou avez-vous besoin d’ordinateurs pour travailler ?',
+    lines: ['cl'],
+    reason: 'Une attaque peut exposer les données de vos clients ou arrêter votre activité.',
+  },
+  {
+    question: 'L’entreprise a-t-elle des véhicules ?',
+    lines: ['flotte'],
+    reason: 'Vos véhicules peuvent causer des accidents.',
+  },
+]

@@ -1,5 +1,5 @@
 import { any, moreThan } from '@coverwright/core/rules/rule'
-import type { CoverageNotes } from '../coverage-note.ts'
+import type { CoverageNotes, CoverageQuestion } from '../coverage-note.ts'
 
 /** Required by law of every employer. */
 const hasEmployees = any(moreThan('fulltime_employees', 0), moreThan('parttime_employees', 0))
@@ -37,3 +37,21 @@ export const coverageNotes: CoverageNotes = {
     leavesOut: 'goods and tools in the vehicle.',
   },
 }
+
+export const coverageQuestions: readonly CoverageQuestion[] = [
+  {
+    question: 'Do you have equipment, stock or premises that a fire or a thief could take?',
+    lines: ['gb_prop'],
+    reason: 'A fire or a thief could cost you equipment, stock or your premises.',
+  },
+  {
+    question: 'Do clients rely on your advice, designs or calculations?',
+    lines: ['gb_pi'],
+    reason: 'A mistake in your advice could cost a client money.',
+  },
+  {
+    question: 'Do you keep customers’ data, or need computers to stay open?',
+    lines: ['gb_cyber'],
+    reason: 'An attack could expose customers’ data, or stop your work.',
+  },
+]

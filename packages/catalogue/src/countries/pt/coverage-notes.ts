@@ -1,4 +1,4 @@
-import type { CoverageNotes } from '../coverage-note.ts'
+import type { CoverageNotes, CoverageQuestion } from '../coverage-note.ts'
 
 export const coverageNotes: CoverageNotes = {
   at: {
@@ -38,3 +38,21 @@ export const coverageNotes: CoverageNotes = {
     leavesOut: 'a fraude nem as coimas.',
   },
 }
+
+export const coverageQuestions: readonly CoverageQuestion[] = [
+  {
+    question: 'Tem equipamento, mercadoria ou instalações que um incêndio ou um furto lhe pode tirar?',
+    lines: ['mr'],
+    reason: 'Um incêndio ou um furto pode custar-lhe equipamento, mercadoria ou as instalações.',
+  },
+  {
+    question: 'Os clientes confiam nos seus conselhos, projetos ou cálculos?',
+    lines: ['rcp'],
+    reason: 'Um erro no seu trabalho pode custar dinheiro a um cliente.',
+  },
+  {
+    question: 'Guarda dados de clientes, ou precisa de computadores para trabalhar?',
+    lines: ['ciber'],
+    reason: 'Um ataque pode expor os dados dos seus clientes ou parar o seu trabalho.',
+  },
+]

@@ -1,4 +1,4 @@
-import type { CoverageNotes } from '../coverage-note.ts'
+import type { CoverageNotes, CoverageQuestion } from '../coverage-note.ts'
 import { employersMustInsure } from './employers-must-insure.ts'
 
 export const coverageNotes: CoverageNotes = {
@@ -148,3 +148,21 @@ export const coverageNotes: CoverageNotes = {
     leavesOut: 'wear and tear, or injuries.',
   },
 }
+
+export const coverageQuestions: readonly CoverageQuestion[] = [
+  {
+    question: 'Do you have equipment, stock or a building that a fire or a thief could take?',
+    lines: ['bop', 'cp'],
+    reason: 'A fire or a thief could cost you equipment, stock or a building.',
+  },
+  {
+    question: 'Do clients rely on your advice, designs or calculations?',
+    lines: ['pl', 'eo'],
+    reason: 'A mistake in your advice could cost a client money.',
+  },
+  {
+    question: 'Do you keep customers’ data, or need computers to stay open?',
+    lines: ['cl', 'breach'],
+    reason: 'An attack could expose customers’ data, or stop your work.',
+  },
+]

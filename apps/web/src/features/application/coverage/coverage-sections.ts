@@ -66,6 +66,7 @@ function coverageOption(type: InsuranceTypeReply, t: Translate): CoverageSection
     ...(type.leaves_out ? { leavesOut: type.leaves_out } : {}),
     ...badgeOf(type, t),
     note: noteOf(type, t),
+    ...(type.recommended_after ? { recommendedAfter: type.recommended_after } : {}),
     ...(type.retired ? { retired: true } : {}),
   }
 }

@@ -1,5 +1,6 @@
 import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
 import type { Country } from '@coverwright/catalogue/countries/country'
+import { coverageQuestionsOf } from '@coverwright/catalogue/countries/coverage-notes'
 import type { InsuranceType } from '@coverwright/catalogue/lines/insurance-types'
 import { selectableTypes } from '@coverwright/catalogue/sites/selectable-types'
 import type { Site } from '@coverwright/catalogue/sites/site'
@@ -53,6 +54,10 @@ export const insuranceTypeRoutes =
         if (!quote)
           return { data: types.map((type) => ({ ...offered(type), insurers: switchedOn(type.line, country, site) })) }
         const suggested = suggestions(quote)
+        const asked = coverageQuestionsOf(
+          country.code,
+          types.map(({ line }) => line),
+        )
         return {
           data: [
             ...types.map((type) => ({
@@ -60,6 +65,7 @@ export const insuranceTypeRoutes =
               ...coverageNotes(type.line, quote),
               ...lineOutlook(type.line, quote, reference),
               ...suggested(type.line),
+              ...recommendedAfter(type.line, asked),
             })),
             ...retiredTypes(quote).map((type) => ({
               ...offered(type),
@@ -78,6 +84,11 @@ const offered = ({ contains, ...type }: InsuranceType) => ({
   ...type,
   ...(contains ? { contains: [...contains] } : {}),
 })
+
+const recommendedAfter = (line: string, asked: ReturnType<typeof coverageQuestionsOf>) => {
+  const own = asked.filter((each) => each.line === line)
+  return own.length > 0 ? { recommended_after: own.map(({ question, reason }) => ({ question, reason })) } : {}
+}
 
 const switchedOn = (line: string, { carriers }: Country, { switches }: Site): number =>
   carriersOf(line, carriers).filter((offered) => switches[offered.line.switch]).length
