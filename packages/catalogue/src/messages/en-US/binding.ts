@@ -148,8 +148,8 @@ export const bindingTexts = {
 } as const
 
 export const bindingMails = {
-  'mail.bind_requested.subject': 'We asked an insurer to bind your coverage',
-  'mail.bind_requested.subject.company': 'We asked an insurer to bind coverage for {company}',
+  'mail.bind_requested.subject': 'We asked an insurer to start your coverage',
+  'mail.bind_requested.subject.company': 'We asked an insurer to start coverage for {company}',
   'mail.bind_requested.title': 'Requested, not covered yet',
   'mail.bind_requested.text': '{insurer} was asked to bind its offer for {line}. It has not confirmed it yet.',
   'mail.bind_confirmed.subject': 'The insurer confirmed your coverage',

@@ -148,8 +148,8 @@ export const bindingTexts = {
 } as const
 
 export const bindingMails = {
-  'mail.bind_requested.subject': 'Se ha pedido a una aseguradora que le asegure',
-  'mail.bind_requested.subject.company': 'Se ha pedido a una aseguradora que asegure {company}',
+  'mail.bind_requested.subject': 'Hemos enviado su petición a la aseguradora',
+  'mail.bind_requested.subject.company': 'Hemos enviado a la aseguradora la petición de {company}',
   'mail.bind_requested.title': 'Pedido, todavía sin seguro',
   'mail.bind_requested.text':
     'Se ha pedido a {insurer} que emita la póliza de su oferta de {line}. Todavía no lo ha confirmado.',

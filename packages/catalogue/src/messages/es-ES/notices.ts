@@ -32,7 +32,7 @@ export const noticeMails = {
   'mail.bill_failed.staff.text':
     'El pago de {amount} por {line} con {insurer} no se ha realizado. El cliente está avisado.',
   'mail.bill_failed.staff.next': 'Procure que se pague a tiempo.',
-  'mail.bill_to_refund.subject': 'Le devolvemos su dinero',
+  'mail.bill_to_refund.subject': 'Va a recibir un reembolso',
   'mail.bill_to_refund.text': '{insurer} no sigue adelante con su oferta de {line}; le devolvemos {amount}.',
   'mail.bill_to_refund.next': 'No tiene que hacer nada.',
   'mail.bill_to_refund.staff.subject': '{company}: {amount} por devolver',
@@ -52,7 +52,7 @@ export const noticeMails = {
   'mail.bill_other_amount.staff.text':
     'El pago recibido por {line} con {insurer} no coincide con la factura de {amount}.',
   'mail.bill_other_amount.staff.next': 'Arregle la diferencia con el cliente.',
-  'mail.bill_refunded.subject': 'Su dinero está en camino',
+  'mail.bill_refunded.subject': 'Su reembolso está en camino',
   'mail.bill_refunded.text': 'Hemos devuelto {amount} por {line} con {insurer}.',
   'mail.bill_refunded.next': 'Su banco puede tardar unos días.',
   'mail.bill_refunded.staff.subject': '{company}: {amount} devueltos',
@@ -70,7 +70,7 @@ export const noticeMails = {
   'mail.application_reopened.subject': '{company}: la solicitud está abierta de nuevo',
   'mail.application_reopened.text': 'La solicitud de {company} estaba cerrada y vuelve a estar abierta.',
   'mail.application_reopened.next': 'Vea qué hay pendiente.',
-  'mail.application_assigned.subject': '{company} se le ha asignado',
+  'mail.application_assigned.subject': 'Se le ha asignado {company}',
   'mail.application_assigned.text': 'Se le ha asignado la solicitud de {company}.',
   'mail.application_assigned.next': 'Ábrala y vea qué hay pendiente.',
   'mail.customer_replied.subject': '{company} ha respondido',
@@ -95,7 +95,7 @@ export const noticeMails = {
   'mail.offer_chosen.text':
     'Se ha elegido la oferta de {insurer} de {line}. Todavía no se ha pedido a la aseguradora que emita la póliza.',
   'mail.offer_chosen.next': 'Vea qué necesita todavía la aseguradora.',
-  'mail.prices_end.subject': '{company}: hay precios que terminan el {day}',
+  'mail.prices_end.subject': '{company}: hay precios que vencen el {day}',
   'mail.prices_end.text': 'Terminan pronto precios que nadie ha elegido, el primero el {day}.',
   'mail.prices_end.next': 'Pregunte al cliente si quiere alguno.',
   'mail.renewal_declined.subject': '{company} no renueva',

@@ -122,8 +122,8 @@ export const policyMails = {
   'mail.renewal_due.title': 'Toca renovar',
   'mail.renewal_due.text':
     '{line} con {insurer} termina el {day}. No se renueva solo. Las respuestas del año pasado ya están: usted dice qué ha cambiado y las aseguradoras responden con precios.',
-  'mail.offers_expiring.subject': 'Un precio suyo vence el {day}',
-  'mail.offers_expiring.subject.company': 'Un precio suyo vence el {day}: {company}',
+  'mail.offers_expiring.subject': 'Uno de sus precios vence el {day}',
+  'mail.offers_expiring.subject.company': 'Uno de sus precios vence el {day}: {company}',
   'mail.offers_expiring.title': 'Los precios vencen pronto',
   'mail.offers_expiring.text.one':
     '{insurer} mantiene su precio hasta el {day}. Elíjalo hasta entonces o pida otro más adelante.',

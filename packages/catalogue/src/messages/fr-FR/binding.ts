@@ -153,8 +153,8 @@ export const bindingTexts = {
 } as const
 
 export const bindingMails = {
-  'mail.bind_requested.subject': 'Un assureur a été sollicité pour vous',
-  'mail.bind_requested.subject.company': 'Un assureur a été sollicité pour {company}',
+  'mail.bind_requested.subject': 'Nous avons transmis votre demande à l’assureur',
+  'mail.bind_requested.subject.company': 'Nous avons transmis à l’assureur la demande de {company}',
   'mail.bind_requested.title': 'Demandé, pas encore assuré',
   'mail.bind_requested.text':
     '{insurer} a été sollicité pour mettre en place son offre «\u00a0{line}\u00a0». Il ne l’a pas encore confirmé.',

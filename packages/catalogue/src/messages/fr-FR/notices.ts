@@ -32,7 +32,7 @@ export const noticeMails = {
   'mail.bill_failed.staff.text':
     'Le paiement de {amount} pour {line} chez {insurer} n’a pas abouti. Le client est prévenu.',
   'mail.bill_failed.staff.next': 'Veillez à ce qu’il soit réglé à temps.',
-  'mail.bill_to_refund.subject': 'Vous êtes remboursé',
+  'mail.bill_to_refund.subject': 'Vous allez être remboursé',
   'mail.bill_to_refund.text':
     '{insurer} ne donne pas suite à son offre «\u00a0{line}\u00a0»\u00a0: nous vous remboursons {amount}.',
   'mail.bill_to_refund.next': 'Vous n’avez rien à faire.',

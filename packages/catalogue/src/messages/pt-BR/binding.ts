@@ -146,8 +146,8 @@ export const bindingTexts = {
 } as const
 
 export const bindingMails = {
-  'mail.bind_requested.subject': 'Uma seguradora recebeu o seu pedido',
-  'mail.bind_requested.subject.company': 'Uma seguradora recebeu o pedido de {company}',
+  'mail.bind_requested.subject': 'Enviamos o seu pedido à seguradora',
+  'mail.bind_requested.subject.company': 'Enviamos à seguradora o pedido de {company}',
   'mail.bind_requested.title': 'Pedido feito, ainda sem seguro',
   'mail.bind_requested.text':
     '{insurer} recebeu o pedido de emitir a apólice da cotação de {line}. Ainda não confirmou.',

@@ -31,8 +31,8 @@ export const mails = {
   'mail.handed_over.note': 'Recado de {agent}:',
   'mail.handed_over.unasked': 'Se você não conhece {agency}, ignore este e-mail. Nada foi contratado nem enviado.',
 
-  'mail.follow_up.subject': 'Sua solicitação de seguro não está terminada',
-  'mail.follow_up.subject.company': 'A solicitação de seguro de {company} não está terminada',
+  'mail.follow_up.subject': 'Falta terminar sua solicitação de seguro',
+  'mail.follow_up.subject.company': 'Falta terminar a solicitação de seguro de {company}',
   'mail.follow_up.title': 'Continue de onde parou',
   'mail.follow_up.text':
     'Suas respostas estão guardadas. Complete a solicitação para ver o que as seguradoras oferecem.',

@@ -32,7 +32,7 @@ export const noticeMails = {
   'mail.bill_failed.staff.text':
     'O pagamento de {amount} por {line} com {insurer} não foi concluído. O cliente foi avisado.',
   'mail.bill_failed.staff.next': 'Cuide para que seja pago a tempo.',
-  'mail.bill_to_refund.subject': 'Você recebe seu dinheiro de volta',
+  'mail.bill_to_refund.subject': 'Você vai receber um reembolso',
   'mail.bill_to_refund.text': '{insurer} não dá seguimento à cotação de {line}; devolvemos {amount} a você.',
   'mail.bill_to_refund.next': 'Você não precisa fazer nada.',
   'mail.bill_to_refund.staff.subject': '{company}: {amount} a devolver',
@@ -52,7 +52,7 @@ export const noticeMails = {
   'mail.bill_other_amount.staff.text':
     'O pagamento recebido por {line} com {insurer} não corresponde à fatura de {amount}.',
   'mail.bill_other_amount.staff.next': 'Acerte a diferença com o cliente.',
-  'mail.bill_refunded.subject': 'Seu dinheiro está voltando',
+  'mail.bill_refunded.subject': 'Seu reembolso está a caminho',
   'mail.bill_refunded.text': 'Devolvemos {amount} por {line} com {insurer}.',
   'mail.bill_refunded.next': 'Seu banco pode levar alguns dias.',
   'mail.bill_refunded.staff.subject': '{company}: {amount} devolvidos',
@@ -95,7 +95,7 @@ export const noticeMails = {
   'mail.offer_chosen.text':
     'A cotação de {insurer} para {line} foi escolhida. Ainda não se pediu à seguradora que emita a apólice.',
   'mail.offer_chosen.next': 'Veja o que a seguradora ainda precisa.',
-  'mail.prices_end.subject': '{company}: há preços que terminam em {day}',
+  'mail.prices_end.subject': '{company}: há preços que expiram em {day}',
   'mail.prices_end.text': 'Preços que ninguém escolheu terminam em breve, o primeiro em {day}.',
   'mail.prices_end.next': 'Pergunte ao cliente se ele quer um.',
   'mail.renewal_declined.subject': '{company} não renova',

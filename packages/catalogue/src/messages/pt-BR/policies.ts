@@ -122,8 +122,8 @@ export const policyMails = {
   'mail.renewal_due.title': 'Hora de renovar',
   'mail.renewal_due.text':
     '{line} com {insurer} termina em {day}. Ele não se renova sozinho. As respostas do ano passado já estão preenchidas: você diz o que mudou e as seguradoras respondem com preços.',
-  'mail.offers_expiring.subject': 'Um preço seu termina em {day}',
-  'mail.offers_expiring.subject.company': 'Um preço seu termina em {day}: {company}',
+  'mail.offers_expiring.subject': 'Um dos seus preços expira em {day}',
+  'mail.offers_expiring.subject.company': 'Um dos seus preços expira em {day}: {company}',
   'mail.offers_expiring.title': 'Preços perto do fim',
   'mail.offers_expiring.text.one': 'A {insurer} mantém o preço até {day}. Escolha até lá ou peça um novo depois.',
   'mail.offers_expiring.text.other':

@@ -147,8 +147,8 @@ export const bindingTexts = {
 } as const
 
 export const bindingMails = {
-  'mail.bind_requested.subject': 'Foi pedido a uma seguradora que o segure',
-  'mail.bind_requested.subject.company': 'Foi pedido a uma seguradora que segure {company}',
+  'mail.bind_requested.subject': 'Enviámos o seu pedido à seguradora',
+  'mail.bind_requested.subject.company': 'Enviámos à seguradora o pedido de {company}',
   'mail.bind_requested.title': 'Pedido, ainda sem seguro',
   'mail.bind_requested.text':
     'Foi pedido a {insurer} que emita a apólice da sua cotação de {line}. Ainda não o confirmou.',

@@ -32,7 +32,7 @@ export const noticeMails = {
   'mail.bill_failed.staff.text':
     'O pagamento de {amount} por {line} com {insurer} não foi concluído. O cliente foi avisado.',
   'mail.bill_failed.staff.next': 'Assegure-se de que é pago a tempo.',
-  'mail.bill_to_refund.subject': 'Vai receber o seu dinheiro de volta',
+  'mail.bill_to_refund.subject': 'Vai receber um reembolso',
   'mail.bill_to_refund.text': '{insurer} não dá seguimento à cotação de {line}; devolvemos-lhe {amount}.',
   'mail.bill_to_refund.next': 'Não tem de fazer nada.',
   'mail.bill_to_refund.staff.subject': '{company}: {amount} a devolver',
@@ -52,7 +52,7 @@ export const noticeMails = {
   'mail.bill_other_amount.staff.text':
     'O pagamento recebido por {line} com {insurer} não corresponde à fatura de {amount}.',
   'mail.bill_other_amount.staff.next': 'Acerte a diferença com o cliente.',
-  'mail.bill_refunded.subject': 'O seu dinheiro está a caminho',
+  'mail.bill_refunded.subject': 'O seu reembolso está a caminho',
   'mail.bill_refunded.text': 'Devolvemos {amount} relativos a {line} com {insurer}.',
   'mail.bill_refunded.next': 'O seu banco pode demorar alguns dias.',
   'mail.bill_refunded.staff.subject': '{company}: {amount} devolvidos',
@@ -95,7 +95,7 @@ export const noticeMails = {
   'mail.offer_chosen.text':
     'A cotação de {insurer} para {line} foi escolhida. Ainda não se pediu à seguradora que emita a apólice.',
   'mail.offer_chosen.next': 'Veja de que a seguradora ainda precisa.',
-  'mail.prices_end.subject': '{company}: há preços que terminam a {day}',
+  'mail.prices_end.subject': '{company}: há preços que expiram a {day}',
   'mail.prices_end.text': 'Preços que ninguém escolheu terminam em breve, o primeiro a {day}.',
   'mail.prices_end.next': 'Pergunte ao cliente se quer algum.',
   'mail.renewal_declined.subject': '{company} não renova',

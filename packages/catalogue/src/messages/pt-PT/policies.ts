@@ -121,8 +121,8 @@ export const policyMails = {
   'mail.renewal_due.title': 'Está na altura de renovar',
   'mail.renewal_due.text':
     '{line} com {insurer} termina a {day}. Não se renova sozinho. As respostas do ano passado já estão preenchidas: diz o que mudou e as seguradoras respondem com preços.',
-  'mail.offers_expiring.subject': 'Um preço seu termina a {day}',
-  'mail.offers_expiring.subject.company': 'Um preço seu termina a {day}: {company}',
+  'mail.offers_expiring.subject': 'Um dos seus preços expira a {day}',
+  'mail.offers_expiring.subject.company': 'Um dos seus preços expira a {day}: {company}',
   'mail.offers_expiring.title': 'Preços a terminar',
   'mail.offers_expiring.text.one': 'A {insurer} mantém o preço até {day}. Escolha-o até lá ou peça um novo mais tarde.',
   'mail.offers_expiring.text.other':
