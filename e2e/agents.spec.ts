@@ -51,6 +51,12 @@ test('an agent finds a quote of the agency and opens it where it was left, with 
   await expect(clientBar(page)).toContainText('Two Ladders Exterior Painting')
   await expect(clientBar(page)).toContainText('Illinois')
   await expect(page.locator('.agency').filter({ visible: true })).toContainText('Quarry Street Insurance')
+  await page.getByText('Help me choose').click()
+  const aboutProperty = page.getByRole('group', { name: 'Do you have equipment, stock or a building' })
+  await aboutProperty.getByRole('radio', { name: 'Yes' }).check()
+  await expect(page.getByRole('checkbox', { name: 'Business Owners Policy' })).toHaveAccessibleDescription(
+    /A fire or a thief could cost you/,
+  )
   await check(page, 'a quote opened by its agent')
   await page.getByRole('link', { name: 'All quotes' }).click()
   await lookFor(page, 'Delacroix', 1)
