@@ -141,7 +141,6 @@ test('an underwriter asks, is answered and quotes, all without a reload, on a ph
   await desk.reload()
   await expect(desk.getByText('$31,235').first()).toBeVisible()
   await expect(agent.getByText('$31,235').first(), 'on the page that the agent has open').toBeVisible()
-  await expect.poll(() => kindsOfMail(page, staff.agent)).toContain('insurer_question')
   await expect
     .poll(() => product.told(uuid))
     .toEqual(expect.arrayContaining(['offer.updated: needs_information', 'offer.updated: quoted']))

@@ -25,11 +25,25 @@ type Listening = Parts & {
   readonly evidence: (application: string) => Promise<readonly string[]>
 }
 
+/** What was received is checked as it comes, since what is older than five minutes is refused; whoever reads it is told. */
+function verified(verify: () => Told): () => Told {
+  try {
+    const event = verify()
+    return () => event
+  } catch (error) {
+    return () => {
+      throw error
+    }
+  }
+}
+
 /** The product with a system of the host's that takes its webhooks. */
 async function startListening(): Promise<Listening> {
-  const received: { readonly headers: Record<string, string>; readonly body: string }[] = []
+  let secret = ''
+  const received: (() => Told)[] = []
   const receiver = createServer(async (request, reply) => {
-    received.push({ headers: request.headers as Record<string, string>, body: await text(request) })
+    const body = await text(request)
+    received.push(verified(() => verifyWebhook(secret, body, request.headers as Record<string, string>) as Told))
     reply.writeHead(204).end()
   })
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
@@ -54,12 +68,12 @@ async function startListening(): Promise<Listening> {
     const line = ['apps/server/src/commands/cw.ts', name, ...args]
     return (await promisify(execFile)(process.execPath, line, { env, maxBuffer: 50_000_000 })).stdout
   }
-  const secret = /whsec_\S+/.exec(await command('webhooks', 'secret', 'default', 'crm'))?.[0] ?? ''
+  secret = /whsec_\S+/.exec(await command('webhooks', 'secret', 'default', 'crm'))?.[0] ?? ''
   return {
     ...parts,
     told: (application) => {
-      const events = received.map(({ headers, body }) => verifyWebhook(secret, body, headers) as Told)
-      return events
+      return received
+        .map((event) => event())
         .filter(({ data }) => data.application === application)
         .flatMap(({ type, data: { state } }) => [type, `${type}: ${state}`])
     },

@@ -25,6 +25,8 @@ export function PoliciesPage({ uuid }: { readonly uuid: string }) {
   const { data, isError, refetch } = useQuery(policiesQuery(quote._id))
   // Below what has only begun.
   const renewsLater = data?.renewal?.state === 'not_due'
+  // Nobody thinks of the next year before this one.
+  const hasBegun = data?.policies.some(({ state }) => state !== 'upcoming')
   const accounts = hasAccounts(site) && application.user.roles.includes('customer')
   return (
     <SiteShell application={application}>
@@ -49,7 +51,7 @@ export function PoliciesPage({ uuid }: { readonly uuid: string }) {
             {data.policies.map((policy) => (
               <PolicyCard key={policy.offer} policy={policy} of={{ id: quote._id, uuid }} site={site} t={t} />
             ))}
-            {renewsLater && <RenewalPart bound={data} site={site} t={t} />}
+            {renewsLater && hasBegun && <RenewalPart bound={data} site={site} t={t} />}
           </>
         ) : isError ? (
           <Notice kind="caution" title={t('account.failed.title')} urgent>
