@@ -202,6 +202,7 @@ test('an insurer without an interface is entered, sent as a proposal and confirm
   await shots(page, 'asked')
   await agentSees('Asked to bind')
   await agent.goto(`/${uuid}/thank-you`)
+  await expect(status(agent)).toContainText(`Coverwright is arranging it with ${insurer}`)
   await expect(status(agent)).toContainText(`until ${insurer} confirms it`)
   await shots(agent, 'agent-waits')
   await desk.reload()

@@ -3,6 +3,7 @@ import type { Translate } from '@coverwright/core/text/text'
 import type { Application } from '../quote/application.ts'
 import { countries } from '../quote/countries.ts'
 import { textsOf } from '../quote/texts.ts'
+import { isDesk } from '../session/roles.ts'
 import '../../styles/pages/agent.css'
 
 /** The agency that the agent works for, in the side column. */
@@ -25,6 +26,7 @@ function cardOf(user: UserReply, t: Translate): { readonly title: string; readon
   const name = [user.first_name, user.last_name].filter(Boolean).join(' ') || (user.email ?? '')
   if (user.status !== 'authenticated') return { title: t('agent.site'), note: t('agent.site.signIn') }
   if (user.roles.includes('platform_agent')) return { title: t('agent.callCenter'), note: name }
+  if (isDesk(user)) return { title: name, note: t('page.account.desk') }
   return { title: user.agency?.name ?? name, note: t('agent.site') }
 }
 

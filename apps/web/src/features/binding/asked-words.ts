@@ -4,7 +4,12 @@ import type { Translate } from '@coverwright/core/text/text'
 import { insurerName } from '../offers/offer-text.ts'
 import type { Application } from '../quote/application.ts'
 import { dayText } from '../quote/day-text.ts'
+import { isAgent } from '../session/roles.ts'
 import { contactOf } from '../shell/contact-of.ts'
+
+/** Who deals with the insurer: whom customers know, and for agents the host. */
+export const whoFollowsUp = (application: Application): string =>
+  isAgent(application.user) ? application.site.name : contactOf(application).name
 
 /** What became of the request, in words. */
 export function askedWords(page: BindReply, application: Application, t: Translate): string {
@@ -18,9 +23,9 @@ export function askedWords(page: BindReply, application: Application, t: Transla
     return t('bind.bound.text', { insurer, reference, from: from ?? '', to: to ?? '' })
   }
   if (page.trouble) {
-    return t(`bind.trouble.${page.trouble}`, { date, insurer, name: contactOf(application).name })
+    return t(`bind.trouble.${page.trouble}`, { date, insurer, name: whoFollowsUp(application) })
   }
-  if (page.waiting_on === 'host') return t('bind.asked.host', { date, insurer, name: contactOf(application).name })
+  if (page.waiting_on === 'host') return t('bind.asked.host', { date, insurer, name: whoFollowsUp(application) })
   if (page.waiting_on === 'insurer') return t('bind.asked.insurer', { date, insurer })
   return page.reasons.join(' ')
 }
