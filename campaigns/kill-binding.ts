@@ -83,7 +83,7 @@ type Tally = {
   readonly twice: string[]
 }
 
-/** One round: some buy while the server is killed, then everything has to stand, also after another kill. */
+/** One round: some buy while the server is killed, then everything must still be there, also after another kill. */
 async function buyThroughAKill(
   { server, url }: Parts,
   { people, pauseMs, withDatabase }: { people: number; pauseMs: number; withDatabase: boolean },

@@ -22,7 +22,7 @@ async function saved(page: Page, name: string): Promise<void> {
 
 type Result = { silentOverwrites: number; lostFields: number; falseConflicts: number }
 
-/** The same answer given differently in two tabs: the later one is told, and the person chooses. */
+/** The same answer given differently in two tabs: the later tab gets a conflict, and the person chooses. */
 async function disagree(first: Page, second: Page, round: number, result: Result): Promise<void> {
   const isMine = round % 2 === 0
   await Promise.all([first.goto('/business'), second.goto('/business')])

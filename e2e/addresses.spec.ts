@@ -10,7 +10,7 @@ const contact = '/contact'
 const locations = '/location/list'
 const of = (page: Page, name: string): Locator => control(page, `mailing_address.${name}`)
 const ofItem = (page: Page, name: string): Locator => control(page, `item.${name}`)
-/** What is said below the ZIP code, politely, to whoever cannot see it too. */
+/** The polite live region below the ZIP code. */
 const said = (zip: Locator): Locator => zip.locator('xpath=following-sibling::*[@role="status"]')
 
 async function stands(page: Page, city: string, state: string): Promise<void> {

@@ -36,7 +36,7 @@ test('earlier answers are filled in, and noted where they differ (Q2, S3)', asyn
     await expect(page.locator('.remark--differs')).toHaveText(/^Employees listed: 4, payroll \$130,000\. .* you said 7/)
     await checkInBoth(page, 'jobs that differ from earlier answers')
     await shots(page, 'wc-payroll-differs')
-    // It is said, and nobody is kept from going on.
+    // It is shown, and does not block Continue.
     await goOn(page)
     const quote = await currentQuote(page.request)
     expect(stored(quote, 'wc.payroll')).toMatchObject([{ state: 'IL', full_time: 1, part_time: 3, payroll: 130_000 }])

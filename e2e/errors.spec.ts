@@ -51,7 +51,7 @@ test('what goes wrong in a browser is reported, and nothing else (E1)', async ({
     expect((await answered).status()).toBe(204)
     await expect(page.getByRole('heading', trouble)).toBeVisible()
     await expect.poll(loads).toBe(2)
-    // The second is told of after the page that it broke is shown.
+    // The second is reported after the page that it broke is shown.
     await expect.poll(reports).toMatchObject([
       { kind: 'exception', code: 'chunk.missing', route: '/sign-in' },
       { kind: 'exception', code: 'chunk.missing', route: '/sign-in' },

@@ -129,7 +129,7 @@ test('the application hydrates the page of each site as it is (speed)', async ({
       await isTakenUp(page)
       await page.waitForLoadState('networkidle')
       await expect(heading, name).toHaveAttribute('data-from', 'server')
-      // Those of agents stand closer together as soon as their own styles are there.
+      // Agents' fields are closer together once their styles are loaded.
       const limit = name === 'agents' ? 0.1 : 0.01
       expect(await page.evaluate(() => Reflect.get(window, 'shift')), name).toBeLessThan(limit)
       await page.unrouteAll()

@@ -183,7 +183,7 @@ async function rowsOf(page: Page): Promise<Look['rows']> {
   return display === 'table-cell' ? 'table' : 'cards'
 }
 
-/** What stands beside the form at the page's width. */
+/** What is shown beside the form at the page's width. */
 async function framedIn(page: Page): Promise<Omit<Look, 'rows'>> {
   const form = await page.locator('main form').boundingBox()
   const notes = await page.locator('main aside.margin').boundingBox()

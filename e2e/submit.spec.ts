@@ -15,6 +15,6 @@ test('the page after Submit is shown at once, even if the last page was reloaded
   await page.locator('.basket').getByRole('link').click()
   await expect(page).toShow(/\/bind\//)
   await expect(title(page)).not.toHaveText('Your quotes are in')
-  // Prices that insurers have not told yet may be stood in for, pages not.
+  // Placeholders are fine for missing prices, not for pages.
   expect((await standInsOf(page)).filter((each) => each.includes('<main'))).toEqual([])
 })

@@ -11,7 +11,7 @@ export type End = {
   readonly how: string
   /** Undefined when a signal ended it. */
   readonly exitCode: number | undefined
-  /** It had told us that it was running. */
+  /** It had reported that it was running. */
   readonly wasRunning: boolean
   readonly ranMs: number
 }

@@ -1,7 +1,7 @@
 import { inRoot } from './project.ts'
 
 /**
- * What a server's Node is told; the command of its image and its systemd unit say the same. Most objects live as long as
+ * The flags of a server's Node; the command of its image and its systemd unit say the same. Most objects live as long as
  * one request: with more than the usual 16 MB for young ones, a tenth of a server's processor time is saved.
  */
 export const serverFlags: readonly string[] = ['--max-semi-space-size=64']

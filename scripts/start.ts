@@ -49,7 +49,7 @@ async function keepServerRunning(env: Record<string, string>): Promise<void> {
     const { how, exitCode, wasRunning, ranMs } = end
     hasRun ||= wasRunning
     const isPassing = hasRun || exitCode === undefined || (exitCode === tryAgainExitCode && starts < mostFirstStarts)
-    // With exit code 0 somebody told the server itself to end.
+    // Exit code 0: somebody stopped the server itself.
     if (exitCode === 0 || !isPassing) {
       if (exitCode === 0) say('The server was told to end.')
       return stop(1)

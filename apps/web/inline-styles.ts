@@ -13,7 +13,7 @@ export function inlineStyles(): Plugin {
         if (sheet?.type !== 'asset') throw new Error('The page names no styles')
         return (
           html
-            // A function: what stands in styles is no pattern.
+            // A function, since styles may contain replacement patterns.
             .replace(link, () => `<style>${inPage(sheet.source)}</style>`)
             // The page can be read without them.
             .replaceAll(/<script type="module" |<link rel="modulepreload" /g, (tag) => `${tag}fetchpriority="low" `)

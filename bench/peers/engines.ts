@@ -35,7 +35,7 @@ const logicOf = ({ subject, or }: Test): object => {
   return only && others.length === 0 ? only : { or: [only, ...others] }
 }
 
-/** One rule for each condition; answers are facts, of which only the changed one is told anew. */
+/** One rule for each condition; answers are facts, of which only the changed one is sent again. */
 export function jsonRules(questionnaire: Questionnaire): LateEngine {
   const engine = new RulesEngine()
   for (const { id, when } of questionnaire.questions.filter(isConditional)) {

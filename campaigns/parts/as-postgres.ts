@@ -7,7 +7,7 @@ const idOf = (kind: '-u' | '-g'): number => Number(execFileSync('id', [kind, 'po
 
 /** PostgreSQL refuses to run as root; everybody else runs it as who they are. */
 function words(program: string): readonly string[] {
-  // Should the campaign be killed, what it started is told to end.
+  // If the campaign is killed, its processes are stopped.
   const orphaned = ['setpriv', '--pdeathsig', 'TERM']
   if (process.getuid?.() !== 0) return [...orphaned, '--', program]
   return [...orphaned, `--reuid=${idOf('-u')}`, `--regid=${idOf('-g')}`, '--clear-groups', '--', program]

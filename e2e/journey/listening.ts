@@ -91,7 +91,7 @@ async function startListening(): Promise<Listening> {
   }
 }
 
-/** Tests with a product of their own, and with what the host's system is told of it. */
+/** Tests with a product of their own, and the webhooks it sends to the host. */
 export const testOfListening = test.extend<{ product: Listening }, { listening: Listening }>({
   listening: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the first parameter

@@ -11,13 +11,13 @@ import { submitByApi } from './fill-by-api.ts'
 import { lawFirm } from './law-firm.ts'
 import { pdfWords } from './pdf-words.ts'
 
-/** Where a step of a renewal stands. */
+/** The address of a step of a renewal. */
 export const at = (path: string): string => `${renewalsPrefix}${path}`
 
 export const done = at('/done')
 export const attorneyList = at('/pl/a/attorney/list')
 
-/** Nothing changed and nothing came up, but what is said here: by the paths of the fields. */
+/** Nothing changed and nothing came up, except these answers, by the paths of their fields. */
 export const renewing = (answers: Answers = {}): Business => ({
   trade: { words: '', name: '' },
   insurance: [],
@@ -55,7 +55,7 @@ export const changesOn = (page: Page): Locator => page.locator('.diffs tbody tr,
 export const changeOf = (page: Page, question: string): Locator =>
   changesOn(page).filter({ has: page.getByRole('rowheader', { name: question }) })
 
-/** What was said to be as it was, with what stood on file. */
+/** What was confirmed as unchanged, with what was on file. */
 export const unchangedOn = (page: Page): Locator =>
   page
     .locator('.schedule')

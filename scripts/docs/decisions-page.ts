@@ -24,7 +24,7 @@ export function readDecision(file: string, text: string): Decision {
   }
 }
 
-/** docs/decisions/README.md: the decisions that stand, and those that were superseded. */
+/** docs/decisions/README.md: current decisions, and superseded ones. */
 export function decisionsPage(decisions = readDecisions()): string {
   const line = ({ file, number, title, successor }: Decision) => {
     const next = decisions.find((each) => each.number === successor)

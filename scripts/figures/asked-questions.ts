@@ -112,7 +112,7 @@ const shownFirst = ({ usual, initial, derived }: Field, view: View): unknown =>
 /** `held` is what the control holds before anybody touches it. */
 type Where = { readonly view: View; readonly path: string; readonly held: unknown }
 
-/** What a further entry begins with: what those before it leave of the shares, and of numbers that were told earlier. */
+/** What another entry starts with: the remaining share, and the rest of numbers answered earlier. */
 function begunWith({ total, fields = [] }: Field, entries: readonly unknown[], position: number, view: View): unknown {
   if (position === 0) return undefined
   const wholes = fields.flatMap(({ path, restOf }) => (restOf ? [[path, view.get(restOf)] as const] : []))

@@ -111,7 +111,7 @@ export function crowdedFolders(files: readonly SourceFile[]): readonly Problem[]
 
 const writesSql = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^`]*>)?`/
 
-/** SQL stands in stores; the platform's own tables and the samples' are the exceptions. */
+/** SQL is in stores; the platform's own tables and the samples' are the exceptions. */
 export const sqlOutsideStores = (files: readonly SourceFile[]): readonly Problem[] =>
   files
     .filter(({ path: file }) => /^apps\/server\/src\/(?!platform\/|features\/samples\/)/.test(file))

@@ -23,7 +23,7 @@ export type SampleCarriersOptions = {
   readonly clock?: () => Date
   /** Registers routes that make the service slow or broken. For tests only. */
   readonly controls?: boolean
-  /** Where underwriters' decisions are told; nowhere when absent. */
+  /** Where underwriters' decisions are sent; nowhere when absent. */
   readonly events?: EventsTarget | undefined
   /** Warnings and errors on standard output, as JSON lines. */
   readonly log?: boolean

@@ -8,7 +8,7 @@ test('starts with nothing set', () => {
   expect(config.dataFolder).toMatch(/\/data$/)
   expect(config.sitesFolder).toMatch(/\/sites$/)
   expect(readConfig({ SITES_DIR: '/srv/sites' }).sitesFolder).toBe('/srv/sites')
-  // Invented firms stand beside no real insurer unless somebody wants them.
+  // Sample firms are off unless somebody turns them on.
   expect([config.sampleFirms, readConfig({ SAMPLE_FIRMS: 'yes' }).sampleFirms]).toEqual([false, true])
 })
 

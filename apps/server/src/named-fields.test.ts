@@ -70,7 +70,7 @@ const derived = {
   'Renewal quote': ['_id', 'maxStep'],
 }
 
-/** Every value that stands at a path, in the items of lists too. */
+/** Every value at a path, in the items of lists too. */
 function valuesAt(value: unknown, path: readonly string[]): readonly unknown[] {
   if (Array.isArray(value)) return value.flatMap((each) => valuesAt(each, path))
   const [name, ...rest] = path
@@ -78,7 +78,7 @@ function valuesAt(value: unknown, path: readonly string[]): readonly unknown[] {
   return isRecord(value) ? valuesAt(value[name], rest) : []
 }
 
-/** A licence number is told by its last signs only. */
+/** A license number is replied by its last characters only. */
 const withoutMasks = (value: unknown) =>
   JSON.parse(JSON.stringify(value, (name, each) => (name === 'license_number' ? undefined : each)))
 

@@ -166,7 +166,7 @@ const request = fc.record({
   step: fc.constantFrom('/', '/business', '/insurance', '/contact', '/location/list', '/renewal-info'),
 })
 
-/** A call's address with values for what stands in its path and query. */
+/** A call's address with values for the parameters of its path and query. */
 function filledIn(path: string, { parameters = [] }: Operation, valueAt: (place: number) => unknown): string {
   const params = new URLSearchParams()
   let filled = path

@@ -145,7 +145,7 @@ export const insuredToday = (picked: Rule): Derived<unknown> =>
     return picked.test(view) === true && (isNo(now) || isAlone) ? now : undefined
   })
 
-/** What was said of the insurance of today, of all that was picked, where that was this line alone. */
+/** What was answered about today's insurance of all picked lines, where this is the only one. */
 const ofToday =
   (label: string, path: AnswerPath) =>
   (picked: Rule): Derived<unknown> =>
@@ -173,7 +173,7 @@ export const mailingAddress = (...parts: readonly string[]): Derived<unknown> =>
 export const entriesAt = (answer: unknown): readonly Readonly<Record<string, unknown>>[] =>
   Array.isArray(answer) ? answer.filter(isRecord) : []
 
-/** What the numbers of a list come to beside what was said of the whole; undefined while either is missing. */
+/** The sum of a list's numbers beside the total answered elsewhere; undefined while either is missing. */
 export function totalBeside(items: unknown, name: string, whole: number | undefined) {
   const entries = entriesAt(items)
   if (whole === undefined || !entries.some((entry) => typeof entry[name] === 'number')) return undefined

@@ -68,7 +68,7 @@ export const RenewalChange = Type.Object(
 )
 export type RenewalChange = Static<typeof RenewalChange>
 
-/** A part that the firm said has not changed, with what was on file. */
+/** A part that the firm confirmed as unchanged, with what was on file. */
 export const UnchangedPart = Type.Object(
   {
     field: Type.String({ description: 'The question that was answered No, such as attorneys_changed' }),

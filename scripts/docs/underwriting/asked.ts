@@ -37,7 +37,7 @@ const named = new Set(shortNames.flatMap(({ rule: { label } }) => [label, `not (
 /** Which lines were picked, and in which order they come, goes without saying, save under a short name. */
 const isMoreThanPicked = ({ label }: Rule): boolean => named.has(label) || !label.includes('the quote includes')
 
-/** Every question of a flow's pages, where it stands first; the carriers' own are not among them. */
+/** Every question of a flow's pages, where it appears first; the carriers' own are not among them. */
 export function askedBy({ slots }: CompiledFlow): readonly Asked[] {
   const asked = slots.flatMap((slot): readonly Asked[] => {
     const { node } = slot

@@ -73,11 +73,11 @@ const isSeveral = (condition: Condition): boolean =>
 export type ConditionWords = {
   /** A condition of the question at a path. */
   readonly say: (when: Rule, path: string) => string
-  /** What the short names mean that were said since it was last asked. */
+  /** The meanings of short names used since the last call. */
   readonly meanings: () => string
 }
 
-/** How the conditions of a site's questions are said: by the words of the questions and answers they are about. */
+/** Words the conditions of a site's questions by their questions and answers. */
 export function conditionWords(
   { country, translate }: Pick<ServedSite, 'country' | 'translate'>,
   asked: readonly { readonly path: string; readonly field: Field }[],
@@ -188,7 +188,7 @@ export function conditionWords(
     say: (when, path) => words(readCondition(when.label), path),
     meanings() {
       const lines: string[] = []
-      // A meaning may say further names, which are then among those said.
+      // A meaning may use more names, which are then explained too.
       for (const [known, path] of shortNames) lines.push(meaning(known, path))
       shortNames.clear()
       return lines.length === 0 ? '' : `Named in the table:\n\n${lines.join('\n')}`

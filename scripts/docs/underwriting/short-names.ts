@@ -15,7 +15,7 @@ import { all, any, type Rule } from '../../../packages/core/src/rules/rule.ts'
 export type ShortName = {
   readonly rule: Rule
   readonly name: string
-  /** What is said where the rule does not hold. */
+  /** The words where the rule does not hold. */
   readonly otherwise?: string
   /** What it means, where the rule reads codes of ours. */
   readonly means?: string

@@ -8,7 +8,7 @@ import { lawFirmQuestions } from './cna/law-firm.questions.ts'
 
 const everySet = Object.entries(sets)
 
-/** Sets for one trade stand beside the set of their line, in place of most of it. */
+/** Sets for one trade, which replace most of their line's set. */
 const ofOneTrade: readonly (readonly [string, readonly RatedQuestion[]])[] = [['pl.cna of law firms', lawFirmQuestions]]
 
 /** Answers of the application that a question may hang from. */

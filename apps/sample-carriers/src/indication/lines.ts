@@ -143,7 +143,7 @@ const products: UsualFactsOf = ({ business }) => {
 
 const below = (line: string) => ({ line, claim_limit: 1_000_000, year_limit: 2_000_000 })
 
-/** Below it stand at least the policies that a business with vehicles or employees needs. */
+/** Below it are at least the policies that a business with vehicles or employees needs. */
 const umbrella: UsualFactsOf = ({ business, details }) => {
   const drives = business.has_vehicles === 'Yes' || Array.isArray(details.vehicles)
   const needed = ['gl', ...(drives ? ['auto'] : []), ...(business.fulltime_employees > 0 ? ['employers'] : [])]

@@ -26,10 +26,10 @@ export type UsualFactsOf = (
 /** The open answers together move the price this much, unless those given already move it more. */
 export const usualAnswers = { low: 0.75, high: 1.35 } as const
 
-/** A range that is wider than this, as high to low, tells nobody anything: it is not said. */
+/** A range that is wider than this, as high to low, says nothing, and is not shown. */
 export const widestRange = 4
 
-/** A business that has said nothing of itself yet: small, and in the trade for some years. */
+/** A business without answers yet: small, and in the trade for some years. */
 export const usualBusiness = {
   low: {
     company_name: 'Not named',

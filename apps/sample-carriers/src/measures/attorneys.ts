@@ -49,7 +49,7 @@ function priorYears(attorney: Entry, request: QuoteRequest): number {
   return day === undefined ? 0 : wholeYears(day, request.coverage.effective_date)
 }
 
-/** The attorneys of a law firm as its application lists them. Hours that were not told count as the most part-time. */
+/** The attorneys of a law firm as its application lists them. Missing hours count as the most part-time. */
 export const attorneysOf = (request: QuoteRequest): readonly Attorney[] =>
   entriesAt(request, 'details.pl.aig.attorneys[]').map((attorney) => {
     const hours = amountIn(attorney, 'weekly_hours') || mostPartTimeHours

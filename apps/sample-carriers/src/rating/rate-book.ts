@@ -33,7 +33,7 @@ export type RatedExposure = {
   readonly tiered?: true
   /** The cover's name in the offer, which shows the amount as what is insured. */
   readonly shownAs?: string
-  /** Where it stands how much was asked for, when that may be more than is insured. */
+  /** Path of the requested amount, which may exceed what is insured. */
   readonly askedAt?: RequestPath
 }
 
@@ -92,7 +92,7 @@ export type ExposureBook = Book & {
   readonly factors?: readonly ReckonedFactor[]
   /** Shows the limit where it is not one for each claim and one for a year, and there is no deductible. */
   readonly shownLimits?: (offered: number, requested: number | undefined) => CarrierQuote['coverages']
-  /** Where the limit and the deductible that were asked for stand; those of `coverage` when absent. */
+  /** Paths of the requested limit and deductible; those of `coverage` when absent. */
   readonly limitAt?: RequestPath
   readonly deductibleAt?: RequestPath
   /** The most that all claims of a year may cost, in limits of one claim; 1 when absent. */

@@ -38,7 +38,7 @@ export type OptionalCover = {
   /** Where it is asked for, and by which answers; by a Yes when absent. */
   readonly answer: RequestPath
   readonly asks?: readonly string[]
-  /** Where the amount asked for stands, for a cover that has one. */
+  /** Path of the requested amount, for a cover that has one. */
   readonly amountAt?: RequestPath
   /** It pays up to the policy's limit for each claim. */
   readonly sharesLimit?: true

@@ -15,7 +15,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** A caller who begins with `bytes` and goes on with one more now and then. Resolves with what it was told in the end. */
+/** A caller who begins with `bytes` and sends one more now and then. Resolves with the final reply. */
 function trickle(bytes: string): { readonly begun: Promise<void>; readonly over: Promise<string> } {
   let said = ''
   const socket = connect(port, '127.0.0.1')

@@ -73,7 +73,7 @@ export async function fillRenewal(
   return renewal
 }
 
-/** What was carried over stays; what is wanted is said, and everything else is answered plainly. */
+/** Keeps what was carried over, gives the wanted answers, and answers everything else plainly. */
 function pageAnswers(renewal: Renewal, path: string, wanted: Answers, headers: Headers): Answers {
   const entryOf = (flowState: FlowState) => flowState.pages.find((entry) => entry.path === path)
   const entry = entryOf(renewalTrail(renewal, headers))

@@ -5,7 +5,7 @@ import type { Browser } from './browser.ts'
 
 const everything: readonly Purpose[] = ['read', 'quote', 'submit', 'share']
 
-/** Makes a token; good for everything at the default site for 30 days, where nothing else is said. */
+/** Makes a token; good for everything at the default site for 30 days unless stated otherwise. */
 export const tokenFor = (db: Database, now: Date, wanted: Partial<NewToken> = {}) =>
   makeToken(
     db,

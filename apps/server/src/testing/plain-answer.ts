@@ -65,7 +65,7 @@ export function plainAnswer(field: Field, options: AnswerOptions): unknown {
   return found
 }
 
-/** What stands in the control before anybody touches it. */
+/** The content of the control before anybody touches it. */
 const shownIn = ({ usual, initial, derived }: Field, view: View): readonly unknown[] =>
   [usual, initial?.of(view), derived?.of(view)].filter((each) => !isBlank(each)).slice(0, 1)
 

@@ -42,7 +42,7 @@ function reportError({ name, ...fault }: ErrorDetails & { readonly name: string 
   report({ kind: 'exception', code: codeOf(name) || 'Error', ...(file ? { at: `${file}:${line}:${column}` } : {}) })
 }
 
-/** Reports an uncaught error. Failed calls are reported with what the server said. */
+/** Reports an uncaught error. Failed calls are reported with the server's reply. */
 export function reportEvent(event: ErrorEvent | PromiseRejectionEvent): void {
   const thrown: unknown = 'reason' in event ? event.reason : event.error
   if (thrown instanceof Error && thrown.name === 'ApiProblem') return

@@ -156,7 +156,7 @@ const together = [
   }),
   remark('the whole revenue', ['annual_revenue'], ['locationRevenue', 'section.start'], (view, items) => {
     const revenue = entriesAt(items)
-    // It may be left out, and then nothing can be said of the whole.
+    // It may be left out, and then there is no total.
     if (revenue.some((item) => typeof item.revenue !== 'number')) return undefined
     return sumsBeside(revenue, 'revenue', numberAt(view, 'annual_revenue'))
   }),

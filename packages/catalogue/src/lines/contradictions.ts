@@ -49,7 +49,7 @@ export const claimTwice = (...parts: readonly string[]) =>
     return new Set(entries).size < entries.length ? { differs: true } : undefined
   })
 
-/** What is told in free words differs from one telling to the next. */
+/** Free text differs each time it is written. */
 const freeWords = new Set(['description', 'alleged', 'fixed'])
 
 /**

@@ -10,7 +10,7 @@ import { nameText, openedBy, shortText } from './line-page.ts'
 
 const insured = (prior: AnswerPath) => openedBy(`${prior}.insured`, yes(`${prior}.insured`))
 
-/** Who insures the line today, where somebody does, and until when. What that is called stands in the line’s own texts. */
+/** Who insures the line today, where somebody does, and until when. The line’s own texts say what that is called. */
 export const policyToday = (prior: AnswerPath) => [
   field(`${prior}.insured`, 'yes_no', { hint: true }),
   field(`${prior}.insurer`, 'text', { width: 3, ...insured(prior), checks: nameText }, 'prior.insurer'),

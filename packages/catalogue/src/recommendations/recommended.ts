@@ -99,7 +99,7 @@ const pickedUuids = (answers: Answers): readonly string[] => {
   )
 }
 
-/** Rules see everything that is answered: a recommendation stands behind all questions. */
+/** Rules see everything that is answered: recommendations come after all questions. */
 const viewOf = ({ answers, facts, switches, today }: Recommending): View => ({
   get: (path) => readAnswer(facts, path) ?? readAnswer(answers, path),
   isOn: (name) => switches[name] === true,

@@ -25,7 +25,7 @@ function ofAttorneys(answers: Answers, { began, ends }: Term, bought: Bought | u
     ['pl.aig.current_limit', readAnswer(answers, 'pl.aig.cover.limit')],
     ['pl.aig.full_prior_acts', full ? 'Yes' : 'No'],
     ['pl.aig.prior_acts_date', full ? undefined : reach],
-    // A gap that was told lies in the years that this policy reaches back to; a first policy has had none.
+    // A stated gap lies in the years that this policy reaches back to; a first policy has had none.
     ['pl.aig.continuous_coverage', (was && readAnswer(answers, 'pl.aig.continuous_coverage')) || 'Yes'],
     // Of the policy before, and of a time without one.
     ...['past_insurance', 'tail_purchased'].map((name) => [`pl.aig.${name}`, undefined] as const),

@@ -54,7 +54,7 @@ function renamed(answers: Answers): readonly (readonly [AnswerPath, unknown])[] 
   return typeof name === 'string' ? [['company_name', name]] : []
 }
 
-/** Claims made before `day` are no longer told, unless they are still open: insurers look back five years. */
+/** Claims made before `day` are no longer listed, unless they are still open: insurers look back five years. */
 export function withoutClaimsBefore(answers: Answers, day: string): Answers {
   const path = `${lossesOf(answers)}.list`
   const claims = listAt(answers, path)

@@ -29,7 +29,7 @@ function added(id: string, { label, questions }: SiteQuestions): DynamicFlow {
     label: { words: label },
     pages: pages.map((asked, index) => ({
       index,
-      // Several pages are told apart by what they ask about.
+      // Several pages are distinguished by their topics.
       ...(pages.length > 1 ? { label: { words: heading(topicsOf(asked)) } } : {}),
       form: { fields: asked.map(field) },
     })),

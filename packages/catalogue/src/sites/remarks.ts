@@ -8,7 +8,7 @@ import { fault } from './faults/fault.ts'
 import type { Site } from './site.ts'
 import { linesAskedBy } from './site-flow.ts'
 
-/** Days before the end of a license from which its operator is told. */
+/** How many days before a license ends its operator is warned. */
 const noticeDays = 60
 
 /** Warnings about a site: a line that can be picked but no carrier offers, and licenses that end. */

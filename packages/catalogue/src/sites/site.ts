@@ -7,7 +7,7 @@ type ReadonlyDeep<T> = T extends readonly (infer U)[]
     ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> }
     : T
 
-/** What browsers are told of a site. The schema of its file says what each key means. */
+/** What browsers get of a site. The schema of its file says what each key means. */
 export type PublicSite = ReadonlyDeep<PublicSiteFile>
 
 /** A site as its JSON file has it: who it speaks for, where it is served, what it offers. One file each. */

@@ -20,7 +20,7 @@ export const AdvisorLine = Type.Object(
 
 const Outlook = Type.Union([Type.Literal('likely'), Type.Literal('maybe'), Type.Literal('not_offered')])
 
-/** The insurers of each picked line, with what is said of each. */
+/** The insurers of each picked line, with the forecast for each. */
 const linesWith = <Said extends TProperties>(said: Said) =>
   Type.Array(
     Type.Object({

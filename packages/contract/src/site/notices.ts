@@ -27,7 +27,7 @@ function mailsOf(event: string) {
   )
 }
 
-/** When customers are told that something ends, and who is mailed of what. */
+/** When customers are reminded of an end, and who gets which email. */
 export const Notices = Type.Object(
   {
     renewalDays: Type.Optional(

@@ -15,7 +15,7 @@ import {
 } from './parts.ts'
 
 /**
- * What browsers are told of the site's file: its looks and texts, and what its flow is compiled from. No other key of the
+ * What browsers get of the site's file: its looks and texts, and what its flow is compiled from. No other key of the
  * file reaches a browser.
  */
 export const publicProperties = {

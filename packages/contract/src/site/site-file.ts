@@ -11,7 +11,7 @@ const hostForm = 'a host name such as acme.example, in small letters, without pr
 const hostPattern = '[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?'
 const Host = formed(`^${hostPattern}$`, hostForm)
 
-/** A site's file: what browsers are told, and what only the server knows. Editors complete it from its JSON schema. */
+/** A site's file: what browsers get, and what only the server knows. Editors complete it from its JSON schema. */
 export const SiteFile = Type.Object(
   {
     $schema: Type.Optional(Type.String({ description: 'From which editors complete: ./site.schema.json' })),

@@ -96,7 +96,7 @@ it('an answer may not follow from a later one, nor a part of a field from anythi
   const late = page('late', [field('staff', 'number')])
   expect(faultsOf(late, early)).toEqual([])
   expect(faultsOf(early, late)).toEqual(['early: employs reads staff, which no earlier step asks'])
-  // Where nobody asks it, it has simply not been said.
+  // Without its question it is unanswered.
   expect(faultsOf(early)).toEqual([])
   const group = field('group', 'group', { fields: [field('part', 'yes_no', { derived: hasStaff })] })
   expect(faultsOf(late, page('parts', [group]))).toEqual(['parts: group has a part that is derived from others'])

@@ -31,7 +31,7 @@ export function shareAnswer(compiled: CompiledField, walk: Walk): boolean {
   const { view, shared } = walk
   const { fact = field.path, mayDiffer } = field
   const { source, prefilled } = prefilledFrom(compiled, walk)
-  // The page asks once for what it has not been told yet.
+  // The page asks once for what is still unanswered.
   const isAwaited = !prefilled && !mayDiffer && isAskedHere(fact, walk)
   // A prefilled answer is not a source for others; the field it came from is.
   const answer = source || isAwaited ? undefined : (prefilled?.answer ?? view.get(place.path))

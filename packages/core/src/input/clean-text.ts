@@ -25,7 +25,7 @@ export function cleanText(text: string, lines: 'one' | 'many' = 'one'): string {
     .replace(lineBreak, lines === 'one' ? ' ' : '\n')
     .replace(blank, ' ')
     .replace(control, '')
-  // What stood apart by an invisible sign may have become one letter.
+  // Characters that an invisible one kept apart may have become one letter.
   return parted.normalize('NFC').trim()
 }
 

@@ -45,7 +45,7 @@ it.for(tables)('%s: no state is a dead end but those that end it', ([, table]) =
   expect(dead).toEqual(table.states.filter((state) => ending.includes(state)))
 })
 
-/** What people are told beside a change of a state. */
+/** The notices that a change of state causes. */
 const besideTables: readonly string[] = [
   ...['code_asked', 'account_erased', 'message_written', 'mail_undelivered', 'webhook_disabled', 'task_due'],
   ...['application_saved', 'application_handed_over', 'application_left', 'application_assigned', 'no_online_insurer'],

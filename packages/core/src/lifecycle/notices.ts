@@ -174,7 +174,7 @@ export type Notice = {
 
 export const notices: readonly Notice[] = table
 
-/** Who is told by a kind of mail. */
+/** Who gets a kind of mail. */
 export const recipientsOf = (mail: NoticeMail): readonly Recipient[] =>
   notices.filter((notice) => notice.mail === mail).map(({ to }) => to)
 

@@ -25,7 +25,7 @@ export type QuestionOption = {
 
 /**
  * A yes/no question as a statement to tick. Those of the same `list`, which is a question too, and of the same kind are drawn
- * as one. Sets from before kinds were told have exposures.
+ * as one. Sets without kinds have exposures.
  */
 export type QuestionStatement = { readonly kind?: StatementKind; readonly list: string; readonly words: string }
 
@@ -33,7 +33,7 @@ export type QuestionStatement = { readonly kind?: StatementKind; readonly list: 
 export type Question = {
   readonly id: string
   readonly type: FieldType
-  /** Questions of one topic stand together, and the topic is the heading of their page. */
+  /** Questions of one topic are grouped, and the topic is the heading of their page. */
   readonly topic: string
   readonly label: string
   readonly hint?: string

@@ -14,7 +14,7 @@ export function askerOf({ slots }: CompiledFlow, path: AnswerPath): Text | undef
   return slots.find(({ node }) => isInSet(node) && node.source.set === key)?.node.label
 }
 
-/** The sets whose questions are on a page, asked there or told before. */
+/** The sets whose questions are on a page, asked there or answered before. */
 export const setsOn = ({ form }: Pick<PageState, 'form'>): readonly SetKey[] => [
   ...new Set(form.fields.flatMap(({ path }) => setOf(path) ?? [])),
 ]

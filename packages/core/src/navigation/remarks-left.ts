@@ -9,7 +9,7 @@ import type { Text } from '../text/text.ts'
 import { insideEntry } from '../validation/check-field.ts'
 import { type SummaryRow, summary } from './summary.ts'
 
-/** An answer that contradicts others and was left so, with what was said beside it. */
+/** An answer that contradicts others and was left so, with its remark. */
 export type RemarkLeft = {
   /** With positions in lists: `claims.list.0.date`. */
   readonly field: AnswerPath
@@ -24,7 +24,7 @@ export type RemarkLeft = {
 type Warning = Pick<RemarkLeft, 'text' | 'unlikely'>
 type Remarked = Warning & { readonly path: AnswerPath; readonly label: Text }
 
-/** All warnings that stand beside the answers of the flow; remarks that only repeat what was said are left out. */
+/** All warnings beside the answers of the flow; remarks that only repeat an answer are left out. */
 export function remarksLeft(flowState: FlowState, words: SiteWords): readonly RemarkLeft[] {
   const rows = summary(flowState).flatMap((section) => section.rows)
   const remarkOf = (page: string, { path, label, ...warning }: Remarked): RemarkLeft => ({
@@ -47,7 +47,7 @@ export function remarksLeft(flowState: FlowState, words: SiteWords): readonly Re
 const remarkedIn = ({ field, answer, view }: SummaryRow, words: SiteWords): readonly Remarked[] =>
   remarkedAt(field, answer, view, words)
 
-/** What is said of a field, and of the fields within it. */
+/** The remarks about a field, and the fields within it. */
 function remarkedAt(field: Field, answer: unknown, view: View, words: SiteWords): readonly Remarked[] {
   const { path, label, remarks, fields, type } = field
   const own = warnings(remarks, view, answer, words).map((warning) => ({ path, label, ...warning }))

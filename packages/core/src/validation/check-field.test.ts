@@ -86,7 +86,7 @@ describe('a field', () => {
     ],
     [field('repeat', entry), [{ id: { a: 1 }, open: 'No' }], ['x text']],
     [field('repeat', { ...entry, minItems: 2 }), [{ open: 'No' }], ['x tooFew']],
-    // The entries that stand there empty are marked at their fields.
+    // Empty entries are marked at their fields.
     [field('repeat', { ...entry, minItems: 2 }), undefined, ['x.0.open requiredField', 'x.1.open requiredField']],
     [field('repeat', { ...entry, minItems: 1 }), [], ['x.0.open requiredField']],
     [field('repeat', entry), undefined, ['x requiredField']],

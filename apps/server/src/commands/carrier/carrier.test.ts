@@ -64,7 +64,7 @@ const breaks: Readonly<Record<string, Break>> = {
   'bind read': { answers: changed(/^GET \/binds/, () => ({ bind_id: 'another' })) },
 }
 
-/** A sample insurer behind a door that asks for a token, and breaks what it is told to. Its underwriter decides at once. */
+/** A sample insurer behind a proxy that checks a token, and breaks the configured calls. Its underwriter decides at once. */
 async function startInsurer({ answers = (answer) => answer, forgetsKeys, letsIn, signsWith = secret }: Break) {
   const events = await listenForEvents(0, secret)
   const clock = () => new Date(`${today}T15:00:00Z`)

@@ -7,7 +7,7 @@ import { Compile } from 'typebox/compile'
 
 type Told = { readonly quoteId: string } | { readonly fault: string }
 
-/** Stands in for a server of ours that is told of late answers. */
+/** A stand-in for our server that receives late answers. */
 export async function listenForEvents(port: number, secret: string) {
   const told: Told[] = []
   const shape = Compile(InsurerEvent)

@@ -112,7 +112,7 @@ export async function runCommandLine(args: readonly string[], shell: Shell): Pro
     await program.parseAsync(args, { from: 'user' })
     return exitCode
   } catch (error) {
-    // The parser has said what is wrong.
+    // The parser has already printed what is wrong.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : wrongUse
     return refuse(error, args.includes('--json'), shell)
   }

@@ -41,7 +41,7 @@ export type PageContent = {
 }
 
 export type IndexPages = {
-  /** Styles and scripts that stand in every page. */
+  /** Styles and scripts of every page. */
   readonly inPage: InPage
   /** The page of a site below a prefix, as HTML. */
   readonly html: (prefix: string, head: PageHead | undefined, content?: PageContent) => string

@@ -114,7 +114,7 @@ const answersCall = (quoteId: string, body: QuoteAnswers, key: string): CarrierC
   shape: carrierQuote,
 })
 
-/** What is said about another quote would be shown as this one's. */
+/** A reply about another quote must not be shown as this one's. */
 const isOf = <Reply extends { readonly quote_id: string }>(id: string, reply: Reply | undefined): Reply | undefined =>
   reply?.quote_id === id ? reply : undefined
 

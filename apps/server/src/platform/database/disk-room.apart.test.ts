@@ -6,7 +6,7 @@ import { type DiskRoom, freeReserveOfFullDisk, reserveBytes, watchDisk } from '.
 
 const megabyte = 1_048_576
 const disk = vi.hoisted(() => ({ free: 0, held: '', looks: 0, trouble: '' }))
-/** A disk that counts what is given back, when it is told of a file that was held. */
+/** A disk that counts the space released with each reserved file. */
 const answer = () => ({ bavail: disk.free + (disk.held && !existsSync(disk.held) ? 20 * megabyte : 0), bsize: 1 })
 function looked() {
   disk.looks += 1

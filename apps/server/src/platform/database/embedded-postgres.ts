@@ -222,7 +222,7 @@ function createCluster(initdb: string, cluster: string, launcher: PostgresLaunch
   closeSync(folder)
 }
 
-/** What failed, which stands before what was done about it. */
+/** What failed; what was done about it comes after. */
 export const causeIn = (stderr: string | undefined): string | undefined =>
   lastLine(stderr, /error:|ERROR|FATAL|PANIC|No space left/) ?? lastLine(stderr)
 

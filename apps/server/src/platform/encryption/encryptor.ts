@@ -22,7 +22,7 @@ export const encryptedBy = (keyName?: string): string =>
 const deriveKey = (secretKey: Buffer, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secretKey, '', `coverwright ${purpose}`, 32))
 
-/** A name by which keys are told apart, which reveals nothing about the key. */
+/** A name that distinguishes keys and reveals nothing about them. */
 export const keyName = (secretKey: Buffer): string => deriveKey(secretKey, 'name').toString('hex').slice(0, 8)
 
 const keyOf = (secretKey: Buffer) => ({

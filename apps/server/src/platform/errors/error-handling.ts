@@ -3,7 +3,7 @@ import { prefixOf } from '../request-prefix.ts'
 import type { AppError } from './app-error.ts'
 import { asAppError, type Problem, toProblem } from './problem.ts'
 
-/** Sends every failure as problem details. Bugs are logged with the request's id and told to nobody outside. */
+/** Sends every failure as problem details. Bugs are logged with the request's id and not disclosed. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: unknown, request, reply) => {
     const refusal = asAppError(error)

@@ -61,7 +61,7 @@ const generic = new Map<number, AppError>([
   [429, new AppError(429, 'request.too_many', 'Too many requests: wait a moment and try again.')],
 ])
 
-/** The refusal an error stands for; undefined when the error is a bug of ours. */
+/** The refusal that an error means; undefined when the error is a bug of ours. */
 export function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error
   if (isHungUp(error)) return hungUp

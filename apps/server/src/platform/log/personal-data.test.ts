@@ -36,7 +36,7 @@ const remember = ({ jar }: Browser): void => {
 
 const found = (): readonly string[] => {
   const text = logged.join('\n')
-  // A code of six digits may stand in a longer number by chance.
+  // A code of six digits may occur in a longer number by chance.
   const words = new Set(text.split(/[^\w%~-]+/))
   return [...marks.filter((mark) => text.includes(mark)), ...[...secrets].filter((secret) => words.has(secret))]
 }
@@ -82,7 +82,7 @@ it('tells nothing of a person at any level, whether a call succeeds, is refused 
     await person.save(quote, '/contact', { contact_first_name: 'Zzmark' })
   })
 
-  // Afterwards: insurers that fail, mail that cannot be read, jobs that throw what they were told.
+  // Afterwards: insurers that fail, mail that cannot be read, jobs that throw their own data.
   await disturb({ carrier: 'liberty', operation: 'quotes', fail: 'status' })
   await pool.query("select graphile_worker.add_job('send_mail', json_build_object('mail', $1::text))", [email])
   await pool.query("select graphile_worker.add_job('links.follow-up', json_build_object('zzmark', $1::text))", [email])

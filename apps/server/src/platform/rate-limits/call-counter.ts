@@ -13,7 +13,7 @@ type Refusal = {
   readonly retryAfterSeconds: number
   /** Tells clients apart without telling who they are. */
   readonly key: string
-  /** False when an earlier refusal still stands, so that the database was not asked. */
+  /** False while an earlier refusal still applies, so that the database was not asked. */
   readonly isNew: boolean
 }
 

@@ -20,7 +20,7 @@ type Options = {
 }
 
 /**
- * Limits how many requests of any kind one client may make in a minute. Refusals carry Retry-After. What is left is told in
+ * Limits how many requests of any kind one client may make in a minute. Refusals carry Retry-After. What is left is reported in
  * the fields of draft-ietf-httpapi-ratelimit-headers-11, and in those that came before them.
  */
 export async function limitAddresses(

@@ -47,7 +47,7 @@ const unusual: Readonly<Record<string, (quote: QuoteSnapshot) => boolean>> = {
 
 type Range = NonNullable<IndicationReply['range']>
 
-/** What an insurer told of a line: its ranges page by page, and the price of its offer. */
+/** An insurer's indications for a line: its ranges page by page, and the price of its offer. */
 export type Told = {
   readonly about: string
   readonly usual: boolean

@@ -45,7 +45,7 @@ function OfferStatus({ application, of, offer, t }: OfferStatusProps) {
   useEffect(() => {
     if (isOlder) void refetch()
   }, [isOlder, refetch])
-  // What is told of an earlier stage is not said of this one.
+  // A notice about an earlier stage is not shown for this one.
   const data = isOlder ? undefined : page
   const insurer = insurerName(offer, t)
   const { stage } = offer

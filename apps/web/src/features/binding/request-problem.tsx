@@ -93,7 +93,7 @@ function Conflict({ problem, of, t }: ConflictProps) {
   )
 }
 
-/** Why an offer cannot be asked for as it stands. */
+/** Why an offer cannot be requested now. */
 export function conflictWords(problem: ApiProblem, t: Translate): { readonly title: string; readonly text: string } {
   const reason = reasonOf(problem)
   return {

@@ -198,7 +198,7 @@ type StatedProps = Pick<Props, 'page' | 'problem' | 'onSave' | 't'> & {
   readonly kind: 'surplus_lines' | 'no_known_losses' | 'fraud_statement'
 }
 
-/** Words to read and agree to; they stand again above the signature. */
+/** Words to read and agree to; they are repeated above the signature. */
 function Stated({ kind, page, problem, onSave, t }: StatedProps) {
   const isThis = (key: string) =>
     kind === 'fraud_statement' ? key.includes('fraud') || key.startsWith('page.') : key === kind

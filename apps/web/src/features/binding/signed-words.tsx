@@ -1,7 +1,7 @@
 import type { BindDocument } from '@coverwright/contract/binding/bind-requests'
 import '../../styles/forms/statements.css'
 
-/** The words that stand above a signature, each under its heading. */
+/** The words above a signature, each under its heading. */
 export function SignedWords({ documents }: { readonly documents: readonly BindDocument[] }) {
   return (
     <div className="statements">

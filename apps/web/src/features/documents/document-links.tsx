@@ -13,7 +13,7 @@ type Props = {
   /** The id of the application. */
   readonly id: string
   readonly site: PublicSite
-  /** What stands beside one, as a button to take it out. */
+  /** What is shown beside one, such as a button to remove it. */
   readonly beside?: (document: OfferDocument) => ReactNode
   readonly t: Translate
 }

@@ -64,7 +64,7 @@ function Questions({ application, quote, offer, toOffers }: QuestionsProps) {
   const submit = async () => {
     const answers = form.submit()
     if (!answers || send.isPending) return
-    // The offer is told of its new state before this goes on, so that this form is gone by then.
+    // The offer has its new state before this continues, so that this form is gone by then.
     await send.mutateAsync({ offer, answers })
     form.forget()
     await navigate(toOffers)

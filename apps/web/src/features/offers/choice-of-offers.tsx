@@ -15,7 +15,7 @@ import type { OfferView } from './use-offer-view.ts'
 
 type Props = {
   readonly site: PublicSite
-  /** The lines of one choice: a package stands with what it contains. */
+  /** The lines of one choice: a package with what it contains. */
   readonly lines: readonly LineOffers[]
   readonly view: OfferView['view']
   readonly outdated: boolean

@@ -24,7 +24,7 @@ export function offersHeadline(offers: readonly OfferReply[], site: OfferSite, t
   return `${[prices, ...others].join(', ')}.`
 }
 
-/** The prices that stand today: an insurer may have taken one back, and one may be held no longer. */
+/** The prices that are valid today: neither withdrawn nor expired. */
 export function pricesOf(offers: readonly OfferReply[], site: OfferSite): readonly Premium[] {
   const today = todayOf(site)
   return offers.flatMap((offer) =>

@@ -14,7 +14,7 @@ type Choices = { readonly [Name in keyof typeof choices]: (typeof choices)[Name]
 const oneOf = <Value extends string>(values: readonly [Value, ...Value[]], given: string | null): Value =>
   values.find((each) => each === given) ?? values[0]
 
-/** How the offers are looked at. It stands in the address, so that it outlives a reload and can be sent to somebody. */
+/** How the offers are shown. It is part of the address, so that it survives a reload and can be shared. */
 export function useOfferView() {
   const [params, setParams] = useSearchParams()
   const view: Choices = {

@@ -25,7 +25,7 @@ export type ChangeGroup = { readonly section: string; readonly rows: readonly Ch
 export const changeGroups = (changes: readonly RenewalChange[]): readonly ChangeGroup[] =>
   [...Map.groupBy(changes, ({ section }) => section)].map(([section, own]) => ({ section, rows: own.map(rowOf) }))
 
-/** What is said of a renewal without a change: that all is as it was, or that a Yes is not borne out. */
+/** The notice for a renewal without changes: that nothing changed, or that a Yes has no change behind it. */
 export const noChangesText = (answers: Answers): MessageKey =>
   renewalChanges.some(({ field }) => isYes(answers[field]))
     ? 'page.renewal.nothingDiffers'

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import type { Application } from '../quote/application.ts'
 import { answerTextOptions } from '../quote/texts.ts'
 
-/** Answers that stand as their pages showed them, together: who submits confirms them once more. */
+/** All prefilled answers that nobody changed: submitting confirms them. */
 export function AssumedNotice({ application }: { readonly application: Application }) {
   const [isOpen, setOpen] = useState(false)
   const { site, quote, flowState } = application

@@ -4,7 +4,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import type { Application } from '../quote/application.ts'
 import { answerTextOptions } from '../quote/texts.ts'
 
-/** Answers that contradict each other: to look at once more, each with its page, before the insurers are told of them. */
+/** Answers that contradict each other: to check again, each with its page, before insurers see them. */
 export function RemarksNotice({ application }: { readonly application: Application }) {
   const words = answerTextOptions(application.site, application.quote)
   const remarks = remarksLeft(application.flowState, words)

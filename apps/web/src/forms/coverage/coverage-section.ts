@@ -34,7 +34,7 @@ export type CoverageSection = {
   readonly slim?: boolean
   /** Closed until it is asked for, unless something in it is chosen. */
   readonly folded?: boolean
-  /** Of these by uuid one is enough: they stand together. */
+  /** One of these, by uuid, is enough: they are shown together. */
   readonly either?: { readonly uuids: readonly string[]; readonly title: string; readonly text: string }
   readonly options: readonly CoverageOption[]
 }

@@ -7,7 +7,7 @@ import { isTyped } from '../state/field-text.ts'
 /** One group's answers by name; a repeated field's entry also has its `id`. */
 export type Entry = Readonly<Record<string, unknown>>
 
-/** What stands in a field's control as the answer it means: typed text is read here, also inside groups and lists. */
+/** The content of a field's control as an answer: typed text is read here, also inside groups and lists. */
 export function answerEntered(field: Field, entered: unknown, habits: NumberHabits): unknown {
   if (isTyped(field)) return typeof entered === 'string' ? parseTyped(field, entered, habits) : entered
   if (field.type === 'group') return isRecord(entered) ? entryEntered(field, entered, habits) : entered

@@ -18,7 +18,7 @@ type Words = Omit<AnswerTextOptions, 'labelOf'>
 
 const noLabel = () => undefined
 
-/** What a further entry begins with: what those before it leave of the shares, and of numbers that were told earlier. */
+/** What another entry starts with: the remaining share, and the rest of numbers answered earlier. */
 export function leftOver(field: Field, entries: readonly Entry[], words: Words, view: Pick<View, 'get'>): Entry {
   const { total, fields = [] } = field
   const wholes = fields.flatMap(({ path, restOf }) => (restOf ? [[path, view.get(restOf)] as const] : []))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The position that is active at first: that of the first option, or -1, where what is typed stands. */
+/** The position that is active at first: that of the first option, or -1 where the typed text is kept. */
 type Start = 0 | -1
 
 /** The next position, round and round from `start` to the last option. */

@@ -61,7 +61,7 @@ export function LookedUp({ wanted, Control, ...props }: Props) {
   )
 }
 
-/** The message about the result; that nothing was found is said only once the field is left. */
+/** The message about the result; "nothing found" is shown only once the field is left. */
 function useWords({ from }: LookUp, found: LookUpResult | undefined, isLeft: boolean): string | undefined {
   const { t } = useForm()
   if (!found) return undefined

@@ -16,7 +16,7 @@ const by = { make: 'item.make', year: 'item.year' }
 it.each([
   [{ 'item.make': 'Ford', 'item.year': 2019 }, { make: 'Ford', year: '2019' }, false],
   [{ 'item.make': 'Ford' }, { make: 'Ford' }, true],
-  // What stands for all that is not listed is an answer, and tells nothing.
+  // "Other" is an answer, but says nothing.
   [{ 'item.make': 'rest', 'item.year': 2019 }, { year: '2019' }, false],
   [{ 'item.make': ['Ford'], 'item.year': '' }, {}, true],
 ] as const)('of %j a look-up goes by %j (K1)', (answers, given, missing) => {

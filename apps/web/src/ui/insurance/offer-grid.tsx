@@ -24,7 +24,7 @@ const mostBeside = 2
 
 /**
  * The offers for one line: those with a price side by side, their rows aligned, and the others in a list of their own.
- * While one is still awaited, each stands where its price will be, so that a price that arrives moves nothing.
+ * While one is still awaited, each has its place reserved, so that an arriving price moves nothing.
  */
 export function OfferGrid({ title, tag, note, offers, onChoose, closed, helpOf, t }: Props) {
   const heading = useId()

@@ -12,7 +12,7 @@ export function LateFonts({ path }: Props): null {
   const isIdle = useIdle()
   useEffect(() => {
     if (!isIdle) return
-    // Without them the page stands in another font.
+    // Without them the page uses another font.
     const fetched = import('../../styles/late-fonts.ts').then(({ bringFonts }) => bringFonts()).catch(() => undefined)
     void fetched.then((show) => {
       showLater.current = show

@@ -77,7 +77,7 @@ const contextOf = ({ picked, vc, lead, accredited, eligible, benefits, plans }: 
         is_accredited_investor_eligible: eligible,
       },
     },
-    // Kept from an earlier Yes, whatever is said now.
+    // Kept from an earlier Yes, whatever the answer is now.
     fid: { employee_benefits: benefits, plan_types: plans },
   },
   facts: { state: 'OH' },

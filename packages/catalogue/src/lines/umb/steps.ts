@@ -4,7 +4,7 @@ import { insures } from '../insures.ts'
 import { umbrellaPages } from './exposures.ts'
 import { underlying } from './underlying.ts'
 
-/** Umbrella: what could outgrow the other policies, then the policies it stands on top of. */
+/** Umbrella: what could outgrow the other policies, then the policies below it. */
 export const umbrella: GroupNode = {
   kind: 'group',
   id: 'umb',

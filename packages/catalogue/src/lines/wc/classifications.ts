@@ -2,7 +2,7 @@ import type { EmployeeClassification } from '../../reference/employee-classifica
 
 export type Duty = { readonly value: string; readonly label: string }
 
-/** A duty that the list does not have: said in words, and read by an underwriter. */
+/** A duty that is not on the list: described in words for an underwriter. */
 const otherDuty: Duty = { value: 'other', label: 'Something else' }
 
 /** What the employees of a business may be listed as: the duties likely in its trade, and a way out. */

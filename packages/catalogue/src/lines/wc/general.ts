@@ -22,7 +22,7 @@ import { hasPrivateCover, highestLimitOnly, inFundState, otherStatesPath, worksI
 
 const prior = 'wc.general.prior_coverage'
 
-/** Ohio and its like: said kindly, with whom to ask instead, and whether there is anyone left for an insurer. */
+/** Ohio and other states with a fund: whom to ask instead, and whether anyone is left for an insurer to cover. */
 const stateFunds: readonly Field[] = monopolisticStates.map(({ state }) =>
   field(otherStatesPath(state), 'yes_no', { hint: true, visible: is('state', state), parent: 'zip_code' }),
 )
@@ -47,7 +47,7 @@ const fourYearsInMs = 1461 * 24 * 60 * 60 * 1000
 const isRecent = (date: unknown, today: string): boolean =>
   typeof date === 'string' && Date.parse(today) - Date.parse(date) <= fourYearsInMs
 
-/** An injured employee was told of among the past claims. */
+/** The past claims include an injured employee. */
 const injuryToldOf = derived('an injury among the past claims', ['claims.list'], (view) =>
   entriesAt(view.get('claims.list')).some(({ line, date }) => line === 'injury' && isRecent(date, view.today))
     ? 'Yes'

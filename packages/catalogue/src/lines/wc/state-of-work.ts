@@ -4,13 +4,13 @@ import type { Rule } from '@coverwright/core/rules/rule'
 import { any, is, not, rule, yes } from '@coverwright/core/rules/rule'
 import { isMonopolistic, monopolisticStates } from '../../reference/monopolistic-states.ts'
 
-/** Where it is said that people work outside the state whose fund insures the rest. */
+/** Where the answer says that people work outside the state whose fund insures the rest. */
 export const otherStatesPath = (state: string): AnswerPath => `wc.general.other_states.${state.toLowerCase()}`
 
 /** Only the state’s own fund may insure where the business is. */
 export const inFundState: Rule = is('state', ...monopolisticStates.map(({ state }) => state))
 
-/** People work in states where insurers may quote, though the business stands in one where they may not. */
+/** People work in states where insurers may quote, though the business is in one where they may not. */
 const worksElsewhere: Rule = any(...monopolisticStates.map(({ state }) => yes(otherStatesPath(state))))
 
 /** There are people whom an insurer may cover. */

@@ -12,6 +12,6 @@ export const placeOf = (...names: readonly (string | number)[]): string =>
     return place === '' ? name : `${place}.${name}`
   }, '')
 
-/** Entries that stand in a list before, with their places in it. */
+/** Entries that occur earlier in a list, with their positions. */
 export const repeated = (list: readonly string[]): readonly (readonly [number, string])[] =>
   [...list.entries()].filter(([position, each]) => list.indexOf(each) < position)

@@ -41,11 +41,11 @@ export function flowFaults(site: Partial<Site>, country: Country): readonly Faul
     return fault(`stepsFlowMapping[${position}]`, reason)
   })
   if (spliced.length) return spliced
-  // A step that stands in two places has its faults twice.
+  // A step in two places has its faults twice.
   return [...new Set(lint())].map((sentence) => fault('stepsFlowMapping', sentence))
 }
 
-/** Pages that nothing places would never be shown, and nobody would be told. */
+/** Pages that nothing places would silently never be shown. */
 function unplacedFaults(
   dynamicQuestions: NonNullable<Site['dynamicQuestions']>,
   mapping: Site['stepsFlowMapping'],

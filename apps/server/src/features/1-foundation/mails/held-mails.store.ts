@@ -51,7 +51,7 @@ export const listWaiting = (db: Database): Promise<(Addressee & { due: Date })[]
 
 type Told = { readonly event: string; readonly thing: string; readonly day: string; readonly quote_id: string }
 
-/** Keeps that something was told. False when it was told before. */
+/** Records that a notice was sent. False when it was sent before. */
 export async function keepToldNotice(trx: Database, told: Told, told_at: Date): Promise<boolean> {
   const added = await trx
     .insertInto('told_notices')

@@ -28,7 +28,7 @@ export type HeldMailsTable = {
   sent_in: string | null
 }
 
-/** What a day brings about, so that it is told once. */
+/** Notices that a date causes, so that each is sent once. */
 export type ToldNoticesTable = {
   event: string
   thing: string

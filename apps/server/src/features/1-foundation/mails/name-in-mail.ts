@@ -21,7 +21,7 @@ const sentence = /^(.*[^\s.!?]{2}[.!?])\s/u
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
 /**
- * A name that somebody typed, as it may stand in a mail to anybody: nobody can have a text of theirs sent under our name.
+ * A name that somebody typed, as it may appear in a mail to anybody: nobody can have a text of theirs sent under our name.
  * It is one line without control signs, ends before whatever a mail program would link, and is no longer than names are.
  * @returns an empty text when no name is left
  */

@@ -3,7 +3,7 @@ import Type from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 
-/** Mails whom the table of notices names what happened to an application. Nothing personal stands in the queue. */
+/** Mails what happened to an application to the recipients in the table of notices. Nothing personal is in the queue. */
 export const noticeJob = {
   name: 'binding.notice',
   payload: Type.Object({
@@ -21,6 +21,6 @@ type Happened = {
   readonly by?: string | undefined
 }
 
-/** Has people told of what happens, if the transaction commits. */
+/** Notifies people of an event if the transaction commits. */
 export const queueNotice = (trx: Database, { quote, kind, offer, by }: Happened): Promise<void> =>
   addJob(trx, noticeJob, { quote, kind, ...(offer ? { offer } : {}), ...(by ? { by } : {}) })

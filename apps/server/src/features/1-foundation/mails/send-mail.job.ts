@@ -20,7 +20,7 @@ export async function resumeMails(db: Database): Promise<void> {
 export type MailTransport = {
   readonly mailer: Mailer
   readonly from: Mailbox
-  /** Who is told of mails that did not arrive; undefined for nobody. */
+  /** Who gets reports of mails that did not arrive; undefined for nobody. */
   readonly failuresTo?: string | undefined
 }
 

@@ -19,7 +19,7 @@ import type { Reference } from './reference.ts'
 
 const tags = ['Reference data']
 
-/** What callers are told of a duty. */
+/** A duty as replied. */
 const toChoiceReply = ({
   id,
   name,

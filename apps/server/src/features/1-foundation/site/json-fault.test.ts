@@ -66,7 +66,7 @@ it('finds nothing in what JSON.stringify writes, and a fault in whatever JSON.pa
       } catch {
         isRefused = true
       }
-      // A key that stands twice is refused besides.
+      // Duplicate keys are refused too.
       if (isRefused) expect(jsonFault(text)).toBeDefined()
       else expect([undefined, 'second time']).toContain(jsonFault(text)?.says.slice(-11))
     }),

@@ -9,7 +9,7 @@ import { createSites } from './served-site.ts'
 
 const now = new Date('2026-11-21T18:00:00Z')
 
-/** A site with something under each key that no browser is told, and with a key that nobody has named yet. */
+/** A site with something under each key that no browser gets, and with an unknown key. */
 const secretive = {
   ...defaultSite,
   hosts: ['hidden.example'],

@@ -62,7 +62,7 @@ export function createWebhookEvents({ sites, pageAddress, clock }: Dependencies)
     const now = clock()
     const application = 'application' in data && typeof data.application === 'string' ? data.application : null
     const link = application === null ? {} : { link: pageAddress(site, recordPath(application)) }
-    // Keeps what the type's schema names, so that nothing else is told whatever a caller gave.
+    // Keeps only what the type's schema names, whatever a caller passed.
     const payload = Value.Clean(webhookEvents[type].data, { ...data, ...link })
     const id = randomUUID()
     const body = JSON.stringify({ type, timestamp: now.toISOString(), data: payload })

@@ -24,7 +24,7 @@ export async function signingSecrets(
 
 /**
  * Makes a secret for an endpoint. One that it has already goes on signing for a day.
- * @returns the secret, which is not told again
+ * @returns the secret, which is shown only once
  */
 export const makeSecret = (
   { db, encryptor }: Dependencies,

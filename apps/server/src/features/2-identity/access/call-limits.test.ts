@@ -76,7 +76,7 @@ describe('calls that one client may not make often', () => {
     const replies = await times(40, (index) => prefill(`2001:db8:1:2::${index.toString(16)}`))
     expect(admitted(replies)).toBe(30)
     expect((await prefill('2001:db8:1:3::1')).status).toBe(200)
-    // One address, told in the form of the new kind.
+    // One address, written in the IPv6 form.
     expect((await prefill('::ffff:198.51.100.7')).status).toBe(429)
   })
 

@@ -16,7 +16,7 @@ export const rolePermissions = {
   browser: people,
   /** Who is signed in. */
   session: people,
-  /** For staff whose second factor is pending; everybody else is told that none is needed. */
+  /** For staff whose second factor is pending; everybody else gets the reply that none is needed. */
   'second-factor': people,
   'quote:create': ['visitor', 'customer', ...agents, 'impersonator', 'partner'],
   /** Support itself can see no quote, so it gets the same refusal as for one that does not exist. */

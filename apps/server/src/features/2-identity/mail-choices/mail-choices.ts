@@ -45,7 +45,7 @@ function recipientsFor({ sites, staff }: ChoiceDependencies, { site, email }: Ch
 export const possibleFor = (dependencies: ChoiceDependencies, row: Chosen): readonly TopicChoice[] =>
   topicChoices(recipientsFor(dependencies, row), dependencies.sites.byId(row.site)?.site.notices?.mails)
 
-/** @param email as it is told; mostly hidden when absent */
+/** @param email as replied; mostly hidden when absent */
 export const choicesReply = (
   dependencies: ChoiceDependencies,
   row: Chosen,

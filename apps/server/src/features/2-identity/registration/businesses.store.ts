@@ -150,7 +150,7 @@ export async function confirmBusinesses(
   }
 }
 
-/** A tax number is encrypted for the row that it stands in. */
+/** A tax number is encrypted for its row. */
 function withSaid(encryptor: Encryptor, confirmed: BusinessRow, said: BusinessRow): StoredBusiness {
   const { employer_id, ...given } = said.business
   const secret = isEncrypted(employer_id)

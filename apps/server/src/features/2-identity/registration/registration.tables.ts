@@ -9,13 +9,13 @@ export type StoredBusiness = Omit<RegisteredBusiness, 'id' | 'employer_id'> & { 
 export type RegisteredBusinessesTable = {
   id: string
   person_id: string
-  /** The browser that said it, while its session lasts. */
+  /** The browser that registered it, while its session lasts. */
   session_id: string | null
   /** As the caller names it: for an application, the uuid of the quote. */
   business_id: string
   business: JSONColumnType<StoredBusiness>
   wholesaler: boolean | null
-  /** When the person was shown to be the one who said it; until then it is shown to nobody. */
+  /** When the person proved to be the one who registered it; until then nobody sees it. */
   confirmed_at: Date | null
   created_at: Date
   updated_at: Date

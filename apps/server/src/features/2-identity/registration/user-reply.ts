@@ -32,7 +32,7 @@ export function userReply(actor: Actor | undefined, staff: Staff, registered = f
     roles: [person.role],
     ...(agency ? { agency } : {}),
     ...(agent ? { agent } : {}),
-    // Agents have a tracking profile of their own, so that self-service agents can be told apart.
+    // Agents have a tracking profile of their own, which distinguishes self-service agents.
     ...(isAgent(person.role) ? { agent_profile_uuid: person.id } : {}),
     isSelfService: person.role === 'self_service_agent',
     impersonated: original !== undefined && original.email !== person.email,

@@ -19,7 +19,7 @@ export type NewToken = {
   readonly callsPerMinute: number
 }
 
-/** A token as it is told once: only its hash is stored. */
+/** A token, shown once: only its hash is stored. */
 export type MadeToken = { readonly id: string; readonly token: string; readonly expires_at: Date }
 
 /** Makes a token for a partner. */

@@ -6,7 +6,7 @@ import { afterAll } from 'vitest'
 /** What a flag service is asked: the flag, and about whom. */
 export type FlagRequest = { readonly flag: string; readonly body: unknown; readonly authorization: string | undefined }
 
-/** A flag service over HTTP that answers as it is told; one that is told nothing never answers. */
+/** A flag service over HTTP that gives the configured answer; without one it never answers. */
 export async function serveFlags(answer: (asked: FlagRequest, response: ServerResponse) => void): Promise<URL> {
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
     let text = ''

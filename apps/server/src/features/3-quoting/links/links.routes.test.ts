@@ -124,7 +124,7 @@ test('a link says nothing to anybody else, and one that is over says what an unk
   expect(ofVisitor).toMatchObject([{ status: 401 }, { status: 401, body: { message: 'authenticate' } }])
   expect(ofVisitor[0]?.body).not.toHaveProperty('login_hint')
   for (const uuid of [revoked, quote.uuid]) expect(await replies(visitor, uuid, quote._id), uuid).toEqual(ofVisitor)
-  // A browser that was never here holds no session: it is told the same.
+  // A browser without a session gets the same reply.
   expect(withoutInstance(await followed(browser(), revoked))).toEqual(
     withoutInstance(await followed(browser(), unknown)),
   )

@@ -28,7 +28,7 @@ type Options = {
   readonly staffPage?: string
   /** Of whom the table names; everybody when absent. */
   readonly only?: readonly Recipient[]
-  /** Who brought it about is not told of it. */
+  /** Whoever caused it is not notified. */
   readonly besides?: Cause
   /** Of the staff, to whom something is given. */
   readonly assignee?: { readonly email: string; readonly isAgent: boolean } | undefined

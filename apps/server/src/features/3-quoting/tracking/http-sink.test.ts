@@ -13,7 +13,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** A sink server that answers as it is told. */
+/** A sink server that gives the configured answer. */
 async function serve(answer: Answer): Promise<URL> {
   const server = createServer((request, response) => {
     let body = ''

@@ -50,7 +50,7 @@ async function writeDurably(place: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** A new file or folder survives a power cut only once the folder it stands in is written too. */
+/** A new file or folder survives a power cut only once its folder is written too. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {

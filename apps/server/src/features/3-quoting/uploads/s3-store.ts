@@ -11,7 +11,7 @@ export type S3Settings = {
   readonly account:
     | { readonly accessKeyId: string; readonly secretAccessKey: string; readonly sessionToken?: string }
     | undefined
-  /** How the store encrypts what it keeps, if it is to be told. */
+  /** How the store encrypts objects, if not by its default. */
   readonly encryption: 'AES256' | 'aws:kms' | undefined
 }
 

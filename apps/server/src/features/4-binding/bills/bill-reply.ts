@@ -3,7 +3,7 @@ import { billState } from '@coverwright/core/lifecycle/bill'
 import type { OfferRow } from '../submissions/submissions.store.ts'
 import type { BillRow, PaymentRow } from './bills.store.ts'
 
-/** A bill as it is told; its state depends on what became of its offer. */
+/** A bill as replied; its state depends on its offer's. */
 export function billReply(row: BillRow, { stage }: Pick<OfferRow, 'stage'>, payments: readonly PaymentRow[]): Bill {
   const { uuid, currency, amount, lines, created_at, paid_at } = row
   return {

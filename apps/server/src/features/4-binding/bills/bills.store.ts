@@ -10,7 +10,7 @@ export type PaymentRow = Omit<Selectable<BillPaymentsTable>, 'amount'> & { reado
 
 const asBill = (row: StoredBill): BillRow => ({ ...row, amount: Number(row.amount) })
 
-/** Bills of applications that are there; that of an erased one stands for the books alone. */
+/** Bills of existing applications; those of erased ones are kept for the books alone. */
 const heldBills = (db: Database) =>
   db
     .selectFrom('bills')

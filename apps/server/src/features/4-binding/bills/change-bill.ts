@@ -72,7 +72,7 @@ export async function changeBill(
   return { ...held, quote: await tellChain(trx, held, changes, { actor, at }) }
 }
 
-/** What people are told of it: nobody is to pay again for an offer that has ended, and no row fails a bill into that. */
+/** The notice about it. Nobody is asked to pay again for an offer that has ended. */
 function noticeOf(event: BillEvent, after: BillState): NoticeKind | undefined {
   const tells = billLifecycle.transitions.find((each) => each.event === event && each.to === after)?.tells
   return noticeKinds.find((kind) => kind === tells)

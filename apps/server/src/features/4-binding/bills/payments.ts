@@ -2,7 +2,7 @@ import type { Site } from '@coverwright/catalogue/sites/site'
 import type { BillLine, StripeEvent } from '@coverwright/contract/binding/bills'
 
 export type Checkout = {
-  /** Of the bill: told back with every event about the payment. */
+  /** Of the bill: returned with every event about the payment. */
   readonly bill: string
   /** The same for every try of one attempt, so that it has one page however often it is asked for. */
   readonly key: string

@@ -13,8 +13,8 @@ export type Payment = {
 }
 
 /**
- * Counts a payment, once however often it is told. One of another amount or currency than was billed, and one for a bill
- * that is paid, do not change the bill: they stand beside it for the desk. The caller holds the quote's lock.
+ * Counts a payment once, however often it is reported. One of another amount or currency than was billed, and one for a bill
+ * that is paid, do not change the bill: they are recorded beside it for the desk. The caller holds the quote's lock.
  */
 export async function recordPayment(
   trx: Database,

@@ -99,7 +99,7 @@ export async function askToBind(
 const isOver = ({ mode, reply }: RequestRow): boolean =>
   mode === 'desk' || (reply !== null && reply.status !== 'requested')
 
-/** What the desk is told; undefined while another attempt may help. */
+/** What the desk is notified of; undefined while another attempt may help. */
 function troubleOf({ reason, status, code }: CarrierFailure, attempt: number): BindTrouble | undefined {
   const detail = { ...(status ? { status } : {}), ...(code ? { code } : {}) }
   if (reason === 'refused') return { kind: 'rejected', ...detail }

@@ -4,7 +4,7 @@ import type { Capacity } from '@coverwright/contract/values'
 import type { ColumnType } from 'kysely'
 import type { Encrypted } from '../../../platform/encryption/encryptor.ts'
 
-/** What the insurer of an offer needs, as it said when the page was first opened for that version. */
+/** What the insurer of an offer needs, as it replied when the page was first opened for that version. */
 export type BindTerms = {
   readonly mode: BindMode
   readonly requirements: readonly BindRequirement[]

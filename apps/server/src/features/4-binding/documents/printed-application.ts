@@ -79,7 +79,7 @@ const sectionsOf = (steps: readonly ShownStep[], input: PrintInput): readonly Pr
     rows: questions.flatMap((question) => rowsOf(question, readAnswer(input.answers, question.path), 0, input)),
   }))
 
-/** For the underwriter: what was said beside the answers that contradict others. */
+/** For the underwriter: the remarks on answers that contradict others. */
 const remarksSection = ({ remarks = [], translate }: PrintInput): readonly PrintedSection[] =>
   remarks.length > 0
     ? [

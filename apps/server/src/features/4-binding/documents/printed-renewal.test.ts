@@ -92,7 +92,7 @@ test('a renewal on paper says first what changed and what was confirmed, then th
   expect(words).not.toContain('Draft')
 })
 
-/** What is missing, or stands before what it should follow. */
+/** What is missing, or comes before what it should follow. */
 function inOrder(words: string, expected: readonly string[]): readonly string[] {
   let from = 0
   return expected.filter((each) => {

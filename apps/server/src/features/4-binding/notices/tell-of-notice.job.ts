@@ -74,7 +74,7 @@ const ofOffer = ({ served }: QuoteSnapshot, { carrier, line }: OfferRow) => ({
 
 type OfBill = { readonly quote: QuoteSnapshot; readonly offer: OfferRow | undefined; readonly now: Date }
 
-/** The amount of the bill, as it is read; undefined when there is nothing to tell. That money goes back is told once. */
+/** The amount of the bill, formatted; undefined when there is nothing to report. A refund is reported once. */
 async function billedAmount(
   trx: Database,
   kind: NoticeKind,

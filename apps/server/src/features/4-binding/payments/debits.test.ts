@@ -102,7 +102,7 @@ test.each([
     expect((await billOf(rosa, at)).bill.state).toBe('processing')
     await tell(eventOf(type, sessionOf(bill, { id, payment_status }), { id: `evt_${id}_2`, at: clock.now }))
     expect((await billOf(rosa, at)).bill.state).toBe(end)
-    // What is told of it follows from the state that the chain has.
+    // Notices follow from the state in the chain.
     expect(await statesIn(_id)).toEqual(['processing', end])
   },
 )

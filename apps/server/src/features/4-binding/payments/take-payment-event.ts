@@ -61,7 +61,7 @@ type Take = (trx: Database, held: HeldOffer, bill: BillRow, told: EventObject, a
 
 const byService = (at: Date) => ({ by: 'payments', actor: 'payments:stripe', at }) as const
 
-/** A card pays at once; whether a bank debit did is told days later, by another event. */
+/** A card pays at once; another event reports days later whether a bank debit did. */
 const onCheckoutCompleted: Take = async (trx, held, bill, told, at) =>
   await (told.payment_status === 'unpaid' ? onProcessing : onPaid)(trx, held, bill, told, at)
 

@@ -72,7 +72,7 @@ export const listRenewals = (db: Database, submissions: readonly string[]) =>
     .where('quotes.renews', '=', (eb) => eb.fn.any(eb.val(submissions)))
     .execute()
 
-/** What was said about the renewal of submissions. */
+/** Renewals that were declined, by submission. */
 export const listRenewalWords = (db: Database, submissions: readonly string[]) =>
   db
     .selectFrom('policy_renewals')
@@ -116,7 +116,7 @@ export type Ending = {
 }
 
 /**
- * Policies that end in this time and are not cancelled, whose customer was not told of that day, has not declined and has
+ * Policies that end in this time and are not cancelled, whose customer was not notified of that day, has not declined and has
  * not begun to renew.
  */
 export const listDueRenewals = (db: Database, { site, from, until, quoteId }: Ending) =>
@@ -170,7 +170,7 @@ export const listDueRenewals = (db: Database, { site, from, until, quoteId }: En
     .orderBy('offers.position')
     .execute()
 
-/** Open tasks about applications of a site that are not closed, that were due in this time, and of which nobody was told. */
+/** Open tasks about applications of a site that are not closed, that were due in this time, and of which nobody was notified. */
 export const listDueTasks = (db: Database, { site, from, until }: Omit<Ending, 'quoteId'>) =>
   db
     .selectFrom('desk_tasks')
@@ -199,7 +199,7 @@ export const listDueTasks = (db: Database, { site, from, until }: Omit<Ending, '
     .execute()
 
 /**
- * Offers whose price is held until a day in this time, of which nobody was told.
+ * Offers whose price is held until a day in this time, of which nobody was notified.
  * @param oneChoice pairs of lines of which only one is needed, each both ways round
  */
 export const listExpiringOffers = (

@@ -42,8 +42,8 @@ export const remindHandler = (dependencies: Dependencies): JobHandler =>
   })
 
 /**
- * Mails every customer of every site whose insurance or price ends soon and who was not told yet.
- * @throws AggregateError when some could not be told; the others were
+ * Mails every customer of every site whose insurance or price ends soon and who was not notified yet.
+ * @throws AggregateError when some could not be notified; the others were
  */
 export async function remind(dependencies: Dependencies): Promise<void> {
   const failures: unknown[] = []
@@ -96,7 +96,7 @@ const tellOfRenewal = (
     const { reader, clock, recordEvent } = dependencies
     const now = clock()
     const row = await lockAnyQuote(trx, id)
-    // It may have been told, declined, cancelled or begun meanwhile.
+    // It may have been notified, declined, cancelled or begun meanwhile.
     const due = (await listDue(trx, served, now, id)).filter(
       (each) => each.submission_uuid === submission_uuid && each.ends === ends,
     )

@@ -41,7 +41,7 @@ export const submissionsRoutes =
             repeat: 'idempotency-key',
           },
         },
-        // There is nothing that has to be said.
+        // The body may be empty.
         preValidation: async (request) => {
           if (request.body === undefined || request.body === null) request.body = {}
         },

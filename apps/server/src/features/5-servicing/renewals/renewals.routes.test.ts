@@ -181,7 +181,7 @@ test('who sees which firms: everybody the samples, and nobody another person’s
     expiring_premium: { amount: 98_000, currency: 'USD' },
   })
   const { rosa, renewal } = await begun(medical + 1)
-  // Of a sample firm there is one renewal for everybody, so everybody is told that it is under way.
+  // A sample firm has one renewal for everybody, so everybody sees that it has begun.
   for (const each of [rosa, eve]) {
     const firms: readonly { uuid: string }[] = (await each.get('aon/renewal/quotes')).body.data
     expect(firms.find(({ uuid }) => uuid === renewal.uuid)).toMatchObject({ started: true, completed: false })

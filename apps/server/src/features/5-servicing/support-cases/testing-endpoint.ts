@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 type ReceivedRequest = { readonly headers: IncomingHttpHeaders; readonly body: unknown }
 
-/** An operator's endpoint for support cases: records requests, and answers as it is told. */
+/** An operator's endpoint for support cases: records requests, and gives the configured answer. */
 export async function startEndpoint() {
   const received: ReceivedRequest[] = []
   let answer = (reply: ServerResponse): unknown => reply.writeHead(200).end('{}')

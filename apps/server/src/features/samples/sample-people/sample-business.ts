@@ -4,7 +4,7 @@ import { pickedType } from '@coverwright/catalogue/lines/picked-type'
 import { type Answers, writeAnswer } from '@coverwright/core/answers/answers'
 import type { CalendarDate } from '@coverwright/core/rules/rule'
 
-/** An invented business, as an agent would have it told. */
+/** An invented business, as an agent would describe it. */
 export type SampleBusiness = {
   readonly name: string
   readonly trade: { readonly class: string; readonly subClass: string }

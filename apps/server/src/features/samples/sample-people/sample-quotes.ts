@@ -13,7 +13,7 @@ export type SampleOffer = {
 export type SampleQuote = {
   /** Its ids follow from this number, which is never given to another one. */
   readonly number: number
-  /** Address of the agent, who stands in the staff file. */
+  /** Address of the agent, as in the staff file. */
   readonly agent: string
   /** Hours from when it was begun, and from when it was changed last, to the first start. */
   readonly begun: number

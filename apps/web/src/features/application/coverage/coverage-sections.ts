@@ -30,7 +30,7 @@ export function coverageSections(types: readonly InsuranceTypeReply[], t: Transl
 /** Fewest coverages in the first section. */
 const fewest = 3
 
-/** A type and one that it contains, which stand together. */
+/** A type and one that it contains, shown together. */
 function eitherOf(types: readonly InsuranceTypeReply[], t: Translate): Pick<CoverageSection, 'either'> {
   for (const whole of types) {
     const part = types.find(({ line }) => whole.contains?.includes(line))

@@ -90,7 +90,7 @@ const stepNotes = (key: string, t: Translate): readonly MarginNote[] =>
     return hasText ? [{ id: `${key}-${number}`, title, body: t(`${key}.note.${number}.text`) }] : []
   })
 
-/** Who asks, told quietly: several insurers share a page, and each is sent the answers to its own questions. */
+/** Who asks, in small print: several insurers share a page, and each is sent the answers to its own questions. */
 function whoSees({ flowState, site }: Application, entry: PageState, t: Translate): string {
   const insurers = askersOn(flowState, entry).map((each) => t(each))
   if (insurers.length === 1) return t('page.note.whoSees.text', { insurer: insurers[0] ?? '' })

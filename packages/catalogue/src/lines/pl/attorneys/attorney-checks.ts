@@ -17,7 +17,7 @@ const hasNoOwners = is('business_type', 'nonprofit', 'other')
 const owns = (item: unknown): boolean =>
   ['sole', 'partner', 'member', 'shareholder'].includes(textOf(item, 'designation'))
 
-/** The list's own rules, in the order they are told. Source: seed section 5. */
+/** The list's own rules, in the order they are shown. Source: seed section 5. */
 export const attorneyChecks: readonly ListCheck[] = [
   { name: 'atLeastOneAttorney', message: 'list.attorneys.atLeastOne', passes: (items) => items.length > 0 },
   {
@@ -28,7 +28,7 @@ export const attorneyChecks: readonly ListCheck[] = [
   {
     name: 'oneInCharge',
     message: 'list.attorneys.oneInCharge',
-    // A designation that is missing yet is told where it is missing.
+    // A missing designation is reported at its own field.
     passes: (items, view) =>
       hasNoOwners.test(view) === true || items.some((item) => textOf(item, 'designation') !== 'employed'),
   },

@@ -30,7 +30,7 @@ const hoursOfEach = remark(
   },
 )
 
-/** Attorneys who work for the firm and do not stand on its list. Source: seed 2.4, section 3. */
+/** Attorneys who work for the firm and are not on its list. Source: seed 2.4, section 3. */
 export const outsourcedAttorneys: PageStep = linePage('/pl/a/outsourced-attorneys-data', [
   field(usesOutsourced, 'yes_no', { hint: true }),
   field(`${usesOutsourced}_kinds`, 'multi_select', {

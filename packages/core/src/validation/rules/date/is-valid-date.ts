@@ -2,7 +2,7 @@ import { isBlank } from '../../../answers/answers.ts'
 import { calendarDay, dateFormats } from '../../../rules/calendar.ts'
 import type { CheckRule } from '../../check-rule.ts'
 
-/** A day on the calendar, written in `format`: YYYY-MM-DD unless told otherwise, or MM-DD-YYYY. */
+/** A day on the calendar, written in `format`: YYYY-MM-DD unless stated otherwise, or MM-DD-YYYY. */
 export const isValidDate: CheckRule = (answer, { format }) => {
   if (isBlank(answer)) return undefined
   const dateFormat = dateFormats.find((each) => each === format)

@@ -19,7 +19,7 @@ export const derivedPaths: ReadonlySet<AnswerPath> = new Set(Object.keys(derived
 /** Records that hold them. */
 export const derivedHolders: ReadonlySet<AnswerPath> = new Set(Object.keys(derivedAnswers).flatMap(pathsAbove))
 
-/** The answers with what follows from the facts written in its place, whatever stood there. */
+/** The answers, with those that follow from facts overwritten. */
 export const withDerived = (answers: Answers, facts: Answers): Answers =>
   Object.entries(derivedAnswers).reduce((written, [path, { fact, beside }]) => {
     const isWanted = beside === undefined || readAnswer(written, beside) !== undefined

@@ -4,7 +4,7 @@ import { mostCharacters } from '@coverwright/core/validation/field-types'
 
 export type Schema = { readonly [keyword: string]: unknown }
 
-/** What is said of an answer beside its shape, and which values it may have. */
+/** The description of an answer, and the values it may have. */
 type Described = { readonly about: Schema; readonly choice: Schema }
 
 export const text: Schema = { type: 'string' }

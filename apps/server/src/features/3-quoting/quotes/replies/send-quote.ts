@@ -5,7 +5,7 @@ import { quoteReply } from './quote-reply.ts'
 
 /**
  * Sends the whole quote, with its version as the ETag. What it may hold is decided by `quoteReply`.
- * @param beside what else is told of it
+ * @param beside what else the reply has
  */
 export const sendQuote = (reply: FastifyReply, quote: QuoteSnapshot, beside: object = {}): FastifyReply =>
   reply

@@ -82,7 +82,7 @@ it('shows a date of birth to the applicant, and only its year to agents and supp
   await signInAs(agent, 'agent@quarry-street.example')
   const theirs = await fillQuote(agent, { ...trucks, contact_email: 'client@shop.example' })
   expect(await births(agent, theirs._id)).toEqual(['•••••1984', '•••••1991'])
-  // What an agent saves again as it was shown stands for what was said.
+  // A mask that an agent sends back leaves the stored answer unchanged.
   const { drivers } = (await agent.get(`quote/${theirs._id}`)).body.data
   const named = drivers.map((driver: object, at: number) => (at === 0 ? { ...driver, first_name: 'Ruthie' } : driver))
   const saved = await agent.save(theirs, '/drivers/dynamic-questions/drivers_list/list', { drivers: named })

@@ -79,7 +79,7 @@ test.for(['return=minimal', 'respond-async, Return=minimal; foo=bar'])(
     expect(told).toEqual([204, `"${version + 1}"`, 'return=minimal', ''])
     const stored = (await rosa.get('quote')).body.data
     expect(stored).toMatchObject({ company_name: size.company_name, version: version + 1 })
-    // Joined with what another tab saved since, all of it is told; so is everything that is refused.
+    // The reply has everything another tab saved since, and everything that is refused.
     expect((await save({ ...size, company_name: 'Red' }, version + 1)).status).toBe(200)
     const merged = await save({ ...size, annual_revenue: 2000 }, version + 1, { prefer })
     expect([merged.status, merged.body.data?.company_name]).toEqual([200, 'Red'])

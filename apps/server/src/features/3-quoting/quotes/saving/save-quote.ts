@@ -123,7 +123,7 @@ async function write(dependencies: Dependencies, savePlan: PlannedSave): Promise
   const { db, writes, recordEvent, isWanted } = dependencies
   const { row: before } = savePlan.after
   const isTold = newsOf(before, savePlan.save.saved).some(({ type }) => isWanted(before.site, type))
-  // Only what somebody is told needs a transaction of its own: other saves share a statement.
+  // Only a save that notifies somebody needs its own transaction: others share a statement.
   const row = isTold
     ? await db.transaction().execute(async (trx) => {
         const saved = await saveIn(trx, before, savePlan.save)

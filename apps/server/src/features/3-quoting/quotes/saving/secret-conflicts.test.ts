@@ -54,7 +54,7 @@ it('a guess at a tax number that somebody else gave is answered alike, right or 
     expect([guess, status, code]).toEqual([guess, 409, 'quote.conflict'])
     expect(conflicts).toEqual([{ field: 'employer_id', yours: '•••••4321', theirs: '•••••4321' }])
   }
-  // What is shown stands for the number, and may come along.
+  // The mask represents the number and may be sent back.
   expect((await send(agent, ...other(quote, '•••••4321'))).data.version).toBe(given.data.version)
 })
 

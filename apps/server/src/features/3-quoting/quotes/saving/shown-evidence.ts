@@ -6,7 +6,7 @@ import type { View } from '@coverwright/core/rules/rule'
 import type { Translate } from '@coverwright/core/text/text'
 import type { Change } from '../quotes.tables.ts'
 
-/** The words that stood with a question when it was answered. */
+/** The words shown with a question when it was answered. */
 export type ShownWords = {
   readonly label: string
   readonly hint?: string
@@ -15,7 +15,7 @@ export type ShownWords = {
   readonly on_file?: string
   /** The usual choice, which its control held until it was confirmed or another one was made. */
   readonly usual?: string
-  /** What else the page said with it. */
+  /** Other text that the page showed with it. */
   readonly beside?: readonly string[]
 }
 

@@ -19,7 +19,7 @@ export type SigningContext = {
 }
 
 /**
- * The words that stand above a signature, in their order: all that is asked of whom, that the application is true, each
+ * The words above a signature, in their order: all that is asked of whom, that the application is true, each
  * statement and choice, and the consent to sign electronically. Their hashes are named by who signs.
  */
 export function documentsToSign(bindCase: BindCase, context: SigningContext): readonly BindDocument[] {

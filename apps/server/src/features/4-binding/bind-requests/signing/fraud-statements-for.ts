@@ -11,7 +11,7 @@ export type Statements = { readonly lists: { readonly fraudStatements: readonly 
 
 const kindOfLine: Readonly<Record<string, FraudKind>> = { wc: 'workers_compensation', ca: 'auto' }
 
-/** The state's words on fraud for a line; none where the country has one text, which stands in the messages. */
+/** The state's words on fraud for a line; none where the country has one text, which is among the messages. */
 export function fraudStatementsFor(
   { answers }: Pick<Snapshot, 'answers'>,
   line: string,

@@ -45,7 +45,7 @@ export function requestWords(bindCase: BindCase, insurer: string, { encryptor }:
   ].join('\n')
 }
 
-/** All that is offered and left out, term by term. The day on which it starts is asked for, and said below. */
+/** All that is offered and left out, term by term. The start date is asked for, and shown below. */
 function offeredWords({ quote, offer }: BindCase): readonly string[] {
   const { translate, site } = quote.served
   return comparisonOf([offer.reply], { t: translate, locale: site.locale })

@@ -1,4 +1,4 @@
-/** A cell of a table: what stands there, and beneath it what was asked for instead. */
+/** A cell of a table: its text, and below it what was requested instead. */
 export type PaperCell = { readonly words: string; readonly note?: string; readonly strong?: true }
 
 export type PaperBlock =

@@ -20,7 +20,7 @@ type Proposed = {
   readonly now: Date
 }
 
-/** More stand in a further table: columns have to stay readable. */
+/** More go into another table, so that columns stay readable. */
 const mostColumns = 3
 
 const groups: readonly ComparedRow['group'][] = ['limits', 'benefits', 'exclusions', 'terms']

@@ -85,7 +85,7 @@ test('a proposal compares the offers, with each tax, fee, exclusion and differen
   ]
   expect(said.filter((each) => !letters.includes(squeezed(each)))).toEqual([])
 
-  // What an insurer does not stand by any more is not proposed.
+  // A withdrawn offer is not proposed.
   await db
     .updateTable('offers')
     .set({ stage: 'withdrawn' })

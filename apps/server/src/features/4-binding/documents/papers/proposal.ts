@@ -29,7 +29,7 @@ export async function proposedOffers(db: Database, { row, context }: QuoteSnapsh
   return offers
 }
 
-/** The proposal of an application as it stands. @throws 409 while no insurer has given a price */
+/** The current proposal of an application. @throws 409 while no insurer has given a price */
 export async function proposalOf(
   { db, pageAddress, clock }: Dependencies,
   quote: QuoteSnapshot,

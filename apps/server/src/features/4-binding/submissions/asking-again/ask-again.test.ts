@@ -56,7 +56,7 @@ test('another limit of a line is asked of its insurers alone, with the price bef
   await client.query(`listen ${offersChannel}`)
   const reply = await ask(rosa, _id, { lines: ['gl'], answers: higher }, key)
   expect(reply.status).toBe(200)
-  // A page that shows the offers is told that others are on their way.
+  // An open offers page learns that others are on their way.
   await vi.waitFor(() => expect(heard).toContain(_id), { timeout: 60_000 })
   client.release(true)
   expect(reply.body.data).toMatchObject({ completed: true, coverage: { liability_limit: '2m_4m' } })

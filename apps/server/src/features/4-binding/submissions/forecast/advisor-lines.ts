@@ -12,7 +12,7 @@ export const advisorTypes = (quote: QuoteSnapshot): readonly InsuranceType[] =>
     ({ line, online }) => !online || !carriersWithStatus(line, quote).some(({ status }) => status === 'asked'),
   )
 
-/** The same for a reply. A reason that all carriers of a line share is told, such as that the state insures it itself. */
+/** The same for a reply. A reason that all carriers of a line share is given, such as that the state insures it itself. */
 export const advisorLines = (quote: QuoteSnapshot, reference: ReferenceLookup): AdvisorLine[] =>
   advisorTypes(quote).map(({ uuid, name, line }) => {
     const reasons = new Set(carriersWithStatus(line, quote).map((each) => outlookOf(each, quote, reference).reason))

@@ -45,7 +45,7 @@ const ofItem = (field: Field): Field => ({ ...field, path: itemField(field.path)
 const reachedIn = (flowState: FlowState, furthest: string): number =>
   locate(flowState, `/${furthest.replace(/^\//, '')}`)?.index ?? 0
 
-/** What an open page shows without an answer is not said yet. */
+/** Prefilled answers of an open page do not count yet. */
 function withoutUnfinished(answers: Answers, flowState: FlowState, reached: number): Answers {
   const unfinished = flowState.pages.flatMap(({ list, status, visible }, index) => {
     if (list) return index < reached ? [] : [list.step.items]
@@ -54,7 +54,7 @@ function withoutUnfinished(answers: Answers, flowState: FlowState, reached: numb
   return unfinished.reduce((known, path) => writeAnswer(known, path, undefined), answers)
 }
 
-/** Losses are known once somebody said whether there were any. */
+/** Losses are known once somebody has answered whether there were any. */
 const isAnswered = (claims: unknown): boolean => isRecord(claims) && claims.any !== undefined
 
 /**

@@ -4,7 +4,7 @@ import type { OfferRow } from '../submissions.store.ts'
 export const isLateNews = ({ state, version }: Pick<OfferRow, 'state' | 'version'>): boolean =>
   state === 'needs_information' || (version > 1 && (state === 'quoted' || state === 'declined'))
 
-/** What somebody who has seen the offers need not be told: late news, and prices. */
+/** Notices that somebody who has seen the offers does not need: late answers, and prices. */
 export const isWorthReading = (offer: Pick<OfferRow, 'state' | 'version'>): boolean =>
   isLateNews(offer) || offer.state === 'quoted'
 

@@ -77,7 +77,7 @@ async function addressToTell(trx: Database, row: QuoteRow, now: Date): Promise<s
   return email !== undefined && (await mayTellOfSubmission(trx, email, now)) ? email : undefined
 }
 
-/** What no mail has told of yet. That is kept apart from what was read: a mail of one answer tells of no other. */
+/** Answers that no mail has reported yet. Kept apart from what was read: a mail about one answer reports no other. */
 async function keepUnmailed(trx: Database, late: readonly ListedOffer[], now: Date): Promise<readonly OfferRow[]> {
   const news: OfferRow[] = []
   for (const offer of late) {

@@ -78,7 +78,7 @@ function statementsAgreedTo(
 const unknownAttestation = (translate: Translate) =>
   refusedFields(fieldErrors([{ path: 'attestation.text_keys', key: 'validationError.unknownAttestation' }], translate))
 
-/** Where one text is said in the whole country, it stands in the messages. */
+/** A text for the whole country is among the messages. */
 function agreedTo(shownKeys: readonly string[], translate: Translate): readonly Disclosure[] {
   if (shownKeys.length !== 1 || shownKeys[0] !== generalStatementKey) throw unknownAttestation(translate)
   const heading = translate('page.attestation.heading')

@@ -51,7 +51,7 @@ const answer = (uuid: string) =>
     await recordAnswer(trx, held, { state: 'declined', reply: noDetails }, by)
   })
 
-/** What each event told, of how many insurers had answered. */
+/** How many insurers had answered, by each event. */
 const toldIn = (text: string): readonly number[] =>
   [...text.matchAll(/^event: offers\ndata: (.*)$/gm)].map(
     ([, data = '']) => JSON.parse(data).offers.filter(({ state }: { state: string }) => state !== 'waiting').length,
@@ -153,7 +153,7 @@ test('a stream sends heartbeats and ends after a while; a server that stops clos
   let text = ''
   for await (const part of line) text += part
   expect(text).toContain(': alive')
-  // What did not change is told once.
+  // Without a change there is one event.
   expect(toldIn(text)).toEqual([0])
   expect(short.isFull()).toBe(false)
   const long = createOffersNews(silent)

@@ -57,7 +57,7 @@ export async function recordAnswer(
   const hash = contentHash({ state, reply })
   const isOld = carrier_revision !== undefined && carrier_revision <= (offer.carrier_revision ?? -1)
   const isSame = offer.version > 0 && hash === contentHash({ state: offer.state, reply: offer.reply })
-  // What was confirmed stands as it was confirmed.
+  // A confirmed offer no longer changes.
   if (isOld || isSame || offer.stage === 'bound') return { quote, offer }
   nextOf(insurerAnswer, offer.state, eventOf[state], by)
 
@@ -103,7 +103,7 @@ const noticeOf: Partial<Record<AnswerState, NoticeKind>> = {
   unavailable: 'insurer_silent',
 }
 
-/** What the agent and the host have to know of an answer at once; prices and late news are told together. */
+/** Answers that the agent and the host are notified of at once; prices and late answers are reported together. */
 async function queueNotices(
   trx: Database,
   before: OfferRow,

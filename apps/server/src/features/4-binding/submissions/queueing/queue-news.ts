@@ -8,7 +8,7 @@ export const tellApplicantJob = {
   payload: Type.Object({ submission_uuid: Type.String() }),
 } as const
 
-/** Long enough for somebody whose page shows it to read it, and for several insurers to be told of in one mail. */
+/** Long enough for somebody with the page open to read it, and for one mail to report several insurers. */
 const quietPeriodMs = 5 * 60_000
 
 /** One mail for each quiet period: it begins with the first news. */

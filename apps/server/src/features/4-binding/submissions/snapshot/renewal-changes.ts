@@ -51,7 +51,7 @@ function itemName({ step, answers }: NonNullable<Difference['item']>, words: Ans
   return name.trim() || words.t(step.texts.item)
 }
 
-/** Parts said to be unchanged, with what stood on file beside the question. */
+/** Parts stated to be unchanged, with what was on file beside the question. */
 const unchangedParts = ({ flowState, served: { translate } }: QuoteSnapshot): readonly UnchangedPart[] =>
   flowState.pages.flatMap((entry) =>
     entry.form.fields

@@ -11,10 +11,10 @@ export type ShownQuestion = {
   readonly hint?: string
   /** It was shown as a statement to tick, in these words, in the list with this question. */
   readonly statement?: { readonly list: string; readonly words: string }
-  /** What else its page said with it. */
+  /** Other text that its page showed with it. */
   readonly beside?: readonly string[]
   readonly options?: readonly { readonly value: string; readonly label: string }[]
-  /** The reference list its options come from, when they do not stand here. */
+  /** The reference list its options come from, when they are not stored here. */
   readonly optionsFrom?: string
   readonly fields?: readonly ShownQuestion[]
   readonly sensitive?: true
@@ -32,7 +32,7 @@ export type ShownStep = {
   readonly carried?: true
 }
 
-/** Words a person agreed to, as they stood on the page; a fraud statement with its law and when it was checked. */
+/** Words a person agreed to, as the page showed them; a fraud statement with its law and when it was checked. */
 export type Disclosure = {
   readonly key: string
   readonly text: string

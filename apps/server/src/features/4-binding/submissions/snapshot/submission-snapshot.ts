@@ -7,7 +7,7 @@ import type { QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-sna
 import { encryptAnswers, sensitiveOf } from '../../../3-quoting/quotes/snapshot/sensitive-answers.ts'
 import { shownSteps } from './shown-steps.ts'
 
-/** What a quote says as it stands: answers that count, facts, and the words of every question; sensitive answers encrypted. */
+/** A quote as it is now: answers that count, facts, and the words of every question; sensitive answers encrypted. */
 export function submissionSnapshot(quote: QuoteSnapshot, encryptor: Encryptor) {
   const { row, served, flow, context, flowState, facts } = quote
   const { site, translate } = served

@@ -43,7 +43,7 @@ test('an address that nobody proved is told of five an hour, and may be sent lin
   const dana = browser()
   const quote = await dana.begin()
   expect((await dana.post(`quote/${quote._id}/links`, { email })).status).toBe(201)
-  // Who proved it is told of what is theirs.
+  // Whoever proved the address is notified of their own.
   await signInAs(dana, email)
   expect((await finish(dana, await filled(dana, email))).status).toBe(200)
   expect(await told()).toHaveLength(6)
