@@ -8,7 +8,7 @@ import { lazy, memo, Suspense } from 'react'
 import { useSiteAddress } from '../../navigation/use-site-address.ts'
 import type { Contact } from '../../ui/insurance/contact-panel.tsx'
 import { ContactPanel } from '../../ui/insurance/contact-panel.tsx'
-import { useHydrated } from '../../ui/interaction/use-hydrated.ts'
+import { useIdle } from '../../ui/interaction/use-idle.ts'
 import { Footer } from '../../ui/layout/footer.tsx'
 import { Masthead } from '../../ui/layout/masthead.tsx'
 import { Rail } from '../../ui/layout/rail.tsx'
@@ -114,7 +114,7 @@ export function SiteFooter({ application, show }: Pick<FrameProps, 'application'
   const linkTo = (id: string, url: string | undefined) =>
     url === undefined ? [] : [{ id, label: t(`page.${id}`), href: siteAddress(url) }]
   const keyboard = useKeyboardSetting(site)
-  const isHydrated = useHydrated()
+  const isIdle = useIdle()
   return (
     <Footer
       entries={[
@@ -132,7 +132,7 @@ export function SiteFooter({ application, show }: Pick<FrameProps, 'application'
         ...linkTo('terms', termsUrl),
       ]}
       setting={
-        isHydrated && (
+        isIdle && (
           <Suspense>
             <ColorSchemeChoice t={t} />
           </Suspense>
