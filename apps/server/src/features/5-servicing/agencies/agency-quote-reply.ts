@@ -22,14 +22,14 @@ export type RelatedRows = {
   readonly prices: ReadonlyMap<string, { readonly best: string | null; readonly currency: string | null }>
   /** By the quote's id: the newest link that is good. */
   readonly links: ReadonlyMap<string, { readonly created_at: Date; readonly expires_at: Date }>
-  /** Names by the agent's id. */
+  /** By the quote's id: the name of the agent who works on it, or whom the desk assigned it to. */
   readonly agents: ReadonlyMap<string, string>
 }
 
 /** Reads what belongs to a page of quotes, for all of them at once. */
 export async function findRelated(
   db: Database,
-  staff: Pick<Staff, 'asPerson'>,
+  staff: Pick<Staff, 'asPerson' | 'agent'>,
   rows: readonly QuoteRow[],
   now: Date,
 ): Promise<RelatedRows> {
@@ -39,7 +39,8 @@ export async function findRelated(
   const prices = await listBestPrices(db, ids)
   const links = await listGoodLinks(db, ids, now)
   const agentIds = rows.flatMap(({ agent_id }) => agent_id ?? [])
-  const agents = await listPeople(db, agentIds)
+  const people = await listPeople(db, agentIds)
+  const names = new Map(people.map((row) => [row.id, fullName(staff.asPerson(row))]))
   return {
     offers: Map.groupBy(offers, ({ quote_id }) => quote_id),
     stages: new Map(
@@ -47,7 +48,12 @@ export async function findRelated(
     ),
     prices: new Map(prices.map((price) => [price.quote_id, price])),
     links: new Map(links.map((link) => [link.quote_id, link])),
-    agents: new Map(agents.map((row) => [row.id, fullName(staff.asPerson(row))])),
+    agents: new Map(
+      rows.flatMap(({ id, agent_id, owner_email }) => {
+        const name = names.get(agent_id ?? '') ?? staff.agent(owner_email ?? '')?.name
+        return name ? [[id, name]] : []
+      }),
+    ),
   }
 }
 
@@ -63,7 +69,7 @@ export function agencyQuote(quote: QuoteSnapshot, { offers, stages, prices, link
   const link = links.get(row.id)
   const price = prices.get(row.id)
   const effective_date = readAnswer(answers, 'coverage.effective_date')
-  const agent_name = agents.get(row.agent_id ?? '')
+  const agent_name = agents.get(row.id)
   return {
     id: row.id,
     uuid: row.uuid,
