@@ -11,7 +11,7 @@ const locations = '/location/list'
 const of = (page: Page, name: string): Locator => control(page, `mailing_address.${name}`)
 const ofItem = (page: Page, name: string): Locator => control(page, `item.${name}`)
 /** The polite live region below the ZIP code. */
-const said = (zip: Locator): Locator => zip.locator('xpath=following-sibling::*[@role="status"]')
+const status = (zip: Locator): Locator => zip.locator('xpath=following-sibling::*[@role="status"]')
 
 async function stands(page: Page, city: string, state: string): Promise<void> {
   await expect(of(page, 'city')).toHaveValue(city)
@@ -55,7 +55,7 @@ test('city and state follow the ZIP code (S2)', async ({ page, context, watch })
     await zip.fill('')
     await zip.pressSequentially('60614')
     await stands(page, 'Chicago', 'IL')
-    await expect(said(zip)).toHaveText('Filled in: Chicago, IL')
+    await expect(status(zip)).toHaveText('Filled in: Chicago, IL')
     await expect(zip).toHaveAccessibleDescription(/Chicago, IL/)
     await expect(zip).toBeFocused()
     await check(page, 'an address that was filled in')
@@ -71,9 +71,9 @@ test('city and state follow the ZIP code (S2)', async ({ page, context, watch })
     await of(page, 'city').fill('Evanston')
     await zip.fill('53202')
     await stands(page, 'Evanston', 'WI')
-    await expect(said(zip)).toContainText('The ZIP code is for Milwaukee, WI, not Evanston.')
+    await expect(status(zip)).toContainText('The ZIP code is for Milwaukee, WI, not Evanston.')
     await of(page, 'city').fill('')
-    await expect(said(zip)).toHaveText('Milwaukee, WI')
+    await expect(status(zip)).toHaveText('Milwaukee, WI')
     await expect(of(page, 'city')).toHaveValue('')
   })
 
@@ -83,7 +83,7 @@ test('city and state follow the ZIP code (S2)', async ({ page, context, watch })
     await zip.fill('11101')
     await expect(of(page, 'state')).toHaveValue('NY')
     await expect(of(page, 'city')).toHaveValue('')
-    await expect(said(zip)).toContainText('NY: which city?')
+    await expect(status(zip)).toContainText('NY: which city?')
     await check(page, 'the choice of a city')
     await page.getByRole('button', { name: 'Queens' }).press('Enter')
     await stands(page, 'Queens', 'NY')
@@ -96,12 +96,12 @@ test('city and state follow the ZIP code (S2)', async ({ page, context, watch })
 
   await test.step('a city filled in while it has the focus is replaced by typing, not appended to (S2, accessibility)', async () => {
     let letGo = (): void => undefined
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       letGo = resolve
     })
     await startAt(page, contact, { business: accountant })
     await page.route('**/api/city/**', async (route) => {
-      await held
+      await released
       await route.continue()
     })
     await of(page, 'zip_code').fill('60614')

@@ -134,11 +134,11 @@ test('choices about cookies hold (C3, S7)', async ({ page, context }) => {
     await bar(page).getByRole('button', { name: 'Accept all' }).click()
     await expect(bar(page)).toHaveCount(0)
     await expect.poll(() => cookieNames(context)).toEqual(['application_url', 'consent', 'partner', 'special_phone'])
-    const kept = new Map((await context.cookies()).map((cookie) => [cookie.name, cookie]))
-    const days = (name: string) => Math.round(((kept.get(name)?.expires ?? 0) - Date.now() / 1000) / 86_400)
+    const cookies = new Map((await context.cookies()).map((cookie) => [cookie.name, cookie]))
+    const days = (name: string) => Math.round(((cookies.get(name)?.expires ?? 0) - Date.now() / 1000) / 86_400)
     expect(['application_url', 'partner', 'special_phone', 'consent'].map(days)).toEqual([29, 29, 29, 180])
-    expect(decodeURIComponent(kept.get('partner')?.value ?? '')).toBe('copperline credit union')
-    expect(decodeURIComponent(kept.get('application_url')?.value ?? '')).toMatch(/^http:.*\/\?ac=search$/)
+    expect(decodeURIComponent(cookies.get('partner')?.value ?? '')).toBe('copperline credit union')
+    expect(decodeURIComponent(cookies.get('application_url')?.value ?? '')).toMatch(/^http:.*\/\?ac=search$/)
 
     // Another visit knows them, and its saves bring the partner along (R10).
     await page.goto('/')

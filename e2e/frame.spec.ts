@@ -144,12 +144,12 @@ test('each kind of page of a renewal has its links back and forward (N1, S4, S6)
 
 /** Holds calls back until they are let go. */
 async function holdCalls(page: Page, calls: string): Promise<() => void> {
-  const held = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
   await page.route(calls, async (route) => {
-    await held.promise
+    await released.promise
     await route.continue()
   })
-  return held.resolve
+  return released.resolve
 }
 
 /** The line at the top runs for what was pressed. */

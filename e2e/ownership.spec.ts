@@ -30,11 +30,11 @@ test('another browser sees nothing of a quote: its links require signing in (R1,
     }
   }
   for (const path of ['quote/:id', 'quote/uuid/:uuid', 'quote/:id/application.pdf']) {
-    const known = await other.request.get(`api/${path.replace(':id', quote._id).replace(':uuid', quote.uuid)}`)
+    const reply = await other.request.get(`api/${path.replace(':id', quote._id).replace(':uuid', quote.uuid)}`)
     const guessed = await other.request.get(`api/${path.replace(/:u?u?id/, unknown)}`)
-    expect(known.status(), path).toBe(401)
+    expect(reply.status(), path).toBe(401)
     expect(guessed.status(), path).toBe(401)
-    expect(await known.text()).not.toContain('Okafor')
+    expect(await reply.text()).not.toContain('Okafor')
   }
   await stranger.close()
 })

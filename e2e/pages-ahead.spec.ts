@@ -11,11 +11,11 @@ import { noteStandIns, standInsOf } from './journey/stand-ins.ts'
 /** Holds back the code of some pages until it is let go. */
 async function holdCode(page: Page, file: string): Promise<() => void> {
   let letGo = (): void => undefined
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     letGo = resolve
   })
   await page.route(`**/assets/${file}-*.js`, async (route) => {
-    await held
+    await released
     await route.continue()
   })
   return letGo
@@ -124,11 +124,11 @@ test('the page that was asked for last is shown, and none before it can be (S2)'
   await test.step('a save that ends while another page loads does not navigate (S2, A3)', async () => {
     const { bringLast, last } = await onTheWayToTheLastPage(page)
     let letSave = (): void => undefined
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       letSave = resolve
     })
     await page.route('**/api/quote/*', async (route) => {
-      if (route.request().method() === 'PATCH') await held
+      if (route.request().method() === 'PATCH') await released
       await route.continue()
     })
     await continueOf(page).click()

@@ -70,14 +70,14 @@ test('two people with one link change different attorneys and pages at once and 
   await control(page, 'annual_revenue').fill('1234000')
   await Promise.all([goOn(page), goOn(other)])
   await expect(other).toShow(attorneyList)
-  const kept = await currentRenewal(page)
-  expect(stored(kept, 'pl.aig.attorneys')).toMatchObject([
+  const renewal = await currentRenewal(page)
+  expect(stored(renewal, 'pl.aig.attorneys')).toMatchObject([
     { weekly_hours: 31 },
     { weekly_hours: 32 },
     { weekly_hours: 33 },
     ...others,
   ])
-  expect(stored(kept, 'annual_revenue')).toBe(1_234_000)
+  expect(stored(renewal, 'annual_revenue')).toBe(1_234_000)
 
   // The same answer: both values are shown, and one is chosen.
   await page.goto(thisYear.slice(1))

@@ -44,8 +44,8 @@ test('two tabs answer the same question differently: both answers are shown, and
       await expect(control(second, 'company_name')).toHaveValue('First take')
       await goOn(second)
     }
-    const kept = choice === 'keep' ? 'Second keep' : 'First take'
-    expect((await currentQuote(page.request)).company_name).toBe(kept)
+    const winner = choice === 'keep' ? 'Second keep' : 'First take'
+    expect((await currentQuote(page.request)).company_name).toBe(winner)
   }
 })
 

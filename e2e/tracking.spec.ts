@@ -107,8 +107,8 @@ test('events go to the sink and the tracker, only with consent and without perso
   expect(sink.events.every(({ source, site }) => source === 'SF' && site === 'default')).toBe(true)
   expect(sink.events.at(-1)?.test_features).toEqual(['ai-dual-profession-rollout:on', 'shortform_redirection'])
   expect(loaded).toBe(1)
-  const told = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'told')))
-  expect(told).toContain('"step_saved"')
+  const events = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'told')))
+  expect(events).toContain('"step_saved"')
 
   const quote = await currentQuote(page.request)
   // The features travel with the save (R10).
@@ -119,7 +119,7 @@ test('events go to the sink and the tracker, only with consent and without perso
   await expect
     .poll(() => named(sink, 'abandoned'))
     .toEqual([{ name: 'abandoned', path: '/other-info', renewal: false }])
-  const everything = sink.texts.join() + told
+  const everything = sink.texts.join() + events
   for (const personal of ['dana@shop.example', quote._id, quote.uuid, String(quote.company_name)]) {
     expect(everything).not.toContain(personal)
   }

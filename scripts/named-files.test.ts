@@ -13,7 +13,7 @@ const files = globSync('{apps,packages,e2e,bench,campaigns,scripts}/**/*.{ts,tsx
   exclude: (name) => name === 'node_modules' || name === 'dist',
 })
 /** With and without `src/`, as in `core/text/text.ts`. */
-const known = files.flatMap((file) => [`/${file}`, `/${file.replace('/src/', '/')}`])
+const paths = files.flatMap((file) => [`/${file}`, `/${file.replace('/src/', '/')}`])
 
 /** What a page calls a file of ours; `<cc>-first.ts` is none. */
 const namedIn = (text: string): readonly string[] =>
@@ -24,7 +24,7 @@ const linkedIn = (text: string): readonly string[] =>
 
 it.for(pages)('the files that %s names are there', (page) => {
   const text = readFileSync(inRoot(page), 'utf8')
-  expect(namedIn(text).filter((name) => !known.some((file) => file.endsWith(`/${name}`)))).toEqual([])
+  expect(namedIn(text).filter((name) => !paths.some((file) => file.endsWith(`/${name}`)))).toEqual([])
   expect(linkedIn(text).filter((link) => !existsSync(inRoot(path.dirname(page), link)))).toEqual([])
 })
 

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 /** Holds the application, or a part of it, back until it is let go. */
 export async function holdScripts(page: Page, files: string | RegExp = '**/assets/*.js'): Promise<() => void> {
   let letGo = (): void => undefined
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     letGo = resolve
   })
   await page.route(files, async (route) => {
-    await held
+    await released
     await route.continue()
   })
   return letGo

@@ -26,9 +26,9 @@ export async function codeAfter(
   address: string,
   ask: () => Promise<unknown>,
 ): Promise<string> {
-  const known = await mailsTo(request, address, 'sign_in_code')
+  const earlier = await mailsTo(request, address, 'sign_in_code')
   await ask()
-  return codeIn(await mailTo(request, address, 'sign_in_code', known))
+  return codeIn(await mailTo(request, address, 'sign_in_code', earlier))
 }
 
 /** Asks for a code on the page for signing in, by typing an address. */

@@ -41,6 +41,6 @@ export const dictate = (box: Locator, text: string): Promise<void> =>
     input.focus()
     input.select()
     input.setRangeText(words, 0, input.value.length, 'end')
-    const said = { bubbles: true, inputType: 'insertReplacementText', data: words }
-    input.dispatchEvent(new InputEvent('input', said))
+    const init = { bubbles: true, inputType: 'insertReplacementText', data: words }
+    input.dispatchEvent(new InputEvent('input', init))
   }, text)

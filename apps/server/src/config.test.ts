@@ -51,9 +51,9 @@ test('does not repeat a password that stands in a wrong address', () => {
 
 test('knows the provider to sign in at, named by its host unless it has a name (R1)', () => {
   expect(readConfig({}).oidc).toBeUndefined()
-  const given = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }
-  expect(readConfig(given).oidc).toMatchObject({ clientId: 'a', clientSecret: 'b', name: 'id.example', only: false })
-  expect(readConfig({ ...given, OIDC_NAME: 'Acme', OIDC_ONLY: 'yes' }).oidc).toMatchObject({ name: 'Acme', only: true })
+  const env = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }
+  expect(readConfig(env).oidc).toMatchObject({ clientId: 'a', clientSecret: 'b', name: 'id.example', only: false })
+  expect(readConfig({ ...env, OIDC_NAME: 'Acme', OIDC_ONLY: 'yes' }).oidc).toMatchObject({ name: 'Acme', only: true })
 })
 
 test('counts an office of thirty as one address, and trusts no proxy that is not named (case M11, P2)', () => {

@@ -203,8 +203,8 @@ test.each([...rows(asked), ...rows(derived)])('%s: %s is published under this na
 
 test.each(rows(asked))('%s: %s comes back as it was sent (A6, seed 3)', (_entity, name) => {
   const path = name.split('.')
-  const told = all.map(({ sent, reply }) => [valuesAt(sent, path), valuesAt(reply, path)] as const)
-  const sent = told.filter(([values]) => values.length > 0)
+  const pairs = all.map(({ sent, reply }) => [valuesAt(sent, path), valuesAt(reply, path)] as const)
+  const sent = pairs.filter(([values]) => values.length > 0)
   expect(sent.length).toBeGreaterThan(0)
   for (const [before, after] of sent) expect(withoutMasks(after)).toEqual(withoutMasks(before))
 })

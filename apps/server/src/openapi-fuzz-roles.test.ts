@@ -196,11 +196,11 @@ test.each(operations.map((each) => [each.operation.operationId, each] as const))
         const wrong = mistakes.reduce<unknown>(mistaken, body)
         const sent = typeof wrong === 'object' && wrong !== null && 'step' in wrong ? { ...wrong, step } : wrong
         const reply = await app.inject({ method, url, cookies: Object.fromEntries(who.jar), ...sending(method, sent) })
-        const said = `${name}: ${reply.statusCode} ${reply.body.slice(0, 400)}`
-        expect(reply.statusCode, said).toBeLessThan(500)
-        expect(Object.keys(operation.responses), said).toContain(String(reply.statusCode))
+        const failure = `${name}: ${reply.statusCode} ${reply.body.slice(0, 400)}`
+        expect(reply.statusCode, failure).toBeLessThan(500)
+        expect(Object.keys(operation.responses), failure).toContain(String(reply.statusCode))
         if (reply.statusCode < 400) return
-        expect(Value.Check(Problem, reply.json()), said).toBe(true)
+        expect(Value.Check(Problem, reply.json()), failure).toBe(true)
         expect(reply.body).not.toMatch(/node_modules|select |\.ts:/)
       }),
       { numRuns: 6 },

@@ -30,9 +30,9 @@ const seen = new Map<Rule, Set<boolean>>()
 const watched = (rule: Rule): Rule => ({
   ...rule,
   test: (view) => {
-    const held = rule.test(view)
-    if (typeof held === 'boolean') seen.set(rule, (seen.get(rule) ?? new Set()).add(held))
-    return held
+    const holds = rule.test(view)
+    if (typeof holds === 'boolean') seen.set(rule, (seen.get(rule) ?? new Set()).add(holds))
+    return holds
   },
 })
 

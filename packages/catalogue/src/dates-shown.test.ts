@@ -12,7 +12,7 @@ const field = { path: 'day', type: 'date', label: 'Day' } as const
 const us = { locale: 'en-US', currency: 'USD' }
 
 /** What is kept of a typed date; undefined when it is refused. */
-function kept(typed: string): string | undefined {
+function shownAs(typed: string): string | undefined {
   const answer = parseTyped(field, typed, us)
   return checkField(field, answer, nothing).length === 0 ? String(answer) : undefined
 }
@@ -39,7 +39,7 @@ it('an accepted date is the day that was typed, and is shown as that day in ever
   fc.assert(
     fc.property(anyDate, ({ year, month, day, length, zero, dash }) => {
       const parts = [written(year, length, zero), written(month, 2, zero), written(day, 2, zero)]
-      const answer = kept(parts.join(dash))
+      const answer = shownAs(parts.join(dash))
       const date = new Date(Date.UTC(year, month - 1, day))
       const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
       const isMeant = exists && year >= 1800 && year <= 2200 && !'/. '.includes(dash)
@@ -64,5 +64,5 @@ it('an accepted date is the day that was typed, and is shown as that day in ever
 
 it.each(['24-05-01', '05/01/24', '0024-05-01', '20255-01-01', '2025-02-29', '2025-04-31', '31/04/2025', '29.02.2025'])(
   '%s is refused as a date (V1)',
-  (typed) => expect(kept(typed)).toBeUndefined(),
+  (typed) => expect(shownAs(typed)).toBeUndefined(),
 )

@@ -96,9 +96,9 @@ it('whether an insurer ended the cover is asked once: No of any insurance is No 
     asksFor('wc.general.cancelled', lines, { 'claims.cancelled': 'Yes', 'wc.general.prior_coverage': 'in_force' }),
   ).toBe(true)
   // Where past claims are not asked about, professional liability asks.
-  const said = (answer: string) => ({ 'pl.prior.cancelled': answer, 'pl.prior.has_cover': 'No' })
-  expect(asksFor('cyber.prior.declined', ['eo', 'cl'], said('No'))).toBe(false)
-  expect(asksFor('cyber.prior.declined', ['eo', 'cl'], said('Yes'))).toBe(true)
+  const answersWith = (answer: string) => ({ 'pl.prior.cancelled': answer, 'pl.prior.has_cover': 'No' })
+  expect(asksFor('cyber.prior.declined', ['eo', 'cl'], answersWith('No'))).toBe(false)
+  expect(asksFor('cyber.prior.declined', ['eo', 'cl'], answersWith('Yes'))).toBe(true)
 })
 
 const claim = (more: Answers) => ({

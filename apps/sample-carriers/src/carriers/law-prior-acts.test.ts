@@ -70,8 +70,8 @@ test('the insurer and the list of attorneys find the same day (S5, R9)', () => {
     })
     const policyAnswers = { existing_pl_insurance: existing, full_prior_acts: undefined, prior_acts_date: policy }
     const own = { prior_acts_approval: approval, ...(date ? { prior_acts_date: date } : {}) }
-    const known = { prior_acts_approval: 'Yes', prior_acts_date: day ?? '2026-12-01' }
-    return paid(hireDate, policyAnswers, own) !== paid('2000-01-01', policyAnswers, known)
+    const answers = { prior_acts_approval: 'Yes', prior_acts_date: day ?? '2026-12-01' }
+    return paid(hireDate, policyAnswers, own) !== paid('2000-01-01', policyAnswers, answers)
   })
   expect(cases).toHaveLength(750)
   expect(disagreements).toEqual([])

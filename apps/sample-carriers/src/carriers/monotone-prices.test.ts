@@ -200,9 +200,9 @@ function asked(base: QuoteRequest, line: SampleLine): readonly Growth[] {
 function faultOf({ name, lowers, at, steps }: Growth, price: (request: QuoteRequest) => number): readonly string[] {
   const priced = new Map<number, number>()
   const priceAt = (step: number) => {
-    const known = priced.get(step) ?? price(at(step))
-    priced.set(step, known)
-    return known
+    const cached = priced.get(step) ?? price(at(step))
+    priced.set(step, cached)
+    return cached
   }
   const probes = [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => Math.round(share * (steps - 1)))
   if (new Set(probes.map(priceAt)).size === 1) return []

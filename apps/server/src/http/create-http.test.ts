@@ -19,12 +19,12 @@ const post = (payload: string | Buffer, headers: Record<string, string> = {}) =>
 /** What the server says to bytes that no client library would send. */
 const say = (bytes: string) =>
   new Promise<string>((resolve, reject) => {
-    let said = ''
+    let received = ''
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
     socket.on('data', (part) => {
-      said += part
+      received += part
     })
-    socket.on('close', () => resolve(said))
+    socket.on('close', () => resolve(received))
     socket.on('error', reject)
   })
 

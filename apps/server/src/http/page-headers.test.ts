@@ -204,15 +204,15 @@ test.for(secrets)('%s gives nothing away (case C7)', async (url) => {
 /** What the server says to a request line that no client library would send. */
 const say = (line: string) =>
   new Promise<string>((resolve) => {
-    let said = ''
+    let received = ''
     const socket = connect(port, '127.0.0.1', () =>
       socket.write(`${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
     )
     socket.on('data', (part) => {
-      said += part
+      received += part
     })
-    socket.on('close', () => resolve(said))
-    socket.on('error', () => resolve(said))
+    socket.on('close', () => resolve(received))
+    socket.on('error', () => resolve(received))
   })
 
 test.for([
@@ -225,16 +225,16 @@ test.for([
   'get /api/quote/1',
   'JEFF /api/quote/1',
 ])('%s is refused, and repeats nothing (case C3, C7)', async (line) => {
-  const said = await say(line)
-  expect(said).not.toContain('HTTP/1.1 2')
-  expect(said).not.toMatch(/HTTP\/1\.1 5|Blue Door|evil\.test/)
+  const reply = await say(line)
+  expect(reply).not.toContain('HTTP/1.1 2')
+  expect(reply).not.toMatch(/HTTP\/1\.1 5|Blue Door|evil\.test/)
 })
 
 test.for(['GET /../../../etc/passwd', 'GET http://evil.test/.env', 'GET //evil.test/%2e%2e', 'GET /\\evil.test'])(
   '%s leads nowhere else (case C7)',
   async (line) => {
-    const said = await say(line)
-    expect(said).not.toMatch(/root:|SECRET/)
-    expect(said).not.toMatch(/location: [^\r]*evil/i)
+    const reply = await say(line)
+    expect(reply).not.toMatch(/root:|SECRET/)
+    expect(reply).not.toMatch(/location: [^\r]*evil/i)
   },
 )

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 /** A caller who begins with `bytes` and sends one more now and then. Resolves with the final reply. */
 function trickle(bytes: string): { readonly begun: Promise<void>; readonly over: Promise<string> } {
-  let said = ''
+  let received = ''
   const socket = connect(port, '127.0.0.1')
   sockets.push(socket)
   let timer: NodeJS.Timeout | undefined
@@ -28,14 +28,14 @@ function trickle(bytes: string): { readonly begun: Promise<void>; readonly over:
     })
   })
   socket.on('data', (part) => {
-    said += part
+    received += part
   })
   // A line that is closed while a byte is on its way is cut off.
   socket.on('error', () => undefined)
   const over = new Promise<string>((resolve) => {
     socket.on('close', () => {
       clearInterval(timer)
-      resolve(said)
+      resolve(received)
     })
   })
   return { begun, over }
@@ -55,9 +55,9 @@ const echo = async (): Promise<number> => {
 
 it('a body that trickles in is given up with 408 (case F2)', async () => {
   const { over } = trickle(`${head}{`)
-  const said = await over
-  expect(said).toContain('HTTP/1.1 408')
-  expect(said).toContain('request.timeout')
+  const reply = await over
+  expect(reply).toContain('HTTP/1.1 408')
+  expect(reply).toContain('request.timeout')
 })
 
 it('sixty who trickle headers and bodies take nobody’s place, and are hung up on (fault 7)', async () => {

@@ -62,10 +62,10 @@ export function answeredItem(listing: ListToFill, { position, key }: Pick<OpenPa
   const base: Answers = items[position] ?? { id: `i${position + 1}` }
   const sample = { ...(position === 0 ? prefilled(listing) : {}), ...(samples[position] ?? samples.at(-1)), ...ofEach }
   const itemWith = ({ item }: Answers): Answers => {
-    const given = isRecord(item) ? item : {}
+    const answers = isRecord(item) ? item : {}
     const fields = step.pages.flatMap((page) => page.form.fields).map(({ path }) => itemField(path))
     return fields.reduce((all, name) => {
-      const answer = readAnswer(given, name)
+      const answer = readAnswer(answers, name)
       return answer === undefined ? all : writeAnswer(all, name, answer)
     }, base)
   }

@@ -37,8 +37,8 @@ const trails = new WeakMap<Quote, Trail>()
 
 /** The flow as the browser derives it, from nothing but the quote it was sent; once for each quote, as a page does. */
 export function browserTrail(quote: Quote, today: string = testDay, site: FilledSite = defaultSite): FlowState {
-  const known = trails.get(quote)
-  if (known?.today === today && known.site === site) return known.flowState
+  const cached = trails.get(quote)
+  if (cached?.today === today && cached.site === site) return cached.flowState
   const flowState = evaluateFlow(flowOf(site), contextOf(quote, today, site))
   trails.set(quote, { today, site, flowState })
   return flowState

@@ -118,15 +118,15 @@ export type OpenFields = { readonly fields: readonly Field[]; readonly view: Vie
  * @param ask the fields that are open, given the answers so far
  */
 export function answersTo(ask: (given: Answers) => OpenFields, options: Omit<AnswerOptions, 'view'>): Answers {
-  let given: Answers = {}
+  let answers: Answers = {}
   const left = new Set<string>()
   for (;;) {
-    const { fields, view } = ask(given)
-    const field = fields.find(({ path }) => readAnswer(given, path) === undefined && !left.has(path))
-    if (!field) return given
+    const { fields, view } = ask(answers)
+    const field = fields.find(({ path }) => readAnswer(answers, path) === undefined && !left.has(path))
+    if (!field) return answers
     const answer = plainAnswer(field, { ...options, view })
     if (answer === undefined) left.add(field.path)
-    else given = writeAnswer(given, field.path, answer)
+    else answers = writeAnswer(answers, field.path, answer)
   }
 }
 

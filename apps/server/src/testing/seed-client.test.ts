@@ -10,10 +10,10 @@ test('a client that knows the specification alone takes a quote and a renewal to
   await insertSampleFirms()
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
-  const said: string[] = []
+  const lines: string[] = []
   const before = await db.selectFrom('submissions').select('uuid').execute()
-  await runSeedClient(`http://127.0.0.1:${port}/api`, (line) => said.push(line))
-  expect(said.filter((line) => /: quoted, \d+ USD a year/.test(line)).length, said.join('\n')).toBeGreaterThan(2)
+  await runSeedClient(`http://127.0.0.1:${port}/api`, (line) => lines.push(line))
+  expect(lines.filter((line) => /: quoted, \d+ USD a year/.test(line)).length, lines.join('\n')).toBeGreaterThan(2)
   const after = await db.selectFrom('submissions').select('uuid').execute()
   expect(after.length).toBe(before.length + 2)
 })

@@ -38,16 +38,16 @@ it.each<[string, Case, boolean]>([
 })
 
 describe('what else the business does (F3, V3)', () => {
-  const said = (...kinds: readonly (readonly [string, number])[]) => ({
+  const answersWith = (...kinds: readonly (readonly [string, number])[]) => ({
     multi_class: 'Yes',
     other_classes: kinds.map(([class_code_ref, share], at) => ({ id: `k${at}`, class_code_ref, share })),
   })
   it.each([
     ['nothing else', { multi_class: 'No' }, []],
-    ['one other kind', said(['CW238160A', 30]), []],
+    ['one other kind', answersWith(['CW238160A', 30]), []],
     ['no other kind named', { multi_class: 'Yes' }, ['validationError.pickFromList', 'validationError.requiredField']],
-    ['the same twice', said(['CW238160A', 30], ['CW238160A', 5]), ['validationError.hasNoDuplicates']],
-    ['nothing left for the main trade', said(['CW238160A', 100]), ['validationError.totalIsLessThanOrEqual']],
+    ['the same twice', answersWith(['CW238160A', 30], ['CW238160A', 5]), ['validationError.hasNoDuplicates']],
+    ['nothing left for the main trade', answersWith(['CW238160A', 100]), ['validationError.totalIsLessThanOrEqual']],
   ])('%s', (_title, answers, keys) => {
     const found = entryIn({ site: true }, answers)?.problems.map(({ key }) => key)
     expect(new Set(found)).toEqual(new Set(keys))

@@ -63,10 +63,10 @@ it.each([
   ['an answer of another shape', { ...contact, company_name: ['x'] }, { contact_name: 'Rosa Lind' }],
   ['no employees', { ...contact, fulltime_employees: 0 }, { fulltime_employees: 0 }],
 ])('says of %s no more than was answered (R8)', (_, answers, expected) => {
-  const given = registered(answers)
-  expect(given?.business).toMatchObject(expected)
-  expect(given?.business).not.toHaveProperty('name')
-  expect(Object.values(given?.business ?? {})).not.toContain(undefined)
+  const registration = registered(answers)
+  expect(registration?.business).toMatchObject(expected)
+  expect(registration?.business).not.toHaveProperty('name')
+  expect(Object.values(registration?.business ?? {})).not.toContain(undefined)
 })
 
 it('leaves out a tax number that only the server can read (R8)', () => {

@@ -45,17 +45,17 @@ describe('what is carried over', () => {
       signing: { title: 'partner' },
       signature: { kind: 'typed', name: 'Helen Alder' },
     })
-    const kept = carried(renewed)
-    expect(kept.insurance_types).toEqual([{ uuid: '5b0c6f1e-7a52-4c8e-9d3b-000000000004' }])
-    expect(readAnswer(kept, 'coverage.effective_date')).toBe('2027-01-31')
+    const carriedOver = carried(renewed)
+    expect(carriedOver.insurance_types).toEqual([{ uuid: '5b0c6f1e-7a52-4c8e-9d3b-000000000004' }])
+    expect(readAnswer(carriedOver, 'coverage.effective_date')).toBe('2027-01-31')
     for (const gone of [
       ...['location_changed', 'attorneys_changed', 'of_counsel_changed', 'practice_areas_changed', 'renewal'],
       ...['referral', 'signing', 'signature', 'recommendation_choices'],
     ]) {
-      expect(kept, gone).not.toHaveProperty(gone)
+      expect(carriedOver, gone).not.toHaveProperty(gone)
     }
-    expect(kept.company_name).toBe('Alder & Finch')
-    expect(readAnswer(kept, 'pl.aig.attorneys')).toEqual(readAnswer(firm, 'pl.aig.attorneys'))
+    expect(carriedOver.company_name).toBe('Alder & Finch')
+    expect(readAnswer(carriedOver, 'pl.aig.attorneys')).toEqual(readAnswer(firm, 'pl.aig.attorneys'))
   })
 
   it('is the line also where it was taken up late, when it was recommended (N1)', () => {
@@ -77,17 +77,17 @@ describe('what is carried over', () => {
     ],
   ])('reaches back as far as it did: %s (R9)', (_name, answers, full, date) => {
     const own = Object.entries(answers).map(([name, answer]) => [`pl.aig.${name}`, answer])
-    const kept = carried(set(firm, Object.fromEntries(own)))
-    expect(readAnswer(kept, 'pl.aig.existing_pl_insurance')).toBe('Yes')
-    expect(readAnswer(kept, 'pl.aig.full_prior_acts')).toBe(full)
-    expect(readAnswer(kept, 'pl.aig.prior_acts_date')).toBe(date)
-    expect(readAnswer(kept, 'pl.aig.expiry_date')).toBe('2027-01-31')
+    const carriedOver = carried(set(firm, Object.fromEntries(own)))
+    expect(readAnswer(carriedOver, 'pl.aig.existing_pl_insurance')).toBe('Yes')
+    expect(readAnswer(carriedOver, 'pl.aig.full_prior_acts')).toBe(full)
+    expect(readAnswer(carriedOver, 'pl.aig.prior_acts_date')).toBe(date)
+    expect(readAnswer(carriedOver, 'pl.aig.expiry_date')).toBe('2027-01-31')
   })
 
   it('has today’s limit as the limit of now, and forgets the policy before (N1)', () => {
-    const kept = carried(firm)
-    expect(readAnswer(kept, 'pl.aig.current_limit')).toBe('1000000_2000000')
-    expect(readAnswer(kept, 'pl.aig.current_premium')).toBeUndefined()
+    const carriedOver = carried(firm)
+    expect(readAnswer(carriedOver, 'pl.aig.current_limit')).toBe('1000000_2000000')
+    expect(readAnswer(carriedOver, 'pl.aig.current_premium')).toBeUndefined()
   })
 
   it('keeps a gap that was told, and has none where insurance began here (R9)', () => {
@@ -118,14 +118,17 @@ describe('what is carried over', () => {
     ],
   ])('reaches back as far as it did for a medical practice: %s (N1)', (_name, answers, reach, date, continuous) => {
     const prior = { has_cover: 'Yes', insurer: 'Old Mutual', expiry: '2026-01-31', keep_reach: 'Yes', ...answers }
-    const kept = carriedAnswers(set(firm, { pl: { prior } }), term, ['pl'], { insurer: 'Keystone', premium: 7600 })
-    expect(kept.pl).toEqual({
+    const carriedOver = carriedAnswers(set(firm, { pl: { prior } }), term, ['pl'], {
+      insurer: 'Keystone',
+      premium: 7600,
+    })
+    expect(carriedOver.pl).toEqual({
       prior: {
         ...{ has_cover: 'Yes', insurer: 'Keystone', expiry: '2027-01-31', keep_reach: 'Yes' },
         ...{ reach, continuous, ...(date ? { retro_date: date } : {}) },
       },
     })
-    expect(kept).not.toHaveProperty('on_file')
+    expect(carriedOver).not.toHaveProperty('on_file')
   })
 
   it.each([
@@ -137,9 +140,9 @@ describe('what is carried over', () => {
   })
 
   it('is a year older, and says nothing of the insurance before this one (N1)', () => {
-    const kept = carried(set(firm, { years_experience: 4, 'coverage.current_insurance': 'No' }))
-    expect(kept.years_experience).toBe(5)
-    expect(kept.coverage).toEqual({ effective_date: '2027-01-31' })
+    const carriedOver = carried(set(firm, { years_experience: 4, 'coverage.current_insurance': 'No' }))
+    expect(carriedOver.years_experience).toBe(5)
+    expect(carriedOver.coverage).toEqual({ effective_date: '2027-01-31' })
     expect(carried(firm)).not.toHaveProperty('years_experience')
   })
 
@@ -151,7 +154,7 @@ describe('what is carried over', () => {
 
   it('tells of claims for five years, those of the last renewal too (X5)', () => {
     const claim = (date: string) => ({ id: date, date, paid: 1000, open: 'No' })
-    const told = set(firm, {
+    const answers = set(firm, {
       'pl.aig.losses': { any: 'Yes', list: [claim('2022-01-30'), claim('2022-01-31')] },
       'renewal.losses': {
         any: 'Yes',
@@ -162,7 +165,7 @@ describe('what is carried over', () => {
         disciplined: 'No',
       },
     })
-    const losses = readAnswer(carried(told), 'pl.aig.losses')
+    const losses = readAnswer(carried(answers), 'pl.aig.losses')
     expect(losses).toMatchObject({
       any: 'Yes',
       list: [{ date: '2022-01-31' }, { date: '2026-06-01' }],

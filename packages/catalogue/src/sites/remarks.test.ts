@@ -22,13 +22,13 @@ it('what an advisor arranges needs no insurer (C1)', () => {
 
 it('a license that ended or ends within two months is told, and that there is none', () => {
   const license = { holder: 'Atelier', kind: 'agency', number: '12 345 678' } as const
-  const told = (expires: string) => siteRemarks(site({ licenses: [{ ...license, expires }] }), today)
-  expect(told('2027-01-09')).toEqual([
+  const remarksFor = (expires: string) => siteRemarks(site({ licenses: [{ ...license, expires }] }), today)
+  expect(remarksFor('2027-01-09')).toEqual([
     { at: 'licenses[0].expires', says: '12 345 678 ended on 2027-01-09: renew it, or nothing is offered' },
   ])
-  expect(told('2027-03-11').map(({ says }) => says)).toEqual([
+  expect(remarksFor('2027-03-11').map(({ says }) => says)).toEqual([
     '12 345 678 ends on 2027-03-11: renew it, or nothing is offered',
   ])
-  expect(told('2027-03-12')).toEqual([])
+  expect(remarksFor('2027-03-12')).toEqual([])
   expect(siteRemarks(site({ licenses: [] }), today).map(({ at }) => at)).toEqual(['licenses'])
 })

@@ -164,14 +164,14 @@ describe('a list in the flow', () => {
 
 describe('saving an item', () => {
   it('writes what was sent of that item, and nothing that is no field (F15)', () => {
-    const given = {
+    const answers = {
       locations: [
         { id: 'a', owned: 'No' },
         { id: 'b', owned: 'no', staff: 'No', admin: true },
       ],
       x: 1,
     }
-    const saved = save([shop, hall], '/location/edit/1/address', given)
+    const saved = save([shop, hall], '/location/edit/1/address', answers)
     expect(saved?.answers).toEqual({ locations: [shop, { ...hall, owned: 'No', staff: 'No' }] })
     expect(saved?.changed).toEqual(['locations'])
     expect(saved?.problems).toEqual([])
@@ -187,8 +187,8 @@ describe('saving an item', () => {
   })
 
   it('finds the item by its id, and refuses one that is gone (X11)', () => {
-    const given = { locations: [shop, { id: 'b', owned: 'No' }] }
-    expect(save([hall, shop], '/location/edit/1/address', given)?.answers).toEqual({
+    const answers = { locations: [shop, { id: 'b', owned: 'No' }] }
+    expect(save([hall, shop], '/location/edit/1/address', answers)?.answers).toEqual({
       locations: [{ ...hall, owned: 'No' }, shop],
     })
     const other = { locations: [{ id: 'gone', owned: 'No' }] }
@@ -196,13 +196,13 @@ describe('saving an item', () => {
   })
 
   it('lets the list drop and reorder items, keeps what it is not sent, and takes no unknown name (F15)', () => {
-    const given = {
+    const answers = {
       locations: [
         { id: 'b', owner: 'me' },
         { id: 'a', staff: null },
       ],
     }
-    expect(save([shop, hall], '/location/list', given)?.answers).toEqual({
+    expect(save([shop, hall], '/location/list', answers)?.answers).toEqual({
       locations: [hall, { id: 'a', owned: 'No' }],
     })
     expect(save([shop], '/location/list', { locations: [] })?.answers).toEqual({})
@@ -222,30 +222,30 @@ describe('saving an item', () => {
   })
 
   it('adds an item once when the same save arrives twice (A3)', () => {
-    const given = { locations: [shop, { id: 'c', owned: 'Yes' }] }
-    const again = save([shop, { id: 'c', owned: 'Yes' }], '/location/create', given, withOwnCreate)
+    const answers = { locations: [shop, { id: 'c', owned: 'Yes' }] }
+    const again = save([shop, { id: 'c', owned: 'Yes' }], '/location/create', answers, withOwnCreate)
     expect(again?.answers).toEqual({ locations: [shop, { id: 'c', owned: 'Yes' }] })
     expect(again?.problems).toEqual([])
   })
 
   it('checks the item that was saved, wherever it stands by now (X11)', () => {
-    const given = { locations: [shop, { id: 'b', owned: 'Yes' }] }
-    expect(save([hall, { id: 'a' }], '/location/edit/1/address', given)?.problems).toEqual([])
+    const answers = { locations: [shop, { id: 'b', owned: 'Yes' }] }
+    expect(save([hall, { id: 'a' }], '/location/edit/1/address', answers)?.problems).toEqual([])
   })
 
   it('lets an item be deleted while another is unfinished, and does not let that one be left (F15, V3)', () => {
     const unfinished = { id: 'b', owned: 'Yes' }
-    const kept = { locations: [{ id: 'b' }] }
-    expect(save([shop, unfinished], '/location/list', kept)?.problems).toEqual([])
+    const cleared = { locations: [{ id: 'b' }] }
+    expect(save([shop, unfinished], '/location/list', cleared)?.problems).toEqual([])
     expect(save([unfinished], '/location/list', {})?.problems).toHaveLength(2)
     const changed = { locations: [{ id: 'b', owned: null }] }
     expect(save([shop, unfinished], '/location/list', changed)?.problems).not.toEqual([])
   })
 
   it('refuses an item beyond the maximum (F15)', () => {
-    const given = { locations: [shop, hall, { id: 'c', owned: 'No', staff: 'No' }] }
-    expect(save([shop, hall], '/location/list', given)?.problems).toMatchObject([{ key: 'validationError.tooMany' }])
-    expect(save([shop, hall], '/location/create', given, withOwnCreate)?.problems).toMatchObject([
+    const answers = { locations: [shop, hall, { id: 'c', owned: 'No', staff: 'No' }] }
+    expect(save([shop, hall], '/location/list', answers)?.problems).toMatchObject([{ key: 'validationError.tooMany' }])
+    expect(save([shop, hall], '/location/create', answers, withOwnCreate)?.problems).toMatchObject([
       { key: 'validationError.tooMany' },
     ])
   })

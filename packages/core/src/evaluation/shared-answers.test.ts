@@ -139,7 +139,7 @@ it('what was filled in reaches the insurer with the submission (Q2)', () => {
 it('sent as it was filled in it is not stored, so that a correction reaches every insurer (Q2)', () => {
   const context = contextOf(answering({ drugs: 'Yes', height: 'high', year: 1990 }))
   const page = '/second/uw-questions/edit/0'
-  const given = (answer: string): Answers => ({
+  const answersWith = (answer: string): Answers => ({
     wc: {
       second: {
         uw_questions: [
@@ -149,7 +149,7 @@ it('sent as it was filled in it is not stored, so that a correction reaches ever
       },
     },
   })
-  const same = saveStep(compiled, context, page, given('Yes'), [])
+  const same = saveStep(compiled, context, page, answersWith('Yes'), [])
   expect(same?.problems).toEqual([])
   expect(same?.answers).toMatchObject({ wc: { second: { uw_questions: [{ id: 'height', answer: 'tall' }] } } })
   const corrected = saveStep(

@@ -39,13 +39,13 @@ const plainBlanks = /(?! )\p{Zs}|[\u2028\u2029\u2800]/u
 it('is done once: cleaning again changes nothing, and nothing invisible is left in any script (V1)', () => {
   fc.assert(
     fc.property(typedText, fc.constantFrom('one', 'many'), (typed, lines) => {
-      const kept = cleanText(typed, lines)
-      expect(cleanText(kept, lines)).toBe(kept)
-      expect(kept).toBe(kept.trim().normalize('NFC'))
-      expect(kept).not.toMatch(invisible)
-      expect(kept).not.toMatch(plainBlanks)
-      expect(kept.includes('\n') && lines === 'one').toBe(false)
-      expect(kept.isWellFormed()).toBe(true)
+      const cleaned = cleanText(typed, lines)
+      expect(cleanText(cleaned, lines)).toBe(cleaned)
+      expect(cleaned).toBe(cleaned.trim().normalize('NFC'))
+      expect(cleaned).not.toMatch(invisible)
+      expect(cleaned).not.toMatch(plainBlanks)
+      expect(cleaned.includes('\n') && lines === 'one').toBe(false)
+      expect(cleaned.isWellFormed()).toBe(true)
     }),
     { numRuns: 4000 },
   )
@@ -65,9 +65,9 @@ it('drops no letter, digit or mark of any script (V1)', () => {
 it('counts no more signs than code points, and none only where there is nothing (V1)', () => {
   fc.assert(
     fc.property(typedText, (text) => {
-      const kept = cleanText(text)
-      expect(countCharacters(kept)).toBeLessThanOrEqual([...kept].length)
-      expect(countCharacters(kept) === 0).toBe(kept === '')
+      const cleaned = cleanText(text)
+      expect(countCharacters(cleaned)).toBeLessThanOrEqual([...cleaned].length)
+      expect(countCharacters(cleaned) === 0).toBe(cleaned === '')
     }),
     { numRuns: 2000 },
   )

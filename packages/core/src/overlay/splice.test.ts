@@ -27,7 +27,7 @@ const flow: Flow = {
   ],
 }
 const isState = (...or: readonly string[]) => [{ holder: 'quote', subject: 'state', or }] as const
-const said = (subject: string) => [{ holder: 'quote', subject, or: ['Yes'] }] as const
+const conditions = (subject: string) => [{ holder: 'quote', subject, or: ['Yes'] }] as const
 
 function paths(mapping: readonly MappingEntry[], state: string, answers = {}) {
   const spliced = spliceMapping(flow, mapping, dynamicFlows)
@@ -64,7 +64,7 @@ describe('a mapping places dynamic questions', () => {
         id: 'flood',
         group: 'start',
         conditions: isState('FL'),
-        next_steps: [{ id: 'pumps', conditions: said('flood.x') }],
+        next_steps: [{ id: 'pumps', conditions: conditions('flood.x') }],
       },
       { id: 'dogs', group: 'start' },
     ]

@@ -99,8 +99,8 @@ describe('for any questions, however they wait for each other', () => {
         for (const page of paginate(questions)) {
           for (const [at, { conditions = [] }] of page.entries()) {
             const places = conditions.map(({ subject }) => page.findIndex(({ id }) => id === subject))
-            const known = conditions.map(({ subject }) => questions.some(({ id }) => id === subject))
-            expect(places.map((place) => place >= 0)).toEqual(known)
+            const asked = conditions.map(({ subject }) => questions.some(({ id }) => id === subject))
+            expect(places.map((place) => place >= 0)).toEqual(asked)
             if (forwardOnly) expect(places.every((place) => place < at)).toBe(true)
           }
         }

@@ -78,8 +78,8 @@ it('an answer that is forgotten goes with the save that hides it (R9)', () => {
 })
 
 it('in a list the item forgets, and keeps what it may keep (R9)', () => {
-  const given = { people: [{ ...ann, approved: 'No' }] }
-  const saved = saveStep(flow, contextOf(before), '/people/edit/0', given, [])
+  const answers = { people: [{ ...ann, approved: 'No' }] }
+  const saved = saveStep(flow, contextOf(before), '/people/edit/0', answers, [])
   expect(saved?.answers.people).toEqual([{ id: 'a', name: 'Ann', approved: 'No', note: 'kept' }])
   const again =
     saved && saveStep(flow, contextOf(saved.answers), '/people/edit/0', { people: [{ ...ann, date: undefined }] }, [])

@@ -161,8 +161,8 @@ describe('saving a step', () => {
       `{"hires":"No","deep":[{"${name}":1}]}`,
       `{"claims":[{"${name}":{}}]}`,
     ]) {
-      const given: Answers = JSON.parse(text)
-      expect(save({ trade: 'cafe' }, '/claims', given)?.problems[0]).toMatchObject({
+      const answers: Answers = JSON.parse(text)
+      expect(save({ trade: 'cafe' }, '/claims', answers)?.problems[0]).toMatchObject({
         key: 'validationError.unknownField',
         params: { name },
       })

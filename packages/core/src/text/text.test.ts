@@ -33,8 +33,8 @@ it.each([
 
 it('a day among the words is written as in its locale, other text as it is (V4, I4)', () => {
   const messages = { after: 'after {date}' }
-  const said = (locale: string, date: string) => translator(messages, locale)('after', { date })
-  expect(said('en-US', '2026-12-05')).toBe('after 12-05-2026')
-  expect(said('fr-FR', '2026-12-05')).toBe('after 05/12/2026')
-  expect(said('fr-FR', '2026-13-05')).toBe('after 2026-13-05')
+  const sentence = (locale: string, date: string) => translator(messages, locale)('after', { date })
+  expect(sentence('en-US', '2026-12-05')).toBe('after 12-05-2026')
+  expect(sentence('fr-FR', '2026-12-05')).toBe('after 05/12/2026')
+  expect(sentence('fr-FR', '2026-13-05')).toBe('after 2026-13-05')
 })

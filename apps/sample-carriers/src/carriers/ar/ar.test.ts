@@ -144,11 +144,11 @@ const more = (line: keyof typeof details, change: object): Change => ({
 })
 
 it('every question changes an offer (I4, Q6)', () => {
-  const given: Readonly<Record<string, object>> = details
-  const usual = new Map(Object.keys(given).map((line) => [line, request(line)]))
+  const answersByLine: Readonly<Record<string, object>> = details
+  const usual = new Map(Object.keys(answersByLine).map((line) => [line, request(line)]))
   const requestWith = (line: string, question: string, answer: unknown) => ({
     ...(usual.get(line) ?? request(line)),
-    details: { [line]: { ...given[line], [question]: answer } },
+    details: { [line]: { ...answersByLine[line], [question]: answer } },
   })
   const fields = fieldsOf(compileFlow(argentina.flow))
   expect(fields.length).toBeGreaterThan(80)
@@ -217,7 +217,7 @@ describe('what is not simply priced', () => {
 })
 
 it('no English is left in an offer (I4)', () => {
-  const said = pairs.flatMap(([id, line]) => {
+  const texts = pairs.flatMap(([id, line]) => {
     const { coverages, highlights, reasons, ...rest } = answerOf(id, request(line))
     const step = 'next_step' in rest ? [rest.next_step?.text ?? ''] : []
     return [
@@ -227,8 +227,8 @@ it('no English is left in an offer (I4)', () => {
       ...step,
     ]
   })
-  expect(said.length).toBeGreaterThan(80)
+  expect(texts.length).toBeGreaterThan(80)
   expect(
-    said.filter((words) => /\b(the|your|limit|deductible|included|and|for|of|choose)\b|USD|US\$/i.test(words)),
+    texts.filter((words) => /\b(the|your|limit|deductible|included|and|for|of|choose)\b|USD|US\$/i.test(words)),
   ).toEqual([])
 })

@@ -185,14 +185,16 @@ it('a partner gets as much as an employee, and without salaries a person says ho
 const fields = fieldsOf(compileFlow(brazil.flow))
 
 it('nothing is asked that no insurer reads (Q1, I4)', () => {
-  const given: Readonly<Record<string, object>> = {
+  const answersByLine: Readonly<Record<string, object>> = {
     ...details,
     empresarial: { ...details.empresarial, floor_area: 100, building: 200_000 },
     vida: { ...details.vida, salaries: '24' },
   }
   const requestWith = (line: string, name: string, answer: unknown) =>
     request(line, {
-      details: { [line]: { ...given[line], ...(name === 'salaries' && { basis: 'salaries' }), [name]: answer } },
+      details: {
+        [line]: { ...answersByLine[line], ...(name === 'salaries' && { basis: 'salaries' }), [name]: answer },
+      },
     })
   expect(askedForNothing(insurers, fields, requestWith)).toEqual([])
 })
@@ -257,7 +259,7 @@ it.each(pairs)('%s %s: no English is left in an offer or a question (I4)', (id, 
     ]),
   )
   const { coverages, next_step } = answerOf(id, request(line))
-  const said = [
+  const texts = [
     ...asked,
     ...highlights.map(({ label }) => label),
     ...standardCovers.flatMap(({ label, offered }) => [label, offered]),
@@ -269,5 +271,5 @@ it.each(pairs)('%s %s: no English is left in an offer or a question (I4)', (id, 
     insurer.name,
     insurer.underwriter,
   ]
-  expect(said.filter((words) => english.test(words))).toEqual([])
+  expect(texts.filter((words) => english.test(words))).toEqual([])
 })

@@ -182,14 +182,14 @@ it('an offer names what is insured, sum by sum (I4)', () => {
 })
 
 it('every question changes an offer (I4, Q6)', () => {
-  const given: Readonly<Record<string, object>> = {
+  const answersByLine: Readonly<Record<string, object>> = {
     ...details,
     multirriesgo: { ...details.multirriesgo, building: 30_000 },
   }
-  const usual = new Map(Object.keys(given).map((line) => [line, request(line)]))
+  const usual = new Map(Object.keys(answersByLine).map((line) => [line, request(line)]))
   const requestWith = (line: string, question: string, answer: unknown) => ({
     ...(usual.get(line) ?? request(line)),
-    details: { [line]: { ...given[line], [question]: answer } },
+    details: { [line]: { ...answersByLine[line], [question]: answer } },
   })
   const fields = fieldsOf(compileFlow(spain.flow))
   expect(fields.length).toBeGreaterThan(80)
@@ -224,7 +224,7 @@ it.each(pairs)('%s %s: no English is left in an offer or a question (I4)', (id, 
     ]),
   )
   const { coverages, next_step } = answerOf(id, request(line))
-  const said = [
+  const texts = [
     ...asked,
     ...highlights.map(({ label }) => label),
     ...standardCovers.flatMap(({ label, offered }) => [label, offered]),
@@ -236,5 +236,5 @@ it.each(pairs)('%s %s: no English is left in an offer or a question (I4)', (id, 
     insurer.name,
     insurer.underwriter,
   ]
-  expect(said.filter((words) => english.test(words))).toEqual([])
+  expect(texts.filter((words) => english.test(words))).toEqual([])
 })

@@ -262,7 +262,7 @@ it.each(pairs)('%s %s: an offer and its questions use French spacing (I4)', (id,
     ]),
   )
   const { coverages, next_step } = answerOf(id, request(line))
-  const said = [
+  const texts = [
     ...asked,
     ...(own?.highlights ?? []).map(({ label }) => label),
     ...(own?.standardCovers ?? []).flatMap(({ label, offered }) => [label, offered]),
@@ -274,24 +274,24 @@ it.each(pairs)('%s %s: an offer and its questions use French spacing (I4)', (id,
     insurer.name,
     insurer.underwriter,
   ]
-  expect(said.length).toBeGreaterThan(10)
-  expect(said.filter((words) => english.test(words))).toEqual([])
-  expect(said.filter((words) => breaks.test(words))).toEqual([])
+  expect(texts.length).toBeGreaterThan(10)
+  expect(texts.filter((words) => english.test(words))).toEqual([])
+  expect(texts.filter((words) => breaks.test(words))).toEqual([])
 })
 
 /** The lines whose answers stand under another name than theirs. */
 const lineOf: Readonly<Record<string, string>> = { cyber: 'cl', directors_and_officers: 'do' }
 
 it('no question of a line is asked for nothing: some insurer reads the answer (Q6)', () => {
-  const given: Readonly<Record<string, object>> = {
+  const answersByLine: Readonly<Record<string, object>> = {
     ...details,
     dec: { ...details.dec, trades: [{ trade: 'pools', share: 20 }] },
     rcp_uber_fr: { ...details.rcp_uber_fr, vehicles: [{ model: 'Toyota Camry', year: 2017 }] },
   }
-  const usual = new Map(Object.keys(given).map((name) => [name, request(lineOf[name] ?? name)]))
+  const usual = new Map(Object.keys(answersByLine).map((name) => [name, request(lineOf[name] ?? name)]))
   const requestWith = (name: string, question: string, answer: unknown) => ({
     ...(usual.get(name) ?? request(name)),
-    details: { [name]: { ...given[name], [question]: answer } },
+    details: { [name]: { ...answersByLine[name], [question]: answer } },
   })
   const fields = fieldsOf(compileFlow(france.flow))
   expect(fields.length).toBeGreaterThan(80)

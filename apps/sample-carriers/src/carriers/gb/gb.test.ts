@@ -113,16 +113,16 @@ describe.each(both)('%s, %s', (_name, line, insurer) => {
   it('offers a price in pounds, in British words (I4)', () => {
     const quote = offerOf(insurer, asks(line))
     expect(quote.status).toBe('quoted')
-    const said = [
+    const texts = [
       ...quote.coverages.flatMap(({ label, offered }) => [label, offered]),
       ...quote.highlights.map(({ label }) => label),
       ...quote.reasons.map(({ text }) => text),
       quote.next_step?.text,
     ].join('\n')
-    expect(said).not.toMatch(/\$|\b(deductible|coverage|canceled|labor|license|state)\b/i)
-    expect(said).toContain('Insurance Premium Tax of 12%')
+    expect(texts).not.toMatch(/\$|\b(deductible|coverage|canceled|labor|license|state)\b/i)
+    expect(texts).toContain('Insurance Premium Tax of 12%')
     const opens = insurer === wharfedge && line === 'gb_pl' ? 'Answer the 6 open questions' : '15 December 2026'
-    expect(said).toContain(opens)
+    expect(texts).toContain(opens)
     expect('premium' in quote && quote.premium).toMatchObject({ currency: 'GBP', fees_included: true })
     expect(quote.sample).toBe(true)
   })

@@ -91,9 +91,9 @@ it('a pool that is fenced costs more, cameras cost less (Q8)', () => {
 
 it('names the limits for abuse and accidents that were asked for (Q8)', () => {
   const quote = ask('gl', { abuse_limit: '300000', accident_limit: '10000' })
-  const said = quote.reasons.map(({ text }) => text).join(' ')
-  expect(said).toMatch(/abuse, up to \$300,000/)
-  expect(said).toMatch(/accidents, up to \$10,000/)
+  const reasons = quote.reasons.map(({ text }) => text).join(' ')
+  expect(reasons).toMatch(/abuse, up to \$300,000/)
+  expect(reasons).toMatch(/accidents, up to \$10,000/)
   expect(premiumOf(quote)).toBeGreaterThan(premiumOf(ask('gl', {})) ?? 0)
   expect(ask('bop', { abuse_limit: '1000000' }).status).toBe('referred')
 })

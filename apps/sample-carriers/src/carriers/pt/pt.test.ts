@@ -88,13 +88,13 @@ describe.each(both)('%s, %s', (_name, line, insurer) => {
   it('offers a price in euros, in Portuguese (I4)', () => {
     const quote = offerOf(insurer, asks(line))
     expect(quote.status).toBe('quoted')
-    const said = [
+    const texts = [
       ...quote.coverages.flatMap(({ label, offered }) => [label, offered]),
       ...quote.highlights.map(({ label }) => label),
       ...quote.reasons.map(({ text }) => text),
       quote.next_step?.text,
     ].join('\n')
-    expect(said).not.toMatch(/\$|\b(the|limit|deductible|included|we|you|your|claims?|insurance|underwriter)\b/i)
+    expect(texts).not.toMatch(/\$|\b(the|limit|deductible|included|we|you|your|claims?|insurance|underwriter)\b/i)
     expect('premium' in quote && quote.premium).toMatchObject({ currency: 'EUR', fees_included: true })
     expect(quote.sample).toBe(true)
   })
@@ -205,7 +205,7 @@ it('lost profit is insured for the months that were chosen (I4)', () => {
 })
 
 it('nothing is asked that no insurer reads (Q1, I4)', () => {
-  const given: Readonly<Record<string, object>> = {
+  const answersByLine: Readonly<Record<string, object>> = {
     at: { premium: 'fixed', office_people: 10, manual_people: 10, managers_pay: 20_000 },
     rc: {},
     mr: { tenure: 'own', area: 100, building: 100_000, margin: 50_000, months: '3' },
@@ -214,7 +214,7 @@ it('nothing is asked that no insurer reads (Q1, I4)', () => {
   }
   const requestWith = (line: string, name: string, answer: unknown) =>
     asks(lines.find((each) => each === line) ?? 'rc', {
-      ...given[line],
+      ...answersByLine[line],
       ...(name === 'condominium_insured' && { building: 0 }),
       [name]: answer,
     })

@@ -141,8 +141,8 @@ it.each(contractRules.map(({ id }) => [id] as const))(
   'a server that breaks the rule “%s” is told so (Q6)',
   async (id) => {
     const tried = await outcomes(breaks[id] ?? {})
-    const told = tried.find(({ rule }) => rule === id)
-    expect(told).toMatchObject({ outcome: 'failed', found: expect.any(String), mend: expect.any(String) })
+    const result = tried.find(({ rule }) => rule === id)
+    expect(result).toMatchObject({ outcome: 'failed', found: expect.any(String), mend: expect.any(String) })
   },
 )
 

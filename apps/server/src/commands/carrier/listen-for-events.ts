@@ -9,15 +9,15 @@ type Told = { readonly quoteId: string } | { readonly fault: string }
 
 /** A stand-in for our server that receives late answers. */
 export async function listenForEvents(port: number, secret: string) {
-  const told: Told[] = []
+  const events: Told[] = []
   const shape = Compile(InsurerEvent)
   const server = createServer(async (request, reply) => {
     const body = Buffer.concat(await request.toArray()).toString()
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
     const event = read(() => new Webhook(secret).verify(body, headers))
-    if ('fault' in event) told.push(event)
-    else if (shape.Check(event.value)) told.push({ quoteId: event.value.data.quote_id })
-    else told.push({ fault: 'an event is against the contract' })
+    if ('fault' in event) events.push(event)
+    else if (shape.Check(event.value)) events.push({ quoteId: event.value.data.quote_id })
+    else events.push({ fault: 'an event is against the contract' })
     reply.writeHead('fault' in event ? 401 : 204).end()
   })
   server.listen(port, '127.0.0.1')
@@ -25,7 +25,7 @@ export async function listenForEvents(port: number, secret: string) {
   const { port: taken } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${taken}`,
-    told: (): readonly Told[] => told,
+    told: (): readonly Told[] => events,
     close: () => server.close(),
   }
 }

@@ -202,10 +202,10 @@ const event: Rule = {
     const { quote_id } = need(kept.changed, 'a late answer')
     const until = Date.now() + Math.max(waitMs, 5_000)
     for (;;) {
-      const told = events.told()
-      const fault = told.find((each) => 'fault' in each)
+      const received = events.told()
+      const fault = received.find((each) => 'fault' in each)
       if (fault) throw new Breach(fault.fault)
-      if (told.some((each) => 'quoteId' in each && each.quoteId === quote_id)) return
+      if (received.some((each) => 'quoteId' in each && each.quoteId === quote_id)) return
       if (Date.now() > until) throw new Breach(`nobody was told that quote ${quote_id} changed`)
       await wait(pollMs)
     }

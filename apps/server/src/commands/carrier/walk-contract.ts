@@ -17,8 +17,8 @@ export type Tried = {
 /** Tries each rule of the carrier contract, in order; later ones use what earlier ones got. */
 export async function walkContract(walk: Omit<Walk, 'kept'>): Promise<readonly Tried[]> {
   const tried: Tried[] = []
-  const kept: Walk['kept'] = {}
-  for (const rule of contractRules) tried.push(await tryRule(rule, { ...walk, kept }))
+  const facts: Walk['kept'] = {}
+  for (const rule of contractRules) tried.push(await tryRule(rule, { ...walk, kept: facts }))
   return tried
 }
 

@@ -14,8 +14,8 @@ const tolerated = new Set(['operation-2xx-response', 'no-ambiguous-paths'])
 
 it('passes the recommended rules of a public linter', async () => {
   const problems = await lintFromString({ source: text, config: await createConfig({ extends: ['recommended'] }) })
-  const told = problems.map(({ ruleId, message, location }) => ({ ruleId, message, at: location[0]?.pointer }))
-  expect(told.filter(({ ruleId }) => !tolerated.has(ruleId))).toEqual([])
+  const findings = problems.map(({ ruleId, message, location }) => ({ ruleId, message, at: location[0]?.pointer }))
+  expect(findings.filter(({ ruleId }) => !tolerated.has(ruleId))).toEqual([])
 })
 
 // Without a quote's answers: they change with the catalogue, which the browser has itself.

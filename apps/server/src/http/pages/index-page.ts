@@ -59,8 +59,8 @@ export function readIndexPages(webFolder: string, apiBase: string): IndexPages |
   return {
     inPage: { styles: texts(/<style>(.*?)<\/style>/gs), scripts: readInlineScripts(webFolder).map(hashSource) },
     html: (prefix, head, content) => {
-      const write = () => placed(headed(built, head, parts), prefix, apiBase)
-      return filled(head ? writtenOnce(head, prefix, write) : write(), content, preloads(parts('src/router.tsx')))
+      const write = () => withAddresses(withHead(built, head, parts), prefix, apiBase)
+      return withContent(head ? writtenOnce(head, prefix, write) : write(), content, preloads(parts('src/router.tsx')))
     },
   }
 }
@@ -78,13 +78,13 @@ function writtenOnce(head: PageHead, key: string, write: () => string): string {
   return html
 }
 
-const placed = (html: string, prefix: string, apiBase: string): string =>
+const withAddresses = (html: string, prefix: string, apiBase: string): string =>
   html.replace(
     '<head>',
     `<head><base href="${prefix}/"><meta name="api-base" content="${prefix}${apiBase}"><meta name="version" content="${running}">`,
   )
 
-function headed(html: string, head: PageHead | undefined, parts: (part: string) => readonly string[]): string {
+function withHead(html: string, head: PageHead | undefined, parts: (part: string) => readonly string[]): string {
   if (!head) return html
   const { lang, title, description, style, site, mode, scheme } = head
   const chosen = scheme ? ` data-scheme="${scheme}"` : ''
@@ -111,7 +111,7 @@ const preloads = (files: readonly string[]): string =>
 const escapeScript = (json: string): string => json.replaceAll('<', '\\u003c')
 
 /** @param routes preloads what the application needs to render any page but the first */
-function filled(html: string, content: PageContent | undefined, routes: string): string {
+function withContent(html: string, content: PageContent | undefined, routes: string): string {
   const page = content?.screen === undefined ? html.replace('</head>', `${routes}</head>`) : html
   return content === undefined
     ? page

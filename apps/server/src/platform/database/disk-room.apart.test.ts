@@ -20,14 +20,14 @@ function watch(freeBytes: number) {
   Object.assign(disk, { free: freeBytes, held: '', trouble: '' })
   const parent = mkdtempSync(path.join(tmpdir(), 'cw-room-'))
   const folder = path.join(parent, 'not', 'there')
-  const told: string[] = []
-  const log = { error: (sentence: string) => told.push(sentence), warn: (sentence: string) => told.push(sentence) }
+  const lines: string[] = []
+  const log = { error: (sentence: string) => lines.push(sentence), warn: (sentence: string) => lines.push(sentence) }
   const room = watchDisk({ folder, log, freshMs: 0 })
   onTestFinished(async () => {
     await room.stop()
     rmSync(parent, { recursive: true, force: true })
   })
-  return { room, told, reserve: path.join(folder, 'reserve'), folder }
+  return { room, told: lines, reserve: path.join(folder, 'reserve'), folder }
 }
 
 /** What is so after a look, or after one of the next: the reserve is written meanwhile. */

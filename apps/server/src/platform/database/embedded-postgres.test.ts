@@ -98,8 +98,8 @@ test(
   patient,
   async () => {
     const folder = newFolder()
-    const told: string[] = []
-    const postgres = await startEmbeddedPostgres({ folder, onTrouble: (sentence) => told.push(sentence) })
+    const lines: string[] = []
+    const postgres = await startEmbeddedPostgres({ folder, onTrouble: (sentence) => lines.push(sentence) })
     onTestFinished(() => postgres.stop())
     await query(postgres.url, 'create table kept as select 42 as answer')
     for (const signal of ['SIGKILL', 'SIGQUIT'] as const) {
@@ -110,7 +110,7 @@ test(
       const rows = query(postgres.url, 'select answer from kept')
       expect(await rows).toEqual([{ answer: 42 }])
     }
-    expect(told.filter((sentence) => sentence.includes('ended unexpectedly'))).toHaveLength(2)
+    expect(lines.filter((sentence) => sentence.includes('ended unexpectedly'))).toHaveLength(2)
   },
 )
 

@@ -67,22 +67,22 @@ test('a migration changed after it ran is refused', async () => {
 
 test('a database of a newer version is refused', async () => {
   const newer = [migration(9001, 'select 1'), migration(9002, 'select 1')]
-  const known = readMigrations()
-  await migrateUp(pool, [...known, ...newer])
-  await expect(migrateUp(pool, [...known, ...newer.slice(0, 1)])).rejects.toThrow(
+  const migrations = readMigrations()
+  await migrateUp(pool, [...migrations, ...newer])
+  await expect(migrateUp(pool, [...migrations, ...newer.slice(0, 1)])).rejects.toThrow(
     '9002-test, which this version does not know',
   )
   await migrateDownTo(pool, 9000, newer)
 })
 
 test('a server of the version before starts beside a newer one that says so, and one of still earlier does not', async () => {
-  const known = readMigrations()
-  const before = [...known, migration(9001, 'create table first (id int)')]
+  const migrations = readMigrations()
+  const before = [...migrations, migration(9001, 'create table first (id int)')]
   const after = [...before, migration(9002, 'alter table first add column more int', 9001)]
   await migrateUp(pool, after)
   await migrateUp(pool, before)
   expect(await isMigrated(pool, after), 'nothing was undone').toBe(true)
-  await expect(migrateUp(pool, known)).rejects.toThrow('9001-test, which this version does not know')
+  await expect(migrateUp(pool, migrations)).rejects.toThrow('9001-test, which this version does not know')
   await migrateDownTo(pool, 9000, after)
 })
 

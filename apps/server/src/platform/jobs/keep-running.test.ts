@@ -23,16 +23,16 @@ function fakeRunner() {
 test('jobs go on after the queue ended by itself, also when the first tries to start it fail (case D7)', async () => {
   const first = fakeRunner()
   const second = fakeRunner()
-  const told: unknown[] = []
+  const lines: unknown[] = []
   const start = vi
     .fn<() => Promise<Runner>>()
     .mockResolvedValueOnce(first.runner)
     .mockRejectedValueOnce(new Error('still gone'))
     .mockResolvedValueOnce(second.runner)
-  const stop = await keepRunning({ start, onEnd: (error) => told.push(error), shortestPauseMs: 1 })
+  const stop = await keepRunning({ start, onEnd: (error) => lines.push(error), shortestPauseMs: 1 })
   first.fail()
   await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(3), { timeout: 60_000 })
-  expect(told).toHaveLength(2)
+  expect(lines).toHaveLength(2)
   await stop()
   expect(second.stop).toHaveBeenCalledOnce()
 })

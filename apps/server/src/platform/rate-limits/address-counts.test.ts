@@ -56,10 +56,10 @@ it('requests that come while it asks are counted once', async () => {
 it('who asks little is told to nobody, and each minute begins anew', async () => {
   now += minute
   const one = server()
-  const known = (await rows()).length
+  const count = (await rows()).length
   ask(one, 10)
   await one.exchange(db, hashOf)
-  expect(await rows()).toHaveLength(known)
+  expect(await rows()).toHaveLength(count)
   expect(one.count('a')).toEqual({ current: 11, ttl: minute })
   now += minute
   expect(one.count('a').current).toBe(1)

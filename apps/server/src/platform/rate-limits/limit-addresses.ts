@@ -5,11 +5,11 @@ import { clientOf } from './client-of.ts'
 import type { Quota } from './quota.ts'
 
 /** Servers share the count of a client from this fraction of its limit on. */
-const toldShare = 0.1
+const reportedShare = 0.1
 
 /** The counts for a limit of `perMinute`. */
 export const countsFor = (perMinute: number): AddressCounts =>
-  createAddressCounts({ tellFrom: Math.floor(perMinute * toldShare) })
+  createAddressCounts({ tellFrom: Math.floor(perMinute * reportedShare) })
 
 type Options = {
   /** What one address may do. */

@@ -22,9 +22,9 @@ declare module 'vitest' {
 /** Starts one PostgreSQL for the whole run, or uses the one of DATABASE_URL, and migrates one database to clone. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   // Empty counts as unset: that is how the test command asks for the embedded one.
-  const given = process.env.DATABASE_URL || undefined
-  const embedded = given ? undefined : await startThrowAway()
-  const serverUrl = given ?? embedded?.server.url ?? ''
+  const url = process.env.DATABASE_URL || undefined
+  const embedded = url ? undefined : await startThrowAway()
+  const serverUrl = url ?? embedded?.server.url ?? ''
   // Two projects of one run may share a server, and each has its own.
   const template = `cw_template_${randomBytes(6).toString('hex')}`
   await onServer(serverUrl, `create database ${template}`)

@@ -44,8 +44,8 @@ const walks = new WeakMap<GoldenBusiness, Walk>()
 
 /** Each business goes its way once, for all tests. */
 function walked(business: GoldenBusiness): Walk {
-  const known = walks.get(business)
-  if (known) return known
+  const cached = walks.get(business)
+  if (cached) return cached
   const indications = createIndicationNotes(business)
   const quote = walkBusiness(business, indications.note)
   const walk = { quote, told: indications.told(quote) }

@@ -108,7 +108,7 @@ function setsFor(quote: QuoteSnapshot): QuoteRow['question_sets'] {
 
 function withPage(quote: QuoteSnapshot, entry: PageState, wanted: Answers): Answers {
   const { fields } = entry.form
-  const given = answersTo(
+  const answers = answersTo(
     (so) => {
       const { flowState } = reader.withAnswers(quote, overlaid(quote.answers, so, fields), now)
       const here = flowState.pages.find(({ path }) => path === entry.path)
@@ -116,7 +116,7 @@ function withPage(quote: QuoteSnapshot, entry: PageState, wanted: Answers): Answ
     },
     { wanted, optionsOf: quote.context.optionsOf },
   )
-  return saved(quote, entry.path, given)
+  return saved(quote, entry.path, answers)
 }
 
 /** One more page of one more item. */

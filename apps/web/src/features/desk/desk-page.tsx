@@ -43,7 +43,7 @@ function Desk({ application }: { readonly application: Application }) {
   const search = parseDeskSearch(params)
   const change = (next: Partial<Record<keyof DeskSearch, string | undefined>>) => {
     const { cursor: _first, ...kept } = search
-    setParams(deskParams(parseDeskSearch(new URLSearchParams(given({ ...kept, ...next })))), {
+    setParams(deskParams(parseDeskSearch(new URLSearchParams(filtersIn({ ...kept, ...next })))), {
       replace: !('cursor' in next),
     })
   }
@@ -77,7 +77,7 @@ function Desk({ application }: { readonly application: Application }) {
   )
 }
 
-const given = (search: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+const filtersIn = (search: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(search).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 
 type QueuesProps = {

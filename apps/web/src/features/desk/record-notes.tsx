@@ -19,7 +19,7 @@ export function OwnerSelect({ record: { application }, t }: Props) {
   const { data: people = [] } = useQuery(deskPeopleQuery)
   const { run, problem } = useChange(deskChanges(application.id).assign)
   const { owner } = application
-  const known = people.some(({ email }) => email === owner?.email)
+  const isListed = people.some(({ email }) => email === owner?.email)
   return (
     <>
       <LabelledControl label={t('desk.assign')} t={t}>
@@ -31,7 +31,7 @@ export function OwnerSelect({ record: { application }, t }: Props) {
             onChange={(event) => run(event.target.value || null)}
           >
             <option value="">{t('desk.owner.nobody')}</option>
-            {owner && !known && <option value={owner.email}>{owner.name}</option>}
+            {owner && !isListed && <option value={owner.email}>{owner.name}</option>}
             {people.map(({ email, name, agency }) => (
               <option key={email} value={email}>
                 {agency ? `${name}, ${agency}` : name}

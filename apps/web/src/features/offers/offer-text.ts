@@ -44,7 +44,7 @@ export function outdatedCard(offer: OfferReply, site: OfferSite, t: Translate): 
 export const isExpired = ({ state, valid_until, chosen }: OfferReply, today: string): boolean =>
   state === 'quoted' && !chosen && valid_until !== undefined && valid_until < today
 
-/** Whether the insurer has withdrawn it, or it has expired. */
+/** Whether the insurer has refused or withdrawn it, or it has expired. */
 export const isOver = ({ stage }: Pick<OfferReply, 'stage'>): boolean =>
   stage === 'refused' || stage === 'withdrawn' || stage === 'expired'
 

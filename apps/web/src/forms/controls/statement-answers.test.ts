@@ -36,8 +36,8 @@ it('an unanswered list has no tick', () => {
 })
 
 it('a tick changes no answer that was given before, such as a No beside a Not sure', () => {
-  const given = { a: 'No', b: 'Not sure', c: null }
-  expect(values(withTick(given, 'c', true))).toEqual(['No', 'Not sure', 'Yes'])
+  const answers = { a: 'No', b: 'Not sure', c: null }
+  expect(values(withTick(answers, 'c', true))).toEqual(['No', 'Not sure', 'Yes'])
 })
 
 it('what has no answer beside the others is open, and is answered by itself', () => {

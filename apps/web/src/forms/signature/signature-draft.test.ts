@@ -17,14 +17,14 @@ it('what is changed is signed anew: its moment and its answers are gone (N1)', (
     signed_at: '2026-11-21T10:42:00Z',
     document_hash: 'a',
   }
-  const held = signatureIn(stored)
-  expect(held).toEqual({
+  const signature = signatureIn(stored)
+  expect(signature).toEqual({
     kind: 'drawn',
     name: 'Helena Alder',
     drawing: 'M 1 2 L 3 4',
     signed_at: '2026-11-21T10:42:00Z',
   })
-  expect(newSignature(held.kind, 'Helena M. Alder', held.drawing)).toEqual({
+  expect(newSignature(signature.kind, 'Helena M. Alder', signature.drawing)).toEqual({
     kind: 'drawn',
     name: 'Helena M. Alder',
     drawing: 'M 1 2 L 3 4',

@@ -257,10 +257,10 @@ describe('declarations', () => {
   it.each(['Yes', 'No'])(
     'an insurer that declined is asked about once: %s with the claims counts here (I4)',
     (cancelled) => {
-      const told = { claims: { any: 'No', cancelled, cancelled_reason: 'A missed payment' } }
+      const answers = { claims: { any: 'No', cancelled, cancelled_reason: 'A missed payment' } }
       expect(asked(['gb_el'], {})).toContain('gb_conduct.declined')
-      expect(asked(['gb_pl'], told)).toEqual(['gb_conduct.events'])
-      expect(trailOf(['gb_pl'], told).view.get('gb_conduct.declined')).toBe(cancelled)
+      expect(asked(['gb_pl'], answers)).toEqual(['gb_conduct.events'])
+      expect(trailOf(['gb_pl'], answers).view.get('gb_conduct.declined')).toBe(cancelled)
     },
   )
 })

@@ -272,7 +272,7 @@ it('a list is entered at create while it is empty; items lead to it, and it lead
 })
 
 it('a package taken up late is asked its knockout at an address of its own, as past claims were asked before (F8, I2)', () => {
-  const given = { lines: ['gl'], asks: ['bop.chubb_sci'], facts: suggested('bop') }
-  const late = trailOf({ ...given, answers: { 'recommendation_choices.bop': 'interested' } })
+  const request = { lines: ['gl'], asks: ['bop.chubb_sci'], facts: suggested('bop') }
+  const late = trailOf({ ...request, answers: { 'recommendation_choices.bop': 'interested' } })
   expect(late.pages.map(({ path }) => path)).toContain('/dynamic-questions/knockout/edit/0')
 })

@@ -48,8 +48,8 @@ describe('the list of vehicles', () => {
   })
 
   it('offers makes that the reference list knows, in its order, and a way out (K1)', () => {
-    const known = new Set(reference.map(({ make }) => make))
-    expect(vehicleMakes.filter((make) => !known.has(make))).toEqual([])
+    const allKnown = new Set(reference.map(({ make }) => make))
+    expect(vehicleMakes.filter((make) => !allKnown.has(make))).toEqual([])
     const sorted = vehicleMakes.toSorted((one, two) => one.localeCompare(two, 'en', { sensitivity: 'base' }))
     expect(sorted).toEqual(vehicleMakes)
     const { options = [] } = vehicles.pages[0]?.form.fields.find(({ path }) => path === 'item.make') ?? {}

@@ -84,8 +84,8 @@ it('takes apartments for a neighbor, and nobody it does not know (V1)', () => {
     const { flowState } = walk(contextFor('cp', '07', 'picked', { cp: { neighbors: [neighbor] } }), isOwn)
     return flowState.pages.flatMap(({ problems }) => problems).some(({ path }) => path === 'cp.neighbors')
   }
-  const known = ['restaurant', 'bar', 'apartments', 'vacant', 'flammables', 'woodworking', 'none']
-  expect(known.filter(refused)).toEqual([])
+  const risks = ['restaurant', 'bar', 'apartments', 'vacant', 'flammables', 'woodworking', 'none']
+  expect(risks.filter(refused)).toEqual([])
   expect(refused('lighthouse')).toBe(true)
 })
 

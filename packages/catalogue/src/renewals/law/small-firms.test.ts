@@ -50,8 +50,8 @@ it.each([
   ['sharing', ['renewal.referral.firm']],
   ['name', []],
 ])('a firm that answers %s is read for %j (X5)', (change, reasons) => {
-  const told = { 'renewal.firm.changed': 'Yes', 'renewal.firm.changes': [change] }
-  expect(renewed(firm, told).reasons).toEqual(reasons)
+  const answers = { 'renewal.firm.changed': 'Yes', 'renewal.firm.changes': [change] }
+  expect(renewed(firm, answers).reasons).toEqual(reasons)
 })
 
 it('asks who stands in of one whom the others have left, once (R9, X5, F7)', () => {

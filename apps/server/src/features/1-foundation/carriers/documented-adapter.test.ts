@@ -19,11 +19,11 @@ const [, named = ''] = /```json\n(.*?)```/s.exec(page) ?? []
 const { token, secret }: { readonly token: string; readonly secret: string } = JSON.parse(named).acme
 
 /** Stands in for our server: what an insurer tells, when its signature is right. */
-const told: unknown[] = []
+const lines: unknown[] = []
 const events = createServer(async (event, reply) => {
   const body = Buffer.concat(await event.toArray()).toString()
   const headers = Object.fromEntries(Object.entries(event.headers).map(([name, value]) => [name, String(value)]))
-  told.push(new Webhook(secret).verify(body, headers))
+  lines.push(new Webhook(secret).verify(body, headers))
   reply.writeHead(204).end()
 })
 
@@ -94,7 +94,7 @@ it('the adapter of docs/insurers.md asks, is answered once, decides and tells of
   expect(decided).toMatchObject({ ok: true, reply: { status: 'quoted', kind: 'bindable', revision: 2 } })
   expect(await carriers.answerQuestions('acme', quote_id, answers, 'key-00004')).toEqual(decided)
   expect(await carriers.readQuote('acme', quote_id)).toEqual(decided)
-  await vi.waitFor(() => expect(told).toMatchObject([{ type: 'quote.updated', data: { quote_id, revision: 2 } }]), {
+  await vi.waitFor(() => expect(lines).toMatchObject([{ type: 'quote.updated', data: { quote_id, revision: 2 } }]), {
     timeout: 60_000,
   })
   const failure = { reason: 'refused', status: 404, code: 'call.unknown' }

@@ -53,9 +53,9 @@ async function stored(): Promise<unknown> {
     "select relname name from pg_class join pg_namespace n on n.oid = relnamespace where relkind = 'r' and nspname = 'public'",
   )
   // What was asked and seen is noted each time it is.
-  const kept = tables.map(({ name }) => name).filter((name) => !/^(access_events|sessions|migrations)$/.test(name))
+  const names = tables.map(({ name }) => name).filter((name) => !/^(access_events|sessions|migrations)$/.test(name))
   const counts = await Promise.all(
-    kept.map(async (name) => [name, (await pool.query(`select count(*)::int n from "${name}"`)).rows[0].n]),
+    names.map(async (name) => [name, (await pool.query(`select count(*)::int n from "${name}"`)).rows[0].n]),
   )
   const { rows: versions } = await pool.query('select id, version from quotes order by id')
   const { rows: jobs } = await pool.query('select count(*)::int n from graphile_worker._private_jobs')

@@ -49,13 +49,13 @@ export const listWaiting = (db: Database): Promise<(Addressee & { due: Date })[]
     .groupBy(['site', 'recipient'])
     .execute()
 
-type Told = { readonly event: string; readonly thing: string; readonly day: string; readonly quote_id: string }
+type SentNotice = { readonly event: string; readonly thing: string; readonly day: string; readonly quote_id: string }
 
 /** Records that a notice was sent. False when it was sent before. */
-export async function keepToldNotice(trx: Database, told: Told, told_at: Date): Promise<boolean> {
+export async function recordSentNotice(trx: Database, notice: SentNotice, told_at: Date): Promise<boolean> {
   const added = await trx
     .insertInto('told_notices')
-    .values({ ...told, told_at })
+    .values({ ...notice, told_at })
     .onConflict((conflict) => conflict.columns(['event', 'thing', 'day']).doNothing())
     .returning('thing')
     .executeTakeFirst()

@@ -15,8 +15,8 @@ const harbor: Site = { ...own, id: 'harbor', hosts: ['harbor.example'] }
 
 let folder = ''
 let sites: LiveSites
-let told: string[] = []
-const log = { info: () => undefined, error: (_about: unknown, sentence?: string) => void told.push(sentence ?? '') }
+let lines: string[] = []
+const log = { info: () => undefined, error: (_about: unknown, sentence?: string) => void lines.push(sentence ?? '') }
 
 // As it looks by itself would be a matter of time, so these look by hand.
 const watch = () => createLiveSites({ folder, log, quietMs: 2 ** 30 })
@@ -35,7 +35,7 @@ const nameAt = (host: string) => sites.at(host)?.site.name
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'cw-sites-'))
-  told = []
+  lines = []
   save('acme.json', acme)
   save('harbor.json', harbor)
   save('site.schema.json', '{}')
@@ -54,7 +54,7 @@ it('a saved site is served at the next look, and no other one is compiled anew (
   expect(nameAt('acme.example')).toBe('Acme Shield')
   expect(sites.revision).not.toBe(revision)
   expect(sites.byId('harbor')).toBe(other)
-  expect(told).toEqual([])
+  expect(lines).toEqual([])
 })
 
 it('a look at what did not change changes nothing (C1)', async () => {
@@ -93,7 +93,7 @@ it('a broken file is refused once, its last valid version stays served, like all
   await lookTwice()
   expect(nameAt('acme.example')).toBe(own.name)
   expect(nameAt('harbor.example')).toBe('Harbor Lane')
-  expect(told).toEqual([
+  expect(lines).toEqual([
     expect.stringMatching(
       /^The site file acme.json is refused, and its last valid version stays served: acme.json, currency: is "EURO", but must be/,
     ),
@@ -106,28 +106,28 @@ it('a broken file is refused once, its last valid version stays served, like all
 it('a file that is being written is not refused (C1)', async () => {
   save('acme.json', '{ "id": "acme",')
   await sites.look()
-  expect(told).toEqual([])
+  expect(lines).toEqual([])
   save('acme.json', { ...acme, name: 'Written' })
   await sites.look()
   expect(nameAt('acme.example')).toBe('Written')
-  expect(told).toEqual([])
+  expect(lines).toEqual([])
 })
 
 it('a new file that is broken is not served (C1)', async () => {
   save('new.json', '{ "id": "new" }')
   await lookTwice()
-  expect(told[0]).toContain('The site file new.json is refused, and it is not served: new.json, name: is missing')
+  expect(lines[0]).toContain('The site file new.json is refused, and it is not served: new.json, name: is missing')
   expect(sites.all).toHaveLength(2)
 })
 
 it('a file that gets in the way of another is refused, and served as soon as it does not (C1)', async () => {
   save('new.json', { ...own, id: 'acme', hosts: ['new.example'] })
   await lookTwice()
-  expect(told).toEqual([expect.stringContaining('new.json, id: is "acme", which acme.json has: choose another')])
+  expect(lines).toEqual([expect.stringContaining('new.json, id: is "acme", which acme.json has: choose another')])
   expect(sites.at('new.example')).toBeUndefined()
   save('harbor.json', { ...harbor, name: 'Harbor Lane' })
   await lookTwice()
-  expect([nameAt('harbor.example'), told.length]).toEqual(['Harbor Lane', 1])
+  expect([nameAt('harbor.example'), lines.length]).toEqual(['Harbor Lane', 1])
   rmSync(fileOf('acme.json'))
   await lookTwice()
   expect(sites.at('new.example')?.site.id).toBe('acme')
@@ -139,13 +139,13 @@ it('two sites may change places with one look (C1)', async () => {
   await sites.look()
   expect(sites.at('acme.example')?.site.id).toBe('harbor')
   expect(sites.at('harbor.example')?.site.id).toBe('acme')
-  expect(told).toEqual([])
+  expect(lines).toEqual([])
 })
 
 it('a folder that cannot be read for a while takes nothing away (C1)', async () => {
   renameSync(folder, `${folder}-away`)
   await lookTwice()
-  expect(told).toEqual([expect.stringContaining('cannot be read; its last sites stay served')])
+  expect(lines).toEqual([expect.stringContaining('cannot be read; its last sites stay served')])
   expect(nameAt('acme.example')).toBe(own.name)
   renameSync(`${folder}-away`, folder)
 })
@@ -168,7 +168,7 @@ it('an unreadable site file is refused, and other sites are still served (C1)', 
   await lookTwice()
   await lookTwice()
   expect(nameAt('harbor.example')).toBe('Harbor Lane')
-  expect(told).toEqual([
+  expect(lines).toEqual([
     expect.stringContaining('a-folder.json: is no file'),
     expect.stringContaining('a-large.json: has 1,000,0'),
     expect.stringContaining('a-latin.json: is not written in UTF-8: save it with that encoding'),
@@ -182,15 +182,15 @@ it('a logo or font that is not there is asked for, and the site is served once i
   await lookTwice()
   await lookTwice()
   const at = path.join(path.basename(folder), 'files')
-  expect(told).toHaveLength(1)
-  expect(told[0]).toContain(`logoUrl: is "/site-files/acme.svg", which is not there: put the file at ${at}/acme.svg`)
-  expect(told[0]).toContain(`put the file at ${at}/lora.woff2 and write /site-files/lora.woff2`)
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain(`logoUrl: is "/site-files/acme.svg", which is not there: put the file at ${at}/acme.svg`)
+  expect(lines[0]).toContain(`put the file at ${at}/lora.woff2 and write /site-files/lora.woff2`)
   mkdirSync(fileOf('files'))
   writeFileSync(fileOf('files/acme.svg'), '<svg/>')
   writeFileSync(fileOf('files/lora.woff2'), '')
   await lookTwice()
-  expect(told[1]).toContain('theme.fontFiles[0].url: is "/lora.woff2", but files are served below /site-files/')
-  expect(told[1]).not.toContain('logoUrl')
+  expect(lines[1]).toContain('theme.fontFiles[0].url: is "/lora.woff2", but files are served below /site-files/')
+  expect(lines[1]).not.toContain('logoUrl')
   const served = [{ family: 'Lora', url: '/site-files/lora.woff2' }]
   save('acme.json', {
     ...acme,
@@ -205,9 +205,9 @@ it('a logo or font that is not there is asked for, and the site is served once i
 it('a log names the first faults of a file, and says how many more there are (C1)', async () => {
   save('acme.json', { ...acme, hosts: Array.from({ length: 50 }, (_, at) => `Host ${at}`) })
   await lookTwice()
-  expect(told[0]).toContain('hosts[19]: is "Host 19"')
-  expect(told[0]).not.toContain('hosts[20]')
-  expect(told[0]).toMatch(/There are 30 faults more\.$/)
+  expect(lines[0]).toContain('hosts[19]: is "Host 19"')
+  expect(lines[0]).not.toContain('hosts[20]')
+  expect(lines[0]).toMatch(/There are 30 faults more\.$/)
 })
 
 it('it sees by itself what changes, a file that stays broken and a picture that comes (C1)', async () => {
@@ -216,9 +216,9 @@ it('it sees by itself what changes, a file that stays broken and a picture that 
   save('acme.json', { ...acme, name: 'By itself' })
   await expect.poll(() => nameAt('acme.example')).toBe('By itself')
   save('acme.json', { ...acme, currency: 'EURO' })
-  await expect.poll(() => told).toHaveLength(1)
+  await expect.poll(() => lines).toHaveLength(1)
   save('acme.json', { ...acme, name: 'With a logo', logoUrl: '/site-files/acme.svg' })
-  await expect.poll(() => told).toHaveLength(2)
+  await expect.poll(() => lines).toHaveLength(2)
   mkdirSync(fileOf('files'))
   writeFileSync(fileOf('files/acme.svg'), '<svg/>')
   await expect.poll(() => nameAt('acme.example')).toBe('With a logo')
@@ -228,7 +228,7 @@ it('a folder that is put in the place of another is watched as that was (C1)', a
   sites.stop()
   sites = await createLiveSites({ folder, log, quietMs: 5 })
   renameSync(folder, `${folder}-old`)
-  await expect.poll(() => told).toHaveLength(1)
+  await expect.poll(() => lines).toHaveLength(1)
   mkdirSync(folder)
   save('acme.json', { ...acme, name: 'In the new folder' })
   save('harbor.json', harbor)

@@ -20,8 +20,8 @@ function createJar() {
       ...(payload ? { payload } : {}),
     })
     for (const { name, value, path = '/' } of reply.cookies) {
-      const known = jar.findIndex((each) => each.name === name && each.path === path)
-      if (known >= 0) jar.splice(known, 1)
+      const index = jar.findIndex((each) => each.name === name && each.path === path)
+      if (index >= 0) jar.splice(index, 1)
       if (value) jar.push({ name, value, path })
     }
     return { status: reply.statusCode, body: reply.json(), cookies: reply.cookies }

@@ -87,16 +87,16 @@ test('a site’s own words stand instead of the catalogue’s (C2)', () => {
 test('a binder host is of its site, and every host is told where accounts are shown (S9)', () => {
   const acme = read({ id: 'acme', hosts: ['acme.example'], binderHosts: ['my.acme.example'] })
   const sites = createSites([acme, site])
-  const told = (host: string) => {
+  const textAt = (host: string) => {
     const served = sites.at(host)
     if (!served) throw new Error('There is no site')
     const { id, binder, is_binder } = publicSite(served, new Date(), host)
     return { id, binder, is_binder }
   }
-  expect(told('acme.example:3000')).toEqual({ id: 'acme', binder: { host: 'my.acme.example' }, is_binder: false })
-  expect(told('MY.acme.example:3000')).toEqual({ id: 'acme', binder: { host: 'my.acme.example' }, is_binder: true })
-  expect(told('other.example')).toEqual({ id: 'default', is_binder: true })
-  expect(told('acme.example')).not.toHaveProperty('retention')
+  expect(textAt('acme.example:3000')).toEqual({ id: 'acme', binder: { host: 'my.acme.example' }, is_binder: false })
+  expect(textAt('MY.acme.example:3000')).toEqual({ id: 'acme', binder: { host: 'my.acme.example' }, is_binder: true })
+  expect(textAt('other.example')).toEqual({ id: 'default', is_binder: true })
+  expect(textAt('acme.example')).not.toHaveProperty('retention')
 })
 
 test('a browser is told of every line and advisor it may have to show (R7)', () => {

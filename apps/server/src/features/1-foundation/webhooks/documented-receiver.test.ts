@@ -23,8 +23,8 @@ const receiver = spawn(process.execPath, [file], {
   env: { PORT: String(port), SECRET: secret },
   stdio: ['ignore', 'pipe', 'inherit'],
 })
-const said: string[] = []
-receiver.stdout.on('data', (text) => said.push(String(text)))
+const lines: string[] = []
+receiver.stdout.on('data', (text) => lines.push(String(text)))
 afterAll(async () => {
   receiver.kill()
   await once(receiver, 'exit')
@@ -42,7 +42,7 @@ it('the receiver of docs/webhooks.md takes an event once, and none that is forge
   await vi.waitFor(() => expect(send(newSecret())).resolves.toBe(401), { timeout: 30_000 })
   expect(await send(secret, new Date(Date.now() - 600_000))).toBe(401)
   expect([await send(secret), await send(secret)]).toEqual([204, 204])
-  await vi.waitFor(() => expect(said.join('')).toBe('endpoint.test {"endpoint":"crm"}\n'), { timeout: 60_000 })
+  await vi.waitFor(() => expect(lines.join('')).toBe('endpoint.test {"endpoint":"crm"}\n'), { timeout: 60_000 })
 })
 
 it('docs/webhooks.md names every type of event as the API document does', () => {

@@ -82,11 +82,11 @@ describe('calls that one client may not make often', () => {
 
   it('what a caller writes into the headers of proxies makes it no other client (case M11)', async () => {
     await times(30, () => prefill('198.51.100.20'))
-    const told = { 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '203.0.113.9', forwarded: 'for=203.0.113.9' }
+    const headers = { 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '203.0.113.9', forwarded: 'for=203.0.113.9' }
     const reply = await app.inject({
       remoteAddress: '198.51.100.20',
       url: '/api/prefill/location?zip=60614',
-      headers: told,
+      headers: headers,
     })
     expect(reply.statusCode).toBe(429)
   })

@@ -203,7 +203,7 @@ const mayMake = (role: Role, operation: string): boolean => {
 
 const refusals = new Set([401, 403, 404])
 /** What a refusal says, without the number of the request. */
-const said = ({ status, body }: Reply) => ({ status, body: { ...body, instance: undefined } })
+const withoutInstance = ({ status, body }: Reply) => ({ status, body: { ...body, instance: undefined } })
 
 const refusalOf = (role: Role, operation: string): number => {
   if (role === 'visitor') return 401
@@ -224,8 +224,9 @@ it.each(actors)(
       const foreign = await call(actor.who, actor.foreign)
       const none = await call(actor.who, unknownTarget())
       const expected = refusalOf(actor.role, operation)
-      const isAlike = JSON.stringify(said(foreign)) === JSON.stringify(said(none))
-      if (foreign.status !== expected || !isAlike) wrong.push([operation, expected, said(foreign), said(none)])
+      const isAlike = JSON.stringify(withoutInstance(foreign)) === JSON.stringify(withoutInstance(none))
+      if (foreign.status !== expected || !isAlike)
+        wrong.push([operation, expected, withoutInstance(foreign), withoutInstance(none)])
     }
     expect(wrong).toEqual([])
   },
@@ -248,7 +249,7 @@ it.each(owners)('$name: every call about a quote of theirs that is permitted (R6
     const isRight = mayMake(role, operation)
       ? !refusals.has(reply.status) && reply.status < 500
       : reply.status === refusalOf(role, operation)
-    if (!isRight) wrong.push([operation, said(reply)])
+    if (!isRight) wrong.push([operation, withoutInstance(reply)])
   }
   expect(wrong).toEqual([])
 })
@@ -257,7 +258,7 @@ it('refuses visitors without a session, and reveals nothing (R6, case B2)', asyn
   for (const [operation, call] of Object.entries(quoteCalls)) {
     const foreign = await call(browser(), danas)
     expect([operation, foreign.status]).toEqual([operation, 401])
-    expect(said(foreign)).toEqual(said(await call(browser(), unknownTarget())))
+    expect(withoutInstance(foreign)).toEqual(withoutInstance(await call(browser(), unknownTarget())))
   }
 })
 
@@ -273,7 +274,7 @@ it.each(oneOfEach)('$name: every call about themselves as the table says (R6)', 
     const isRight = mayMake(role, operation)
       ? !refusals.has(reply.status) && reply.status < 500
       : reply.status === refusalOf(role, operation)
-    if (!isRight) wrong.push([operation, said(reply)])
+    if (!isRight) wrong.push([operation, withoutInstance(reply)])
   }
   expect(wrong).toEqual([])
 })
@@ -288,7 +289,7 @@ it.each(oneOfEach)(
     for (const [operation, call] of Object.entries(publicCalls)) {
       const reply = await call(who, danas)
       const isRefused = refusedWho.has(reply.body?.code)
-      if (isRefused === mayMake(role, operation) || reply.status >= 500) wrong.push([operation, said(reply)])
+      if (isRefused === mayMake(role, operation) || reply.status >= 500) wrong.push([operation, withoutInstance(reply)])
     }
     expect(wrong).toEqual([])
   },

@@ -49,7 +49,7 @@ const expected = (role: Role, operation: string, permitted: number): number => {
   return role === 'visitor' ? 401 : 403
 }
 
-const said = ({ status, body }: Reply) => ({ status, body: { ...body, instance: undefined } })
+const withoutInstance = ({ status, body }: Reply) => ({ status, body: { ...body, instance: undefined } })
 
 it.each(everyRole)('%s: opens their own account, and of nobody else’s learns that it is there (R6)', async (role) => {
   const who = await browserOf(role)
@@ -57,7 +57,7 @@ it.each(everyRole)('%s: opens their own account, and of nobody else’s learns t
   expect((await who.get(`accounts/${own}`)).status).toBe(expected(role, 'getAccountByUuid', 200))
   const foreign = await who.get(`accounts/${evesAccount}`)
   expect(foreign.status).toBe(expected(role, 'getAccountByUuid', 404))
-  expect(said(foreign)).toEqual(said(await who.get(`accounts/${randomUUID()}`)))
+  expect(withoutInstance(foreign)).toEqual(withoutInstance(await who.get(`accounts/${randomUUID()}`)))
 })
 
 it.each(everyRole)('%s: signs out at a browser of their own, and at nobody else’s (R6)', async (role) => {
@@ -65,7 +65,7 @@ it.each(everyRole)('%s: signs out at a browser of their own, and at nobody else�
   const own = (await who.get('sign-ins')).body.data?.find((each: { current: boolean }) => each.current)?.id
   const foreign = await who.delete(`sign-ins/${evesSignIn}`)
   expect(foreign.status).toBe(expected(role, 'endSignIn', 404))
-  expect(said(foreign)).toEqual(said(await who.delete(`sign-ins/${randomUUID()}`)))
+  expect(withoutInstance(foreign)).toEqual(withoutInstance(await who.delete(`sign-ins/${randomUUID()}`)))
   const ended = await who.delete(`sign-ins/${own ?? randomUUID()}`)
   expect(ended.status).toBe(expected(role, 'endSignIn', 204))
   expect((await eve.get('sign-ins')).status).toBe(200)

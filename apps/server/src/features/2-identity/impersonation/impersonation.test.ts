@@ -79,8 +79,8 @@ it('commits the customer to nothing and takes nothing along (R6, case B9)', asyn
     await noel.post(path, help),
   ]
   expect(tried.map(problemOf)).toEqual(tried.map(() => [403, 'impersonation.may_not']))
-  const held = await db.selectFrom('quotes').select(['completed', 'person_id']).where('id', '=', quote._id).execute()
-  expect(held).toEqual([{ completed: false, person_id: danaIs.id }])
+  const rows = await db.selectFrom('quotes').select(['completed', 'person_id']).where('id', '=', quote._id).execute()
+  expect(rows).toEqual([{ completed: false, person_id: danaIs.id }])
 })
 
 it('says no more of staff than of an address that nobody has (R6)', async () => {
@@ -164,13 +164,13 @@ it('keeps who helped whom and why, and logs nothing of it (R6, case P4)', async 
     { kind: 'impersonation_ended', ...both, detail: {} },
     { kind: 'impersonation_begun', ...both, detail: { reason_length: reason.length } },
   ])
-  const kept = await db
+  const rows = await db
     .selectFrom('sign_ins')
     .select(['acts_reason', 'ended_at'])
     .where('acts_as', '=', danaIs.id ?? '')
     .orderBy('created_at', 'desc')
     .execute()
-  expect(kept[0]).toEqual({ acts_reason: reason, ended_at: clock.now })
+  expect(rows[0]).toEqual({ acts_reason: reason, ended_at: clock.now })
   expect(logged.filter((line) => line.includes('Dana Frank') || line.includes(help.email))).toEqual([])
 })
 

@@ -163,8 +163,8 @@ test.for([
 ] as const)('%s says nothing about who asks or what for (case M11)', async ([name, value]) => {
   const url = `/api/quote/${quote._id}`
   const plain = await send({ method: 'GET', url })
-  const told = await send({ method: 'GET', url }, { [name]: value })
-  expect([told.statusCode, told.json()]).toEqual([200, plain.json()])
+  const reply = await send({ method: 'GET', url }, { [name]: value })
+  expect([reply.statusCode, reply.json()]).toEqual([200, plain.json()])
   expect((await app.inject({ url, headers: { [name]: value } })).statusCode).toBe(401)
   expect((await app.inject({ url: '/api/agent/quotes', headers: { [name]: value }, cookies })).statusCode).toBe(403)
 })

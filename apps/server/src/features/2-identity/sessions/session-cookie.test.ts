@@ -29,8 +29,8 @@ test.for([
 ] as const)('a site that says %s days is remembered for %i (C1, seed 3)', async ([said, days]) => {
   const at = createHttp()
   await at.register(cookie)
-  const kept = createVisits({ db, https: true, clock: () => new Date(), daysOf: () => said })
-  at.get('/', async (request, reply) => ({ id: (await kept.currentOrNew(request, reply)).id }))
+  const visits = createVisits({ db, https: true, clock: () => new Date(), daysOf: () => said })
+  at.get('/', async (request, reply) => ({ id: (await visits.currentOrNew(request, reply)).id }))
   const [set] = (await at.inject('/')).cookies
   expect(set?.maxAge).toBe(days * 86_400)
   await at.close()

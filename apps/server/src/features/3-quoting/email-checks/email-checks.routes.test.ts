@@ -19,8 +19,8 @@ it('an address is judged by its spelling, for anybody (V5)', async () => {
 })
 
 it('a stranger is told the same of a known address and an unknown one (V5)', async () => {
-  const known = 'known@harborbakery.example'
-  await signInAs(app.browser(), known)
+  const knownAddress = 'known@harborbakery.example'
+  await signInAs(app.browser(), knownAddress)
   const stranger = app.browser()
   const asked = async (path: string, email: string) => {
     const { status, headers, body } = await stranger.post(path, { email })
@@ -29,7 +29,7 @@ it('a stranger is told the same of a known address and an unknown one (V5)', asy
   for (const path of ['validate-email', 'email-uniqueness']) {
     const answer = await asked(path, 'unknown@harborbakery.example')
     expect(answer.status).toBe(200)
-    expect(await asked(path, known)).toEqual(answer)
+    expect(await asked(path, knownAddress)).toEqual(answer)
     expect(await asked(path, sampleAgent)).toEqual(answer)
   }
 })

@@ -32,7 +32,7 @@ export const createQuote = (dependencies: Dependencies, creation: Creation): Pro
     await holdAccount(trx, actor.person)
     const keyedRequest = { by: { actor }, call: 'createQuote', key, request: [actor.site, body], now }
     const made = await runOncePerKey(trx, keyedRequest, (id) => begin(trx, id, creation))
-    if ('earlierId' in made) return await existing(trx, creation, made.earlierId)
+    if ('earlierId' in made) return await loadExisting(trx, creation, made.earlierId)
     await dependencies.recordEvent(trx, applicationEvent('application.started', made.created))
     return await saveAnswers(trx, dependencies, made.created, creation)
   })
@@ -84,7 +84,7 @@ function contactEmailOf({ contact_email, email = contact_email }: Creation['body
 }
 
 /** The quote that an earlier request made. It may meanwhile belong to somebody else who signed in at this browser. */
-async function existing(trx: Database, { actor }: Creation, id: string): Promise<QuoteRow> {
+async function loadExisting(trx: Database, { actor }: Creation, id: string): Promise<QuoteRow> {
   const quote = await findQuote(trx, { ...actor, id })
   if (!quote)
     throw new AppError(409, 'idempotency.used', 'The quote made under this Idempotency-Key is not yours any more.')

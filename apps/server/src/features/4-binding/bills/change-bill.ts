@@ -69,7 +69,7 @@ export async function changeBill(
   ]
   const kind = noticeOf(event, after)
   if (kind) await queueNotice(trx, { quote: held.quote.id, offer: held.offer.uuid, kind })
-  return { ...held, quote: await tellChain(trx, held, changes, { actor, at }) }
+  return { ...held, quote: await recordBillEvent(trx, held, changes, { actor, at }) }
 }
 
 /** The notice about it. Nobody is asked to pay again for an offer that has ended. */
@@ -79,7 +79,7 @@ function noticeOf(event: BillEvent, after: BillState): NoticeKind | undefined {
 }
 
 /** Adds an event about a bill to the chain, does what follows from it, and has open pages fetch it again. */
-export async function tellChain(
+export async function recordBillEvent(
   trx: Database,
   { quote, offer }: HeldOffer,
   changes: readonly Change[],

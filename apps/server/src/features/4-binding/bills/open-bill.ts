@@ -11,7 +11,7 @@ import { amountText } from './amount-text.ts'
 import { type BilledAnswers, type BilledTerms, billLines, sumOf } from './bill-lines.ts'
 import { billTask, openInvoiceTask } from './bill-tasks.ts'
 import { endSession, findBillOf, insertBill, insertBillTask, replaceAmount } from './bills.store.ts'
-import { changeBill, mayHappen, tellChain } from './change-bill.ts'
+import { changeBill, mayHappen, recordBillEvent } from './change-bill.ts'
 import { queueEndPage } from './end-page.ts'
 
 type Opening = {
@@ -38,7 +38,7 @@ export async function openBill(trx: Database, held: HeldOffer, opening: Opening)
   const row = { uuid, offer_uuid: offer.uuid, quote_id: quote.id, currency, amount, lines, created_at: at }
   if (amount === 0 || !(await insertBill(trx, row))) return held
   const changes = [{ path: `bills.${uuid}`, after: { state: 'due', currency, amount, lines } }]
-  return { ...held, quote: await tellChain(trx, held, changes, { actor: 'server', at }) }
+  return { ...held, quote: await recordBillEvent(trx, held, changes, { actor: 'server', at }) }
 }
 
 /**

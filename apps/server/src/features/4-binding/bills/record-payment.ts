@@ -3,7 +3,7 @@ import { queueNotice } from '../../1-foundation/mails/queue-notice.ts'
 import type { HeldOffer } from '../submissions/offers/record-answer.ts'
 import { isOfAmount } from './bill-reply.ts'
 import { type BillRow, insertPayment, listPayments, markRefunded } from './bills.store.ts'
-import { changeBill, type Happening, mayHappen, tellChain } from './change-bill.ts'
+import { changeBill, type Happening, mayHappen, recordBillEvent } from './change-bill.ts'
 
 export type Payment = {
   readonly reference: string
@@ -33,7 +33,7 @@ export async function recordPayment(
   const kind = isOfAmount(payment, bill) ? 'bill_paid_twice' : 'bill_other_amount'
   await queueNotice(trx, { quote: held.quote.id, offer: held.offer.uuid, kind })
   const changes = [{ path: `bills.${bill.uuid}.unmatched_payment`, after: payload }]
-  return { ...held, quote: await tellChain(trx, held, changes, happening) }
+  return { ...held, quote: await recordBillEvent(trx, held, changes, happening) }
 }
 
 /**
@@ -58,5 +58,5 @@ export async function recordRefund(
     return await changeBill(trx, held, bill, 'refund', { ...happening, about: { refund: { reference } } })
   }
   const changes = [{ path: `bills.${bill.uuid}.refund`, after: { reference } }]
-  return { ...held, quote: await tellChain(trx, held, changes, happening) }
+  return { ...held, quote: await recordBillEvent(trx, held, changes, happening) }
 }

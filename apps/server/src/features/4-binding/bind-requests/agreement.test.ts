@@ -164,8 +164,13 @@ test('an offer with contingencies that its insurer changes is agreed to anew bef
   expect([late.status, late.body.code]).toEqual([409, 'bind.offer_changed'])
   const desk = browser()
   await signInAs(desk, 'desk@coverwright.example')
-  const said = { reference: 'POL-1', effective_from: '2026-12-01', effective_to: '2027-12-01', source: 'A call' }
-  const early = await desk.post(`desk/applications/${_id}/offers/${offer.uuid}/confirm`, said)
+  const confirmation = {
+    reference: 'POL-1',
+    effective_from: '2026-12-01',
+    effective_to: '2027-12-01',
+    source: 'A call',
+  }
+  const early = await desk.post(`desk/applications/${_id}/offers/${offer.uuid}/confirm`, confirmation)
   expect([early.status, early.body.code]).toEqual([409, 'bind.not_agreed'])
   const changed = await pageOf(rosa, path)
   expect(changed.changes).toEqual([{ label: 'Price per year', before: expect.any(String), after: expect.any(String) }])

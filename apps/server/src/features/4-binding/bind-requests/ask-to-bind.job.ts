@@ -22,8 +22,8 @@ import {
 } from './bind-requests.store.ts'
 import type { BindTrouble } from './bind-requests.tables.ts'
 import { giveUpAsking } from './give-up-asking.ts'
+import type { BindingNoticeDependencies } from './notify-of-binding.ts'
 import { takeBindAnswer } from './take-bind-answer.ts'
-import type { TellDependencies } from './tell-of-binding.ts'
 
 /** Asks an insurer to bind, or what became of it. */
 const askToBindJob = { name: 'binding.ask-insurer', payload: Type.Object({ request_uuid: Type.String() }) } as const
@@ -50,7 +50,7 @@ export async function resumeBinding(db: Database): Promise<void> {
   for (const { uuid } of await listWaitingRequests(db)) await queueBinding(db, uuid)
 }
 
-type Dependencies = TellDependencies & {
+type Dependencies = BindingNoticeDependencies & {
   readonly db: Database
   readonly carriers: Pick<CarrierClient, 'bind' | 'bindStatus'>
   readonly sites: Sites

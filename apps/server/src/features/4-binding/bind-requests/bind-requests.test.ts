@@ -89,9 +89,9 @@ test('an insurer that binds at once: only what is open is asked for, and its con
     'mailing_address',
   ])
   expect([first.given.terrorism, first.given.fraud_statement]).toEqual([undefined, undefined])
-  const given = await give(rosa, path)
-  expect(given.requirements.filter(({ open }) => open).map(({ kind }) => kind)).toEqual(['signature'])
-  const asked = await rosa.post(`${path}-request`, signed(given))
+  const reply = await give(rosa, path)
+  expect(reply.requirements.filter(({ open }) => open).map(({ kind }) => kind)).toEqual(['signature'])
+  const asked = await rosa.post(`${path}-request`, signed(reply))
   expect([asked.status, asked.body.data.offer.stage, asked.body.data.waiting_on]).toEqual([
     200,
     'bind_requested',
@@ -114,7 +114,7 @@ test('an insurer that binds at once: only what is open is asked for, and its con
   const told = (await app.mailsTo('rosa@bluedoor.example')).map(({ kind }) => kind)
   expect(told.slice(-2)).toEqual(['bind_requested', 'bind_confirmed'])
   // Asked again after the end, the stored outcome comes back.
-  expect((await rosa.post(`${path}-request`, signed(given))).body.data.offer.stage).toBe('bound')
+  expect((await rosa.post(`${path}-request`, signed(reply))).body.data.offer.stage).toBe('bound')
   expect(
     (await rosa.get(`quote/uuid/${uuid}`)).body.data.offers.filter((o: { stage: string }) => o.stage === 'bound'),
   ).toHaveLength(1)
@@ -198,11 +198,11 @@ test('a newer version stops the request and says what is different; a signature 
   const forged = { ...wrong, signature: { ...wrong.signature, documents: [{ ...first, sha256: 'f'.repeat(64) }] } }
   expect((await rosa.post(`${path}-request`, forged)).body.errors[0].field).toBe('signature.documents')
   await db.transaction().execute(async (trx) => {
-    const held = await lockOffer(trx, offer.uuid)
-    if (!held) throw new Error('There is no such offer')
-    const { premium } = held.offer.reply
+    const locked = await lockOffer(trx, offer.uuid)
+    if (!locked) throw new Error('There is no such offer')
+    const { premium } = locked.offer.reply
     const dearer = premium && { ...premium, amount: premium.amount + 10_000 }
-    const reply = { ...held.offer.reply, kind: 'bindable' as const, ...(dearer ? { premium: dearer } : {}) }
+    const reply = { ...locked.offer.reply, kind: 'bindable' as const, ...(dearer ? { premium: dearer } : {}) }
     const source = {
       by: 'insurer',
       source: 'push',
@@ -210,7 +210,7 @@ test('a newer version stops the request and says what is different; a signature 
       at: clock.now,
       recordEvent: tellNobody,
     } as const
-    await recordAnswer(trx, held, { state: 'quoted', reply }, source)
+    await recordAnswer(trx, locked, { state: 'quoted', reply }, source)
   })
   const stopped = await rosa.post(`${path}-request`, signed(given))
   expect([stopped.status, stopped.body.code]).toEqual([409, 'bind.offer_changed'])
@@ -253,8 +253,8 @@ test('nothing but the insurer’s confirmation makes an offer bound, at the desk
   await ask(rosa, path)
   const confirm = (reference: string) =>
     db.transaction().execute(async (trx) => {
-      const held = await lockOffer(trx, offer.uuid)
-      if (!held) throw new Error('There is no such offer')
+      const locked = await lockOffer(trx, offer.uuid)
+      if (!locked) throw new Error('There is no such offer')
       const seen = {
         from: '2026-12-01',
         to: '2027-12-01',
@@ -263,7 +263,7 @@ test('nothing but the insurer’s confirmation makes an offer bound, at the desk
         actor: 'person:1',
         at: clock.now,
       } as const
-      return await recordConfirmation(trx, app.services, held, { reference, ...seen })
+      return await recordConfirmation(trx, app.services, locked, { reference, ...seen })
     })
   await confirm('POL-1')
   await confirm('POL-1')

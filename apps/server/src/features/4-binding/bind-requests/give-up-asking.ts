@@ -3,7 +3,7 @@ import { advanceOffers } from '../submissions/offers/advance-offers.ts'
 import type { HeldOffer } from '../submissions/offers/record-answer.ts'
 import { keepTrouble, type RequestRow } from './bind-requests.store.ts'
 import type { BindTrouble } from './bind-requests.tables.ts'
-import { type TellDependencies, tellOfBinding } from './tell-of-binding.ts'
+import { type BindingNoticeDependencies, notifyOfBinding } from './notify-of-binding.ts'
 
 /**
  * Keeps that an insurer did not answer a request to bind, or did not take it, and tells everybody who waits for it. The
@@ -11,7 +11,7 @@ import { type TellDependencies, tellOfBinding } from './tell-of-binding.ts'
  */
 export async function giveUpAsking(
   trx: Database,
-  dependencies: TellDependencies,
+  dependencies: BindingNoticeDependencies,
   { offer, quote }: HeldOffer,
   request: RequestRow,
   trouble: BindTrouble,
@@ -23,5 +23,5 @@ export async function giveUpAsking(
     changes: [{ path: `offers.${offer.uuid}.bind_trouble`, after: trouble }],
   })
   const notice = { kind: 'bind_no_reply', trouble: trouble.kind } as const
-  await tellOfBinding(trx, dependencies, { quote: dependencies.reader.open(changed, at), offer }, notice)
+  await notifyOfBinding(trx, dependencies, { quote: dependencies.reader.open(changed, at), offer }, notice)
 }

@@ -36,8 +36,8 @@ const reached = (rosa: Browser, path: string, stage: string): Promise<BindReply>
 async function signedAndAsked(rosa: Browser, path: string): Promise<void> {
   const { payment_plans } = (await rosa.get(path)).body.data
   const stated = { no_known_losses: true, fraud_statement: true, terrorism: 'accepted' }
-  const given = await rosa.patch(path, { ...stated, payment_plan: payment_plans[0].id })
-  expect((await rosa.post(`${path}-request`, signed(given.body.data))).status).toBe(200)
+  const reply = await rosa.patch(path, { ...stated, payment_plan: payment_plans[0].id })
+  expect((await rosa.post(`${path}-request`, signed(reply.body.data))).status).toBe(200)
 }
 
 /** Somebody at the desk has the insurer of an offer asked again. */
@@ -89,8 +89,13 @@ test('one that does not answer for two weeks waits for the desk, which may also 
   await signInAs(desk, 'desk@coverwright.example')
   const listed = (await desk.get('desk/applications?queue=no_reply')).body.data.applications
   expect(listed.map(({ id }: { id: string }) => id)).toContain(_id)
-  const said = { reference: 'POL-7', effective_from: '2026-12-01', effective_to: '2027-12-01', source: 'Call of today' }
-  expect((await desk.post(`desk/applications/${_id}/offers/${offer}/confirm`, said)).status).toBe(200)
+  const confirmation = {
+    reference: 'POL-7',
+    effective_from: '2026-12-01',
+    effective_to: '2027-12-01',
+    source: 'Call of today',
+  }
+  expect((await desk.post(`desk/applications/${_id}/offers/${offer}/confirm`, confirmation)).status).toBe(200)
   expect((await reached(rosa, path, 'bound')).confirmation).toMatchObject({ reference: 'POL-7', channel: 'desk' })
 })
 

@@ -8,7 +8,7 @@ import { addVersion, type OfferRow } from '../submissions/submissions.store.ts'
 import { notAgreedTo } from './bind-refusals.ts'
 import { findConfirmation, findLastRequest, findVersion, insertConfirmation } from './bind-requests.store.ts'
 import { billedBy, insurersPage } from './insurers-page.ts'
-import { type TellDependencies, tellOfBinding } from './tell-of-binding.ts'
+import { type BindingNoticeDependencies, notifyOfBinding } from './notify-of-binding.ts'
 
 export type Confirmation = {
   /** Number of the policy or binder, as the insurer gives it. */
@@ -34,7 +34,7 @@ export type Confirmation = {
  */
 export async function recordConfirmation(
   trx: Database,
-  dependencies: TellDependencies,
+  dependencies: BindingNoticeDependencies,
   { quote, offer }: HeldOffer,
   { reference, from, to, channel, by, actor, at, message }: Confirmation,
 ): Promise<HeldOffer> {
@@ -63,7 +63,7 @@ export async function recordConfirmation(
   if (bound.offer.carrier_quote_id !== null) await queueDocuments(trx, bound.offer)
   const billing = { by: billedBy(bound.offer), ...(await insurersPage(trx, bound.offer)) }
   const notice = { kind: 'bind_confirmed', reference, from, to, billing } as const
-  await tellOfBinding(trx, dependencies, { quote: dependencies.reader.open(changed, at), offer: bound.offer }, notice)
+  await notifyOfBinding(trx, dependencies, { quote: dependencies.reader.open(changed, at), offer: bound.offer }, notice)
   return bound
 }
 

@@ -25,12 +25,12 @@ import { type BindCase, isChangedSinceAsked, isOpen, openBindCase, requirementsN
 import { applicantSigns, noLongerHeld, noPrice, notChosen, notOpened, offerChanged, outdated } from './bind-refusals.ts'
 import { dropStated, findVersion, insertRequest } from './bind-requests.store.ts'
 import type { StoredSignature } from './bind-requests.tables.ts'
+import { notifyOfBinding } from './notify-of-binding.ts'
 import { type BindDependencies, findBindCase } from './open-bind-page.ts'
 import { documentsToSign } from './signing/documents-to-sign.ts'
 import { answersOf } from './signing/sent-answers.ts'
 import { differencesBetween } from './signing/version-differences.ts'
 import { requirementTold } from './take-bind-answer.ts'
-import { tellOfBinding } from './tell-of-binding.ts'
 
 type Dependencies = BindDependencies & {
   readonly notify: Notify
@@ -114,7 +114,7 @@ async function storeRequest(
   if (mode !== 'desk') await queueBinding(trx, uuid)
   if (event === 'request_bind') {
     const context = { quote: dependencies.reader.open(changed, now, access), offer }
-    await tellOfBinding(trx, dependencies, context, { kind: 'bind_requested' })
+    await notifyOfBinding(trx, dependencies, context, { kind: 'bind_requested' })
     return
   }
   for (const { kind } of requirementsNow(bindCase)) {

@@ -8,8 +8,8 @@ import { advanceOffers } from '../submissions/offers/advance-offers.ts'
 import type { HeldOffer } from '../submissions/offers/record-answer.ts'
 import { notifyPages } from '../submissions/submissions.store.ts'
 import { keepReply, type RequestRow } from './bind-requests.store.ts'
+import { type BindingNoticeDependencies, notifyOfBinding } from './notify-of-binding.ts'
 import { recordConfirmation } from './record-confirmation.ts'
-import { type TellDependencies, tellOfBinding } from './tell-of-binding.ts'
 
 /** What a webhook tells of a thing that an insurer needs. @param quote as it is after the event */
 export const requirementTold = (
@@ -38,7 +38,7 @@ type Source = { readonly channel: 'call' | 'push'; readonly at: Date }
  */
 export async function takeBindAnswer(
   trx: Database,
-  dependencies: TellDependencies,
+  dependencies: BindingNoticeDependencies,
   held: HeldOffer,
   request: RequestRow,
   reply: BindReply,
@@ -76,7 +76,7 @@ export async function takeBindAnswer(
       })
       for (const kind of needs) await recordEvent(trx, requirementTold('requirement.opened', changed, request, kind))
       const opened = { quote: dependencies.reader.open(changed, at), offer }
-      await tellOfBinding(trx, dependencies, opened, { kind: 'requirement_opened', needs })
+      await notifyOfBinding(trx, dependencies, opened, { kind: 'requirement_opened', needs })
       return
     }
     case 'refused': {
@@ -87,7 +87,7 @@ export async function takeBindAnswer(
         changes,
       })
       const opened = { quote: dependencies.reader.open(changed, at), offer }
-      await tellOfBinding(trx, dependencies, opened, { kind: 'bind_refused', reasons })
+      await notifyOfBinding(trx, dependencies, opened, { kind: 'bind_refused', reasons })
     }
   }
 }

@@ -31,12 +31,12 @@ export const raisePrice = (
   source: 'push' | 'desk' = 'push',
 ) =>
   db.transaction().execute(async (trx) => {
-    const held = await lockOffer(trx, offer)
-    if (!held?.offer.reply.premium) throw new Error('There is no such price')
-    const { premium } = held.offer.reply
+    const locked = await lockOffer(trx, offer)
+    if (!locked?.offer.reply.premium) throw new Error('There is no such price')
+    const { premium } = locked.offer.reply
     const dearer = { ...premium, amount: premium.amount + 10_000 }
-    const reply = { ...held.offer.reply, kind: 'bindable' as const, premium: dearer }
+    const reply = { ...locked.offer.reply, kind: 'bindable' as const, premium: dearer }
     const by = source === 'desk' ? 'desk' : 'insurer'
     const happening = { by, source, actor: 'insurer:test', at: clock.now, recordEvent: tellNobody } as const
-    return await recordAnswer(trx, held, { state: 'quoted', reply }, happening)
+    return await recordAnswer(trx, locked, { state: 'quoted', reply }, happening)
   })

@@ -27,7 +27,7 @@ type Dependencies = {
 export const documentsRoutes =
   ({ db, reader, encryptor, actors, printer, pageAddress, clock }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    async function opened(request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) {
+    async function openVisibleQuote(request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) {
       const actor = await actors.require(request, reply)
       const { id } = request.params
       const row = (await findQuote(db, { ...actor, id })) ?? (await requireQuote(db, { ...actor, uuid: id }))
@@ -54,7 +54,7 @@ export const documentsRoutes =
         },
       },
       async (request, reply) => {
-        const { row, quote } = await opened(request, reply)
+        const { row, quote } = await openVisibleQuote(request, reply)
         const printed = await applicationOf(db, encryptor, quote)
         const pdf = await printer.print(printed, request.query.size ?? quote.served.country.paperSize)
         return sendPdf(reply, `application-${row.uuid.slice(0, 8)}.pdf`, pdf)
@@ -81,7 +81,7 @@ export const documentsRoutes =
         },
       },
       async (request, reply) => {
-        const { row, quote } = await opened(request, reply)
+        const { row, quote } = await openVisibleQuote(request, reply)
         const printed = await proposalOf({ db, pageAddress, clock }, quote)
         const pdf = await printer.print(printed, request.query.size ?? quote.served.country.paperSize)
         return sendPdf(reply, `proposal-${row.uuid.slice(0, 8)}.pdf`, pdf)

@@ -4,7 +4,7 @@ import type { NoticeKind } from '@coverwright/core/lifecycle/notices'
 import type { Database } from '../../../platform/database/database.ts'
 import { handleJob, type JobHandler } from '../../../platform/jobs/jobs.ts'
 import { insurerName } from '../../1-foundation/carriers/insurer-name.ts'
-import { keepToldNotice } from '../../1-foundation/mails/held-mails.store.ts'
+import { recordSentNotice } from '../../1-foundation/mails/held-mails.store.ts'
 import { noticeJob } from '../../1-foundation/mails/queue-notice.ts'
 import { isAgent } from '../../2-identity/roles/roles.ts'
 import type { Staff } from '../../2-identity/users/staff.ts'
@@ -85,7 +85,7 @@ async function billedAmount(
   if (kind === 'bill_to_refund') {
     if (billState(bill.state, offer.stage) !== 'to_refund') return undefined
     const notice = { event: kind, thing: bill.uuid, day: String(offer.version), quote_id: row.id }
-    if (!(await keepToldNotice(trx, notice, now))) return undefined
+    if (!(await recordSentNotice(trx, notice, now))) return undefined
   }
   return amountText(bill.amount, bill.currency, served.site.locale)
 }

@@ -78,8 +78,8 @@ test('a bank debit is paid days later or fails; an expired page makes room for a
   await tell(eventOf('checkout.session.completed', sessionOf(bill, last), { id: 'evt_33', at: clock.now }))
   await tell(eventOf('checkout.session.async_payment_failed', sessionOf(bill, last), { id: 'evt_34', at: clock.now }))
   await tasksAre(desk, _id, [expect.stringMatching(failed)])
-  const told = async () => (await mailsTo(String(painter.contact_email))).filter(({ kind }) => kind === 'bill_failed')
-  await vi.waitFor(async () => expect(await told(), 'of each, on the same day too').toHaveLength(2), {
+  const mails = async () => (await mailsTo(String(painter.contact_email))).filter(({ kind }) => kind === 'bill_failed')
+  await vi.waitFor(async () => expect(await mails(), 'of each, on the same day too').toHaveLength(2), {
     timeout: 60_000,
   })
 })

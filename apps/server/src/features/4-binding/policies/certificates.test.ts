@@ -69,11 +69,11 @@ it('issues a certificate of a confirmed policy, keeps it, and says that it confe
   const { rawPayload } = await app.app.inject({ url, cookies: Object.fromEntries(rosa.jar) })
   if (process.env.KEEP_PDF) writeFileSync(process.env.KEEP_PDF, rawPayload)
   const letters = lettersOf(rawPayload).replace(/\s+/g, '')
-  const said = [
+  const texts = [
     ...[t('certificate.rights'), t('certificate.changes'), ...Object.values(holder), 'Threads', 'CI-77', '$1,000,000'],
     `C-${uuid.slice(0, 8).toUpperCase()}`,
   ]
-  expect(said.filter((each) => !letters.includes(each.replace(/\s+/g, '')))).toEqual([])
+  expect(texts.filter((each) => !letters.includes(each.replace(/\s+/g, '')))).toEqual([])
   expect(letters).toContain('(sample)')
   expect(letters.toLowerCase()).not.toContain('acord')
 

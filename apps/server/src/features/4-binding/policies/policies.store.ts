@@ -72,7 +72,7 @@ export const listRenewals = (db: Database, submissions: readonly string[]) =>
     .where('quotes.renews', '=', (eb) => eb.fn.any(eb.val(submissions)))
     .execute()
 
-/** Renewals that were declined, by submission. */
+/** What is recorded about the renewal of submissions. */
 export const listRenewalWords = (db: Database, submissions: readonly string[]) =>
   db
     .selectFrom('policy_renewals')

@@ -288,11 +288,11 @@ it('a customer is told of each policy of an application, of what ends on one day
   }
   const [same, later] = [await boundOf('cl', 30), await boundOf('do', 45)]
   for (const _ of [1, 2]) await remind({ ...app.services, recordEvent: tellNobody })
-  const told = (await mailsTo(email)).filter(({ kind }) => kind === 'renewal_due')
-  expect(told.map((mail) => 'day' in mail && mail.day).toSorted()).toEqual([dayIn(30), dayIn(45)])
-  expect(told.find((mail) => 'day' in mail && mail.day === dayIn(30))).toMatchObject({
+  const mails = (await mailsTo(email)).filter(({ kind }) => kind === 'renewal_due')
+  expect(mails.map((mail) => 'day' in mail && mail.day).toSorted()).toEqual([dayIn(30), dayIn(45)])
+  expect(mails.find((mail) => 'day' in mail && mail.day === dayIn(30))).toMatchObject({
     line: 'General Liability and Cyber',
   })
-  const kept = await db.selectFrom('told_notices').select('thing').where('quote_id', '=', id).execute()
-  expect(kept.map(({ thing }) => thing).toSorted()).toEqual([offer, same, later].toSorted())
+  const rows = await db.selectFrom('told_notices').select('thing').where('quote_id', '=', id).execute()
+  expect(rows.map(({ thing }) => thing).toSorted()).toEqual([offer, same, later].toSorted())
 })

@@ -6,7 +6,7 @@ import { laterTime } from '../../../platform/database/database-time.ts'
 import { addJob, handleJob, type JobHandler } from '../../../platform/jobs/jobs.ts'
 import { nextTimeAt } from '../../../platform/jobs/next-time.ts'
 import { insurerName } from '../../1-foundation/carriers/insurer-name.ts'
-import { keepToldNotice } from '../../1-foundation/mails/held-mails.store.ts'
+import { recordSentNotice } from '../../1-foundation/mails/held-mails.store.ts'
 import type { ServedSite, Sites } from '../../1-foundation/site/served-site.ts'
 import { isAgent } from '../../2-identity/roles/roles.ts'
 import type { Staff } from '../../2-identity/users/staff.ts'
@@ -102,7 +102,7 @@ const tellOfRenewal = (
     )
     if (!row || due.length === 0) return
     for (const { offer_uuid } of due) {
-      await keepToldNotice(trx, { event: 'renewal_due', thing: offer_uuid, day: ends, quote_id: id }, now)
+      await recordSentNotice(trx, { event: 'renewal_due', thing: offer_uuid, day: ends, quote_id: id }, now)
     }
     const changes = [changeOf('renewal.state', 'not_due', 'due')]
     const changed = await changeQuote(
@@ -153,7 +153,7 @@ const tellOfTask = (
   dependencies.db.transaction().execute(async (trx) => {
     const now = dependencies.clock()
     const row = await lockAnyQuote(trx, quote_id)
-    if (!row || !(await keepToldNotice(trx, { event: 'task_due', thing: id, day: due, quote_id }, now))) return
+    if (!row || !(await recordSentNotice(trx, { event: 'task_due', thing: id, day: due, quote_id }, now))) return
     await notifyAll(
       trx,
       dependencies,
@@ -196,7 +196,7 @@ const tellOfExpiry = (dependencies: Dependencies, served: ServedSite, id: string
     const days = offers.map(({ valid_until }) => String(valid_until)).toSorted()
     for (const { uuid, valid_until } of offers) {
       const notice = { event: 'offers_expiring', thing: uuid, day: String(valid_until), quote_id: id }
-      await keepToldNotice(trx, notice, now)
+      await recordSentNotice(trx, notice, now)
     }
     const quote: QuoteSnapshot = reader.open(row, now)
     const day = days[0] ?? ''

@@ -83,8 +83,8 @@ it('leaves files and what was answered to recommendations behind (R6)', async ()
   const directed = await fillQuote(ruth, { ...painter, insurance_types: typesOf('do'), ...funded }, '/do/documentation')
   const file = { 'content-type': 'application/octet-stream', 'x-file-name': 'plan.pdf' }
   const path = 'directors_and_officers/documents'
-  const given = await ruth.patch(`quote/${directed._id}/${path}?document=financials`, '%PDF-1.7', file)
-  expect(given.body.data.directors_and_officers.documents.financials).toHaveLength(1)
+  const reply = await ruth.patch(`quote/${directed._id}/${path}?document=financials`, '%PDF-1.7', file)
+  expect(reply.body.data.directors_and_officers.documents.financials).toHaveLength(1)
   const copy = (await ruth.post(`quote/${directed._id}/copy`)).body.data
   expect(copy.directors_and_officers.funding.vc_funding).toBe('Yes')
   expect(copy.directors_and_officers.documents ?? {}).not.toHaveProperty('financials')

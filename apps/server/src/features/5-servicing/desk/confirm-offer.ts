@@ -2,8 +2,8 @@ import type { DeskConfirmation } from '@coverwright/contract/desk/record'
 import { refusedFields } from '../../../platform/errors/app-error.ts'
 import { insurerName } from '../../1-foundation/carriers/insurer-name.ts'
 import { askInsurerAgain } from '../../4-binding/bind-requests/ask-again.ts'
+import type { BindingNoticeDependencies } from '../../4-binding/bind-requests/notify-of-binding.ts'
 import { recordConfirmation } from '../../4-binding/bind-requests/record-confirmation.ts'
-import type { TellDependencies } from '../../4-binding/bind-requests/tell-of-binding.ts'
 import type { OfferRow } from '../../4-binding/submissions/submissions.store.ts'
 import { addNote, type Held, isDay, offersOf } from './change-application.ts'
 
@@ -13,7 +13,7 @@ import { addNote, type Held, isDay, offersOf } from './change-application.ts'
  */
 export async function confirmOffer(
   held: Held,
-  dependencies: TellDependencies,
+  dependencies: BindingNoticeDependencies,
   uuid: string,
   { reference, effective_from: from, effective_to: to, source }: DeskConfirmation,
 ): Promise<void> {

@@ -204,7 +204,7 @@ it('lists each application once, a page at a time, and finds it by what people k
   expect(bound + closed).toBeGreaterThan(0)
   const [found] = await rows('?search=Paged+2')
   expect(found).toMatchObject({ company_name: 'Paged 2', lines: [{ tag: 'GL' }], answered: 0 })
-  const known = [
+  const names = [
     found.reference,
     found.reference.toLowerCase(),
     'paged2@shop.example',
@@ -212,7 +212,7 @@ it('lists each application once, a page at a time, and finds it by what people k
     '(312) 555-0192',
     '555 0192',
   ]
-  for (const search of known) expect(await ids(`?search=${encodeURIComponent(search)}`), search).toEqual([found.id])
+  for (const search of names) expect(await ids(`?search=${encodeURIComponent(search)}`), search).toEqual([found.id])
   const oldest = await rows('?order=oldest')
   expect(oldest.map(({ id }: { id: string }) => id).slice(0, 5)).toEqual(all.toReversed().slice(0, 5))
   expect(await ids('?line=cyber')).toEqual([])

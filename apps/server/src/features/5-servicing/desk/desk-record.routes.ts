@@ -15,7 +15,7 @@ import {
 import { QuoteParams } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { problems } from '../../../platform/errors/problem-responses.ts'
-import type { TellDependencies } from '../../4-binding/bind-requests/tell-of-binding.ts'
+import type { BindingNoticeDependencies } from '../../4-binding/bind-requests/notify-of-binding.ts'
 import { type ChangeAndReplyDependencies, changeAndReply } from './change-and-reply.ts'
 import { addNote, addTask, assign, close, endTask, reopen } from './change-application.ts'
 import { changeBillAtDesk } from './change-bill-at-desk.ts'
@@ -32,7 +32,7 @@ const response = { 200: dataOf(DeskRecord), ...problems(400, 401, 403, 404, 409,
 
 /** One application at the host's desk. Every change replies with the whole record. */
 export const deskRecordRoutes =
-  (dependencies: ChangeAndReplyDependencies & TellDependencies): FastifyPluginAsyncTypebox =>
+  (dependencies: ChangeAndReplyDependencies & BindingNoticeDependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
     const { actors, staff } = dependencies
     const change = changeAndReply(dependencies)

@@ -134,8 +134,8 @@ it('tells of a refusal to bind that an insurer told the desk (O5, R8)', async ()
   const refusal = { offer, state: 'declined', words: 'The roof is too old.', source: 'By phone' }
   expect((await act(id, 'answers', refusal)).status).toBe(200)
   await act(id, 'answers', refusal)
-  const told = (await app.mailsTo('refused@threads.example')).filter(({ kind }) => kind === 'bind_refused')
-  expect(told).toMatchObject([{ reasons: ['The roof is too old.'], isToStaff: false }])
+  const mails = (await app.mailsTo('refused@threads.example')).filter(({ kind }) => kind === 'bind_refused')
+  expect(mails).toMatchObject([{ reasons: ['The roof is too old.'], isToStaff: false }])
   const [toDesk] = (await app.mailsTo('dana.whitlock@coverwright.example')).filter(
     ({ kind }) => kind === 'bind_refused',
   )
@@ -160,11 +160,11 @@ it('records what an insurer without an interface confirmed, which alone makes it
   expect((await rosa.post(`quote/${id}/offers/${offer.uuid}/bind-request`, early)).status).toBe(409)
   const path = `quote/${id}/offers/${offer.uuid}/bind`
   await rosa.get(path)
-  const given = (await rosa.patch(path, { no_known_losses: true, fraud_statement: true })).body.data
-  const documents = given.documents.map(({ key, sha256 }: { key: string; sha256: string }) => ({ key, sha256 }))
+  const saved = (await rosa.patch(path, { no_known_losses: true, fraud_statement: true })).body.data
+  const documents = saved.documents.map(({ key, sha256 }: { key: string; sha256: string }) => ({ key, sha256 }))
   const asked = await rosa.post(`${path}-request`, {
-    offer_version: given.offer.version,
-    offer_hash: given.offer_hash,
+    offer_version: saved.offer.version,
+    offer_hash: saved.offer_hash,
     signature: { name: 'Rosa Lind', capacity: 'owner', consent: true, documents },
   })
   expect([asked.status, asked.body.errors]).toEqual([200, undefined])
@@ -185,8 +185,8 @@ it('records what an insurer without an interface confirmed, which alone makes it
     stage: 'bound',
     premium: { amount: 80_000 },
   })
-  const told = await app.mailsTo('desk@quarry-street.example')
-  expect(told.map(({ kind }) => kind).filter((kind) => kind.startsWith('bind_'))).toEqual(['bind_confirmed'])
+  const mails = await app.mailsTo('desk@quarry-street.example')
+  expect(mails.map(({ kind }) => kind).filter((kind) => kind.startsWith('bind_'))).toEqual(['bind_confirmed'])
   expect(isUnbroken(await listEventsSince(db, id, 0))).toBe(true)
 })
 

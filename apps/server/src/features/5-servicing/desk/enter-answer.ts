@@ -5,7 +5,7 @@ import { isWithInsurer } from '@coverwright/core/lifecycle/offer'
 import { AppError, refusedFields } from '../../../platform/errors/app-error.ts'
 import { insurerName } from '../../1-foundation/carriers/insurer-name.ts'
 import type { ServedSite } from '../../1-foundation/site/served-site.ts'
-import { type TellDependencies, tellOfBinding } from '../../4-binding/bind-requests/tell-of-binding.ts'
+import { type BindingNoticeDependencies, notifyOfBinding } from '../../4-binding/bind-requests/notify-of-binding.ts'
 import { recordAnswer } from '../../4-binding/submissions/offers/record-answer.ts'
 import { insertOffers, noDetails, type OfferRow } from '../../4-binding/submissions/submissions.store.ts'
 import type { OfferDetails } from '../../4-binding/submissions/submissions.tables.ts'
@@ -19,7 +19,7 @@ import { addNote, type Held, isDay, offersOf } from './change-application.ts'
  */
 export async function enterAnswer(
   held: Held,
-  dependencies: TellDependencies,
+  dependencies: BindingNoticeDependencies,
   served: ServedSite,
   answer: DeskAnswer,
 ): Promise<string> {
@@ -38,7 +38,7 @@ export async function enterAnswer(
     { by: 'desk', source: 'desk', actor: by, at, recordEvent },
   )
   if (answered.stage === 'refused' && offer.stage !== 'refused')
-    await tellOfBinding(
+    await notifyOfBinding(
       trx,
       dependencies,
       { quote: dependencies.reader.open(quote, at), offer },
@@ -77,8 +77,8 @@ async function answeredOffer(
 /** The id of an insurer of the catalogue; any other is called by its name. */
 function carrierOf(insurer: string, { country }: ServedSite): string {
   const sought = insurer.trim().toLowerCase()
-  const known = country.carriers.find(({ id, name }) => id === sought || name.toLowerCase() === sought)
-  return known?.id ?? insurer.trim()
+  const carrier = country.carriers.find(({ id, name }) => id === sought || name.toLowerCase() === sought)
+  return carrier?.id ?? insurer.trim()
 }
 
 type New = Pick<OfferRow, 'submission_uuid' | 'line' | 'carrier' | 'position'> & { readonly at: Date }

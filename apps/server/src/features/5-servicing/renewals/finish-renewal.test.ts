@@ -82,9 +82,9 @@ test('what was submitted holds the diff against last year, what was confirmed, a
 test('insurers get the diff, the confirmed parts and this year’s answers; both insurers of law firms are asked (X5, Q2)', async () => {
   const { rosa, renewal } = await begun(9)
   const losses = { asked_everyone: 'Yes', any: 'No', known_circumstance: 'Yes', disciplined: 'No' }
-  const told = { circumstance_detail: 'A buyer says that a lien was missed.', circumstance_reported: 'Yes' }
+  const answers = { circumstance_detail: 'A buyer says that a lien was missed.', circumstance_reported: 'Yes' }
   const filled = await fillRenewal(rosa, renewal, {
-    renewal: { firm: { changed: 'No' }, systems_changed: 'No', cover_changed: 'No', losses: { ...losses, ...told } },
+    renewal: { firm: { changed: 'No' }, systems_changed: 'No', cover_changed: 'No', losses: { ...losses, ...answers } },
     referral: { note: 'The lien was released in May.' },
   })
   const done = (await finish(rosa, filled)).body.data
@@ -102,7 +102,7 @@ test('insurers get the diff, the confirmed parts and this year’s answers; both
     },
     details: {
       // What came up since joins what was known.
-      pl: { aig: { losses: { known_circumstance: 'Yes', circumstance_detail: told.circumstance_detail } } },
+      pl: { aig: { losses: { known_circumstance: 'Yes', circumstance_detail: answers.circumstance_detail } } },
       renewal: { losses: { asked_everyone: 'Yes' } },
       referral: { note: 'The lien was released in May.' },
     },
@@ -142,8 +142,8 @@ test('on the agent’s site a renewal with changes is signed, and the stamps are
   expect([early.status, early.body.errors]).toMatchObject([422, [{ field: 'signing.title' }, { field: 'signature' }]])
 
   const forged = { signed_at: '2020-01-01T00:00:00.000Z', document_hash: 'forged' }
-  const given = { kind: 'typed', name: 'Sarah Whitcomb', ...forged }
-  const signing = { signing: { title: 'member' }, signature: given }
+  const signature = { kind: 'typed', name: 'Sarah Whitcomb', ...forged }
+  const signing = { signing: { title: 'member' }, signature: signature }
   const signed = (await saveRenewal(rosa, filled, '/signature', signing, agentSite)).body.data
   expect(signed.signature).toEqual({
     kind: 'typed',

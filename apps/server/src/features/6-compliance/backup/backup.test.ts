@@ -54,14 +54,14 @@ function dataFolder(): string {
 const at = new Date('2026-11-21T12:00:00Z')
 const take = async (folder: string, more: Partial<Parameters<typeof takeBackup>[0]> = {}) => {
   const target = path.join(place, `backup-${randomUUID()}`)
-  const given = { url: ownUrl, target, dataFolder: folder, inBucket: false, keysConfigured: false }
-  return { target, manifest: await takeBackup({ ...given, product: '0.1.0', now: at, ...more }) }
+  const options = { url: ownUrl, target, dataFolder: folder, inBucket: false, keysConfigured: false }
+  return { target, manifest: await takeBackup({ ...options, product: '0.1.0', now: at, ...more }) }
 }
 const restore = async (source: string, url: string, more: Partial<Parameters<typeof restoreBackup>[0]> = {}) => {
   const manifest = await checkedBackup(source)
   const folder = mkdtempSync(path.join(place, 'restored-'))
-  const given = { url, manifest, source, dataFolder: folder, replace: false, inBucket: false, keysConfigured: false }
-  await restoreBackup({ ...given, now: at, ...more })
+  const options = { url, manifest, source, dataFolder: folder, replace: false, inBucket: false, keysConfigured: false }
+  await restoreBackup({ ...options, now: at, ...more })
   return folder
 }
 async function looking<Result>(url: string, work: (pool: Pool) => Promise<Result>): Promise<Result> {

@@ -19,7 +19,7 @@ const idsLeft = async () => (await db.selectFrom('quotes').select('id').orderBy(
 
 it('erases drafts left alone for their time, and neither what was touched, submitted nor held (case D12)', async () => {
   const old = await fillQuote(browser(), { ...painter, contact_email: 'old@shop.example' }, '/insurance')
-  const held = await fillQuote(browser(), undefined, '/insurance')
+  const quote = await fillQuote(browser(), undefined, '/insurance')
   const owner = browser()
   const submitted = await fillQuote(owner)
   await owner.patch(`quote/${submitted._id}/finish_form`, { attestation })
@@ -28,12 +28,12 @@ it('erases drafts left alone for their time, and neither what was touched, submi
   clock.now = daysLater(20)
   expect((await returning.save(touched, '/insurance', { insurance_types: painter.insurance_types })).status).toBe(200)
 
-  const sites = keeping({ draftDays: 30, submittedYears: 7, legalHold: [held.uuid] })
+  const sites = keeping({ draftDays: 30, submittedYears: 7, legalHold: [quote.uuid] })
   clock.now = daysLater(30)
   expect(await applyRetention({ db, sites, now: clock.now })).toEqual({ erased: 0, over: 0 })
   clock.now = daysLater(31)
   expect(await applyRetention({ db, sites, now: clock.now })).toEqual({ erased: 1, over: 0 })
-  expect(await idsLeft()).toEqual([held._id, submitted._id, touched._id].sort())
+  expect(await idsLeft()).toEqual([quote._id, submitted._id, touched._id].sort())
   expect(await dumpOf(pool)).not.toContain('old@shop.example')
   const [erasure] = await db.selectFrom('erasures').selectAll().execute()
   expect(erasure).toMatchObject({ quote_id: old._id, person_id: null, reason: 'retention' })
@@ -42,7 +42,7 @@ it('erases drafts left alone for their time, and neither what was touched, submi
   clock.now = daysLater(8 * 366)
   expect(await applyRetention({ db, sites: everything, now: clock.now })).toEqual({ erased: 0, over: 0 })
   expect(await applyRetention({ db, sites, now: clock.now })).toEqual({ erased: 1, over: 1 })
-  expect(await idsLeft()).toEqual([held._id, submitted._id].sort())
+  expect(await idsLeft()).toEqual([quote._id, submitted._id].sort())
 })
 
 const runOnce = async (until: string): Promise<Record<string, unknown>> => {
@@ -73,8 +73,8 @@ it('erases nothing when more than a tenth is due at once, and says so (fault 6, 
   await pool.query("update quotes set created_at = now() - interval '8 years'")
   await pool.query("update quotes set updated_at = now() - interval '8 years'")
   const before = await idsLeft()
-  const told = await runOnce('retention erased nothing')
-  expect(told).toMatchObject({ level: 50, due: 11, all: before.length })
+  const report = await runOnce('retention erased nothing')
+  expect(report).toMatchObject({ level: 50, due: 11, all: before.length })
   expect(await idsLeft()).toEqual(before)
 })
 

@@ -18,9 +18,13 @@ const files = (): readonly string[] =>
 /** A person with drafts alone, a document among them, and everything else that hangs on a person. */
 async function personWithDrafts(email: string, company: string) {
   const person = browser()
-  const said = { ...painter, contact_email: email, company_name: company }
+  const answers = { ...painter, contact_email: email, company_name: company }
   const funded = { directors_and_officers: { funding: { vc_funding: 'Yes' }, documents: { timing: 'later' } } }
-  const directed = await fillQuote(person, { ...said, insurance_types: typesOf('do'), ...funded }, '/do/documentation')
+  const directed = await fillQuote(
+    person,
+    { ...answers, insurance_types: typesOf('do'), ...funded },
+    '/do/documentation',
+  )
   await app.inject({
     method: 'PATCH',
     url: `/api/quote/${directed._id}/directors_and_officers/documents?document=financials`,
@@ -29,7 +33,7 @@ async function personWithDrafts(email: string, company: string) {
     payload: '%PDF-1.7',
   })
   // Begun at another browser, and never claimed: it names the address.
-  const elsewhere = await fillQuote(browser(), said, '/insurance')
+  const elsewhere = await fillQuote(browser(), answers, '/insurance')
   await signInAs(person, email)
   await db
     .insertInto('retrieval_links')

@@ -65,13 +65,13 @@ it('hands over what insurers answered and were asked, with what was signed (case
   await signInAs(rosa, 'signed@shop.example')
   const { applications } = (await rosa.get('account/export')).body
   const sent = applications.find(({ id }: { id: string }) => id === _id).submissions[0].offers
-  const told = sent.find(({ uuid }: { uuid: string }) => uuid === offer?.uuid)
-  expect(told.versions).toHaveLength(1)
-  expect(told.requests_to_insure).toMatchObject([
+  const exportedOffer = sent.find(({ uuid }: { uuid: string }) => uuid === offer?.uuid)
+  expect(exportedOffer.versions).toHaveLength(1)
+  expect(exportedOffer.requests_to_insure).toMatchObject([
     { offer_version: 1, answers: { terrorism: 'rejected' }, signature: { name: 'Rosa Lee' } },
   ])
-  expect(told.requests_to_insure[0].signature.documents[0].text).toContain('Copperfield Insurance')
-  const text = JSON.stringify(told)
+  expect(exportedOffer.requests_to_insure[0].signature.documents[0].text).toContain('Copperfield Insurance')
+  const text = JSON.stringify(exportedOffer)
   expect(text).not.toMatch(/36-?7654321|\$sealed/)
 })
 
@@ -110,9 +110,9 @@ it('hands over what the desk asked and was answered (case D12)', async () => {
     .execute()
   await signInAs(rosa, 'asked@shop.example')
   const { applications } = (await rosa.get('account/export')).body
-  const told = applications.find(({ id }: { id: string }) => id === _id)
-  expect(told.asked_by_the_desk).toMatchObject([{ text: 'How many vans?', answer: 'Two' }])
-  expect(JSON.stringify(told.asked_by_the_desk)).not.toContain('person:')
+  const exported = applications.find(({ id }: { id: string }) => id === _id)
+  expect(exported.asked_by_the_desk).toMatchObject([{ text: 'How many vans?', answer: 'Two' }])
+  expect(JSON.stringify(exported.asked_by_the_desk)).not.toContain('person:')
 })
 
 it('hands an agent their own data, never their clients’ (R6)', async () => {

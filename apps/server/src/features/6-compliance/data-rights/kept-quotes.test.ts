@@ -63,8 +63,8 @@ it('keeps what was submitted for its years and the account with it, and erases t
   const { applications } = (await person.get('account')).body.data
   expect(applications.map(({ id }: { id: string }) => id)).toEqual([submitted._id])
   expect((await person.get(`quote/${draft._id}`)).status).toBe(404)
-  const held = await db.selectFrom('access_events').select('detail').where('kind', '=', 'erasure_held').execute()
-  expect(held).toEqual([{ detail: { erased: 1, kept: 1 } }])
+  const rows = await db.selectFrom('access_events').select('detail').where('kind', '=', 'erasure_held').execute()
+  expect(rows).toEqual([{ detail: { erased: 1, kept: 1 } }])
 })
 
 it('erases what was submitted too, once its years are over (case D12)', async () => {

@@ -161,10 +161,10 @@ it('goes on with the chain where a server of the version before added an event (
     .limit(1)
     .executeTakeFirstOrThrow()
   const before = { quote_id, position: position + 1, previous_hash: hash, version: 9, kind: 'saved', step: null }
-  const said = { ...before, at: historyDay.toISOString(), actor: 'session:x', changes: [] }
+  const event = { ...before, at: historyDay.toISOString(), actor: 'session:x', changes: [] }
   await db
     .insertInto('quote_events')
-    .values({ ...before, at: historyDay, actor: 'session:x', changes: '[]', hash: contentHash(said) })
+    .values({ ...before, at: historyDay, actor: 'session:x', changes: '[]', hash: contentHash(event) })
     .execute()
   expect(await eventsOf(other)).toBe(position + 1)
   expect(await faults()).toEqual([])

@@ -36,8 +36,8 @@ it.each([
   [6, 0, true],
   [undefined, 0, true],
 ])('with %s full-time and %s part-time employees, asks for the ratio: %s (R9, F7)', (full, part, isAsked) => {
-  const told = { fulltime_employees: full, parttime_employees: part }
-  expect(asked(firm, told).includes('pl.aig.non_lawyer_prevalence')).toBe(isAsked)
+  const answers = { fulltime_employees: full, parttime_employees: part }
+  expect(asked(firm, answers).includes('pl.aig.non_lawyer_prevalence')).toBe(isAsked)
 })
 
 it.each([

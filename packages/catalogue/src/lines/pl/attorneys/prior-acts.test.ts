@@ -5,23 +5,23 @@ import { effectivePriorActsDate } from './prior-acts.ts'
 
 type Row = readonly [unknown, unknown, unknown, unknown, unknown, string | undefined]
 
-const given = '2011-04-05'
+const day = '2011-04-05'
 const hired = '2018-09-03'
 const policy = '2014-01-01'
 
 const tables: Readonly<Record<string, readonly Row[]>> = {
   'an approved date stands, whatever else there is': [
-    ['Yes', given, hired, 'Yes', policy, given],
-    ['Yes', given, hired, 'No', policy, given],
-    ['Yes', given, hired, undefined, policy, given],
-    ['Yes', given, undefined, 'Yes', undefined, given],
-    ['Yes', given, undefined, undefined, undefined, given],
+    ['Yes', day, hired, 'Yes', policy, day],
+    ['Yes', day, hired, 'No', policy, day],
+    ['Yes', day, hired, undefined, policy, day],
+    ['Yes', day, undefined, 'Yes', undefined, day],
+    ['Yes', day, undefined, undefined, undefined, day],
     ['Yes', '2020-06-30', hired, 'Yes', policy, '2020-06-30'],
     ['Yes', '2016-02-29', hired, 'Yes', policy, '2016-02-29'],
-    ['yes', given, hired, 'Yes', policy, given],
-    ['YES', given, hired, 'No', policy, given],
-    [' yes ', given, hired, 'Yes', policy, given],
-    ['yEs', given, hired, 'no', policy, given],
+    ['yes', day, hired, 'Yes', policy, day],
+    ['YES', day, hired, 'No', policy, day],
+    [' yes ', day, hired, 'Yes', policy, day],
+    ['yEs', day, hired, 'no', policy, day],
   ],
   'an approved date that is none yet is not guessed at': [
     ['Yes', undefined, hired, 'Yes', policy, undefined],
@@ -30,13 +30,13 @@ const tables: Readonly<Record<string, readonly Row[]>> = {
     ['Yes', 'soon', hired, 'Yes', policy, undefined],
   ],
   'without approval a given date counts for nothing': [
-    ['No', given, hired, 'Yes', policy, hired],
+    ['No', day, hired, 'Yes', policy, hired],
     ['no', '2025-01-01', hired, 'Yes', policy, hired],
-    [undefined, given, hired, 'Yes', policy, hired],
+    [undefined, day, hired, 'Yes', policy, hired],
     ['', '2025-01-01', hired, 'Yes', policy, hired],
-    ['Not sure', given, hired, 'Yes', policy, hired],
-    [true, given, hired, 'Yes', policy, hired],
-    [null, given, hired, 'No', policy, undefined],
+    ['Not sure', day, hired, 'Yes', policy, hired],
+    [true, day, hired, 'Yes', policy, hired],
+    [null, day, hired, 'No', policy, undefined],
   ],
   'with insurance the later of hire date and policy date': [
     ['No', undefined, hired, 'Yes', policy, hired],
@@ -79,7 +79,7 @@ const tables: Readonly<Record<string, readonly Row[]>> = {
     ['No', undefined, hired, 'No', policy, undefined],
     ['No', undefined, hired, 'no', undefined, undefined],
     ['No', undefined, hired, 'NO', policy, undefined],
-    ['No', given, hired, ' No ', policy, undefined],
+    ['No', day, hired, ' No ', policy, undefined],
     [undefined, undefined, undefined, 'No', undefined, undefined],
     ['No', undefined, undefined, undefined, undefined, undefined],
   ],

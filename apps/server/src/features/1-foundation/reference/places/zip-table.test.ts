@@ -72,10 +72,10 @@ test('names people also write come after the one the post prefers (K1)', () => {
 test('a ZIP that crosses a border has both states, the post’s first; any other has one (K1)', () => {
   expect(zips.find('42223')).toMatchObject({ state: 'KY', states: ['KY', 'TN'] })
   expect([zips.find('60614')?.states, zips.find('09001')?.states]).toEqual([['IL'], ['AE']])
-  const known = new Set(states.map(({ code }) => code))
+  const allKnown = new Set(states.map(({ code }) => code))
   const several = zips.all().filter((each) => each.states.length > 1)
   expect(several).toHaveLength(13)
-  expect(several.filter((each) => new Set(each.states.filter((code) => known.has(code))).size !== 2)).toEqual([])
+  expect(several.filter((each) => new Set(each.states.filter((code) => allKnown.has(code))).size !== 2)).toEqual([])
 })
 
 test('the plus four is ignored; an unknown ZIP is undefined (K1)', () => {

@@ -73,13 +73,13 @@ test('a mask sent back keeps the number; a made-up mask is refused (case P3)', a
   const rosa = browser()
   const quote = await fillQuote(rosa, withFein, '/contact')
   const step = { business_description: 'We paint.', employer_id: quote.employer_id }
-  const kept = await rosa.save(quote, '/other-info', step)
-  expect(kept.body.data.employer_id).toBe('•••••4567')
+  const reply = await rosa.save(quote, '/other-info', step)
+  expect(reply.body.data.employer_id).toBe('•••••4567')
   const events = await listEventsSince(db, quote._id, quote.version)
   expect(events[0]?.changes.map(({ path }) => path)).toEqual(['business_description'])
-  const made = await rosa.save(kept.body.data, '/other-info', { ...step, employer_id: '•••••9999' })
+  const made = await rosa.save(reply.body.data, '/other-info', { ...step, employer_id: '•••••9999' })
   expect([made.status, made.body.errors[0].field]).toEqual([422, 'employer_id'])
-  const gone = await rosa.save(kept.body.data, '/other-info', { ...step, employer_id: null })
+  const gone = await rosa.save(reply.body.data, '/other-info', { ...step, employer_id: null })
   expect(gone.body.data.employer_id).toBeUndefined()
 })
 

@@ -31,10 +31,10 @@ async function visitor(): Promise<Held> {
 }
 
 async function customer(): Promise<Held & { readonly email: string }> {
-  const held = await visitor()
+  const access = await visitor()
   const email = someone()
-  await signInAs(held.who, email)
-  return { ...held, email }
+  await signInAs(access.who, email)
+  return { ...access, email }
 }
 
 /** A customer who was sent a link to somebody else's quote, and only looked at it. */
@@ -68,79 +68,79 @@ const changeQuote = (id: string, change: object) => db.updateTable('quotes').set
 /** Each comes with a warm cache, and loses the quote where the server with the cache does not see it. */
 const losing: Readonly<Record<string, () => Promise<Held & { readonly lose: () => Promise<unknown> }>>> = {
   'the session is over': async () => {
-    const held = await visitor()
-    const { session_id } = await rowOf(held.id)
+    const access = await visitor()
+    const { session_id } = await rowOf(access.id)
     const lose = () =>
       db
         .updateTable('sessions')
         .set({ expires_at: new Date(clock.now.getTime() - 1) })
         .where('id', '=', session_id)
         .execute()
-    return { ...held, lose }
+    return { ...access, lose }
   },
   'they sign out': async () => {
-    const held = await customer()
-    return { ...held, lose: () => elsewhere(held.who).post('sign-out') }
+    const access = await customer()
+    return { ...access, lose: () => elsewhere(access.who).post('sign-out') }
   },
   'somebody signs in at their browser, and the quote is theirs': async () => {
-    const held = await visitor()
-    return { ...held, lose: () => signInAs(elsewhere(held.who), someone()) }
+    const access = await visitor()
+    return { ...access, lose: () => signInAs(elsewhere(access.who), someone()) }
   },
   'somebody else claims it': async () => {
-    const held = await visitor()
+    const access = await visitor()
     const { email } = await customer()
     const person = await db.selectFrom('people').select('id').where('email', '=', email).executeTakeFirstOrThrow()
-    return { ...held, lose: () => changeQuote(held.id, { person_id: person.id }) }
+    return { ...access, lose: () => changeQuote(access.id, { person_id: person.id }) }
   },
   'the quote goes along with another session': async () => {
-    const held = await visitor()
-    return { ...held, lose: () => changeQuote(held.id, { session_id: randomUUID() }) }
+    const access = await visitor()
+    return { ...access, lose: () => changeQuote(access.id, { session_id: randomUUID() }) }
   },
   'their link is revoked': async () => {
-    const held = await sentLink()
-    return { ...held, lose: () => held.owner.who.delete(`quote/${held.id}/links/${held.link}`) }
+    const access = await sentLink()
+    return { ...access, lose: () => access.owner.who.delete(`quote/${access.id}/links/${access.link}`) }
   },
   'their link is over': async () => {
-    const held = await sentLink()
+    const access = await sentLink()
     const lose = () =>
-      db.updateTable('retrieval_links').set({ expires_at: clock.now }).where('uuid', '=', held.link).execute()
-    return { ...held, lose }
+      db.updateTable('retrieval_links').set({ expires_at: clock.now }).where('uuid', '=', access.link).execute()
+    return { ...access, lose }
   },
   'what let their browser in is taken back': async () => {
     const { id } = await visitor()
-    const held = await visitor()
-    const { session_id } = await rowOf(held.id)
+    const access = await visitor()
+    const { session_id } = await rowOf(access.id)
     await db.insertInto('quote_access').values({ quote_id: id, session_id, granted_at: clock.now }).execute()
     const lose = () => db.deleteFrom('quote_access').where('quote_id', '=', id).execute()
-    return { who: held.who, id, lose }
+    return { who: access.who, id, lose }
   },
   'their account is disabled': async () => {
-    const held = await customer()
+    const access = await customer()
     const lose = () =>
-      db.updateTable('people').set({ disabled_at: clock.now }).where('email', '=', held.email).execute()
-    return { ...held, lose }
+      db.updateTable('people').set({ disabled_at: clock.now }).where('email', '=', access.email).execute()
+    return { ...access, lose }
   },
   'the agent leaves': async () => {
-    const held = await agent()
+    const access = await agent()
     const lose = () => db.updateTable('people').set({ email: someone() }).where('email', '=', agency.agent).execute()
-    return { ...held, lose }
+    return { ...access, lose }
   },
   'it is handed over to another agency': async () => {
-    const held = await agent()
-    return { ...held, lose: () => changeQuote(held.id, { agency_id: 'another', agent_id: null }) }
+    const access = await agent()
+    return { ...access, lose: () => changeQuote(access.id, { agency_id: 'another', agent_id: null }) }
   },
   'support stops helping': async () => {
-    const held = await helper()
-    return { ...held, lose: () => elsewhere(held.who).delete('support/impersonation') }
+    const access = await helper()
+    return { ...access, lose: () => elsewhere(access.who).delete('support/impersonation') }
   },
   'it is erased': async () => {
-    const held = await visitor()
+    const access = await visitor()
     const lose = () =>
       db.transaction().execute(async (trx) => {
-        await trx.selectFrom('quotes').select('id').where('id', '=', held.id).forUpdate().execute()
-        await eraseQuote(trx, held.id, { reason: 'asked', now: clock.now })
+        await trx.selectFrom('quotes').select('id').where('id', '=', access.id).forUpdate().execute()
+        await eraseQuote(trx, access.id, { reason: 'asked', now: clock.now })
       })
-    return { ...held, lose }
+    return { ...access, lose }
   },
 }
 
@@ -148,17 +148,17 @@ const rowOf = (id: string) => db.selectFrom('quotes').selectAll().where('id', '=
 const save = ({ who, id }: Held, partner: string) => who.patch(`quote/${id}`, { partner }, { 'if-match': '*' })
 
 test.for(Object.keys(losing))('with a warm cache: %s, and the quote is lost (R3, R6, case B1, B2)', async (way) => {
-  const held = await losing[way]?.()
-  if (!held) throw new Error(`There is no way ${way}`)
+  const access = await losing[way]?.()
+  if (!access) throw new Error(`There is no way ${way}`)
   const isLink = way.startsWith('their link')
   // Writing would make the quote theirs, so a visitor who came by a link only reads it.
-  const before = isLink ? await held.who.get(`quote/${held.id}`) : await save(held, 'before')
+  const before = isLink ? await access.who.get(`quote/${access.id}`) : await save(access, 'before')
   expect(before.status, JSON.stringify(before.body)).toBe(200)
-  await held.lose()
-  const saved = await save(held, 'after')
+  await access.lose()
+  const saved = await save(access, 'after')
   expect([401, 403, 404], JSON.stringify(saved.body)).toContain(saved.status)
-  const read = await held.who.get(`quote/${held.id}`)
+  const read = await access.who.get(`quote/${access.id}`)
   expect([401, 403, 404]).toContain(read.status)
-  const row = await db.selectFrom('quotes').select('partner').where('id', '=', held.id).executeTakeFirst()
+  const row = await db.selectFrom('quotes').select('partner').where('id', '=', access.id).executeTakeFirst()
   expect(row?.partner).not.toBe('after')
 })

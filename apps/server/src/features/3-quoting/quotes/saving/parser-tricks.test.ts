@@ -129,8 +129,8 @@ test.for([
 test('of a name that stands twice the last one counts, in the check as in the store (case M7)', async () => {
   const refused = await send('{"step":"/","zip_code":"60614","zip_code":"nowhere"}')
   expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'zip_code'])
-  const kept = await send('{"step":"/","completed":true,"completed":false,"zip_code":"nowhere","zip_code":"60614"}')
-  expect([kept.status, kept.body.data.zip_code, kept.body.data.completed]).toEqual([200, '60614', false])
+  const reply = await send('{"step":"/","completed":true,"completed":false,"zip_code":"nowhere","zip_code":"60614"}')
+  expect([reply.status, reply.body.data.zip_code, reply.body.data.completed]).toEqual([200, '60614', false])
 })
 
 const wrong = '{"step":"/","zip_code":"nowhere"}'

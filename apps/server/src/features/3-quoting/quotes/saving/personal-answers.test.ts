@@ -97,9 +97,9 @@ it('encrypts them wherever they lie, in drafts, events, submissions and the queu
 })
 
 it('says nothing of them in any mail (case P3)', async () => {
-  const said = JSON.stringify(await mailsTo(email ?? ''))
-  expect(said).toContain('sign_in_code')
-  expect([said.match(tax), said.includes(license), said.includes(birth)]).toEqual([null, false, false])
+  const mailText = JSON.stringify(await mailsTo(email ?? ''))
+  expect(mailText).toContain('sign_in_code')
+  expect([mailText.match(tax), mailText.includes(license), mailText.includes(birth)]).toEqual([null, false, false])
 })
 
 it('tells insurers, who price by age, when drivers were born, and none of the numbers (case P3)', async () => {

@@ -75,8 +75,8 @@ test.for(['return=minimal', 'respond-async, Return=minimal; foo=bar'])(
       rosa.patch(`quote/${quote._id}`, { step: '/business', ...body }, { 'if-match': `"${version}"`, ...headers })
     const { version } = quote
     const saved = await save(size, version, { prefer })
-    const told = [saved.status, saved.headers.etag, saved.headers['preference-applied'], saved.body]
-    expect(told).toEqual([204, `"${version + 1}"`, 'return=minimal', ''])
+    const result = [saved.status, saved.headers.etag, saved.headers['preference-applied'], saved.body]
+    expect(result).toEqual([204, `"${version + 1}"`, 'return=minimal', ''])
     const stored = (await rosa.get('quote')).body.data
     expect(stored).toMatchObject({ company_name: size.company_name, version: version + 1 })
     // The reply has everything another tab saved since, and everything that is refused.
@@ -208,8 +208,8 @@ test('insurance types are the catalogue’s, whatever a client calls them (I1)',
   const rosa = browser()
   const quote = await fillQuote(rosa, painter, '/insurance')
   const [gl] = typesOf('gl')
-  const given = [{ ...gl, name: 'Free', purpose: 'upsell', wholesaler_allowed: false }, gl]
-  const { body } = await rosa.save(quote, '/insurance', { insurance_types: given })
+  const types = [{ ...gl, name: 'Free', purpose: 'upsell', wholesaler_allowed: false }, gl]
+  const { body } = await rosa.save(quote, '/insurance', { insurance_types: types })
   expect(body.data.insurance_types).toEqual([
     { ...gl, name: 'General Liability', purpose: 'standard', wholesaler_allowed: true },
   ])

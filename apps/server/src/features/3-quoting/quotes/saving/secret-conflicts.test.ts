@@ -47,23 +47,23 @@ async function shared(answers: object = {}, until?: string) {
 
 it('a guess at a tax number that somebody else gave is answered alike, right or wrong (case P3)', async () => {
   const { agent, client, quote } = await shared({}, '/contact')
-  const given = await send(client, ...other(quote, number))
-  expect([given.status, given.data.employer_id]).toEqual([200, '•••••4321'])
+  const reply = await send(client, ...other(quote, number))
+  expect([reply.status, reply.data.employer_id]).toEqual([200, '•••••4321'])
   for (const guess of ['47-1114321', number]) {
     const { status, code, conflicts } = await send(agent, ...other(quote, guess))
     expect([guess, status, code]).toEqual([guess, 409, 'quote.conflict'])
     expect(conflicts).toEqual([{ field: 'employer_id', yours: '•••••4321', theirs: '•••••4321' }])
   }
   // The mask represents the number and may be sent back.
-  expect((await send(agent, ...other(quote, '•••••4321'))).data.version).toBe(given.data.version)
+  expect((await send(agent, ...other(quote, '•••••4321'))).data.version).toBe(reply.data.version)
 })
 
 it('a number that stood there before is not told either, once the guesser has written over it (case P3)', async () => {
   const { agent, client, quote } = await shared({}, '/contact')
-  const given = (await send(client, ...other(quote, number))).data
-  expect((await send(agent, ...other(given, '36-1112223'))).status).toBe(200)
+  const reply = (await send(client, ...other(quote, number))).data
+  expect((await send(agent, ...other(reply, '36-1112223'))).status).toBe(200)
   for (const guess of ['47-1114321', number]) {
-    expect((await send(agent, ...other(given, guess))).status).toBe(409)
+    expect((await send(agent, ...other(reply, guess))).status).toBe(409)
   }
 })
 

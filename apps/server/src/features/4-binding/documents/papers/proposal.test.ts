@@ -76,14 +76,14 @@ test('a proposal compares the offers, with each tax, fee, exclusion and differen
   expect([got.statusCode, got.headers['content-type']]).toEqual([200, 'application/pdf'])
   if (process.env.KEEP_PDF) writeFileSync(process.env.KEEP_PDF, got.rawPayload)
   const letters = squeezed(lettersOf(got.rawPayload))
-  const said = [
+  const texts = [
     ...[t('proposal.title'), 'Threads', t('proposal.notInsured.text'), words],
     ...['$1,240.00', '$980.00', 'Surplus lines tax', '$34.30', '$0.40', '$1,014.70'],
     ...[t('page.offer.bindable'), t('page.offer.indication'), 'Jan 31, 2027', 'Assault and battery'],
     ...[t('offer.terms.market.surplus'), t('offer.terms.market.admitted')],
     ...replies.flatMap((reply) => differencesOf(reply as never, {}, { t, locale: 'en-US' }).map(({ text }) => text)),
   ]
-  expect(said.filter((each) => !letters.includes(squeezed(each)))).toEqual([])
+  expect(texts.filter((each) => !letters.includes(squeezed(each)))).toEqual([])
 
   // A withdrawn offer is not proposed.
   await db

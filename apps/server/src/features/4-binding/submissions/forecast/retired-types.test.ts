@@ -67,11 +67,14 @@ it('stays good where it stays ticked, and is asked about to the end (I1)', async
   const rosa = browser()
   const quote = await fillQuote(rosa, { ...painter, insurance_types: typesOf('gl', 'cl') })
   served = sitesOffering('gl', 'bop')
-  const kept = await rosa.save(quote, '/insurance', {
+  const reply = await rosa.save(quote, '/insurance', {
     insurance_types: [...typesOf('cl'), ...typesOf('bop'), ...typesOf('gl')],
   })
-  expect([kept.status, uuidsOf(kept.body.data)]).toEqual([200, [...typesOf('cl'), ...typesOf('bop'), ...typesOf('gl')]])
-  expect(browserTrail(kept.body.data).pages.some(({ section }) => section.id === 'cl')).toBe(true)
+  expect([reply.status, uuidsOf(reply.body.data)]).toEqual([
+    200,
+    [...typesOf('cl'), ...typesOf('bop'), ...typesOf('gl')],
+  ])
+  expect(browserTrail(reply.body.data).pages.some(({ section }) => section.id === 'cl')).toBe(true)
   expect(await retiredOf(rosa, quote)).toEqual(['cl'])
 })
 

@@ -27,9 +27,9 @@ const insurersOf = ({ lines }: IndicationsReply, line: string) =>
 test('each insurer that is asked says a range, and once all is answered a price (decision 98)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa, shop)
-  const said = await indicationsOf(rosa, quote)
-  expect(said.lines.map(({ line }) => line)).toEqual(['gl', 'bop'])
-  const priced = insurersOf(said, 'gl').filter(({ range }) => range)
+  const indications = await indicationsOf(rosa, quote)
+  expect(indications.lines.map(({ line }) => line)).toEqual(['gl', 'bop'])
+  const priced = insurersOf(indications, 'gl').filter(({ range }) => range)
   expect(priced.length).toBeGreaterThan(1)
   for (const { range } of priced) expect(range).toMatchObject({ currency: 'USD', low: range?.high })
 })

@@ -33,10 +33,10 @@ test('a referral becomes a price by a push while a page is open; the same told a
   const sent = await referred()
   await decide(sent, { decision: 'quote', premium: '31000' })
   const { rosa, offer, uuid, now, quote } = sent
-  const told = rosa.get(`quote/uuid/${uuid}/offers/events`)
+  const stream = rosa.get(`quote/uuid/${uuid}/offers/events`)
   const stop = await work()
   expect((await tell(sent, 1)).statusCode).toBe(204)
-  const { body } = await told
+  const { body } = await stream
   await stop()
   expect(body).toContain('"amount":3100000')
   expect(await now()).toMatchObject({ state: 'quoted', kind: 'bindable', premium: { amount: 3_100_000 }, version: 2 })

@@ -3,7 +3,7 @@ import { isBlank, readAnswer } from '@coverwright/core/answers/answers'
 import { isWithInsurer } from '@coverwright/core/lifecycle/offer'
 import type { Database } from '../../../../platform/database/database.ts'
 import { handleJob, type JobHandler } from '../../../../platform/jobs/jobs.ts'
-import { keepToldNotice } from '../../../1-foundation/mails/held-mails.store.ts'
+import { recordSentNotice } from '../../../1-foundation/mails/held-mails.store.ts'
 import { aboutSender } from '../../../3-quoting/links/about-sender.ts'
 import { companyOf } from '../../../3-quoting/links/company-of.ts'
 import { mayTellOfSubmission } from '../../../3-quoting/links/link-limits.ts'
@@ -65,7 +65,7 @@ async function tellPrices(
   { submissionUuid, count, only }: Prices,
 ): Promise<void> {
   const notice = { event: 'prices_ready', thing: submissionUuid, day: '', quote_id: quote.row.id }
-  if (await keepToldNotice(trx, notice, dependencies.clock()))
+  if (await recordSentNotice(trx, notice, dependencies.clock()))
     await notifyAll(trx, dependencies, quote, { kind: 'prices_ready', count }, only ? { only } : {})
 }
 
@@ -87,7 +87,7 @@ async function keepUnmailed(trx: Database, late: readonly ListedOffer[], now: Da
       day: String(offer.version),
       quote_id: offer.quote_id,
     }
-    if (await keepToldNotice(trx, notice, now)) news.push(offer)
+    if (await recordSentNotice(trx, notice, now)) news.push(offer)
   }
   return news
 }

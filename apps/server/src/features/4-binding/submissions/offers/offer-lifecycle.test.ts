@@ -23,15 +23,15 @@ const shop = {
 
 const hold = <Result>(uuid: string, change: (held: NonNullable<Awaited<ReturnType<typeof lockOffer>>>) => Result) =>
   db.transaction().execute(async (trx) => {
-    const held = await lockOffer(trx, uuid)
-    if (!held) throw new Error('There is no such offer')
-    return await change(held)
+    const locked = await lockOffer(trx, uuid)
+    if (!locked) throw new Error('There is no such offer')
+    return await change(locked)
   })
 
 const answer = (uuid: string, given: InsurerAnswer, carrier_revision?: number) =>
   db.transaction().execute(async (trx) => {
-    const held = await lockOffer(trx, uuid)
-    if (!held) throw new Error('There is no such offer')
+    const locked = await lockOffer(trx, uuid)
+    if (!locked) throw new Error('There is no such offer')
     const source = {
       by: 'insurer',
       source: 'push',
@@ -40,7 +40,7 @@ const answer = (uuid: string, given: InsurerAnswer, carrier_revision?: number) =
       recordEvent: tellNobody,
       carrier_revision,
     } as const
-    return await recordAnswer(trx, held, given, source)
+    return await recordAnswer(trx, locked, given, source)
   })
 
 const price = { state: 'quoted', reply: { ...noDetails, kind: 'bindable', valid_until: '2099-01-01' } } as const
@@ -60,9 +60,9 @@ async function offered() {
 
 const advance = (uuid: string, event: 'request_bind' | 'require' | 'confirm', by: 'applicant' | 'insurer') =>
   db.transaction().execute(async (trx) => {
-    const held = await lockOffer(trx, uuid)
-    if (!held) throw new Error('There is no such offer')
-    await advanceOffers(trx, held.quote, [{ offer: held.offer, event }], {
+    const locked = await lockOffer(trx, uuid)
+    if (!locked) throw new Error('There is no such offer')
+    await advanceOffers(trx, locked.quote, [{ offer: locked.offer, event }], {
       by,
       actor: 'somebody',
       at: clock.now,
@@ -101,11 +101,14 @@ test('an offer’s state and stage are those that its events lead to (O1)', asyn
   await advance(uuid, 'confirm', 'insurer')
   await expect(advance(uuid, 'request_bind', 'applicant')).rejects.toThrow('It is bound')
   const changes = (await listEventsSince(db, quote._id, 0)).flatMap((event) => event.changes)
-  const told = (name: string) =>
+  const eventsOf = (name: string) =>
     changes.filter(({ path }) => path === `offers.${uuid}.${name}`).map(({ after }) => after)
   const offer = await hold(uuid, (held) => held.offer)
-  expect([told('state'), told('stage')]).toEqual([['quoted'], ['chosen', 'bind_requested', 'contingent', 'bound']])
-  expect([offer.state, offer.stage]).toEqual([told('state').at(-1), told('stage').at(-1)])
+  expect([eventsOf('state'), eventsOf('stage')]).toEqual([
+    ['quoted'],
+    ['chosen', 'bind_requested', 'contingent', 'bound'],
+  ])
+  expect([offer.state, offer.stage]).toEqual([eventsOf('state').at(-1), eventsOf('stage').at(-1)])
   expect([insurerAnswer.states, offerLifecycle.states]).toEqual([
     expect.arrayContaining([offer.state]),
     expect.arrayContaining([offer.stage]),

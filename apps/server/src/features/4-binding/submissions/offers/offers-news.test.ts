@@ -39,8 +39,8 @@ const waitingOf = (submission: string) =>
 
 const answer = (uuid: string) =>
   db.transaction().execute(async (trx) => {
-    const held = await lockOffer(trx, uuid)
-    if (!held) throw new Error('There is no such offer')
+    const locked = await lockOffer(trx, uuid)
+    if (!locked) throw new Error('There is no such offer')
     const by = {
       by: 'insurer',
       source: 'call',
@@ -48,7 +48,7 @@ const answer = (uuid: string) =>
       at: clock.now,
       recordEvent: tellNobody,
     } as const
-    await recordAnswer(trx, held, { state: 'declined', reply: noDetails }, by)
+    await recordAnswer(trx, locked, { state: 'declined', reply: noDetails }, by)
   })
 
 /** How many insurers had answered, by each event. */
@@ -63,12 +63,12 @@ test('a page is told of each answer as it comes, and let go with the last one (Q
   expect(waiting.length).toBeGreaterThan(2)
   const write = vi.spyOn(PassThrough.prototype, 'write')
   const events = () => write.mock.calls.filter(([text]) => String(text).startsWith('event: offers')).length
-  const told = rosa.get(`quote/uuid/${quote.uuid}/offers/events`)
+  const stream = rosa.get(`quote/uuid/${quote.uuid}/offers/events`)
   for (const [before, { uuid }] of waiting.entries()) {
     await vi.waitFor(() => expect(events()).toBe(before + 1), { timeout: 5_000 })
     await answer(uuid)
   }
-  const { status, headers, body } = await told
+  const { status, headers, body } = await stream
   write.mockRestore()
   expect(status).toBe(200)
   expect(headers).toMatchObject({ 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' })

@@ -38,15 +38,15 @@ test('an address that nobody proved is told of five an hour, and may be sent lin
   for (let number = 1; number <= 6; number++) {
     expect((await finish(mallory, await filled(mallory, email))).status).toBe(200)
   }
-  const told = async () => (await mailsTo(email)).filter(({ kind }) => kind === 'submitted')
-  expect(await told()).toHaveLength(5)
+  const mails = async () => (await mailsTo(email)).filter(({ kind }) => kind === 'submitted')
+  expect(await mails()).toHaveLength(5)
   const dana = browser()
   const quote = await dana.begin()
   expect((await dana.post(`quote/${quote._id}/links`, { email })).status).toBe(201)
   // Whoever proved the address is notified of their own.
   await signInAs(dana, email)
   expect((await finish(dana, await filled(dana, email))).status).toBe(200)
-  expect(await told()).toHaveLength(6)
+  expect(await mails()).toHaveLength(6)
 })
 
 test('one client sends as many in a minute as it may begin (case P6)', async () => {

@@ -25,8 +25,8 @@ export async function sendProposal({ trx, row, by, at }: Held, dependencies: Ask
   const link = await makeLink(trx, { quote: row, email, purpose: 'submitted', actor: by }, at)
   const mail = { ...aboutSender(quote), kind: 'proposal', to: link.email, site: row.site } as const
   const address = linkAddress(dependencies.pageAddress, row.site, link)
-  const told = { ...mail, link: address, company: companyOf(quote) }
-  await dependencies.notify(trx, 'applicant', told, { id: link.uuid, quote: row.id })
+  const notice = { ...mail, link: address, company: companyOf(quote) }
+  await dependencies.notify(trx, 'applicant', notice, { id: link.uuid, quote: row.id })
 }
 
 const isClosed = (): AppError =>

@@ -33,7 +33,7 @@ const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.flatMap((each) => textOf(each) ?? []) : []
 
 /** A value by the text that says it; undefined for what there is no text for. */
-const said = (value: unknown, key: (value: string) => string | undefined, t: Translate): string | undefined => {
+const wordsFor = (value: unknown, key: (value: string) => string | undefined, t: Translate): string | undefined => {
   const found = typeof value === 'string' ? key(value) : undefined
   return found === undefined ? undefined : t(found)
 }
@@ -53,7 +53,7 @@ const fact = (label: string, before: string | undefined, after: string | undefin
 const byText =
   (label: (names: Names, id: string) => string, key: (value: string) => string | undefined): Reading =>
   ({ before, after }, names, id) => ({
-    facts: fact(label(names, id), said(before, key, names.t), said(after, key, names.t)),
+    facts: fact(label(names, id), wordsFor(before, key, names.t), wordsFor(after, key, names.t)),
   })
 
 const insurer = ({ insurerOf }: Names, id: string): string => insurerOf(id)
@@ -99,7 +99,7 @@ const givenFacts = (answers: Readonly<Record<string, unknown>>, { t, locale }: N
 /** What an insurer asked, with what it was answered; an option by its label. */
 function insurerAnswers({ after }: Change): Partial<Said> {
   if (!isRecord(after) || !Array.isArray(after.questions) || !Array.isArray(after.answers)) return {}
-  const given = new Map(after.answers.filter(isRecord).map(({ id, answer }) => [id, answer]))
+  const answers = new Map(after.answers.filter(isRecord).map(({ id, answer }) => [id, answer]))
   return {
     facts: after.questions.filter(isRecord).flatMap(({ id, label, options }) => {
       const labels = new Map(
@@ -107,9 +107,9 @@ function insurerAnswers({ after }: Change): Partial<Said> {
           .filter(isRecord)
           .map((each) => [textOf(each.value), textOf(each.label)]),
       )
-      const answer = [given.get(id)].flat().flatMap((each) => textOf(each) ?? [])
+      const answer = [answers.get(id)].flat().flatMap((each) => textOf(each) ?? [])
       const words = answer.map((each) => labels.get(each) ?? each).join(', ')
-      return typeof label === 'string' && given.has(id) ? fact(label, undefined, words || undefined) : []
+      return typeof label === 'string' && answers.has(id) ? fact(label, undefined, words || undefined) : []
     }),
   }
 }
@@ -176,7 +176,7 @@ export const readings: readonly (readonly [RegExp, Reading])[] = [
       facts: fact(
         names.insurerOf(id),
         undefined,
-        isRecord(after) ? said(after.kind, (kind) => `desk.timeline.trouble.${kind}`, names.t) : undefined,
+        isRecord(after) ? wordsFor(after.kind, (kind) => `desk.timeline.trouble.${kind}`, names.t) : undefined,
       ),
     }),
   ],

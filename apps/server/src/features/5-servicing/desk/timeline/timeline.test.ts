@@ -30,12 +30,12 @@ it('each kind of event and of access has words (O5)', () => {
 })
 
 it('says each state in words (O5)', () => {
-  const said = [
+  const texts = [
     ...offerStages.map((stage) => facts(`offers.${offer}.stage`, null, stage)),
     ...answerStates.map((state) => facts(`offers.${offer}.state`, null, state)),
     ...billStates.map((state) => facts('bills.b.state', null, state)),
   ]
-  expect(said.flat().filter(({ after = '' }) => after === '' || after.includes('.'))).toEqual([])
+  expect(texts.flat().filter(({ after = '' }) => after === '' || after.includes('.'))).toEqual([])
   expect(facts(`offers.${offer}.stage`, 'chosen', 'bind_requested')).toEqual([
     { label: 'Harbor Mutual', before: 'Chosen, not requested yet', after: 'Requested' },
   ])

@@ -18,8 +18,8 @@ export function timeline({ events, access, mails }: Happenings, words: TimelineW
   return [
     ...events.map(({ at, kind, actor, step, changes }) => {
       const page = step === null ? undefined : pageAt(step)
-      const said = changes.map((change) => readChange(change, words))
-      const facts = said.flatMap((each) => each.facts)
+      const readings = changes.map((change) => readChange(change, words))
+      const facts = readings.flatMap((each) => each.facts)
       const event = {
         kind,
         title: eventTitle(kind, t),
@@ -27,7 +27,7 @@ export function timeline({ events, access, mails }: Happenings, words: TimelineW
         ...(page === undefined ? {} : { page }),
         // Several answers of one question are one.
         facts: facts.filter((each, at) => facts.findIndex((other) => isSame(each, other)) === at),
-        texts: said.flatMap((each) => each.texts),
+        texts: readings.flatMap((each) => each.texts),
       }
       return { at, event }
     }),

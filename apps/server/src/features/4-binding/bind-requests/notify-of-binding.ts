@@ -7,7 +7,7 @@ import type { QuoteReader, QuoteSnapshot } from '../../3-quoting/quotes/snapshot
 import type { OfferRow } from '../submissions/submissions.store.ts'
 import type { BindTrouble } from './bind-requests.tables.ts'
 
-export type TellDependencies = NotifyDependencies & {
+export type BindingNoticeDependencies = NotifyDependencies & {
   readonly reader: QuoteReader
   readonly recordEvent: RecordEvent
 }
@@ -28,9 +28,9 @@ export type BindingNews =
 type About = { readonly quote: QuoteSnapshot; readonly offer: Pick<OfferRow, 'line' | 'carrier'> }
 
 /** Mails what happened to an offer to the applicant, to the agency that works on it, and to the site's desk. */
-export async function tellOfBinding(
+export async function notifyOfBinding(
   trx: Database,
-  dependencies: NotifyDependencies,
+  dependencies: BindingNoticeDependencies,
   { quote, offer }: About,
   news: BindingNews,
 ): Promise<void> {
