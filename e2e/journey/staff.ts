@@ -15,6 +15,7 @@ export const staff = {
   callCenter: 'callcenter@coverwright.example',
   support: 'support@coverwright.example',
   desk: 'desk@coverwright.example',
+  operator: 'operator@coverwright.example',
 } as const
 
 type Where = { readonly browser: Browser; readonly watch: Watch; readonly baseURL: string | undefined }

@@ -58,6 +58,7 @@ beforeAll(async () => {
   await actor('a platform agent', 'callcenter@coverwright.example')
   await actor('support', 'support@coverwright.example')
   await actor('the desk', 'desk@coverwright.example')
+  await actor('an operator', 'operator@coverwright.example')
 })
 
 const odd: readonly unknown[] = [

@@ -58,6 +58,7 @@ export const personRoles = [
   'platform_agent',
   'support',
   'desk',
+  'operator',
 ] as const
 
 /** Who is signed in in this browser. `registered`: not signed in, but an application was submitted from here. */

@@ -47,6 +47,7 @@ import { webhookEndpointsRoutes } from '../features/5-servicing/desk/webhooks/we
 import { renewalsRoutes } from '../features/5-servicing/renewals/renewals.routes.ts'
 import { supportCasesRoutes } from '../features/5-servicing/support-cases/support-cases.routes.ts'
 import { dataRightsRoutes } from '../features/6-compliance/data-rights/data-rights.routes.ts'
+import { figuresRoutes } from '../features/7-operating/console/figures/figures.routes.ts'
 import { outboxRoutes } from '../features/samples/outbox/outbox.routes.ts'
 import { offeredLines } from './offered-lines.ts'
 import type { Services } from './services.ts'
@@ -73,6 +74,7 @@ export const featureRoutes = (services: Services): readonly FastifyPluginAsyncTy
   deskDocumentsRoutes(services),
   deskRequestsRoutes(services),
   customerRequestsRoutes(services),
+  figuresRoutes(services),
   impersonationRoutes(services),
   supportCasesRoutes(services),
   clientReportsRoutes(),

@@ -10,6 +10,7 @@ import { billingTexts } from './en-US/billing.ts'
 import { bindingMails, bindingTexts } from './en-US/binding.ts'
 import { changes } from './en-US/changes.ts'
 import { checks } from './en-US/checks.ts'
+import { consoleTexts } from './en-US/console.ts'
 import { cookieTexts } from './en-US/cookies.ts'
 import { dataRights } from './en-US/data-rights.ts'
 import { deskTexts } from './en-US/desk.ts'
@@ -54,6 +55,7 @@ export const enGb: Messages = {
   ...changes,
   ...checks,
   ...cookieTexts,
+  ...consoleTexts,
   ...deskTexts,
   ...documentTexts,
   ...formParts,

@@ -2,6 +2,7 @@ import type { Messages } from '@coverwright/core/text/text'
 import { accountTexts } from './en-US/account.ts'
 import { billingTexts } from './en-US/billing.ts'
 import { bindingTexts } from './en-US/binding.ts'
+import { consoleTexts } from './en-US/console.ts'
 import { deskTexts } from './en-US/desk.ts'
 import { documentTexts } from './en-US/documents.ts'
 import { myMailTexts } from './en-US/my-mail.ts'
@@ -13,6 +14,7 @@ export const enUsPages: Messages = {
   ...accountTexts,
   ...billingTexts,
   ...bindingTexts,
+  ...consoleTexts,
   ...deskTexts,
   ...documentTexts,
   ...myMailTexts,

@@ -5,6 +5,7 @@ import { application } from './es-ES/application.ts'
 import { billingTexts } from './es-ES/billing.ts'
 import { bindingMails, bindingTexts } from './es-ES/binding.ts'
 import { checks } from './es-ES/checks.ts'
+import { consoleTexts } from './es-ES/console.ts'
 import { cookieBarTexts } from './es-ES/cookie-bar.ts'
 import { cookieTexts } from './es-ES/cookies.ts'
 import { country } from './es-ES/country.ts'
@@ -43,6 +44,7 @@ export const esEs: Messages = {
   ...agent,
   ...application,
   ...cookieTexts,
+  ...consoleTexts,
   ...deskTexts,
   ...documentTexts,
   ...formParts,

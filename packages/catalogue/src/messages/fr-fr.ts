@@ -5,6 +5,7 @@ import { application } from './fr-FR/application.ts'
 import { billingTexts } from './fr-FR/billing.ts'
 import { bindingMails, bindingTexts } from './fr-FR/binding.ts'
 import { checks } from './fr-FR/checks.ts'
+import { consoleTexts } from './fr-FR/console.ts'
 import { cookieBarTexts } from './fr-FR/cookie-bar.ts'
 import { cookieTexts } from './fr-FR/cookies.ts'
 import { country } from './fr-FR/country.ts'
@@ -48,6 +49,7 @@ export const frFr: Messages = {
   ...agent,
   ...application,
   ...cookieTexts,
+  ...consoleTexts,
   ...deskTexts,
   ...documentTexts,
   ...formParts,

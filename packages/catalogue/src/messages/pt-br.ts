@@ -5,6 +5,7 @@ import { application } from './pt-BR/application.ts'
 import { billingTexts } from './pt-BR/billing.ts'
 import { bindingMails, bindingTexts } from './pt-BR/binding.ts'
 import { checks } from './pt-BR/checks.ts'
+import { consoleTexts } from './pt-BR/console.ts'
 import { cookieBarTexts } from './pt-BR/cookie-bar.ts'
 import { cookieTexts } from './pt-BR/cookies.ts'
 import { country } from './pt-BR/country.ts'
@@ -48,6 +49,7 @@ export const ptBr: Messages = {
   ...agent,
   ...application,
   ...cookieTexts,
+  ...consoleTexts,
   ...deskTexts,
   ...documentTexts,
   ...formParts,

@@ -5,6 +5,7 @@ import { application } from './pt-PT/application.ts'
 import { billingTexts } from './pt-PT/billing.ts'
 import { bindingMails, bindingTexts } from './pt-PT/binding.ts'
 import { checks } from './pt-PT/checks.ts'
+import { consoleTexts } from './pt-PT/console.ts'
 import { cookieBarTexts } from './pt-PT/cookie-bar.ts'
 import { cookieTexts } from './pt-PT/cookies.ts'
 import { country } from './pt-PT/country.ts'
@@ -48,6 +49,7 @@ export const ptPt: Messages = {
   ...agent,
   ...application,
   ...cookieTexts,
+  ...consoleTexts,
   ...deskTexts,
   ...documentTexts,
   ...formParts,

@@ -1,6 +1,6 @@
 import type { StaffLicense } from '@coverwright/contract/site/licenses'
 
-/** The operator's staff file: agencies and their people, support, and the desk. */
+/** The operator's staff file: agencies and their people, support, the desk, and operators. */
 export type StaffFile = {
   readonly agencies: readonly Agency[]
   readonly people: readonly StaffMember[]
@@ -46,7 +46,7 @@ export type StaffMember = {
   readonly photo?: string
   /** Address of a chat with them. */
   readonly chat?: string
-  readonly role: 'agent' | 'sub_agent' | 'self_service_agent' | 'platform_agent' | 'support' | 'desk'
+  readonly role: 'agent' | 'sub_agent' | 'self_service_agent' | 'platform_agent' | 'support' | 'desk' | 'operator'
   /** Of agents and sub-agents. */
   readonly agency?: string
   readonly licenses?: readonly StaffLicense[]

@@ -19,6 +19,7 @@ export const tags = [
   { name: 'Accounts', description: 'A customer’s applications and personal data.' },
   { name: 'Agencies', description: 'Quotes of an agency.' },
   { name: 'Desk', description: 'Work queues and application records for the host’s staff.' },
+  { name: 'Console', description: 'How the business and the server do, for who runs it.' },
   { name: 'Support', description: 'Messages to support, and helping a customer.' },
   {
     name: 'Webhooks',

@@ -44,6 +44,7 @@ export function AccountPage({ uuid }: Props) {
   if (user.status !== 'authenticated') return <Redirect to={`/sign-in?${new URLSearchParams({ to: path })}`} />
   if (!user.impersonated && user.roles.includes('support')) return <Redirect to="/roles/support" />
   if (user.roles.includes('desk')) return <Redirect to="/desk" />
+  if (user.roles.includes('operator')) return <Redirect to="/console" />
   if (!user.roles.includes('customer')) return <Redirect to="/roles/agent" />
   return <Account uuid={uuid} user={user} />
 }

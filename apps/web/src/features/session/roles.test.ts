@@ -34,6 +34,7 @@ it.each<[Roles, string]>([
   [['self_service_agent'], '/roles/agent'],
   [['support'], '/roles/support'],
   [['desk'], '/desk'],
+  [['operator'], '/console'],
 ])('the home page of a user with roles %j is %s (R6)', (roles, path) => {
   expect(homePageOf({ roles }, {})?.path).toBe(path)
 })

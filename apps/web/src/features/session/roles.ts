@@ -11,6 +11,9 @@ export const isAgent = ({ roles }: Pick<UserReply, 'roles'>): boolean => roles.s
 /** Whether the user works at the host's desk. */
 export const isDesk = ({ roles }: Pick<UserReply, 'roles'>): boolean => roles.includes('desk')
 
+/** Whether the user runs the product, at its console. */
+export const isOperator = ({ roles }: Pick<UserReply, 'roles'>): boolean => roles.includes('operator')
+
 /** Whether the user works on other people's quotes, for an agency or at the desk, and so is asked what clients are not. */
 export const worksForClients = (user: Pick<UserReply, 'roles'>): boolean => isAgent(user) || isDesk(user)
 
@@ -27,6 +30,7 @@ export function homePageOf(
 ): { readonly path: string; readonly label: string } | undefined {
   if (isAgent(user)) return { path: '/roles/agent', label: 'page.account.agent' }
   if (isDesk(user)) return { path: '/desk', label: 'page.account.desk' }
+  if (isOperator(user)) return { path: '/console', label: 'page.account.console' }
   if (user.roles.includes('support')) return { path: '/roles/support', label: 'page.account.support' }
   return hasAccounts(site) ? { path: '/account', label: 'page.account' } : undefined
 }

@@ -14,6 +14,7 @@ export const frame = {
   'page.account': 'My account',
   'page.account.agent': 'All quotes',
   'page.account.desk': 'Desk',
+  'page.account.console': 'Console',
   'page.goOn': 'Continue where you left off',
   'page.account.support': 'Help a customer',
   'page.privacy': 'Privacy',

@@ -14,6 +14,7 @@ export const frame = {
   'page.account': 'Mi cuenta',
   'page.account.agent': 'Todas las solicitudes',
   'page.account.desk': 'Gestión',
+  'page.account.console': 'Consola',
   'page.goOn': 'Seguir donde lo dejó',
   'page.account.support': 'Ayudar a un cliente',
   'page.saveForLater': 'Guardar y terminar más tarde',

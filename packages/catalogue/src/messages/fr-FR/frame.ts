@@ -14,6 +14,7 @@ export const frame = {
   'page.account': 'Mon compte',
   'page.account.agent': 'Toutes les demandes',
   'page.account.desk': 'Gestion',
+  'page.account.console': 'Console d’exploitation',
   'page.goOn': 'Reprendre où vous en étiez',
   'page.account.support': 'Aider un client',
   'page.saveForLater': 'Enregistrer et finir plus tard',

@@ -14,6 +14,7 @@ export const frame = {
   'page.account': 'Minha conta',
   'page.account.agent': 'Todas as cotações',
   'page.account.desk': 'Operações',
+  'page.account.console': 'Painel',
   'page.goOn': 'Continuar de onde parou',
   'page.account.support': 'Ajudar um cliente',
   'page.saveForLater': 'Salvar e terminar depois',

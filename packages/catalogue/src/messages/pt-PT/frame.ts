@@ -14,6 +14,7 @@ export const frame = {
   'page.account': 'A minha conta',
   'page.account.agent': 'Todos os pedidos',
   'page.account.desk': 'Gestão',
+  'page.account.console': 'Consola',
   'page.goOn': 'Continuar onde ficou',
   'page.account.support': 'Ajudar um cliente',
   'page.saveForLater': 'Guardar e acabar mais tarde',

@@ -150,6 +150,7 @@ const noel = await signedIn('support@coverwright.example')
 const helper = await signedIn('support@coverwright.example')
 await helper.post('support/impersonation', helpWith)
 const amara = await signedIn('desk@coverwright.example')
+const lena = await signedIn('operator@coverwright.example')
 const acme = await machine({ partner: 'acme' })
 const ledger = await machine({ partner: 'ledger' })
 const quarry = await machine({ partner: 'acme', agencyId: 'quarry-street' })
@@ -192,6 +193,7 @@ const actors: readonly Actor[] = [
     foreign: acmes,
   },
   { name: 'support', role: 'support', who: noel, foreign: danas },
+  { name: 'an operator', role: 'operator', who: lena, foreign: danas },
   { name: 'support that helps', role: 'impersonator', who: helper, own: danas, foreign: eves },
   { name: 'support that helps, of an agency’s', role: 'impersonator', who: helper, own: danas, foreign: ruths },
 ]

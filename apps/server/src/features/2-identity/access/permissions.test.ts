@@ -15,6 +15,7 @@ it('lets support that helps somebody do nothing that commits them (R6)', () => {
   const refused = [...permissions].filter((permission) => !isPermitted('impersonator', permission))
   expect(refused.sort()).toEqual([
     'agency',
+    'console',
     'desk',
     'impersonation:begin',
     'personal-data',
@@ -44,4 +45,5 @@ it('keeps visitors to what needs no name (R6)', () => {
   ])
   expect(roles.filter((role) => isPermitted(role, 'impersonation:begin'))).toEqual(['support'])
   expect(roles.filter((role) => isPermitted(role, 'desk'))).toEqual(['desk'])
+  expect(roles.filter((role) => isPermitted(role, 'console'))).toEqual(['operator'])
 })

@@ -28,10 +28,12 @@ export const rolePermissions = {
   'quote:share': ['visitor', 'customer', ...agents, 'desk', 'partner'],
   'account:read': ['customer', 'impersonator'],
   /** Only a person may export or erase the data about them. */
-  'personal-data': ['customer', ...agents, 'support', 'desk'],
+  'personal-data': ['customer', ...agents, 'support', 'desk', 'operator'],
   agency: agents,
   /** Works on what waits at a site: its queues, and every application. */
   desk: ['desk'],
+  /** Reads how the business and the server do, of every site, and looks after staff, mails and webhooks; no application. */
+  console: ['operator'],
   'impersonation:begin': ['support'],
   /** Reads what people wrote to support. */
   'support-cases:read': ['support'],

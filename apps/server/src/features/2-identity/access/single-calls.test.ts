@@ -16,6 +16,7 @@ const emails = {
   platform_agent: 'callcenter@coverwright.example',
   support: 'support@coverwright.example',
   desk: 'desk@coverwright.example',
+  operator: 'operator@coverwright.example',
 } as const
 
 const helpWith = { email: emails.customer, reason: 'Asked where the offers are.' }

@@ -156,6 +156,7 @@ export const ownCalls: Readonly<Record<string, Call>> = {
   countDeskApplications: (browser) => browser.get('desk/counts'),
   exportDeskApplications: (browser) => browser.get('desk/applications.csv'),
   listWebhookDeliveries: (browser) => browser.get('desk/webhooks/deliveries'),
+  getFigures: (browser) => browser.get('console/figures'),
   listDeskViews: (browser) => browser.get('desk/views'),
   listWebhookEndpoints: (browser) => browser.get('desk/webhooks/endpoints'),
   listSupportCases: (browser) => browser.get('support/cases'),

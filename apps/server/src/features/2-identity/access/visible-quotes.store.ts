@@ -34,6 +34,7 @@ export const visibleQuotes =
       case 'desk':
         return eb.lit(true)
       case 'support':
+      case 'operator':
         return eb.lit(false)
     }
   }

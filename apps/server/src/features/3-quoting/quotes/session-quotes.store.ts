@@ -10,7 +10,7 @@ async function lock(trx: Database, sessionId: string): Promise<void> {
 }
 
 /** Staff to whom no quote belongs. */
-const ownsNothing: ReadonlySet<Role> = new Set(['support', 'platform_agent', 'desk'])
+const ownsNothing: ReadonlySet<Role> = new Set(['support', 'platform_agent', 'desk', 'operator'])
 
 async function assign(trx: Database, actor: Actor, now: Date): Promise<void> {
   const { person, sessionId } = actor

@@ -1,0 +1,1 @@
+drop index quotes_created_at;

@@ -1,0 +1,10 @@
+import type { Sites } from '../../../1-foundation/site/served-site.ts'
+import type { PickedAs } from './figures.store.ts'
+
+/** Every line that the served sites sell, once, in the order of their countries' lists. */
+export function knownLines({ all }: Pick<Sites, 'all'>): readonly (PickedAs & { readonly name: string })[] {
+  const types = all.flatMap(({ country }) => country.types)
+  return [...new Map(types.map((type) => [type.uuid, type])).values()]
+    .filter(({ purpose }) => purpose !== 'deprecated')
+    .map(({ uuid, line, name }) => ({ uuid, line, name }))
+}

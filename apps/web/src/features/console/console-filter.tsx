@@ -1,0 +1,49 @@
+import { channels, type Figures } from '@coverwright/contract/console/figures'
+import type { Translate } from '@coverwright/core/text/text'
+import { FinderSelect } from '../../ui/navigation/finder.tsx'
+import { type ConsoleSearch, periods } from './console-search.ts'
+
+type Props = {
+  readonly search: ConsoleSearch
+  readonly known: Pick<Figures, 'sites' | 'lines'> | undefined
+  readonly onChange: (next: { readonly [Name in keyof ConsoleSearch]?: string | undefined }) => void
+  readonly t: Translate
+}
+
+/** What a page is about: a period, a site, a line, who brought the applications. */
+export function ConsoleFilter({ search, known, onChange, t }: Props) {
+  return (
+    <search className="console-filter">
+      <FinderSelect
+        label={t('console.period')}
+        value={search.days === '30' ? undefined : search.days}
+        any={t('console.period.30')}
+        options={periods
+          .filter((days) => days !== '30')
+          .map((days) => ({ value: days, label: t(`console.period.${days}`) }))}
+        onChange={(days) => onChange({ ...search, days })}
+      />
+      <FinderSelect
+        label={t('console.site')}
+        value={search.site}
+        any={t('console.site.any')}
+        options={(known?.sites ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(site) => onChange({ ...search, site })}
+      />
+      <FinderSelect
+        label={t('console.line')}
+        value={search.line}
+        any={t('console.line.any')}
+        options={(known?.lines ?? []).map(({ line, name }) => ({ value: line, label: name }))}
+        onChange={(line) => onChange({ ...search, line })}
+      />
+      <FinderSelect
+        label={t('console.channel')}
+        value={search.channel}
+        any={t('console.channel.any')}
+        options={channels.map((channel) => ({ value: channel, label: t(`console.channel.${channel}`) }))}
+        onChange={(channel) => onChange({ ...search, channel })}
+      />
+    </search>
+  )
+}

@@ -1,0 +1,26 @@
+import { checkInBoth, expectFits } from './harness/accessible.ts'
+import { expect } from './harness/expect.ts'
+import { test } from './harness/test.ts'
+import { submitByApi } from './journey/fill-by-api.ts'
+import { shots } from './journey/shots.ts'
+import { pageOfStaff, staff } from './journey/staff.ts'
+
+test('an operator sees how far applications come, and narrows it down (O11)', async ({
+  page,
+  browser,
+  baseURL,
+  watch,
+}) => {
+  await submitByApi(page.request)
+  const console = await pageOfStaff({ browser, watch, baseURL }, staff.operator)
+  await console.setViewportSize({ width: 1440, height: 900 })
+  await console.goto('/console')
+  const submitted = console.getByRole('listitem').filter({ hasText: 'Submitted' })
+  await expect(submitted.locator('b')).not.toHaveText('0')
+  await checkInBoth(console, 'the figures')
+  await shots(console, 'console')
+  await console.getByLabel('Channel', { exact: true }).selectOption('Partners')
+  await expect(console).toHaveURL(/channel=partner/)
+  await console.setViewportSize({ width: 390, height: 844 })
+  await expectFits(console, 'the figures on a phone')
+})

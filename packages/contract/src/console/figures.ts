@@ -1,0 +1,63 @@
+import type { Static } from 'typebox'
+import Type from 'typebox'
+
+export const channels = ['direct', 'agent', 'partner'] as const
+export type Channel = (typeof channels)[number]
+
+const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
+
+export const FiguresQuery = Type.Object(
+  {
+    from: Type.Optional(Type.String({ ...Day, description: 'The first day; 30 days ending with `to` when absent' })),
+    to: Type.Optional(Type.String({ ...Day, description: 'The last day; today when absent' })),
+    site: Type.Optional(Type.String({ maxLength: 60, description: 'The id of a site' })),
+    line: Type.Optional(
+      Type.String({ maxLength: 60, description: 'A line of insurance that was picked or asked for' }),
+    ),
+    channel: Type.Optional(
+      Type.Enum([...channels], { description: 'Who brought it: nobody else, an agent, a partner' }),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type FiguresQuery = Static<typeof FiguresQuery>
+
+const Count = Type.Integer({ minimum: 0 })
+
+/** How far the new applications that were begun in a period have come by now. */
+const counts = {
+  begun: Count,
+  contact: Type.Integer({ minimum: 0, description: 'Left a contact' }),
+  picked: Type.Integer({ minimum: 0, description: 'Picked a line of insurance' }),
+  submitted: Count,
+  offered: Type.Integer({ minimum: 0, description: 'An insurer offered a price' }),
+  chosen: Type.Integer({ minimum: 0, description: 'An offer was chosen' }),
+  bound: Type.Integer({ minimum: 0, description: 'An insurer confirmed' }),
+  abandoned: Type.Integer({ minimum: 0, description: 'Never submitted, and left or untouched for two hours' }),
+}
+
+export const StageCounts = Type.Object(counts, { $id: 'StageCounts' })
+export type StageCounts = Static<typeof StageCounts>
+
+const Group = Type.Object(
+  { key: Type.String(), name: Type.String(), ...counts },
+  { $id: 'FiguresGroup', description: 'The same for one site, line, channel or time' },
+)
+export type FiguresGroup = Static<typeof Group>
+
+export const Figures = Type.Object(
+  {
+    from: Day,
+    to: Day,
+    total: StageCounts,
+    by_site: Type.Array(Group),
+    by_line: Type.Array(Group, { description: 'An application with two lines counts in both' }),
+    by_channel: Type.Array(Group),
+    by_time: Type.Array(Group, { description: 'By day, week or month, after the length of the period' }),
+    unit: Type.Enum(['day', 'week', 'month'], { description: 'Of `by_time`' }),
+    sites: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
+    lines: Type.Array(Type.Object({ line: Type.String(), name: Type.String() })),
+  },
+  { $id: 'Figures' },
+)
+export type Figures = Static<typeof Figures>
