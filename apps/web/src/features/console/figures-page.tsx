@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Columns } from '../../ui/figures/columns.tsx'
 import { ConsoleFilter } from './console-filter.tsx'
+import { todayOf } from '../quote/today.ts'
 import { ConsoleFailed, ConsoleFrame, type ConsoleProps } from './console-frame.tsx'
 import { consoleParams, figuresQueryOf, parseConsoleSearch } from './console-search.ts'
 import { GroupTable } from './group-table.tsx'
@@ -19,7 +20,7 @@ function FiguresOf({ application: { site }, t }: ConsoleProps) {
   const [params, setParams] = useSearchParams()
   const search = parseConsoleSearch(params)
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...figuresQuery(figuresQueryOf(search, site.today)),
+    ...figuresQuery(figuresQueryOf(search, todayOf(site))),
     placeholderData: keepPreviousData,
   })
   if (error) return <ConsoleFailed error={error} onRetry={() => void refetch()} t={t} />

@@ -33,7 +33,7 @@ const channelOf = sql<Channel>`case
 /** The new applications that were begun in a period, without their answers. */
 export const begunIn = ({ from, to, timeZone }: Period, { site, channel }: Filters): RawBuilder<unknown> => sql`
   select quotes.id, quotes.site, ${channelOf} as channel, quotes.created_at, quotes.updated_at, quotes.abandoned_at,
-    quotes.legit_lead_at, quotes.submission_uuid, quotes.answers -> 'insurance_types' as picked
+    quotes.contact_email is not null as has_contact, quotes.submission_uuid, quotes.answers -> 'insurance_types' as picked
   from quotes
   where quotes.renews is null
     and quotes.created_at >= ${from}::date::timestamp at time zone ${timeZone}
@@ -82,7 +82,7 @@ export async function countFigures(
       case grouping(site, line, channel, time)
         when 7 then 'site' when 11 then 'line' when 13 then 'channel' when 14 then 'time' else 'nothing' end as grouped,
       count(distinct id)::int as begun,
-      ${stage(sql`legit_lead_at is not null`)} as contact,
+      ${stage(sql`has_contact`)} as contact,
       ${stage(sql`line is not null`)} as picked,
       ${stage(sql`submission_uuid is not null`)} as submitted,
       ${stage(sql`offered`)} as offered,

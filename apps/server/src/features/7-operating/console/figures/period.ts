@@ -21,7 +21,7 @@ const isDay = (day: string): boolean => !Number.isNaN(atNoon(day).getTime()) && 
 
 /** @throws 422 for what is no day, or no period of at most three years */
 export function periodOf(
-  query: Pick<FiguresQuery, 'from' | 'to'>,
+  query: { readonly [Day in keyof Pick<FiguresQuery, 'from' | 'to'>]: string | undefined },
   { today, timeZone }: { readonly today: string; readonly timeZone: string },
 ): Period {
   const { to = today } = query
