@@ -11,3 +11,7 @@ export type Capacity = (typeof capacities)[number]
 /** What an insurer, or the desk for it, hands out about an offer or its policy. */
 export const insurerDocumentKinds = ['quote_letter', 'binder', 'policy', 'endorsement'] as const
 export type InsurerDocumentKind = (typeof insurerDocumentKinds)[number]
+
+/** Who brought an application: nobody else, an agent, a partner. */
+export const channels = ['direct', 'agent', 'partner'] as const
+export type Channel = (typeof channels)[number]

@@ -1,8 +1,6 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
-
-export const channels = ['direct', 'agent', 'partner'] as const
-export type Channel = (typeof channels)[number]
+import { channels } from '../values.ts'
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 

@@ -1,4 +1,5 @@
-import { channels, type Figures } from '@coverwright/contract/console/figures'
+import type { Figures } from '@coverwright/contract/console/figures'
+import { channels } from '@coverwright/contract/values'
 import type { Translate } from '@coverwright/core/text/text'
 import { FinderSelect } from '../../ui/navigation/finder.tsx'
 import { type ConsoleSearch, periods } from './console-search.ts'

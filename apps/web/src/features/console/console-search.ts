@@ -1,4 +1,5 @@
-import { channels, type FiguresQuery } from '@coverwright/contract/console/figures'
+import type { FiguresQuery } from '@coverwright/contract/console/figures'
+import { channels } from '@coverwright/contract/values'
 
 /** How many days a page looks back. */
 export const periods = ['7', '30', '90', '365'] as const

@@ -1,4 +1,5 @@
-import { channels, type Figures, type FiguresGroup } from '@coverwright/contract/console/figures'
+import type { Figures, FiguresGroup } from '@coverwright/contract/console/figures'
+import { channels } from '@coverwright/contract/values'
 import { shownDate } from '@coverwright/core/text/shown-date'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'

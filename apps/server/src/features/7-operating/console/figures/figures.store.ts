@@ -1,4 +1,5 @@
-import type { Channel, StageCounts } from '@coverwright/contract/console/figures'
+import type { StageCounts } from '@coverwright/contract/console/figures'
+import type { Channel } from '@coverwright/contract/values'
 import { leftAfterHours } from '@coverwright/core/lifecycle/next-step'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../../platform/database/database.ts'

@@ -1,4 +1,4 @@
-import type { Channel, Figures, FiguresGroup, StageCounts } from '@coverwright/contract/console/figures'
+import type { Figures, FiguresGroup, StageCounts } from '@coverwright/contract/console/figures'
 import type { Database } from '../../../../platform/database/database.ts'
 import type { Sites } from '../../../1-foundation/site/served-site.ts'
 import { type CountedGroup, countFigures, type Filters } from './figures.store.ts'
@@ -27,7 +27,7 @@ const countsOf = ({
 export async function readFigures(
   { db, sites, clock }: Dependencies,
   period: Period,
-  filters: Filters & { readonly channel?: Channel | undefined },
+  filters: Filters,
 ): Promise<Figures> {
   const types = knownLines(sites)
   const lines = [...new Map(types.map(({ line, name }) => [line, { line, name }])).values()]
