@@ -10,8 +10,10 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { offersByLine } from '../offers/offer-text.ts'
 import { dayText } from '../quote/day-text.ts'
 import { textsOf } from '../quote/texts.ts'
+import { accountStages } from './account-stages.ts'
 import { offerText } from './account-text.ts'
 import { ApplicationHead } from './application-head.tsx'
+import { StageLine } from './stage-line.tsx'
 import { useOpenApplication } from './use-open-application.ts'
 
 type Props = { readonly application: AccountApplication; readonly site: PublicSite }
@@ -24,6 +26,7 @@ export function SentApplication({ application, site }: Props) {
   return (
     <li className="appl">
       <ApplicationHead application={application} site={site} />
+      <StageLine application={application} site={site} />
       {last && (
         <div className="appl__how">
           <p>
@@ -101,6 +104,10 @@ function Documents({ application: { id, documents }, site }: Props) {
 function SeeOffers({ application, site }: Props) {
   const t = textsOf(site)
   const open = useOpenApplication(application)
+  // Prices that nobody has chosen from are the next step.
+  const reached = accountStages(application).filter(({ isReached }) => isReached)
+  const isNext = reached.at(-1)?.name === 'priced'
+  const kind = isNext ? 'primary' : 'line'
   const words = (
     <>
       {t('account.seeOffers')}
@@ -109,7 +116,7 @@ function SeeOffers({ application, site }: Props) {
   )
   if (application.flow_type === 'main') {
     return (
-      <ButtonLink href={`/${application.uuid}/quote-review`} kind="line">
+      <ButtonLink href={`/${application.uuid}/quote-review`} kind={kind} arrow={isNext}>
         {words}
       </ButtonLink>
     )
@@ -117,7 +124,7 @@ function SeeOffers({ application, site }: Props) {
   return (
     <>
       {open.isError && <Notice kind="negative" title={t('account.openFailed.title')} urgent />}
-      <Button kind="line" busy={open.isPending} onClick={() => open.mutate()}>
+      <Button kind={kind} arrow={isNext} busy={open.isPending} onClick={() => open.mutate()}>
         {words}
       </Button>
     </>

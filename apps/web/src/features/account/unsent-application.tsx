@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { dayText } from '../quote/day-text.ts'
 import { textsOf } from '../quote/texts.ts'
 import { ApplicationHead } from './application-head.tsx'
+import { StageLine } from './stage-line.tsx'
 import { useOpenApplication } from './use-open-application.ts'
 
 type Props = { readonly application: AccountApplication; readonly site: PublicSite }
@@ -20,6 +21,7 @@ export function UnsentApplication({ application, site }: Props) {
   return (
     <li className="appl">
       <ApplicationHead application={application} site={site} />
+      <StageLine application={application} site={site} />
       <div className="appl__how">
         <p>{t(progress > 0 ? 'account.furthest' : 'account.begun', { page: step_label, percent: progress })}</p>
         <ProgressRule percent={progress} label={t('ui.progress')} />
