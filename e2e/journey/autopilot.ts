@@ -112,8 +112,8 @@ async function tick(
     for (const value of chosen) await list.selectOption(String(value))
     return
   }
-  // Types of insurance that few need are folded.
-  for (const fold of await place.locator('details:not([open]) > summary').all()) await fold.click()
+  // Types of insurance that few need are folded; the help to choose has no boxes before it is opened.
+  for (const fold of await place.locator('details:not([open]):has(input) > summary').all()) await fold.click()
   const boxes = place.getByRole('checkbox')
   for (const [position, { value, label }] of choices.entries()) {
     // Types of insurance have no value of their own; they are picked by name.

@@ -41,7 +41,7 @@ type Choices = Control['choices']
 
 async function tick(place: Locator, choices: Choices, given: unknown, { insurance }: CountryBusiness): Promise<void> {
   const chosen = Array.isArray(given) ? given : ['none']
-  for (const folded of await place.locator('details:not([open]) > summary').all()) await folded.click()
+  for (const folded of await place.locator('details:not([open]):has(input) > summary').all()) await folded.click()
   for (const [at, { value, label }] of choices.entries()) {
     // Types of insurance have no value of their own; they are picked by name.
     const wanted = value === 'on' ? insurance.some((name) => label.startsWith(name)) : chosen.includes(value)
