@@ -34,9 +34,9 @@ function formPage(entry: PageState, { flowState }: QuoteSnapshot): AskedPage {
   const fields = visibleIn(entry.form.fields, entry.visible)
   const filled = filledByZip(fields, entry.view.get)
   const questions = askedIn(fields, entry.view, (field, answer) => {
-    const flows =
+    const prefilled =
       flowState.shared.prefilled.get(field.path)?.answer ?? filled.get(field.path) ?? shownFirst(field, entry.view)
-    return questionsOf(field, answer, { view: entry.view, path: field.path, held: flows })
+    return questionsOf(field, answer, { view: entry.view, path: field.path, held: prefilled })
   })
   return { entry, questions }
 }
