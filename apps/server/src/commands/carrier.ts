@@ -54,7 +54,7 @@ function numberOf(option: string, typed: string, most: number): number {
   throw new StartupError(`${option} is ${JSON.stringify(typed)}, but must be a whole number from 0 to ${most}.`)
 }
 
-export function reportOf(tried: readonly Tried[]): Outcome {
+function reportOf(tried: readonly Tried[]): Outcome {
   const width = Math.max(...contractRules.map(({ id }) => id.length))
   const failed = tried.filter(({ outcome }) => outcome === 'failed')
   return {

@@ -16,6 +16,7 @@ import type { Caller } from '../http/openapi/security.ts'
 import { type PageHead, readIndexPages } from '../http/pages/index-page.ts'
 import { createPrerender } from '../http/pages/prerenderer.ts'
 import { serveSite } from '../http/pages/static-site.ts'
+import { announceDeprecation } from '../http/policy/announce-deprecation.ts'
 import { type Operation, type RoutePolicy, requirePolicies } from '../http/policy/route-policy.ts'
 import type { PrefixAt } from '../http/prefix.ts'
 import { allowCookies } from '../http/security/known-cookies.ts'
@@ -144,6 +145,7 @@ export async function createApp({
       if (limits) api.addHook('onRequest', limits.calls)
       if (guard) api.addHook('onRequest', guard)
       refuseOnFullDisk(api, disk)
+      announceDeprecation(api)
       api.addHook('onSend', keepFromCaches)
       if (recordReads) api.addHook('onSend', (request, reply) => recordReads(request, reply))
       api.addHook('onSend', (request, reply, payload, done) => {

@@ -17,6 +17,7 @@ import { experimentsRoutes } from '../features/3-quoting/experiments/experiments
 import { linksRoutes } from '../features/3-quoting/links/links.routes.ts'
 import { retrieve } from '../features/3-quoting/links/retrieve.ts'
 import { questionsRoutes } from '../features/3-quoting/question-sets/questions.routes.ts'
+import { quoteListRoutes } from '../features/3-quoting/quotes/list/quote-list.routes.ts'
 import { quotesRoutes } from '../features/3-quoting/quotes/quotes.routes.ts'
 import { recommendationsRoutes } from '../features/3-quoting/recommendations/recommendations.routes.ts'
 import { abandonedRoutes } from '../features/3-quoting/reminders/abandoned.routes.ts'
@@ -85,6 +86,7 @@ export const featureRoutes = (services: Services): readonly FastifyPluginAsyncTy
   insuranceTypeRoutes(services),
   recommendationsRoutes(services),
   quotesRoutes({ ...services, retrieve }),
+  quoteListRoutes(services),
   abandonedRoutes(services),
   emailChecksRoutes(services),
   questionsRoutes({ ...services, offered: offeredLines }),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Pool } from 'pg'
 import type { Config } from '../config.ts'
+import { loadInsurers } from '../features/1-foundation/carriers/load-insurers.ts'
 import { createDatabase, createPool } from '../platform/database/database.ts'
 import { databaseState } from '../platform/database/database-state.ts'
 import { databaseTime, refuseWrongClock } from '../platform/database/database-time.ts'
@@ -20,6 +21,7 @@ const say = (sentence: string): boolean => process.stdout.write(`${sentence}\n`)
 
 /** Starts one thing after the other; each adds how to stop it, and they are stopped in reverse order. */
 export async function runServer(config: Config, log: Log, databaseUrl: string, stops: Stop[]): Promise<void> {
+  loadInsurers(config.insurers)
   const pool = createPool({
     url: databaseUrl,
     max: 20,

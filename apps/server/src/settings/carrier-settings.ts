@@ -16,6 +16,14 @@ export const carrierSettings = {
     whenUnset: 'none',
     parse: asPath,
   }),
+  insurers: setting({
+    name: 'INSURERS',
+    description:
+      'Insurers of your own: folders or installed packages with an `insurer.json`, separated by commas ([insurers.md](insurers.md)).',
+    fallback: '',
+    whenUnset: 'none',
+    parse: (text) => text.split(',').flatMap((each) => each.trim() || []),
+  }),
   carriersSecret: optional({
     name: 'CARRIERS_SECRET',
     description: 'What the insurers at `CARRIERS_URL` sign their events with: `whsec_…`.',

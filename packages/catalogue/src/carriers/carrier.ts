@@ -1,4 +1,5 @@
 import type { AnswerPath } from '@coverwright/core/answers/answers'
+import type { Messages } from '@coverwright/core/text/text'
 
 /** A carrier: its names, lines and addresses. One folder each; the registry is `carriers.ts`. */
 export type Carrier = {
@@ -18,6 +19,8 @@ export type Carrier = {
   /** Lets the host issue certificates of its policies in its own layout. */
   readonly certificates?: true
   readonly lines: readonly CarrierLine[]
+  /** Sentences that are its own, by language and key; those of the catalogue's insurers are in `messages/`. */
+  readonly texts?: Readonly<Record<string, Messages>>
 }
 
 export type CarrierBilling = {

@@ -10,8 +10,12 @@ import { unitedKingdom } from './gb/country.ts'
 import { portugal } from './pt/country.ts'
 import { unitedStates } from './us/country.ts'
 
-/** Every country: a new one is a folder and a line here. For the server only; a browser loads its site's country. */
-export const countries: readonly Country[] = [unitedStates, france, spain, portugal, argentina, brazil, unitedKingdom]
+const ownCountries: readonly Country[] = [unitedStates, france, spain, portugal, argentina, brazil, unitedKingdom]
+
+const withAdded: Country[] = [...ownCountries]
+
+/** Every country: a new one is a folder and a line above. For the server only; a browser loads its site's country. */
+export const countries: readonly Country[] = withAdded
 
 /** Countries whose renewals have flows of their own. Not part of a country: browsers fetch them with a renewal. */
 const renewals: Partial<Record<Country['code'], typeof renewalFlows>> = { US: renewalFlows }
@@ -22,8 +26,20 @@ export const renewalsOf = ({ code }: Pick<Country, 'code'>): Partial<typeof rene
 /** The country of that ISO code. */
 export const countryOf = (code: string): Country | undefined => countries.find((each) => each.code === code)
 
+const carriersWithAdded: Carrier[] = countries.flatMap(({ carriers }) => carriers)
+
 /** Every insurer of every country; their ids differ. */
-export const allCarriers: readonly Carrier[] = countries.flatMap(({ carriers }) => carriers)
+export const allCarriers: readonly Carrier[] = carriersWithAdded
+
+/** Adds an operator's insurers to those of their countries, in the place of any that were added before. Called once, at the start. */
+export function addInsurers(added: readonly { readonly country: string; readonly carrier: Carrier }[]): void {
+  const all = ownCountries.map((country) => {
+    const theirs = added.flatMap((each) => (each.country === country.code ? [each.carrier] : []))
+    return theirs.length > 0 ? { ...country, carriers: [...country.carriers, ...theirs] } : country
+  })
+  withAdded.splice(0, withAdded.length, ...all)
+  carriersWithAdded.splice(0, carriersWithAdded.length, ...all.flatMap(({ carriers }) => carriers))
+}
 
 /** Every insurance type of every country. */
 export const allInsuranceTypes: readonly InsuranceType[] = countries.flatMap(({ types }) => types)

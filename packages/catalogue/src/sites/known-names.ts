@@ -5,7 +5,7 @@ import { habits } from './habits.ts'
 const unique = (names: readonly string[]): readonly string[] => [...new Set(names)]
 
 /** The names a site's file may use, over all countries, for editors' completion and for validation. */
-export const knownNames = {
+export const knownNames = () => ({
   countries: countries.map(({ code }) => code),
   locales: unique(countries.flatMap(({ locales }) => locales)),
   currencies: unique(countries.map(({ currency }) => currency)),
@@ -26,4 +26,4 @@ export const knownNames = {
       [flow, ...Object.values(customFlows)].flatMap(({ nodes }) => nodes.map(({ id }) => id)),
     ),
   ),
-} as const
+})

@@ -56,7 +56,7 @@ const risky: { readonly [name in 'decline' | 'referral']: readonly Changes[] } =
   ],
 }
 
-export const daysAfter = (day: string, days: number): string =>
+const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
 /** The examples of a line, changed by what the file of `--cases` says of them. */

@@ -7,7 +7,7 @@ import type { EventListener } from './listen-for-events.ts'
 type Undecided = Extract<CarrierQuote, { status: 'referred' | 'needs_information' }>
 
 /** What later rules need of earlier ones; absent where the earlier one failed. */
-export type Kept = {
+type Kept = {
   quoted?: { readonly key: string; readonly quote: Extract<CarrierQuote, { status: 'quoted' }> }
   undecided?: Undecided
   /** Set once a quote has changed after its first answer. */

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { readConfig } from '../../config.ts'
+import { loadInsurers } from '../../features/1-foundation/carriers/load-insurers.ts'
 import { readBuildInfo } from '../../platform/build-info.ts'
 import { isNotReached, whyNotReached } from '../../platform/database/why-not-reached.ts'
 import { asStartupError } from '../../platform/errors/as-startup-error.ts'
@@ -88,7 +89,11 @@ export async function runCommandLine(args: readonly string[], shell: Shell): Pro
     .addHelpText('after', exitCodes)
   const cli: Cli = {
     shell,
-    config: () => readConfig(shell.env),
+    config: () => {
+      const config = readConfig(shell.env)
+      loadInsurers(config.insurers)
+      return config
+    },
     async report({ json }, outcome) {
       const { lines, data, faults = [] } = await outcome
       if (json) shell.out(`${JSON.stringify(data, null, 2)}\n`)

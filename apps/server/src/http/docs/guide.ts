@@ -12,6 +12,10 @@ export async function guideHtml(file: string, prefix: string): Promise<string> {
   const { Marked } = await import('marked')
   const marked = new Marked({
     renderer: {
+      // Replies and pages lead to sections.
+      heading({ tokens, depth, text }) {
+        return `<h${depth} id="${text.toLowerCase().replace(/[^a-z0-9]+/g, '-')}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+      },
       link({ href, tokens }) {
         const words = this.parser.parseInline(tokens)
         const [page = '', anchor] = href.split('#')

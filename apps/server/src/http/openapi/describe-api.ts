@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
+import { describeDeprecation } from '../policy/announce-deprecation.ts'
 import type { RoutePolicy } from '../policy/route-policy.ts'
 import { addExamples } from './add-examples.ts'
 import { createComponents } from './components.ts'
@@ -26,6 +27,14 @@ const info = {
   license: { name: 'Apache License 2.0', identifier: 'Apache-2.0' },
 }
 
+const deprecationOf = (policy: RoutePolicy | undefined, description: string | undefined) =>
+  policy?.deprecated
+    ? {
+        deprecated: true,
+        description: [...(description ? [description] : []), describeDeprecation(policy.deprecated)].join(' '),
+      }
+    : {}
+
 /** Describes the routes that are registered afterwards, as an OpenAPI 3.1 document with named components. */
 export async function describeApi(app: FastifyInstance, { apiBase, callerOf }: Options): Promise<void> {
   const components = createComponents()
@@ -47,6 +56,7 @@ export async function describeApi(app: FastifyInstance, { apiBase, callerOf }: O
           ...rest,
           operationId,
           ...(route.config?.policy ? { security: securityOf(callerOf(route.config.policy)) } : {}),
+          ...deprecationOf(route.config?.policy, rest.description),
           ...(body ? { body: components.extract(body) } : {}),
           ...(response ? { response: components.extract(response) } : {}),
         },

@@ -1,10 +1,14 @@
 import type { AskAgain, ChooseOffers, OfferReply, QuoteByUuidReply } from '@coverwright/contract/offers'
 import type { CodeRequest, CodeSent, SignedInReply, SignIn } from '@coverwright/contract/people'
+import type { ListedQuote } from '@coverwright/contract/quote-list'
 import type { FinishForm, QuoteCreate, QuotePatch, QuoteReply, ValidateReply } from '@coverwright/contract/quotes'
 import type { Static } from 'typebox'
 
 /** What a call is sent and what it answers, by status. */
-export type Example = { readonly body?: object; readonly replies: Readonly<Record<number, { readonly data: unknown }>> }
+export type Example = {
+  readonly body?: object
+  readonly replies: Readonly<Record<number, { readonly data: unknown; readonly next_cursor?: string }>>
+}
 
 const quoteId = '3f0c1f5e-8a4b-4d27-9a65-1c7e2b90d4a1'
 const quoteUuid = 'a7d2e6b8-51c3-4f09-8e1d-6b3f7c2a9e50'
@@ -144,6 +148,21 @@ export const examples: Readonly<Record<string, Example>> = {
   createQuote: {
     body: { campaign_id: 'autumn-bakeries' } satisfies Static<typeof QuoteCreate>,
     replies: { 201: { data: { ...begun, campaign_id: 'autumn-bakeries' } } },
+  },
+  listQuotes: {
+    replies: {
+      200: {
+        data: [
+          {
+            ...{ _id: quoteId, uuid: quoteUuid, version: 14, completed: true, max_step: '/done' },
+            created_at: begun.created_at,
+            updated_at: submitted.updated_at,
+            submission_uuid: submissionUuid,
+          },
+        ] satisfies ListedQuote[],
+        next_cursor: 'MTc5MzYzNTQ2MDAwMCAzZjBjMWY1ZQ',
+      },
+    },
   },
   getQuote: { replies: { 200: { data: saved } } },
   saveQuote: {

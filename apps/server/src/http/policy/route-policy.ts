@@ -1,4 +1,5 @@
 import type { FastifyInstance, HTTPMethods, RouteOptions } from 'fastify'
+import { deprecationFault } from './announce-deprecation.ts'
 import type { CallsPerMinute } from './rate-limit.ts'
 
 declare module 'fastify' {
@@ -41,6 +42,9 @@ export type Repeat = 'safe' | 'version' | 'idempotency-key' | 'same-state' | 're
  */
 export type Audit = 'application-read' | 'document-read' | 'by-handler' | 'not-recorded'
 
+/** A call that is going to go (docs/api.md, versions): known since when, gone from when on at the earliest, and what to call. */
+export type Deprecated = { readonly since: string; readonly sunset: string; readonly instead: string }
+
 /** Who may make a call, how often, and how it behaves under load. A route has it as `config.policy`; hooks read it. */
 export type RoutePolicy = {
   readonly permission: Permission
@@ -57,6 +61,7 @@ export type RoutePolicy = {
   readonly repeat: Repeat
   /** A test fails where a call that staff may make, and visitors may not, does not say it. */
   readonly audit?: Audit
+  readonly deprecated?: Deprecated
 }
 
 /** An operation's policy, and where it is called: `url` is a pattern such as `/api/quote/:id`. */
@@ -88,6 +93,8 @@ function faultOf({ method, config, schema }: RouteOptions): string | undefined {
   if (!policy) return 'has no policy'
   const reads = [method].flat().every((each) => each === 'GET' || each === 'HEAD')
   if (reads !== (policy.repeat === 'safe')) return `may not say repeat: '${policy.repeat}'`
+  const fault = policy.deprecated && deprecationFault(policy.deprecated)
+  if (fault) return fault
   const header = headerOf[policy.repeat]
   const headers = Object(Object(schema?.headers).properties)
   return header === undefined || header in headers ? undefined : `does not declare the header ${header}`

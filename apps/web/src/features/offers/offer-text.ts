@@ -175,12 +175,14 @@ export type LineOffers = {
 export function offersByLine(site: Pick<PublicSite, 'country'>, offers: readonly OfferReply[]): readonly LineOffers[] {
   return [...Map.groupBy(offers, (offer) => offer.line)].map(([line, own]) => {
     const order = carriersOf(line, contentOf(site)?.country.carriers ?? []).map(({ carrier }) => carrier.id)
+    // One that the operator added is known to the server alone.
+    const placeOf = (carrier: string) => (order.includes(carrier) ? order.indexOf(carrier) : order.length)
     const type = insuranceTypeOf(site, line)
     return {
       line,
       name: type?.name ?? line,
       ...(type ? { tag: type.tag } : {}),
-      offers: own.toSorted((left, right) => order.indexOf(left.carrier) - order.indexOf(right.carrier)),
+      offers: own.toSorted((left, right) => placeOf(left.carrier) - placeOf(right.carrier)),
     }
   })
 }

@@ -15,7 +15,7 @@ import { projectFolder } from '../../../project-folder.ts'
 
 const page = readFileSync(path.join(projectFolder, 'docs/insurers.md'), 'utf8')
 const [, program = ''] = /```js\n(.*?)```/s.exec(page) ?? []
-const [, named = ''] = /```json\n(.*?)```/s.exec(page) ?? []
+const [, named = ''] = /```json\n(\{\n {2}"acme".*?)```/s.exec(page) ?? []
 const { token, secret }: { readonly token: string; readonly secret: string } = JSON.parse(named).acme
 
 /** Stands in for our server: what an insurer tells, when its signature is right. */

@@ -1,20 +1,21 @@
 import { type Fault, fault, placeOf } from '@coverwright/catalogue/sites/faults/fault'
 import { closest, notOneOf } from '@coverwright/catalogue/sites/faults/one-of'
 import { isRecord } from '@coverwright/core/answers/answers'
+import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Settings } from 'typebox/system'
 import { Value } from 'typebox/value'
-import { lazy } from '../../../platform/lazy.ts'
+import { memoizeByIdentity } from '../../../platform/memoize-by-identity.ts'
 import { siteSchema } from './site-schema.ts'
 
 /** Compiled for the first file: nearly all files are valid, and a compiled check takes a hundredth of the time. */
-const compiled = lazy(() => Compile(siteSchema))
+const compiled = memoizeByIdentity((schema: TSchema) => Compile(schema))
 
 type SchemaError = ReturnType<typeof Value.Errors>[number]
 
 /** Where a file does not match the schema of a site: one fault for each place. */
 export function schemaFaults(file: unknown): readonly Fault[] {
-  if (compiled().Check(file)) return []
+  if (compiled(siteSchema()).Check(file)) return []
   const errors = allErrors(file)
   const faults = [...Map.groupBy(errors, ({ instancePath }) => instancePath)].flatMap(([pointer, group]) => {
     const place = (name?: string) => placeIn(file, [...partsOf(pointer), ...(name === undefined ? [] : [name])])
@@ -38,7 +39,7 @@ function allErrors(file: unknown): readonly SchemaError[] {
   // All faults at once, so that the file need not be saved once for each.
   Settings.Set({ maxErrors: 1000 })
   try {
-    return Value.Errors(siteSchema, file)
+    return Value.Errors(siteSchema(), file)
   } finally {
     Settings.Set({ maxErrors })
   }
@@ -136,7 +137,7 @@ function keysOf({ required }: Readonly<Record<string, unknown>>): string | undef
 
 /** The subschema that an error is about, and those below it. */
 function schemaAt({ schemaPath }: SchemaError, ...below: readonly string[]): Readonly<Record<string, unknown>> {
-  const found = atPointer(siteSchema, [...partsOf(schemaPath), ...below])
+  const found = atPointer(siteSchema(), [...partsOf(schemaPath), ...below])
   return isRecord(found) ? found : {}
 }
 

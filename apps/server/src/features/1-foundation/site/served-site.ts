@@ -7,7 +7,7 @@ import { switchesOf } from '@coverwright/catalogue/sites/switches'
 import type { CompiledFlow } from '@coverwright/core/evaluation/compile-flow'
 import type { CalendarDate } from '@coverwright/core/rules/rule'
 import { currencyName } from '@coverwright/core/text/currency-name'
-import type { Translate } from '@coverwright/core/text/text'
+import type { Messages, Translate } from '@coverwright/core/text/text'
 import { contentHash } from '../../../platform/content-hash.ts'
 import { StartupError } from '../../../platform/errors/startup-error.ts'
 import { translateTo } from './translate.ts'
@@ -92,7 +92,11 @@ function compileSite(site: Site): ServedSite {
     site,
     country,
     flows,
-    translate: translateTo(site.locale, site.texts, { currency: currencyName(site.locale)(site.currency) }),
+    translate: translateTo(
+      site.locale,
+      { ...textsOfInsurers(country, site.locale), ...site.texts },
+      { currency: currencyName(site.locale)(site.currency) },
+    ),
     revision: contentHash(site).slice(0, 12),
     switches: switchesOf(site),
     flowRevision(flow) {
@@ -103,6 +107,9 @@ function compileSite(site: Site): ServedSite {
     today: dayOf((now) => days.format(now)),
   }
 }
+
+const textsOfInsurers = ({ carriers }: Country, locale: string): Messages =>
+  Object.assign({}, ...carriers.map(({ texts }) => texts?.[locale] ?? {}))
 
 const minuteInMs = 60_000
 

@@ -3,6 +3,8 @@ import { SiteFile } from '@coverwright/contract/site/site-file'
 import { checkNames } from '@coverwright/core/validation/check-rules'
 import type { TSchema } from 'typebox'
 
+type KnownNames = ReturnType<typeof knownNames>
+
 type Schema = { readonly [keyword: string]: unknown }
 
 const isSchema = (value: unknown): value is Schema =>
@@ -16,24 +18,19 @@ function laidOver(schema: Schema, [name, ...rest]: readonly string[], change: Sc
   return { ...schema, [name]: laidOver(inner, rest, change) }
 }
 
-const { countries, locales, currencies, lines, linesOfCountries, customFlows, switches, sections } = knownNames
-
-const switchProperties = Object.fromEntries(
-  Object.entries(switches).map(([name, description]) => [name, { type: 'boolean', description }]),
-)
-
-const switchSchema: Schema = {
-  type: 'object',
-  description: 'Insurers, line by line, and habits, on or off; off when left out: who is off asks and offers nothing',
-  properties: switchProperties,
-  additionalProperties: false,
-}
-
 const timeZones = ['America/New_York', 'America/Chicago', 'America/Los_Angeles', 'Europe/London', 'Europe/Paris']
 const ofQuestions = ['dynamicQuestions', 'patternProperties', '^[a-z][a-z0-9_]*$', 'properties', 'questions', 'items']
 
 /** Names of the catalogue, below `properties`: unknown ones are refused, or the names are only suggested. */
-const names: readonly (readonly [readonly string[], Schema])[] = [
+const namesOf = ({
+  countries,
+  locales,
+  currencies,
+  lines,
+  linesOfCountries,
+  customFlows,
+  sections,
+}: KnownNames): readonly (readonly [readonly string[], Schema])[] => [
   [['country'], { enum: countries }],
   // Which of these a country has is checked with the rest of the file.
   [['locale'], { examples: locales }],
@@ -46,16 +43,39 @@ const names: readonly (readonly [readonly string[], Schema])[] = [
   [[...ofQuestions, 'properties', 'checks', 'items', 'properties', 'rule'], { examples: checkNames }],
 ]
 
+const switchSchema = ({ switches }: KnownNames): Schema => ({
+  type: 'object',
+  description: 'Insurers, line by line, and habits, on or off; off when left out: who is off asks and offers nothing',
+  properties: Object.fromEntries(
+    Object.entries(switches).map(([name, description]) => [name, { type: 'boolean', description }]),
+  ),
+  additionalProperties: false,
+})
+
 const plain: Schema = JSON.parse(JSON.stringify(SiteFile))
 
-/** A site's file as JSON Schema, with the names of the catalogue, for completion in editors and for validation. */
-export const siteSchema: TSchema = {
+const createSiteSchema = (known: KnownNames): TSchema => ({
   $schema: 'http://json-schema.org/draft-07/schema#',
-  ...names.reduce(
+  ...namesOf(known).reduce(
     (schema, [path, change]) => laidOver(schema, ['properties', ...path], change),
-    laidOver(plain, ['properties'], { switches: switchSchema }),
+    laidOver(plain, ['properties'], { switches: switchSchema(known) }),
   ),
+})
+
+/** By the switches that are known: an insurer that is added brings others. */
+const schemas = new Map<string, TSchema>()
+
+/**
+ * A site's file as JSON Schema, with the names of the catalogue and of added insurers, for completion in editors and for
+ * validation.
+ */
+export function siteSchema(): TSchema {
+  const known = knownNames()
+  const key = Object.keys(known.switches).join()
+  const schema = schemas.get(key) ?? createSiteSchema(known)
+  schemas.set(key, schema)
+  return schema
 }
 
 /** The same as the text of `sites/site.schema.json`. */
-export const siteSchemaText = (): string => `${JSON.stringify(siteSchema, undefined, 2)}\n`
+export const siteSchemaText = (): string => `${JSON.stringify(siteSchema(), undefined, 2)}\n`

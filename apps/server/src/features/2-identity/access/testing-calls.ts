@@ -144,6 +144,7 @@ export const ownCalls: Readonly<Record<string, Call>> = {
   createRenewal: (browser, { invitation }) => browser.post('renewal/quote', invitation),
   createLawyersRenewal: (browser, { invitation }) => browser.post('aon/renewal/quotes', invitation),
   getCurrentQuote: (browser) => browser.get('quote'),
+  listQuotes: (browser) => browser.get('quotes'),
   staySignedIn: (browser) => browser.post('sign-in/stay'),
   listExpiring: (browser) => browser.get('aon/renewal/quotes'),
   getCurrentRenewal: (browser) => browser.get('renewal/quote'),

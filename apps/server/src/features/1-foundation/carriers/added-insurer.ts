@@ -1,0 +1,100 @@
+import type { Carrier } from '@coverwright/catalogue/carriers/carrier'
+import type { Country } from '@coverwright/catalogue/countries/country'
+import { linesOnOffer } from '@coverwright/catalogue/lines/insurance-types'
+import type { Fault } from '@coverwright/catalogue/sites/faults/fault'
+import { fault } from '@coverwright/catalogue/sites/faults/fault'
+import { notOneOf } from '@coverwright/catalogue/sites/faults/one-of'
+import type { InsurerFile } from '@coverwright/contract/carrier-contract/insurer-file'
+import type { Messages } from '@coverwright/core/text/text'
+
+type Row = InsurerFile['lines'][number]['appetite'][number]
+
+/** `acme_mutual` and `gl` make `acmeMutualGlOn`. */
+const switchOf = (id: string, line: string): string =>
+  `${id}_${line}_on`.replace(/_+(.)/g, (_all, letter: string) => letter.toUpperCase())
+
+const keyOf = (id: string, line: string, position: number): string => `appetite.${id}.${line}.${position}`
+
+/** An insurer that comes from a file, as those of the catalogue are written. Its sentences get keys of their own. */
+export function addedInsurer({ country: _country, lines, ...file }: InsurerFile): Carrier {
+  const texts: Record<string, Record<string, string>> = {}
+  const keyed = (line: string, { reason, code = '', ...row }: Row, position: number) => {
+    if (typeof reason !== 'object') return { ...row, code, reason: reason ?? '' }
+    const key = keyOf(file.id, line, position)
+    for (const [locale, words] of Object.entries(reason)) texts[locale] = { ...texts[locale], [key]: words }
+    return { ...row, code, reason: key }
+  }
+  return {
+    ...file,
+    sample: false,
+    lines: lines.map(({ line, appetite, ...more }) => ({
+      ...more,
+      line,
+      switch: switchOf(file.id, line),
+      codeName: `${file.id}_${line}_code`,
+      appetite: appetite.map((row, position) => keyed(line, row, position)),
+    })),
+    texts,
+  }
+}
+
+/**
+ * What keeps an insurer from being served though its file has the right form.
+ * @param known ids of the insurers that are there
+ * @param messagesIn every text in a language
+ */
+export function insurerFaults(
+  { id, lines }: InsurerFile,
+  country: Country,
+  known: readonly string[],
+  messagesIn: (locale: string) => Messages | undefined,
+): readonly Fault[] {
+  const offered = linesOnOffer(country.types)
+  return [
+    ...(known.includes(id) ? [fault('id', `is ${JSON.stringify(id)}, which another insurer has`)] : []),
+    ...lines.flatMap(({ line, appetite }, position) => {
+      const at = `lines[${position}]`
+      const again = lines.findIndex((other) => other.line === line) < position
+      return [
+        ...(offered.includes(line) ? [] : [fault(`${at}.line`, notOneOf(line, offered))]),
+        ...(again ? [fault(`${at}.line`, `is ${JSON.stringify(line)} once more`)] : []),
+        ...appetite.flatMap((row, number) => rowFaults(row, `${at}.appetite[${number}]`, country, messagesIn)),
+      ]
+    }),
+  ]
+}
+
+function rowFaults(
+  { outlook, reason, code, states = [] }: Row,
+  at: string,
+  { locales, regions }: Country,
+  messagesIn: (locale: string) => Messages | undefined,
+): readonly Fault[] {
+  const codes = regions.map((region) => region.code)
+  return [
+    ...states.flatMap((state, position) =>
+      codes.includes(state) ? [] : [fault(`${at}.states[${position}]`, notOneOf(state, codes))],
+    ),
+    ...(outlook !== 'out' && code === undefined
+      ? [fault(`${at}.code`, 'is missing: write how your code of such a class begins')]
+      : []),
+    ...(outlook !== 'in' && reason === undefined
+      ? [fault(`${at}.reason`, 'is missing: say why, to the applicant')]
+      : []),
+    ...locales.flatMap((locale) => wordsFaults(reason, `${at}.reason`, locale, messagesIn(locale) ?? {})),
+    ...(typeof reason === 'object'
+      ? Object.keys(reason)
+          .filter((locale) => !locales.includes(locale))
+          .map((locale) => fault(`${at}.reason.${locale}`, `is none of the country’s languages: ${locales.join(', ')}`))
+      : []),
+  ]
+}
+
+function wordsFaults(reason: Row['reason'], at: string, locale: string, messages: Messages): readonly Fault[] {
+  if (reason === undefined) return []
+  if (typeof reason === 'object')
+    return Object.hasOwn(reason, locale) ? [] : [fault(`${at}.${locale}`, 'is missing: say it in this language too')]
+  return Object.hasOwn(messages, reason)
+    ? []
+    : [fault(at, `is ${JSON.stringify(reason)}, but no text has this key: write the sentence as { "${locale}": "…" }`)]
+}

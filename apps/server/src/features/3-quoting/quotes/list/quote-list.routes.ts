@@ -1,0 +1,73 @@
+import { type ListedQuote, QuoteListQuery, QuoteListReply } from '@coverwright/contract/quote-list'
+import etag from '@fastify/etag'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { Database } from '../../../../platform/database/database.ts'
+import { refusedFields } from '../../../../platform/errors/app-error.ts'
+import { problems } from '../../../../platform/errors/problem-responses.ts'
+import type { Actors } from '../../../2-identity/actor/actor.ts'
+import { cursorOf, placeOf } from './list-cursor.ts'
+import { type ListedRow, listQuotes, type Wanted } from './quote-list.store.ts'
+
+type Dependencies = { actors: Actors; db: Database }
+
+const usualLimit = 50
+
+const listed = (row: ListedRow): ListedQuote => ({
+  _id: row.id,
+  uuid: row.uuid,
+  version: row.version,
+  completed: row.completed,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+  max_step: row.max_step,
+  ...(row.submission_uuid === null ? {} : { submission_uuid: row.submission_uuid }),
+})
+
+function wantedBy({ cursor, updated_since, limit = usualLimit }: QuoteListQuery): Wanted {
+  const after = cursor === undefined ? undefined : placeOf(cursor)
+  if (cursor !== undefined && !after) throw refusedFields([{ field: 'cursor', message: 'is none of this list' }])
+  const since = updated_since === undefined ? undefined : new Date(updated_since)
+  // A leap second has the form of a time, and is none.
+  if (since && Number.isNaN(since.getTime()))
+    throw refusedFields([{ field: 'updated_since', message: 'is not a time' }])
+  return { since, after, limit }
+}
+
+/** The list by which other systems keep up with quotes. `visibleQuotes` decides whose. */
+export const quoteListRoutes =
+  ({ actors, db }: Dependencies): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    // Whoever asks every minute gets 304 as long as nothing changed.
+    await app.register(etag, { weak: true })
+
+    app.get(
+      '/quotes',
+      {
+        config: { policy: { permission: 'quote:read', concurrency: 12, repeat: 'safe', audit: 'not-recorded' } },
+        schema: {
+          tags: ['Quotes'],
+          summary: 'The quotes the caller may see, a page at a time, by when they changed',
+          description:
+            'Without answers: read a quote whose `version` is not the one you have by `GET quote/{id}`. One that changes while you read ' +
+            'pages comes again on a later one. To keep up, ask for `updated_since` the last `updated_at` you saw less a minute: ' +
+            'a save that takes long may show later than a short one.',
+          operationId: 'listQuotes',
+          querystring: QuoteListQuery,
+          response: { 200: QuoteListReply, ...problems(422) },
+        },
+      },
+      async (request, reply) => {
+        const wanted = wantedBy(request.query)
+        const actor = await actors.require(request, reply)
+        // One more tells whether there is a next page.
+        const rows = await listQuotes(db, actor, { ...wanted, limit: wanted.limit + 1 })
+        const page = rows.slice(0, wanted.limit)
+        const last = rows.length > wanted.limit ? page.at(-1) : undefined
+        reply.header('cache-control', 'private, no-cache')
+        return {
+          data: page.map(listed),
+          ...(last ? { next_cursor: cursorOf({ updatedAt: last.updated_at, id: last.id }) } : {}),
+        }
+      },
+    )
+  }

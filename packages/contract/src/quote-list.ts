@@ -1,0 +1,51 @@
+import type { Static } from 'typebox'
+import Type from 'typebox'
+import { Id } from './field-types.ts'
+
+export const QuoteListQuery = Type.Object(
+  {
+    updated_since: Type.Optional(
+      Type.String({
+        maxLength: 40,
+        format: 'date-time',
+        description: 'Only those that changed then or later, as in 2026-11-02T15:00:00Z',
+      }),
+    ),
+    cursor: Type.Optional(
+      Type.String({
+        maxLength: 200,
+        pattern: '^[A-Za-z0-9_-]+$',
+        description: '`next_cursor` of the page before, with the same `updated_since`',
+      }),
+    ),
+    limit: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 200, description: 'How many a page has; 50 when absent' }),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type QuoteListQuery = Static<typeof QuoteListQuery>
+
+/** What tells that a quote is new or has changed; it is read itself by its own call. */
+export const ListedQuote = Type.Object(
+  {
+    _id: Id,
+    uuid: Id,
+    version: Type.Integer({ minimum: 1, description: 'Counts saves; also the ETag of the quote' }),
+    completed: Type.Boolean(),
+    created_at: Type.String({ format: 'date-time' }),
+    updated_at: Type.String({ format: 'date-time' }),
+    max_step: Type.String({ description: 'Path of the furthest step reached' }),
+    submission_uuid: Type.Optional(Id),
+  },
+  { $id: 'ListedQuote' },
+)
+export type ListedQuote = Static<typeof ListedQuote>
+
+export const QuoteListReply = Type.Object(
+  {
+    data: Type.Array(ListedQuote, { description: 'The one that has not changed for longest first' }),
+    next_cursor: Type.Optional(Type.String({ description: 'Where the next page begins; absent after the last' })),
+  },
+  { $id: 'QuoteListReply', additionalProperties: false },
+)
