@@ -37,8 +37,16 @@ export function bindPage(context: SigningContext, bindCase: BindCase): BindReply
     ...troubleOf(bindCase),
     ...(confirmation ? { confirmation: confirmationReply(confirmation) } : {}),
     ...messageOf(confirmation?.message ?? reply?.message),
-    reasons: reply?.status === 'refused' ? reply.reasons.map(({ text }) => text) : [],
+    reasons: refusalReasons(bindCase),
   }
+}
+
+/** What the insurer answered to the request, or what it told the desk, which becomes the offer's last version. */
+function refusalReasons({ offer, requests }: BindCase): string[] {
+  if (offer.stage !== 'refused') return []
+  const reply = requests.at(-1)?.reply
+  const reasons = reply?.status === 'refused' ? reply.reasons : offer.reply.reasons
+  return reasons.map(({ text }) => text)
 }
 
 const confirmationReply = ({ reference, effective_from, effective_to, channel, confirmed_at }: ConfirmationOf) => ({

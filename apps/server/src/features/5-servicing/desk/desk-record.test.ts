@@ -127,13 +127,15 @@ it('records what an insurer said about a referral, and that it asks (O5)', async
 })
 
 it('tells of a refusal to bind that an insurer told the desk (O5, R8)', async () => {
-  const { id, offers } = await submitted({ contact_email: 'refused@threads.example' })
+  const { id, rosa, offers } = await submitted({ contact_email: 'refused@threads.example' })
   const offer = offers[0]?.uuid ?? ''
   await act(id, 'answers', { offer, state: 'quoted', premium: 50_000, source: 'By phone' })
   await db.updateTable('offers').set({ stage: 'bind_requested' }).where('uuid', '=', offer).execute()
   const refusal = { offer, state: 'declined', words: 'The roof is too old.', source: 'By phone' }
   expect((await act(id, 'answers', refusal)).status).toBe(200)
   await act(id, 'answers', refusal)
+  const page = await rosa.get(`quote/${id}/offers/${offer}/bind`)
+  expect(page.body.data).toMatchObject({ offer: { stage: 'refused' }, reasons: ['The roof is too old.'] })
   const mails = (await app.mailsTo('refused@threads.example')).filter(({ kind }) => kind === 'bind_refused')
   expect(mails).toMatchObject([{ reasons: ['The roof is too old.'], isToStaff: false }])
   const [toDesk] = (await app.mailsTo('dana.whitlock@coverwright.example')).filter(
