@@ -15,6 +15,9 @@ export const AccountApplication = Type.Object(
     company_name: Type.Optional(Type.String()),
     application_type: Type.Enum(['new', 'renewal']),
     completed: Type.Boolean(),
+    closed_at: Type.Optional(
+      Type.String({ description: 'When the desk or an agent closed it; a changed answer reopens it' }),
+    ),
     max_step: Type.String(),
     step_label: Type.String({ description: 'The furthest page in words' }),
     progress: Type.Integer({ minimum: 0, maximum: 100 }),

@@ -8,7 +8,6 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { offersByLine } from '../offers/offer-text.ts'
-import { dayText } from '../quote/day-text.ts'
 import { textsOf } from '../quote/texts.ts'
 import { accountStages } from './account-stages.ts'
 import { offerText } from './account-text.ts'
@@ -26,13 +25,10 @@ export function SentApplication({ application, site }: Props) {
   return (
     <li className="appl">
       <ApplicationHead application={application} site={site} />
-      <StageLine application={application} site={site} />
+      {!application.closed_at && <StageLine application={application} site={site} />}
       {last && (
         <div className="appl__how">
-          <p>
-            {t('account.sentOn', { date: dayText(last.submitted_at, site) })}
-            {last.number > 1 && ` ${t('account.sentTimes', { count: last.number })}`}
-          </p>
+          {last.number > 1 && <p>{t('account.sentTimes', { count: last.number })}</p>}
           <Offers offers={last.offers} site={site} />
         </div>
       )}
@@ -106,7 +102,7 @@ function SeeOffers({ application, site }: Props) {
   const open = useOpenApplication(application)
   // Prices that nobody has chosen from are the next step.
   const reached = accountStages(application).filter(({ isReached }) => isReached)
-  const isNext = reached.at(-1)?.name === 'priced'
+  const isNext = !application.closed_at && reached.at(-1)?.name === 'priced'
   const kind = isNext ? 'primary' : 'line'
   const words = (
     <>

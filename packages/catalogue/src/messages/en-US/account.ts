@@ -26,7 +26,8 @@ export const accountTexts = {
   'account.openFailed.title': 'This could not be opened',
   'account.openFailed.text':
     'We could not reach the server, or the application no longer exists. Try again in a moment.',
-  'account.sentOn': 'Sent on {date}.',
+  'account.closed': 'Closed',
+  'account.closed.text': 'Closed on {date}. Change an answer to reopen it, or send us a message.',
   'account.sentTimes.one': 'Sent once.',
   'account.sentTimes.other': 'Sent {count} times; these are the latest answers.',
   'account.noInsurers': 'Your advisor arranges this with insurers and gets back to you.',

@@ -27,7 +27,8 @@ export const accountTexts = {
   'account.openFailed.title': 'No se ha podido abrir',
   'account.openFailed.text':
     'No hemos podido conectar con el servidor, o la solicitud ya no existe. Inténtelo de nuevo en un momento.',
-  'account.sentOn': 'Enviada el {date}.',
+  'account.closed': 'Cerrada',
+  'account.closed.text': 'Cerrada el {date}. Cambie una respuesta para reabrirla o escríbanos.',
   'account.sentTimes.one': 'Enviada una vez.',
   'account.sentTimes.other': 'Enviada {count} veces; estas son las últimas respuestas.',
   'account.noInsurers': 'Su mediador lo gestiona con las aseguradoras y se pondrá en contacto con usted.',

@@ -26,7 +26,8 @@ export const accountTexts = {
   'account.openFailed.title': 'Não foi possível abrir',
   'account.openFailed.text':
     'Não conseguimos chegar ao servidor, ou o pedido já não existe. Tente de novo daqui a pouco.',
-  'account.sentOn': 'Enviado em {date}.',
+  'account.closed': 'Encerrado',
+  'account.closed.text': 'Encerrado em {date}. Altere uma resposta para o reabrir ou envie-nos uma mensagem.',
   'account.sentTimes.one': 'Enviado uma vez.',
   'account.sentTimes.other': 'Enviado {count} vezes; estas são as respostas mais recentes.',
   'account.noInsurers': 'O seu mediador trata disto com as seguradoras e entra em contacto consigo.',

@@ -55,6 +55,7 @@ function application(
     ...(typeof company === 'string' && company !== '' ? { company_name: company } : {}),
     application_type: row.renews === null ? 'new' : 'renewal',
     completed: row.completed,
+    ...(row.closed_at ? { closed_at: row.closed_at.toISOString() } : {}),
     flow_type: isFlowType(row.flow_type) ? row.flow_type : 'main',
     bound: policiesOf(quote, policies, by),
     max_step: row.max_step,

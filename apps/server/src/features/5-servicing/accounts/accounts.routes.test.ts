@@ -161,3 +161,12 @@ it('lists what was sent last first, without documents taken out; what is handed 
 async function answersOf(quote: string) {
   return (await db.selectFrom('quotes').select('answers').where('id', '=', quote).executeTakeFirstOrThrow()).answers
 }
+
+it('says when an application was closed (S9)', async () => {
+  const closed_at = new Date('2026-11-20T10:00:00Z')
+  const closed = { closed_at, closed_reason: 'business_ended' } as const
+  await db.updateTable('quotes').set(closed).where('id', '=', draft._id).execute()
+  const { applications } = (await rosa.get('account')).body.data
+  const dates = applications.map((each: { id: string; closed_at?: string }) => [each.id, each.closed_at])
+  expect(Object.fromEntries(dates)).toEqual({ [submitted._id]: undefined, [draft._id]: closed_at.toISOString() })
+})

@@ -12,7 +12,7 @@ it('shows the codes of the sample staff beside the mails of a local start, each 
     const signedIn = await who.post('sign-in', { code: await codeFor(who, ruth) })
     expect(signedIn.body.data.user.second_factor).toBe('code')
     const { authenticators } = (await who.get('outbox')).body
-    expect(authenticators).toHaveLength(7)
+    expect(authenticators).toHaveLength(8)
     const { code, secret } = authenticators.find(({ email }: { email: string }) => email === ruth)
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
     expect((await who.post('second-factor', { code })).body.data.user.roles).toEqual(['agent'])
