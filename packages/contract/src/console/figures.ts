@@ -2,16 +2,15 @@ import type { Static } from 'typebox'
 import Type from 'typebox'
 import { channels } from '../values.ts'
 
+const Name = Type.String({ pattern: '^[\\w.-]{1,60}$' })
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 
 export const FiguresQuery = Type.Object(
   {
     from: Type.Optional(Type.String({ ...Day, description: 'The first day; 30 days ending with `to` when absent' })),
     to: Type.Optional(Type.String({ ...Day, description: 'The last day; today when absent' })),
-    site: Type.Optional(Type.String({ maxLength: 60, description: 'The id of a site' })),
-    line: Type.Optional(
-      Type.String({ maxLength: 60, description: 'A line of insurance that was picked or asked for' }),
-    ),
+    site: Type.Optional(Type.String({ ...Name, description: 'The id of a site' })),
+    line: Type.Optional(Type.String({ ...Name, description: 'A line of insurance that was picked or asked for' })),
     channel: Type.Optional(
       Type.Enum([...channels], { description: 'Who brought it: nobody else, an agent, a partner' }),
     ),

@@ -9,7 +9,7 @@ const { app, browser, db } = await createTestApp()
 const operations = [...app.operations]
 
 it('says of each call that staff may make and visitors may not what is recorded (O5)', () => {
-  const staff: readonly Role[] = ['desk', 'support']
+  const staff: readonly Role[] = ['desk', 'support', 'operator']
   const silent = operations.filter(
     ([, { policy }]) =>
       staff.some((role) => isPermitted(role, policy.permission)) &&

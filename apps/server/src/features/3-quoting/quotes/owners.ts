@@ -28,3 +28,13 @@ export function ownersOf({ role, person, partner }: Pick<Actor, 'role' | 'person
 /** Whether a quote becomes a customer's by writing in it. */
 export const isToBeAssigned = ({ person_id }: Pick<QuoteRow, 'person_id'>, { role, person }: Actor): boolean =>
   role === 'customer' && person !== undefined && person_id === null
+
+/** Whether an agent reaches a quote only because the desk assigned it to them: it stays whosever it is. */
+export function isOnlyAssigned(
+  { agency_id, agent_id, owner_email }: Pick<QuoteRow, 'agency_id' | 'agent_id' | 'owner_email'>,
+  { role, person }: Actor,
+): boolean {
+  if (!person || owner_email !== person.email) return false
+  if (role === 'self_service_agent') return agent_id !== person.id
+  return (role === 'agent' || role === 'sub_agent') && (agency_id === null || agency_id !== person.agencyId)
+}

@@ -48,6 +48,16 @@ it('begins an open quote of the same agency with the answers of the other (R6)',
   expect((await ruth.get(`quote/${source._id}`)).body.data.completed).toBe(true)
 })
 
+it('made by an agent whom the other is only assigned to, it is their agency’s alone (R6)', async () => {
+  const assigned = (owner_email: string | null) =>
+    db.updateTable('quotes').set({ owner_email }).where('id', '=', source._id).execute()
+  await assigned('agent@fern-hollow.example')
+  const copy = (await priya.post(`quote/${source._id}/copy`)).body.data
+  await assigned(null)
+  const statuses = await Promise.all([priya, ruth].map(async (who) => (await who.get(`quote/${copy._id}`)).status))
+  expect(statuses).toEqual([200, 404])
+})
+
 it('encrypts the tax number under the new quote’s own name (R6, S9)', async () => {
   const copy = (await ruth.post(`quote/${source._id}/copy`)).body.data
   expect(copy.employer_id).toBe(source.employer_id)

@@ -7,6 +7,7 @@ import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
 import { holdAccount } from '../../2-identity/users/hold-account.ts'
 import { blankQuote } from '../../3-quoting/quotes/blank-quote.ts'
 import { changeOf } from '../../3-quoting/quotes/events/changes.ts'
+import { isOnlyAssigned, ownersOf } from '../../3-quoting/quotes/owners.ts'
 import { insertQuote } from '../../3-quoting/quotes/quotes.store.ts'
 import { requireQuote } from '../../3-quoting/quotes/require-quote.ts'
 import { furthestStep } from '../../3-quoting/quotes/saving/furthest-step.ts'
@@ -42,6 +43,14 @@ export async function copyQuote(dependencies: Dependencies, { actor, id, key }: 
 const notCopied = (): AppError =>
   new AppError(409, 'quote.not_copied', 'A renewal cannot be copied: it belongs to the policy it renews.')
 
+/** Those of the original; of one that belongs to no agent, or is only assigned to who copies it, whoever makes the copy. */
+function ownersOfCopy(source: QuoteRow, actor: Actor): Pick<QuoteRow, 'agency_id' | 'agent_id'> {
+  const own = ownersOf(actor)
+  const isNew = isOnlyAssigned(source, actor) || (source.agency_id ?? source.agent_id) === null
+  const { agency_id, agent_id } = isNew ? own : source
+  return { agency_id, agent_id: agent_id ?? own.agent_id }
+}
+
 type Source = { readonly id: string; readonly source: QuoteRow; readonly actor: Actor; readonly now: Date }
 
 async function copy(
@@ -59,8 +68,7 @@ async function copy(
     session_id: actor.sessionId,
     ...{ site, flow_type, partner, campaign_id, partnership_source, partnership_name, test_features },
     answers: copiedAnswers(quote.flow, quote.served.country, quote.answers, retiredTypes(quote)),
-    agency_id: source.agency_id ?? actor.person?.agencyId ?? null,
-    agent_id: source.agent_id ?? actor.person?.id ?? null,
+    ...ownersOfCopy(source, actor),
   }
   const { flowState } = reader.open(begun, now, actor)
   const answers = encryptAnswers(begun.answers, sensitiveOf(quote.served), encryptor, id)

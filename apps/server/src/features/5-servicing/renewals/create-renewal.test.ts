@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
+import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { sampleFirms, sampleUuids } from '../../samples/sample-firms/sample-firms.ts'
 
@@ -51,6 +52,24 @@ test('a submitted application is renewed by its own uuid, with the answers it wa
   expect((await browser().post('renewal/quote', link)).status).toBe(401)
   const row = await db.selectFrom('quotes').select('carried').where('id', '=', renewal._id).executeTakeFirstOrThrow()
   expect(JSON.stringify(row.carried)).not.toContain('1234567')
+})
+
+test('begun by an agent whom the application is assigned to, it is no agency’s and assigned like it (N1, R6)', async () => {
+  const { quote } = await submitted(doctor)
+  const priya = browser()
+  await signInAs(priya, 'agent@fern-hollow.example')
+  const assigned = (id: string, owner_email: string | null) =>
+    db.updateTable('quotes').set({ owner_email }).where('id', '=', id).execute()
+  await assigned(quote._id, 'agent@fern-hollow.example')
+  const link = { uuid: quote.uuid, quote_submission_uuid: quote.submission_uuid }
+  const made = await priya.post('renewal/quote', link)
+  expect(made.status).toBe(201)
+  const { _id } = made.body.data
+  const row = await db.selectFrom('quotes').selectAll().where('id', '=', _id).executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ agency_id: null, agent_id: null, owner_email: 'agent@fern-hollow.example' })
+  expect((await priya.get(`quote/${_id}`)).status).toBe(200)
+  await assigned(_id, null)
+  expect((await priya.get(`quote/${_id}`)).status).toBe(404)
 })
 
 test('what is not renewed online is refused by name (N1)', async () => {

@@ -18,7 +18,7 @@ import { isAgent } from '../../2-identity/roles/roles.ts'
 import { holdAccount } from '../../2-identity/users/hold-account.ts'
 import { blankQuote } from '../../3-quoting/quotes/blank-quote.ts'
 import { changeOf } from '../../3-quoting/quotes/events/changes.ts'
-import { type Owners, ownersOf } from '../../3-quoting/quotes/owners.ts'
+import { isOnlyAssigned, type Owners, ownersOf } from '../../3-quoting/quotes/owners.ts'
 import { changeQuote, insertQuote, lockAnyQuote } from '../../3-quoting/quotes/quotes.store.ts'
 import { furthestStep } from '../../3-quoting/quotes/saving/furthest-step.ts'
 import type { QuoteReader, QuoteRow, QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
@@ -81,6 +81,8 @@ async function refuseOthers(trx: Database, { id, person_id }: QuoteRow, actor: A
   if (!(isAgent(actor.role) && (await isVisible(trx, actor, id)))) throw notFoundOrSignIn(actor, 'submission')
 }
 
+type RenewalOwners = Owners & Partial<Pick<QuoteRow, 'owner_email'>>
+
 /**
  * Whose the renewal is: that of the application it renews, and of the agency that works on it. Who opens a link that was
  * sent out begins one of their own.
@@ -90,10 +92,15 @@ async function ownersLike(
   quoteId: string,
   actor: Actor,
   right: 'invited' | 'submitted',
-): Promise<Owners> {
+): Promise<RenewalOwners> {
   const own = ownersOf(actor)
   const source = right === 'submitted' ? await lockAnyQuote(trx, quoteId) : undefined
   if (!source) return own
+  // It stays theirs, and is assigned as the application is: who assigned the one can take back the other.
+  if (isOnlyAssigned(source, actor)) {
+    const { person_id, account_uuid, agency_id, agent_id, owner_email } = source
+    return { ...own, person_id, account_uuid, agency_id, agent_id, owner_email }
+  }
   return {
     ...own,
     person_id: source.person_id ?? own.person_id,
@@ -119,7 +126,7 @@ type NewRenewal = {
   readonly renews: string
   readonly actor: Actor
   readonly now: Date
-  readonly owners: Owners
+  readonly owners: RenewalOwners
 }
 
 async function begin(trx: Database, source: Source, { uuid, renews, actor, now, owners }: NewRenewal) {

@@ -1,6 +1,6 @@
 import type { Place } from './quote-list.store.ts'
 
-const form = /^(\d{1,15}) ([0-9a-f-]{36})$/
+const form = /^(\d{1,15}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 /** A place as an opaque text: what is in it may change. */
 export const cursorOf = ({ updatedAt, id }: Place): string =>

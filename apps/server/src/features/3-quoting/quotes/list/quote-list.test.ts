@@ -79,6 +79,7 @@ it('updated_since leaves out what has not changed since, and a page has an ETag 
 
 it.each([
   ['cursor=nothing', 'cursor'],
+  [`cursor=${Buffer.from(`1 ${'-'.repeat(36)}`).toString('base64url')}`, 'cursor'],
   ['limit=201', 'limit'],
   ['limit=0', 'limit'],
   ['updated_since=yesterday', 'updated_since'],

@@ -72,6 +72,10 @@ it.each([
   ['from=2026-12-01&to=2026-11-30', 'from'],
   ['from=2020-01-01', 'from'],
   ['to=tomorrow', 'to'],
+  ['to=9999-12-31', 'to'],
+  ['from=0000-01-01&to=0000-01-02', 'to'],
+  ['site=%00', 'site'],
+  ['line=%00', 'line'],
   ['channel=post', 'channel'],
 ])('refuses ?%s and names the field (O11)', async (query, field) => {
   const { status, body } = await lena.get(`console/figures?${query}`)

@@ -19,15 +19,18 @@ const shifted = (day: string, days: number): string =>
   new Date(atNoon(day).getTime() + days * dayInMs).toISOString().slice(0, 10)
 const isDay = (day: string): boolean => !Number.isNaN(atNoon(day).getTime()) && shifted(day, 0) === day
 
-/** @throws 422 for what is no day, or no period of at most three years */
+/** What the calendar of the database and of this server both have. */
+const isCounted = (day: string): boolean => isDay(day) && day >= '1900-01-01' && day < '3000-01-01'
+
+/** @throws 422 for what is no day of this age, or no period of at most three years */
 export function periodOf(
   query: { readonly [Day in keyof Pick<FiguresQuery, 'from' | 'to'>]: string | undefined },
   { today, timeZone }: { readonly today: string; readonly timeZone: string },
 ): Period {
   const { to = today } = query
-  if (!isDay(to)) throw refusedFields([{ field: 'to', message: 'is not a day' }])
+  if (!isCounted(to)) throw refusedFields([{ field: 'to', message: 'is not a day' }])
   const { from = shifted(to, 1 - usualDays) } = query
-  if (!isDay(from)) throw refusedFields([{ field: 'from', message: 'is not a day' }])
+  if (!isCounted(from)) throw refusedFields([{ field: 'from', message: 'is not a day' }])
   if (from > to) throw refusedFields([{ field: 'from', message: 'is after the last day' }])
   const days = (atNoon(to).getTime() - atNoon(from).getTime()) / dayInMs + 1
   if (days > mostDays) throw refusedFields([{ field: 'from', message: 'is more than three years before the last day' }])
