@@ -2,6 +2,7 @@ import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test
 import { expect } from '../harness/expect.ts'
 import type { Watch } from '../harness/watch.ts'
 import { codeIn, mailsTo, mailTo } from './mail.ts'
+import { patiently } from './patiently.ts'
 
 type Elsewhere = { readonly browser: Browser; readonly watch: Watch; readonly baseURL: string | undefined }
 
@@ -56,7 +57,8 @@ export async function signIn(page: Page, address: string, to = '/account'): Prom
 /** Signs in with a code from the mail, by calls alone: for tests that are about what comes after. */
 export async function signInByApi(request: APIRequestContext, address: string): Promise<void> {
   const code = await codeAfter(request, address, async () => {
-    expect((await request.post('api/sign-in/code', { data: { email: address } })).status()).toBe(202)
+    const asked = await patiently(() => request.post('api/sign-in/code', { data: { email: address } }))
+    expect(asked.status()).toBe(202)
   })
   expect((await request.post('api/sign-in', { data: { code } })).status()).toBe(200)
 }
