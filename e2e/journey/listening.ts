@@ -39,11 +39,12 @@ function verified(verify: () => Told): () => Told {
 
 /** The product with a system of the host's that takes its webhooks. */
 async function startListening(): Promise<Listening> {
-  let secret = ''
+  // The first events may come before the command has told the secret.
+  const { promise: secret, resolve: tellSecret } = Promise.withResolvers<string>()
   const received: (() => Told)[] = []
   const receiver = createServer(async (request, reply) => {
-    const body = await text(request)
-    received.push(verified(() => verifyWebhook(secret, body, request.headers as Record<string, string>) as Told))
+    const [body, known] = await Promise.all([text(request), secret])
+    received.push(verified(() => verifyWebhook(known, body, request.headers as Record<string, string>) as Told))
     reply.writeHead(204).end()
   })
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
@@ -68,7 +69,7 @@ async function startListening(): Promise<Listening> {
     const line = ['apps/server/src/commands/cw.ts', name, ...args]
     return (await promisify(execFile)(process.execPath, line, { env, maxBuffer: 50_000_000 })).stdout
   }
-  secret = /whsec_\S+/.exec(await command('webhooks', 'secret', 'default', 'crm'))?.[0] ?? ''
+  tellSecret(/whsec_\S+/.exec(await command('webhooks', 'secret', 'default', 'crm'))?.[0] ?? '')
   return {
     ...parts,
     told: (application) => {
