@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { QuoteRequest as Request } from '@coverwright/contract/carrier-contract'
 import { isRecord } from '@coverwright/core/answers/answers'
+import { daysAfter } from '@coverwright/core/rules/calendar'
 import { Compile } from 'typebox/compile'
 import { StartupError } from '../../platform/errors/startup-error.ts'
 import { lazy } from '../../platform/lazy.ts'
@@ -32,7 +33,7 @@ const usual = (line: string, today: string): QuoteRequest => ({
     fulltime_employees: 4,
     years_business_started: 6,
   },
-  coverage: { effective_date: daysAfter(today, 30), occurrence_limit: 1_000_000, aggregate_limit: 2_000_000 },
+  coverage: { effective_date: daysAfter(today, 30) ?? today, occurrence_limit: 1_000_000, aggregate_limit: 2_000_000 },
   claims: { any: 'No', list: [] },
   details: {},
   uw_questions: [],
@@ -55,9 +56,6 @@ const risky: { readonly [name in 'decline' | 'referral']: readonly Changes[] } =
     { class: roofer },
   ],
 }
-
-const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
 /** The examples of a line, changed by what the file of `--cases` says of them. */
 export function examplesOf(line: string, today: string, file?: string): Examples {

@@ -25,7 +25,7 @@ export function SentApplication({ application, site }: Props) {
   return (
     <li className="appl">
       <ApplicationHead application={application} site={site} />
-      {!application.closed_at && <StageLine application={application} site={site} />}
+      <StageLine application={application} site={site} />
       {last && (
         <div className="appl__how">
           {last.number > 1 && <p>{t('account.sentTimes', { count: last.number })}</p>}

@@ -9,9 +9,10 @@ import '../../styles/components/stage-line.css'
 
 type Props = { readonly application: AccountApplication; readonly site: PublicSite }
 
-/** How far an application has come, as a line with the days. */
+/** How far an application has come, as a line with the days; a closed one goes no further. */
 export function StageLine({ application, site }: Props) {
   const t = textsOf(site)
+  if (application.closed_at) return null
   const stages = accountStages(application)
   const next = stages.find(({ isReached }) => !isReached)
   return (

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Closing, NewTask } from '@coverwright/contract/desk/record'
 import { applicationLifecycle, applicationState } from '@coverwright/core/lifecycle/application'
 import { isTaken, isWithInsurer } from '@coverwright/core/lifecycle/offer'
+import { calendarDay } from '@coverwright/core/rules/calendar'
 import { contentHash } from '../../../platform/content-hash.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError, notFound, refusedFields } from '../../../platform/errors/app-error.ts'
@@ -75,10 +76,7 @@ export async function addTask(
     await recordChange(held, 'task_added', [changeOf(`tasks.${id}`, null, contentHash({ what, who_email, due }))])
 }
 
-export const isDay = (text: string): boolean => {
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-}
+export const isDay = (text: string): boolean => calendarDay(text) !== undefined
 
 /** @throws 404 */
 export async function endTask(held: Held, id: string): Promise<void> {

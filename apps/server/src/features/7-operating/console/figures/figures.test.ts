@@ -5,6 +5,7 @@ import { signInAs } from '../../../../testing/sign-in.ts'
 import { createTestApp } from '../../../../testing/test-app.ts'
 import { testDay } from '../../../../testing/test-day.ts'
 import { createTestDesk } from '../../../5-servicing/desk/testing-desk.ts'
+import { piecesOf } from './period.ts'
 
 const app = await createTestApp()
 const { browser, clock } = app
@@ -72,7 +73,6 @@ it.each([
   ['from=2026-12-01&to=2026-11-30', 'from'],
   ['from=2020-01-01', 'from'],
   ['to=tomorrow', 'to'],
-  ['to=9999-12-31', 'to'],
   ['from=0000-01-01&to=0000-01-02', 'to'],
   ['site=%00', 'site'],
   ['line=%00', 'line'],
@@ -80,4 +80,17 @@ it.each([
 ])('refuses ?%s and names the field (O11)', async (query, field) => {
   const { status, body } = await lena.get(`console/figures?${query}`)
   expect([status, body.errors[0].field]).toEqual([422, field])
+})
+
+it('a period ends with the last day of the calendar (O11)', () => {
+  const last = { from: '9999-12-01', to: '9999-12-31', timeZone: 'UTC' } as const
+  expect(piecesOf({ ...last, unit: 'month' })).toEqual(['9999-12-01'])
+  expect(piecesOf({ ...last, unit: 'day' })).toHaveLength(31)
+  expect(piecesOf({ ...last, unit: 'week' })).toEqual([
+    '9999-11-29',
+    '9999-12-06',
+    '9999-12-13',
+    '9999-12-20',
+    '9999-12-27',
+  ])
 })

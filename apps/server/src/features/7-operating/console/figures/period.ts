@@ -1,4 +1,5 @@
 import type { FiguresQuery } from '@coverwright/contract/console/figures'
+import { calendarDay, daysAfter, firstOfNextMonth } from '@coverwright/core/rules/calendar'
 import { refusedFields } from '../../../../platform/errors/app-error.ts'
 
 /** Days where the operator is, both included. */
@@ -14,13 +15,12 @@ const usualDays = 30
 const mostDays = 1100
 const dayInMs = 86_400_000
 
-const atNoon = (day: string): Date => new Date(`${day}T12:00:00Z`)
-const shifted = (day: string, days: number): string =>
-  new Date(atNoon(day).getTime() + days * dayInMs).toISOString().slice(0, 10)
-const isDay = (day: string): boolean => !Number.isNaN(atNoon(day).getTime()) && shifted(day, 0) === day
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayInMs
 
-/** What the calendar of the database and of this server both have. */
-const isCounted = (day: string): boolean => isDay(day) && day >= '1900-01-01' && day < '3000-01-01'
+/** Applications have been counted since no earlier; PostgreSQL has no year 0. */
+const firstDay = '1900-01-01'
+
+const isCounted = (day: string): boolean => calendarDay(day) !== undefined && day >= firstDay
 
 /** @throws 422 for what is no day of this age, or no period of at most three years */
 export function periodOf(
@@ -29,10 +29,10 @@ export function periodOf(
 ): Period {
   const { to = today } = query
   if (!isCounted(to)) throw refusedFields([{ field: 'to', message: 'is not a day' }])
-  const { from = shifted(to, 1 - usualDays) } = query
+  const { from = daysAfter(to, 1 - usualDays) ?? firstDay } = query
   if (!isCounted(from)) throw refusedFields([{ field: 'from', message: 'is not a day' }])
   if (from > to) throw refusedFields([{ field: 'from', message: 'is after the last day' }])
-  const days = (atNoon(to).getTime() - atNoon(from).getTime()) / dayInMs + 1
+  const days = daysBetween(from, to) + 1
   if (days > mostDays) throw refusedFields([{ field: 'from', message: 'is more than three years before the last day' }])
   return { from, to, timeZone, unit: days <= 31 ? 'day' : days <= 183 ? 'week' : 'month' }
 }
@@ -40,15 +40,17 @@ export function periodOf(
 /** The first day of each piece of a period. */
 export function piecesOf({ from, to, unit }: Period): readonly string[] {
   const pieces: string[] = []
-  for (let day = beginningOf(from, unit); day <= to; day = nextOf(day, unit)) pieces.push(day)
+  let day = beginningOf(from, unit)
+  // After the last day of the calendar there is none.
+  while (day !== undefined && day <= to) {
+    pieces.push(day)
+    day = unit === 'month' ? firstOfNextMonth(day) : daysAfter(day, unit === 'week' ? 7 : 1)
+  }
   return pieces
 }
 
 /** As `date_trunc` does: weeks begin on Monday. */
-function beginningOf(day: string, unit: Period['unit']): string {
+function beginningOf(day: string, unit: Period['unit']): string | undefined {
   if (unit === 'month') return `${day.slice(0, 7)}-01`
-  return unit === 'week' ? shifted(day, -((atNoon(day).getUTCDay() + 6) % 7)) : day
+  return unit === 'week' ? daysAfter(day, -((new Date(day).getUTCDay() + 6) % 7)) : day
 }
-
-const nextOf = (day: string, unit: Period['unit']): string =>
-  unit === 'month' ? `${shifted(day, 31).slice(0, 7)}-01` : shifted(day, unit === 'week' ? 7 : 1)
