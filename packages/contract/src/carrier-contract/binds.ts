@@ -12,7 +12,7 @@ export const BindRequirement = Type.Object({
   options: Type.Optional(
     Type.Array(Type.Object({ value: text(60), label: text(300) }), {
       minItems: 2,
-      maxItems: 20,
+      maxItems: 100,
       description: 'Of a selection, as of limits for uninsured motorists',
     }),
   ),

@@ -15,16 +15,23 @@ const parts = [
 
 const empty: Address = { street: '', city: '', zip_code: '' }
 
+type Part = (typeof parts)[number][0]
+
+const isOptional = (part: Part, states: readonly unknown[]): boolean =>
+  part === 'unit' || (part === 'state' && states.length === 0)
+
 type Props = {
   readonly address: Address | undefined
+  /** To choose from, where a state is needed. */
+  readonly states: readonly { readonly value: string; readonly label: string }[] | undefined
   readonly onSave: (address: Address) => void
   readonly t: Translate
 }
 
-/** Saved once street, city and postal code are there. */
-export function AddressPart({ address = empty, onSave, t }: Props) {
+/** Saved once street, city, postal code and, where there are states, the state are there. */
+export function AddressPart({ address = empty, states = [], onSave, t }: Props) {
   const [typed, setTyped] = useState(address)
-  const isWhole = typed.street.trim() !== '' && typed.city.trim() !== '' && typed.zip_code.trim() !== ''
+  const isWhole = parts.every(([name]) => isOptional(name, states) || (typed[name] ?? '').trim() !== '')
   const isChanged = parts.some(([name]) => (typed[name] ?? '') !== (address[name] ?? ''))
   return (
     <div className="fields">
@@ -32,21 +39,39 @@ export function AddressPart({ address = empty, onSave, t }: Props) {
         <LabelledControl
           key={name}
           label={t(`field.mailing_address.${name}.label`)}
-          optional={name === 'unit' || name === 'state'}
+          optional={isOptional(name, states)}
           t={t}
         >
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              dir="auto"
-              autoComplete={autoComplete}
-              maxLength={name === 'zip_code' ? 12 : name === 'state' ? 10 : 100}
-              value={typed[name] ?? ''}
-              onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-              onBlur={() => isWhole && isChanged && onSave(typed)}
-            />
-          )}
+          {(control) =>
+            name === 'state' && states.length > 0 ? (
+              <select
+                {...control}
+                className="select"
+                autoComplete={autoComplete}
+                value={typed.state ?? ''}
+                onChange={({ target }) => setTyped({ ...typed, state: target.value })}
+                onBlur={() => isWhole && isChanged && onSave(typed)}
+              >
+                <option value="">{t('ui.chooseOne')}</option>
+                {states.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            ) : (
+              <input
+                {...control}
+                className="input"
+                dir="auto"
+                autoComplete={autoComplete}
+                maxLength={name === 'zip_code' ? 12 : name === 'state' ? 10 : 100}
+                value={typed[name] ?? ''}
+                onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+                onBlur={() => isWhole && isChanged && onSave(typed)}
+              />
+            )
+          }
         </LabelledControl>
       ))}
     </div>

@@ -69,6 +69,7 @@ function Content({ requirement, page, of, site, problem, onSave, t, heading }: P
         <>
           <AddressPart
             address={given.mailing_address}
+            states={requirement.options}
             onSave={(mailing_address) => onSave({ mailing_address })}
             t={t}
           />

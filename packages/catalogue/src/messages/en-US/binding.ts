@@ -78,7 +78,7 @@ export const bindingTexts = {
   'bind.missing.signature': 'Type your name',
   'bind.missing.consent': 'Agree to sign electronically',
   'bind.refused.payment_plan': 'Choose one of the plans shown',
-  'bind.refused.uninsured_motorist': 'Choose one of the options shown',
+  'bind.refused.option': 'Choose one of the options shown',
   'bind.refused.start_date': 'Choose a day from today to a year from now',
   'bind.refused.tax_number': 'Enter all digits of the number',
   'bind.refused.documents': 'The wording has changed. Read it again, then sign',

@@ -78,7 +78,7 @@ export const bindingTexts = {
   'bind.missing.signature': 'Escriba su nombre',
   'bind.missing.consent': 'Acepte firmar electrónicamente',
   'bind.refused.payment_plan': 'Elija uno de los planes que se muestran',
-  'bind.refused.uninsured_motorist': 'Elija una de las opciones que se muestran',
+  'bind.refused.option': 'Elija una de las opciones que se muestran',
   'bind.refused.start_date': 'Elija un día entre hoy y dentro de un año',
   'bind.refused.tax_number': 'Escriba el número con sus cifras',
   'bind.refused.documents': 'El texto ha cambiado. Léalo de nuevo y firme',

@@ -82,7 +82,7 @@ export const bindingTexts = {
   'bind.missing.signature': 'Écrivez votre nom',
   'bind.missing.consent': 'Acceptez de signer par voie électronique',
   'bind.refused.payment_plan': 'Choisissez l’une des formules affichées',
-  'bind.refused.uninsured_motorist': 'Choisissez l’une des options affichées',
+  'bind.refused.option': 'Choisissez l’une des options affichées',
   'bind.refused.start_date': 'Choisissez un jour entre aujourd’hui et dans un an',
   'bind.refused.tax_number': 'Indiquez le numéro avec ses chiffres',
   'bind.refused.documents': 'Le texte a changé. Relisez-le, puis signez',

@@ -77,7 +77,7 @@ export const bindingTexts = {
   'bind.missing.signature': 'Escreva seu nome',
   'bind.missing.consent': 'Aceite assinar eletronicamente',
   'bind.refused.payment_plan': 'Escolha um dos planos mostrados',
-  'bind.refused.uninsured_motorist': 'Escolha uma das opções mostradas',
+  'bind.refused.option': 'Escolha uma das opções mostradas',
   'bind.refused.start_date': 'Escolha um dia entre hoje e daqui a um ano',
   'bind.refused.tax_number': 'Escreva o número com os algarismos',
   'bind.refused.documents': 'O texto mudou. Leia de novo e assine',

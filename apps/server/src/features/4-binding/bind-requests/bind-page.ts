@@ -1,4 +1,5 @@
 import { minutesFor } from '@coverwright/catalogue/signing/bind-requirements'
+import { mailingStates } from '@coverwright/catalogue/signing/mailing-states'
 import type { BindReply } from '@coverwright/contract/binding/bind-requests'
 import { masked } from '@coverwright/core/answers/masked'
 import { actsForApplicant } from '../../2-identity/roles/roles.ts'
@@ -11,7 +12,12 @@ import { differencesBetween } from './signing/version-differences.ts'
 export function bindPage(context: SigningContext, bindCase: BindCase): BindReply {
   const { encryptor, now } = context
   const { quote, offer, offerHash, terms, given, lossRuns, requests, confirmation, before, today } = bindCase
-  const requirements = requirementsNow(bindCase).map((each) => ({ ...each, open: isOpen(each, bindCase) }))
+  const states = mailingStates(quote.served.flows.main, quote.served.country)
+  const requirements = requirementsNow(bindCase).map((each) => ({
+    ...each,
+    ...(each.kind === 'mailing_address' && states.length > 0 ? { options: states } : {}),
+    open: isOpen(each, bindCase),
+  }))
   const { tax_number, ...plain } = given
   const last = requests.at(-1)
   const isBefore = offer.stage === 'chosen' || offer.stage === 'open'

@@ -89,6 +89,14 @@ test('an insurer that binds at once: only what is open is asked for, and its con
     'mailing_address',
   ])
   expect([first.given.terrorism, first.given.fraud_statement]).toEqual([undefined, undefined])
+  const [address] = first.requirements.filter(({ kind }) => kind === 'mailing_address')
+  expect(address?.options).toContainEqual({ value: 'IL', label: 'Illinois' })
+  for (const state of [undefined, 'XX']) {
+    const refused = await rosa.patch(path, {
+      mailing_address: { street: '1 A St', city: 'B', zip_code: '60614', state },
+    })
+    expect([refused.status, refused.body.errors?.[0].field]).toEqual([422, 'mailing_address.state'])
+  }
   const reply = await give(rosa, path)
   expect(reply.requirements.filter(({ open }) => open).map(({ kind }) => kind)).toEqual(['signature'])
   const asked = await rosa.post(`${path}-request`, signed(reply))

@@ -1,3 +1,4 @@
+import { mailingStates } from '@coverwright/catalogue/signing/mailing-states'
 import type { SaveBind } from '@coverwright/contract/binding/bind-requests'
 import { isMasked } from '@coverwright/core/answers/masked'
 import { cleanText } from '@coverwright/core/input/clean-text'
@@ -58,7 +59,8 @@ const statedIn = ({ surplus_lines, no_known_losses, fraud_statement }: SaveBind)
   surplus_lines === true || no_known_losses === true || fraud_statement === true
 
 function refuseUnknown(bindCase: BindCase, sent: SaveBind): void {
-  const { translate } = bindCase.quote.served
+  const { translate, flows, country } = bindCase.quote.served
+  const states = mailingStates(flows.main, country)
   const plans = bindCase.terms?.payment_plans ?? []
   const options = requirementsNow(bindCase).find(({ kind }) => kind === 'uninsured_motorist')?.options ?? []
   const refusals = [
@@ -66,7 +68,10 @@ function refuseUnknown(bindCase: BindCase, sent: SaveBind): void {
       ? [{ path: 'payment_plan', key: 'bind.refused.payment_plan' }]
       : []),
     ...(sent.uninsured_motorist !== undefined && options.every(({ value }) => value !== sent.uninsured_motorist)
-      ? [{ path: 'uninsured_motorist', key: 'bind.refused.uninsured_motorist' }]
+      ? [{ path: 'uninsured_motorist', key: 'bind.refused.option' }]
+      : []),
+    ...(sent.mailing_address && states.length > 0 && states.every(({ value }) => value !== sent.mailing_address?.state)
+      ? [{ path: 'mailing_address.state', key: 'bind.refused.option' }]
       : []),
     ...(sent.start_date !== undefined && !isStart(sent.start_date, bindCase.today)
       ? [{ path: 'start_date', key: 'bind.refused.start_date' }]
