@@ -49,6 +49,9 @@ export const OfferDocument = Type.Object(
     size: Type.Integer({ minimum: 1, description: 'Bytes' }),
     at: Type.String(),
     holder: Type.Optional(CertificateHolder),
+    outdated: Type.Optional(
+      Type.Boolean({ description: 'A quote letter that came before the insurer’s latest answer: it no longer stands' }),
+    ),
   },
   { $id: 'OfferDocument' },
 )

@@ -31,6 +31,7 @@ export function DocumentLinks({ documents, id, site, beside, t }: Props) {
           <small>
             <bdi>{document.holder?.name ?? document.name}</bdi>
             {[
+              ...(document.outdated ? [t('documents.outdated')] : []),
               dateText(dayAt(site.timeZone, new Date(document.at)), site.locale),
               sizeText(document.size, site.locale),
             ].map((part) => (

@@ -5,6 +5,7 @@ export const documentTexts = {
   'documents.kind.binder': 'Binder',
   'documents.kind.policy': 'Policy',
   'documents.kind.endorsement': 'Endorsement',
+  'documents.outdated': 'Before the insurer’s latest answer',
   'documents.add': 'Add a document',
   'documents.add.kind': 'What is it?',
   'documents.add.file': 'File',

@@ -5,6 +5,7 @@ export const documentTexts = {
   'documents.kind.binder': 'Nota de cobertura',
   'documents.kind.policy': 'Póliza',
   'documents.kind.endorsement': 'Suplemento',
+  'documents.outdated': 'Anterior a la última respuesta de la aseguradora',
   'documents.add': 'Añadir un documento',
   'documents.add.kind': '¿Qué es?',
   'documents.add.file': 'Archivo',

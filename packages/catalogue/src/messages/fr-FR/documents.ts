@@ -5,6 +5,7 @@ export const documentTexts = {
   'documents.kind.binder': 'Note de couverture',
   'documents.kind.policy': 'Contrat',
   'documents.kind.endorsement': 'Avenant',
+  'documents.outdated': 'Antérieure à la dernière réponse de l’assureur',
   'documents.add': 'Ajouter un document',
   'documents.add.kind': 'De quoi s’agit-il ?',
   'documents.add.file': 'Fichier',

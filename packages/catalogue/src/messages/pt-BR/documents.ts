@@ -5,6 +5,7 @@ export const documentTexts = {
   'documents.kind.binder': 'Certificado provisório',
   'documents.kind.policy': 'Apólice',
   'documents.kind.endorsement': 'Endosso',
+  'documents.outdated': 'Anterior à última resposta da seguradora',
   'documents.add': 'Adicionar um documento',
   'documents.add.kind': 'O que é?',
   'documents.add.file': 'Arquivo',

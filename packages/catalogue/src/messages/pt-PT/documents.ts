@@ -5,6 +5,7 @@ export const documentTexts = {
   'documents.kind.binder': 'Nota de cobertura',
   'documents.kind.policy': 'Apólice',
   'documents.kind.endorsement': 'Ata adicional',
+  'documents.outdated': 'Anterior à última resposta da seguradora',
   'documents.add': 'Acrescentar um documento',
   'documents.add.kind': 'O que é?',
   'documents.add.file': 'Ficheiro',

@@ -2,7 +2,7 @@ import type { OfferDocument } from '@coverwright/contract/binding/offer-document
 import type { OfferDocumentRow } from './offer-documents.store.ts'
 
 export const documentReply = (row: OfferDocumentRow): OfferDocument => {
-  const { id, offer_uuid, kind, source, name, format, size, created_at, holder } = row
+  const { id, offer_uuid, kind, source, name, format, size, created_at, holder, outdated } = row
   return {
     id,
     offer: offer_uuid,
@@ -13,5 +13,6 @@ export const documentReply = (row: OfferDocumentRow): OfferDocument => {
     size,
     at: created_at.toISOString(),
     ...(holder ? { holder } : {}),
+    ...(outdated ? { outdated: true } : {}),
   }
 }

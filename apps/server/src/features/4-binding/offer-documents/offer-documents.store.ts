@@ -5,10 +5,20 @@ import type { Schema } from '../../../platform/database/schema.ts'
 export type NewOfferDocument = Insertable<Schema['offer_documents']>
 export type OfferDocumentRow = Awaited<ReturnType<typeof listOfferDocuments>>[number]
 
+/** A letter that came before its insurer's latest answer states an offer that no longer stands. */
 const selectKeptDocuments = (db: Database) =>
   db
     .selectFrom('offer_documents')
-    .selectAll()
+    .innerJoin('offers', 'offers.uuid', 'offer_documents.offer_uuid')
+    .selectAll('offer_documents')
+    .select((eb) =>
+      eb
+        .and([
+          eb('offer_documents.kind', '=', 'quote_letter'),
+          eb('offers.answered_at', '>', eb.ref('offer_documents.created_at')),
+        ])
+        .as('outdated'),
+    )
     .where('refused', 'is', null)
     .$narrowType<{ format: NotNull; size: NotNull; sha256: NotNull }>()
 
@@ -16,7 +26,7 @@ const selectKeptDocuments = (db: Database) =>
 export const listOfferDocuments = (db: Database, quoteIds: readonly string[]) =>
   selectKeptDocuments(db)
     .where('quote_id', '=', (eb) => eb.fn.any(eb.val(quoteIds)))
-    .orderBy('created_at', 'desc')
+    .orderBy('offer_documents.created_at', 'desc')
     .orderBy('id')
     .execute()
 

@@ -21,7 +21,7 @@ import { keepDocument } from './keep-document.ts'
 const clamav = await startScanner()
 const app = await createTestApp({ scanner: createVirusScanner({ url: clamav.url }) })
 const { db, services, clock, browser, logged } = app
-const { amara, submitted, record } = await createTestDesk(app)
+const { amara, submitted, record, act } = await createTestDesk(app)
 
 /** An insurer with these files, by their paths; it keeps what it was asked for. */
 async function insurerWith(files: Readonly<Record<string, Buffer>>, listed: readonly object[]) {
@@ -124,10 +124,10 @@ test('documents of an insurer are fetched from its own host, looked at, scanned 
   expect(events.filter(({ kind }) => kind.startsWith('offer_document')).length).toBe(6)
 })
 
-test('what could not be fetched is tried again: a redirect is not followed, and nothing is kept unscanned (O10)', async () => {
+test('what could not be fetched is tried again, nothing is kept unscanned, and a letter is marked once it is out of date (O10)', async () => {
   const files = { '/acme/good': pdf('letter') }
   const moved = await insurerWith(files, [{ id: '1', kind: 'quote_letter', name: 'Letter', url: 'moved' }])
-  const { offer, list } = await offerAt()
+  const { id, offer, list } = await offerAt()
   await expect(fetchDocuments({ ...services, carriers: moved.carriers }, offer)).rejects.toThrow('quote_letter')
   expect(moved.asked).not.toContain('/acme/good')
   const { carriers } = await insurerWith(files, [
@@ -140,7 +140,13 @@ test('what could not be fetched is tried again: a redirect is not followed, and 
   let scanned = 0
   clamav.answerWith((socket) => socket.end(scanned++ === 0 ? 'stream: Trojan FOUND\0' : 'stream: OK\0'))
   await fetchDocuments({ ...services, carriers }, offer)
-  expect(await list()).toMatchObject([{ kind: 'quote_letter', name: 'Letter.pdf' }])
+  const [letter] = await list()
+  expect(letter).toMatchObject({ kind: 'quote_letter', name: 'Letter.pdf' })
+  expect(letter?.outdated).toBeUndefined()
+
+  clock.now = new Date(clock.now.getTime() + 60_000)
+  await act(id, 'answers', { offer, state: 'declined', words: 'The roof is too old.', source: 'By phone' })
+  expect(await list()).toEqual([{ ...letter, outdated: true }])
 })
 
 test('the desk adds what an insurer without an interface gave it, and takes out a wrong one (O10)', async () => {
