@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildWeb } from '../../scripts/build-web.ts'
@@ -8,6 +8,9 @@ import { startProduct } from './product.ts'
 // biome-ignore lint/style/noDefaultExport: Playwright calls the default export
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (!(await buildWeb())) throw new Error('The web app could not be built: see above.')
+  const logs = mkdtempSync(path.join(tmpdir(), 'cw-logs-'))
+  process.env.E2E_LOG = path.join(logs, 'log')
+  writeFileSync(process.env.E2E_LOG, '')
   const product = await startProduct()
   // Handed to the tests, which run in processes of their own.
   process.env.E2E_URL = product.url
@@ -15,6 +18,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.E2E_STAFF = staff
   return async () => {
     await product.stop()
-    rmSync(staff, { recursive: true, force: true })
+    for (const folder of [staff, logs]) rmSync(folder, { recursive: true, force: true })
   }
 }

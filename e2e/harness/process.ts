@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { appendFileSync } from 'node:fs'
 import { nodeFlags } from '../../scripts/node-flags.ts'
 import { inRoot } from '../../scripts/project.ts'
 
@@ -13,7 +14,10 @@ export type Running = {
   readonly kill: () => Promise<void>
 }
 
-/** Runs one of the product's programs; resolves when it has printed `ready`, and fails with its output when it ends before. */
+/**
+ * Runs one of the product's programs; resolves when it has printed `ready`, and fails with its output when it ends before.
+ * What it prints goes to the file `E2E_LOG` too, which tests in other processes read.
+ */
 export async function run(program: string, env: Record<string, string>, ready: readonly RegExp[]): Promise<Running> {
   const child = spawn(process.execPath, [...nodeFlags, inRoot(program)], {
     env: { NODE_COMPILE_CACHE: inRoot('node_modules/.cache/node'), ...process.env, ...env },
@@ -22,9 +26,11 @@ export async function run(program: string, env: Record<string, string>, ready: r
     detached: true,
   })
   let output = ''
+  const logFile = process.env.E2E_LOG
   await new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk
+      if (logFile) appendFileSync(logFile, chunk)
       if (ready.every((sign) => sign.test(output))) resolve()
     }
     child.stdout?.on('data', read)

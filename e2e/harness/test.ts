@@ -1,15 +1,36 @@
+import { readFileSync } from 'node:fs'
 import { test as base } from '@playwright/test'
 import { type Parts, startParts } from './product.ts'
 import { createWatch, type Watch } from './watch.ts'
 
+type Fixtures = {
+  readonly watch: Watch
+  /** Prints the warnings and errors of the log when a test fails. Tests that run at the same time share it. */
+  readonly serverLog: undefined
+}
+
+const readServerLog = (): Buffer => (process.env.E2E_LOG ? readFileSync(process.env.E2E_LOG) : Buffer.alloc(0))
+
 /** Every test fails when the browser complains about something, unless the test says that it means to cause it. */
-export const test = base.extend<{ watch: Watch }>({
+export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the first parameter
   baseURL: async ({}, use) => {
     await use(process.env.E2E_URL ?? '')
   },
+  serverLog: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use, testInfo) => {
+      const before = readServerLog().length
+      await use(undefined)
+      if (testInfo.status === testInfo.expectedStatus) return
+      const lines = readServerLog().subarray(before)
+      if (lines.length > 0) process.stderr.write(`What servers logged during "${testInfo.title}":\n${lines}\n`)
+    },
+    { auto: true },
+  ],
   watch: [
-    async ({ context, baseURL }, use) => {
+    // Named, so that the log is looked at after this one: it fails tests too.
+    async ({ context, baseURL, serverLog: _serverLog }, use) => {
       const origins = [baseURL ?? '']
       const watch = createWatch(() => origins)
       watch.add(context)

@@ -12,6 +12,7 @@ import { pictureOrigins } from '../features/2-identity/users/picture-origins.ts'
 import { scriptOrigins } from '../features/3-quoting/tracking/script-origins.ts'
 import { registerKeys } from '../features/6-compliance/keys/register-keys.ts'
 import type { LoadLimits } from '../http/load/shed-load.ts'
+import type { TimeLimits } from '../platform/database/time-budget.ts'
 import { keyFile } from '../platform/encryption/secret-key.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log/log.ts'
@@ -33,7 +34,7 @@ type Options = {
   /** Limits of load that differ from the defaults. */
   readonly load?: Partial<LoadLimits>
   /** How long a request may wait for the database in total, in milliseconds. */
-  readonly databaseTimeBudgetMs?: number
+  readonly databaseTimeLimits?: TimeLimits
 }
 
 /**
@@ -41,7 +42,7 @@ type Options = {
  * called. The only place where features, database, carriers and sites are put together.
  */
 export async function createServer(config: Config, options: Options) {
-  const { pool, log, metrics, substitutes = {}, load = {}, databaseTimeBudgetMs } = options
+  const { pool, log, metrics, substitutes = {}, load = {}, databaseTimeLimits } = options
   const { external, stop: disconnect } = await connectExternalSystems(config, { log, metrics, substitutes })
   const services = createServices(config, { pool, log, external })
   const { sites, clock } = external
@@ -55,7 +56,7 @@ export async function createServer(config: Config, options: Options) {
       https: config.publicUrl.protocol === 'https:',
       webFolder: external.webFolder,
       filesFolders: filesFoldersOf(config.sitesFolder),
-      databaseTimeBudgetMs,
+      databaseTimeLimits,
     },
     routes: featureRoutes(services),
     guard: authorize(services.actors),

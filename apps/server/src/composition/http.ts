@@ -24,6 +24,7 @@ import { secure } from '../http/security/security.ts'
 import type { TrustedProxies } from '../http/trusted-proxy.ts'
 import { readBuildInfo } from '../platform/build-info.ts'
 import { createReadiness } from '../platform/database/readiness.ts'
+import type { TimeLimits } from '../platform/database/time-budget.ts'
 import type { Log } from '../platform/log/log.ts'
 import type { AddressCounts } from '../platform/rate-limits/address-counts.ts'
 import { limitAddresses } from '../platform/rate-limits/limit-addresses.ts'
@@ -44,7 +45,7 @@ export type AppSettings = {
   requestsPerMinute: number
   busyAfterMs: number
   /** How long a request may wait for the database in total, in milliseconds. */
-  databaseTimeBudgetMs?: number | undefined
+  databaseTimeLimits?: TimeLimits | undefined
 }
 
 type Dependencies = {
@@ -115,7 +116,7 @@ export async function createApp({
   disk = {},
 }: Dependencies) {
   const { apiBase, webFolder, filesFolders, publicUrl, https, trustProxy, requestsPerMinute, busyAfterMs } = settings
-  const app = createHttp({ log, trustProxy, prefixAt, databaseTimeBudgetMs: settings.databaseTimeBudgetMs })
+  const app = createHttp({ log, trustProxy, prefixAt, databaseTimeLimits: settings.databaseTimeLimits })
   const methodsAt = collectMethods(app)
   const isEnding = drainOnClose(app)
   observeRequests(app, { metrics, continueTraces: trustProxy !== false })

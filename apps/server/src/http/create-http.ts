@@ -1,6 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import fastify, { LogController, type onSendHookHandler } from 'fastify'
-import { requestTimeBudgetMs, withTimeBudget } from '../platform/database/time-budget.ts'
+import { requestTimeLimits, type TimeLimits, withTimeBudget } from '../platform/database/time-budget.ts'
 import { handleErrors } from '../platform/errors/error-handling.ts'
 import { createLog, type Log } from '../platform/log/log.ts'
 import { comingFrom } from '../platform/request-origin.ts'
@@ -19,8 +19,8 @@ type Options = {
   /** Where sites are served below a path of their host. */
   prefixAt?: PrefixAt
   timeouts?: HttpTimeouts
-  /** How long a request may wait for the database in all, in milliseconds. */
-  databaseTimeBudgetMs?: number | undefined
+  /** How long a request may wait for the database. */
+  databaseTimeLimits?: TimeLimits | undefined
 }
 
 /** How long a caller may take, in milliseconds. */
@@ -46,7 +46,7 @@ export function createHttp({
   trustProxy = false,
   prefixAt = () => '',
   timeouts: patience = defaultTimeouts,
-  databaseTimeBudgetMs = requestTimeBudgetMs,
+  databaseTimeLimits = requestTimeLimits,
 }: Options = {}) {
   const trusts = createTrusts(trustProxy)
   const app = fastify({
@@ -82,7 +82,7 @@ export function createHttp({
   // No promise: the hooks and handlers that follow must run inside this call.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
-    comingFrom({ requestId: request.id, address: request.ip }, () => withTimeBudget(databaseTimeBudgetMs, done))
+    comingFrom({ requestId: request.id, address: request.ip }, () => withTimeBudget(databaseTimeLimits, done))
   })
   addSlash(app, prefixAt)
   app.addHook('onResponse', ({ id: requestId, log, method, routeOptions }, reply, done) => {

@@ -82,7 +82,13 @@ export async function shedLoad(app: FastifyInstance, { log, ...limits }: Options
   app.addHook('onRequest', (request, reply, done) => {
     const lanes = lanesOf(request)
     if (!lanes) {
-      report()
+      const { eventLoopDelay, heapUsed } = app.memoryUsage()
+      report({
+        route: request.routeOptions.url,
+        calls: counts.countIn('all'),
+        lateMs: Math.round(eventLoopDelay),
+        heapBytes: heapUsed,
+      })
       // Not thrown: a log line for each would add load.
       reply.send(sendProblem(request, reply, busy()))
       return
@@ -107,15 +113,15 @@ export async function shedLoad(app: FastifyInstance, { log, ...limits }: Options
   })
 }
 
-/** Logs that calls are refused, and how many, at most every ten seconds. */
-function createReport(log: Pick<Log, 'warn'>): () => void {
+/** Logs that calls are refused, how many, and why the last one was, at most every ten seconds. */
+function createReport(log: Pick<Log, 'warn'>): (last: object) => void {
   let refused = 0
   let reportedAt = Number.NEGATIVE_INFINITY
-  return () => {
+  return (last) => {
     refused += 1
     if (performance.now() - reportedAt < reportEveryMs) return
     reportedAt = performance.now()
-    log.warn({ refused }, 'calls are refused: the server is overloaded')
+    log.warn({ refused, ...last }, 'calls are refused: the server is overloaded')
     refused = 0
   }
 }

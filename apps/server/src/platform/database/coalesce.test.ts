@@ -4,6 +4,8 @@ import { coalesce } from './coalesce.ts'
 import { DatabaseSilence } from './connection-faults.ts'
 import { currentTimeBudget, withTimeBudget } from './time-budget.ts'
 
+const within = <Result>(ms: number, work: () => Result) => withTimeBudget({ answerMs: ms, totalMs: ms }, work)
+
 /** A database that answers when it is told to. */
 function database(max = 8) {
   const asked: { readonly batch: readonly string[]; readonly budget: number | undefined; answer(): void }[] = []
@@ -93,8 +95,8 @@ test('a batch that is refused is asked again one by one: who is wrong is told, t
 
 test('each waits as long as their own budget lasts, the statement as long as the longest (case D7)', async () => {
   const { ask, asked, answer } = database()
-  const hasty = withTimeBudget(20, () => ask('a').catch((error: unknown) => error))
-  const calm = withTimeBudget(5_000, () => ask('b'))
+  const hasty = within(20, () => ask('a').catch((error: unknown) => error))
+  const calm = within(5_000, () => ask('b'))
   await turn()
   expect(asked[0]?.budget).toBeGreaterThan(4_000)
   expect(await hasty).toBeInstanceOf(DatabaseSilence)

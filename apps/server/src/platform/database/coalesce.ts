@@ -77,7 +77,7 @@ export function coalesce<Item, Result>({ run, keyOf, max, concurrency = 2 }: Opt
     schedule()
     if (!budget) return await promise
     const stopCounting = budget.wait()
-    const cancelTimer = onTimeout(budget.leftMs, () => reject(new DatabaseSilence()))
+    const cancelTimer = onTimeout(budget.nextMs, () => reject(new DatabaseSilence('a shared statement')))
     try {
       return await promise
     } finally {
@@ -87,13 +87,13 @@ export function coalesce<Item, Result>({ run, keyOf, max, concurrency = 2 }: Opt
   }
 }
 
-/** Each caller gives up when its own time is over; the statement has the longest of them. */
+/** Each caller gives up when its own time is over; the statement has the longest of all. */
 function withLongestTimeBudget<Result>(
   waiting: readonly { readonly budget: TimeBudget | undefined }[],
   work: () => Result,
 ): Result {
-  const left = waiting.map(({ budget }) => budget?.leftMs)
-  return left.includes(undefined)
-    ? withoutTimeBudget(work)
-    : withTimeBudget(Math.max(...left.filter((ms) => ms !== undefined)), work)
+  const budgets = waiting.flatMap(({ budget }) => budget ?? [])
+  if (budgets.length < waiting.length) return withoutTimeBudget(work)
+  const longest = (limit: 'leftMs' | 'nextMs'): number => Math.max(...budgets.map((budget) => budget[limit]))
+  return withTimeBudget({ answerMs: longest('nextMs'), totalMs: longest('leftMs') }, work)
 }

@@ -3,8 +3,8 @@ export class DatabaseSilence extends Error {
   override readonly name = 'DatabaseSilence'
   readonly code = 'DATABASE_SILENT'
 
-  constructor() {
-    super('The database did not answer in time')
+  constructor(waitedFor: 'a free connection' | 'an answer' | 'a shared statement') {
+    super(`The request gave up waiting for ${waitedFor} from the database`)
   }
 }
 

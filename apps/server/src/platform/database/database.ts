@@ -34,7 +34,7 @@ export const createPool = ({ url, max = 10, onError = () => undefined, silenceMs
     connectionString: url,
     max,
     application_name: 'coverwright',
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 10_000,
     // Ends only waits for a lock. A limit for whole statements could cancel a commit that waits for its standby, and a
     // commit so cancelled reports success.
     lock_timeout: 5_000,

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { isMigrated, readMigrations } from './migrate.ts'
 import { withTimeBudget } from './time-budget.ts'
 
-const budgetMs = 1_500
+const limits = { answerMs: 1_500, totalMs: 1_500 }
 const freshMs = 1_000
 
 /**
@@ -13,7 +13,7 @@ export function createReadiness(pool: Pool, migrations = readMigrations()): () =
   let latest: { readonly at: number; readonly answer: Promise<boolean> } | undefined
   return () => {
     const now = performance.now()
-    if (!latest || now - latest.at >= freshMs) latest = { at: now, answer: withTimeBudget(budgetMs, look) }
+    if (!latest || now - latest.at >= freshMs) latest = { at: now, answer: withTimeBudget(limits, look) }
     return latest.answer
   }
 

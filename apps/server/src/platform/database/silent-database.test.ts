@@ -31,7 +31,7 @@ const through = new URL(url)
 through.hostname = '127.0.0.1'
 through.port = String((line.address() as AddressInfo).port)
 through.search = ''
-const pool = createPool({ url: through.href, max: 2, silenceMs: 150 })
+const pool = createPool({ url: through.href, max: 2, silenceMs: 500 })
 const db = createDatabase(pool)
 
 afterAll(async () => {

@@ -25,6 +25,8 @@ export function createWatchedClient({ silenceMs, onAnswer, onSilence }: Watch) {
 
   return class WatchedClient extends Client {
     readonly #pending = new Set<Settle>()
+    /** Why this client was closed. Later queries, such as a rollback, fail with it, so that it is what the log tells. */
+    #fault: Error | undefined
 
     constructor(config?: ClientConfig) {
       super(config)
@@ -50,10 +52,14 @@ export function createWatchedClient({ silenceMs, onAnswer, onSilence }: Watch) {
     }
 
     #watch(args: QueryArguments, settle: Settle): void {
+      if (this.#fault) {
+        settle(this.#fault)
+        return
+      }
       const budget = currentTimeBudget()
       const stopCounting = budget?.wait()
-      const cancelTimer = onTimeout(budget?.leftMs ?? ownLimit(args[0]) ?? silenceMs, () => {
-        this.#close(new DatabaseSilence())
+      const cancelTimer = onTimeout(budget?.nextMs ?? ownLimit(args[0]) ?? silenceMs, () => {
+        this.#close(new DatabaseSilence('an answer'))
         onSilence()
       })
       const done: Settle = (error, result) => {
@@ -67,7 +73,7 @@ export function createWatchedClient({ silenceMs, onAnswer, onSilence }: Watch) {
         ...withStatementName(args, nameOf),
         (error: unknown, result: unknown) => {
           if (!error) onAnswer(this)
-          else if (isFatal(error)) this.#leave()
+          else if (isFatal(error)) this.#leave(error)
           done(error, result)
         },
       ])
@@ -80,12 +86,13 @@ export function createWatchedClient({ silenceMs, onAnswer, onSilence }: Watch) {
     /** Fails the query under way and closes the connection without waiting for the database. */
     #close(error: Error): void {
       const pending = [...this.#pending]
-      this.#leave()
+      this.#leave(error)
       for (const done of pending) done(error)
     }
 
     /** With a query under way the driver closes the socket at once; without one it sends a terminate message first. */
-    #leave(): void {
+    #leave(fault: Error): void {
+      this.#fault = fault
       this.end().catch(() => undefined)
     }
   }
@@ -100,7 +107,8 @@ function withStatementName(args: QueryArguments, nameOf: (text: string) => strin
 }
 
 /** The database ends this connection with it, which shows a moment later: until then the pool must not hand it out. */
-const isFatal = (error: unknown): boolean => error instanceof Error && 'severity' in error && error.severity === 'FATAL'
+const isFatal = (error: unknown): error is Error =>
+  error instanceof Error && 'severity' in error && error.severity === 'FATAL'
 
 const isStream = (query: unknown): boolean => typeof query === 'object' && query !== null && 'submit' in query
 

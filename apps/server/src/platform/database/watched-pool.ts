@@ -16,8 +16,8 @@ const aliveMs = 1_000
 type GivenClient = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void
 
 /**
- * A pool in which no query waits for ever. A request may wait for its budget, over all its queries; then its connection is
- * dropped, with every other one over which the database has not answered since it fell silent.
+ * A pool in which no query waits for ever. A request may wait as long as its budget says; then its connection is dropped,
+ * with every other one over which the database has not answered since it fell silent.
  */
 export class WatchedPool extends Pool {
   readonly #silence: Silence
@@ -55,9 +55,9 @@ export class WatchedPool extends Pool {
     const { promise, resolve, reject } = Promise.withResolvers<PoolClient>()
     const over = budget.wait()
     let gaveUp = false
-    const isHere = onTimeout(budget.leftMs, () => {
+    const isHere = onTimeout(budget.nextMs, () => {
       gaveUp = true
-      reject(new DatabaseSilence())
+      reject(new DatabaseSilence('a free connection'))
     })
     arriving.then((client) => (gaveUp ? client.release() : resolve(client)), reject).finally(isHere)
     return await promise.finally(over)

@@ -6,7 +6,7 @@ import { StartupError, tryAgainExitCode } from './startup-error.ts'
 test.for([
   new Error('Client has encountered a connection error and is not queryable'),
   new Error('Connection terminated due to connection timeout'),
-  new DatabaseSilence(),
+  new DatabaseSilence('an answer'),
   Object.assign(new Error('terminating connection due to idle-in-transaction timeout'), { code: '25P03' }),
 ])('a start that a slow database ended is told of in one sentence and may be tried again: %s', (error) => {
   const refusal = asStartupError(error)

@@ -8,7 +8,12 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: unknown, request, reply) => {
     const refusal = asAppError(error)
     if (!refusal) request.log.error({ err: error }, 'request failed')
-    else if (refusal.statusCode >= 500) request.log.warn({ err: refusal.cause ?? refusal }, refusal.code)
+    else if (refusal.statusCode >= 500) {
+      const { method, routeOptions } = request
+      // Which route waited, and in `err` what for: the database's code, or the wait that was given up.
+      const call = { method, route: routeOptions.url, status: refusal.statusCode }
+      request.log.warn({ ...call, err: refusal.cause ?? refusal }, refusal.code)
+    }
     return sendProblem(request, reply, refusal)
   })
 }

@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type { OffersNews } from '@coverwright/contract/offers'
 import type { Channel } from '../../../../platform/database/channel.ts'
-import { requestTimeBudgetMs, withTimeBudget } from '../../../../platform/database/time-budget.ts'
+import { requestTimeLimits, withTimeBudget } from '../../../../platform/database/time-budget.ts'
 
 /** The channel on which servers notify each other of a quote with news about its offers. */
 export const offersChannel = 'coverwright_offers'
@@ -35,7 +35,7 @@ export function createOffersNews(channel: Channel, { most = 1_000, beatMs = 10_0
       let isReading = false
 
       async function tell(): Promise<void> {
-        const news = await withTimeBudget(requestTimeBudgetMs, read)
+        const news = await withTimeBudget(requestTimeLimits, read)
         const text = JSON.stringify(news)
         if (line.writableEnded) return
         if (text !== latest) line.write(`event: offers\ndata: ${text}\n\n`)
