@@ -23,4 +23,10 @@ test('an operator sees how far applications come, and narrows it down (O11)', as
   await expect(console).toHaveURL(/channel=partner/)
   await console.setViewportSize({ width: 390, height: 844 })
   await expectFits(console, 'the figures on a phone')
+
+  await console.setViewportSize({ width: 1440, height: 900 })
+  await console.getByRole('link', { name: 'Outgoing' }).click()
+  await expect(console.getByRole('row').filter({ hasText: 'sign in code' }).first()).toContainText('Sent')
+  await checkInBoth(console, 'what goes out')
+  await shots(console, 'console/outgoing')
 })

@@ -125,6 +125,10 @@ const peoplesPages: RouteObject[] = [
   { path: 'desk/webhooks', ...page(async () => (await import('./features/desk/webhooks-page.tsx')).WebhooksPage) },
   { path: 'desk/:id', ...page<'id'>(async () => (await import('./features/desk/record-page.tsx')).RecordPage) },
   { path: 'console', ...page(async () => (await import('./features/console/figures-page.tsx')).FiguresPage) },
+  {
+    path: 'console/outgoing',
+    ...page(async () => (await import('./features/console/outgoing-page.tsx')).OutgoingPage),
+  },
   { path: 'roles/agent', ...page(async () => (await import('./features/agent/agent-home-page.tsx')).AgentHomePage) },
   {
     path: 'roles/agent/quotes/:id',

@@ -15,3 +15,6 @@ export type InsurerDocumentKind = (typeof insurerDocumentKinds)[number]
 /** Who brought an application: nobody else, an agent, a partner. */
 export const channels = ['direct', 'agent', 'partner'] as const
 export type Channel = (typeof channels)[number]
+
+/** Why an operator looks at what is somebody's. */
+export const reasonsToRead = ['asked_by_person', 'not_delivered', 'wrong_address', 'security', 'law'] as const

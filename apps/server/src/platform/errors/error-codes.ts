@@ -66,6 +66,8 @@ export const errorCodes = {
   'link.too_many': 'Too many links were sent. Wait for Retry-After.',
   'location.not_found': 'There is no such place.',
   'mail.not_found': 'There is no such mail.',
+  'mail.being_sent': 'The mail is being sent at this moment.',
+  'mail.forgotten': 'What the mail said is no longer kept, or it was sent.',
   mfa_required: 'Staff prove their second factor first.',
   'offer.answers': 'These answers cannot be sent to the insurer. `errors` says why.',
   'offer.changed': 'The insurer has answered meanwhile. Read the offer again.',

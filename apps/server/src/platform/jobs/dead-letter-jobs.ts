@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { Pool } from 'pg'
 import type { Database } from '../database/database.ts'
 
 /** A dead-letter job: it failed on its last attempt and stays in the queue until the operator retries or drops it. */
@@ -15,12 +14,12 @@ export type DeadLetterJob = {
 
 const isDeadLetter = sql<boolean>`attempts >= max_attempts and locked_at is null`
 
-/** Every dead-letter job, oldest first. */
-export async function deadLetterJobs(db: Database): Promise<readonly DeadLetterJob[]> {
+/** Dead-letter jobs, oldest first: all of them, or so many. */
+export async function deadLetterJobs(db: Database, limit: number | null = null): Promise<readonly DeadLetterJob[]> {
   const { rows } = await sql<DeadLetterJob>`
     select id::text, task_identifier as job, attempts, created_at as "queuedAt", updated_at as "failedAt",
       split_part(coalesce(last_error, ''), E'\n', 1) as reason
-    from graphile_worker.jobs where ${isDeadLetter} order by created_at, id`.execute(db)
+    from graphile_worker.jobs where ${isDeadLetter} order by created_at, id limit ${limit}`.execute(db)
   return rows
 }
 
@@ -41,11 +40,11 @@ export async function dropJobs(db: Database, ids: readonly string[]): Promise<nu
   return rows.length
 }
 
-/** For the metrics: jobs that are due, and dead-letter jobs. */
-export async function countJobs(pool: Pool): Promise<{ waiting: number; deadLetter: number }> {
-  const { rows } = await pool.query<{ waiting: number; deadLetter: number }>(`
-    select count(*) filter (where attempts < max_attempts and run_at <= now()) as waiting,
-      count(*) filter (where attempts >= max_attempts and locked_at is null) as "deadLetter"
-    from graphile_worker.jobs`)
+/** Jobs that are due, and dead-letter jobs. */
+export async function countJobs(db: Database): Promise<{ waiting: number; deadLetter: number }> {
+  const { rows } = await sql<{ waiting: number; deadLetter: number }>`
+    select (count(*) filter (where attempts < max_attempts and run_at <= now()))::int as waiting,
+      (count(*) filter (where ${isDeadLetter}))::int as "deadLetter"
+    from graphile_worker.jobs`.execute(db)
   return rows[0] ?? { waiting: 0, deadLetter: 0 }
 }

@@ -23,11 +23,13 @@ export type Mailer = { send(mail: OutgoingMail, signal?: AbortSignal): Promise<v
  * `permanent`: the same mail would be refused again.
  */
 export class MailFailure extends Error {
+  readonly code: string
   readonly permanent: boolean
 
   constructor(code: string, permanent: boolean) {
     super(`The mail was not taken (${code})`)
     this.name = 'MailFailure'
+    this.code = code
     this.permanent = permanent
   }
 }

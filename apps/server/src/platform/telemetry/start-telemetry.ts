@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { Config } from '../../config.ts'
 import { readBuildInfo } from '../build-info.ts'
+import { createDatabase } from '../database/database.ts'
 import { StartupError } from '../errors/startup-error.ts'
 import { countJobs } from '../jobs/dead-letter-jobs.ts'
 import type { Metrics } from './metrics.ts'
@@ -16,7 +17,11 @@ export async function startTelemetry(
   const endTraces = tracesUrl && (await (await import('./export-traces.ts')).exportTraces(tracesUrl))
   const metrics =
     wanted &&
-    (await import('./metrics.ts')).createMetrics({ pool, queue: () => countJobs(pool), build: readBuildInfo() })
+    (await import('./metrics.ts')).createMetrics({
+      pool,
+      queue: () => countJobs(createDatabase(pool)),
+      build: readBuildInfo(),
+    })
   const server =
     metrics &&
     (await serveMetrics({ registry: metrics.registry, ...wanted }).catch(() => {

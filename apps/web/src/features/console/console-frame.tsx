@@ -18,7 +18,10 @@ import '../../styles/pages/desk.css'
 import '../../styles/pages/console.css'
 
 /** The pages of the console, in the order of its menu. */
-const pages = [{ path: '/console', name: 'figures' }] as const
+const pages = [
+  { path: '/console', name: 'figures' },
+  { path: '/console/outgoing', name: 'outgoing' },
+] as const
 
 export type ConsolePath = (typeof pages)[number]['path']
 

@@ -4,10 +4,14 @@ export type MailsTable = {
   site: string
   /** Keyed hash of the address it goes to, from `recipientKey`. */
   recipient: string | null
-  /** The mail, encrypted; null once it is sent. */
+  /** The mail, encrypted; null once it is sent, or nobody can send it any more. */
   sealed: string | null
   created_at: Date
   sent_at: Date | null
+  /** No further attempt is made, unless an operator wants one. */
+  given_up_at: Date | null
+  /** A code that says why it was given up. */
+  failure: string | null
 }
 
 declare module '../../../platform/database/schema.ts' {

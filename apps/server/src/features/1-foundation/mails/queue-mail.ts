@@ -23,6 +23,8 @@ export async function queueMail(
     sealed: encryptor.encrypt(mail, id).$sealed,
     created_at: clock(),
     sent_at: null,
+    given_up_at: null,
+    failure: null,
   })
   await queueSending(trx, id)
 }

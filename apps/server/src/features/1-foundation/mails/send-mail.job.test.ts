@@ -10,6 +10,7 @@ import { sampleSites } from '../../../testing/default-site.ts'
 import { createSites } from '../site/served-site.ts'
 import { createLinksToChoices } from './links-to-choices.ts'
 import type { MailRequest } from './mail.ts'
+import { forgetGivenUpMails } from './mails.store.ts'
 import { createNotify } from './notify.ts'
 import { queueMail } from './queue-mail.ts'
 import { resumeMails, sendMail, sendMailHandler } from './send-mail.job.ts'
@@ -143,12 +144,17 @@ it('a mail that is refused for good is reported to whom the operator names, and 
   expect(await db.selectFrom('mails').select('id').execute()).toHaveLength(2)
 })
 
-it('gives up at the twelfth try, without a word of the mail (R1)', async () => {
+it('gives up at the twelfth try, and keeps what it says for an operator who sends it again (R1, O11)', async () => {
   const id = await queued()
   const broken = { ...remote, transport: { ...transport, mailer: { send: () => Promise.reject(new Error('down')) } } }
   await expect(sendMail(broken, id, { ...first, attempt: 11 })).rejects.toThrow('down')
   expect(await stateOf(id)).toEqual({ sent: false, kept: true })
   await sendMail(broken, id, { ...first, attempt: 12 })
+  expect(await stateOf(id)).toEqual({ sent: false, kept: true })
+  await resumeMails(db)
+  await sendMail(remote, id, first)
+  expect(received).toEqual([])
+  await forgetGivenUpMails(db, new Date(clock.now.getTime() + 1))
   expect(await stateOf(id)).toEqual({ sent: false, kept: false })
 })
 

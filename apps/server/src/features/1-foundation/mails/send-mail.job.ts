@@ -24,6 +24,11 @@ export type MailTransport = {
   readonly failuresTo?: string | undefined
 }
 
+/** `mayHelp`: sending it again later may help, so its text is kept for a while. */
+type GivenUp = { readonly code: string; readonly mayHelp: boolean }
+
+const expired: GivenUp = { code: 'expired', mayHelp: false }
+
 type Dependencies = {
   db: Database
   encryptor: Encryptor
@@ -48,13 +53,15 @@ export async function sendMail(
   await db.transaction().execute(async (trx) => {
     const row = await lockMail(trx, id)
     if (row === 'locked') throw new Error('The mail is being sent by another job')
-    if (!row || row.sealed === null || row.sent_at !== null) return
+    if (!row || row.sealed === null || row.sent_at !== null || row.given_up_at !== null) return
     // Mail in the outbox counts as sent: a later start with a mail server does not send it.
     if (!transport) return await updateMail(trx, id, { sent_at: clock() })
     const opened = readMail(encryptor.decrypt({ $sealed: row.sealed }, id))
-    const isAccepted = !isStale(opened, row.created_at, clock()) && (await deliver(opened, transport))
-    await updateMail(trx, id, { sealed: null, ...(isAccepted ? { sent_at: clock() } : {}) })
-    if (!isAccepted) await report(trx, opened, transport)
+    const failure = isStale(opened, row.created_at, clock()) ? expired : await deliver(opened, transport)
+    if (!failure) return await updateMail(trx, id, { sealed: null, sent_at: clock() })
+    const { code, mayHelp } = failure
+    await updateMail(trx, id, { given_up_at: clock(), failure: code, ...(mayHelp ? {} : { sealed: null }) })
+    await report(trx, opened, transport)
   })
 
   async function report(trx: Database, mail: StoredMail, { failuresTo }: MailTransport): Promise<void> {
@@ -70,20 +77,21 @@ export async function sendMail(
     })
   }
 
-  /** Whether the mail server accepted it; false when no further attempt is made. Throws otherwise. */
-  async function deliver(mail: StoredMail, { mailer, from }: MailTransport): Promise<boolean> {
+  /** Why no further attempt is made; undefined when the mail server accepted it. Throws otherwise. */
+  async function deliver(mail: StoredMail, { mailer, from }: MailTransport): Promise<GivenUp | undefined> {
     const served = sites.byId(mail.site)
-    if (!served) return false
+    if (!served) return { code: 'site_not_served', mayHelp: true }
     try {
       const name = from.name || served.site.name
       const replyTo = mail.kind === 'support_case' ? mail.email : undefined
       const words = compose(mail, served, clock())
       const unsubscribe = mail.choices?.unsubscribe
       await mailer.send({ id, from: { ...from, name }, to: mail.to, replyTo, unsubscribe, ...words }, signal)
-      return true
+      return undefined
     } catch (error) {
-      if (attempt < attempts && !(error instanceof MailFailure && error.permanent)) throw error
-      return false
+      const isPermanent = error instanceof MailFailure && error.permanent
+      if (attempt < attempts && !isPermanent) throw error
+      return { code: error instanceof MailFailure ? error.code : 'unknown', mayHelp: !isPermanent }
     }
   }
 }

@@ -1,18 +1,26 @@
 import type { Database } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import { waitAgain } from './deliveries.store.ts'
 import { queueDeliveries } from './queue-delivery.ts'
+
+type Wanted = Parameters<typeof waitAgain>[1]
 
 /**
  * Sends deliveries again, with all their attempts. Their webhook-id stays, so a receiver that has had one notices.
  * @param wanted their ids; or an endpoint: its dead letters, or with `since` everything since then
  * @returns how many there were
  */
-export const replay = (db: Database, wanted: Parameters<typeof waitAgain>[1], now: Date): Promise<number> =>
-  db.transaction().execute(async (trx) => {
-    const ids = await waitAgain(trx, wanted, now)
-    await queueDeliveries(
-      trx,
-      ids.map((id) => ({ id })),
-    )
-    return ids.length
-  })
+export const replay = (db: Database, wanted: Wanted, now: Date): Promise<number> =>
+  db.transaction().execute((trx) => replayIn(trx, wanted, now))
+
+/** The same in a transaction that does more. */
+export async function replayIn(trx: Database, wanted: Wanted, now: Date): Promise<number> {
+  const ids = await waitAgain(trx, wanted, now)
+  await queueDeliveries(
+    trx,
+    ids.map((id) => ({ id })),
+  )
+  return ids.length
+}
+
+export const beingSent = (): AppError => new AppError(409, 'webhook.being_sent', 'It is being sent at this moment.')

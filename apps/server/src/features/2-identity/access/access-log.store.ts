@@ -23,6 +23,10 @@ export type AccessEventKind =
   | 'recovery_code_used'
   | 'device_forgotten'
   | 'second_factor_reset'
+  /** An operator had a mail, a webhook or a job tried again. */
+  | 'sent_again'
+  /** An operator read who a mail is to. */
+  | 'recipient_read'
   | 'token_made'
   | 'token_rotated'
   | 'token_revoked'

@@ -198,6 +198,8 @@ it('shows the mails of its own site alone, whatever else went to the same addres
     recipient: recipientKey(app.services.encryptor, 'two-sites@shop.example'),
     sealed: null,
     sent_at: null,
+    given_up_at: null,
+    failure: null,
   }
   for (const [site, kind] of [
     ['default', 'resume_link'],

@@ -1,5 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts'
 import { keptForMs } from '../../1-foundation/idempotency/run-once-per-key.ts'
+import { forgetGivenUpMails } from '../../1-foundation/mails/mails.store.ts'
 import type { Sites } from '../../1-foundation/site/served-site.ts'
 import { deleteEventsBefore } from '../../1-foundation/webhooks/events.store.ts'
 import { deleteExpiredSecrets } from '../../1-foundation/webhooks/secrets.store.ts'
@@ -8,7 +9,7 @@ const hourInMs = 3_600_000
 const dayInMs = 24 * hourInMs
 
 /** How many days expired rows are kept: for limits, for support, and to tell that a link has expired. */
-const keptDays = { codes: 1, links: 30, webhooks: 30, unsentMail: 30, sentMail: 365 } as const
+const keptDays = { codes: 1, links: 30, webhooks: 30, unsentMail: 30, givenUpMail: 7, sentMail: 365 } as const
 
 const before = (now: Date, days: number): Date => new Date(now.getTime() - days * dayInMs)
 
@@ -33,6 +34,7 @@ export async function deleteExpired(db: Database, sites: Sites, now: Date): Prom
   await deleteEventsBefore(db, before(now, keptDays.webhooks))
   await deleteLinks(db, sites, now)
   await deleteUnprovenPeople(db, sites, now)
+  await forgetGivenUpMails(db, before(now, keptDays.givenUpMail))
   // Mail that is still to be sent stays. A message to support is erased with its case, and its mail with it.
   await db
     .deleteFrom('mails')

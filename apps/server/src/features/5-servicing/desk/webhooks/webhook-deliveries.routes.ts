@@ -7,10 +7,9 @@ import {
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import type { Database } from '../../../../platform/database/database.ts'
-import { AppError } from '../../../../platform/errors/app-error.ts'
 import { problems } from '../../../../platform/errors/problem-responses.ts'
 import { findDelivery, listAttempts, listDeliveries } from '../../../1-foundation/webhooks/deliveries.store.ts'
-import { replay } from '../../../1-foundation/webhooks/replay.ts'
+import { beingSent, replay } from '../../../1-foundation/webhooks/replay.ts'
 import type { Actors } from '../../../2-identity/actor/actor.ts'
 import { notFoundOrSignIn } from '../../../2-identity/roles/refusals.ts'
 
@@ -66,8 +65,6 @@ export const webhookDeliveriesRoutes =
       },
     )
   }
-
-const beingSent = (): AppError => new AppError(409, 'webhook.being_sent', 'It is being sent at this moment.')
 
 async function deliveryReplies(db: Database, rows: Awaited<ReturnType<typeof listDeliveries>>) {
   const attempts = await listAttempts(

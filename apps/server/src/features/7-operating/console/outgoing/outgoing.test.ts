@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { defaultSite } from '../../../../testing/default-site.ts'
+import { signInAs } from '../../../../testing/sign-in.ts'
+import { createTestApp } from '../../../../testing/test-app.ts'
+import { queueMail } from '../../../1-foundation/mails/queue-mail.ts'
+
+const webhooks = [{ id: 'crm', url: 'https://crm.example/hooks', events: ['application.started'] }] as const
+const { browser, db, clock, services } = await createTestApp({ sites: [{ ...defaultSite, webhooks }] })
+const lena = browser()
+await signInAs(lena, 'operator@coverwright.example')
+
+const list = async (path: string) => (await lena.get(`console/${path}`)).body.data
+const recorded = async (kind: string) => {
+  const rows = await db.selectFrom('access_events').select(['actor', 'detail']).where('kind', '=', kind).execute()
+  return rows.map(({ actor, detail }) => [actor.split(':')[0], detail])
+}
+
+async function queued(): Promise<string> {
+  const id = randomUUID()
+  const mail = { kind: 'sign_in_code', to: 'dana@shop.example', site: 'default', code: '482913', minutes: 10 } as const
+  await queueMail(db, services, mail, id)
+  return id
+}
+
+it('lists mails without who they are to, and has one that was given up sent again (O11)', async () => {
+  const id = await queued()
+  const failed = { given_up_at: clock.now, failure: 'EENVELOPE 452' }
+  await db.updateTable('mails').set(failed).where('id', '=', id).execute()
+  const [mail] = await list('mails?state=failed')
+  expect(mail).toMatchObject({ id, kind: 'sign_in_code', state: 'failed', failure: 'EENVELOPE 452', is_kept: true })
+  expect(JSON.stringify(await list('mails'))).not.toMatch(/dana|482913/)
+  expect((await lena.post(`console/mails/${id}/send-again`)).status).toBe(204)
+  await sql`update graphile_worker._private_jobs set last_error = ${'no dana@shop.example here: x'} where key = ${id}`.execute(
+    db,
+  )
+  expect(await list('mails?state=failed')).toEqual([])
+  const [again] = await list('mails?state=waiting&site=default')
+  expect(again).toMatchObject({ id, attempts: 0, failure: 'no … here', next_attempt_at: expect.any(String) })
+  expect(await recorded('sent_again')).toEqual([['person', { mail: id }]])
+})
+
+it('says who a mail is to only for a reason, which is recorded (O11, S9)', async () => {
+  const id = await queued()
+  expect((await lena.post(`console/mails/${id}/recipient`, {})).body.errors[0].field).toBe('reason')
+  const asked = { reason: 'not_delivered', reference: 'T-4711' }
+  expect((await lena.post(`console/mails/${id}/recipient`, asked)).body.data).toEqual({ email: 'dana@shop.example' })
+  expect(await recorded('recipient_read')).toEqual([['person', { mail: id, ...asked }]])
+  await db.updateTable('mails').set({ sealed: null, given_up_at: clock.now }).where('id', '=', id).execute()
+  for (const call of ['recipient', 'send-again'])
+    expect((await lena.post(`console/mails/${id}/${call}`, asked)).body.code).toBe('mail.forgotten')
+  expect((await lena.post(`console/mails/${randomUUID()}/send-again`)).status).toBe(404)
+})
+
+it('lists what webhooks were told without what it was about, and sends one again (O11)', async () => {
+  const { uuid } = (await browser().post('quote', {})).body.data
+  const [{ id }] = await list('webhooks')
+  const ended = { state: 'failed', reason: 'given_up', finished_at: clock.now } as const
+  await db.updateTable('webhook_deliveries').set(ended).where('id', '=', id).execute()
+  const failed = await list('webhooks?state=failed')
+  expect(failed).toMatchObject([
+    { id, type: 'application.started', site: 'default', endpoint: 'crm', failure: 'given_up' },
+  ])
+  expect(JSON.stringify(failed)).not.toContain(uuid)
+  expect((await lena.post(`console/webhooks/${id}/replay`)).status).toBe(204)
+  expect(await list('webhooks?state=waiting')).toMatchObject([{ id, attempts: 0 }])
+  expect(await recorded('sent_again')).toContainEqual(['person', { webhook: id }])
+  const leased_until = new Date(clock.now.getTime() + 1000)
+  await db.updateTable('webhook_deliveries').set({ leased_until }).execute()
+  expect((await lena.post(`console/webhooks/${id}/replay`)).status).toBe(409)
+  expect((await lena.post(`console/webhooks/${randomUUID()}/replay`)).status).toBe(404)
+})
+
+it('lists jobs that failed on every attempt by the kind of failure, and tries them again (O11)', async () => {
+  const id = await queued()
+  await sql`update graphile_worker._private_jobs set attempts = max_attempts,
+    last_error = ${'The mail was not taken (452)\nby dana'} where key = ${id}`.execute(db)
+  const { dead, jobs } = await list('jobs')
+  expect([dead, jobs]).toMatchObject([1, [{ job: 'send_mail', failure: 'The mail was not taken (452)' }]])
+  expect((await lena.post('console/jobs/retry', { ids: [jobs[0].id, '0'] })).body.data).toEqual({ count: 1 })
+  expect((await list('jobs')).jobs).toEqual([])
+  expect(await recorded('sent_again')).toContainEqual(['person', { jobs: 1 }])
+})
+
+it('is for operators alone, each of its calls (O11)', async () => {
+  const [amara, dana] = [browser(), browser()]
+  await signInAs(amara, 'desk@coverwright.example')
+  await signInAs(dana, 'dana@shop.example')
+  const id = randomUUID()
+  for (const who of [amara, dana])
+    for (const path of [`mails/${id}/send-again`, `mails/${id}/recipient`, `webhooks/${id}/replay`])
+      expect((await who.post(`console/${path}`, { reason: 'law' })).status, path).toBe(403)
+})
