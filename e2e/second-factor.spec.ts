@@ -34,6 +34,9 @@ test('an agent proves a second factor on a new device, reaches the requested pag
   await enterCode(page, await askForCode(page, address))
   await expect(title(page)).toHaveText('One more step')
   await checkOnBoth(page, 'the second step')
+  await page.goto('/outbox')
+  await page.getByText('Sample staff').click()
+  await expect(page.getByText(`Next code for ${address}`), 'the code that is wanted next').toBeVisible()
   await page.goto('/roles/agent')
   await expect(title(page), 'in place of the pages of their role').toHaveText('One more step')
 

@@ -6,6 +6,8 @@ import type { MessageKey, Translate } from '../text/text.ts'
 const askedFor: Readonly<Partial<Record<FieldType, MessageKey>>> = {
   yes_no: 'validationError.chooseYesNo',
   yes_no_not_sure: 'validationError.chooseYesNoNotSure',
+  text: 'validationError.requiredField.text',
+  long_text: 'validationError.requiredField.text',
   select: 'validationError.requiredField.select',
   multi_select: 'validationError.requiredField.select',
   class: 'validationError.requiredField.class',

@@ -63,7 +63,7 @@ function Offers({ offers, site }: OffersProps) {
                   {offer.chosen && (
                     <b className="appl__chosen">
                       <Icon name="check" small />
-                      {t('ui.offer.chosen')}
+                      {t(offer.stage === 'chosen' ? 'ui.offer.chosen' : `bind.stage.${offer.stage}`)}
                     </b>
                   )}
                 </li>

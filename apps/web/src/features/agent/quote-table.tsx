@@ -1,6 +1,6 @@
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { AgencyQuote } from '@coverwright/contract/agencies'
-import { shownDate } from '@coverwright/core/text/shown-date'
+import { dateText } from '@coverwright/core/model/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
 import { useRef, useState } from 'react'
 import { Link } from '../../navigation/area.tsx'
@@ -84,7 +84,7 @@ function Row({ quote, onSend, site, t }: RowProps) {
         </div>
       </Cell>
       <Cell {...cell('price')}>{best ? moneyText(best.amount, best.currency, site.locale) : blank}</Cell>
-      <Cell {...cell('starts')}>{effective_date ? shownDate(effective_date, site.locale) : blank}</Cell>
+      <Cell {...cell('starts')}>{effective_date ? dateText(effective_date, site.locale) : blank}</Cell>
       <Cell {...cell('step')}>{percentText(quote.progress, site.locale)}</Cell>
       <Cell {...cell('saved')}>
         <time dateTime={updated_at}>{relativeTime(updated_at, new Date(), site.locale)}</time>

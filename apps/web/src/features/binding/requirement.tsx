@@ -176,7 +176,7 @@ type TypedProps = {
 function Typed({ label, hint, type, min, value, problem, onSave, t }: TypedProps) {
   const [typed, setTyped] = useState(value)
   return (
-    <LabelledControl label={label} {...(hint ? { hint } : {})} problem={problem} t={t}>
+    <LabelledControl label={label} hideLabel {...(hint ? { hint } : {})} problem={problem} t={t}>
       {(control) => (
         <input
           {...control}

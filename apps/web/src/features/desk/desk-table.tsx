@@ -1,6 +1,6 @@
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { DeskApplication } from '@coverwright/contract/desk/queue'
-import { shownDate } from '@coverwright/core/text/shown-date'
+import { dateText } from '@coverwright/core/model/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
 import { useRef, useState } from 'react'
 import { Link, useAreaNavigate } from '../../navigation/area.tsx'
@@ -124,7 +124,7 @@ function Row({ application, isPicked, onPick, site, t }: RowProps) {
           {!best && asked === 0 && blank}
         </div>
       </Cell>
-      <Cell {...cell('starts')}>{effective_date ? shownDate(effective_date, site.locale) : blank}</Cell>
+      <Cell {...cell('starts')}>{effective_date ? dateText(effective_date, site.locale) : blank}</Cell>
     </TableRow>
   )
 }

@@ -1,6 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { outboxQuery } from '../../api/resources/outbox.ts'
+import { siteQuery } from '../../api/resources/site.ts'
+import { userQuery } from '../../api/resources/users.ts'
 import { Redirect } from '../../navigation/area.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -9,8 +11,8 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { applicationOf } from '../quote/application.ts'
 import { textsOf } from '../quote/texts.ts'
-import { useApplication } from '../quote/use-application.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { Authenticators } from './authenticators.tsx'
 import { type MailView, OutboxEntry } from './outbox-entry.tsx'
@@ -18,10 +20,13 @@ import '../../styles/pages/outbox.css'
 
 const views = ['html', 'text'] as const
 
-/** The mails of a local start, which are shown here instead of being sent. */
+/**
+ * The mails of a local start, which are shown here instead of being sent. It reads no quote, so that staff who still have
+ * to enter a code of their authenticator app find it here.
+ */
 export function OutboxPage() {
-  const application = useApplication()
-  const { site } = application
+  const { data: site } = useSuspenseQuery(siteQuery)
+  const { data: user } = useSuspenseQuery(userQuery)
   const t = textsOf(site)
   const { data: outbox, isPending, isError } = useQuery(outboxQuery)
   const { data: mails, authenticators = [] } = outbox ?? {}
@@ -31,7 +36,7 @@ export function OutboxPage() {
   if (outbox === null) return <Redirect to="/" />
   const open = opened === undefined ? mails?.[0]?.id : opened
   return (
-    <SiteShell application={application}>
+    <SiteShell application={applicationOf(site, null, user)}>
       <TopBar back={{ href: '/', label: t('page.outbox.back') }} />
       <Page wide>
         <PageHead step="outbox" title={t('page.outbox.title')} lede={t('page.outbox.lede')} />

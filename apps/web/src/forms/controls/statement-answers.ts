@@ -1,4 +1,8 @@
 import { type AnswerPath, isBlank } from '@coverwright/core/answers/answers'
+import type { Statement } from '@coverwright/core/model/field'
+import type { Translate } from '@coverwright/core/text/text'
+import type { FieldProblem } from '@coverwright/core/validation/check-field'
+import { refusalText } from '@coverwright/core/validation/refusal-text'
 
 /** What says that no statement holds. A safeguard that is missing must be said to be missing. */
 export const noneOf = {
@@ -6,6 +10,10 @@ export const noneOf = {
   safeguard: 'ui.statements.noneInPlace',
   wish: 'ui.statements.none',
 } as const
+
+/** Why a list of statements is refused: where it is not answered, what to tick. */
+export const statementRefusal = (problem: FieldProblem, kind: Statement['kind'], t: Translate): string =>
+  problem.missing ? t('ui.statements.missing', { none: t(noneOf[kind]) }) : refusalText(problem, t)
 
 /** The answers of a list of statements, by path; null for none. */
 export type StatementAnswers = Readonly<Record<AnswerPath, unknown>>

@@ -1,5 +1,4 @@
 import type { Field, Statement } from '@coverwright/core/model/field'
-import { refusalText } from '@coverwright/core/validation/refusal-text'
 import { Choice } from '../../ui/actions/choice.tsx'
 import { Choices } from '../../ui/actions/choices.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
@@ -12,6 +11,7 @@ import { useWatchedFields } from '../state/use-field-state.ts'
 import {
   noneOf,
   type StatementAnswers,
+  statementRefusal,
   ticksOf,
   withNone,
   withoutOpen,
@@ -60,7 +60,7 @@ export function StatementList({ list: { kind, list }, fields, binding }: Props) 
           <Icon name="alert" />
           <span>
             <VisuallyHidden>{t('ui.error')} </VisuallyHidden>
-            {refusalText(problem, t)}
+            {statementRefusal(problem, kind, t)}
           </span>
         </p>
       )}

@@ -44,8 +44,15 @@ test('(V2) a list of statements has one problem, under its own words', () => {
     statement: { kind: 'safeguard', list: { words: 'Which of these do you do?' }, words: { words: path } },
   })
   const list = [stated('a'), stated('b')]
-  const problems = list.map(({ path, label }) => ({ key: 'validationError.requiredField', path, label }))
-  expect(problemLinks(problems, list, t).map(({ id, label }) => [id, label])).toEqual([
-    ['f-a', 'Which of these do you do?'],
+  const missing = 'yes_no'
+  const problems = list.map(
+    ({ path, label }) => ({ key: 'validationError.requiredField', path, label, missing }) as const,
+  )
+  expect(problemLinks(problems, list, t)).toEqual([
+    {
+      id: 'f-a',
+      label: 'Which of these do you do?',
+      message: 'Tick what applies, or “None of these is in place”',
+    },
   ])
 })

@@ -4,6 +4,7 @@ import type { Translate } from '@coverwright/core/text/text'
 import type { FieldProblem } from '@coverwright/core/validation/check-field'
 import { refusalText } from '@coverwright/core/validation/refusal-text'
 import type { ErrorLink } from '../../ui/feedback/error-summary.tsx'
+import { statementRefusal } from '../controls/statement-answers.ts'
 import { entryName } from '../entries/entry-name.ts'
 import { fieldId } from './field-id.ts'
 
@@ -30,7 +31,7 @@ export function problemLinks(
     return {
       id: fieldId(list?.fields[0]?.path ?? path),
       label: number === undefined ? named(path, t(list?.list ?? label), fields, t) : t('ui.question', { number }),
-      message: refusalText(problem, t),
+      message: list ? statementRefusal(problem, list.kind, t) : refusalText(problem, t),
     }
   })
   return links.filter(({ id }, position) => links.findIndex((each) => each.id === id) === position)

@@ -11,6 +11,8 @@ type Props = {
   readonly label: string
   readonly hint?: string
   readonly optional?: boolean
+  /** Where a heading above it says the same. */
+  readonly hideLabel?: boolean
   /** The message key of the problem. */
   readonly problem?: string | undefined
   readonly t: Translate
@@ -18,7 +20,7 @@ type Props = {
 }
 
 /** A control with its label, for small forms that are not part of an application. */
-export function LabelledControl({ label, hint, optional, problem, t, children }: Props) {
+export function LabelledControl({ label, hint, optional, hideLabel, problem, t, children }: Props) {
   const id = useId()
   const hasNotes = hint !== undefined || problem !== undefined
   const notes = hasNotes ? { 'aria-describedby': `${id}-notes` } : {}
@@ -26,7 +28,7 @@ export function LabelledControl({ label, hint, optional, problem, t, children }:
     <div className={problem ? 'field has-err' : 'field'}>
       <div className="field__head">
         <label className="label" htmlFor={id}>
-          {label}
+          {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
           {optional && <span className="opt"> {t('ui.optional')}</span>}
         </label>
         {hasNotes && (

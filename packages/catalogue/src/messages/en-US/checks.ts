@@ -6,6 +6,7 @@ export const checks = {
   'validationError.otherCurrency': 'Enter the amount in {currency}, as all amounts here are',
   'validationError.tooManyDigits': 'Use {limit} digits or fewer',
   'validationError.percent': 'Enter a whole number from 0 to 100',
+  'validationError.requiredField.text': 'Enter an answer',
   'validationError.chooseYesNo': 'Choose Yes or No',
   'validationError.chooseYesNoNotSure': 'Choose Yes, No or Not sure',
   'validationError.exclusiveOption': 'Choose that answer on its own, or choose the others without it',

@@ -43,6 +43,7 @@ export const formParts = {
   'ui.becauseTicked': 'Because you ticked “{words}”',
   'ui.usual': 'The usual choice. Continue confirms it.',
   'ui.statements.hint': 'Tick all that apply.',
+  'ui.statements.missing': 'Tick what applies, or “{none}”',
   'ui.statements.none': 'None of these',
   'ui.statements.noneInPlace': 'None of these is in place',
   'ui.statements.open': 'Not answered yet.',

@@ -1,6 +1,7 @@
 /** Why an answer is refused, and what to do about it: said at the field and in the summary above the page. */
 export const checks = {
   'validationError.requiredField': 'Escriba o elija una respuesta',
+  'validationError.requiredField.text': 'Escriba una respuesta',
   'validationError.requiredField.select': 'Elija una opción',
   'validationError.requiredField.class': 'Escriba a qué se dedica y elíjalo en la lista',
   'validationError.pickFromList': 'Elija una opción de la lista',

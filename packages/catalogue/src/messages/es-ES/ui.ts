@@ -33,6 +33,7 @@ export const ui = {
   'ui.becauseTicked': 'Porque ha marcado «{words}»',
   'ui.usual': 'La opción habitual. Al continuar, la confirma.',
   'ui.statements.hint': 'Marque todo lo que corresponda.',
+  'ui.statements.missing': 'Marque lo que corresponda o «{none}»',
   'ui.statements.none': 'Ninguna de estas opciones',
   'ui.statements.noneInPlace': 'No hay ninguna de estas medidas',
   'ui.statements.open': 'Sin responder todavía.',

@@ -1,6 +1,7 @@
 /** Why an answer is refused, and what to do about it: said at the field and in the summary above the page. */
 export const checks = {
   'validationError.requiredField': 'Saisissez ou choisissez une réponse',
+  'validationError.requiredField.text': 'Saisissez une réponse',
   'validationError.requiredField.select': 'Choisissez une option',
   'validationError.requiredField.class': 'Saisissez votre activité et choisissez-la dans la liste',
   'validationError.pickFromList': 'Choisissez dans la liste',

@@ -186,8 +186,8 @@ export const reviewAndOffers = {
   'page.offer.unavailable.text':
     'Votre demande est conservée. Appelez votre conseiller, qui peut le consulter à nouveau.',
   'page.basket.label': 'Votre sélection',
-  'page.basket.title.one': 'Votre contrat',
-  'page.basket.title.other': 'Vos {count} contrats',
+  'page.basket.title.one': 'Votre choix',
+  'page.basket.title.other': 'Vos {count} choix',
   'page.basket.line': '{line}, {insurer}, {price} par an',
   'page.basket.continue.one': 'Continuer avec cette offre',
   'page.basket.continue.other': 'Continuer avec ces offres',

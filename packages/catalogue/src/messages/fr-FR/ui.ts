@@ -33,6 +33,7 @@ export const ui = {
   'ui.becauseTicked': 'Parce que vous avez coché « {words} »',
   'ui.usual': 'Le choix habituel. Continuer le confirme.',
   'ui.statements.hint': 'Cochez tout ce qui s’applique.',
+  'ui.statements.missing': 'Cochez ce qui s’applique, ou « {none} »',
   'ui.statements.none': 'Rien de tout cela',
   'ui.statements.noneInPlace': 'Aucune de ces mesures',
   'ui.statements.open': 'Pas encore de réponse.',

@@ -1,6 +1,7 @@
 /** Why an answer is refused, and what to do about it: said at the field and in the summary above the page. */
 export const checks = {
   'validationError.requiredField': 'Informe uma resposta',
+  'validationError.requiredField.text': 'Informe uma resposta',
   'validationError.requiredField.select': 'Escolha uma opção',
   'validationError.requiredField.class': 'Digite o que a empresa faz e escolha na lista',
   'validationError.pickFromList': 'Escolha uma opção da lista',

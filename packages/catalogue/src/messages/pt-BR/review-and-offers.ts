@@ -183,8 +183,8 @@ export const reviewAndOffers = {
   'page.offer.unavailable.text':
     'Sua solicitação está guardada. Ligue para o seu corretor, que pode consultar de novo.',
   'page.basket.label': 'Sua seleção',
-  'page.basket.title.one': 'Sua apólice',
-  'page.basket.title.other': 'Suas {count} apólices',
+  'page.basket.title.one': 'Sua escolha',
+  'page.basket.title.other': 'Suas {count} escolhas',
   'page.basket.line': '{line}, {insurer}, {price}',
   'page.basket.continue.one': 'Continuar com esta',
   'page.basket.continue.other': 'Continuar com estas',

@@ -33,6 +33,7 @@ export const ui = {
   'ui.becauseTicked': 'Porque você marcou “{words}”',
   'ui.usual': 'A escolha mais comum. Ao continuar, você a confirma.',
   'ui.statements.hint': 'Marque tudo o que se aplica.',
+  'ui.statements.missing': 'Marque o que se aplica ou “{none}”',
   'ui.statements.none': 'Nada disso',
   'ui.statements.noneInPlace': 'Nenhuma dessas medidas',
   'ui.statements.open': 'Ainda sem resposta.',

@@ -33,6 +33,7 @@ export const ui = {
   'ui.becauseTicked': 'Porque assinalou “{words}”',
   'ui.usual': 'A escolha habitual. Ao continuar, confirma-a.',
   'ui.statements.hint': 'Assinale tudo o que se aplica.',
+  'ui.statements.missing': 'Assinale o que se aplica ou “{none}”',
   'ui.statements.none': 'Nada disto',
   'ui.statements.noneInPlace': 'Nenhuma destas medidas',
   'ui.statements.open': 'Ainda sem resposta.',
