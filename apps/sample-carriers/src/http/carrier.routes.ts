@@ -15,11 +15,12 @@ import {
 import { DomainScanReply, DomainScanRequest } from '@coverwright/contract/carrier-contract/domain-scans'
 import { IndicationReply, IndicationRequest } from '@coverwright/contract/carrier-contract/indications'
 import { QuoteAnswers } from '@coverwright/contract/carrier-contract/late-answers'
+import { calendarDay } from '@coverwright/core/rules/calendar'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { indication } from '../indication/indication.ts'
 import { indicatedLines } from '../indication/lines.ts'
 import { appetiteFor } from '../rating/appetite.ts'
-import { dayAt, isDay } from '../rating/calendar.ts'
+import { dayAt } from '../rating/calendar.ts'
 import { scanDomain } from '../rating/domain-scan.ts'
 import { offer } from '../rating/offer.ts'
 import { questionsReply } from '../rating/question-set.ts'
@@ -40,7 +41,7 @@ function lineOf(carrier: SampleCarrier, code: string): SampleLine {
 }
 
 function checkDays(days: readonly (string | undefined)[]): void {
-  const wrong = days.find((day) => day !== undefined && !isDay(day))
+  const wrong = days.find((day) => day !== undefined && !calendarDay(day))
   if (wrong !== undefined) throw new Refusal(422, 'day.invalid', `The calendar has no ${wrong}.`)
 }
 

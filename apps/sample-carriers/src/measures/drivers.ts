@@ -1,5 +1,6 @@
 import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
-import { isDay, yearsBetween } from '../rating/calendar.ts'
+import { calendarDay } from '@coverwright/core/rules/calendar'
+import { yearsBetween } from '../rating/calendar.ts'
 import type { Entry } from './records.ts'
 import { amountIn, entriesAt, sumOf } from './records.ts'
 
@@ -9,8 +10,10 @@ export type DriverRating = 'good' | 'fair' | 'poor'
 /** What a driver of each rating does to the price of the vehicle they drive. */
 export type DriverFactors = Readonly<Record<DriverRating, number>>
 
-const ageOf = ({ birthdate }: Entry, day: string): number =>
-  typeof birthdate === 'string' && isDay(birthdate) ? Math.floor(yearsBetween(birthdate, day)) : 40
+function ageOf({ birthdate }: Entry, day: string): number {
+  const born = calendarDay(birthdate)
+  return born === undefined ? 40 : Math.floor(yearsBetween(born, day))
+}
 
 /** Points for age, a short time with a license, tickets and crashes; one grave offense is enough for a poor one. */
 export function driverRating(driver: Entry, day: string): DriverRating {

@@ -6,7 +6,7 @@ import type {
   BindRequirementsReply,
   PaymentPlan,
 } from '@coverwright/contract/carrier-contract/binds'
-import type { CalendarDate } from '@coverwright/core/rules/rule'
+import { yearsAfter } from '@coverwright/core/rules/years-after'
 import type { SampleCarrier } from './sample-carrier.ts'
 
 /**
@@ -109,13 +109,7 @@ export function bindReplyFor(
     reference,
     ...(payHost === undefined ? {} : { pay_url: `https://${payHost}/${reference}` }),
     effective_from: request.effective_date,
-    effective_to: yearAfter(request.effective_date),
+    effective_to: yearsAfter(request.effective_date, 1),
     message: 'Sample policy for demonstration: nobody is really insured.',
   }
-}
-
-const yearAfter = (day: CalendarDate): CalendarDate => {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCFullYear(date.getUTCFullYear() + 1)
-  return date.toISOString().slice(0, 10)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { businessDaysAfter, isDay, yearsBetween } from './calendar.ts'
+import { businessDaysAfter, yearsBetween } from './calendar.ts'
 import { type Dated, inForce } from './in-force.ts'
 
 test.for([
@@ -9,14 +9,6 @@ test.for([
   ['2026-12-31', 1, '2027-01-01'],
 ] as const)('%s and %i business days is %s (Q6)', ([from, count, expected]) => {
   expect(businessDaysAfter(from, count)).toBe(expected)
-})
-
-test.for([
-  ['2024-02-29', true],
-  ['2026-02-29', false],
-  ['2026-13-01', false],
-] as const)('the calendar knows %s: %s (Q6)', ([day, known]) => {
-  expect(isDay(day)).toBe(known)
 })
 
 test('a claim of three years ago today is still within three years (Q6)', () => {

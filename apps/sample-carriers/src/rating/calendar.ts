@@ -23,9 +23,3 @@ export function businessDaysAfter(day: CalendarDate, count: number): CalendarDat
   }
   return reached
 }
-
-/** Whether the date exists: 2026-02-30 does not. */
-export const isDay = (text: string): boolean => {
-  const ms = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(ms) && dayOf(ms) === text
-}

@@ -1,5 +1,6 @@
 import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { calendarDay } from '@coverwright/core/rules/calendar'
+import { yearsAfter } from '@coverwright/core/rules/years-after'
 import { answersAt } from './amounts.ts'
 import { appliesTo } from './applies.ts'
 import { daysWithoutCover } from './days-without-cover.ts'
@@ -27,7 +28,7 @@ export function termsOf(carrier: SampleCarrier, line: SampleLine, request: Quote
       : { market: alwaysAdmitted.includes(request.line) ? 'admitted' : (carrier.market ?? 'admitted') }),
     trigger,
     ...(retroactive ? { retroactive_date: retroactive } : {}),
-    ...(ofDays.includes(request.line) ? {} : { period: { from, to: yearAfter(from) } }),
+    ...(ofDays.includes(request.line) ? {} : { period: { from, to: yearsAfter(from, 1) } }),
     ...(exclusions.length > 0 ? { exclusions } : {}),
   }
 }
@@ -42,5 +43,3 @@ function retroactiveDate(request: QuoteRequest): string | undefined {
     ? request.coverage.effective_date
     : retroDate
 }
-
-const yearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4).replace('-02-29', '-02-28')}`

@@ -1,6 +1,7 @@
 import { answerTo } from '@coverwright/catalogue/testing/any-answer'
 import type { sites } from '@coverwright/catalogue/testing/sites-as-they-are'
-import { isRecord } from '@coverwright/core/answers/answers'
+import { type Answers, isRecord } from '@coverwright/core/answers/answers'
+import { overlayAnswers } from '@coverwright/core/answers/overlay-answers'
 import type { Field } from '@coverwright/core/model/field'
 import fc from 'fast-check'
 
@@ -66,8 +67,6 @@ export const dialsOf = (flow: Flow): readonly Dial[] => {
   return [...new Map(all.map((each) => [each.path, each])).values()]
 }
 
-type Answers = Record<string, unknown>
-
 /** Writes into the answers given; `[]` stands for every entry of a list. */
 export function put(answers: object, path: string, value: unknown): void {
   const [name = '', ...rest] = path.split('.')
@@ -85,7 +84,7 @@ export function put(answers: object, path: string, value: unknown): void {
 
 const entryOf = (fields: readonly Field[]): fc.Arbitrary<Answers> =>
   fc.tuple(...fields.map(answerTo)).map((values) => {
-    const entry: Answers = {}
+    const entry = {}
     for (const [at, { path }] of fields.entries()) put(entry, withoutItem(path), values[at])
     return entry
   })
@@ -97,19 +96,11 @@ export const answersTo = (flow: Flow): fc.Arbitrary<Answers> =>
       ...partsOf(flow).map(({ fields, list }) =>
         list
           ? fc.array(entryOf(fields), { minLength: 2, maxLength: 2 }).map((entries) => {
-              const answers: Answers = {}
+              const answers = {}
               put(answers, list, entries)
               return answers
             })
           : entryOf(fields),
       ),
     )
-    .map((parts) => parts.reduce(merged, {}))
-
-function merged(into: Answers, from: Answers): Answers {
-  for (const [name, value] of Object.entries(from)) {
-    const has = into[name]
-    into[name] = isRecord(has) && isRecord(value) ? merged(has, value) : value
-  }
-  return into
-}
+    .map((parts) => parts.reduce<Answers>(overlayAnswers, {}))

@@ -4,10 +4,10 @@ import type { CompiledFlow } from '@coverwright/core/evaluation/compile-flow'
 import { itemField } from '@coverwright/core/evaluation/item-pages'
 import type { Field } from '@coverwright/core/model/field'
 import type { StepNode } from '@coverwright/core/model/step'
+import { yearsAfter } from '@coverwright/core/rules/years-after'
 import { lossPaths } from '../lines/sent-answers.ts'
 import { carriedAnswers } from './expiring.ts'
 import type { Bought, Term } from './term.ts'
-import { yearsFrom } from './term.ts'
 
 /**
  * Last year's answers as they stand when policies of these lines end: a business is insured until then, and claims that
@@ -19,7 +19,7 @@ export function carriedInto(expiring: Answers, term: Term, lines: readonly strin
     ['coverage.current_insurer', bought?.insurer],
     ['coverage.current_expiry', term.ends],
     ...[...new Set(lines.map((line) => lossPaths(line).list))].map(
-      (path) => [path, claimsSince(readAnswer(expiring, path), yearsFrom(term.ends, -5))] as const,
+      (path) => [path, claimsSince(readAnswer(expiring, path), yearsAfter(term.ends, -5))] as const,
     ),
   ]
   return written.reduce<Answers>(

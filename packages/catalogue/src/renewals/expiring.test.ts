@@ -4,23 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { firm, term } from '../testing/firm-on-file.ts'
 import { carriedAnswers } from './expiring.ts'
 import { programOf } from './renewals.ts'
-import { termOf, yearAfter } from './term.ts'
+import { termOf } from './term.ts'
 
 const set = (answers: Answers, all: Readonly<Record<string, unknown>>): Answers =>
   Object.entries(all).reduce<Answers>((kept, [path, answer]) => writeAnswer(kept, path, answer), answers)
 const carried = (expiring: Answers, at = term) => carriedAnswers(expiring, at, ['pl'])
-
-it.each([
-  ['2026-01-31', '2027-01-31'],
-  ['2026-12-31', '2027-12-31'],
-  ['2027-02-28', '2028-02-28'],
-  ['2028-02-29', '2029-03-01'],
-  ['1999-03-01', '2000-03-01'],
-  ['1899-02-28', '1900-02-28'],
-  ['2099-06-30', '2100-06-30'],
-])('a policy that begins on %s ends on %s (N1)', (began, ends) => {
-  expect(yearAfter(began)).toBe(ends)
-})
 
 it('begins on the day that was asked for, or on the day of the application (N1)', () => {
   expect(termOf(firm, '2026-01-02')).toEqual({ began: '2026-01-31', ends: '2027-01-31' })

@@ -1,6 +1,7 @@
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import type { CalendarDate } from '@coverwright/core/rules/rule'
+import { yearsAfter } from '@coverwright/core/rules/years-after'
 import { agentsOnly } from '../application/agent-client.ts'
 import { insuranceTypes } from '../lines/insurance-types.ts'
 import { recommendationPath, takenUp } from '../lines/insures.ts'
@@ -11,7 +12,6 @@ import { continuedCover } from './continued.ts'
 import { areasOnFile, attorneysOnFile } from './fact-paths.ts'
 import { withoutClaimsBefore, withThisYear } from './of-this-year.ts'
 import type { Bought, Term } from './term.ts'
-import { yearsFrom } from './term.ts'
 
 const typesOf = (line: string) => insuranceTypes.filter((type) => type.line === line)
 
@@ -61,7 +61,7 @@ export function carriedAnswers(
   bought?: Bought,
 ): Answers {
   const remaining = ofOtherLines(lines).reduce<Answers>((all, path) => writeAnswer(all, path, undefined), expiring)
-  const answers = withoutClaimsBefore(withThisYear(remaining), yearsFrom(ends, -5))
+  const answers = withoutClaimsBefore(withThisYear(remaining), yearsAfter(ends, -5))
   const written: readonly (readonly [AnswerPath, unknown])[] = [
     ['insurance_types', lines.flatMap((line) => typesToRenew(expiring, line))],
     ['coverage.effective_date', ends],

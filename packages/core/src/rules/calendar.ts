@@ -7,7 +7,7 @@ export type DateFormat = (typeof dateFormats)[number]
 /** The days of each month; February's in a leap year. */
 const longest = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+export const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 
 /** @param text YYYY-MM-DD in digits */
 const isDay = (text: string): boolean => {

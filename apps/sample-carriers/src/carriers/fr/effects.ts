@@ -1,6 +1,7 @@
 import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
+import { calendarDay } from '@coverwright/core/rules/calendar'
 import { answersAt, type RequestPath } from '../../rating/amounts.ts'
-import { daysBetween, isDay } from '../../rating/calendar.ts'
+import { daysBetween } from '../../rating/calendar.ts'
 import type { Effect } from '../../rating/rated-question.ts'
 import type { AppetiteRule } from '../../rating/sample-carrier.ts'
 import { refers } from '../shared/answer-effects.ts'
@@ -60,6 +61,6 @@ export const places: Readonly<Record<string, number>> = {
 
 /** Days from the start of the contract to the date that stands there; negative when that one is earlier. */
 export const daysAt = (request: QuoteRequest, path: RequestPath): number | undefined => {
-  const [day] = answersAt(request, path)
-  return typeof day === 'string' && isDay(day) ? daysBetween(request.coverage.effective_date, day) : undefined
+  const day = calendarDay(answersAt(request, path)[0])
+  return day === undefined ? undefined : daysBetween(request.coverage.effective_date, day)
 }

@@ -1,11 +1,10 @@
 import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
+import { calendarDay } from '@coverwright/core/rules/calendar'
 import { amountAt, answersAt } from '../../rating/amounts.ts'
-import { daysBetween, isDay } from '../../rating/calendar.ts'
+import { daysBetween } from '../../rating/calendar.ts'
 
-const dayAt = (request: QuoteRequest, path: 'details.event.start_date' | 'details.event.end_date') => {
-  const [day] = answersAt(request, path)
-  return typeof day === 'string' && isDay(day) ? day : undefined
-}
+const dayAt = (request: QuoteRequest, path: 'details.event.start_date' | 'details.event.end_date') =>
+  calendarDay(answersAt(request, path)[0])
 
 /** Days from the event's first to its last; one when that is not known. */
 export function eventDays(request: QuoteRequest): number {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { QuoteRequest as Request } from '@coverwright/contract/carrier-contract'
 import { isRecord } from '@coverwright/core/answers/answers'
+import { overlayAnswers } from '@coverwright/core/answers/overlay-answers'
 import { daysAfter } from '@coverwright/core/rules/calendar'
 import { Compile } from 'typebox/compile'
 import { StartupError } from '../../platform/errors/startup-error.ts'
@@ -19,7 +20,7 @@ type Changes = { readonly [name: string]: unknown }
 const quoteRequest = lazy(() => Compile(Request))
 
 /** A clothing store in Texas that many insurers like. */
-const usual = (line: string, today: string): QuoteRequest => ({
+export const clothingStore = (line: string, today: string): QuoteRequest => ({
   request_id: 'carrier-test',
   line,
   class: { class_code_ref: 'CW458110A', naics6: '458110', industry: 'retail', traits: ['retail', 'stock'], hazard: 2 },
@@ -60,11 +61,11 @@ const risky: { readonly [name in 'decline' | 'referral']: readonly Changes[] } =
 /** The examples of a line, changed by what the file of `--cases` says of them. */
 export function examplesOf(line: string, today: string, file?: string): Examples {
   const cases = file === undefined ? {} : readCases(file)
-  const base = usual(line, today)
+  const base = clothingStore(line, today)
   const of = (name: keyof Examples, others: readonly Changes[]): readonly QuoteRequest[] => {
     const own = cases[name]
     return (own === undefined ? others : [own]).map((changes) => {
-      const request = laidOver(base, changes)
+      const request = overlayAnswers(base, changes)
       if (quoteRequest().Check(request)) return request
       const [first] = quoteRequest().Errors(request)
       throw new StartupError(`The case ${name} of ${file} cannot be used: ${first?.instancePath} ${first?.message}.`)
@@ -90,14 +91,3 @@ function readCases(file: string): { readonly [name: string]: Changes | undefined
     }),
   )
 }
-
-/** Objects are merged; everything else is replaced. */
-const laidOver = (base: object, changes: Changes): unknown => ({
-  ...base,
-  ...Object.fromEntries(
-    Object.entries(changes).map(([name, value]) => {
-      const before: unknown = Object.entries(base).find(([key]) => key === name)?.[1]
-      return [name, isRecord(before) && isRecord(value) ? laidOver(before, value) : value]
-    }),
-  ),
-})

@@ -1,6 +1,7 @@
 import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createSampleCarriers } from '../../../../sample-carriers/src/app.ts'
+import { clothingStore } from '../../commands/carrier/examples.ts'
 import type { CarrierClientOptions } from './carrier-client.ts'
 import { createCarrierClient } from './carrier-client.ts'
 
@@ -22,35 +23,9 @@ const disturb = (control: object) => service.inject({ method: 'POST', url: '/con
 const quick = { retry: { attempts: 3, initialDelayMs: 1, maxDelayMs: 5 }, pollMs: 1 }
 const client = (options: Partial<CarrierClientOptions> = {}) => createCarrierClient({ baseUrl, ...quick, ...options })
 
-const shop = {
-  class_code_ref: 'CW458110A',
-  naics6: '458110',
-  industry: 'retail',
-  traits: ['retail', 'stock'],
-  hazard: 2,
-}
-const about = { line: 'bop', class: shop, state: 'TX' }
-const soon = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
-
-const request: QuoteRequest = {
-  request_id: 'request-1',
-  line: 'bop',
-  class: shop,
-  business: {
-    company_name: 'Tidewell Apparel',
-    business_type: 'llc',
-    zip_code: '78701',
-    state: 'TX',
-    annual_revenue: 600_000,
-    annual_payroll: 180_000,
-    fulltime_employees: 4,
-    years_business_started: 6,
-  },
-  coverage: { effective_date: soon, contents_value: 100_000 },
-  claims: { any: 'No', list: [] },
-  details: {},
-  uw_questions: [],
-}
+const store = clothingStore('bop', new Date().toISOString().slice(0, 10))
+const request: QuoteRequest = { ...store, coverage: { ...store.coverage, contents_value: 100_000 } }
+const about = { line: 'bop', class: store.class, state: 'TX' }
 
 test('questions and appetite arrive checked (Q5, Q6, Q7)', async () => {
   const carriers = client()

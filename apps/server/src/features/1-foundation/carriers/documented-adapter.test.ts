@@ -5,10 +5,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { freePort } from '../../../../../../scripts/free-port.ts'
+import { clothingStore } from '../../../commands/carrier/examples.ts'
 import { runCommand } from '../../../commands/cli/testing-command.ts'
 import { createCarrierClient } from '../../../platform/carriers/carrier-client.ts'
 import { projectFolder } from '../../../project-folder.ts'
@@ -48,25 +48,7 @@ afterAll(() => {
   events.close()
 })
 
-const request: QuoteRequest = {
-  request_id: 'request-1',
-  line: 'gl',
-  class: { class_code_ref: 'CW458110A', naics6: '458110', industry: 'retail', traits: [], hazard: 2 },
-  business: {
-    company_name: 'Tidewell Apparel',
-    business_type: 'llc',
-    zip_code: '78701',
-    state: 'TX',
-    annual_revenue: 600_000,
-    annual_payroll: 180_000,
-    fulltime_employees: 4,
-    years_business_started: 6,
-  },
-  coverage: { effective_date: '2027-01-15' },
-  claims: { any: 'No', list: [] },
-  details: {},
-  uw_questions: [],
-}
+const request = clothingStore('gl', '2026-12-16')
 
 const clientWith = (own: string) =>
   createCarrierClient({ baseUrl: 'http://127.0.0.1:1', addresses: { acme: { url, token: own } } })

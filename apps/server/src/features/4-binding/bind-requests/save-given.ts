@@ -2,6 +2,8 @@ import { mailingStates } from '@coverwright/catalogue/signing/mailing-states'
 import type { SaveBind } from '@coverwright/contract/binding/bind-requests'
 import { isMasked } from '@coverwright/core/answers/masked'
 import { cleanText } from '@coverwright/core/input/clean-text'
+import { calendarDay } from '@coverwright/core/rules/calendar'
+import { yearsAfter } from '@coverwright/core/rules/years-after'
 import { refusedFields } from '../../../platform/errors/app-error.ts'
 import { fieldErrors } from '../../../platform/errors/field-errors.ts'
 import { actsForApplicant } from '../../2-identity/roles/roles.ts'
@@ -84,13 +86,8 @@ function refuseUnknown(bindCase: BindCase, sent: SaveBind): void {
 }
 
 /** Insurance begins today at the earliest, and within a year. */
-export function isStart(day: string, today: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`)
-  const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
-  const last = new Date(`${today}T00:00:00Z`)
-  last.setUTCFullYear(last.getUTCFullYear() + 1)
-  return isDay && day >= today && date <= last
-}
+const isStart = (day: string, today: string): boolean =>
+  calendarDay(day) !== undefined && day >= today && day <= yearsAfter(today, 1)
 
 function addressOf({ street, unit, city, state, zip_code }: NonNullable<SaveBind['mailing_address']>): BindAddress {
   const [apartment, province] = [cleanText(unit ?? ''), cleanText(state ?? '')]

@@ -1,8 +1,8 @@
-import { yearAfter } from '@coverwright/catalogue/renewals/term'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { RenewalChange } from '@coverwright/contract/renewals'
 import { type Answers, isRecord, readAnswer } from '@coverwright/core/answers/answers'
 import { dateText } from '@coverwright/core/model/answer-text'
+import { yearsAfter } from '@coverwright/core/rules/years-after'
 import type { Translate } from '@coverwright/core/text/text'
 import { isDrawing } from '@coverwright/core/validation/drawing'
 import type { RenewalRecord, ShownStep } from '../submissions/snapshot/snapshot.ts'
@@ -42,7 +42,7 @@ export function printedRenewal(
 ): PrintedRenewal {
   const day = (date: string) => dateText(date, site.locale)
   return {
-    period: translate('document.renewal.period', { from: day(expiring_on), to: day(yearAfter(expiring_on)) }),
+    period: translate('document.renewal.period', { from: day(expiring_on), to: day(yearsAfter(expiring_on, 1)) }),
     changed: {
       heading: translate('document.renewal.changed'),
       columns: [

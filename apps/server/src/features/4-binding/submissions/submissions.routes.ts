@@ -58,10 +58,9 @@ export const submissionsRoutes =
       async (request, reply) => {
         const { params, headers, body } = request
         const actor = await actors.require(request, reply)
-        const ifMatch = headers['if-match']
         const quote = await finishForm(dependencies, {
           access: { ...actor, id: params.id },
-          read: ifMatch === undefined ? 'any' : readVersion(ifMatch),
+          read: readVersion(headers['if-match']),
           textKeys: body.attestation?.text_keys,
           key: headers['idempotency-key'],
         })

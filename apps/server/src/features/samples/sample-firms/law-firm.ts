@@ -1,5 +1,6 @@
 import type { Answers } from '@coverwright/core/answers/answers'
-import { businessAnswers, laidOver, type SampleBusiness, type SampleTerm } from './sample-firm.ts'
+import { overlayAnswers } from '@coverwright/core/answers/overlay-answers'
+import { businessAnswers, type SampleBusiness, type SampleTerm } from './sample-firm.ts'
 
 type Designation = 'sole' | 'partner' | 'member' | 'shareholder' | 'employed'
 
@@ -90,7 +91,7 @@ const usual = ({ began }: SampleTerm): Answers => ({
 
 /** A law firm's whole application of last year. Questions that were not asked of it are answered too, and left aside. */
 export function lawFirmAnswers(firm: SampleLawFirm, term: SampleTerm): Answers {
-  const own = laidOver(usual(term), {
+  const own = overlayAnswers(usual(term), {
     firm: { billings_before: Math.round(firm.revenue * 0.96) },
     attorneys: firm.attorneys.map(attorneyAnswers),
     practice_areas: Object.entries(firm.areas).map(([area, percent], index) => ({
@@ -103,7 +104,7 @@ export function lawFirmAnswers(firm: SampleLawFirm, term: SampleTerm): Answers {
   return {
     ...businessAnswers(firm, term),
     class_code_ref: 'CW541110A',
-    pl: laidOver(pl, firm.pl?.(term) ?? {}),
+    pl: overlayAnswers(pl, firm.pl?.(term) ?? {}),
   }
 }
 

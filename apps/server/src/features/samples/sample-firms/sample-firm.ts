@@ -1,7 +1,7 @@
 import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
 import { recommendationPath } from '@coverwright/catalogue/lines/insures'
 import { pickedType } from '@coverwright/catalogue/lines/picked-type'
-import { type Answers, isRecord, writeAnswer } from '@coverwright/core/answers/answers'
+import { type Answers, writeAnswer } from '@coverwright/core/answers/answers'
 import type { CalendarDate } from '@coverwright/core/rules/rule'
 
 /** The days of a sample firm's year: when it applied, when its policy began, and when that ends. */
@@ -64,13 +64,4 @@ export function businessAnswers(
     (all, { line }) => writeAnswer(all, recommendationPath(line), 'not_now'),
     answers,
   )
-}
-
-/** `answers` with others laid over them, group by group; a list is taken whole. */
-export function laidOver(answers: Answers, over: Answers): Answers {
-  const written = Object.entries(over).map(([name, value]) => {
-    const under = answers[name]
-    return [name, isRecord(under) && isRecord(value) ? laidOver(under, value) : value]
-  })
-  return { ...answers, ...Object.fromEntries(written) }
 }

@@ -1,10 +1,10 @@
-import { yearAfter } from '@coverwright/catalogue/renewals/term'
 import { generalStatementKey } from '@coverwright/catalogue/signing/statements-to-sign'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { basisOf } from '@coverwright/core/evaluation/numbered-pages'
 import { locate } from '@coverwright/core/navigation/navigate'
 import { daysAfter } from '@coverwright/core/rules/calendar'
 import type { CalendarDate } from '@coverwright/core/rules/rule'
+import { yearsAfter } from '@coverwright/core/rules/years-after'
 import { submission } from '@coverwright/core/saving/submission'
 import { contentHash } from '../../../platform/content-hash.ts'
 import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
@@ -141,7 +141,7 @@ const confirmationOf = (
   confirmed_at: Date,
 ): ConfirmationRow => ({
   ...{ offer_uuid, reference, effective_from, confirmed_at },
-  effective_to: yearAfter(effective_from),
+  effective_to: yearsAfter(effective_from, 1),
   channel: 'desk',
   actor: sampleActor,
   message: null,

@@ -1,27 +1,17 @@
-import { type ListedQuote, QuoteListQuery, QuoteListReply } from '@coverwright/contract/quote-list'
+import { QuoteListQuery, QuoteListReply } from '@coverwright/contract/quote-list'
 import etag from '@fastify/etag'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Database } from '../../../../platform/database/database.ts'
 import { refusedFields } from '../../../../platform/errors/app-error.ts'
 import { problems } from '../../../../platform/errors/problem-responses.ts'
 import type { Actors } from '../../../2-identity/actor/actor.ts'
+import { quoteHead } from '../replies/quote-reply.ts'
 import { cursorOf, placeOf } from './list-cursor.ts'
-import { type ListedRow, listQuotes, type Wanted } from './quote-list.store.ts'
+import { listQuotes, type Wanted } from './quote-list.store.ts'
 
 type Dependencies = { actors: Actors; db: Database }
 
 const usualLimit = 50
-
-const listed = (row: ListedRow): ListedQuote => ({
-  _id: row.id,
-  uuid: row.uuid,
-  version: row.version,
-  completed: row.completed,
-  created_at: row.created_at.toISOString(),
-  updated_at: row.updated_at.toISOString(),
-  max_step: row.max_step,
-  ...(row.submission_uuid === null ? {} : { submission_uuid: row.submission_uuid }),
-})
 
 function wantedBy({ cursor, updated_since, limit = usualLimit }: QuoteListQuery): Wanted {
   const after = cursor === undefined ? undefined : placeOf(cursor)
@@ -65,7 +55,7 @@ export const quoteListRoutes =
         const last = rows.length > wanted.limit ? page.at(-1) : undefined
         reply.header('cache-control', 'private, no-cache')
         return {
-          data: page.map(listed),
+          data: page.map(quoteHead),
           ...(last ? { next_cursor: cursorOf({ updatedAt: last.updated_at, id: last.id }) } : {}),
         }
       },

@@ -7,7 +7,7 @@ const columns = [
   ...(['id', 'uuid', 'version', 'completed', 'created_at', 'updated_at', 'max_step', 'submission_uuid'] as const),
 ]
 
-export type ListedRow = Pick<QuoteRow, (typeof columns)[number]>
+type ListedRow = Pick<QuoteRow, (typeof columns)[number]>
 
 /** A place in the order of the list: after the quote that changed then. */
 export type Place = { readonly updatedAt: Date; readonly id: string }

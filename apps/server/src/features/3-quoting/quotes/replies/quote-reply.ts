@@ -8,6 +8,23 @@ import { answersFor } from '../snapshot/for-viewer.ts'
 import type { QuoteRow, QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
 import { coveredFor, maskAnswers } from '../snapshot/sensitive-answers.ts'
 
+/** What a quote says of itself, wherever it is listed or read. */
+export const quoteHead = (
+  row: Pick<
+    QuoteRow,
+    'id' | 'uuid' | 'version' | 'completed' | 'created_at' | 'updated_at' | 'max_step' | 'submission_uuid'
+  >,
+) => ({
+  _id: row.id,
+  uuid: row.uuid,
+  version: row.version,
+  completed: row.completed,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+  max_step: row.max_step,
+  ...(row.submission_uuid === null ? {} : { submission_uuid: row.submission_uuid }),
+})
+
 /** A quote as its owner sees it: answers under their own names with tax numbers masked, and the facts that follow. */
 export function quoteReply(quote: QuoteSnapshot): QuoteReply {
   const { row, served, answers, facts, flowState, context } = quote
@@ -16,20 +33,13 @@ export function quoteReply(quote: QuoteSnapshot): QuoteReply {
     ...withDerivedItems(masked, flowState, context, served.translate),
     // After the answers, so that a client's value never replaces a derived one.
     ...facts,
-    _id: row.id,
-    uuid: row.uuid,
-    version: row.version,
-    completed: row.completed,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
-    max_step: row.max_step,
+    ...quoteHead(row),
     maxStep: row.max_step,
     ...typeOf(quote),
     question_sets: setsOf(row.question_sets),
     ...(row.partner === null ? {} : { partner: row.partner }),
     ...attributionIn(row),
     ...(row.test_features.length ? { test_features: row.test_features } : {}),
-    ...(row.submission_uuid === null ? {} : { submission_uuid: row.submission_uuid }),
     ...(row.account_uuid === null ? {} : { account_uuid: row.account_uuid }),
     ...(row.checkout_session_uuid === null ? {} : { checkout_session_uuid: row.checkout_session_uuid }),
     save_and_retrieve_type: row.agent_id === null ? 'other' : 'agent',

@@ -35,10 +35,9 @@ export const askAgainRoutes =
       async (request, reply) => {
         const { params, headers, body } = request
         const actor = await dependencies.actors.require(request, reply)
-        const ifMatch = headers['if-match']
         const asked = {
           ...body,
-          read: ifMatch === undefined ? ('any' as const) : readVersion(ifMatch),
+          read: readVersion(headers['if-match']),
           key: headers['idempotency-key'],
         }
         return sendQuote(reply, await askAgain(dependencies, { ...actor, id: params.id }, asked))
