@@ -35,7 +35,7 @@ test('the desk works by keys: picks a row, shows the keys, names a search (O5)',
   await expect(desk.getByLabel('Owner', { exact: true })).toHaveValue('nobody')
   await desk.getByRole('button', { name: 'Remove the view Nobody’s' }).click()
   await expect(desk.getByRole('link', { name: 'Nobody’s' })).toHaveCount(0)
-  await desk.getByRole('link', { name: 'Webhooks' }).click()
+  await desk.getByRole('navigation', { name: 'Your pages' }).getByRole('link', { name: 'Webhooks' }).click()
   await expect(desk.getByRole('heading', { name: 'Webhooks', exact: true })).toBeVisible()
   await checkInBoth(desk, 'the webhooks of a site')
 })

@@ -13,6 +13,7 @@ import { textsOf } from '../quote/texts.ts'
 import { agentHome } from './agent-paths.ts'
 import { quoteLines } from './quote-lines.ts'
 import '../../styles/pages/agent.css'
+import '../../styles/pages/client-bar.css'
 import { SendLink } from './send-link.tsx'
 
 /** The client and quote that an agent is working on, at the top of every page. */

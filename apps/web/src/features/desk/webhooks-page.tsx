@@ -58,6 +58,7 @@ function Webhooks({ application }: Props) {
       <Page wide>
         <PageHead step="/desk/webhooks" title={t('desk.webhooks')} />
         {error && <Notice kind="negative" title={t('desk.webhooks.failed')} urgent />}
+        {!(endpoints || error) && <Skeleton words={t('desk.loading')} />}
         {endpoints?.length === 0 && (
           <EmptyState title={t('desk.webhooks.none')}>
             <p>{t('desk.webhooks.none.text')}</p>

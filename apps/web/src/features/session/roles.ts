@@ -17,6 +17,10 @@ export const isOperator = ({ roles }: Pick<UserReply, 'roles'>): boolean => role
 /** Whether the user works on other people's quotes, for an agency or at the desk, and so is asked what clients are not. */
 export const worksForClients = (user: Pick<UserReply, 'roles'>): boolean => isAgent(user) || isDesk(user)
 
+/** Whether the user works here: for clients, at the console or in support. */
+export const isStaff = (user: Pick<UserReply, 'roles'>): boolean =>
+  worksForClients(user) || isOperator(user) || user.roles.includes('support')
+
 /** Whether pages are denser: for agents and the desk, and on an agents' site for everybody who is not signed in as a client. */
 export const isAgentMode = (
   { channel }: Pick<SiteReply, 'channel'>,

@@ -6,7 +6,7 @@ import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import sampleSite from '../../../../../sites/default.json' with { type: 'json' }
 import { applicationOf } from '../quote/application.ts'
-import { contactOf } from './contact-of.ts'
+import { contactOf, isOwnContact } from './contact-of.ts'
 
 const site = {
   ...sampleSite,
@@ -86,4 +86,29 @@ it.each<[string, Answers, Answers]>([
 it('no other business sees that note (I3)', () => {
   const painter = { ref: 'CWT10019' }
   expect(shownBeside({ sub_class_code_ref: painter.ref }, { sub_class_codes: [painter] }).note).toBeUndefined()
+})
+
+const agency = { id: 'a', name: 'Quarry Street', phone: '6305550100' }
+const manager = { full_name: 'Amara Osei', email: 'amara@site.example', phone: '12' }
+
+it.each<[UserReply['roles'], UserReply['agency'], boolean]>([
+  [[], undefined, false],
+  [['customer'], undefined, false],
+  [['agent'], agency, true],
+  [['sub_agent'], agency, true],
+  [['sub_agent'], { ...agency, account_manager: manager }, false],
+  [['self_service_agent'], undefined, false],
+  [['platform_agent'], undefined, true],
+  [['desk'], undefined, true],
+  [['operator'], undefined, true],
+])('whom the panel shows to %j of %j is the user or their own side: %s (R7)', (roles, of, isOwn) => {
+  const user: UserReply = {
+    status: 'authenticated',
+    roles,
+    isSelfService: false,
+    impersonated: false,
+    original: { id: 'u', email: 'u@site.example', roles: ['agent'] },
+    ...(of ? { agency: of } : {}),
+  }
+  expect(isOwnContact(applicationOf(site, null, user), {})).toBe(isOwn)
 })

@@ -8,24 +8,16 @@ import { type Origin, visitOrigin } from '../attribution/visit-origin.ts'
 import type { Application } from '../quote/application.ts'
 import { textAnswer } from '../quote/application.ts'
 import { textsOf } from '../quote/texts.ts'
+import { isStaff } from '../session/roles.ts'
 
 /**
  * The contact that is shown with this quote, as texts and links.
  * @param origin how the visitor came
  */
-export function contactOf({ site, flowState, quote, user }: Application, origin: Origin = visitOrigin(site)): Contact {
-  const caller: Caller = {
-    ...origin,
-    user,
-    agency: quote?.agency,
-    partner: origin.partner ?? textAnswer(quote, 'partner'),
-    source: origin.source ?? textAnswer(quote, 'partnership.source'),
-    channel: origin.channel ?? site.channel,
-    naics6: textAnswer(quote, 'naics6'),
-    groupSeed: quote?._id,
-  }
+export function contactOf(application: Application, origin: Origin = visitOrigin(application.site)): Contact {
+  const { site, flowState } = application
   const t = textsOf(site)
-  const { kind, name, title, phone, email, hours, picture, chat, desk } = contactPanelOf(caller, site)
+  const { kind, name, title, phone, email, hours, picture, chat, desk } = panelOf(application, origin)
   return {
     name,
     role: title ?? t(`ui.contact.${kind}`),
@@ -40,6 +32,28 @@ export function contactOf({ site, flowState, quote, user }: Application, origin:
       ? { note: { title: t(medicalAgent.title), text: t(medicalAgent.text) } }
       : {}),
   }
+}
+
+/** Whether the panel shows the user themselves, as their clients see them, or those they work with. */
+export function isOwnContact(application: Application, origin: Origin): boolean {
+  const { user } = application
+  if (!isStaff(user)) return false
+  const { kind } = panelOf(application, origin)
+  return kind !== 'account_manager' && (kind !== 'call_center' || user.roles.includes('platform_agent'))
+}
+
+function panelOf({ site, quote, user }: Application, origin: Origin): PanelContact {
+  const caller: Caller = {
+    ...origin,
+    user,
+    agency: quote?.agency,
+    partner: origin.partner ?? textAnswer(quote, 'partner'),
+    source: origin.source ?? textAnswer(quote, 'partnership.source'),
+    channel: origin.channel ?? site.channel,
+    naics6: textAnswer(quote, 'naics6'),
+    groupSeed: quote?._id,
+  }
+  return contactPanelOf(caller, site)
 }
 
 /** Nothing for a number that cannot be displayed as a phone number. */

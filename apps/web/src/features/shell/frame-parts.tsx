@@ -18,8 +18,8 @@ import { countries } from '../quote/countries.ts'
 import { sellerOf } from '../quote/licenses.ts'
 import { textsOf } from '../quote/texts.ts'
 import { todayOf } from '../quote/today.ts'
-import { isAgentMode } from '../session/roles.ts'
-import { contactOf } from './contact-of.ts'
+import { isAgentMode, isStaff } from '../session/roles.ts'
+import { contactOf, isOwnContact } from './contact-of.ts'
 import type { FrameProps, SiteProps } from './frame-props.ts'
 import { useFrameSlots } from './frame-slots.ts'
 import { useKeyboardSetting } from './keyboard-setting.ts'
@@ -36,10 +36,13 @@ const ColorSchemeChoice = lazy(() =>
 
 const quoteIdOf = ({ quote }: Application): string => quote?._id ?? 'new'
 
+/** A page about no quote alone, as those are on which staff find one. */
+const isList = ({ application, path }: FrameProps): boolean => path === undefined && application.quote === null
+
 /** The side column of large screens. */
 export function SiteRail({ summary, ...frame }: FrameProps & { readonly summary?: ReactNode }) {
   const { application, path, user, maySave, show } = frame
-  const { AgencyCard } = useFrameSlots()
+  const { AgencyCard, StaffNav } = useFrameSlots()
   const { site, flowState } = application
   const t = textsOf(site)
   return (
@@ -55,6 +58,7 @@ export function SiteRail({ summary, ...frame }: FrameProps & { readonly summary?
       summary={
         <>
           {isAgentMode(site, application.user) && <AgencyCard application={application} />}
+          {isList(frame) && isStaff(application.user) && <StaffNav application={application} />}
           {summary}
         </>
       }
@@ -78,10 +82,12 @@ export function SiteMasthead({ application, path, user, maySave, show }: FramePr
   )
 }
 
-/** The contact panel for this quote. */
-export function SiteContactPanel({ application, show, inPage }: FrameProps & { readonly inPage?: boolean }) {
+/** The contact panel for this quote. Beside their own lists, staff need not be told how to reach themselves. */
+export function SiteContactPanel({ inPage, ...frame }: FrameProps & { readonly inPage?: boolean }) {
+  const { application, show } = frame
   const { site } = application
   const origin = useOrigin(site)
+  if (isList(frame) && isOwnContact(application, origin)) return null
   return <Panel contact={contactOf(application, origin)} site={site} show={show} {...(inPage ? { inPage } : {})} />
 }
 

@@ -28,6 +28,8 @@ export type FrameSlots = {
   readonly ClientBar: ComponentType<OfApplication>
   /** In the side column, for agents. */
   readonly AgencyCard: ComponentType<OfApplication>
+  /** In the side column of lists, for staff. */
+  readonly StaffNav: ComponentType<OfApplication>
   /** Beside the questions, for agents; wraps the page's notes. */
   readonly AgentMargin: ComponentType<OfApplication & { readonly children: ReactNode }>
   /** Beside the questions: what insurers may ask by the answers so far. */

@@ -48,7 +48,7 @@ function SupportHome({ application }: { readonly application: Application }) {
   }
   const shown = (key: string | undefined) => (tried ? key : undefined)
   return (
-    <SiteShell application={application}>
+    <SiteShell application={{ ...application, quote: null }}>
       <TopBar />
       <Page wide>
         <PageHead step="/roles/support" title={t('support.title')} lede={t('support.lede')} />

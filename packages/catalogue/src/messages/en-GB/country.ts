@@ -280,7 +280,7 @@ export const country: Messages = {
   'field.gb_pi.fees_north_america.hint': 'Enter 0 if there are none.',
 
   'step.gb_pi.1.label': 'Limit and past work',
-  'step.gb_pi.1.title': 'How much, and from when?',
+  'step.gb_pi.1.title': 'How much cover, and from when?',
   'step.gb_pi.1.lede': 'The policy in force when the claim is made pays, not the one when the work was done.',
   'field.gb_pi.limit.label': 'Limit of indemnity',
   'field.gb_pi.limit.hint': 'The most an insurer pays.',

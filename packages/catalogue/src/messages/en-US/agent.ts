@@ -19,6 +19,7 @@ export const agent = {
 
   'agent.site': 'Agent site',
   'agent.site.signIn': 'Sign in to see your quotes',
+  'page.staff.pages': 'Your pages',
   'agent.callCenter': 'Call center',
   'agent.bar': 'Client and quote',
   'agent.bar.unnamed': 'Client not named yet',

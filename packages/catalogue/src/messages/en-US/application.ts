@@ -15,8 +15,8 @@ export const application = {
   'step.other-info.note.1.title': 'A good description',
   'step.other-info.note.1.text':
     'Name the work, who it is for, and what you don’t do: “We repaint occupied homes, inside and out. No roofs, no lead removal.”',
-  'step.contact.title': 'Who should the insurers write to?',
-  'step.contact.lede': 'Quotes and policy documents go to this person.',
+  'step.contact.title': 'Where should your quotes go?',
+  'step.contact.lede': 'We send quotes and policy documents to this person.',
   'step.contact.note.1.title': 'Who sees this',
   'step.contact.note.1.text': 'The insurers you ask for a quote, and your advisor.',
   'step.insurance.title': 'Which insurance do you need?',
@@ -24,12 +24,12 @@ export const application = {
   'step.insurance.note.1.title': 'General liability or a BOP?',
   'step.insurance.note.1.text':
     'A business owners policy (BOP) includes general liability and insures your property. Pick both to compare them, then buy one.',
-  'step.coverage_choices.title': 'How much, and from when?',
+  'step.coverage_choices.title': 'How much coverage, and from when?',
   'step.coverage_choices.lede': 'Every insurer gets the same request, so that you can compare like with like.',
   'step.coverage_choices.note.1.title': 'What most businesses pick',
   'step.coverage_choices.note.1.text':
     '$1 million for one claim and $2 million a year. Landlords and clients often ask for these limits.',
-  'step.knockout.title': 'One check before the details',
+  'step.knockout.title': 'One question before the details',
   'step.knockout.lede': 'One insurer asks this. Your answer does not change what the others ask.',
   'step.claims.title': 'Have you had any claims?',
   'step.claims.lede':
@@ -207,7 +207,7 @@ export const application = {
   'appetite.media': 'An underwriter reviews publishers and broadcasters before quoting.',
   'page.unlicensed.title': 'We cannot sell insurance in {state}',
   'page.unlicensed.text':
-    'No one here is licensed there. We ask no insurer and show no price for what would be insured there. Call {name}, who can tell you where to turn. You may still send this application, so that {name} has it.',
+    'We are not licensed there, so we ask no insurer and show no price for that location. Call {name} to find out who can help. You can still send this application, so that {name} has it.',
   'appetite.unlicensed': 'No one here is licensed to sell insurance in this state.',
   'appetite.advisorOnly': 'An advisor places businesses like yours.',
   'appetite.likely': 'Insures businesses like yours in your state.',

@@ -52,7 +52,7 @@ export const changes = {
   'ui.delete': 'Delete',
   'ui.accept': 'Accept',
   'page.noAnswer': 'No answer',
-  'section.knockout': 'First check',
+  'section.knockout': 'Eligibility',
   'section.claims': 'Past claims',
   'section.gl': 'General liability',
   'section.bop': 'Business owners policy',

@@ -41,7 +41,7 @@ export const accountTexts = {
   'account.business.use': 'Usar estos datos',
   'account.data': 'Sesiones y datos personales',
   'account.signIns': 'Dónde tiene la sesión abierta',
-  'account.signIns.text': '¿No reconoce alguna? Ciérrela.',
+  'account.signIns.text': 'Si no reconoce alguna, ciérrela.',
   'account.signIns.since': 'Iniciada el {moment}',
   'account.signIns.seen': 'Usada por última vez el {moment}',
   'account.signIns.here': 'Este navegador',

@@ -19,6 +19,7 @@ export const agent = {
 
   'agent.site': 'Web para mediadores',
   'agent.site.signIn': 'Inicie sesión para ver sus solicitudes',
+  'page.staff.pages': 'Sus páginas',
   'agent.callCenter': 'Centro de atención',
   'agent.bar': 'Cliente y solicitud',
   'agent.bar.unnamed': 'Cliente aún sin nombre',

@@ -9,15 +9,15 @@ export const application = {
   'step.business-host.title': '¿Quién organiza el evento?',
   'step.business-host.lede': 'La póliza se emite a nombre de esta persona, pareja o familia.',
   'step.industry-detail.lede':
-    'En su actividad caben varios trabajos, y las aseguradoras no cobran lo mismo por todos.',
+    'Su actividad incluye trabajos distintos, y las aseguradoras no cobran lo mismo por todos.',
   'step.additional-info.lede': 'Unas respuestas rápidas que piden todas las aseguradoras.',
   'step.other-info.title': 'Cuente a las aseguradoras qué hace',
   'step.other-info.lede': 'Es lo primero que lee el técnico de la aseguradora. Bastan dos o tres frases claras.',
   'step.other-info.note.1.title': 'Una buena descripción',
   'step.other-info.note.1.text':
     'Diga qué trabajo hace, para quién y qué deja a otros: “Pintamos viviendas habitadas, por dentro y por fuera. Sin tejados ni retirada de amianto”.',
-  'step.contact.title': '¿A quién deben escribir las aseguradoras?',
-  'step.contact.lede': 'Las ofertas y los papeles de la póliza van a esta persona.',
+  'step.contact.title': '¿A quién enviamos las ofertas?',
+  'step.contact.lede': 'Esta persona recibirá las ofertas y la documentación de la póliza.',
   'step.contact.note.1.title': 'Quién lo ve',
   'step.contact.note.1.text': 'Las aseguradoras a las que pide oferta y su mediador.',
   'step.insurance.title': '¿Qué seguros necesita?',
@@ -31,12 +31,12 @@ export const application = {
   'step.coverage_choices.note.1.title': 'Qué día conviene',
   'step.coverage_choices.note.1.text':
     'El día en que vence su póliza actual, o el día en que abre o firma el contrato que pide el seguro.',
-  'step.knockout.title': 'Una comprobación antes de los detalles',
+  'step.knockout.title': 'Una pregunta antes de los detalles',
   'step.knockout.lede': 'Una aseguradora lo pregunta. Su respuesta no cambia lo que preguntan las demás.',
   'step.claims.title': '¿Ha tenido siniestros?',
   'step.claims.lede':
     'Las aseguradoras miran los últimos cinco años y a menudo preguntan a las anteriores. Una lista completa ahorra preguntas después.',
-  'step.claims.note.1.title': 'Un siniestro no lo cierra todo',
+  'step.claims.note.1.title': 'Un siniestro no le cierra las puertas',
   'step.claims.note.1.text':
     'Las aseguradoras miran qué pasó, cuánto costó y qué cambió usted. Un siniestro pequeño y cerrado suele importar poco.',
   'step.done.title': 'Revise sus respuestas y envíelas',

@@ -2,7 +2,7 @@
 export const firstPage = {
   'section.start': 'Su negocio',
   'section.insurance': 'Seguros que necesita',
-  'section.knockout': 'Primera comprobación',
+  'section.knockout': 'Requisitos previos',
   'section.claims': 'Siniestros anteriores',
   'section.gl': 'Responsabilidad civil',
   'section.bop': 'Multirriesgo del negocio',

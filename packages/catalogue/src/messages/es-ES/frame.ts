@@ -27,7 +27,7 @@ export const frame = {
   'license.sample': 'inventado',
   'page.unlicensed.title': 'No podemos vender seguros en {state}',
   'page.unlicensed.text':
-    'Nadie aquí está autorizado allí. Para lo que se aseguraría allí no se pregunta a ninguna aseguradora ni se muestra ningún precio. Llame a {name}, que le dirá a quién acudir. Puede enviar la solicitud de todos modos, para que {name} la tenga.',
+    'No tenemos autorización en esa zona, así que no consultamos a ninguna aseguradora ni mostramos precios para ese lugar. Llame a {name}, que le dirá a quién acudir. De todos modos puede enviar la solicitud para que {name} la tenga.',
   'page.legal': '© {year} {owner}. {license}',
   'page.notes': 'Ayuda con esta página',
   'page.tryAgain': 'Intentar de nuevo',

@@ -21,7 +21,7 @@ export const offerTexts = {
   'offer.difference.sublimit.asked': '{label}: como máximo {offered}. Usted pidió {requested}.',
   'offer.difference.excluded': 'Excluido: {label}.',
   'offer.difference.claims_made':
-    'Solo paga las reclamaciones presentadas durante la póliza. Si la deja, las posteriores necesitan otro seguro.',
+    'Solo paga las reclamaciones presentadas durante la póliza. Si la cancela, las posteriores necesitan otro seguro.',
   'offer.difference.retroactive': 'Cubre los trabajos desde el {offered}. Hoy está cubierto desde el {requested}.',
   'offer.difference.period': 'Empieza el {offered}. Usted pidió el {requested}.',
   'offer.difference.surplus': 'Si esta aseguradora no puede pagar, no responde ningún fondo de garantía.',
@@ -50,7 +50,7 @@ export const offerTexts = {
   'page.offers.advisorOnly': '{name} lo tramita con usted',
   'page.offers.advisorOnly.text': 'Ninguna aseguradora vende este seguro en línea: se contrata a través de {name}.',
   'page.offers.either': 'Una sola elección: {whole} incluye {part}',
-  'page.offers.either.text': 'Solo necesita una de las dos. Si elige una, se suelta la otra.',
+  'page.offers.either.text': 'Solo necesita una de las dos. Si elige una, la otra se descarta.',
   'page.offers.asked': 'Pedido a cada aseguradora: {limits}',
   'page.offers.send.text':
     'Envíe los precios a su propio correo, a su socio o a su asesor fiscal. El mensaje es suyo: usted elige quién lo recibe.',
@@ -76,7 +76,7 @@ export const offerTexts = {
   'page.offers.view.show.prices': 'Solo con precio',
   'page.offers.view.rows.differences': 'Solo las diferencias',
   'page.offers.table.title': 'Frente a frente: {name}',
-  'page.offers.table.silent': 'No dice nada',
+  'page.offers.table.silent': 'Sin especificar',
   'page.offers.table.included': 'Incluido',
   'page.offers.table.leftOut': 'No incluido',
   'page.offers.table.asked': 'Usted pidió {requested}',
@@ -107,7 +107,7 @@ export const offerTexts = {
   'page.offers.limits.failed.text': 'Sus precios siguen igual. Inténtelo en unos minutos.',
   'page.offers.limits.failed.chosen': 'Hay una oferta elegida de este seguro. Deshaga antes la elección.',
   'page.offers.limits.failed.incomplete':
-    'Con este cambio falta una respuesta o ya no encaja. Revise sus respuestas y envíelas.',
+    'Con este cambio falta una respuesta o alguna deja de valer. Revise sus respuestas y envíelas.',
   'page.offers.over.action': 'Volver a preguntar',
   'page.offer.before': 'Antes de volver a preguntar: {price} al año.',
 } as const

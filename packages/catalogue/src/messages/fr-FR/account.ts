@@ -41,7 +41,7 @@ export const accountTexts = {
   'account.business.use': 'Utiliser ces données',
   'account.data': 'Connexions et données personnelles',
   'account.signIns': 'Où vous êtes connecté',
-  'account.signIns.text': 'Vous ne reconnaissez pas une connexion ? Déconnectez-la.',
+  'account.signIns.text': 'Une connexion ne vous dit rien ? Fermez-la.',
   'account.signIns.since': 'Connexion : {moment}',
   'account.signIns.seen': 'Dernière utilisation : {moment}',
   'account.signIns.here': 'Ce navigateur',

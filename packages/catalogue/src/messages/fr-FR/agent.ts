@@ -19,6 +19,7 @@ export const agent = {
 
   'agent.site': 'Espace courtier',
   'agent.site.signIn': 'Connectez-vous pour voir vos demandes',
+  'page.staff.pages': 'Vos pages',
   'agent.callCenter': 'Centre d’appels',
   'agent.bar': 'Client et demande',
   'agent.bar.unnamed': 'Client sans nom pour l’instant',

@@ -15,7 +15,7 @@ export const application = {
   'step.other-info.note.1.title': 'Une bonne description',
   'step.other-info.note.1.text':
     'Dites ce que vous faites, pour qui, et ce que vous laissez à d’autres : « Peinture intérieure et ravalement de logements occupés. Ni toiture, ni plomb, ni amiante. »',
-  'step.contact.title': 'À qui les assureurs doivent-ils écrire ?',
+  'step.contact.title': 'À qui envoyer les offres ?',
   'step.contact.lede': 'Cette personne reçoit les offres et les documents du contrat.',
   'step.contact.note.1.title': 'Qui voit cela',
   'step.contact.note.1.text': 'Les assureurs que vous consultez, et votre conseiller.',
@@ -30,12 +30,12 @@ export const application = {
   'step.coverage_choices.note.1.title': 'Déjà assuré ?',
   'step.coverage_choices.note.1.text':
     'Un contrat professionnel se résilie en général à son échéance annuelle, avec deux mois de préavis. N’envoyez la résiliation qu’une fois le nouveau contrat accepté.',
-  'step.knockout.title': 'Un contrôle avant les détails',
+  'step.knockout.title': 'Une question avant les détails',
   'step.knockout.lede': 'Un assureur pose cette question. Votre réponse ne change rien pour les autres.',
   'step.claims.title': 'Avez-vous eu des sinistres ?',
   'step.claims.lede':
     'Les assureurs regardent les cinq dernières années et demandent souvent un relevé de sinistralité à vos assureurs précédents. Une liste complète évite des questions plus tard.',
-  'step.claims.note.1.title': 'Un sinistre ne ferme pas la porte',
+  'step.claims.note.1.title': 'Un sinistre n’empêche pas d’être assuré',
   'step.claims.note.1.text':
     'L’assureur regarde ce qui s’est passé, ce que cela a coûté et ce que vous avez changé. Un petit sinistre clos pèse souvent peu.',
   'step.done.title': 'Relisez vos réponses, puis envoyez',

@@ -1,8 +1,8 @@
 /** From a chosen offer to the insurer's confirmation. */
 export const bindingTexts = {
-  'bind.title': 'Ce qu’il manque encore à {insurer}',
-  'bind.lede.one': 'Une chose, environ {minutes} min.',
-  'bind.lede.other': '{count} choses, environ {minutes} min.',
+  'bind.title': 'Ce dont {insurer} a encore besoin',
+  'bind.lede.one': 'Un élément, environ {minutes} min.',
+  'bind.lede.other': '{count} éléments, environ {minutes} min.',
   'bind.notInsured':
     'Vous n’êtes pas assuré par cette demande tant que {insurer} ne l’a pas confirmée. Gardez votre assurance actuelle.',
   'bind.notInsured.ended':
@@ -84,13 +84,13 @@ export const bindingTexts = {
   'bind.refused.payment_plan': 'Choisissez l’une des formules affichées',
   'bind.refused.option': 'Choisissez l’une des options affichées',
   'bind.refused.start_date': 'Choisissez un jour entre aujourd’hui et dans un an',
-  'bind.refused.tax_number': 'Indiquez le numéro avec ses chiffres',
+  'bind.refused.tax_number': 'Indiquez le numéro complet, en chiffres',
   'bind.refused.documents': 'Le texte a changé. Relisez-le, puis signez',
   'bind.changed.title': 'L’assureur a modifié cette offre',
   'bind.changed.text': 'Lisez ce qui change, puis signez.',
   'bind.changed.row': '{label}, {before} avant, {after} maintenant',
   'bind.failed.title': 'Votre demande n’est pas partie',
-  'bind.failed.text': 'Ce que vous avez donné est enregistré. Réessayez.',
+  'bind.failed.text': 'Vos saisies sont enregistrées. Réessayez.',
   'bind.notOpened.title': 'Cette page n’a pas pu s’ouvrir',
   'bind.notOpened.text': 'Rien n’est perdu. Réessayez.',
   'bind.gone.title': 'Cette offre ne fait pas partie de votre demande',
@@ -113,7 +113,7 @@ export const bindingTexts = {
   'bind.trouble.rejected':
     'Demandée le {date}. Le système de {insurer} n’a pas pris la demande. {name} s’en occupe avec lui ; vous n’avez rien à faire.',
   'bind.changed.agree':
-    'Votre accord précédent ne vaut plus. Rien n’est demandé à {insurer} tant que vous n’avez pas signé à nouveau.',
+    'Votre accord précédent n’est plus valable. Rien n’est demandé à {insurer} tant que vous n’avez pas signé à nouveau.',
   'bind.agent.title': 'Votre client signe ceci',
   'bind.agent.text':
     'Vous pouvez tout remplir, sauf les déclarations et la signature. Envoyez ensuite le lien à votre client : il lit, accepte et signe sur cette page.',
@@ -129,16 +129,15 @@ export const bindingTexts = {
   'bind.conflict.no_price.text': 'Attendez son prix ou choisissez une autre offre.',
   'bind.conflict.not_opened.title': 'L’assureur demande peut-être autre chose',
   'bind.conflict.not_opened.text': 'Relisez ce qu’il demande, puis signez.',
-  'bind.conflict.expired.title': 'Ce prix n’est plus tenu',
-  'bind.conflict.expired.text':
-    'L’assureur l’a tenu jusqu’à son dernier jour. Envoyez à nouveau la demande pour un nouveau prix.',
+  'bind.conflict.expired.title': 'Ce prix a expiré',
+  'bind.conflict.expired.text': 'Envoyez à nouveau la demande pour obtenir un nouveau prix.',
   'bind.conflict.outdated.title': 'Les réponses ont changé depuis cette offre',
   'bind.conflict.outdated.text': 'Envoyez à nouveau la demande pour de nouveaux prix.',
   'bind.conflict.moved_on.title': 'La situation a changé entre-temps',
-  'bind.conflict.moved_on.text': 'Voyez où cela en est maintenant.',
+  'bind.conflict.moved_on.text': 'Voyez où en est la demande.',
   'bind.conflict.again': 'Relire',
   'bind.conflict.application': 'Aller à la demande',
-  'bind.asked.insurer': 'Demandée le {date}. {insurer} répond ensuite ; cette page l’affiche.',
+  'bind.asked.insurer': 'Demandée le {date}. La réponse de {insurer} s’affichera sur cette page.',
   'bind.asked.host': 'Demandée le {date}. {name} s’en charge auprès de {insurer}.',
   'bind.bound.text': '{insurer} l’a confirmée sous la référence {reference}. Elle court du {from} au {to}.',
   'bind.continue': 'Continuer avec {insurer}',

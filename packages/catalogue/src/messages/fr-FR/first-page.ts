@@ -2,7 +2,7 @@
 export const firstPage = {
   'section.start': 'Votre entreprise',
   'section.insurance': 'Vos besoins d’assurance',
-  'section.knockout': 'Premier contrôle',
+  'section.knockout': 'Conditions préalables',
   'section.claims': 'Sinistres passés',
   'section.gl': 'Responsabilité civile',
   'section.bop': 'Multirisque professionnelle',

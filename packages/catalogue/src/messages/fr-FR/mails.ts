@@ -64,9 +64,10 @@ export const mails = {
   'mail.insurer_asks.subject': 'Un assureur a une question',
   'mail.insurer_asks.subject.company': '{company} : un assureur a une question',
   'mail.insurer_asks.title': 'Un assureur a une question',
-  'mail.insurer_asks.text.one': '{insurer} veut en savoir plus avant de décider. Ouvrez les offres et répondez-y.',
+  'mail.insurer_asks.text.one':
+    '{insurer} veut en savoir plus avant de décider. Ouvrez la page des offres pour répondre.',
   'mail.insurer_asks.text.other':
-    '{insurer} veut en savoir plus avant de décider. Ouvrez les offres et répondez-y. Il y a du nouveau chez {count} assureurs.',
+    '{insurer} veut en savoir plus avant de décider. Ouvrez la page des offres pour répondre. Il y a du nouveau chez {count} assureurs.',
   'mail.insurer_asks.unasked':
     'Si cette demande n’est pas la vôtre, dites-le-nous au numéro ou à l’adresse ci-dessous.',
 

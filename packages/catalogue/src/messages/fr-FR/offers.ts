@@ -21,7 +21,7 @@ export const offerTexts = {
   'offer.difference.sublimit.asked': '{label} : {offered} au plus. Vous avez demandé {requested}.',
   'offer.difference.excluded': 'Exclu : {label}.',
   'offer.difference.claims_made':
-    'Ne paie que les réclamations reçues pendant le contrat. Si vous le quittez, les suivantes demandent une autre garantie.',
+    'Ne paie que les réclamations reçues pendant le contrat. Si vous le résiliez, il faut une autre garantie pour les suivantes.',
   'offer.difference.retroactive':
     'Couvre les travaux réalisés depuis le {offered}. Aujourd’hui, vous êtes couvert depuis le {requested}.',
   'offer.difference.period': 'Commence le {offered}. Vous avez demandé le {requested}.',
@@ -52,7 +52,7 @@ export const offerTexts = {
   'page.offers.advisorOnly': '{name} s’en occupe avec vous',
   'page.offers.advisorOnly.text': 'Aucun assureur ne vend cette assurance en ligne\u00a0: elle passe par {name}.',
   'page.offers.either': 'Un seul choix : {whole} comprend {part}',
-  'page.offers.either.text': 'Une seule des deux suffit. En choisissant l’une, vous laissez l’autre.',
+  'page.offers.either.text': 'Une seule des deux suffit. Si vous en choisissez une, l’autre est retirée.',
   'page.offers.asked': 'Demandé à chaque assureur : {limits}',
   'page.offers.send.text':
     'Envoyez les tarifs à vous-même, à votre associé ou à votre comptable. C’est votre message : vous choisissez à qui il va.',
@@ -78,7 +78,7 @@ export const offerTexts = {
   'page.offers.view.show.prices': 'Avec un tarif seulement',
   'page.offers.view.rows.differences': 'Différences seulement',
   'page.offers.table.title': 'Côte à côte : {name}',
-  'page.offers.table.silent': 'Rien de précisé',
+  'page.offers.table.silent': 'Non précisé',
   'page.offers.table.included': 'Compris',
   'page.offers.table.leftOut': 'Non compris',
   'page.offers.table.asked': 'Vous avez demandé {requested}',
@@ -90,13 +90,13 @@ export const offerTexts = {
   'page.offer.chargesOnTop': 'Taxes et frais en sus : {amount}',
   'page.offer.surcharge': '{total} en tout, {extra} de plus qu’en une fois',
   'ui.offer.know': 'À savoir avant de choisir',
-  'ui.offer.missing': 'D’autres le comprennent, pas celle-ci',
-  'offer.benefit.occurrence_limit.explained': 'Le plus que l’assureur paie pour un sinistre.',
-  'offer.benefit.aggregate_limit.explained': 'Le plus qu’il paie pour toute l’année.',
+  'ui.offer.missing': 'Compris dans d’autres offres, pas dans celle-ci',
+  'offer.benefit.occurrence_limit.explained': 'Le maximum que l’assureur paie pour un sinistre.',
+  'offer.benefit.aggregate_limit.explained': 'Le maximum qu’il paie pour toute l’année.',
   'offer.benefit.deductible.explained': 'Votre part de chaque sinistre.',
   'offer.benefit.property_deductible.explained': 'Votre part de chaque dommage.',
   'offer.benefit.premises_rented.explained': 'Incendie que vous causez dans les locaux loués.',
-  'offer.benefit.medical.explained': 'Les premiers frais d’un visiteur, sans chercher la faute.',
+  'offer.benefit.medical.explained': 'Les premiers frais médicaux d’un visiteur, quel que soit le responsable.',
   'offer.benefit.professional': 'Erreurs de conseil et de conception',
   'offer.benefit.products': 'Produits vendus et travaux achevés',
   'offer.benefit.flood_quake': 'Inondation et séisme',
@@ -110,7 +110,7 @@ export const offerTexts = {
   'page.offers.limits.failed.text': 'Vos tarifs n’ont pas changé. Réessayez dans quelques minutes.',
   'page.offers.limits.failed.chosen': 'Une offre de cette assurance est choisie. Annulez d’abord ce choix.',
   'page.offers.limits.failed.incomplete':
-    'Avec ce changement, une réponse manque ou ne convient plus. Relisez vos réponses et envoyez.',
+    'Après ce changement, une réponse manque ou ne convient plus. Relisez vos réponses, puis envoyez-les.',
   'page.offers.over.action': 'Redemander',
   'page.offer.before': 'Avant votre nouvelle demande : {price} par an.',
 } as const

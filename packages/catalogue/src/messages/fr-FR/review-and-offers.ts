@@ -22,7 +22,7 @@ export const reviewAndOffers = {
   'page.pending.text': 'Chargement des questions de l’assureur',
   'page.lateQuestions.title': 'Ces questions sont arrivées',
   'page.lateQuestions.text': 'Elles n’avaient pas pu être chargées. Répondez-y, puis continuez jusqu’à la fin.',
-  'page.coverages.retired.title': 'Choisies avant, plus proposées',
+  'page.coverages.retired.title': 'Déjà choisies, mais retirées de l’offre',
   'page.coverages.retired.note':
     'Ce qui est coché ici reste dans votre demande tel quel. Décochez ce dont vous n’avez pas besoin : une fois enregistré, vous ne pourrez plus le choisir.',
   'page.coverages.gone': 'Elle a été retirée de cette demande entre-temps : décochez-la pour continuer.',
@@ -30,8 +30,8 @@ export const reviewAndOffers = {
   'page.coverages.suggested.note': 'D’après vos réponses. Tout peut être modifié.',
   'page.coverages.required': 'Obligatoire par la loi',
   'page.coverages.pays': 'Couvre en général',
-  'page.coverages.leavesOut': 'Ne couvre en général pas',
-  'page.coverages.policyDecides': 'C’est le contrat qui décide.',
+  'page.coverages.leavesOut': 'Ne couvre pas, en général',
+  'page.coverages.policyDecides': 'Seul le contrat fait foi.',
   'page.coverages.either': 'Un seul choix : {whole} ou {part}',
   'page.coverages.either.text':
     '{whole} comprend {part}. Choisissez l’une, ou les deux pour comparer les tarifs et n’en garder qu’une.',
@@ -84,7 +84,7 @@ export const reviewAndOffers = {
   'page.done.failed.passing':
     'Rien n’est perdu et rien n’est parti deux fois. Réessayez dans un instant, ou appelez votre conseiller.',
   'page.done.failed.tooMany':
-    'Elle est partie cinq fois en une heure, et la dernière compte. Vos changements sont enregistrés : envoyez-les dans une heure.',
+    'Vous l’avez envoyée cinq fois en une heure ; seul le dernier envoi compte. Vos changements sont enregistrés : envoyez-les dans une heure.',
   'page.done.failed.text': 'Rien n’est perdu. Cherchez les réponses signalées plus haut, puis envoyez à nouveau.',
   'page.retailAgreement.heading': 'L’accord de votre enseigne',
   'page.retailAgreement.text':
@@ -112,7 +112,7 @@ export const reviewAndOffers = {
   'page.resume.offers': 'Voir vos offres',
   'page.resume.step.1.title': 'Les assureurs chiffrent votre demande',
   'page.resume.step.1.when': 'Environ 2 minutes',
-  'page.resume.step.1.text': 'La plupart répondent tout de suite. Certains la font d’abord étudier par une personne.',
+  'page.resume.step.1.text': 'La plupart répondent tout de suite. Certains la confient d’abord à un souscripteur.',
   'page.resume.step.2.title': 'Vous comparez et choisissez',
   'page.resume.step.2.when': 'À votre rythme',
   'page.resume.step.2.text': 'Tous ont reçu la même demande : les prix se comparent ligne à ligne.',
@@ -170,7 +170,7 @@ export const reviewAndOffers = {
   'page.offers.news.quoted': '{insurer} propose maintenant un prix.',
   'page.offers.news.declined': '{insurer} ne propose pas cette assurance.',
   'page.offers.news.needs_information': '{insurer} a des questions pour vous.',
-  'page.offers.news.referred': 'Une personne de {insurer} étudie votre dossier.',
+  'page.offers.news.referred': 'Un souscripteur étudie votre dossier chez {insurer}.',
   'page.insurerQuestions.title': 'Questions de {insurer}',
   'page.insurerQuestions.lede': 'Vos réponses ne vont qu’à cet assureur. Ensuite, il décide.',
   'page.insurerQuestions.send': 'Envoyer les réponses',
@@ -197,7 +197,7 @@ export const reviewAndOffers = {
   'page.thanks.nothingChosen': 'Vous n’avez pas encore choisi d’offre',
   'page.thanks.nothingChosen.text': 'Revenez à vos offres pour en choisir une. {name} peut vous aider à comparer.',
   'page.thanks.price': '{insurer}, {price} par an',
-  'page.thanks.step.1.title': 'Vous donnez ce dont l’assureur a encore besoin',
+  'page.thanks.step.1.title': 'Vous complétez ce qui manque à l’assureur',
   'page.thanks.step.1.when': 'Quelques minutes',
   'page.thanks.step.1.text': 'Souvent le mode de paiement, un ou deux choix et votre signature.',
   'page.thanks.step.2.title': 'L’assureur décide',

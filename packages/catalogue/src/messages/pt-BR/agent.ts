@@ -19,6 +19,7 @@ export const agent = {
 
   'agent.site': 'Portal do corretor',
   'agent.site.signIn': 'Entre para ver suas cotações',
+  'page.staff.pages': 'Suas páginas',
   'agent.callCenter': 'Central de atendimento',
   'agent.bar': 'Cliente e cotação',
   'agent.bar.unnamed': 'Cliente ainda sem nome',

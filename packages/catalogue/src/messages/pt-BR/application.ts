@@ -15,7 +15,7 @@ export const application = {
   'step.other-info.note.1.title': 'Uma boa descrição',
   'step.other-info.note.1.text':
     'Diga qual é o trabalho, para quem e o que fica com terceiros: “Pintamos casas e apartamentos habitados, por dentro e por fora. Não fazemos telhado nem trabalho com andaime suspenso.”',
-  'step.contact.title': 'Para quem as seguradoras devem escrever?',
+  'step.contact.title': 'Para quem enviamos as cotações?',
   'step.contact.lede': 'As cotações e os documentos da apólice vão para esta pessoa.',
   'step.contact.note.1.title': 'Quem vê isto',
   'step.contact.note.1.text': 'As seguradoras a que você pede cotação e o seu corretor.',
@@ -29,12 +29,12 @@ export const application = {
   'step.coverage_choices.note.1.title': 'Trocar de seguradora',
   'step.coverage_choices.note.1.text':
     'Não cancele a apólice atual antes de a nova ser emitida. Se as datas se encontrarem, não há dia sem cobertura.',
-  'step.knockout.title': 'Uma verificação antes dos detalhes',
+  'step.knockout.title': 'Uma pergunta antes dos detalhes',
   'step.knockout.lede': 'Uma seguradora pergunta isto. A resposta não muda o que as outras perguntam.',
   'step.claims.title': 'A empresa já teve sinistros?',
   'step.claims.lede':
     'As seguradoras olham os últimos cinco anos e costumam consultar as seguradoras anteriores. Uma lista completa evita perguntas depois.',
-  'step.claims.note.1.title': 'Um sinistro não encerra o assunto',
+  'step.claims.note.1.title': 'Um sinistro não impede o seguro',
   'step.claims.note.1.text':
     'A seguradora olha o que aconteceu, quanto custou e o que você mudou. Um sinistro pequeno e encerrado costuma pesar pouco.',
   'step.done.title': 'Confira as respostas e envie',

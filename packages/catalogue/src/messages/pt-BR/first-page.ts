@@ -2,7 +2,7 @@
 export const firstPage = {
   'section.start': 'Sua empresa',
   'section.insurance': 'Seguros de que você precisa',
-  'section.knockout': 'Verificação inicial',
+  'section.knockout': 'Condições prévias',
   'section.claims': 'Sinistros anteriores',
   'section.gl': 'Responsabilidade civil',
   'section.bop': 'Seguro empresarial',

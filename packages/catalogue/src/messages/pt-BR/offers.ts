@@ -21,7 +21,7 @@ export const offerTexts = {
   'offer.difference.sublimit.asked': '{label}: no máximo {offered}. Você pediu {requested}.',
   'offer.difference.excluded': 'Excluído: {label}.',
   'offer.difference.claims_made':
-    'Só paga reclamações feitas durante a vigência. Se você sair, as seguintes precisam de outro seguro.',
+    'Só paga reclamações feitas durante a vigência. Se você cancelar, as seguintes precisam de outro seguro.',
   'offer.difference.retroactive': 'Cobre trabalhos feitos desde {offered}. Hoje você está coberto desde {requested}.',
   'offer.difference.period': 'Começa em {offered}. Você pediu {requested}.',
   'offer.difference.surplus': 'Se esta seguradora não puder pagar, nenhum fundo garantidor responde.',
@@ -50,7 +50,7 @@ export const offerTexts = {
   'page.offers.advisorOnly': '{name} cuida disso com você',
   'page.offers.advisorOnly.text': 'Nenhuma seguradora vende este seguro on-line: ele é contratado por meio de {name}.',
   'page.offers.either': 'Uma só escolha: {whole} inclui {part}',
-  'page.offers.either.text': 'Você só precisa de uma das duas. Ao escolher uma, deixa a outra.',
+  'page.offers.either.text': 'Você só precisa de uma das duas. Ao escolher uma, a outra é retirada.',
   'page.offers.asked': 'Pedido a cada seguradora: {limits}',
   'page.offers.send.text':
     'Envie os preços para você, seu sócio ou seu contador. A mensagem é sua: você escolhe quem recebe.',
@@ -75,7 +75,7 @@ export const offerTexts = {
   'page.offers.view.show.prices': 'Só com preço',
   'page.offers.view.rows.differences': 'Só as diferenças',
   'page.offers.table.title': 'Lado a lado: {name}',
-  'page.offers.table.silent': 'Nada dito',
+  'page.offers.table.silent': 'Não informado',
   'page.offers.table.included': 'Incluído',
   'page.offers.table.leftOut': 'Não incluído',
   'page.offers.table.asked': 'Você pediu {requested}',
@@ -106,7 +106,7 @@ export const offerTexts = {
   'page.offers.limits.failed.text': 'Os preços continuam iguais. Tente daqui a alguns minutos.',
   'page.offers.limits.failed.chosen': 'Há uma cotação escolhida deste seguro. Desfaça primeiro a escolha.',
   'page.offers.limits.failed.incomplete':
-    'Com esta mudança falta uma resposta ou ela não serve mais. Revise as respostas e envie.',
+    'Com esta mudança, falta uma resposta ou alguma deixou de servir. Revise as respostas e envie.',
   'page.offers.over.action': 'Pedir de novo',
   'page.offer.before': 'Antes do novo pedido: {price} por ano.',
 } as const

@@ -83,7 +83,7 @@ export const reviewAndOffers = {
   'page.done.failed.passing':
     'Nada se perdeu e nada foi enviado duas vezes. Tente de novo daqui a pouco ou ligue para o seu corretor.',
   'page.done.failed.tooMany':
-    'Foi enviada cinco vezes em uma hora, e vale a última. Suas alterações estão salvas: envie-as daqui a uma hora.',
+    'Você enviou o pedido cinco vezes em uma hora; vale o último envio. Suas alterações estão salvas: envie-as daqui a uma hora.',
   'page.done.failed.text': 'Nada se perdeu. Veja as respostas marcadas acima e envie de novo.',
   'page.retailAgreement.heading': 'O acordo da sua rede',
   'page.retailAgreement.text':
@@ -167,7 +167,7 @@ export const reviewAndOffers = {
   'page.offers.news.quoted': '{insurer} já tem um preço.',
   'page.offers.news.declined': '{insurer} não oferece este seguro.',
   'page.offers.news.needs_information': '{insurer} tem perguntas para você.',
-  'page.offers.news.referred': 'Uma pessoa da {insurer} está analisando o seu pedido.',
+  'page.offers.news.referred': 'Um técnico da {insurer} está analisando o seu pedido.',
   'page.insurerQuestions.title': 'Perguntas da {insurer}',
   'page.insurerQuestions.lede': 'Suas respostas vão só para esta seguradora. Depois, ela decide.',
   'page.insurerQuestions.send': 'Enviar as respostas',

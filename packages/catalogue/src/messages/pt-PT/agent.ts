@@ -19,6 +19,7 @@ export const agent = {
 
   'agent.site': 'Site dos mediadores',
   'agent.site.signIn': 'Inicie sessão para ver os seus pedidos',
+  'page.staff.pages': 'As suas páginas',
   'agent.callCenter': 'Centro de atendimento',
   'agent.bar': 'Cliente e pedido',
   'agent.bar.unnamed': 'Cliente ainda sem nome',

@@ -14,7 +14,7 @@ export const application = {
   'step.other-info.note.1.title': 'Uma boa descrição',
   'step.other-info.note.1.text':
     'Diga que trabalho faz, para quem e o que deixa a outros: “Pintamos casas habitadas, por dentro e por fora. Não fazemos telhados nem retiramos amianto.”',
-  'step.contact.title': 'A quem devem as seguradoras escrever?',
+  'step.contact.title': 'Para quem enviamos as cotações?',
   'step.contact.lede': 'As cotações e os documentos da apólice vão para esta pessoa.',
   'step.contact.note.1.title': 'Quem vê isto',
   'step.contact.note.1.text': 'As seguradoras a quem pede cotação e o seu mediador.',
@@ -29,7 +29,7 @@ export const application = {
   'step.coverage_choices.note.1.title': 'Já tem seguro?',
   'step.coverage_choices.note.1.text':
     'Os seguros anuais renovam-se sozinhos. Para mudar, avise a seguradora atual por escrito até 30 dias antes do fim, mas só depois de ter o novo.',
-  'step.knockout.title': 'Uma verificação antes dos pormenores',
+  'step.knockout.title': 'Uma pergunta antes dos pormenores',
   'step.knockout.lede': 'Há uma seguradora que pergunta isto. A resposta não muda o que as outras perguntam.',
   'step.claims.title': 'Teve sinistros?',
   'step.claims.lede':

@@ -2,7 +2,7 @@
 export const firstPage = {
   'section.start': 'A sua empresa',
   'section.insurance': 'Seguros de que precisa',
-  'section.knockout': 'Primeira verificação',
+  'section.knockout': 'Condições prévias',
   'section.claims': 'Sinistros anteriores',
   'section.gl': 'Responsabilidade civil',
   'section.bop': 'Multirriscos empresas',
@@ -14,7 +14,7 @@ export const firstPage = {
   'step.home.label': 'Atividade e forma jurídica',
   'step.home.title': 'O que faz a sua empresa?',
   'step.home.lede':
-    'A atividade decide que seguradoras podem dar cotação e que perguntas não lhe são feitas. É a resposta em que mais vale a pena acertar.',
+    'É a atividade que determina que seguradoras podem dar cotação e que perguntas pode saltar. É a resposta em que mais vale a pena acertar.',
   'step.home.note.1.title': 'Porque começamos por aqui',
   'step.home.note.1.text':
     'As seguradoras fazem os preços por atividade e por local. A um jardineiro que constrói muros de suporte e a um que corta relva fazem perguntas diferentes.',

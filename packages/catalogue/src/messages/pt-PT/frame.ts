@@ -27,7 +27,7 @@ export const frame = {
   'license.sample': 'inventado',
   'page.unlicensed.title': 'Não podemos vender seguros em {state}',
   'page.unlicensed.text':
-    'Ninguém aqui está autorizado nesse local. Para o que seria seguro aí, nenhuma seguradora é consultada e nenhum preço é mostrado. Telefone a {name}, que lhe dirá a quem recorrer. Pode enviar o pedido na mesma, para que {name} o tenha.',
+    'Não estamos autorizados nesse local, por isso não consultamos seguradoras nem mostramos preços para ele. Telefone a {name}, que lhe dirá a quem recorrer. Pode enviar o pedido na mesma, para que {name} o tenha.',
   'page.legal': '© {year} {owner}. {license}',
   'page.notes': 'Ajuda para esta página',
   'page.tryAgain': 'Tentar de novo',

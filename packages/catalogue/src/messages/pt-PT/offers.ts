@@ -21,7 +21,7 @@ export const offerTexts = {
   'offer.difference.sublimit.asked': '{label}: no máximo {offered}. Pediu {requested}.',
   'offer.difference.excluded': 'Excluído: {label}.',
   'offer.difference.claims_made':
-    'Só paga reclamações apresentadas durante a apólice. Se a deixar, as seguintes precisam de outro seguro.',
+    'Só paga reclamações apresentadas durante a apólice. Se a cancelar, as seguintes precisam de outro seguro.',
   'offer.difference.retroactive': 'Cobre trabalhos feitos desde {offered}. Hoje está coberto desde {requested}.',
   'offer.difference.period': 'Começa em {offered}. Pediu {requested}.',
   'offer.difference.surplus': 'Se esta seguradora não puder pagar, nenhum fundo de garantia responde.',
@@ -50,7 +50,7 @@ export const offerTexts = {
   'page.offers.advisorOnly': '{name} trata disto consigo',
   'page.offers.advisorOnly.text': 'Nenhuma seguradora vende este seguro online: é contratado através de {name}.',
   'page.offers.either': 'Uma só escolha: {whole} inclui {part}',
-  'page.offers.either.text': 'Só precisa de uma das duas. Ao escolher uma, deixa a outra.',
+  'page.offers.either.text': 'Só precisa de uma das duas. Ao escolher uma, a outra é retirada.',
   'page.offers.asked': 'Pedido a cada seguradora: {limits}',
   'page.offers.send.text':
     'Envie os preços para si, para o seu sócio ou para o seu contabilista. A mensagem é sua: escolhe quem a recebe.',
@@ -76,7 +76,7 @@ export const offerTexts = {
   'page.offers.view.show.prices': 'Só com preço',
   'page.offers.view.rows.differences': 'Só as diferenças',
   'page.offers.table.title': 'Lado a lado: {name}',
-  'page.offers.table.silent': 'Nada dito',
+  'page.offers.table.silent': 'Não indicado',
   'page.offers.table.included': 'Incluído',
   'page.offers.table.leftOut': 'Não incluído',
   'page.offers.table.asked': 'Pediu {requested}',
@@ -107,7 +107,7 @@ export const offerTexts = {
   'page.offers.limits.failed.text': 'Os preços continuam iguais. Tente daqui a uns minutos.',
   'page.offers.limits.failed.chosen': 'Há uma cotação escolhida deste seguro. Anule primeiro a escolha.',
   'page.offers.limits.failed.incomplete':
-    'Com esta mudança falta uma resposta ou já não serve. Reveja as respostas e envie.',
+    'Com esta mudança, falta uma resposta ou alguma deixou de servir. Reveja as respostas e envie.',
   'page.offers.over.action': 'Pedir de novo',
   'page.offer.before': 'Antes do novo pedido: {price} por ano.',
 } as const

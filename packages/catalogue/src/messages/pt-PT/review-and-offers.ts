@@ -83,7 +83,7 @@ export const reviewAndOffers = {
   'page.done.failed.passing':
     'Nada se perdeu e nada foi enviado duas vezes. Tente de novo daqui a pouco ou telefone ao seu mediador.',
   'page.done.failed.tooMany':
-    'Foi enviada cinco vezes numa hora, e conta a última. As suas alterações estão guardadas: envie-as daqui a uma hora.',
+    'Enviou o pedido cinco vezes numa hora; conta o último envio. As suas alterações estão guardadas: envie-as daqui a uma hora.',
   'page.done.failed.text': 'Nada se perdeu. Procure as respostas assinaladas acima e envie de novo.',
   'page.retailAgreement.heading': 'O acordo da sua cadeia',
   'page.retailAgreement.text':
@@ -165,7 +165,7 @@ export const reviewAndOffers = {
   'page.offer.needs_information.text': 'Responda e a análise continua.',
   'page.offer.needs_information.action': 'Responder',
   'page.offers.news.quoted': '{insurer} já tem um preço.',
-  'page.offers.news.declined': '{insurer} não cota.',
+  'page.offers.news.declined': '{insurer} não dá cotação.',
   'page.offers.news.needs_information': '{insurer} tem perguntas para si.',
   'page.offers.news.referred': 'Um técnico da {insurer} está a ler o seu pedido.',
   'page.insurerQuestions.title': 'Perguntas da {insurer}',
@@ -178,7 +178,7 @@ export const reviewAndOffers = {
   'page.insurerQuestions.failed.title': 'As respostas não foram enviadas',
   'page.insurerQuestions.failed.text': 'O que escreveu continua aqui. Tente de novo daqui a pouco.',
   'page.offer.declined': 'Sem cotação',
-  'page.offer.declined.text': 'As outras seguradoras decidem por si.',
+  'page.offer.declined.text': 'As outras seguradoras decidem por conta própria.',
   'page.offer.unavailable': 'Sem resposta',
   'page.offer.unavailable.text': 'O seu pedido está guardado. Telefone ao seu mediador, que pode voltar a perguntar.',
   'page.basket.label': 'A sua escolha',
@@ -210,7 +210,7 @@ export const reviewAndOffers = {
   'page.prices.maybe': 'Primeiro é lido por um técnico',
   'page.prices.open': 'Dá um preço quando tiver respondido a mais',
   'page.prices.closed': 'Não dá cotação',
-  'page.prices.nobody': 'Nenhuma seguradora dá cotação em linha. Um mediador trata disso.',
+  'page.prices.nobody': 'Nenhuma seguradora dá cotação online. Um mediador trata disso.',
   'page.prices.again': 'Rever esta resposta',
   'page.prices.closedNow': '{insurer} já não dá cotação para {line}.',
   'page.prices.note':
