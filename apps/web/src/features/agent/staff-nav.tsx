@@ -14,16 +14,17 @@ export function StaffNav({ application: { site, user } }: { readonly application
   const state = new URLSearchParams(search).get('state')
   const here = pathname === '/roles/agent' && state ? `${pathname}?state=${state}` : pathname
   const current = (address: string) => (address === here ? 'page' : undefined)
+  const isWithin = (address: string) => pathname === address || pathname.startsWith(`${address}/`)
   const hasRenewals = countries.firstPage(site).opening.renews
   return (
     <nav className="staffnav" aria-label={t('page.staff.pages')}>
       <ul>
         {staffPages(user, { hasRenewals }).map(({ address, label, views }) => (
           <li key={address}>
-            <Link href={{ site: address }} aria-current={current(address)}>
+            <Link href={{ site: address }} aria-current={current(address) ?? (isWithin(address) || undefined)}>
               {t(label)}
             </Link>
-            {views.length > 0 && pathname.startsWith(address) && (
+            {views.length > 0 && isWithin(address) && (
               <ul>
                 {views.map((view) => (
                   <li key={view.address}>
