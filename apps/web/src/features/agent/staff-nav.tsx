@@ -3,7 +3,7 @@ import { Link } from '../../navigation/area.tsx'
 import type { Application } from '../quote/application.ts'
 import { countries } from '../quote/countries.ts'
 import { textsOf } from '../quote/texts.ts'
-import { staffPages } from './staff-pages.ts'
+import { type StaffPage, staffPages } from './staff-pages.ts'
 import '../../styles/layout/staff-nav.css'
 
 /** The pages of whoever works here, in the side column of their lists. */
@@ -15,18 +15,20 @@ export function StaffNav({ application: { site, user } }: { readonly application
   const here = pathname === '/roles/agent' && state ? `${pathname}?state=${state}` : pathname
   const current = (address: string) => (address === here ? 'page' : undefined)
   const isWithin = (address: string) => pathname === address || pathname.startsWith(`${address}/`)
+  const holdsCurrent = ({ address, views }: StaffPage) =>
+    (isWithin(address) && views.every((view) => view.address !== here)) || undefined
   const hasRenewals = countries.firstPage(site).opening.renews
   return (
     <nav className="staffnav" aria-label={t('page.staff.pages')}>
       <ul>
-        {staffPages(user, { hasRenewals }).map(({ address, label, views }) => (
-          <li key={address}>
-            <Link href={{ site: address }} aria-current={current(address) ?? (isWithin(address) || undefined)}>
-              {t(label)}
+        {staffPages(user, { hasRenewals }).map((page) => (
+          <li key={page.address}>
+            <Link href={{ site: page.address }} aria-current={current(page.address) ?? holdsCurrent(page)}>
+              {t(page.label)}
             </Link>
-            {views.length > 0 && isWithin(address) && (
+            {page.views.length > 0 && isWithin(page.address) && (
               <ul>
-                {views.map((view) => (
+                {page.views.map((view) => (
                   <li key={view.address}>
                     <Link href={{ site: view.address }} aria-current={current(view.address)}>
                       {t(view.label)}

@@ -1,7 +1,8 @@
+import type { UserReply } from '@coverwright/contract/people'
 import { expect, it } from 'vitest'
 import { staffPages } from './staff-pages.ts'
 
-it.each([
+it.each<[UserReply['roles'], readonly string[]]>([
   [['agent'], ['/roles/agent', '/renewals']],
   [['sub_agent'], ['/roles/agent', '/renewals']],
   [['desk'], ['/desk']],
