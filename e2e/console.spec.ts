@@ -25,8 +25,24 @@ test('an operator sees how far applications come, and narrows it down (O11)', as
   await expectFits(console, 'the figures on a phone')
 
   await console.setViewportSize({ width: 1440, height: 900 })
+  await console.getByRole('link', { name: 'Funnel' }).click()
+  const first = console.getByRole('table').getByRole('row').nth(1)
+  await expect(first.getByRole('cell').first()).not.toHaveText('0')
+  await checkInBoth(console, 'the funnel')
+  await shots(console, 'console/funnel')
+
+  await console.getByRole('link', { name: 'Insurers' }).click()
+  await expect(console.getByRole('row').nth(1)).toBeVisible()
+  await checkInBoth(console, 'the insurers')
+  await shots(console, 'console/insurers')
+
   await console.getByRole('link', { name: 'Outgoing' }).click()
   await expect(console.getByRole('row').filter({ hasText: 'sign in code' }).first()).toContainText('Sent')
   await checkInBoth(console, 'what goes out')
   await shots(console, 'console/outgoing')
+
+  await console.getByRole('link', { name: 'Staff' }).click()
+  await expect(console.getByRole('row').filter({ hasText: 'Lena Marsh' })).toContainText('signed in at')
+  await checkInBoth(console, 'the staff')
+  await shots(console, 'console/staff')
 })

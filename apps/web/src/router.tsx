@@ -126,9 +126,18 @@ const peoplesPages: RouteObject[] = [
   { path: 'desk/:id', ...page<'id'>(async () => (await import('./features/desk/record-page.tsx')).RecordPage) },
   { path: 'console', ...page(async () => (await import('./features/console/figures-page.tsx')).FiguresPage) },
   {
+    path: 'console/funnel',
+    ...page(async () => (await import('./features/console/funnel-page.tsx')).FunnelPage),
+  },
+  {
+    path: 'console/insurers',
+    ...page(async () => (await import('./features/console/insurers-page.tsx')).InsurersPage),
+  },
+  {
     path: 'console/outgoing',
     ...page(async () => (await import('./features/console/outgoing-page.tsx')).OutgoingPage),
   },
+  { path: 'console/staff', ...page(async () => (await import('./features/console/staff-page.tsx')).StaffPage) },
   { path: 'roles/agent', ...page(async () => (await import('./features/agent/agent-home-page.tsx')).AgentHomePage) },
   {
     path: 'roles/agent/quotes/:id',

@@ -38,6 +38,10 @@ export async function runServer(config: Config, log: Log, databaseUrl: string, s
   await tellVersion(pool, log)
   const server = await createServer(config, { pool, log, metrics })
   stops.push(server.stop)
+  if (metrics) {
+    const { addBusinessMetrics } = await import('../features/7-operating/console/figures/business-metrics.ts')
+    addBusinessMetrics(metrics.registry, server.services)
+  }
   await server.registerKeys()
   void server.prepareDocuments()
   stops.push(await server.startJobs())

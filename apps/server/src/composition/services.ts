@@ -70,6 +70,7 @@ export function createServices(config: Config, { pool, log, external }: Dependen
     /** The name of the key that encrypts. */
     key: keyName(secretKeys[0]),
     staff,
+    staffFile: external.staff,
     encryptor,
     visits,
     secondFactors,

@@ -42,6 +42,12 @@ const Group = Type.Object(
 )
 export type FiguresGroup = Static<typeof Group>
 
+/** What figures can be narrowed down to. */
+export const KnownFilters = {
+  sites: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
+  lines: Type.Array(Type.Object({ line: Type.String(), name: Type.String() })),
+}
+
 export const Figures = Type.Object(
   {
     from: Day,
@@ -52,8 +58,7 @@ export const Figures = Type.Object(
     by_channel: Type.Array(Group),
     by_time: Type.Array(Group, { description: 'By day, week or month, after the length of the period' }),
     unit: Type.Enum(['day', 'week', 'month'], { description: 'Of `by_time`' }),
-    sites: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
-    lines: Type.Array(Type.Object({ line: Type.String(), name: Type.String() })),
+    ...KnownFilters,
   },
   { $id: 'Figures' },
 )

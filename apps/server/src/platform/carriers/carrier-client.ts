@@ -19,6 +19,7 @@ import { Compile } from 'typebox/compile'
 import type { Metrics } from '../telemetry/metrics.ts'
 import { inSpan } from '../telemetry/traces.ts'
 import { bindCall, bindRequirementsCall, bindStatusCall } from './bind-calls.ts'
+import { createCallCounts } from './call-counts.ts'
 import type { CarrierAddress } from './carrier-address.ts'
 import { type CarrierAnswer, CarrierError } from './carrier-answer.ts'
 import type { CarrierCall } from './carrier-call.ts'
@@ -159,6 +160,7 @@ export function createCarrierClient({
   metrics,
 }: CarrierClientOptions) {
   const policies = new Map<string, CarrierPolicy>()
+  const counts = createCallCounts(metrics)
   const limits = {
     ...{ questions: 4000, appetite: 4000, quote: 20_000, domainScan: 10_000, indication: 2500 },
     ...{ bindRequirements: 4000, bind: 20_000, document: 30_000 },
@@ -194,12 +196,12 @@ export function createCarrierClient({
       const reply = await inSpan('carrier call', { kind: SpanKind.CLIENT, attributes }, () =>
         policyOf(carrier).within(ms, work),
       )
-      metrics?.carrier(carrier, operation, 'answered', took())
+      counts.add(carrier, operation, 'answered', took())
       return { ok: true, reply }
     } catch (error) {
       const failure = failureOf(error)
       if (!failure) throw error
-      metrics?.carrier(carrier, operation, failure.reason, took())
+      counts.add(carrier, operation, failure.reason, took())
       log?.warn({ carrier, operation, ...failure, ms: took() }, 'carrier call failed')
       return { ok: false, failure }
     }
@@ -290,5 +292,6 @@ export function createCarrierClient({
 
     /** The insurer failed several times in a row and is not asked at the moment. */
     isDown: (carrier: string): boolean => policies.get(carrier)?.isOpen() ?? false,
+    callsTo: counts.of,
   }
 }

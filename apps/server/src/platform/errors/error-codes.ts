@@ -114,6 +114,8 @@ export const errorCodes = {
   'route.not_found': 'There is nothing at this address.',
   'second_factor.enrolled': 'An authenticator is set up already.',
   'second_factor.not_wanted': 'No second factor is needed here.',
+  'second_factor.own':
+    'Nobody resets their own second factor here. Another operator does, or the command at the server.',
   'second_factor.too_many': 'Too many codes were tried. Wait for Retry-After.',
   'second_factor.wrong': 'That code is wrong, or was used before.',
   'service.busy': 'The server is busy. Try again after Retry-After.',
@@ -123,6 +125,7 @@ export const errorCodes = {
   'sign_in_code.not_found': 'Signing in by a code is not possible here.',
   'sign_in_provider.not_found': 'Signing in at a provider is not possible here.',
   'site.not_found': 'No site is served at this address.',
+  'staff_member.not_found': 'The staff file does not name them.',
   'step.closed': 'The quote does not ask these questions, or not any more. `resume` says where to go on.',
   storage_full: 'There is no space to save at the moment. Try again after Retry-After.',
   'submission.failed': 'The submission could not be handed over. Nothing is lost: send it again after Retry-After.',

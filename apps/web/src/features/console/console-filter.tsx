@@ -7,12 +7,14 @@ import { type ConsoleSearch, periods } from './console-search.ts'
 type Props = {
   readonly search: ConsoleSearch
   readonly known: Pick<Figures, 'sites' | 'lines'> | undefined
+  /** What no site means; all of them when absent. */
+  readonly anySite?: string
   readonly onChange: (next: { readonly [Name in keyof ConsoleSearch]?: string | undefined }) => void
   readonly t: Translate
 }
 
 /** What a page is about: a period, a site, a line, who brought the applications. */
-export function ConsoleFilter({ search, known, onChange, t }: Props) {
+export function ConsoleFilter({ search, known, anySite, onChange, t }: Props) {
   return (
     <search className="console-filter">
       <FinderSelect
@@ -27,7 +29,7 @@ export function ConsoleFilter({ search, known, onChange, t }: Props) {
       <FinderSelect
         label={t('console.site')}
         value={search.site}
-        any={t('console.site.any')}
+        any={anySite ?? t('console.site.any')}
         options={(known?.sites ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(site) => onChange({ ...search, site })}
       />

@@ -20,7 +20,10 @@ import '../../styles/pages/console.css'
 /** The pages of the console, in the order of its menu. */
 const pages = [
   { path: '/console', name: 'figures' },
+  { path: '/console/funnel', name: 'funnel' },
+  { path: '/console/insurers', name: 'insurers' },
   { path: '/console/outgoing', name: 'outgoing' },
+  { path: '/console/staff', name: 'staff' },
 ] as const
 
 export type ConsolePath = (typeof pages)[number]['path']

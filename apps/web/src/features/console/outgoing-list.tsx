@@ -48,7 +48,7 @@ export function OutgoingList({ caption, rows, isRefused, locale, onNext, t }: Pr
       {!last && <p className="hint">{t('console.outgoing.none')}</p>}
       {last && (
         <ResponsiveTable
-          className="qtable console-list"
+          className="console-list"
           caption={caption}
           columns={shown.map((id) => ({ id, label: t(`console.outgoing.column.${id}`), isHidden: id === 'do' }))}
         >
@@ -57,13 +57,15 @@ export function OutgoingList({ caption, rows, isRefused, locale, onNext, t }: Pr
               <RowHead>{row.name}</RowHead>
               {row.site !== undefined && <Cell label={t('console.outgoing.column.site')}>{row.site}</Cell>}
               <Cell label={t('console.outgoing.column.state')}>
-                <span className={row.state === 'failed' ? 'desk-late' : undefined}>
-                  {t(`console.outgoing.state.${row.state}`)}
+                <span>
+                  <span className={row.state === 'failed' ? 'desk-late' : undefined}>
+                    {t(`console.outgoing.state.${row.state}`)}
+                  </span>
+                  {row.ended_at && <small>{momentText(row.ended_at, locale)}</small>}
+                  {row.next_attempt_at && (
+                    <small>{t('console.outgoing.next', { at: momentText(row.next_attempt_at, locale) })}</small>
+                  )}
                 </span>
-                {row.ended_at && <small>{momentText(row.ended_at, locale)}</small>}
-                {row.next_attempt_at && (
-                  <small>{t('console.outgoing.next', { at: momentText(row.next_attempt_at, locale) })}</small>
-                )}
               </Cell>
               <Cell label={t('console.outgoing.column.queued')}>{momentText(row.created_at, locale)}</Cell>
               <Cell className="num" label={t('console.outgoing.column.attempts')}>

@@ -1,5 +1,6 @@
 import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import { endSignInsOfPerson } from '../sessions/sessions.store.ts'
 import type { SecondFactorsTable } from './second-factor.tables.ts'
 
 type SecondFactorRow = Selectable<SecondFactorsTable>
@@ -117,11 +118,6 @@ export async function removeSecondFactor(trx: Database, personId: string, now: D
     .executeTakeFirst()
   await trx.deleteFrom('recovery_codes').where('person_id', '=', personId).execute()
   await trx.deleteFrom('proven_devices').where('person_id', '=', personId).execute()
-  await trx
-    .updateTable('sign_ins')
-    .set({ ended_at: now })
-    .where('person_id', '=', personId)
-    .where('ended_at', 'is', null)
-    .execute()
+  await endSignInsOfPerson(trx, personId, now)
   return removed !== undefined
 }

@@ -24,3 +24,13 @@ export const findSession = (
 export async function updateSession(db: Database, id: string, change: Updateable<SessionsTable>): Promise<void> {
   await db.updateTable('sessions').set(change).where('id', '=', id).execute()
 }
+
+/** Ends every sign-in of a person. */
+export async function endSignInsOfPerson(trx: Database, personId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('sign_ins')
+    .set({ ended_at: now })
+    .where('person_id', '=', personId)
+    .where('ended_at', 'is', null)
+    .execute()
+}

@@ -26,19 +26,29 @@ export type CountedGroup = StageCounts & {
 }
 
 /** Who brought an application. */
-const channelOf = sql<Channel>`case
+export const channelOf = sql<Channel>`case
   when quotes.agency_id is not null or quotes.agent_id is not null then 'agent'
   when quotes.partner is not null or quotes.partnership_name is not null then 'partner'
   else 'direct' end`
 
+/** Whether a time lies in a period. */
+export const isIn = ({ from, to, timeZone }: Period, time: RawBuilder<unknown>): RawBuilder<boolean> => sql`
+  ${time} >= ${from}::date::timestamp at time zone ${timeZone}
+  and ${time} < (${to}::date + 1)::timestamp at time zone ${timeZone}`
+
+/** Whether an application was never submitted, and left or untouched for two hours. */
+export function isLeft(now: Date): RawBuilder<boolean> {
+  const untouchedSince = new Date(now.getTime() - leftAfterHours * 3_600_000)
+  return sql`(submission_uuid is null and (abandoned_at >= updated_at or updated_at < ${untouchedSince}))`
+}
+
 /** The new applications that were begun in a period, without their answers. */
-export const begunIn = ({ from, to, timeZone }: Period, { site, channel }: Filters): RawBuilder<unknown> => sql`
+export const begunIn = (period: Period, { site, channel }: Filters): RawBuilder<unknown> => sql`
   select quotes.id, quotes.site, ${channelOf} as channel, quotes.created_at, quotes.updated_at, quotes.abandoned_at,
-    quotes.contact_email is not null as has_contact, quotes.submission_uuid, quotes.answers -> 'insurance_types' as picked
+    quotes.contact_email is not null as has_contact, quotes.submission_uuid, quotes.max_step, quotes.answers -> 'insurance_types' as picked
   from quotes
   where quotes.renews is null
-    and quotes.created_at >= ${from}::date::timestamp at time zone ${timeZone}
-    and quotes.created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}
+    and ${isIn(period, sql`quotes.created_at`)}
     ${site === undefined ? sql`` : sql`and quotes.site = ${site}`}
     ${channel === undefined ? sql`` : sql`and ${channelOf} = ${channel}`}`
 
@@ -63,35 +73,53 @@ export const linesOf = (types: readonly PickedAs[]): RawBuilder<unknown> => sql`
 
 const stage = (condition: RawBuilder<unknown>) => sql<number>`(count(distinct id) filter (where ${condition}))::int`
 
+type Counting = { readonly filters: Filters; readonly types: readonly PickedAs[]; readonly now: Date }
+
+/** The applications of a period, once for each of their lines. */
+const told = (period: Period, { filters, types }: Counting) => sql`
+  begun as materialized (${begunIn(period, filters)}),
+  lines as (${linesOf(types)}),
+  told as (
+    select begun.*, line, offered, chosen, bound,
+      to_char(date_trunc(${period.unit}, begun.created_at at time zone ${period.timeZone}), 'YYYY-MM-DD') as time
+    from begun left join lines on lines.id = begun.id
+    ${filters.line === undefined ? sql`` : sql`where line = ${filters.line}`}
+  )`
+
+const stages = (now: Date) => sql`
+  count(distinct id)::int as begun,
+  ${stage(sql`has_contact`)} as contact,
+  ${stage(sql`line is not null`)} as picked,
+  ${stage(sql`submission_uuid is not null`)} as submitted,
+  ${stage(sql`offered`)} as offered,
+  ${stage(sql`chosen`)} as chosen,
+  ${stage(sql`bound`)} as bound,
+  ${stage(isLeft(now))} as abandoned`
+
 /** How far the applications of a period have come, together and by site, line, channel and time, in one reading. */
-export async function countFigures(
-  db: Database,
-  period: Period,
-  { filters, types, now }: { readonly filters: Filters; readonly types: readonly PickedAs[]; readonly now: Date },
-): Promise<readonly CountedGroup[]> {
-  const untouchedSince = new Date(now.getTime() - leftAfterHours * 3_600_000)
+export async function countFigures(db: Database, period: Period, counting: Counting): Promise<readonly CountedGroup[]> {
   const { rows } = await sql<CountedGroup>`
-    with begun as materialized (${begunIn(period, filters)}),
-    lines as (${linesOf(types)}),
-    told as (
-      select begun.*, line, offered, chosen, bound,
-        to_char(date_trunc(${period.unit}, begun.created_at at time zone ${period.timeZone}), 'YYYY-MM-DD') as time
-      from begun left join lines on lines.id = begun.id
-      ${filters.line === undefined ? sql`` : sql`where line = ${filters.line}`}
-    )
+    with ${told(period, counting)}
     select site, line, channel, time,
       case grouping(site, line, channel, time)
         when 7 then 'site' when 11 then 'line' when 13 then 'channel' when 14 then 'time' else 'nothing' end as grouped,
-      count(distinct id)::int as begun,
-      ${stage(sql`has_contact`)} as contact,
-      ${stage(sql`line is not null`)} as picked,
-      ${stage(sql`submission_uuid is not null`)} as submitted,
-      ${stage(sql`offered`)} as offered,
-      ${stage(sql`chosen`)} as chosen,
-      ${stage(sql`bound`)} as bound,
-      ${stage(sql`submission_uuid is null and (abandoned_at >= updated_at or updated_at < ${untouchedSince})`)} as abandoned
+      ${stages(counting.now)}
     from told
     group by grouping sets ((), (site), (line), (channel), (time))
     order by begun desc, site, line, channel, time`.execute(db)
+  return rows
+}
+
+export type CountedCell = StageCounts & {
+  readonly site: string
+  readonly line: string | null
+  readonly channel: Channel
+}
+
+/** The same for each site, line and channel together. */
+export async function countCells(db: Database, period: Period, counting: Counting): Promise<readonly CountedCell[]> {
+  const { rows } = await sql<CountedCell>`
+    with ${told(period, counting)}
+    select site, line, channel, ${stages(counting.now)} from told group by site, line, channel`.execute(db)
   return rows
 }

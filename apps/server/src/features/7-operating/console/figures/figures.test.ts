@@ -1,14 +1,16 @@
 import type { Figures } from '@coverwright/contract/console/figures'
+import { Registry } from 'prom-client'
 import { expect, it } from 'vitest'
 import { fillQuote, painter } from '../../../../testing/fill-quote.ts'
 import { signInAs } from '../../../../testing/sign-in.ts'
 import { createTestApp } from '../../../../testing/test-app.ts'
 import { testDay } from '../../../../testing/test-day.ts'
 import { createTestDesk } from '../../../5-servicing/desk/testing-desk.ts'
+import { addBusinessMetrics } from './business-metrics.ts'
 import { piecesOf } from './period.ts'
 
 const app = await createTestApp()
-const { browser, clock } = app
+const { browser, clock, services } = app
 const { submitted, act } = await createTestDesk(app)
 const lena = browser()
 await signInAs(lena, 'operator@coverwright.example')
@@ -66,6 +68,25 @@ it('takes one for abandoned that nobody touched for two hours (O11)', async () =
   const { abandoned } = (await figures()).total
   clock.now = before
   expect(abandoned).toBe(4)
+})
+
+it('tells them as a metric, counted anew every five minutes (O11)', async () => {
+  const registry = new Registry()
+  addBusinessMetrics(registry, services)
+  const told = async (labels: string) =>
+    Number(
+      (await registry.metrics())
+        .split('\n')
+        .find((line) => line.includes(`{${labels}}`))
+        ?.split(' ')
+        .at(-1),
+    )
+  expect(await told('site="default",line="gl",channel="direct",stage="chosen"')).toBe(1)
+  expect(await told('site="for-agents",line="none",channel="direct",stage="begun"')).toBe(1)
+  await browser('agents.localhost').begin()
+  expect(await told('site="for-agents",line="none",channel="direct",stage="begun"')).toBe(1)
+  clock.now = new Date(clock.now.getTime() + 5 * 60_000)
+  expect(await told('site="for-agents",line="none",channel="direct",stage="begun"')).toBe(2)
 })
 
 it.each([

@@ -8,3 +8,12 @@ export function knownLines({ all }: Pick<Sites, 'all'>): readonly (PickedAs & { 
     .filter(({ purpose }) => purpose !== 'deprecated')
     .map(({ uuid, line, name }) => ({ uuid, line, name }))
 }
+
+/** What figures can be narrowed down to. */
+export function knownFilters(sites: Pick<Sites, 'all'>) {
+  const lines = knownLines(sites).map(({ line, name }): [string, { line: string; name: string }] => [
+    line,
+    { line, name },
+  ])
+  return { sites: sites.all.map(({ site: { id, name } }) => ({ id, name })), lines: [...new Map(lines).values()] }
+}

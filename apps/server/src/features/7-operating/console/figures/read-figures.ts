@@ -2,7 +2,7 @@ import type { Figures, FiguresGroup, StageCounts } from '@coverwright/contract/c
 import type { Database } from '../../../../platform/database/database.ts'
 import type { Sites } from '../../../1-foundation/site/served-site.ts'
 import { type CountedGroup, countFigures, type Filters } from './figures.store.ts'
-import { knownLines } from './known-lines.ts'
+import { knownFilters, knownLines } from './known-lines.ts'
 import { type Period, piecesOf } from './period.ts'
 
 type Dependencies = { db: Database; sites: Pick<Sites, 'all' | 'byId'>; clock: () => Date }
@@ -30,7 +30,7 @@ export async function readFigures(
   filters: Filters,
 ): Promise<Figures> {
   const types = knownLines(sites)
-  const lines = [...new Map(types.map(({ line, name }) => [line, { line, name }])).values()]
+  const known = knownFilters(sites)
   const groups = await countFigures(db, period, { filters, types, now: clock() })
   const by = (grouped: CountedGroup['grouped'], nameOf: (key: string) => string): FiguresGroup[] =>
     groups
@@ -47,10 +47,9 @@ export async function readFigures(
     unit: period.unit,
     total: total ? countsOf(total) : none,
     by_site: by('site', (id) => sites.byId(id)?.site.name ?? id),
-    by_line: by('line', (line) => lines.find((each) => each.line === line)?.name ?? line),
+    by_line: by('line', (line) => known.lines.find((each) => each.line === line)?.name ?? line),
     by_channel: by('channel', (channel) => channel),
     by_time: piecesOf(period).map((key) => times.get(key) ?? { key, name: key, ...none }),
-    sites: sites.all.map(({ site: { id, name } }) => ({ id, name })),
-    lines,
+    ...known,
   }
 }

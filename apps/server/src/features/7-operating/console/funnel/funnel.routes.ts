@@ -1,0 +1,44 @@
+import { FiguresQuery } from '@coverwright/contract/console/figures'
+import { Funnel } from '@coverwright/contract/console/funnel'
+import { dataOf } from '@coverwright/contract/data-of'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { Database } from '../../../../platform/database/database.ts'
+import { refusedFields } from '../../../../platform/errors/app-error.ts'
+import { problems } from '../../../../platform/errors/problem-responses.ts'
+import type { Sites } from '../../../1-foundation/site/served-site.ts'
+import type { Actors } from '../../../2-identity/actor/actor.ts'
+import { periodOf } from '../figures/period.ts'
+import { readFunnel } from './read-funnel.ts'
+
+type Dependencies = { db: Database; sites: Pick<Sites, 'all' | 'byId'>; actors: Actors; clock: () => Date }
+
+/** Where applications stop. */
+export const funnelRoutes =
+  (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const { sites, actors, clock } = dependencies
+
+    app.get(
+      '/console/funnel',
+      {
+        config: { policy: { permission: 'console', concurrency: 1, repeat: 'safe', audit: 'not-recorded' } },
+        schema: {
+          tags: ['Console'],
+          summary: 'The pages of a site’s flow, with how many came, went on, left and returned at each',
+          description:
+            'Of the new applications begun in a period that are still kept, the newest 5000. `site` is the site of the address when absent: each has a flow of its own.',
+          operationId: 'getFunnel',
+          querystring: FiguresQuery,
+          response: { 200: dataOf(Funnel), ...problems(401, 403, 422) },
+        },
+      },
+      async (request) => {
+        const here = actors.siteOf(request)
+        const { from, to, site, ...filters } = request.query
+        const period = periodOf({ from, to }, { today: here.today(clock()), timeZone: here.site.timeZone })
+        const served = site === undefined ? here : sites.byId(site)
+        if (!served) throw refusedFields([{ field: 'site', message: 'is not served' }])
+        return { data: await readFunnel(dependencies, served, period, filters) }
+      },
+    )
+  }

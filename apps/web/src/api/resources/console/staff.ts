@@ -1,0 +1,23 @@
+import type { StaffEntry } from '@coverwright/contract/console/staff'
+import { queryOptions } from '@tanstack/react-query'
+import { queryClient } from '../../query-client.ts'
+import { api, dataOf } from '../../server/client.ts'
+
+/** Who works here, and how they sign in. */
+export const staffQuery = queryOptions({
+  queryKey: ['console', 'staff'],
+  queryFn: (): Promise<StaffEntry[]> => dataOf(api.GET('/console/staff')),
+  staleTime: 0,
+})
+
+const changed = () => queryClient.invalidateQueries({ queryKey: staffQuery.queryKey })
+
+export async function signOutStaff(email: string): Promise<void> {
+  await api.POST('/console/staff/sign-out', { body: { email } })
+  await changed()
+}
+
+export async function resetSecondFactor(email: string): Promise<void> {
+  await api.POST('/console/staff/reset-second-factor', { body: { email } })
+  await changed()
+}

@@ -1,0 +1,75 @@
+import { shownDate } from '@coverwright/core/text/shown-date'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { funnelQuery } from '../../api/resources/console/funnel.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { todayOf } from '../quote/today.ts'
+import { ConsoleFilter } from './console-filter.tsx'
+import { ConsoleFailed, ConsoleFrame, type ConsoleProps } from './console-frame.tsx'
+import { consoleParams, figuresQueryOf, parseConsoleSearch } from './console-search.ts'
+import { FunnelMap } from './funnel-map.tsx'
+import { FunnelTable } from './funnel-table.tsx'
+
+/** The flow of a site as a map: how many came, went on, left and returned at each page. */
+export const FunnelPage = () => <ConsoleFrame path="/console/funnel">{(props) => <FunnelOf {...props} />}</ConsoleFrame>
+
+function FunnelOf({ application: { site }, t }: ConsoleProps) {
+  const [params, setParams] = useSearchParams()
+  const search = parseConsoleSearch(params)
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...funnelQuery(figuresQueryOf(search, todayOf(site))),
+    placeholderData: keepPreviousData,
+  })
+  if (error) return <ConsoleFailed error={error} onRetry={() => void refetch()} t={t} />
+  const dated = (day: string) => shownDate(day, site.locale)
+  const name = data?.sites.find(({ id }) => id === data.site)?.name ?? data?.site ?? ''
+  return (
+    <>
+      <ConsoleFilter
+        search={search}
+        known={data}
+        anySite={t('console.site.here')}
+        onChange={(next) => setParams(consoleParams(next), { replace: true })}
+        t={t}
+      />
+      {!data && <Skeleton words={t('console.loading')} />}
+      {data?.applications === 0 && (
+        <EmptyState title={t('console.none')}>
+          <p>{t('console.none.text')}</p>
+        </EmptyState>
+      )}
+      {data && data.applications > 0 && (
+        <div aria-busy={isPlaceholderData || undefined}>
+          <p className="hint">
+            {t('console.funnel.hint', {
+              site: name,
+              applications: data.applications.toLocaleString(site.locale),
+              from: dated(data.from),
+              to: dated(data.to),
+            })}{' '}
+            {data.is_sample && t('console.funnel.sample')}
+          </p>
+          <div className="console-pair">
+            <section>
+              <h2>{t('console.funnel.map')}</h2>
+              <FunnelMap funnel={data} t={t} />
+            </section>
+            <section>
+              <h2>{t('console.funnel.corrected')}</h2>
+              {data.corrected.length === 0 && <p className="hint">{t('console.funnel.corrected.none')}</p>}
+              <ol className="funnel-corrected">
+                {data.corrected.map(({ path, question, applications }) => (
+                  <li key={path}>
+                    {question} <b className="num">{applications.toLocaleString(site.locale)}</b>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          </div>
+          <FunnelTable pages={data.pages} locale={site.locale} t={t} />
+        </div>
+      )}
+    </>
+  )
+}
