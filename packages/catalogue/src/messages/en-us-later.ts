@@ -1,24 +1,16 @@
 import type { Messages } from '@coverwright/core/text/text'
-import { agent } from './en-US/agent.ts'
 import { application } from './en-US/application.ts'
 import { changes } from './en-US/changes.ts'
 import { checks } from './en-US/checks.ts'
-import { cookieTexts } from './en-US/cookies.ts'
 import { earlierAnswers } from './en-US/earlier-answers.ts'
 import { formParts } from './en-US/form-parts.ts'
 import { appetiteTexts } from './en-US/lines/appetite.ts'
 import { earlierAnswersTexts } from './en-US/lines/earlier-answers.ts'
 import { otherApplicants } from './en-US/lines/other-applicants.ts'
 import { priorPolicyTexts } from './en-US/lines/prior-policy.ts'
-import { recommendationsTexts } from './en-US/lines/recommendations.ts'
 import { statementListTexts } from './en-US/lines/statement-lists.ts'
 import { lists } from './en-US/lists.ts'
-import { offerTexts } from './en-US/offers.ts'
-import { renewalPages } from './en-US/renewal-pages.ts'
 import { reviewAndOffers } from './en-US/review-and-offers.ts'
-import { secondFactorTexts } from './en-US/second-factor.ts'
-import { signInTexts } from './en-US/sign-in.ts'
-import { supportMessages } from './en-US/support-messages.ts'
 import { taxNumbers } from './en-US/tax-numbers.ts'
 import { uploads } from './en-US/uploads.ts'
 
@@ -28,27 +20,19 @@ export const enUsAnyLine: Messages = {
   ...earlierAnswersTexts,
   ...otherApplicants,
   ...priorPolicyTexts,
-  ...recommendationsTexts,
   ...statementListTexts,
 }
 
 /** What only later steps say, but for those of a line; fetched while the first one is filled in. */
 export const enUsLater: Messages = {
-  ...agent,
   ...application,
   ...changes,
   ...checks,
-  ...cookieTexts,
   ...formParts,
   ...lists,
   ...enUsAnyLine,
-  ...supportMessages,
-  ...offerTexts,
-  ...signInTexts,
   ...reviewAndOffers,
   ...earlierAnswers,
-  ...secondFactorTexts,
-  ...renewalPages,
   ...taxNumbers,
   ...uploads,
 }

@@ -2,6 +2,11 @@ import type { Messages } from '@coverwright/core/text/text'
 
 type Load = () => Promise<Messages>
 
+const together =
+  (...parts: readonly Load[]): Load =>
+  async () =>
+    Object.assign({}, ...(await Promise.all(parts.map((load) => load()))))
+
 const additionalCoverage: Load = async () =>
   (await import('./en-US/lines/additional-coverage.ts')).additionalCoverageTexts
 const attorneys: Load = async () => (await import('./en-US/lines/attorneys.ts')).attorneysTexts
@@ -19,14 +24,12 @@ const ml: Load = async () => (await import('./en-US/lines/ml.ts')).mlTexts
 const pl: Load = async () => (await import('./en-US/lines/pl.ts')).plTexts
 const pollution: Load = async () => (await import('./en-US/lines/pollution.ts')).pollutionTexts
 const product: Load = async () => (await import('./en-US/lines/product.ts')).productTexts
-const renewals: Load = async () => (await import('./en-US/renewals.ts')).renewalsTexts
+const recommendations: Load = async () => (await import('./en-US/lines/recommendations.ts')).recommendationsTexts
+const renewalPages: Load = async () => (await import('./en-US/renewal-pages.ts')).renewalPages
+const renewals: Load = together(async () => (await import('./en-US/renewals.ts')).renewalsTexts, renewalPages)
 const se: Load = async () => (await import('./en-US/lines/se.ts')).seTexts
 const umb: Load = async () => (await import('./en-US/lines/umb.ts')).umbTexts
 const wc: Load = async () => (await import('./en-US/lines/wc.ts')).wcTexts
-const together =
-  (...parts: readonly Load[]): Load =>
-  async () =>
-    Object.assign({}, ...(await Promise.all(parts.map((load) => load()))))
 const professional = together(pl, attorneys)
 const homes = together(landlord, locations)
 const employment = together(epli, wc)
@@ -53,6 +56,7 @@ export const enUsLines: Readonly<Record<string, Load>> = {
   pl_general: professional,
   pollution,
   product,
+  recommendations,
   se,
   umb,
   wc,

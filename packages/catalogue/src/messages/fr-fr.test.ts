@@ -4,6 +4,7 @@ import { translationFaults } from './same-keys.ts'
 
 /** Only places and signs, or spelled the same in both languages. */
 const same = [
+  'console.outgoing.webhooks',
   'license.ofRegister',
   'license.npn',
   'page.legal',

@@ -8,7 +8,7 @@ import '../../styles/pages/agent.css'
 
 /** The agency that the agent works for, in the side column. */
 export function AgencyCard({ application: { site, user } }: { readonly application: Application }) {
-  countries.content(site).read()
+  countries.pages(site).read()
   const { title, note } = cardOf(user, textsOf(site))
   return (
     <div className="agency">

@@ -20,7 +20,7 @@ import { SendLink } from './send-link.tsx'
 export function ClientBar({ application: { site, quote } }: { readonly application: Application }) {
   const [sending, setSending] = useState(false)
   const path = useAreaPath()
-  countries.content(site).read()
+  countries.pages(site).read()
   const t = textsOf(site)
   // The list of all quotes is about none in particular.
   if (path === '/roles/agent') return null

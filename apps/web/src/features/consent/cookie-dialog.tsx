@@ -15,7 +15,7 @@ type Props = { readonly site: PublicSite; readonly onClose: () => void }
 
 /** The cookies by their purpose; optional ones are off until they are allowed. Source: seed 2.8, S7. */
 export function CookieDialog({ site, onClose }: Props) {
-  countries.content(site).read()
+  countries.pages(site).read()
   const t = textsOf(site)
   const [allowed, setAllowed] = useState<readonly OptionalCategory[]>(() => consentOf(site)?.allowed ?? [])
   const save = (chosen: readonly OptionalCategory[]) => {

@@ -27,7 +27,7 @@ type Props = {
 
 /** A message to support: the form, then whether it was sent. Source: seed 4.8. */
 export function MessageDialog({ application, start, onClose }: Props) {
-  countries.content(application.site).read()
+  countries.pages(application.site).read()
   const t = textsOf(application.site)
   const [step, setStep] = useState<Step>({ name: 'form' })
   const [draft, setDraft] = useState(() => {

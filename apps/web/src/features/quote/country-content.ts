@@ -18,7 +18,7 @@ export type CountryContent = {
   readonly messages: Messages
   /** What only the pages of a section say, by its id, where that is too much for pages before it. */
   readonly sections?: Readonly<Record<string, LazyModule<Messages>>>
-  /** What only pages say that are not steps, where that is too much for the steps. */
+  /** What only dialogs say, and pages that are not steps, where that is too much for the steps. */
   readonly pages?: () => Promise<Messages>
   readonly clearingEffects: readonly ClearingEffect[]
   readonly country: Country

@@ -21,7 +21,10 @@ export function useApplication(): Application {
   const { data: quote } = useSuspenseQuery(useQuoteScope())
   const { data: user } = useSuspenseQuery(userQuery)
   // The whole flow is needed for the lines of a quote, and for agents, whose first page differs.
-  if (quote || isAgentMode(site, user)) countries.content(site).read()
+  const isAgent = isAgentMode(site, user)
+  if (quote || isAgent) countries.content(site).read()
+  // Beside their steps, too, agents have what other pages say.
+  if (isAgent) countries.pages(site).read()
   if (quote && hasRenewalFlow(quote)) renewalFlows.read()
   const flow = flowOf(site, quote, !useHydrated())
   const today = todayOf(site)

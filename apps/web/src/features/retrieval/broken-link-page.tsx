@@ -14,7 +14,7 @@ import { SiteShell } from '../shell/site-shell.tsx'
 export function BrokenLinkPage() {
   const { data: site } = useSuspenseQuery(siteQuery)
   const { data: user } = useSuspenseQuery(userQuery)
-  countries.content(site).read()
+  countries.pages(site).read()
   const t = textsOf(site)
   return (
     <SiteShell application={applicationOf(site, null, user)}>

@@ -24,7 +24,7 @@ type Props = {
 
 /** Mails a link that reopens the application on any device. */
 export function SaveForLater({ quote, site, user, onClose }: Props) {
-  countries.content(site).read()
+  countries.pages(site).read()
   const t = textsOf(site)
   const [sent, setSent] = useState<LinkReply>()
   const [revoked, setRevoked] = useState<LinkReply>()

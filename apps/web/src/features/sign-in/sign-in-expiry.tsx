@@ -78,7 +78,7 @@ function useNow(endsIn: EndsIn, fetchedAt: number): number {
 
 function Warning({ minutes, canStay }: { readonly minutes: number; readonly canStay: boolean }) {
   const { data: site } = useSuspenseQuery(siteQuery)
-  countries.content(site).read()
+  countries.pages(site).read()
   const t = textsOf(site)
   const [isDismissed, setDismissed] = useState(false)
   const stay = useStaySignedIn()

@@ -1,22 +1,5 @@
-/** What an agent is asked and shown, and support beside them. */
+/** What an agent is asked and shown. */
 export const agent = {
-  'step.client.label': 'Your client',
-  'step.client.title': 'About your client',
-  'step.client.lede': 'Only you see this page. Your client is not asked these questions.',
-  'field.agent.show_mc_group.label': 'Does this client do more than one kind of work?',
-  'field.agent.show_mc_group.hint':
-    'Yes adds a page that asks about each kind; No skips it. Leave this blank to use your site’s setting.',
-  'field.agent.authorized.label': 'Has the client asked you to apply for them?',
-  'field.agent.authorized.hint': 'In writing is best: an email is enough.',
-  'field.agent.authorized.why':
-    'An insurer may ask you to show it. If another agent already applied to the same insurer, it will ask for a letter that names you.',
-  'field.agent.client_since.label': 'Is this client new to you?',
-  'field.agent.client_since.option.new_client': 'New client',
-  'field.agent.client_since.option.client': 'Agency client, this insurance is placed elsewhere',
-  'field.agent.client_since.option.insured_with_us': 'Insured through us today',
-  'field.agent.client_reference.label': 'Your number for this client',
-  'field.agent.client_reference.hint': 'From your own system. It is not shared with insurers.',
-
   'agent.site': 'Agent site',
   'agent.site.signIn': 'Sign in to see your quotes',
   'page.staff.pages': 'Your pages',
@@ -121,22 +104,4 @@ export const agent = {
   'agent.row.send': 'Send link',
   'agent.row.sent': 'Link sent {day}',
   'agent.row.notCopied': 'It could not be copied. Try again.',
-
-  'support.title': 'Help a customer',
-  'support.lede':
-    'You see their applications as they do. You can look and fill in answers; only they can sign and submit. The session ends automatically after an hour.',
-  'support.email': 'The customer’s email',
-  'support.reason': 'Reason',
-  'support.reason.hint': 'A ticket number or what they asked for. It is recorded with your name.',
-  'support.reason.short': 'Enter at least ten characters: a ticket number, or what they asked for',
-  'support.begin': 'Start helping',
-  'support.failed': 'The session did not start',
-  'support.failed.unknown': 'No customer has this email address. Check it with them.',
-  'support.failed.text': 'The server did not respond. Try again in a moment.',
-  'support.banner.label': 'Helping a customer',
-  'support.banner.who': 'You are helping {email}.',
-  'support.banner.what': 'You can look and fill in answers; only they can sign and submit.',
-  'support.banner.stop': 'Stop',
-  'support.banner.notStopped': 'The session did not end. Try again.',
-  'support.onlyThey': 'Only the customer you are helping can do this.',
 } as const

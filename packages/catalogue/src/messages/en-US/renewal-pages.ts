@@ -29,7 +29,6 @@ export const renewalPages = {
   'page.renewals.go.open': 'Renew',
   'page.renewals.go.started': 'Continue',
   'page.renewals.go.sent': 'See offers',
-  'page.renewal.expires': 'Expires {date}',
   'page.renewal.missing.link.title': 'This renewal could not be opened',
   'page.renewal.missing.link.text':
     'The link may be incomplete or no longer valid. Open it again from the email, or ask {name} for a new one. Last year’s answers are safe.',

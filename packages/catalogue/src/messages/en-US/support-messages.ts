@@ -1,4 +1,4 @@
-/** Texts of messages to support, and of support's list of them. */
+/** Texts of messages to support, of support's list of them, and of support's work for others. */
 export const supportMessages = {
   'message.topic.purchase': 'Purchasing a quote',
   'message.topic.appetite': 'Industry classification or carrier appetite',
@@ -46,4 +46,15 @@ export const supportMessages = {
   'support.cases.state.mailed': 'Mailed to support',
   'support.cases.state.kept': 'Kept here',
   'support.cases.state.failed': 'Could not be passed on',
+  'support.title': 'Help a customer',
+  'support.lede':
+    'You see their applications as they do. You can look and fill in answers; only they can sign and submit. The session ends automatically after an hour.',
+  'support.email': 'The customer’s email',
+  'support.reason': 'Reason',
+  'support.reason.hint': 'A ticket number or what they asked for. It is recorded with your name.',
+  'support.reason.short': 'Enter at least ten characters: a ticket number, or what they asked for',
+  'support.begin': 'Start helping',
+  'support.failed': 'The session did not start',
+  'support.failed.unknown': 'No customer has this email address. Check it with them.',
+  'support.failed.text': 'The server did not respond. Try again in a moment.',
 } as const

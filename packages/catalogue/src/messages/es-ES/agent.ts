@@ -1,22 +1,5 @@
-/** What an agent is asked and shown, and support beside them. */
+/** What an agent is asked and shown. */
 export const agent = {
-  'step.client.label': 'Su cliente',
-  'step.client.title': 'Sobre su cliente',
-  'step.client.lede': 'Esta página solo la ve usted. Estas preguntas no se le hacen a su cliente.',
-  'field.agent.show_mc_group.label': '¿Hace este cliente más de un tipo de trabajo?',
-  'field.agent.show_mc_group.hint':
-    'Con Sí se pregunta por cada uno en una página aparte; con No, la página se omite. Déjelo vacío para seguir lo que indica su sitio.',
-  'field.agent.authorized.label': '¿Le ha pedido el cliente que haga esta solicitud por él?',
-  'field.agent.authorized.hint': 'Mejor por escrito: basta un correo.',
-  'field.agent.authorized.why':
-    'La aseguradora puede pedirle que lo acredite. Si otro mediador ya presentó la solicitud a la misma aseguradora, esta pedirá una carta de nombramiento a favor de usted.',
-  'field.agent.client_since.label': '¿Es un cliente nuevo para usted?',
-  'field.agent.client_since.option.new_client': 'Cliente nuevo',
-  'field.agent.client_since.option.client': 'Cliente de la correduría, con este seguro en otra parte',
-  'field.agent.client_since.option.insured_with_us': 'Asegurado hoy a través de nosotros',
-  'field.agent.client_reference.label': 'Su número de cliente',
-  'field.agent.client_reference.hint': 'El de su propio programa. Las aseguradoras no lo reciben.',
-
   'agent.site': 'Web para mediadores',
   'agent.site.signIn': 'Inicie sesión para ver sus solicitudes',
   'page.staff.pages': 'Sus páginas',
@@ -121,22 +104,4 @@ export const agent = {
   'agent.row.send': 'Enviar el enlace',
   'agent.row.sent': 'Enlace enviado el {day}',
   'agent.row.notCopied': 'No se ha copiado. Inténtelo de nuevo.',
-
-  'support.title': 'Ayudar a un cliente',
-  'support.lede':
-    'Verá sus solicitudes igual que él. Puede mirar y rellenar; firmar y enviar solo puede él. La ayuda termina sola al cabo de una hora.',
-  'support.email': 'Correo electrónico del cliente',
-  'support.reason': 'Motivo de la ayuda',
-  'support.reason.hint': 'Un número de incidencia o lo que pidió. Se guarda junto al nombre de usted.',
-  'support.reason.short': 'Escriba al menos diez caracteres: un número de incidencia o lo que pidió el cliente',
-  'support.begin': 'Empezar a ayudar',
-  'support.failed': 'La ayuda no ha empezado',
-  'support.failed.unknown': 'Ningún cliente inicia sesión con este correo. Compruébelo con él.',
-  'support.failed.text': 'El servidor no lo ha aceptado. Inténtelo de nuevo en un momento.',
-  'support.banner.label': 'Ayuda a un cliente',
-  'support.banner.who': 'Está ayudando a {email}.',
-  'support.banner.what': 'Puede mirar y rellenar; firmar y enviar solo puede el cliente.',
-  'support.banner.stop': 'Terminar',
-  'support.banner.notStopped': 'La ayuda no ha terminado. Inténtelo de nuevo.',
-  'support.onlyThey': 'Está ayudando a otra persona: esto solo puede hacerlo ella.',
 } as const

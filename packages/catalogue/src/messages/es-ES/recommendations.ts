@@ -1,7 +1,5 @@
 /** What is said where another coverage is recommended, whatever it is. */
 export const recommendationsTexts = {
-  'section.recommendations': 'Coberturas sugeridas',
-  'step.recommendations.label': 'Coberturas sugeridas',
   'step.recommendations.title': 'Una cobertura que conviene pensar',
   'field.recommendation_choice.label': '¿Qué quiere hacer?',
   'field.recommendation_choice.option.get_recommended': 'Pedir la recomendada',

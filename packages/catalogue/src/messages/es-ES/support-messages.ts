@@ -1,4 +1,4 @@
-/** Texts of messages to support, and of support's list of them. */
+/** Texts of messages to support, of support's list of them, and of support's work for others. */
 export const supportMessages = {
   'message.topic.purchase': 'Contratar una oferta',
   'message.topic.appetite': 'Mi actividad, o qué aseguradoras la cubren',
@@ -47,4 +47,15 @@ export const supportMessages = {
   'support.cases.state.mailed': 'Enviado por correo al equipo de ayuda',
   'support.cases.state.kept': 'Guardado aquí',
   'support.cases.state.failed': 'No se ha podido pasar',
+  'support.title': 'Ayudar a un cliente',
+  'support.lede':
+    'Verá sus solicitudes igual que él. Puede mirar y rellenar; firmar y enviar solo puede él. La ayuda termina sola al cabo de una hora.',
+  'support.email': 'Correo electrónico del cliente',
+  'support.reason': 'Motivo de la ayuda',
+  'support.reason.hint': 'Un número de incidencia o lo que pidió. Se guarda junto al nombre de usted.',
+  'support.reason.short': 'Escriba al menos diez caracteres: un número de incidencia o lo que pidió el cliente',
+  'support.begin': 'Empezar a ayudar',
+  'support.failed': 'La ayuda no ha empezado',
+  'support.failed.unknown': 'Ningún cliente inicia sesión con este correo. Compruébelo con él.',
+  'support.failed.text': 'El servidor no lo ha aceptado. Inténtelo de nuevo en un momento.',
 } as const

@@ -1,22 +1,5 @@
-/** What an agent is asked and shown, and support beside them. */
+/** What an agent is asked and shown. */
 export const agent = {
-  'step.client.label': 'Votre client',
-  'step.client.title': 'À propos de votre client',
-  'step.client.lede': 'Vous seul voyez cette page. Ces questions ne sont pas posées à votre client.',
-  'field.agent.show_mc_group.label': 'Ce client exerce-t-il plusieurs activités ?',
-  'field.agent.show_mc_group.hint':
-    'Oui demande chacune sur une page à part, Non omet cette page. Laissez vide pour suivre le réglage de votre site.',
-  'field.agent.authorized.label': 'Le client vous a-t-il chargé de faire cette demande ?',
-  'field.agent.authorized.hint': 'Par écrit de préférence : un e-mail suffit.',
-  'field.agent.authorized.why':
-    'Un assureur peut vous demander de le prouver. Si un autre courtier l’a déjà consulté, il exigera un mandat à votre nom.',
-  'field.agent.client_since.label': 'Ce client est-il nouveau pour vous ?',
-  'field.agent.client_since.option.new_client': 'Nouveau client',
-  'field.agent.client_since.option.client': 'Client du cabinet, cette assurance est ailleurs',
-  'field.agent.client_since.option.insured_with_us': 'Assuré par nous aujourd’hui',
-  'field.agent.client_reference.label': 'Votre numéro pour ce client',
-  'field.agent.client_reference.hint': 'Celui de votre propre logiciel. Les assureurs ne le reçoivent pas.',
-
   'agent.site': 'Espace courtier',
   'agent.site.signIn': 'Connectez-vous pour voir vos demandes',
   'page.staff.pages': 'Vos pages',
@@ -121,22 +104,4 @@ export const agent = {
   'agent.row.send': 'Envoyer le lien',
   'agent.row.sent': 'Lien envoyé le {day}',
   'agent.row.notCopied': 'La copie n’a pas été faite. Réessayez.',
-
-  'support.title': 'Aider un client',
-  'support.lede':
-    'Vous voyez ses demandes comme lui. Vous pouvez regarder et remplir ; lui seul peut signer et envoyer. L’aide s’arrête d’elle-même après une heure.',
-  'support.email': 'L’e-mail du client',
-  'support.reason': 'Motif de l’aide',
-  'support.reason.hint': 'Un numéro de ticket ou ce que le client a demandé. Il est conservé avec votre nom.',
-  'support.reason.short': 'Entrez au moins dix caractères : un numéro de ticket, ou ce que le client a demandé',
-  'support.begin': 'Commencer l’aide',
-  'support.failed': 'L’aide n’a pas commencé',
-  'support.failed.unknown': 'Aucun client ne se connecte avec cet e-mail. Vérifiez-le avec lui.',
-  'support.failed.text': 'Le serveur ne l’a pas prise en compte. Réessayez dans un instant.',
-  'support.banner.label': 'Aide à un client',
-  'support.banner.who': 'Vous aidez {email}.',
-  'support.banner.what': 'Vous pouvez regarder et remplir ; lui seul peut signer et envoyer.',
-  'support.banner.stop': 'Arrêter',
-  'support.banner.notStopped': 'L’aide ne s’est pas arrêtée. Réessayez.',
-  'support.onlyThey': 'Vous aidez quelqu’un : lui seul peut faire cela.',
 } as const

@@ -1,7 +1,5 @@
 /** Texts of the recommendations. */
 export const recommendationsTexts = {
-  'section.recommendations': 'Assurances conseillées',
-  'step.recommendations.label': 'Assurances conseillées',
   'step.recommendations.title': 'Une assurance à envisager',
   'field.recommendation_choice.label': 'Que souhaitez-vous faire ?',
   'field.recommendation_choice.option.get_recommended': 'Demander l’offre conseillée',

@@ -1,4 +1,4 @@
-/** Texts of messages to support, and of support's list of them. */
+/** Texts of messages to support, of support's list of them, and of support's work for others. */
 export const supportMessages = {
   'message.topic.purchase': 'Souscrire une offre',
   'message.topic.appetite': 'Activité déclarée ou acceptation d’un assureur',
@@ -47,4 +47,15 @@ export const supportMessages = {
   'support.cases.state.mailed': 'Envoyé par e-mail à l’assistance',
   'support.cases.state.kept': 'Conservé ici',
   'support.cases.state.failed': 'Non transmis',
+  'support.title': 'Aider un client',
+  'support.lede':
+    'Vous voyez ses demandes comme lui. Vous pouvez regarder et remplir ; lui seul peut signer et envoyer. L’aide s’arrête d’elle-même après une heure.',
+  'support.email': 'L’e-mail du client',
+  'support.reason': 'Motif de l’aide',
+  'support.reason.hint': 'Un numéro de ticket ou ce que le client a demandé. Il est conservé avec votre nom.',
+  'support.reason.short': 'Entrez au moins dix caractères : un numéro de ticket, ou ce que le client a demandé',
+  'support.begin': 'Commencer l’aide',
+  'support.failed': 'L’aide n’a pas commencé',
+  'support.failed.unknown': 'Aucun client ne se connecte avec cet e-mail. Vérifiez-le avec lui.',
+  'support.failed.text': 'Le serveur ne l’a pas prise en compte. Réessayez dans un instant.',
 } as const

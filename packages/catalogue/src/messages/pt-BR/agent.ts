@@ -1,22 +1,5 @@
-/** What an agent is asked and shown, and support beside them. */
+/** What an agent is asked and shown. */
 export const agent = {
-  'step.client.label': 'Seu cliente',
-  'step.client.title': 'Sobre o seu cliente',
-  'step.client.lede': 'Só você vê esta página. O cliente não responde a estas perguntas.',
-  'field.agent.show_mc_group.label': 'Este cliente faz mais de um tipo de trabalho?',
-  'field.agent.show_mc_group.hint':
-    'Sim pergunta sobre cada um em uma página própria; Não deixa a página de fora. Deixe vazio para seguir o que vale no seu site.',
-  'field.agent.authorized.label': 'O cliente pediu que você cotasse em nome dele?',
-  'field.agent.authorized.hint': 'De preferência por escrito: um e-mail basta.',
-  'field.agent.authorized.why':
-    'A seguradora pode pedir esse comprovante. Se outro corretor já cotou na mesma seguradora, ela pedirá uma carta de nomeação em seu nome.',
-  'field.agent.client_since.label': 'É um cliente novo?',
-  'field.agent.client_since.option.new_client': 'Cliente novo',
-  'field.agent.client_since.option.client': 'Cliente da corretora, este seguro está com outro corretor',
-  'field.agent.client_since.option.insured_with_us': 'Segurado hoje por nosso intermédio',
-  'field.agent.client_reference.label': 'Seu código para este cliente',
-  'field.agent.client_reference.hint': 'Do seu próprio sistema. As seguradoras não o recebem.',
-
   'agent.site': 'Portal do corretor',
   'agent.site.signIn': 'Entre para ver suas cotações',
   'page.staff.pages': 'Suas páginas',
@@ -121,22 +104,4 @@ export const agent = {
   'agent.row.send': 'Enviar link',
   'agent.row.sent': 'Link enviado em {day}',
   'agent.row.notCopied': 'A cotação não foi copiada. Tente de novo.',
-
-  'support.title': 'Ajudar um cliente',
-  'support.lede':
-    'Você vê as solicitações como o cliente vê. Pode olhar e preencher; só ele pode assinar e enviar. A ajuda termina sozinha depois de uma hora.',
-  'support.email': 'E-mail do cliente',
-  'support.reason': 'Motivo da ajuda',
-  'support.reason.hint': 'O número do chamado ou o que o cliente pediu. Fica guardado com o seu nome.',
-  'support.reason.short': 'Informe pelo menos dez caracteres: o número do chamado ou o que o cliente pediu',
-  'support.begin': 'Começar a ajudar',
-  'support.failed': 'A ajuda não começou',
-  'support.failed.unknown': 'Nenhum cliente entra com este e-mail. Confira com o cliente.',
-  'support.failed.text': 'O servidor não aceitou. Tente de novo daqui a pouco.',
-  'support.banner.label': 'Ajudando um cliente',
-  'support.banner.who': 'Você está ajudando {email}.',
-  'support.banner.what': 'Pode olhar e preencher; só o cliente pode assinar e enviar.',
-  'support.banner.stop': 'Parar',
-  'support.banner.notStopped': 'A ajuda não parou. Tente de novo.',
-  'support.onlyThey': 'Você está ajudando um cliente: só ele pode fazer isto.',
 } as const

@@ -1,7 +1,5 @@
 /** What the pages say where another coverage is recommended; what a coverage says of itself stands with the country. */
 export const recommendationsTexts = {
-  'section.recommendations': 'Seguros sugeridos',
-  'step.recommendations.label': 'Seguros sugeridos',
   'step.recommendations.title': 'Um seguro para considerar',
   'field.recommendation_choice.label': 'O que você quer fazer?',
   'field.recommendation_choice.option.get_recommended': 'Cotar o recomendado',

@@ -1,4 +1,4 @@
-/** Texts of messages to support, and of support's list of them. */
+/** Texts of messages to support, of support's list of them, and of support's work for others. */
 export const supportMessages = {
   'message.topic.purchase': 'Contratar uma cotação',
   'message.topic.appetite': 'Atividade ou aceitação das seguradoras',
@@ -47,4 +47,15 @@ export const supportMessages = {
   'support.cases.state.mailed': 'Enviada ao suporte por e-mail',
   'support.cases.state.kept': 'Guardada aqui',
   'support.cases.state.failed': 'Não pôde ser encaminhada',
+  'support.title': 'Ajudar um cliente',
+  'support.lede':
+    'Você vê as solicitações como o cliente vê. Pode olhar e preencher; só ele pode assinar e enviar. A ajuda termina sozinha depois de uma hora.',
+  'support.email': 'E-mail do cliente',
+  'support.reason': 'Motivo da ajuda',
+  'support.reason.hint': 'O número do chamado ou o que o cliente pediu. Fica guardado com o seu nome.',
+  'support.reason.short': 'Informe pelo menos dez caracteres: o número do chamado ou o que o cliente pediu',
+  'support.begin': 'Começar a ajudar',
+  'support.failed': 'A ajuda não começou',
+  'support.failed.unknown': 'Nenhum cliente entra com este e-mail. Confira com o cliente.',
+  'support.failed.text': 'O servidor não aceitou. Tente de novo daqui a pouco.',
 } as const

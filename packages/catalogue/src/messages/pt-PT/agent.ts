@@ -1,22 +1,5 @@
-/** What an agent is asked and shown, and support beside them. */
+/** What an agent is asked and shown. */
 export const agent = {
-  'step.client.label': 'O seu cliente',
-  'step.client.title': 'Sobre o seu cliente',
-  'step.client.lede': 'Só o mediador vê esta página. Ao cliente não se fazem estas perguntas.',
-  'field.agent.show_mc_group.label': 'Este cliente faz mais de um tipo de trabalho?',
-  'field.agent.show_mc_group.hint':
-    'Sim pergunta por cada um numa página própria; Não deixa a página de fora. Deixe vazio para seguir o que vale no seu site.',
-  'field.agent.authorized.label': 'O cliente pediu-lhe que tratasse do seguro?',
-  'field.agent.authorized.hint': 'De preferência por escrito: basta um e-mail.',
-  'field.agent.authorized.why':
-    'A seguradora pode pedir prova. Se outro mediador já tiver feito o pedido à mesma seguradora, ela vai querer uma carta de nomeação em seu nome.',
-  'field.agent.client_since.label': 'Este cliente é novo para si?',
-  'field.agent.client_since.option.new_client': 'Cliente novo',
-  'field.agent.client_since.option.client': 'Cliente da agência, com este seguro noutro lado',
-  'field.agent.client_since.option.insured_with_us': 'Já segurado através de nós',
-  'field.agent.client_reference.label': 'O seu número para este cliente',
-  'field.agent.client_reference.hint': 'Do seu próprio sistema. As seguradoras não o recebem.',
-
   'agent.site': 'Site dos mediadores',
   'agent.site.signIn': 'Inicie sessão para ver os seus pedidos',
   'page.staff.pages': 'As suas páginas',
@@ -121,22 +104,4 @@ export const agent = {
   'agent.row.send': 'Enviar link',
   'agent.row.sent': 'Link enviado em {day}',
   'agent.row.notCopied': 'Não foi copiado. Tente de novo.',
-
-  'support.title': 'Ajudar um cliente',
-  'support.lede':
-    'Vê os pedidos como o cliente os vê. Pode consultar e preencher; só o cliente pode assinar e enviar. A ajuda termina sozinha ao fim de uma hora.',
-  'support.email': 'E-mail do cliente',
-  'support.reason': 'Motivo da ajuda',
-  'support.reason.hint': 'O número do caso ou o que o cliente pediu. Fica registado com o seu nome.',
-  'support.reason.short': 'Escreva pelo menos dez caracteres: o número do caso ou o que o cliente pediu',
-  'support.begin': 'Começar a ajudar',
-  'support.failed': 'A ajuda não começou',
-  'support.failed.unknown': 'Nenhum cliente inicia sessão com este e-mail. Confirme-o com o cliente.',
-  'support.failed.text': 'O servidor não aceitou. Tente de novo daqui a pouco.',
-  'support.banner.label': 'A ajudar um cliente',
-  'support.banner.who': 'Está a ajudar {email}.',
-  'support.banner.what': 'Pode consultar e preencher; só o cliente pode assinar e enviar.',
-  'support.banner.stop': 'Parar',
-  'support.banner.notStopped': 'A ajuda não parou. Tente de novo.',
-  'support.onlyThey': 'Está a ajudar outra pessoa: só ela pode fazer isto.',
 } as const

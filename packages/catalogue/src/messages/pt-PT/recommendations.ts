@@ -1,7 +1,5 @@
 /** What is said where another coverage is recommended, whichever it is. */
 export const recommendationsTexts = {
-  'section.recommendations': 'Seguros sugeridos',
-  'step.recommendations.label': 'Seguros sugeridos',
   'step.recommendations.title': 'Um seguro em que vale a pena pensar',
   'field.recommendation_choice.label': 'O que prefere fazer?',
   'field.recommendation_choice.option.get_recommended': 'Pedir a cotação sugerida',

@@ -1,4 +1,4 @@
-/** Texts of messages to support, and of support's list of them. */
+/** Texts of messages to support, of support's list of them, and of support's work for others. */
 export const supportMessages = {
   'message.topic.purchase': 'Contratar uma cotação',
   'message.topic.appetite': 'Atividade da empresa ou o que as seguradoras aceitam',
@@ -45,4 +45,15 @@ export const supportMessages = {
   'support.cases.state.mailed': 'Enviada por e-mail ao apoio',
   'support.cases.state.kept': 'Guardada aqui',
   'support.cases.state.failed': 'Não foi possível encaminhar',
+  'support.title': 'Ajudar um cliente',
+  'support.lede':
+    'Vê os pedidos como o cliente os vê. Pode consultar e preencher; só o cliente pode assinar e enviar. A ajuda termina sozinha ao fim de uma hora.',
+  'support.email': 'E-mail do cliente',
+  'support.reason': 'Motivo da ajuda',
+  'support.reason.hint': 'O número do caso ou o que o cliente pediu. Fica registado com o seu nome.',
+  'support.reason.short': 'Escreva pelo menos dez caracteres: o número do caso ou o que o cliente pediu',
+  'support.begin': 'Começar a ajudar',
+  'support.failed': 'A ajuda não começou',
+  'support.failed.unknown': 'Nenhum cliente inicia sessão com este e-mail. Confirme-o com o cliente.',
+  'support.failed.text': 'O servidor não aceitou. Tente de novo daqui a pouco.',
 } as const

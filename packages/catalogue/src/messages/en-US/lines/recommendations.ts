@@ -1,7 +1,5 @@
 /** Texts of the recommendations. */
 export const recommendationsTexts = {
-  'section.recommendations': 'Suggested coverage',
-  'step.recommendations.label': 'Suggested coverage',
   'step.recommendations.title': 'A coverage to think about',
   'field.recommendation_choice.label': 'What would you like to do?',
   'field.recommendation_choice.option.get_recommended': 'Get recommended quote',
