@@ -67,7 +67,7 @@ test('keys move within a page and between pages (keyboard, S7)', async ({ page }
     await page.keyboard.type('And coffee.')
     await expect(text).toHaveValue(/shop\.\nAnd coffee\.$/)
     await expect(page).toShow('/other-info')
-    await control(page, 'business_website').focus()
+    await control(page, 'employer_id').focus()
     await page.keyboard.press('Enter')
     await expect(page).toShow('/contact')
   })

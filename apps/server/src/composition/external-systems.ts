@@ -22,6 +22,7 @@ import { type CarrierClient, createCarrierClient } from '../platform/carriers/ca
 import { watchDisk } from '../platform/database/disk-room.ts'
 import type { Log } from '../platform/log/log.ts'
 import { createMailer } from '../platform/mail/mailer.ts'
+import { type PageReader, readPage } from '../platform/outbound/read-page.ts'
 import type { Metrics } from '../platform/telemetry/metrics.ts'
 import { projectFolder } from '../project-folder.ts'
 
@@ -43,6 +44,8 @@ export type ExternalSystems = {
   /** Undefined: the desk sends invoices. */
   readonly payments: Payments | undefined
   readonly trackingSink: TrackingSink
+  /** Reads the website of a business that asks for it. */
+  readonly readWebsite: PageReader
   /** Undefined: the sites' files decide about experiments and flags. */
   readonly flagProvider: Provider | undefined
   /** The disk that saves and files are written to, if it is on this machine. */
@@ -65,7 +68,7 @@ type Connection = { readonly external: ExternalSystems; stop(): Promise<void> }
 /** Connects what the settings name. Refuses files of sites, staff or carriers that are wrong. */
 export async function connectExternalSystems(config: Config, options: Options): Promise<Connection> {
   const { log, metrics, substitutes } = options
-  const { clock = () => new Date() } = substitutes
+  const { clock = () => new Date(), readWebsite = readPage } = substitutes
   const stops: Stop[] = []
   const addresses = readCarriersFile(config.carriersFile)
   const external: ExternalSystems = {
@@ -81,6 +84,7 @@ export async function connectExternalSystems(config: Config, options: Options): 
     mail: substitutes.mail ?? mailTransportOf(config),
     payments: substitutes.payments ?? paymentsOf(config),
     trackingSink: substitutes.trackingSink ?? trackingSinkOf(config, log, stops),
+    readWebsite,
     flagProvider: substitutes.flagProvider ?? (config.flags && createOfrepProvider(config.flags)),
     disk: substitutes.disk ?? watchOwnDisk(config, log, stops),
     webFolder: substitutes.webFolder ?? path.join(projectFolder, 'apps/web/dist'),

@@ -23,6 +23,7 @@ import { recommendationsRoutes } from '../features/3-quoting/recommendations/rec
 import { abandonedRoutes } from '../features/3-quoting/reminders/abandoned.routes.ts'
 import { eventsRoutes } from '../features/3-quoting/tracking/events.routes.ts'
 import { uploadsRoutes } from '../features/3-quoting/uploads/uploads.routes.ts'
+import { websiteFactsRoutes } from '../features/3-quoting/website-facts/website-facts.routes.ts'
 import { bindRequestsRoutes } from '../features/4-binding/bind-requests/bind-requests.routes.ts'
 import { documentsRoutes } from '../features/4-binding/documents/documents.routes.ts'
 import { offerDocumentsRoutes } from '../features/4-binding/offer-documents/offer-documents.routes.ts'
@@ -103,6 +104,7 @@ export const featureRoutes = (services: Services): readonly FastifyPluginAsyncTy
   emailChecksRoutes(services),
   questionsRoutes({ ...services, offered: offeredLines }),
   domainScanRoutes(services),
+  websiteFactsRoutes(services),
   submissionsRoutes(services),
   answerInsurerRoutes(services),
   askAgainRoutes(services),

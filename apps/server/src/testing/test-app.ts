@@ -35,7 +35,7 @@ const ownSites = lazy(() => createSites(sampleSites))
 const ownReference = lazy(createReference)
 
 type Options = Partial<Config> &
-  Partial<Pick<ExternalSystems, 'scanner' | 'staff' | 'trackingSink' | 'flagProvider'>> & {
+  Partial<Pick<ExternalSystems, 'scanner' | 'staff' | 'trackingSink' | 'flagProvider' | 'readWebsite'>> & {
     readonly sites?: readonly Site[] | Sites
     readonly secretKeys?: KeyRing
     /** That of another one: several servers on one database. */
@@ -74,7 +74,7 @@ async function startSampleCarriers(clock: () => Date) {
  * last test. Settings, and what stands in for what we do not own, are given as options.
  */
 export async function createTestApp(options: Options = {}) {
-  const { scanner, staff = readStaff(sampleStaffFile), trackingSink, flagProvider, ...more } = options
+  const { scanner, staff = readStaff(sampleStaffFile), trackingSink, flagProvider, readWebsite, ...more } = options
   const { sites = ownSites(), secretKeys = [randomBytes(32)], database: given, ...settings } = more
   const database = given ?? (await createTestDatabase())
   const { pool, db } = database
@@ -96,6 +96,8 @@ export async function createTestApp(options: Options = {}) {
       staff,
       disk: {},
       webFolder: '/nowhere',
+      // Tests reach no website of anybody else's.
+      readWebsite: readWebsite ?? (async () => undefined),
       ...(scanner && { scanner }),
       ...(trackingSink && { trackingSink }),
       ...(flagProvider && { flagProvider }),

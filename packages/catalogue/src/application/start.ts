@@ -12,6 +12,7 @@ import { contactPage } from './contact-page.ts'
 import { individual, isIndividual } from './individual.ts'
 import { legalFormDetails } from './legal-form-details.ts'
 import { describesTrade } from './trade.ts'
+import { offeredByWebsite, website } from './website.ts'
 
 const page = (id: string, path: StepPath, fields: readonly Field[], more: Partial<PageStep> = {}): PageStep => ({
   kind: 'page',
@@ -45,7 +46,12 @@ const hasStaff = all(isBusiness, not(isIndividual))
 
 /** The size of the business; a renewal asks some of it again. */
 export const size: readonly Field[] = [
-  field('company_name', 'text', { hint: true, autocomplete: 'organization', checks: [{ rule: 'isNotEmptyString' }] }),
+  field('company_name', 'text', {
+    hint: true,
+    autocomplete: 'organization',
+    ...offeredByWebsite('name'),
+    checks: [{ rule: 'isNotEmptyString' }],
+  }),
   legalFormDetails('trust', 'joint_venture', 'other'),
   field('years_business_started', 'year', {
     hint: true,
@@ -131,10 +137,10 @@ const identity = [
   field('business_description', 'long_text', {
     hint: true,
     why: true,
+    ...offeredByWebsite('description'),
     initial: initialFrom(kindOfWork, business),
     checks: [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 1001 }],
   }),
-  field('business_website', 'url', { hint: true, optional: true, autocomplete: 'url', checks: [{ rule: 'isURL' }] }),
   field('employer_id', 'tax_id', {
     hint: true,
     why: true,
@@ -150,7 +156,13 @@ export const person: readonly Field[] = [
   field('contact_first_name', 'text', { width: 3, autocomplete: 'given-name', checks: [{ rule: 'isNotEmptyString' }] }),
   field('contact_last_name', 'text', { width: 3, autocomplete: 'family-name', checks: [{ rule: 'isNotEmptyString' }] }),
   field('contact_email', 'email', { hint: true, autocomplete: 'email', checks: [{ rule: 'isEmail' }] }),
-  field('contact_phone', 'phone', { hint: true, width: 4, autocomplete: 'tel', checks: [{ rule: 'isTelephone' }] }),
+  field('contact_phone', 'phone', {
+    hint: true,
+    width: 4,
+    autocomplete: 'tel',
+    ...offeredByWebsite('phone'),
+    checks: [{ rule: 'isTelephone' }],
+  }),
   // The applicant's own consent: an agent cannot give it.
   field('follow_up_consent', 'yes_no', { hint: true, optional: true, visible: not(switchedOn('agent')) }),
   field('mailing_address.street', 'text', {
@@ -187,7 +199,9 @@ export const start: GroupNode = {
   label: 'section.start',
   children: [
     page('home', '/', describesTrade),
-    page('business', '/business', size, { wording: { when: isPrivateHost, id: 'business-host' } }),
+    page('business', '/business', [website({ visible: isBusiness }), ...size], {
+      wording: { when: isPrivateHost, id: 'business-host' },
+    }),
     individual,
     page(
       'other-info',

@@ -145,6 +145,8 @@ export type Field = {
   readonly fills?: Readonly<Record<string, AnswerPath>>
   /** `text` only. Suggestions while typing; other text is accepted too. */
   readonly suggestions?: Suggestions
+  /** What may be read elsewhere, if the person asks for it, and taken as the answer with one press. */
+  readonly offered?: Offered
   /** Number of the question among the visible ones of its carrier's set. */
   readonly number?: number
 }
@@ -166,6 +168,9 @@ export type LookUp = { readonly from: string; readonly by: Readonly<Record<strin
 
 /** Suggestions for the text typed so far and for those of the named answers that are given. */
 export type Suggestions = LookUp
+
+/** One `part` of what stands at the place that an answer names, of this page or an earlier one. Offered where `when` holds. */
+export type Offered = { readonly by: AnswerPath; readonly part: string; readonly when: Rule }
 
 /** A value computed from answers: what it is in a sentence, what it reads, and how. */
 export type Derived<Value> = {

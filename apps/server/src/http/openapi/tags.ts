@@ -6,6 +6,7 @@ export const tags = [
   { name: 'Email', description: 'Whether an address is well formed.' },
   { name: 'Recommendations', description: 'Coverages recommended to a business.' },
   { name: 'Underwriting questions', description: 'Each insurer’s own questions about a quote.' },
+  { name: 'Website', description: 'What the website of a business says about it, to be offered as answers.' },
   { name: 'Domain scan', description: 'External scan of the domain of a business, for cyber insurance.' },
   { name: 'Documents', description: 'The printed application and files handed in.' },
   { name: 'Submissions', description: 'Submitting a quote to insurers, and their offers.' },

@@ -46,7 +46,7 @@ export const errorCodes = {
   'document.picture': 'This kind of picture is not accepted. Send JPEG or PNG.',
   'document.tiff': 'TIFF is not accepted. Send PDF or JPEG.',
   'document.too_many': 'There are as many files as may be. Remove one first.',
-  domain_not_allowed: 'Only a public domain of the application itself is scanned.',
+  domain_not_allowed: 'Only a public domain of the application itself is scanned, and only a public website is read.',
   'domain_scan.completed': 'The application is submitted. Open it again before a scan.',
   'domain_scan.no_consent': 'A domain is scanned only after the applicant agreed.',
   'domain_scan.not_offered': 'No insurer scans domains for this application.',
@@ -135,6 +135,7 @@ export const errorCodes = {
   'token.invalid': 'The token is wrong, over, revoked or made for another site.',
   'token.purpose': 'The token was not made for this. `scope` in WWW-Authenticate names the purpose.',
   'webhook.being_sent': 'The delivery is being sent at this moment.',
+  'website_facts.not_offered': 'This site reads no websites.',
 } as const
 
 export type ErrorCode = keyof typeof errorCodes

@@ -1,9 +1,7 @@
-import { lookup } from 'node:dns'
 import { once } from 'node:events'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
-import { isPrivateAddress } from './private-addresses.ts'
+import { publicLookup, RefusedRequest, refusePrivateFigures } from './public-network.ts'
 
 type Request = {
   readonly headers: Readonly<Record<string, string>>
@@ -14,16 +12,6 @@ type Request = {
 }
 
 export type Reply = { readonly status: number; readonly retryAfter: string | undefined; readonly text: string }
-
-/** A request that is not made; the code says why. */
-export class RefusedRequest extends Error {
-  readonly code: 'not_https' | 'private_address'
-
-  constructor(code: RefusedRequest['code']) {
-    super(code)
-    this.code = code
-  }
-}
 
 /** As much of a reply as is read. */
 const replyBytes = 1024
@@ -37,7 +25,10 @@ const replyBytes = 1024
 export async function postElsewhere(address: string, request: Request): Promise<Reply> {
   const { headers, body, signal, toPrivateNetworks } = request
   const url = new URL(address)
-  if (!toPrivateNetworks) refuseLocally(url)
+  if (!toPrivateNetworks) {
+    if (url.protocol !== 'https:') throw new RefusedRequest('not_https')
+    refusePrivateFigures(url)
+  }
   const client = url.protocol === 'https:' ? https : http
   const sent = client.request(url, {
     method: 'POST',
@@ -55,22 +46,6 @@ export async function postElsewhere(address: string, request: Request): Promise<
   const text = await beginningOf(response)
   return { status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'], text }
 }
-
-function refuseLocally({ protocol, hostname }: URL): void {
-  if (protocol !== 'https:') throw new RefusedRequest('not_https')
-  // A literal address is not looked up.
-  const host = hostname.replace(/^\[|\]$/g, '')
-  if (isIP(host) && isPrivateAddress(host)) throw new RefusedRequest('private_address')
-}
-
-const publicLookup: LookupFunction = (hostname, options, callback) =>
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return callback(error, [])
-    const [first] = addresses
-    if (!first || addresses.some(({ address: each }) => isPrivateAddress(each)))
-      return callback(new RefusedRequest('private_address'), [])
-    return options.all ? callback(null, addresses) : callback(null, first.address, first.family)
-  })
 
 /** A reply that breaks off still counts: its status has arrived. */
 async function beginningOf(response: IncomingMessage): Promise<string> {

@@ -2,7 +2,7 @@ import type { Field } from '@coverwright/core/model/field'
 import type { FieldProblem } from '@coverwright/core/validation/check-field'
 import { refusalText } from '@coverwright/core/validation/refusal-text'
 import type { ReactNode } from 'react'
-import { memo } from 'react'
+import { memo, Suspense } from 'react'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { lazyWithPreload } from '../../ui/interaction/lazy-with-preload.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
@@ -23,7 +23,7 @@ type Props = { readonly field: Field; readonly binding: Binding }
 
 /** One field: label, hint, error and control, in that order. */
 export const FieldBlock = memo(function Block({ field, binding }: Props) {
-  const { sources, problems } = useForm()
+  const { sources, problems, view } = useForm()
   const path = binding.prefix + field.path
   const id = fieldId(path)
   const problem = problems.find((each) => each.path === path)
@@ -75,6 +75,11 @@ export const FieldBlock = memo(function Block({ field, binding }: Props) {
       <div>
         <FieldControl {...control} />
         {problem && <NumberReadings {...control} />}
+        {sources.Offered && field.offered?.when.test(view) === true && (
+          <Suspense>
+            <sources.Offered {...control} />
+          </Suspense>
+        )}
         {below}
       </div>
     </div>

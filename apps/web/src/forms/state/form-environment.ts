@@ -28,6 +28,8 @@ export type FormSources = {
   readonly cannotSign?: string | undefined
   /** Takes documents in. */
   readonly Documents?: ComponentType<ControlProps>
+  /** What the person may have read elsewhere and take as the answer. */
+  readonly Offered?: ComponentType<ControlProps>
   /** The names of the pages that the answer adds as it stands. */
   readonly pagesAdded?: ((path: AnswerPath) => PagesAdded) | undefined
 }

@@ -5,6 +5,7 @@ import { not, rule, switchedOn } from '@coverwright/core/rules/rule'
 import { agentClient } from '../../application/agent-client.ts'
 import { contactPage } from '../../application/contact-page.ts'
 import { legalFormDetails } from '../../application/legal-form-details.ts'
+import { offeredByWebsite, website } from '../../application/website.ts'
 import { business, initialFrom, sameAs } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { payrollFitsEmployees } from '../../lines/contradictions.ts'
@@ -52,7 +53,7 @@ export const startOf = (facts: StartFacts): GroupNode => ({
   label: 'section.start',
   children: [
     page('home', '/', facts.opening.fields),
-    page('business', '/business', size(facts)),
+    page('business', '/business', [website(), ...size(facts)]),
     page('other-info', '/other-info', identity(facts)),
     page('contact', contactPage, person(facts)),
     agentClient,
@@ -60,7 +61,12 @@ export const startOf = (facts: StartFacts): GroupNode => ({
 })
 
 const size = ({ mostMoney, otherForm }: StartFacts): readonly Field[] => [
-  field('company_name', 'text', { hint: true, autocomplete: 'organization', checks: [{ rule: 'isNotEmptyString' }] }),
+  field('company_name', 'text', {
+    hint: true,
+    autocomplete: 'organization',
+    ...offeredByWebsite('name'),
+    checks: [{ rule: 'isNotEmptyString' }],
+  }),
   legalFormDetails(otherForm),
   field('years_business_started', 'year', {
     hint: true,
@@ -112,10 +118,10 @@ const identity = ({ taxNumber, taxNumberNeeded, about = [] }: StartFacts): reado
   field('business_description', 'long_text', {
     hint: true,
     why: true,
+    ...offeredByWebsite('description'),
     checks: [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 1001 }],
   }),
   ...about,
-  field('business_website', 'url', { hint: true, optional: true, autocomplete: 'url', checks: [{ rule: 'isURL' }] }),
   field('employer_id', 'tax_id', {
     hint: true,
     why: true,
@@ -135,6 +141,7 @@ const person = ({ opening, asksRegion }: StartFacts): readonly Field[] => [
     width: 4,
     country: opening.code,
     autocomplete: 'tel',
+    ...offeredByWebsite('phone'),
     checks: [{ rule: 'isTelephone', country: opening.code }],
   }),
   // The applicant's own consent: an agent cannot give it.

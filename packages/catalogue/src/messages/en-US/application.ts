@@ -85,6 +85,13 @@ export const application = {
   'field.business_description.why': 'It answers most follow-up questions before they are asked.',
   'field.business_website.label': 'Website',
   'field.business_website.hint': 'A social media page is fine.',
+  'offered.website.ask': 'See what {host} says',
+  'offered.website.reading': 'Reading {host}…',
+  'offered.website.found': '{host} says:',
+  'offered.website.use': 'Use this',
+  'offered.website.taken': 'As {host} says.',
+  'offered.website.none': '{host} does not say it.',
+  'offered.website.failed': 'We could not read {host}. Please type it in.',
   'field.employer_id.label': 'Federal tax number (EIN or SSN)',
   'field.employer_id.hint': 'Nine digits. You can leave it out now; insurers need it before a policy starts.',
   'field.employer_id.why':

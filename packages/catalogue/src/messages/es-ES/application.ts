@@ -89,6 +89,13 @@ export const application = {
   'field.business_description.why': 'Resuelve la mayoría de las dudas antes de que se las pregunten.',
   'field.business_website.label': 'Página web',
   'field.business_website.hint': 'Sirve la de una red social.',
+  'offered.website.ask': 'Ver qué dice {host}',
+  'offered.website.reading': 'Leyendo {host}…',
+  'offered.website.found': '{host} dice:',
+  'offered.website.use': 'Usar esto',
+  'offered.website.taken': 'Como dice {host}.',
+  'offered.website.none': '{host} no lo dice.',
+  'offered.website.failed': 'No hemos podido leer {host}. Escríbalo usted.',
   'field.employer_id.label': 'NIF del negocio',
   'field.employer_id.hint': 'Puede dejarlo en blanco ahora; la aseguradora lo necesita antes de emitir la póliza.',
   'field.employer_id.why':

@@ -88,6 +88,13 @@ export const application = {
   'field.business_description.why': 'Cela répond d’avance à la plupart des questions.',
   'field.business_website.label': 'Site internet',
   'field.business_website.hint': 'Une page sur un réseau social convient.',
+  'offered.website.ask': 'Voir ce qu’indique {host}',
+  'offered.website.reading': 'Lecture de {host}…',
+  'offered.website.found': '{host} indique :',
+  'offered.website.use': 'Utiliser',
+  'offered.website.taken': 'Comme l’indique {host}.',
+  'offered.website.none': '{host} ne l’indique pas.',
+  'offered.website.failed': 'Nous n’avons pas pu lire {host}. Saisissez la réponse.',
   'field.employer_id.label': 'Numéro SIRET',
   'field.employer_id.hint':
     '14 chiffres. Vous pouvez le laisser de côté pour l’instant ; l’assureur en a besoin avant le début du contrat.',

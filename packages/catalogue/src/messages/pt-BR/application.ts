@@ -85,6 +85,13 @@ export const application = {
   'field.business_description.why': 'Resolve a maioria das dúvidas antes que alguém precise perguntar.',
   'field.business_website.label': 'Site',
   'field.business_website.hint': 'Pode ser uma página em rede social.',
+  'offered.website.ask': 'Ver o que diz {host}',
+  'offered.website.reading': 'Lendo {host}…',
+  'offered.website.found': '{host} diz:',
+  'offered.website.use': 'Usar',
+  'offered.website.taken': 'Como diz {host}.',
+  'offered.website.none': '{host} não informa.',
+  'offered.website.failed': 'Não conseguimos ler {host}. Digite a resposta.',
   'field.employer_id.label': 'CNPJ ou CPF',
   'field.employer_id.hint': 'Pode deixar para depois; a seguradora precisa dele antes de emitir a apólice.',
   'field.employer_id.why':

@@ -86,6 +86,13 @@ export const application = {
   'field.business_description.why': 'Resolve a maior parte das perguntas antes de serem feitas.',
   'field.business_website.label': 'Site',
   'field.business_website.hint': 'Serve uma página nas redes sociais.',
+  'offered.website.ask': 'Ver o que diz {host}',
+  'offered.website.reading': 'A ler {host}…',
+  'offered.website.found': '{host} diz:',
+  'offered.website.use': 'Usar',
+  'offered.website.taken': 'Como diz {host}.',
+  'offered.website.none': '{host} não o diz.',
+  'offered.website.failed': 'Não conseguimos ler {host}. Escreva a resposta.',
   'field.employer_id.label': 'Número de contribuinte (NIF ou NIPC)',
   'field.employer_id.hint': 'Nove algarismos. Pode deixar para depois; as seguradoras precisam dele antes da apólice.',
   'field.employer_id.why':

@@ -62,6 +62,7 @@ const quoteCalls: Readonly<Record<string, Call>> = {
       'x-file-name': 'plan.pdf',
     }),
   removeDocument: (browser, { id, document }) => browser.delete(`${documents(id)}/${document}`),
+  readWebsite: (browser, { id }) => browser.post(`quote/${id}/website-facts`, { website: 'bluedoor.example.com' }),
   askDomainScan: (browser, { id }) => browser.post(`quote/${id}/domain-scan`, {}),
   finishForm: (browser, { id }) => browser.patch(`quote/${id}/finish_form`, { attestation }),
   getBind: (browser, { id }) => browser.get(bind(id)),

@@ -3,6 +3,7 @@ import type { FormSources } from '../../../forms/state/form-environment.ts'
 import type { Application } from '../../quote/application.ts'
 import { choicesOf, classNameIn } from '../../quote/texts.ts'
 import { DocumentControl } from '../../uploads/lazy-document-control.ts'
+import { WebsiteOffer } from '../../website/lazy-website-offer.ts'
 import { storeClassName, storedClassName } from './class-names.ts'
 
 /** What a form reads from the quote and the server. */
@@ -15,4 +16,5 @@ export const sourcesOf = (
   className: (ref) => classNameIn(quote, ref) ?? storedClassName(ref),
   onClass: storeClassName,
   Documents: DocumentControl,
+  Offered: WebsiteOffer,
 })

@@ -27,7 +27,7 @@ const texts = [
   ['/', 'zip_code', third],
   ['/business', 'company_name', naughtyStrings],
   ['/other-info', 'business_description', naughtyStrings],
-  ['/other-info', 'business_website', third],
+  ['/business', 'business_website', third],
   ['/contact', 'contact_email', third],
   ['/location/edit/0/address', 'locations.0.street', third],
 ] as const

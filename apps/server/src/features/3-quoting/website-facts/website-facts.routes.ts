@@ -1,0 +1,89 @@
+import { dataOf } from '@coverwright/contract/data-of'
+import { QuoteParams } from '@coverwright/contract/quotes'
+import { WebsiteFacts, WebsiteFactsAsk } from '@coverwright/contract/website-facts'
+import { publicDomain } from '@coverwright/core/validation/rules/identity/public-domain'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { Database } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { problems } from '../../../platform/errors/problem-responses.ts'
+import type { PageReader } from '../../../platform/outbound/read-page.ts'
+import type { Actors } from '../../2-identity/actor/actor.ts'
+import { openQuote } from '../quotes/require-quote.ts'
+import type { QuoteReader } from '../quotes/snapshot/quote-snapshot.ts'
+import { factsInPage, type PageFacts } from './facts-in-page.ts'
+
+type Dependencies = {
+  readonly db: Database
+  readonly reader: QuoteReader
+  readonly actors: Actors
+  readonly clock: () => Date
+  readonly readWebsite: PageReader
+}
+
+/** Somebody waits for it. */
+const patienceMs = 6000
+
+/** Reads a business's own website when it asks for that; nothing of it is kept. Source: seed 7.4. */
+export const websiteFactsRoutes =
+  (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const { actors, readWebsite } = dependencies
+
+    app.post(
+      '/quote/:id/website-facts',
+      {
+        config: {
+          policy: {
+            permission: 'quote:write',
+            rateLimit: { bucket: 'website_facts', allowance: 'signIns' },
+            concurrency: 8,
+            repeat: 'repeatable',
+          },
+        },
+        schema: {
+          tags: ['Website'],
+          summary: 'What the business’s website says about it: name, phone and description, to be offered as answers',
+          description: 'The page is read once, from the public network alone, and nothing of it is kept.',
+          operationId: 'readWebsite',
+          params: QuoteParams,
+          body: WebsiteFactsAsk,
+          response: { 200: dataOf(WebsiteFacts), ...problems(400, 403, 404, 409, 413, 415, 422) },
+        },
+      },
+      async (request, reply) => {
+        const actor = await actors.require(request, reply)
+        const quote = await openQuote(dependencies, { ...actor, id: request.params.id })
+        const { site } = actors.siteOf(request)
+        if (!quote.flowState.view.isOn('websiteFactsOn'))
+          throw new AppError(409, 'website_facts.not_offered', 'This site reads no websites.')
+        const { address, host } = publicAddress(request.body.website)
+        const facts = await factsAt(address, site.country, readWebsite)
+        return { data: { host, state: facts ? ('read' as const) : ('unreadable' as const), ...facts } }
+      },
+    )
+  }
+
+/** As a browser takes what was typed. Throws 422 for what no stranger can reach. */
+function publicAddress(typed: string): { readonly address: string; readonly host: string } {
+  const text = typed.trim()
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
+  const host = publicDomain(text)
+  if (host !== undefined && URL.canParse(address)) {
+    const { username, password } = new URL(address)
+    if (username === '' && password === '') return { address, host }
+  }
+  const message = 'Name a website that anyone on the internet can reach.'
+  throw new AppError(422, 'domain_not_allowed', message, {
+    errors: [{ field: 'website', key: 'validationError.isPublicDomain', message }],
+  })
+}
+
+/** Undefined where the page cannot be read, for whatever reason: the person types the answers then. */
+async function factsAt(address: string, country: string, read: PageReader): Promise<PageFacts | undefined> {
+  try {
+    const html = await read(address, AbortSignal.timeout(patienceMs))
+    return html === undefined ? undefined : factsInPage(html, country)
+  } catch {
+    return undefined
+  }
+}
