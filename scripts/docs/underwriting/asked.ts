@@ -6,8 +6,13 @@ import type { ConditionWords } from './condition-words.ts'
 import { shortNames } from './short-names.ts'
 import { table } from './words.ts'
 
-/** A question of the application: where its answer is, the field, and when it is asked. */
-export type Asked = { readonly path: string; readonly field: Field; readonly when?: Rule }
+/** A question of the application: where its answer is, the field, when it is asked, and which answers decide that. */
+export type Asked = {
+  readonly path: string
+  readonly field: Field
+  readonly when?: Rule
+  readonly follows: readonly string[]
+}
 
 /** `item.vin` of the list `vehicles` is `vehicles[].vin`. */
 const inList = (items: string, path: string): string => path.replace(/^item\./, `${items}[].`)
@@ -20,14 +25,24 @@ function allOf(...rules: readonly (Rule | undefined)[]): { readonly when?: Rule 
   return { when: others.length === 0 ? first : all(...there) }
 }
 
-function parts(path: string, field: Field, ...rules: readonly (Rule | undefined)[]): readonly Asked[] {
+/** @param items the list whose entry the page is about */
+function parts(path: string, field: Field, rules: readonly (Rule | undefined)[], items = ''): readonly Asked[] {
   const when = [...rules, field.visible]
+  const follows = when.flatMap((each) => each?.reads ?? []).map((each) => inList(items, each))
+  const inner = field.fields ?? []
+  const partAt = (name: string) => `${path}${field.type === 'repeat' ? '[]' : ''}.${name}`
   return [
-    { path, field, ...allOf(...when) },
-    ...(field.fields ?? []).map((part) => ({
-      path: `${path}${field.type === 'repeat' ? '[]' : ''}.${part.path}`,
+    { path, field, ...allOf(...when), follows },
+    ...inner.map((part) => ({
+      path: partAt(part.path),
       field: part,
       ...allOf(...when, part.visible),
+      follows: [
+        ...follows,
+        ...(part.visible?.reads ?? []).map((each) =>
+          inner.some(({ path: name }) => name === each) ? partAt(each) : inList(items, each),
+        ),
+      ],
     })),
   ]
 }
@@ -42,14 +57,14 @@ export function askedBy({ slots }: CompiledFlow): readonly Asked[] {
   const asked = slots.flatMap((slot): readonly Asked[] => {
     const { node } = slot
     const rules = conditionsOf(slot).filter(isMoreThanPicked)
-    if (node.kind === 'page') return node.form.fields.flatMap((each) => parts(each.path, each, ...rules))
+    if (node.kind === 'page') return node.form.fields.flatMap((each) => parts(each.path, each, rules))
     if (node.kind === 'list') {
       return node.pages.flatMap(({ form, when }) =>
-        form.fields.flatMap((each) => parts(inList(node.items, each.path), each, ...rules, when)),
+        form.fields.flatMap((each) => parts(inList(node.items, each.path), each, [...rules, when], node.items)),
       )
     }
     if (!('pages' in node.source)) return []
-    return node.source.pages.flatMap(({ form }) => form.fields.flatMap((each) => parts(each.path, each, ...rules)))
+    return node.source.pages.flatMap(({ form }) => form.fields.flatMap((each) => parts(each.path, each, rules)))
   })
   const first = new Map<string, Asked>()
   for (const each of asked) if (!first.has(each.path)) first.set(each.path, each)
@@ -66,7 +81,7 @@ export function askedTable(
   { say, meanings }: ConditionWords,
   readersOf?: (path: string) => string,
 ): string {
-  const opening = new Set(asked.flatMap(({ field }) => field.visible?.reads ?? []))
+  const opening = new Set(asked.flatMap(({ follows }) => follows))
   const rows = table(
     ['Question', 'Asked', 'Why'],
     asked

@@ -64,9 +64,13 @@ const turns = 6
 function reckonedFrom(line: SampleLine, asked: readonly Asked[]): ReadonlySet<string> {
   const read = new Set<string>()
   for (let turn = 0; turn < turns; turn++) {
-    const answers: Record<string, unknown> = {}
-    for (const { path, field } of asked) if (!field.fields) put(answers, path.split('.'), anAnswer(field, turn))
-    reckon(line, watched(answers, '', (path) => read.add(path)) as Answers)
+    // An insurer may count what a list would tell, where the list is of another line that was not picked.
+    for (const isGiven of [() => true, (path: string) => !path.includes('[]')]) {
+      const answers: Record<string, unknown> = {}
+      for (const { path, field } of asked)
+        if (!field.fields && isGiven(path)) put(answers, path.split('.'), anAnswer(field, turn))
+      reckon(line, watched(answers, '', (path) => read.add(path)) as Answers)
+    }
   }
   return read
 }

@@ -1,7 +1,7 @@
 import { readSites } from '../../../apps/server/src/features/1-foundation/site/read-sites.ts'
 import { createSites, type ServedSite } from '../../../apps/server/src/features/1-foundation/site/served-site.ts'
 import type { InsuranceType } from '../../../packages/catalogue/src/lines/insurance-types.ts'
-import { sentAnswers } from '../../../packages/catalogue/src/lines/sent-answers.ts'
+import { lossPaths, sentAnswers } from '../../../packages/catalogue/src/lines/sent-answers.ts'
 import { askedBy, askedTable } from './asked.ts'
 import { conditionWords } from './condition-words.ts'
 import { insurerSections } from './insurer.ts'
@@ -35,11 +35,21 @@ function linePage(served: ServedSite, { line: id, name, tagline }: InsuranceType
       ? [
           '## What its pages ask',
           'Its insurers are sent these answers.',
-          askedTable(own, translate, conditionWords(served, all), readersOf(insurers, id, own)),
+          askedTable(own, translate, conditionWords(served, all), withLosses(id, readersOf(insurers, id, own))),
         ]
       : []),
     ...insurers.flatMap(({ carrier, line }) => insurerSections(carrier, id, line, { fieldAt, translate })),
   ])
+}
+
+/** A loss is read as the insurer's claims, which are its own list beside the answers of the line. */
+const readOfLosses = ['date', 'paid', 'reserved', 'open']
+
+function withLosses(line: string, readers: (path: string) => string): (path: string) => string {
+  const { any, list } = lossPaths(line)
+  const counted = [any, ...readOfLosses.map((name) => `${list}[].${name}`)]
+  return (path) =>
+    [readers(path), counted.includes(path) ? 'It counts among the claims of the price.' : ''].filter(Boolean).join(' ')
 }
 
 const fileOf = ({ country }: ServedSite, { line }: InsuranceType): string =>

@@ -76,13 +76,7 @@ const kept: Readonly<Record<string, readonly string[]>> = {
     'pl.aig.firm.predecessors[].assets_percent',
     'pl.medical.firm_type',
   ],
-  'what the umbrella also sits above is for its underwriter': [
-    'umbrella.light_vehicles',
-    'umbrella.medium_trucks',
-    'umbrella.heavy_trucks',
-    'umbrella.radius',
-    'umbrella.subsidiary_list[].payroll',
-  ],
+  'what the umbrella also sits above is for its underwriter': ['umbrella.subsidiary_list[].payroll'],
   'the specification names it, or the advisor works from it': [
     'additional.hired_cost',
     'additional.employee_driving',

@@ -53,6 +53,20 @@ const ask = (carrier: typeof cnaCarrier, event: object, cls = classes.accountant
     requestFor({ line: 'se', class: cls, coverage: { effective_date: '2027-05-08' }, details: { event } }),
   )
 
+it('shows with alcohol the limit it shares, or that its sale is not insured (Q6)', () => {
+  const alcohol = (carrier: typeof cnaCarrier, served: string) =>
+    ask(carrier, { ...fundraiser, alcohol: served, alcohol_license: 'Yes' }).coverages.filter(({ code }) =>
+      code.endsWith('liquor'),
+    )
+  const whole = { requested: '$1,000,000', offered: '$1,000,000' }
+  expect(alcohol(cnaCarrier, 'sold')).toMatchObject([{ code: 'liquor', ...whole }])
+  expect(alcohol(alderAndFinch, 'free')).toMatchObject([{ code: 'host_liquor', ...whole }])
+  expect(alcohol(alderAndFinch, 'sold')).toEqual([
+    { code: 'liquor', label: 'Liability for selling alcohol', requested: '$1,000,000' },
+  ])
+  expect(alcohol(cnaCarrier, 'none')).toEqual([])
+})
+
 describe.each([
   ['Alder & Finch', alderAndFinch],
   ['Keystone', cnaCarrier],

@@ -57,6 +57,7 @@ const half = { ...policies.employers, claim_limit: 500_000 }
 
 it.each([
   ['enough below', {}, 'quoted', 'quoted'],
+  ['trucks that go far', { ...plumber, umbrella: { ...plumber.umbrella, radius: 'long' } }, 'referred', 'referred'],
   ['half the liability', { underlying: short({ claim_limit: 500_000 }) }, 'declined', 'declined'],
   [
     'half the product liability',

@@ -1,4 +1,5 @@
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
+import { eventAlcohol } from '../shared/additions.ts'
 import { answerRule, declines, rates, refers, unsure } from '../shared/answer-effects.ts'
 import { attendance, eventDays, peopleWithoutGuards, setupDays } from '../shared/event-days.ts'
 import { outsideTheStates } from '../shared/outside-the-states.ts'
@@ -247,6 +248,7 @@ export const cnaSe: SampleLine = {
     { code: 'premises_rented', label: 'Damage to the venue', offered: '$500,000' },
     { code: 'medical', label: 'Medical costs of guests', offered: '$5,000' },
   ],
+  optionalCovers: eventAlcohol('whole'),
   highlights: [
     { included: true, label: 'Liability for alcohol, sold or free' },
     { included: true, label: 'Medical costs of guests, whoever is at fault', code: 'medical' },

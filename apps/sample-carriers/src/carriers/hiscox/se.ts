@@ -1,4 +1,5 @@
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
+import { eventAlcohol } from '../shared/additions.ts'
 import { answerRule, declines, rates, refers, unsure } from '../shared/answer-effects.ts'
 import { attendance, eventDays, setupDays } from '../shared/event-days.ts'
 import { outsideTheStates } from '../shared/outside-the-states.ts'
@@ -222,10 +223,8 @@ export const hiscoxSe: SampleLine = {
       level: 1,
     },
   ],
-  standardCovers: [
-    { code: 'host_liquor', label: 'Alcohol served free of charge', offered: 'Full limit' },
-    { code: 'premises_rented', label: 'Damage to the venue', offered: '$300,000' },
-  ],
+  standardCovers: [{ code: 'premises_rented', label: 'Damage to the venue', offered: '$300,000' }],
+  optionalCovers: eventAlcohol('none'),
   highlights: [
     { included: true, label: 'Host liquor liability, for alcohol that is not sold' },
     { included: true, label: 'Venues and cities named free of charge' },

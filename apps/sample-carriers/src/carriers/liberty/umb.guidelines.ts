@@ -9,7 +9,7 @@ export const libertyUmbrellaAnswers: readonly AnswerRule[] = [
     'craft',
     'details.umbrella.craft',
     declines(['aircraft'], 'We do not write umbrellas over owned or leased aircraft.'),
-    refers(['boats', 'drones'], 'An underwriter reviews larger boats and at drones.'),
+    refers(['boats', 'drones'], 'An underwriter reviews larger boats and drones.'),
   ),
   answerRule(
     'products',
@@ -27,6 +27,11 @@ export const libertyUmbrellaAnswers: readonly AnswerRule[] = [
       1.06,
       'More than $250,000 of advertising a year brings more claims of slander and copying, and adds to the price.',
     ),
+  ),
+  answerRule(
+    'radius',
+    'details.umbrella.radius',
+    refers(['long'], 'An underwriter reviews vehicles that usually go more than 200 miles from base.'),
   ),
   answerRule(
     'young_drivers',

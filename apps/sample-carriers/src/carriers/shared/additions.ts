@@ -48,6 +48,21 @@ export const dayCareLimits = (
   },
 ]
 
+/**
+ * What an event asks for the alcohol at it, with the limit it shares.
+ * @param sold whether its sale is offered too
+ */
+export const eventAlcohol = (sold: 'whole' | 'none'): readonly OptionalCover[] => [
+  {
+    ...{ code: 'host_liquor', label: 'Alcohol served free of charge', answer: 'details.event.alcohol' },
+    ...{ asks: ['free', 'own'], sharesLimit: true, offered: 'whole' },
+  },
+  {
+    ...{ code: 'liquor', label: 'Liability for selling alcohol', answer: 'details.event.alcohol' },
+    ...{ asks: ['sold'], sharesLimit: true, offered: sold },
+  },
+]
+
 /** What a carrier offers for one of them. */
 export const addition = (
   code: keyof typeof additions,
