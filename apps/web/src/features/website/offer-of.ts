@@ -1,4 +1,4 @@
-import type { WebsiteFacts } from '@coverwright/contract/website-facts'
+import type { WebsiteFacts } from '@coverwright/contract/reference'
 import { sameAnswer } from '@coverwright/core/answers/answers'
 
 /** What stands below a field that a website may answer; each but `found` and `ask` is said in one sentence. */

@@ -1,7 +1,7 @@
 import { displayedPhone } from '@coverwright/core/text/phone'
 import { publicDomain } from '@coverwright/core/validation/rules/identity/public-domain'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { websiteFactsQuery } from '../../api/resources/website-facts.ts'
+import { websiteFactsQuery } from '../../api/resources/websites.ts'
 import type { ControlProps } from '../../forms/state/form-environment.ts'
 import { useForm } from '../../forms/state/form-environment.ts'
 import { useFieldState, useWatchedFields } from '../../forms/state/use-field-state.ts'

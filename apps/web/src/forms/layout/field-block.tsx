@@ -75,12 +75,12 @@ export const FieldBlock = memo(function Block({ field, binding }: Props) {
       <div>
         <FieldControl {...control} />
         {problem && <NumberReadings {...control} />}
+        {below}
         {sources.Offered && field.offered?.when.test(view) === true && (
           <Suspense>
             <sources.Offered {...control} />
           </Suspense>
         )}
-        {below}
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { dataOf } from '@coverwright/contract/data-of'
 import { QuoteParams } from '@coverwright/contract/quotes'
-import { WebsiteFacts, WebsiteFactsAsk } from '@coverwright/contract/website-facts'
+import { WebsiteFacts, WebsiteFactsAsk } from '@coverwright/contract/reference'
 import { publicDomain } from '@coverwright/core/validation/rules/identity/public-domain'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Database } from '../../../platform/database/database.ts'

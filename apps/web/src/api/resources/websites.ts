@@ -1,4 +1,5 @@
 import type { DomainScanStatus } from '@coverwright/contract/domain-scan'
+import type { WebsiteFacts } from '@coverwright/contract/reference'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, dataOf } from '../server/client.ts'
 
@@ -23,3 +24,18 @@ export function useStartDomainScan(quoteId: string, version: number) {
     onSuccess: (scan) => client.setQueryData(domainScanQuery(quoteId, version).queryKey, scan),
   })
 }
+
+/** From the page that names the website to the last one that may take something from it. */
+const keptMs = 60 * 60 * 1000
+
+/** What a website says. It is read once, when somebody asks: the query is never enabled by itself. */
+export const websiteFactsQuery = (quoteId: string, website: string) =>
+  queryOptions({
+    queryKey: ['website-facts', quoteId, website],
+    queryFn: ({ signal }): Promise<WebsiteFacts> =>
+      dataOf(api.POST('/quote/{id}/website-facts', { params: { path: { id: quoteId } }, body: { website }, signal })),
+    enabled: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: keptMs,
+    retry: false,
+  })
