@@ -4,6 +4,7 @@ import { translationFaults } from './same-keys.ts'
 
 /** Places and signs alone, and the words that are spelled alike in both languages. */
 const same = [
+  'console.insurers.seconds',
   'console.outgoing.webhooks',
   'No',
   'Error:',

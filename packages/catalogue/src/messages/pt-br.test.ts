@@ -4,6 +4,7 @@ import { translationFaults } from './same-keys.ts'
 
 /** Only places and signs, which read alike in both languages. */
 const same = [
+  'console.insurers.seconds',
   'console.outgoing.webhooks',
   'account.offer',
   'mail.support_case.subject',

@@ -4,6 +4,7 @@ import { translationFaults } from './same-keys.ts'
 
 /** Places and signs alone, which read alike in both languages. */
 const same = [
+  'console.insurers.seconds',
   'console.outgoing.webhooks',
   '© {year} {owner}. {license}',
   '{holder}, {register} {number}',

@@ -29,6 +29,7 @@ export const laterPages: Messages = {
   'field.agent.client_since.option.client': 'Client of the brokerage, this insurance is with somebody else',
   'agent.site': 'Broker site',
   'agent.callCenter': 'Call centre',
+  'console.role.platform_agent': 'Call centre',
   'agent.bar.state': 'Area',
   'agent.bar.lines': 'Classes',
   'agent.bar.starts': 'Inception',
