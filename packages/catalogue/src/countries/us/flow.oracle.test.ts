@@ -151,20 +151,34 @@ const insurers: readonly Insurer[] = both.flatMap((on) =>
   ),
 )
 const absent: Insurer = { on: false, appetite: 'out', set: 'empty' }
+/** One of each kind: each insurer is in every state beside others in these. */
+const ofEachKind: readonly Insurer[] = [
+  absent,
+  { on: true, appetite: 'out', set: 'ready' },
+  { on: true, appetite: 'in', set: 'loading' },
+  { on: true, appetite: 'in', set: 'ready' },
+  { on: true, appetite: 'refer', set: 'empty' },
+]
 
 it('BOP asks for cs, l and cn together, each that applies, and back in reverse; a knockout hides cs (F8)', () => {
   let compared = 0
   for (const knockout of knockouts) {
-    for (const bopCs of insurers) {
-      for (const bopL of insurers) {
-        for (const bopCn of insurers) {
-          agrees({ bop: true, gl: false, knockout, bopCs, bopL, bopCn, glL: absent })
-          compared++
+    for (const one of insurers) {
+      for (const second of ofEachKind) {
+        for (const third of ofEachKind) {
+          for (const [bopCs, bopL, bopCn] of [
+            [one, second, third],
+            [second, one, third],
+            [second, third, one],
+          ] as const) {
+            agrees({ bop: true, gl: false, knockout, bopCs, bopL, bopCn, glL: absent })
+            compared++
+          }
         }
       }
     }
   }
-  expect(compared).toBe(4 * 18 ** 3)
+  expect(compared).toBe(4 * 3 * 18 * 5 ** 2)
 })
 
 it('GL asks l when its questions apply, beside any BOP insurer; lines not picked ask nothing (F10)', () => {

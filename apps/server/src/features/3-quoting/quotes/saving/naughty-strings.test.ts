@@ -60,9 +60,13 @@ test.for(texts)(title, { timeout: 240_000 }, async ([step, field, sentTexts]) =>
     expect(reply.status, about).toBe(200)
     quote = reply.body.data
     accepted += 1
-    const again = (await rosa.get(`quote/${quote._id}`)).body.data
     if (field === 'zip_code') continue
-    expect(String(read(again, field)), about).toBe(cleanText(text, field === 'business_description' ? 'many' : 'one'))
+    const clean = cleanText(text, field === 'business_description' ? 'many' : 'one')
+    expect(String(read(quote, field)), about).toBe(clean)
+    // What a reply says is what is stored: each tenth is read again.
+    if (accepted % 10 !== 0) continue
+    const again = (await rosa.get(`quote/${quote._id}`)).body.data
+    expect(String(read(again, field)), about).toBe(clean)
   }
   if (/company_name|description|street/.test(field)) {
     expect(accepted).toBeGreaterThan(sentTexts.length / 2)
