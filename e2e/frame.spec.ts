@@ -140,6 +140,9 @@ test('each kind of page of a renewal has its links back and forward (N1, S4, S6)
     [at('/thank-you'), { steps: false }],
     [at('/done'), { to: at('/thank-you'), steps: false }],
   ])
+  await page.goto(review)
+  await page.getByRole('button', { name: 'Edit renewal' }).click()
+  await expect(page, 'what was sent is opened again').toShow(at('/done?edit=true'))
 })
 
 /** Holds calls back until they are let go. */

@@ -1,10 +1,9 @@
-import { ineligibleArea, soloLawyer } from '../apps/server/src/testing/law-firms.ts'
+import { soloLawyer } from '../apps/server/src/testing/law-firms.ts'
 import { check, expectFits } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
-import { editAttorney } from './journey/attorneys.ts'
 import { control, fillPage, goOn } from './journey/autopilot.ts'
-import { attorneyList, changesOn, renewing, renewOwn, send, throughRenewal, unchangedOn } from './journey/renewal.ts'
+import { changesOn, renewing, renewOwn, send, throughRenewal, unchangedOn } from './journey/renewal.ts'
 
 test('a solo moves: last year’s address above this year’s on a small screen (N1)', async ({ page }) => {
   test.slow()
@@ -26,27 +25,4 @@ test('a solo moves: last year’s address above this year’s on a small screen 
   await check(page, 'what a solo changed')
   await send(page)
   await expectFits(page, 'a renewal that was sent')
-})
-
-test('a firm changes an attorney and its areas, on a small screen (N1, N4)', async ({ page }) => {
-  test.slow()
-  await renewOwn(page, ineligibleArea)
-  const business = renewing({
-    attorneys_changed: 'Yes',
-    'pl.aig.practice_areas.0.area': 'corporate_formation',
-    'pl.aig.practice_areas.0.percent': 100,
-  })
-  await fillPage(page, business)
-  await goOn(page)
-  await editAttorney(page, 'Miles Hart')
-  await control(page, 'item.weekly_hours').fill('35')
-  await goOn(page)
-  await expect(page).toShow(attorneyList)
-  await check(page, 'a card that changed')
-  await goOn(page)
-  await throughRenewal(page, business)
-  for (const words of ['Miles Hart', 'Corporate formation']) {
-    await expect(changesOn(page).filter({ hasText: words }).first()).toBeVisible()
-  }
-  await expectFits(page, 'what a firm changed')
 })

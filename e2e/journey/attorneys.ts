@@ -1,11 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { ineligibleArea } from '../../apps/server/src/testing/law-firms.ts'
-import { check } from '../harness/accessible.ts'
-import { continueOf, control, fillPage, goOn, goTo } from './autopilot.ts'
-import { startAt } from './fill-by-api.ts'
-import { lawFirm } from './law-firm.ts'
-import { submit } from './through-line.ts'
+import { continueOf, control } from './autopilot.ts'
 
 export const attorneyList = '/pl/a/attorney/list'
 
@@ -27,7 +22,6 @@ export async function deleteAttorney(page: Page, name: string): Promise<void> {
   const before = await rowsOf(page).count()
   await bin.click()
   await expect(dialog).toContainText(name)
-  await check(page, 'the question before an attorney goes')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(bin).toBeFocused()
   await expect(rowsOf(page)).toHaveCount(before)
@@ -42,28 +36,4 @@ export async function writeHours(page: Page, type: 'part_time' | 'full_time', ho
   await control(page, 'item.employment_type').locator(`input[value="${type}"]`).check()
   await control(page, 'item.weekly_hours').fill(String(hours))
   await continueOf(page).click()
-}
-
-/** A firm with work of an ineligible area: no practice areas are asked, and what its insurers say to it. */
-export async function goesToOthers(page: Page): Promise<void> {
-  const business = lawFirm(ineligibleArea)
-  await startAt(page, '/pl/a/ineligible-aops', { business })
-  await fillPage(page, business)
-  await check(page, 'ineligible areas')
-  const visited: string[] = []
-  await goOn(page)
-  await goTo(page, '/done', business, async (path) => {
-    visited.push(path)
-  })
-  expect(visited.length).toBeGreaterThan(0)
-  expect(visited.filter((path) => path.includes('practice-areas'))).toEqual([])
-
-  await submit(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No price yet')
-  const offer = (insurer: string) => page.locator('.quote').filter({ hasText: insurer })
-  await expect(offer('Ashlar Lawyers Mutual')).toContainText('Not offered')
-  await expect(offer('Ashlar Lawyers Mutual')).toContainText('Insurers who know the field do')
-  await expect(offer('Keystone Casualty')).toContainText('underwriter')
-  await expect(offer('Keystone Casualty').getByRole('button', { name: 'Choose' })).toHaveCount(0)
-  await check(page, 'declined and referred')
 }

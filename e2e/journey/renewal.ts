@@ -3,7 +3,6 @@ import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
 import type { Answers } from '@coverwright/core/answers/answers'
 import type { Locator, Page } from '@playwright/test'
 import type { GoldenBusiness } from '../../apps/server/src/testing/golden-trails/businesses.ts'
-import { check } from '../harness/accessible.ts'
 import { expect } from '../harness/expect.ts'
 import type { Business } from './answers.ts'
 import { goTo } from './autopilot.ts'
@@ -39,11 +38,10 @@ export async function renewOwn(page: Page, firm: GoldenBusiness): Promise<void> 
 }
 
 /** Goes through the renewal to its last page, and says which pages it met. */
-export async function throughRenewal(page: Page, business: Business, checked = false): Promise<readonly string[]> {
+export async function throughRenewal(page: Page, business: Business): Promise<readonly string[]> {
   const visited: string[] = []
   await goTo(page, done, business, async (path) => {
     visited.push(path.slice(renewalsPrefix.length))
-    if (checked) await check(page, path)
   })
   await expect(page.getByRole('heading', { name: 'What changed since last year' })).toBeVisible()
   return visited
