@@ -4,9 +4,9 @@ import { test } from './harness/test.ts'
 import { applicationsUnder, bakeryAt } from './journey/coming-back.ts'
 import { startAt, submitByApi } from './journey/fill-by-api.ts'
 import { ownAddress } from './journey/mail.ts'
-import { askForCode, enterCode, signInByApi, title } from './journey/sign-in.ts'
+import { askForCode, enterCode, signInByApi, signOut, title } from './journey/sign-in.ts'
 
-test('signing in, an account with nothing in it, and the outbox are accessible (R2, S9, accessibility)', {
+test('signing in and out, an account with nothing in it, and the outbox are accessible (R2, S9, accessibility)', {
   tag: '@phone',
 }, async ({ page, watch }) => {
   // The trace of a test looks into frames by a script, and the one that shows a mail runs none.
@@ -19,11 +19,12 @@ test('signing in, an account with nothing in it, and the outbox are accessible (
   const code = await askForCode(page, ownAddress('dana'))
   await enterCode(page, code === '000000' ? '000001' : '000000')
   await expect(page.getByText('That is not the code we sent.')).toBeVisible()
-  await checkInBoth(page, 'a wrong code')
+  await check(page, 'a wrong code')
   await enterCode(page, code)
   await expect(page.getByText('No applications yet')).toBeVisible()
   await expect(page.getByText('This browser')).toBeVisible()
   await check(page, 'an account with nothing in it')
+  await signOut(page)
 
   await page.goto('/outbox')
   await expect(page.getByRole('list', { name: 'Emails, newest first' })).toBeVisible()

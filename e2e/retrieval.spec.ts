@@ -85,7 +85,7 @@ test('an application that is missing or not looked for (R1)', async ({ page, wat
     expect(asked.filter((path) => path.includes(_id))).toEqual([])
   })
 
-  await test.step('a signed-in user who asks for a missing quote is sent home without a message (R1, R3)', async () => {
+  await test.step('a signed-in user who asks for a missing quote, or a page of staff, is sent home without a message (R1, R3, R6)', async () => {
     watch.allow(/\b404\b.*\/api\/(quote|accounts)\//)
     await signInByApi(page.request, ownAddress('sam'))
     for (const address of [
@@ -95,6 +95,9 @@ test('an application that is missing or not looked for (R1)', async ({ page, wat
       `/${unknown}/quote-review`,
       `/?customer_retrieve_id=${unknown}`,
       `/accounts/${unknown}`,
+      // Pages of staff are no customer's.
+      '/roles/agent',
+      '/roles/support',
     ]) {
       await page.goto(address)
       await expectHome(page)

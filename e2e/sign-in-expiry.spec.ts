@@ -3,12 +3,7 @@ import type { Page } from '@playwright/test'
 import { check } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
-import { clientOfAgent } from './journey/agent-home.ts'
-import { control } from './journey/autopilot.ts'
-import { fillByApi } from './journey/fill-by-api.ts'
-import { ownAddress } from './journey/mail.ts'
-import { enterAppCode } from './journey/second-step.ts'
-import { codeAfter, enterCode, pageElsewhere, title } from './journey/sign-in.ts'
+import { pageElsewhere, title } from './journey/sign-in.ts'
 import { pageOfStaff, signInStaff, staff } from './journey/staff.ts'
 
 const who = /get-logged-in-user/
@@ -24,16 +19,6 @@ async function endsSoon(page: Page, endsIn: NonNullable<UserReply['ends_in']>): 
     return await route.fulfill({ response, json: { data: { ...body.data, ends_in: endsIn } } })
   })
 }
-
-/** A browser waits a minute between two codes; hardly anybody's half hour is over before. */
-const askAgain = (page: Page, address: string): Promise<string> =>
-  codeAfter(page.request, address, async () => {
-    await page.getByLabel('Email', { exact: true }).fill(address)
-    await expect(async () => {
-      await page.getByRole('button', { name: 'Send a code' }).click()
-      await expect(title(page)).toHaveText('Enter the code', { timeout: 3000 })
-    }).toPass({ timeout: 80_000, intervals: [5000] })
-  })
 
 test('staff are warned two minutes before they are signed out, and stay by one press (case A11)', async ({
   browser,
@@ -51,47 +36,6 @@ test('staff are warned two minutes before they are signed out, and stay by one p
   await page.keyboard.press('Enter')
   await expect(warning).toHaveCount(0)
   await expect(title(page)).toBeVisible()
-  await page.context().close()
-})
-
-test('nobody is offered to stay beyond twelve hours (case A12)', async ({ browser, baseURL, watch }) => {
-  const page = await pageOfStaff({ browser, watch, baseURL }, staff.callCenter)
-  await endsSoon(page, { idle: 1800, most: 130 })
-  await page.goto('/roles/agent')
-  const warning = page.getByRole('alertdialog', { name: 'You will be signed out in 2 minutes' })
-  await expect(warning).toContainText('A sign-in lasts twelve hours.')
-  await expect(warning.getByRole('button', { name: 'Stay signed in' })).toHaveCount(0)
-  await warning.getByRole('button', { name: 'Continue for now' }).click()
-  await expect(warning).toHaveCount(0)
-  await page.context().close()
-})
-
-test('a user who was signed out while typing signs in again to the same page and draft (case A11, A12)', async ({
-  browser,
-  baseURL,
-  watch,
-}) => {
-  test.slow()
-  watch.allow(/\b401\b.*\/api\//, /\b429\b.*\/api\/sign-in\/code/)
-  const where = { browser, watch, baseURL }
-  const page = await pageElsewhere(where)
-  await signInStaff(page.request, staff.soloAgent)
-  const business = clientOfAgent('Typed Bakery', ownAddress('ruth'))
-  await fillByApi(page.request, { business, until: '/insurance' })
-  await page.goto('/business')
-  await control(page, 'company_name').fill('Typed Bakery and Mills')
-
-  await endElsewhere(where, page, staff.soloAgent)
-
-  await page.locator('.actions').getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('Sign in to save this page')).toBeVisible()
-  await page.getByRole('link', { name: 'Sign in to continue' }).click()
-  await enterCode(page, await askAgain(page, staff.soloAgent))
-  await expect(async () => {
-    if (await page.getByLabel('Code from the app').isVisible()) await enterAppCode(page, staff.soloAgent)
-    await expect(page).toShow('/business', { timeout: 5000 })
-  }).toPass({ timeout: 75_000 })
-  await expect(control(page, 'company_name')).toHaveValue('Typed Bakery and Mills')
   await page.context().close()
 })
 
