@@ -21,7 +21,6 @@ const businessIn = (zip: string, city: string, state: string): Business => ({
   },
 })
 const inNewYork = businessIn('14604', 'Rochester', 'NY')
-const inOhio = businessIn('43215', 'Columbus', 'OH')
 
 const statements = (page: Page) => page.locator('.statements')
 const agree = (page: Page) => page.getByRole('checkbox', { name: 'My answers are true' })
@@ -47,21 +46,6 @@ test('each state’s own statement is signed (K1)', async ({ page, watch }) => {
     await expect(statements(page)).toContainText('11 NYCRR 86.4(a)')
     const pdf = await page.request.get(`api/quote/${quote._id}/application.pdf`)
     expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
-  })
-
-  await test.step('an Ohio business signs the general statement, because Ohio’s wording is unchecked (K1)', async () => {
-    await startAt(page, '/done', { business: inOhio })
-    await expect(statements(page).getByRole('heading')).toHaveText(['Fraud statement'])
-    await expect(statements(page)).toContainText('Knowingly giving false or misleading facts')
-    await expect(statements(page)).toContainText('See Ohio Rev. Code 3999.21')
-    expect(await submit(page)).toEqual(['page.attestation.general'])
-  })
-
-  await test.step('a location in another state adds that state’s statement (K1)', async () => {
-    const business = { ...inOhio, answers: { ...inOhio.answers, 'item.zip_code': '14604', 'item.state': 'NY' } }
-    await startAt(page, '/done', { business })
-    await expect(statements(page).getByRole('heading')).toHaveText([newYork, 'Fraud statement'])
-    expect(await submit(page)).toEqual(['fraud.NY.application', 'page.attestation.general'])
   })
 
   await test.step('nobody can agree before the statement is loaded; one that cannot be fetched is replaced by ours (K1, V2)', async () => {

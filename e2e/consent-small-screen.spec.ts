@@ -7,15 +7,7 @@ import { isTakenUp } from './journey/taken-up.ts'
 test.use({ storageState: { cookies: [], origins: [] } })
 
 /** A site of each language. */
-const hosts = [
-  '127.0.0.1',
-  'spain.localhost',
-  'argentina.localhost',
-  'france.localhost',
-  'portugal.localhost',
-  'brazil.localhost',
-  'uk.localhost',
-]
+const hosts = ['127.0.0.1', 'spain.localhost', 'france.localhost', 'portugal.localhost']
 
 test('the banner comes with the page, moves nothing, and is not its largest paint (S7, speed)', async ({
   page,

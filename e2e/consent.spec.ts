@@ -72,9 +72,10 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the dialog explains each cookie, starts with optional ones off, and works by keyboard (C3, S7)', {
-  tag: '@phone',
-}, async ({ page, context }) => {
+test('the dialog explains each cookie, starts with optional ones off, and works by keyboard (C3, S7)', async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   // The banner comes first, so that whoever does not see it meets it first.
   await expect(bar(page)).toBeVisible()

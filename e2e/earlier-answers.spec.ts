@@ -43,15 +43,6 @@ test('earlier answers are filled in, and noted where they differ (Q2, S3)', asyn
     expect(stored(quote, 'wc.general.has_employees')).toBeUndefined()
   })
 
-  await test.step('without employees so far, workers’ compensation asks, and notes the earlier answer (Q2)', async () => {
-    const business = { ...employer, answers: { ...employer.answers, fulltime_employees: 0, parttime_employees: 0 } }
-    await startAt(page, '/dynamic-questions/wc_general_page/edit/0', { business })
-    await expect(page.getByText('will you have employees other than the owners')).toBeVisible()
-    await expect(
-      page.getByText('You said no employees on “Your business”. Answer Yes if that will change.'),
-    ).toBeVisible()
-  })
-
   await test.step('a location is prefilled with all employees, and a larger number gets a note (S3)', async () => {
     await startAt(page, '/location/edit/0/address', { business: employer })
     await expect(control(page, 'item.street')).toHaveValue('20 W Jefferson Ave')
@@ -72,56 +63,6 @@ test('earlier answers are filled in, and noted where they differ (Q2, S3)', asyn
     await shots(page, 'location-list')
     await goOn(page)
     await expect(page).not.toShow(/location/)
-  })
-
-  await test.step('the mailing address begins with the main ZIP code, and a city that the code does not have is questioned (S2)', async () => {
-    await startAt(page, '/contact', { business: employer })
-    await expect(control(page, 'mailing_address.zip_code')).toHaveValue('60540')
-    await expect(control(page, 'mailing_address.city')).toHaveValue('Naperville')
-    await expect(control(page, 'mailing_address.state')).toHaveValue('IL')
-    await expect(page.getByText('From your answer under “Your business”. Change it here if it differs.')).toHaveCount(1)
-    await control(page, 'mailing_address.city').fill('Springfield')
-    await control(page, 'mailing_address.street').focus()
-    const message = page.getByText('The ZIP code is for Naperville, IL, not Springfield.')
-    await expect(message).toBeVisible()
-    await shots(page, 'contact-city')
-    await page.getByRole('button', { name: 'Use Naperville' }).click()
-    await expect(control(page, 'mailing_address.city')).toHaveValue('Naperville')
-    await expect(message).toBeHidden()
-  })
-
-  await test.step('fewer vehicles than stated get a note below the list (S5)', async () => {
-    const business = {
-      ...employer,
-      insurance: ['Commercial Auto'],
-      answers: {
-        ...employer.answers,
-        has_vehicles: 'Yes',
-        vehicle_count: 3,
-        'ca.owned': 'Yes',
-        vehicles: [
-          {
-            year: 2021,
-            make: 'Ford',
-            model: 'Transit',
-            body: 'car',
-            use: 'service',
-            radius: 'local',
-            garaging_zip: '60540',
-            ownership: 'owned',
-            cost_new: 42_000,
-            damage: 'none',
-          },
-        ],
-      },
-    }
-    await startAt(page, '/drivers/dynamic-questions/drivers_list/list', {
-      business,
-      open: '/vehicles/dynamic-questions/vehicles_list/list',
-    })
-    await expect(page.locator('.remark--differs')).toContainText(
-      'Listed here: 1. On “Your business” you said 3 vehicles and trailers.',
-    )
   })
 
   await test.step('answers that contradict each other are listed on the last page, each with a way back to it (S8, Q6)', async () => {

@@ -198,11 +198,16 @@ test('a tab that was opened for another application shows that one (R4)', async 
   expect(await page.evaluate(() => sessionStorage.getItem('coverwright.quote'))).toBe(first)
 })
 
-test('code of later pages is fetched when it is needed (S1)', async ({ page }) => {
+test('code of the next page is fetched before anybody touches the first, code of later ones when it is needed (S1, speed)', async ({
+  page,
+}) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   const has = (part: string) => fetched.some((path) => path.startsWith(`/assets/${part}-`))
   await page.goto('/')
+  await isTakenUp(page)
+  expect(has('us')).toBe(false)
+  for (const part of ['us', 'later-step']) await expect.poll(() => has(part)).toBe(true)
   await page.waitForLoadState('networkidle')
   for (const part of ['done-page', 'offers-page', 'thank-you-page', 'application-pdf-page', 'coverage-control']) {
     expect(has(part), part).toBe(false)
@@ -212,14 +217,4 @@ test('code of later pages is fetched when it is needed (S1)', async ({ page }) =
   expect(has('coverage-control')).toBe(true)
   // Pages that follow soon are fetched ahead; these do not.
   for (const part of ['offers-page', 'thank-you-page', 'application-pdf-page']) expect(has(part), part).toBe(false)
-})
-
-test('what the next page needs is fetched before anybody touches the first (speed)', async ({ page }) => {
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-  const has = (part: string) => fetched.some((path) => path.startsWith(`/assets/${part}-`))
-  await page.goto('/')
-  await isTakenUp(page)
-  expect(has('us')).toBe(false)
-  for (const part of ['us', 'later-step']) await expect.poll(() => has(part)).toBe(true)
 })

@@ -7,9 +7,10 @@ import { type CountryBusiness, goThrough, testAt } from './journey/country-pages
 import { currentQuote, startAt } from './journey/fill-by-api.ts'
 import { putInto } from './journey/ways-of-typing.ts'
 
-test('what is unclear is asked about, and what arrives in a box in another way is kept (V1)', {
-  tag: '@phone',
-}, async ({ page, context }) => {
+test('what is unclear is asked about, and what arrives in a box in another way is kept (V1)', async ({
+  page,
+  context,
+}) => {
   await test.step('an amount that may mean two is asked about, and the one that is pressed is saved (V1, I4)', async () => {
     await startAt(page, '/other-info', { open: '/business' })
     const revenue = control(page, 'annual_revenue')
@@ -190,17 +191,6 @@ const abroad: readonly {
     refused: 'Saisissez le montant en euros',
     asked: ['400,000', '400 000', '400'],
     taken: ['1,25 M€', '1 250 000', 1_250_000],
-  },
-  {
-    host: 'spain.localhost',
-    business: {
-      trade: { words: 'bar de tapas', name: 'Bar y cafetería' },
-      insurance: [],
-      answers: { zip_code: '46001', business_type: 'sl' },
-    },
-    refused: 'Escriba el importe en euros',
-    asked: ['12,345', '12.345', '12', '13'],
-    taken: ['310.000,00 €', '310.000', 310_000],
   },
 ]
 

@@ -29,7 +29,7 @@ async function addLocation(page: Page, street: string): Promise<void> {
   await expect(page.getByRole('rowheader', { name: street })).toBeVisible()
 }
 
-test('items of a list are added, changed and deleted (S5)', async ({ page, watch }) => {
+test('items of a list are added, changed, checked and deleted (S5)', async ({ page, watch }) => {
   await test.step('an empty list opens with its first item, prefilled (F15, S3)', async () => {
     await startAt(page, first, { business: accountant })
     await expect(title(page)).toHaveText('Add a location')
@@ -133,26 +133,6 @@ test('items of a list are added, changed and deleted (S5)', async ({ page, watch
     expect(await streets(page)).toEqual(['79 Quincy Road'])
   })
 
-  await test.step('a conflicting answer in an item is shown to resolve (A3)', async () => {
-    watch.allow(/409/)
-    const quote = await startAt(page, list, { business: accountant })
-    await page.getByRole('link', { name: `Edit ${firstStreet}` }).click()
-    await control(page, 'item.street').fill('1 Mine Street')
-    const [item] = Array.isArray(quote.locations) ? quote.locations : []
-    const { version } = await currentQuote(page.request)
-    await page.request.patch(`api/quote/${quote._id}`, {
-      headers: { 'if-match': `"${version}"` },
-      data: { step: first, locations: [{ ...item, street: '2 Theirs Street' }] },
-    })
-    await continueOf(page).click()
-    await expect(page.getByText('2 Theirs Street')).toBeVisible()
-    await page.getByRole('button', { name: 'Keep mine' }).click()
-    await expect(page).toShow('/location/edit/0/buildings')
-    expect(await streets(page)).toEqual(['1 Mine Street'])
-  })
-})
-
-test('a list is checked as a whole, and drawn as its screen allows (S5)', { tag: '@phone' }, async ({ page }) => {
   await test.step('a list cannot be left while an item is incomplete or invalid (V3, S5, seed 5)', async () => {
     await startAt(page, list, { business: accountant })
     await add(page).click()
@@ -174,7 +154,7 @@ test('a list is checked as a whole, and drawn as its screen allows (S5)', { tag:
     await expect(problem).toContainText('Two locations have the same address')
     await expect(problem).toBeFocused()
     await expect(problem.locator('xpath=following-sibling::*[1]'), 'right above the button to add').toContainText('Add')
-    await checkOnEach(page, 'a list that cannot be left')
+    await check(page, 'a list that cannot be left')
 
     await page
       .getByRole('link', { name: `Edit ${firstStreet}` })
@@ -192,16 +172,37 @@ test('a list is checked as a whole, and drawn as its screen allows (S5)', { tag:
     await expect(page).not.toShow(/location/)
   })
 
-  await test.step('a row is a card on a small screen, and still a table for screen readers (S5, seed 2.7)', async () => {
-    await startAt(page, list, { business: accountant })
-    const table = page.getByRole('table', { name: 'Where you work' })
-    await expect(table.getByRole('columnheader')).toHaveCount(6)
-    await expect(rows(page).getByRole('rowheader')).toHaveText(firstStreet)
-    await expect(rows(page).getByRole('cell', { name: 'Naperville' })).toBeVisible()
-    const small = (page.viewportSize()?.width ?? 0) < 768
-    const edit = page.getByRole('link', { name: `Edit ${firstStreet}` })
-    expect(await edit.getByText('Edit').evaluate((words) => words.clientWidth > 1)).toBe(small)
-    const isCard = await rows(page).evaluate((row) => getComputedStyle(row).display === 'block')
-    expect(isCard).toBe(small)
+  await test.step('a conflicting answer in an item is shown to resolve (A3)', async () => {
+    watch.allow(/409/)
+    const quote = await startAt(page, list, { business: accountant })
+    await page.getByRole('link', { name: `Edit ${firstStreet}` }).click()
+    await control(page, 'item.street').fill('1 Mine Street')
+    const [item] = Array.isArray(quote.locations) ? quote.locations : []
+    const { version } = await currentQuote(page.request)
+    await page.request.patch(`api/quote/${quote._id}`, {
+      headers: { 'if-match': `"${version}"` },
+      data: { step: first, locations: [{ ...item, street: '2 Theirs Street' }] },
+    })
+    await continueOf(page).click()
+    await expect(page.getByText('2 Theirs Street')).toBeVisible()
+    await page.getByRole('button', { name: 'Keep mine' }).click()
+    await expect(page).toShow('/location/edit/0/buildings')
+    expect(await streets(page)).toEqual(['1 Mine Street'])
   })
+})
+
+test('a row is a card on a small screen, and still a table for screen readers (S5, seed 2.7)', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await startAt(page, list, { business: accountant })
+  const table = page.getByRole('table', { name: 'Where you work' })
+  await expect(table.getByRole('columnheader')).toHaveCount(6)
+  await expect(rows(page).getByRole('rowheader')).toHaveText(firstStreet)
+  await expect(rows(page).getByRole('cell', { name: 'Naperville' })).toBeVisible()
+  const small = (page.viewportSize()?.width ?? 0) < 768
+  const edit = page.getByRole('link', { name: `Edit ${firstStreet}` })
+  expect(await edit.getByText('Edit').evaluate((words) => words.clientWidth > 1)).toBe(small)
+  const isCard = await rows(page).evaluate((row) => getComputedStyle(row).display === 'block')
+  expect(isCard).toBe(small)
+  await checkOnEach(page, 'a list')
 })

@@ -1,4 +1,4 @@
-import { checkInBoth } from './harness/accessible.ts'
+import { check } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { signInByApi } from './journey/sign-in.ts'
@@ -18,7 +18,7 @@ test('a certificate is made out to a landlord, and kept with the policy (O10)', 
   await page.getByLabel('Street and number').fill('400 Oak St')
   await page.getByLabel('City').fill('Milwaukee')
   await page.getByLabel('ZIP code').fill('53204')
-  await checkInBoth(page, 'a certificate to be issued')
+  await check(page, 'a certificate to be issued')
   await page.getByRole('button', { name: 'Issue certificate' }).click()
   const link = page.getByRole('link', { name: 'Certificate', exact: true })
   await expect(link).toBeVisible()

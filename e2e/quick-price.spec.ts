@@ -50,15 +50,11 @@ test('after the choice of lines each insurer’s price is there as a range that 
   }).toPass()
 })
 
-test('an answer that closes an insurer’s door is told, with the way back to it (decision 98)', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('an answer that closes an insurer’s door is told, with the way back to it (decision 98)', async ({ page }) => {
   test.slow()
   await startAt(page, coverage)
   await expect((await prices(page)).locator('.qprice__insurer--out', { hasText: 'Copperfield' })).toHaveCount(0)
   await page.goto('/business')
-  await prices(page)
-  if (await bar(page).isVisible()) await bar(page).click()
   await control(page, 'annual_revenue').fill('9000000')
   await goOn(page)
   const asked = await prices(page)

@@ -1,9 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
 import { inRoot } from '../scripts/project.ts'
-import { checkInBoth } from './harness/accessible.ts'
+import { check } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { type Parts, startParts } from './harness/product.ts'
 import { test as base, startMs } from './harness/test.ts'
@@ -59,7 +58,7 @@ test('insurance that is no longer offered is shown, can be removed and undone, b
   const directors = page.getByRole('checkbox', { name: nameOf('do') })
   await expect(directors).toBeChecked()
   await expect(page.locator('.cover', { has: directors })).toContainText('No longer offered')
-  await checkInBoth(page, 'a type that is no longer offered')
+  await check(page, 'a type that is no longer offered')
 
   // Kept, it stays; taken off by mistake, it may be put back until that is saved.
   await goOn(page)
@@ -91,38 +90,4 @@ test('insurance that is no longer offered is shown, can be removed and undone, b
   await expect(page.getByRole('checkbox', { name: nameOf('gl') })).toBeChecked()
   await expect(directors).toHaveCount(0)
   await expect(page.getByText('Chosen earlier, no longer offered')).toHaveCount(0)
-})
-
-test('a choice removed in another tab is shown and can be removed here too (I1, A3)', async ({ page, own, watch }) => {
-  // A save that another one was faster than, and one with a choice that is no more.
-  watch.allow(/409|422/)
-  await fillByApi(page.request, { business: lineBusiness('do', {}, ['gl']), until: '/do/management-history' })
-  own.offer('gl', 'cl')
-  await expect.poll(async () => (await (await page.request.get('/api/insurance-type')).json()).data).toHaveLength(2)
-  await page.goto('/insurance')
-  const directors = page.getByRole('checkbox', { name: nameOf('do') })
-  await expect(directors).toBeChecked()
-  await page.getByRole('checkbox', { name: nameOf('cl') }).check()
-
-  const { _id, version } = await currentQuote(page.request)
-  const without = insuranceTypes.filter(({ line }) => line === 'gl').map(({ uuid }) => ({ uuid }))
-  const data = { step: '/insurance', insurance_types: without }
-  const saved = await page.request.patch(`/api/quote/${_id}`, { headers: { 'if-match': `"${version}"` }, data })
-  expect(saved.status()).toBe(200)
-
-  await page.reload()
-  await expect(directors).toBeChecked()
-  await continueOf(page).click()
-  await page.getByRole('button', { name: 'Keep mine' }).click()
-  await expect(page.getByRole('alert')).toContainText('Types of insurance')
-  await expect(page.locator('.cover', { has: directors })).toContainText('Uncheck it to continue')
-  await directors.uncheck()
-  await continueOf(page).click()
-  await page.getByRole('button', { name: 'Keep mine' }).click()
-  await expect(page).not.toShow('/insurance')
-  const { insurance_types } = await currentQuote(page.request)
-  expect(insurance_types).toHaveLength(2)
-  expect(insurance_types).toEqual(
-    expect.arrayContaining(['gl', 'cl'].map((line) => expect.objectContaining({ name: nameOf(line) }))),
-  )
 })

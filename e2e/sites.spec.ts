@@ -7,38 +7,45 @@ import { daysAfter } from '../packages/core/src/rules/calendar.ts'
 import { inRoot } from '../scripts/project.ts'
 import { expect } from './harness/expect.ts'
 import { type Parts, startParts } from './harness/product.ts'
-import { test as base } from './harness/test.ts'
+import { test as base, startMs } from './harness/test.ts'
 import { control, formOf } from './journey/autopilot.ts'
 import { type CountryBusiness, goThrough } from './journey/country-pages.ts'
 import { pdfWords } from './journey/pdf-words.ts'
 
 /** A product whose sites the test writes; they lie in a folder of their own, with a logo and a font beside them. */
-type Written = { readonly own: { readonly parts: Parts; readonly save: (name: string, site: object) => void } }
+type Written = { readonly parts: Parts; readonly save: (name: string, site: object) => void }
 
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="32"><path fill="#0b4f3c" d="M0 0h96v32H0z"/></svg>'
 
-const test = base.extend<Written>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the first parameter
-  own: async ({}, use) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'cw-sites-'))
-    const save = (name: string, site: object) => writeFileSync(path.join(folder, name), JSON.stringify(site))
-    mkdirSync(path.join(folder, 'files'))
-    writeFileSync(path.join(folder, 'files/olivar.svg'), logo)
-    copyFileSync(inRoot('apps/web/src/styles/fonts/figtree-latin.woff2'), path.join(folder, 'files/olivar.woff2'))
-    cpSync(inRoot('sites/files'), path.join(folder, 'files'), { recursive: true })
-    copyFileSync(inRoot('sites/default.json'), path.join(folder, 'default.json'))
-    save('olivar.json', olivar)
-    save('host.json', host)
-    const parts = await startParts({ SITES_DIR: folder })
-    await use({ parts, save })
-    await parts.stop()
-    rmSync(folder, { recursive: true, force: true })
+const test = base.extend<{ own: Written }, { written: Written }>({
+  written: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the first parameter
+    async ({}, use) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'cw-sites-'))
+      const save = (name: string, site: object) => writeFileSync(path.join(folder, name), JSON.stringify(site))
+      mkdirSync(path.join(folder, 'files'))
+      writeFileSync(path.join(folder, 'files/olivar.svg'), logo)
+      copyFileSync(inRoot('apps/web/src/styles/fonts/figtree-latin.woff2'), path.join(folder, 'files/olivar.woff2'))
+      cpSync(inRoot('sites/files'), path.join(folder, 'files'), { recursive: true })
+      copyFileSync(inRoot('sites/default.json'), path.join(folder, 'default.json'))
+      save('olivar.json', olivar)
+      save('host.json', host)
+      const parts = await startParts({ SITES_DIR: folder })
+      await use({ parts, save })
+      await parts.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: startMs },
+  ],
+  own: async ({ written }, use) => {
+    await use(written)
   },
   baseURL: async ({ own }, use) => {
     await use(own.parts.url)
   },
 })
+test.describe.configure({ mode: 'default' })
 test.use({
   // Nobody has been asked about cookies yet, and no site of these asks.
   storageState: { cookies: [], origins: [] },

@@ -4,18 +4,6 @@ import { bakery } from './journey/answers.ts'
 import { continueOf, control, goOn } from './journey/autopilot.ts'
 import { currentQuote, startAt } from './journey/fill-by-api.ts'
 
-test('two tabs change different answers of one page, and both are kept (A3, case D4)', async ({ page, context }) => {
-  await startAt(page, '/contact', { business: bakery, open: '/business' })
-  const second = await context.newPage()
-  await second.goto('/business')
-  await control(page, 'company_name').fill('First tab LLC')
-  await control(second, 'annual_revenue').fill('555000')
-  await goOn(page)
-  await goOn(second)
-  const saved = await currentQuote(page.request)
-  expect(saved).toMatchObject({ company_name: 'First tab LLC', annual_revenue: 555_000 })
-})
-
 test('two tabs answer the same question differently: both answers are shown, and one is chosen (A3, case D4)', async ({
   page,
   context,

@@ -19,9 +19,10 @@ async function boxDraftAndServer(page: Page, shown: Readonly<Record<string, stri
   return await currentQuote(page.request)
 }
 
-test('what is pasted, dropped, dictated, composed, filled in or undone is the same in the box, the draft and at the server (V1)', {
-  tag: '@phone',
-}, async ({ page, context }) => {
+test('what is pasted, dropped, dictated, composed, filled in or undone is the same in the box, the draft and at the server (V1)', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await startAt(page, '/business')
   await fillPage(page, bakery)
@@ -97,23 +98,15 @@ test('a page that is left and comes back by Back shows what was typed, and saves
   expect(quote).toMatchObject({ company_name: 'Okafor & Sons', annual_revenue: 430_000 })
 })
 
-test('a page where nothing was typed does not say that what was typed is still there (V1)', async ({ page }) => {
+test('a message says what to enter, goes as soon as something is chosen, and tells of what was typed only where something was (V1, V2)', async ({
+  page,
+}) => {
   await page.goto('/')
   await isTakenUp(page)
   await continueOf(page).click()
   const summary = page.getByRole('alert')
   await expect(summary.getByRole('heading')).toContainText('need another look')
   await expect(summary).not.toContainText('What you typed')
-  await control(page, 'zip_code').fill('606')
-  await continueOf(page).click()
-  await expect(summary).toContainText('What you typed is still here')
-})
-
-test('a message says what to enter, and goes as soon as something is chosen (V2)', async ({ page }) => {
-  await page.goto('/')
-  await isTakenUp(page)
-  await continueOf(page).click()
-  const summary = page.getByRole('alert')
   const messages = page.locator('form.fields .err')
   const [trade, zip, form] = ['Enter what you do and pick it from the list', /five-digit ZIP code/, 'Choose one']
   await expect(messages).toContainText([trade, zip, form])
@@ -121,4 +114,7 @@ test('a message says what to enter, and goes as soon as something is chosen (V2)
   await expect(messages).toContainText([trade, zip])
   await expect(summary).not.toContainText('Legal structure')
   await expect(summary).toContainText('Main ZIP code')
+  await control(page, 'zip_code').fill('606')
+  await continueOf(page).click()
+  await expect(summary).toContainText('What you typed is still here')
 })
