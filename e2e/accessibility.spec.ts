@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { check, checkInBoth, checkOnEach } from './harness/accessible.ts'
+import { check, checkInBoth, checkOnBoth, checkOnEach, large, phone } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
@@ -14,8 +14,11 @@ const kindsOfPage = [
   ...['/location/edit/0/buildings', '/recommendations/0/show', '/done'],
 ]
 
-/** Those that a small screen draws in another way: the bar at its top, cards, a long form. */
-const otherOnPhone = ['/', '/location/list', '/gl/l/uw-questions/edit/0', '/done']
+/** Those with colors of their own. */
+const inBoth = ['/', '/insurance', '/done']
+
+/** Those that a small screen draws in another way: the bar at its top, cards. */
+const otherOnPhone = ['/', '/location/list', '/done']
 /** Those that hold more than a small screen is wide. */
 const wideOnPhone = ['/business', '/contact', '/dynamic-questions/claims/edit/0', '/gl/l/uw-questions/edit/0']
 
@@ -29,7 +32,7 @@ test('each kind of page of the application is accessible (V2, S7, accessibility)
     await page.goto(path)
     await expect(page).toShow(path)
     await expect(page.locator('main form .skeleton')).toHaveCount(0)
-    await checkInBoth(page, path)
+    await (inBoth.includes(path) ? checkInBoth(page, path) : check(page, path))
     if (isMobile && otherOnPhone.includes(path)) await checkOnEach(page, path)
   }
   await page.locator('.actions').getByRole('button', { name: 'Submit' }).click()
@@ -141,38 +144,41 @@ async function goesOnWithoutQuestions(page: Page): Promise<void> {
   expect(visited.filter((path) => path.includes('uw-questions'))).toEqual([])
 }
 
-test('the pages after submission and the not-found page are accessible (S2, S8, accessibility)', {
-  tag: '@phone',
-}, async ({ page, watch, isMobile }) => {
+test('the pages after submission and the not-found page are accessible, on both sizes (S2, S8, accessibility)', async ({
+  page,
+  watch,
+}) => {
   test.slow()
   watch.allow(/status 404: GET .*\/nothing\/here$|status of 404 .*\/nothing\/here$/)
   const { uuid } = await submitByApi(page.request)
   await page.goto('/resume')
   await expect(title(page)).toBeVisible()
-  await check(page, '/resume')
+  await checkOnBoth(page, '/resume')
   await page.goto(`/${uuid}/quote-review`)
   await expect(title(page)).toHaveText('Your quotes are in')
   await checkInBoth(page, 'offers')
-  if (isMobile) await checkOnEach(page, 'offers on cards')
+  await page.setViewportSize(phone)
+  await checkOnEach(page, 'offers on cards')
+  await page.setViewportSize(large)
   await page.getByRole('button', { name: 'Choose' }).first().click()
   await expect(page.getByRole('link', { name: 'Continue with this one' })).toBeVisible()
-  await check(page, 'a chosen offer')
+  await checkOnBoth(page, 'a chosen offer')
   await page.getByRole('link', { name: 'Continue with this one' }).click()
   await expect(title(page)).toHaveText(/still needs$/)
-  await check(page, 'what the insurer still needs')
+  await checkOnBoth(page, 'what the insurer still needs')
   for (const view of ['thank-you', 'submissions_forecast', 'application-pdf']) {
     await page.goto(`/${uuid}/${view}`)
     await expect(title(page)).toBeVisible()
-    await check(page, view)
+    await checkOnBoth(page, view)
   }
   await page.goto('/nothing/here')
   await expect(title(page)).toHaveText('Page not found')
-  await check(page, 'no page')
+  await checkOnBoth(page, 'no page')
 
   await test.step('the offers page of an application that was not submitted is accessible (S2, accessibility)', async () => {
     const unsent = await fillByApi(page.request, { until: '/contact' })
     await page.goto(`/${unsent.uuid}/quote-review`)
     await expect(page.getByText('No insurer has been asked yet')).toBeVisible()
-    await check(page, 'no offers')
+    await checkOnBoth(page, 'no offers')
   })
 })

@@ -67,7 +67,7 @@ test('an agent finds a quote of the agency and opens it where it was left, with 
   await page.context().close()
 })
 
-test('an agent starts for a client, hands over, and sees what the client completed (R1, R8, R10, F18)', async ({
+test('an agent starts for a client, hands over, and sees what the client completed (R1, R8, R10, F18, S6)', async ({
   browser,
   baseURL,
   watch,
@@ -138,6 +138,7 @@ test('an agent starts for a client, hands over, and sees what the client complet
   await rowsOf(page, company).getByRole('link', { name: company }).click()
   await expect(page).toShow(/quote-review$/)
   await expect(title(page)).toHaveText('Your quotes are in')
+  await expect(page.getByText('All quotes', { exact: true }).filter({ visible: true })).toHaveCount(1)
   await client.goto(pathOf(page).replace('quote-review', 'thank-you'))
   await expect(client.getByText('Ruth Calloway can help you compare'), 'no one else').toBeVisible()
   await page.context().close()

@@ -21,7 +21,7 @@ test('the desk works by keys: picks a row, shows the keys, names a search (O5)',
   await desk.keyboard.press('j')
   await desk.keyboard.press('x')
   await expect(desk.getByText('1 selected')).toBeVisible()
-  await checkInBoth(desk, 'a row that is picked')
+  await check(desk, 'a row that is picked')
   await desk.keyboard.press('?')
   await expect(desk.getByRole('dialog')).toBeVisible()
   await check(desk, 'the keys of the desk')
@@ -37,7 +37,7 @@ test('the desk works by keys: picks a row, shows the keys, names a search (O5)',
   await expect(desk.getByRole('link', { name: 'Nobody’s' })).toHaveCount(0)
   await desk.getByRole('navigation', { name: 'Your pages' }).getByRole('link', { name: 'Webhooks' }).click()
   await expect(desk.getByRole('heading', { name: 'Webhooks', exact: true })).toBeVisible()
-  await checkInBoth(desk, 'the webhooks of a site')
+  await check(desk, 'the webhooks of a site')
 })
 
 test('the desk asks the customer, who answers on a page of theirs, on a phone (O5)', async ({

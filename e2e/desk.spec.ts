@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { checkInBoth, expectFits } from './harness/accessible.ts'
+import { checkInBoth, expectFits, large, phone } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { submitByApi } from './journey/fill-by-api.ts'
@@ -13,11 +13,9 @@ type Offers = { readonly offers: readonly { readonly uuid: string; readonly stat
 const offersOf = async (page: Page, uuid: string): Promise<Offers> =>
   (await (await page.request.get(`api/quote/uuid/${uuid}`)).json()).data
 
-const large = { width: 1440, height: 900 }
-
 /** The page that is open, on a small screen for a moment. */
 async function onPhone(page: Page, what: string): Promise<void> {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(phone)
   await expectFits(page, `${what} on a phone`)
   await page.setViewportSize(large)
 }
@@ -40,6 +38,8 @@ test('the desk finds an application, writes down what an insurer said, and the c
   await checkInBoth(desk, 'the desk')
   await onPhone(desk, 'the desk')
   await desk.getByRole('searchbox').fill(`CW-${uuid.slice(0, 8)}`)
+  // What is pressed before the search is made would be left again by it.
+  await expect(desk).toHaveURL(/search=/)
   const found = desk.getByRole('link', { name: business })
   await expect(found).toHaveCount(1)
   await found.click()
@@ -59,6 +59,15 @@ test('the desk finds an application, writes down what an insurer said, and the c
   await desk.getByLabel('Source').fill('Phone call of today')
   await desk.getByRole('button', { name: 'Save answer' }).click()
   await expect(page.getByText('$4,321').first(), 'on the page that the customer has open').toBeVisible()
+
+  await offer.selectOption(referred?.uuid ?? '')
+  await desk.getByLabel('Insurer’s answer', { exact: true }).selectOption('Declined')
+  await desk.getByLabel('Message to the customer').fill('Too many losses on this street.')
+  await desk.getByLabel('Source').fill('By phone')
+  await desk.getByRole('button', { name: 'Save answer' }).click()
+  await expect(desk.locator('.desk-offers > li').filter({ hasText: 'Too many losses on this street.' })).toHaveCount(1)
+  await page.reload()
+  await expect(page.getByText('Too many losses on this street.').first(), 'and what it declined').toBeVisible()
 
   await desk.getByLabel('Reason', { exact: true }).selectOption('Bought elsewhere')
   await desk.getByRole('button', { name: 'Close application' }).click()

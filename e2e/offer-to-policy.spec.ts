@@ -1,9 +1,9 @@
-import { expectFits } from './harness/accessible.ts'
+import { expectFits, large, phone } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { clientOfAgent, lookFor, rowsOf, sendLink } from './journey/agent-home.ts'
-import { control, fillPage, goOn, goTo } from './journey/autopilot.ts'
+import { control, goTo } from './journey/autopilot.ts'
 import { openLink } from './journey/coming-back.ts'
-import { continueByApi, currentQuote } from './journey/fill-by-api.ts'
+import { currentQuote, submitByApi } from './journey/fill-by-api.ts'
 import { testOfListening as test } from './journey/listening.ts'
 import { mailTo, ownAddress, pageIn } from './journey/mail.ts'
 import { shots } from './journey/shots.ts'
@@ -17,9 +17,7 @@ import {
   choose,
   findAtDesk,
   kindsOfMail,
-  large,
   part,
-  phone,
   savedNote,
   shopOf,
   sign,
@@ -107,14 +105,8 @@ test('an agent applies, the client signs and brings loss runs, and the insurer c
   const business = { ...shop, answers: { ...clientOfAgent(company, email).answers, ...shop.answers } }
   const agent = await pageOfStaff({ browser, watch, baseURL }, staff.agent)
   await agent.setViewportSize(large)
-  await agent.goto('/roles/agent')
-  await agent.getByRole('button', { name: 'New quote' }).first().click()
-  await expect(agent).toShow('/')
-  await fillPage(agent, business)
-  await goOn(agent)
-  const { uuid } = await continueByApi(agent.request, { business, asAgent: true })
-  await agent.goto('/done')
-  await submit(agent)
+  const { uuid } = await submitByApi(agent.request, { business, asAgent: true })
+  await agent.goto(`/${uuid}/quote-review`)
   await choose(agent, harrow)
   await part(agent, 'payment_plan').getByRole('radio').first().check()
   await expect(savedNote(agent)).toBeVisible()

@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
 import { codeNow } from '../apps/server/src/features/2-identity/second-factor/authenticator.ts'
-import { check, expectFits } from './harness/accessible.ts'
+import { check, checkOnBoth } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { startParts } from './harness/product.ts'
 import { test } from './harness/test.ts'
@@ -11,16 +10,6 @@ import { tabTo } from './journey/keyboard.ts'
 import { enterAppCode } from './journey/second-step.ts'
 import { askForCode, enterCode, title } from './journey/sign-in.ts'
 import { staff } from './journey/staff.ts'
-
-const phone = { width: 390, height: 844 }
-const desktop = { width: 1440, height: 900 }
-
-async function checkOnBoth(page: Page, what: string): Promise<void> {
-  await check(page, what)
-  await page.setViewportSize(phone)
-  await expectFits(page, `${what}, on a phone`)
-  await page.setViewportSize(desktop)
-}
 
 test('an agent proves a second factor on a new device, reaches the requested page, and is not asked again (case P5)', async ({
   page,

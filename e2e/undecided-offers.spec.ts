@@ -1,6 +1,6 @@
 import { daysAfter } from '@coverwright/core/rules/calendar'
 import type { Browser } from '@playwright/test'
-import { check, checkInBoth, expectFits } from './harness/accessible.ts'
+import { check, checkInBoth, expectFits, large, phone } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { bakery, today } from './journey/answers.ts'
 import { testOfListening as test } from './journey/listening.ts'
@@ -9,15 +9,13 @@ import { shots } from './journey/shots.ts'
 import { title } from './journey/sign-in.ts'
 import { pageOfStaff, staff } from './journey/staff.ts'
 import {
-  apply,
+  applyByApi,
   assignTo,
   cardOf,
   choose,
   findAtDesk,
   kindsOfMail,
-  large,
   part,
-  phone,
   shopOf,
   sign,
   status,
@@ -55,48 +53,7 @@ async function decide(
   await context.close()
 }
 
-test('what an underwriter has to read is decided a minute later, while the page is open (R8)', async ({
-  page,
-  product,
-  browser,
-  watch,
-  baseURL,
-}) => {
-  test.slow()
-  const email = ownAddress('referred')
-  const uuid = await apply(page, { ...bakery, answers: { ...bakery.answers, contact_email: email } })
-  await expect(page.getByText('With an underwriter').first()).toBeVisible()
-  const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
-  await findAtDesk(desk, uuid)
-  await expect(desk.getByText('Referred to an underwriter').first()).toBeVisible()
-  const agent = await pageOfStaff({ browser, watch, baseURL }, staff.agent)
-  const agentSees = await assignTo(agent, { desk, uuid })
-  await agentSees(/with an underwriter/)
-  await decide(browser, product.carriers.url, 'Quote', { 'Premium a year': '31234' })
-  await expect(page.getByText('$31,234').first()).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'now has a price' })).toBeVisible()
-  await shots(page, 'late-price')
-  await desk.reload()
-  await expect(desk.getByText('$31,234').first()).toBeVisible()
-  await agentSees('Offers in')
-  await agent.goto(`/${uuid}/quote-review`)
-  await expect(agent.getByText('$31,234').first(), 'what the agent sees').toBeVisible()
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: '$31,234' })
-    .first()
-    .getByRole('button', { name: 'Choose' })
-    .click()
-  await expect(page.getByRole('link', { name: 'Continue with this one' })).toBeVisible()
-  await agentSees('Offer chosen')
-  await expect
-    .poll(() => product.told(uuid))
-    .toEqual(expect.arrayContaining(['offer.updated: referred', 'offer.updated: quoted', 'offer.chosen']))
-  const kinds = await product.evidence(uuid)
-  expect(kinds.lastIndexOf('offer_answered')).toBeLessThan(kinds.indexOf('offers_chosen'))
-})
-
-test('an underwriter asks, is answered and quotes, all without a reload, on a phone (R8)', async ({
+test('an underwriter reads, asks, is answered and quotes, all without a reload, on a phone (R8)', async ({
   page,
   product,
   browser,
@@ -106,17 +63,20 @@ test('an underwriter asks, is answered and quotes, all without a reload, on a ph
   test.slow()
   await page.setViewportSize(phone)
   const email = ownAddress('asked')
-  const uuid = await apply(page, { ...bakery, answers: { ...bakery.answers, contact_email: email } })
+  const uuid = await applyByApi(page, { ...bakery, answers: { ...bakery.answers, contact_email: email } })
   await expect(page.getByText('With an underwriter').first()).toBeVisible()
+  const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
+  await findAtDesk(desk, uuid)
+  await expect(desk.getByText('Referred to an underwriter').first()).toBeVisible()
+  const agent = await pageOfStaff({ browser, watch, baseURL }, staff.agent)
+  const agentSees = await assignTo(agent, { desk, uuid })
+  await agentSees(/with an underwriter/)
   const questions = { 'Yes or no': 'Do you paint above two floors?', 'In words': 'How do you secure ladders?' }
   await decide(browser, product.carriers.url, 'Ask two questions', questions)
   await expect(page.getByRole('status').filter({ hasText: 'has questions for you' })).toBeVisible()
   await check(page, 'offers with questions')
-  const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
-  await findAtDesk(desk, uuid)
+  await desk.reload()
   await expect(desk.getByText('Needs information').first()).toBeVisible()
-  const agent = await pageOfStaff({ browser, watch, baseURL }, staff.agent)
-  const agentSees = await assignTo(agent, { desk, uuid })
   await agentSees('1 with questions')
   await agent.goto(`/${uuid}/quote-review`)
   await expect(agent.getByRole('link', { name: /^Answer/ }), 'what the agent sees').toBeVisible()
@@ -136,15 +96,25 @@ test('an underwriter asks, is answered and quotes, all without a reload, on a ph
   await expect(page.getByText('$31,235').first()).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'now has a price' })).toBeVisible()
   await expectFits(page, 'offers with a late price')
+  await shots(page, 'late-price')
   await page.setViewportSize(large)
   await expectFits(page, 'offers with a late price, on a large screen')
   await desk.reload()
   await expect(desk.getByText('$31,235').first()).toBeVisible()
   await expect(agent.getByText('$31,235').first(), 'on the page that the agent has open').toBeVisible()
-  await expect
-    .poll(() => product.told(uuid))
-    .toEqual(expect.arrayContaining(['offer.updated: needs_information', 'offer.updated: quoted']))
-  expect((await product.evidence(uuid)).filter((kind) => kind === 'offer_answered').length).toBeGreaterThan(3)
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: '$31,235' })
+    .first()
+    .getByRole('button', { name: 'Choose' })
+    .click()
+  await expect(page.getByRole('link', { name: 'Continue with this one' })).toBeVisible()
+  await agentSees('Offer chosen')
+  const types = ['offer.updated: referred', 'offer.updated: needs_information', 'offer.updated: quoted', 'offer.chosen']
+  await expect.poll(() => product.told(uuid)).toEqual(expect.arrayContaining(types))
+  const kinds = await product.evidence(uuid)
+  expect(kinds.filter((kind) => kind === 'offer_answered').length).toBeGreaterThan(3)
+  expect(kinds.lastIndexOf('offer_answered')).toBeLessThan(kinds.indexOf('offers_chosen'))
 })
 
 test('an insurer without an interface is entered, sent as a proposal and confirmed by the desk (O5, O10, S8)', async ({
@@ -157,7 +127,7 @@ test('an insurer without an interface is entered, sent as a proposal and confirm
   test.slow()
   const email = ownAddress('by-hand')
   const insurer = 'Harbor Mutual of Maine'
-  const uuid = await apply(page, shopOf('Okafor Coats', email))
+  const uuid = await applyByApi(page, shopOf('Okafor Coats', email))
   await expect(title(page)).toHaveText('Your quotes are in')
   const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
   const atDesk = await findAtDesk(desk, uuid)
@@ -245,44 +215,4 @@ test('an insurer without an interface is entered, sent as a proposal and confirm
   expect(story.map((kind) => kinds.lastIndexOf(kind))).not.toContain(-1)
   expect(kinds.indexOf('proposal_sent')).toBeLessThan(kinds.indexOf('offers_chosen'))
   expect(kinds.indexOf('offers_chosen')).toBeLessThan(kinds.indexOf('offer_advanced'))
-})
-
-test('what every insurer declines is closed with a reason (O5)', async ({ page, product, browser, watch, baseURL }) => {
-  test.slow()
-  const email = ownAddress('declined')
-  const uuid = await apply(page, shopOf('Okafor Hats', email))
-  await expect(title(page)).toHaveText('Your quotes are in')
-  const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
-  await findAtDesk(desk, uuid)
-  const agent = await pageOfStaff({ browser, watch, baseURL }, staff.agent)
-  const agentSees = await assignTo(agent, { desk, uuid })
-  const offers = desk.getByLabel('Offer', { exact: true })
-  const own = await offers
-    .locator('option:not([value=""])')
-    .evaluateAll((all) => all.map((each) => each.getAttribute('value')))
-  for (const offer of own) {
-    const item = desk.locator('.desk-offers > li').nth(own.indexOf(offer))
-    if (((await item.textContent()) ?? '').includes('Declined')) continue
-    await offers.selectOption(offer)
-    await desk.getByLabel('Insurer’s answer', { exact: true }).selectOption('Declined')
-    await desk.getByLabel('Message to the customer').fill('Too many losses on this street.')
-    await desk.getByLabel('Source').fill('By phone')
-    await desk.getByRole('button', { name: 'Save answer' }).click()
-    await expect(item).toContainText('Declined')
-  }
-  await page.reload()
-  await expect(title(page)).toHaveText('No price yet')
-  await expect(page.getByText('Too many losses on this street.').first()).toBeVisible()
-  await shots(page, 'declined')
-  await agentSees(/Sent to insurers\s*\d+ declined/)
-  await agent.goto(`/${uuid}/quote-review`)
-  await expect(agent.getByText('Too many losses on this street.').first(), 'what the agent sees').toBeVisible()
-  await desk.getByLabel('Reason', { exact: true }).selectOption('No insurer offered it')
-  await desk.getByRole('button', { name: 'Close application' }).click()
-  await expect(desk.getByRole('button', { name: 'Reopen' })).toBeVisible()
-  await shots(desk, 'desk-closed')
-  await agentSees('Closed')
-  await shots(agent, 'agent-closed')
-  await expect.poll(() => product.told(uuid)).toContain('application.closed')
-  expect((await product.evidence(uuid)).at(-1)).toBe('closed')
 })

@@ -15,18 +15,10 @@ test.use({
   timezoneId,
 })
 
-/** A hardware store in Rosario with employees, a van and a forklift: every line at once, liability because it is recommended. */
+/** A hardware store in Rosario with employees and a van. */
 const hardware: CountryBusiness = {
   trade: { words: 'ferreteria', name: 'Ferretería o pinturería' },
-  insurance: [
-    'Integral de Comercio',
-    'ART',
-    'Seguro Técnico: equipos fijos',
-    'Seguro Técnico: equipos móviles',
-    'Seguro Técnico: equipos de contratistas',
-    'Automotores',
-  ],
-  takesUp: true,
+  insurance: ['Integral de Comercio', 'Automotores'],
   answers: {
     zip_code: 's2000',
     business_type: 'srl',
@@ -58,37 +50,6 @@ const hardware: CountryBusiness = {
       adjustment: '40',
     },
     'ic.ar_jarilla.uw_questions[wiring]': 'Yes',
-    rc: { where: 'both', products: 'Yes', imports: 'No', exports: 'none', limit: '100000000' },
-    art: {
-      has_art: 'Yes',
-      current: 'Una ART de la zona',
-      since: '2022-03-01',
-      activity_code: '475210',
-      workers: 4,
-      monthly_wages: '4.800.000',
-      office_workers: 1,
-      drivers: 1,
-      safety_service: 'Yes',
-      protective_gear: 'Yes',
-      accidents: 0,
-    },
-    stfijo: {
-      items: { 0: { value: '9.500.000' } },
-      at_mailing_address: 'Yes',
-      floor: 'ground',
-      power: 'Yes',
-      maintenance: 'Yes',
-      alarm: 'Yes',
-    },
-    stmov: { items: { 0: { value: '1.800.000' } }, territory: 'argentina', users: 2 },
-    stcontr: {
-      items: { 0: { value: '48.000.000' } },
-      operators: 'own',
-      licensed: 'Yes',
-      night: 'guarded',
-      transport: 'own',
-      liability: 'Yes',
-    },
     aa: {
       vehicles: { 0: { value: '21.000.000' } },
       use: 'deliveries',
@@ -112,16 +73,7 @@ async function readsArgentine(page: Page, what: string): Promise<void> {
 const checked = ['/']
 
 /** Pages that look like no page before them. */
-const looked = [
-  '/',
-  '/business',
-  '/insurance',
-  '/ic/sums',
-  '/stcontr/equipment',
-  '/aa/vehicles',
-  'insurer',
-  'recommendation',
-]
+const looked = ['/', '/business', '/insurance', '/ic/sums', '/aa/vehicles', 'insurer', 'recommendation']
 
 test('a hardware store in Rosario: from the first page to offers, in Argentine Spanish and pesos (I4, C6)', async ({
   page,
@@ -139,9 +91,7 @@ test('a hardware store in Rosario: from the first page to offers, in Argentine S
     kinds.add(kind)
     await shots(page, path)
   })
-  expect([...kinds]).toEqual(
-    expect.arrayContaining(['insurer', 'recommendation', '/rc/cover', '/art/risks', '/stfijo/protection', '/aa/cover']),
-  )
+  expect([...kinds]).toEqual(expect.arrayContaining(['insurer', 'recommendation', '/ic/sums', '/aa/cover']))
 
   await expect(page.getByRole('checkbox', { name: /Contesté con la verdad/ })).toBeVisible()
   await expect(page.locator('main')).toContainText('$ 420.000.000')
@@ -162,7 +112,7 @@ test('a hardware store in Rosario: from the first page to offers, in Argentine S
 
   await page.setViewportSize({ width: 390, height: 844 })
   await expectFits(page, 'offers on a phone')
-  for (const path of ['/', '/ic/sums', '/stcontr/equipment']) {
+  for (const path of ['/', '/ic/sums', '/aa/vehicles']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectFits(page, `${path} on a phone`)

@@ -18,12 +18,10 @@ test.use({
 
 const begins = daysAfter(todayAt('America/Sao_Paulo'), 20)
 
-/** A bakery in São Paulo with four people and two partners. */
+/** A bakery in São Paulo with four people. */
 const bakery: CountryBusiness = {
   trade: { words: 'panificadora', name: 'Padaria e confeitaria' },
-  insurance: ['Seguro empresarial', 'Responsabilidade civil geral', 'Vida em grupo'],
-  // Cyber is recommended, and asked about after that.
-  takesUp: true,
+  insurance: ['Seguro empresarial', 'Riscos cibernéticos'],
   answers: {
     zip_code: '01.310-100',
     business_type: 'ltda',
@@ -65,31 +63,7 @@ const bakery: CountryBusiness = {
       deductible: '2000',
       br_aroeira: { 'uw_questions[inspection]': 'Yes', 'uw_questions[fryers]': 0 },
     },
-    rc: {
-      kinds: ['premises', 'products'],
-      traceable: 'Yes',
-      visitors: '100',
-      goods_held: '0',
-      subcontracted: 'none',
-      limit: '500000',
-      deductible: '2500',
-      moral: 'Yes',
-    },
     ciber: { mfa: 'all', backups: 'weekly_apart', backups_tested: 'Yes', updates: 'Yes', antivirus: 'Yes' },
-    vida: {
-      employees: 4,
-      partners: 2,
-      interns: 1,
-      average_age: 34,
-      oldest: 58,
-      away: 0,
-      agreement: 'Yes',
-      agreement_name: 'Padeiros de São Paulo 2026',
-      agreement_sum: '20.000',
-      basis: 'uniform',
-      sum: '30000',
-      covers: ['accident_disability', 'funeral'],
-    },
   },
 }
 
@@ -103,16 +77,7 @@ async function readsPortuguese(page: Page, what: string): Promise<void> {
 /** The components are those of every site, and looked at there. */
 const checked = ['/']
 
-const looked = [
-  '/',
-  '/business',
-  '/insurance',
-  '/empresarial/covers',
-  '/rc/work',
-  '/vida/cover',
-  'insurer',
-  'recommendation',
-]
+const looked = ['/', '/business', '/insurance', '/empresarial/covers', 'insurer', 'recommendation']
 
 test('a bakery in São Paulo: from the first page to offers, in Portuguese and reais (I4, C6)', async ({ page }) => {
   test.setTimeout(240_000)
@@ -156,7 +121,7 @@ test('a bakery in São Paulo: from the first page to offers, in Portuguese and r
   await expect(page).toHaveURL(/quote-review$/)
   await expectMailed(page, 'rosa@boamassa.example', 'Padaria Boa Massa Ltda.')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suas cotações chegaram')
-  for (const line of [...bakery.insurance, 'Riscos cibernéticos']) {
+  for (const line of bakery.insurance) {
     const offers = page.getByRole('region', { name: line }).locator('.quote')
     await expect(offers).toHaveCount(2)
     for (const words of await offers.allInnerTexts()) expect(words).toMatch(/R\$\s\d[\d.]*\s+por ano/)

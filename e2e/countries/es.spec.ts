@@ -21,9 +21,7 @@ const begins = daysAfter(todayAt('Europe/Madrid'), 20)
 /** A café in Valencia with four employees: one insurer looks at its kitchen first. */
 const cafe: CountryBusiness = {
   trade: { words: 'bar de tapas', name: 'Bar y cafetería' },
-  insurance: ['Responsabilidad civil general', 'Accidentes de convenio', 'Ciberriesgos'],
-  // The property policy is recommended, and asked about after that.
-  takesUp: true,
+  insurance: ['Responsabilidad civil general', 'Multirriesgo del negocio'],
   answers: {
     zip_code: 'E-46 001',
     business_type: 'sl',
@@ -52,18 +50,6 @@ const cafe: CountryBusiness = {
       extraction: 'half_year',
       closures: ['shutter'],
     },
-    sa_es: {
-      obliged: 'Yes',
-      agreement: 'Hostelería de Valencia',
-      death: '30.000',
-      total: '30.000',
-      absolute: '36.000',
-      severe: '36.000',
-      office: 0,
-      manual: 5,
-      drivers: 0,
-    },
-    ciber: { second_step: 'Yes', backups: 'offline' },
   },
 }
 

@@ -33,7 +33,7 @@ const person = {
 /** A driver in Paris who works by platforms, and runs a company of one. */
 const driver: CountryBusiness = {
   trade: { words: 'uber', name: 'Chauffeur VTC' },
-  insurance: ['RC professionnelle des chauffeurs VTC', 'Responsabilité des dirigeants'],
+  insurance: ['RC professionnelle des chauffeurs VTC'],
   answers: {
     ...person,
     zip_code: 'F-75011',
@@ -60,16 +60,6 @@ const driver: CountryBusiness = {
       bonus: '75',
       limit: '3000000',
       extras: ['luggage', 'legal'],
-    },
-    directors_and_officers: {
-      directors: 1,
-      shareholders: 'alone',
-      subsidiaries: 'none',
-      assets: '40 000',
-      equity: 'positive',
-      debts_late: ['none'],
-      proceedings: ['none'],
-      limit: '300000',
     },
   },
 }

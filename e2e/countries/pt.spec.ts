@@ -21,7 +21,7 @@ const begins = daysAfter(todayAt('Europe/Lisbon'), 20)
 /** A café in Porto with five employees. */
 const cafe: CountryBusiness = {
   trade: { words: 'pastelaria', name: 'Café ou pastelaria' },
-  insurance: ['Acidentes de trabalho', 'Responsabilidade civil exploração', 'Multirriscos empresas'],
+  insurance: ['Responsabilidade civil exploração', 'Multirriscos empresas'],
   answers: {
     zip_code: '4000–322',
     business_type: 'lda',
@@ -39,24 +39,6 @@ const cafe: CountryBusiness = {
     contact_phone: '00351 912 345 678',
     mailing_address: { street: 'Rua das Flores 20', zip_code: '4050-262', city: 'Porto' },
     coverage: { effective_date: begins },
-    at: {
-      who: ['employees', 'managers'],
-      premium: 'variable',
-      office_people: 0,
-      office_payroll: 0,
-      manual_people: 5,
-      manual_payroll: '78.000',
-      managers_pay: '18.000',
-      hazards: ['machines'],
-      machines: ['kitchen'],
-      machines_checked: 'Yes',
-      safety_service: 'external',
-      medical_exams: 'Yes',
-      training: 'Yes',
-      equipment: 'Yes',
-      accidents: 1,
-      lost_days: 8,
-    },
     rc: { limit: '250000', deductible: '250', public_area: 70, capacity: 45, products: 'Yes', exports: 'no' },
     mr: {
       street: 'Rua das Flores 20',
@@ -94,15 +76,7 @@ async function readsPortuguese(page: Page, what: string): Promise<void> {
 /** The components are those of every site, and looked at there. */
 const checked = ['/']
 
-const looked = [
-  '/',
-  '/business',
-  '/insurance',
-  'insurer',
-  'recommendation',
-  '/dynamic-questions/at/edit/1',
-  '/dynamic-questions/mr/edit/2',
-]
+const looked = ['/', '/business', '/insurance', 'insurer', 'recommendation', '/dynamic-questions/mr/edit/2']
 
 test('a café in Porto: from the first page to offers, in Portuguese (I4, C2)', async ({ page }) => {
   test.setTimeout(240_000)
@@ -118,7 +92,7 @@ test('a café in Porto: from the first page to offers, in Portuguese (I4, C2)', 
     kinds.add(kind)
     await shots(page, path)
   })
-  expect([...kinds]).toEqual(expect.arrayContaining(['insurer', 'recommendation', '/dynamic-questions/at/edit/4']))
+  expect([...kinds]).toEqual(expect.arrayContaining(['insurer', 'recommendation', '/dynamic-questions/mr/edit/2']))
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirme as respostas e envie')
   await expectKept(

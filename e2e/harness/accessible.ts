@@ -43,6 +43,17 @@ export async function checkOnEach(page: Page, what: string): Promise<void> {
   await expectNoViolations(page, what)
 }
 
+export const large = { width: 1440, height: 900 }
+export const phone = { width: 390, height: 844 }
+
+/** The same on the large screen, and whether it fits a small one: for pages that come without a visit of their own there. */
+export async function checkOnBoth(page: Page, what: string): Promise<void> {
+  await check(page, what)
+  await page.setViewportSize(phone)
+  await expectFits(page, `${what}, on a phone`)
+  await page.setViewportSize(large)
+}
+
 async function expectNoViolations(page: Page, what: string): Promise<void> {
   await transitionsEnd(page)
   expect(await violationsOf(page, rulesFor.light), what).toEqual([])

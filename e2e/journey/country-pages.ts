@@ -12,8 +12,6 @@ import { byEvents } from './hand.ts'
 export type CountryBusiness = {
   readonly trade: { readonly words: string; readonly name: string }
   readonly insurance: readonly string[]
-  /** Takes up what is recommended, instead of leaving it. */
-  readonly takesUp?: true
   readonly answers: Answers
 }
 
@@ -112,7 +110,7 @@ export async function goThrough(
     if (!isChoice) await fillHere(page, business)
     await onPage(pathOf(page))
     const before = page.url()
-    if (isChoice) await answerEach(page, (choices) => (business.takesUp ? choices.first() : choices.last()))
+    if (isChoice) await answerEach(page, (choices) => choices.last())
     else await onward(page).click()
     await expect(page).not.toShow(before)
   }

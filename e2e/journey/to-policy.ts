@@ -1,15 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
+import { large } from '../harness/accessible.ts'
 import { expect } from '../harness/expect.ts'
 import { lookFor, rowsOf } from './agent-home.ts'
 import { accountant, type Business } from './answers.ts'
 import { chooseTrade, control, fillPage, goOn } from './autopilot.ts'
-import { continueByApi } from './fill-by-api.ts'
+import { continueByApi, submitByApi } from './fill-by-api.ts'
 import { mailsTo } from './mail.ts'
 import { title } from './sign-in.ts'
 import { staff } from './staff.ts'
-
-export const phone = { width: 390, height: 844 }
-export const large = { width: 1440, height: 900 }
 
 /** A shop whose general liability every insurer of the journeys wants. */
 export const shopOf = (company: string, email: string): Business => ({
@@ -37,6 +35,13 @@ export async function apply(page: Page, business: Business): Promise<string> {
   const { uuid } = await continueByApi(page.request, { business })
   await page.goto('/done')
   await submit(page)
+  return uuid
+}
+
+/** The same by calls alone, for what is looked at from the offers on. */
+export async function applyByApi(page: Page, business: Business): Promise<string> {
+  const { uuid } = await submitByApi(page.request, { business })
+  await page.goto(`/${uuid}/quote-review`)
   return uuid
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { soloLawyer } from '../../apps/server/src/testing/law-firms.ts'
 import { inRoot } from '../../scripts/project.ts'
+import { large } from '../harness/accessible.ts'
 import { expect } from '../harness/expect.ts'
 import { test as base } from '../harness/test.ts'
 import { clientOfAgent } from '../journey/agent-home.ts'
@@ -13,7 +14,7 @@ import { at, renewing, renewOwn, throughRenewal } from '../journey/renewal.ts'
 import { shots } from '../journey/shots.ts'
 import { askForCode, signIn, title } from '../journey/sign-in.ts'
 import { pageOfStaff, staff } from '../journey/staff.ts'
-import { apply, askOf, choose, findAtDesk, large, part, shopOf, sign, status } from '../journey/to-policy.ts'
+import { apply, askOf, choose, findAtDesk, part, shopOf, sign, status } from '../journey/to-policy.ts'
 
 // Not a test: `npm run screens` draws every kind of page for docs/screens with it.
 process.env.SHOTS ??= inRoot('docs/screens')
