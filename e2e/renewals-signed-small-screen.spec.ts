@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { check } from './harness/accessible.ts'
 import { testOfAgents as test, toTheSignature } from './journey/agent-site.ts'
 import { control, goOn } from './journey/autopilot.ts'
-import { send } from './journey/renewal.ts'
+import { renewing, send, throughRenewal } from './journey/renewal.ts'
 
 /** A finger that goes down, up and down again across the paper; the page must not scroll away under it. */
 async function drawByFinger(page: Page, pad: Locator): Promise<void> {
@@ -32,13 +32,10 @@ test('on the agent’s site a changed renewal is signed with a finger (N1, X5)',
   test.slow()
   await toTheSignature(page, retry ? 'Coastline Closing Attorneys LLC' : 'Okafor Trial Lawyers PC')
   const pad = page.getByRole('img', { name: /^Signature pad/ })
-  const draw = async () => {
-    await control(page, 'signature').getByRole('radio', { name: 'Draw it' }).check()
-    await drawByFinger(page, pad)
-    await control(page, 'signature-name').fill('Chidi Okafor')
-  }
   await control(page, 'signing.title').selectOption('shareholder')
-  await draw()
+  await control(page, 'signature').getByRole('radio', { name: 'Draw it' }).check()
+  await drawByFinger(page, pad)
+  await control(page, 'signature-name').fill('Chidi Okafor')
   await check(page, 'a signature that was drawn')
   await page.getByRole('button', { name: 'Clear' }).click()
   await goesNoFurther(page)
@@ -47,6 +44,7 @@ test('on the agent’s site a changed renewal is signed with a finger (N1, X5)',
   await page.getByRole('link', { name: 'Back', exact: true }).click()
   await expect(page.getByRole('img', { name: 'Signature of Chidi Okafor' })).toBeVisible()
   await goOn(page)
+  await throughRenewal(page, renewing())
   await send(page)
   await page.getByRole('link', { name: 'Read what you sent' }).click()
   await expect(page.getByRole('img', { name: 'Signature of Chidi Okafor' })).toBeVisible()
