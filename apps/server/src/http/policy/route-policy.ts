@@ -36,11 +36,13 @@ export type RateLimit = {
 export type Repeat = 'safe' | 'version' | 'idempotency-key' | 'same-state' | 'repeatable'
 
 /**
- * What the access log records of a call. A hook records that the desk read an application (`application-read`) or a document
- * of one (`document-read`). `by-handler`: the handler does, in the transaction of what it records, or because a command
- * does the same. `not-recorded`: the reply is about the caller, lists a queue, or has no personal data.
+ * What the access log records of a call by the host's staff, or by support acting for a customer. A hook records that an
+ * application was read (`application-read`) or a document of one (`document-read`), by what the address names; that a list
+ * was, or whatever is current (`search`), with its filters but nothing typed; that a list left as a file (`export`).
+ * `by-handler`: the handler records it, in the transaction of what it does, or because a command does the same.
+ * `not-recorded`: the reply is about the caller alone, or has no personal data.
  */
-export type Audit = 'application-read' | 'document-read' | 'by-handler' | 'not-recorded'
+export type Audit = 'application-read' | 'document-read' | 'search' | 'export' | 'by-handler' | 'not-recorded'
 
 /** A call that is going to go (docs/api.md, versions): known since when, gone from when on at the earliest, and what to call. */
 export type Deprecated = { readonly since: string; readonly sunset: string; readonly instead: string }
@@ -59,7 +61,7 @@ export type RoutePolicy = {
   /** `save`: refused last under load, because a person's work would be lost. */
   readonly priority?: 'save'
   readonly repeat: Repeat
-  /** A test fails where a call that staff may make, and visitors may not, does not say it. */
+  /** A test fails where a call that staff may read by, or that visitors may not make, does not say it. */
   readonly audit?: Audit
   readonly deprecated?: Deprecated
 }

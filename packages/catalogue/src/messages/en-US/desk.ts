@@ -153,7 +153,7 @@ export const deskTexts = {
   'desk.event.task_added': 'Task added',
   'desk.event.task_done': 'Task done',
   'desk.event.insurer_informed': 'Customer answered the insurer',
-  'desk.access.record_read': 'Record read at the desk',
+  'desk.access.record_read': 'Application read',
   'desk.access.link_made': 'Link to the application created',
   'desk.access.link_revoked': 'Link revoked',
   'desk.access.claimed': 'Added to an account',

@@ -153,7 +153,7 @@ export const deskTexts = {
   'desk.event.task_added': 'Tarea añadida',
   'desk.event.task_done': 'Tarea hecha',
   'desk.event.insurer_informed': 'El cliente respondió a la aseguradora',
-  'desk.access.record_read': 'Leída en Gestión',
+  'desk.access.record_read': 'Leída',
   'desk.access.link_made': 'Enlace a la solicitud creado',
   'desk.access.link_revoked': 'Enlace desactivado',
   'desk.access.claimed': 'Añadida a una cuenta',

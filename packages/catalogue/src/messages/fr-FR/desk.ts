@@ -154,7 +154,7 @@ export const deskTexts = {
   'desk.event.task_added': 'Tâche ajoutée',
   'desk.event.task_done': 'Tâche faite',
   'desk.event.insurer_informed': 'Le client a répondu à l’assureur',
-  'desk.access.record_read': 'Lue à la gestion',
+  'desk.access.record_read': 'Lue',
   'desk.access.link_made': 'Lien vers la demande créé',
   'desk.access.link_revoked': 'Lien désactivé',
   'desk.access.claimed': 'Ajoutée à un compte',

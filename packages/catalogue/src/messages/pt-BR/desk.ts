@@ -153,7 +153,7 @@ export const deskTexts = {
   'desk.event.task_added': 'Tarefa adicionada',
   'desk.event.task_done': 'Tarefa feita',
   'desk.event.insurer_informed': 'O cliente respondeu à seguradora',
-  'desk.access.record_read': 'Lida em Operações',
+  'desk.access.record_read': 'Lida',
   'desk.access.link_made': 'Link para a cotação criado',
   'desk.access.link_revoked': 'Link desativado',
   'desk.access.claimed': 'Incluída em uma conta',

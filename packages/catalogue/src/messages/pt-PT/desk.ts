@@ -153,7 +153,7 @@ export const deskTexts = {
   'desk.event.task_added': 'Tarefa adicionada',
   'desk.event.task_done': 'Tarefa feita',
   'desk.event.insurer_informed': 'O cliente respondeu à seguradora',
-  'desk.access.record_read': 'Lido na gestão',
+  'desk.access.record_read': 'Lido',
   'desk.access.link_made': 'Ligação para o pedido criada',
   'desk.access.link_revoked': 'Ligação desativada',
   'desk.access.claimed': 'Incluído numa conta',

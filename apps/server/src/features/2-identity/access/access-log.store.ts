@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { storedOrigin } from './stored-origin.ts'
 
@@ -13,6 +14,8 @@ export type AccessEventKind =
   | 'impersonation_begun'
   | 'impersonation_ended'
   | 'record_read'
+  | 'records_searched'
+  | 'records_exported'
   | 'exported'
   | 'erased'
   | 'erasure_held'
@@ -59,4 +62,30 @@ export async function logAccess(db: Database, event: AccessEvent, at: Date): Pro
       origin: origin && JSON.stringify(origin),
     })
     .execute()
+}
+
+/** How long the same reading by the same actor is one record: pages ask again whenever somebody returns to them. */
+const sameReadingMs = 10 * 60_000
+
+/** Records that something was read, unless the same was just recorded of the same actor. */
+export async function logReading(db: Database, event: AccessEvent, at: Date): Promise<void> {
+  const { kind, actor, personId, quoteId, detail = {} } = event
+  const earlier = await db
+    .selectFrom('access_events')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('actor', '=', actor)
+    .where((eb) => (personId === undefined ? eb('person_id', 'is', null) : eb('person_id', '=', personId)))
+    .where((eb) => (quoteId === undefined ? eb('quote_id', 'is', null) : eb('quote_id', '=', quoteId)))
+    .where('at', '>', new Date(at.getTime() - sameReadingMs))
+    .where(sql<boolean>`detail = ${JSON.stringify(detail)}::jsonb`)
+    .limit(1)
+    .executeTakeFirst()
+  if (!earlier) await logAccess(db, event, at)
+}
+
+/** The id of a quote by its uuid. It names a table of a layer above, as `visibleQuotes` does. */
+export async function quoteIdOf(db: Database, uuid: string): Promise<string | undefined> {
+  const quote = await db.selectFrom('quotes').select('id').where('uuid', '=', uuid).executeTakeFirst()
+  return quote?.id
 }

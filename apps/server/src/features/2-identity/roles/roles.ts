@@ -20,5 +20,9 @@ export const worksForClients = (role: Role): boolean => isAgent(role) || isDesk(
 /** Roles that act for an applicant, so that they sign nothing. */
 export const actsForApplicant = (role: Role): boolean => worksForClients(role) || role === 'partner'
 
+/** The host's people, and support in a customer's name: what they read of others is recorded. An agency's agents read their own clients. */
+const observedRoles: ReadonlySet<Role> = new Set(['desk', 'support', 'operator', 'platform_agent', 'impersonator'])
+export const isObserved = (role: Role): boolean => observedRoles.has(role)
+
 /** Roles that apply for their own business. */
 export const isApplicant = (role: Role): boolean => role === 'visitor' || role === 'customer'

@@ -52,7 +52,7 @@ export const domainScanRoutes =
     app.get(
       '/quote/:id/domain-scan',
       {
-        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
+        config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'application-read' } },
         schema: {
           tags,
           summary: 'How the scan of the quote’s main domain stands, and what it found',

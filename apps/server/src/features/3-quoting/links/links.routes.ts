@@ -62,7 +62,7 @@ export const linksRoutes =
     app.get(
       '/quote/:id/links',
       {
-        config: { policy: { permission: 'quote:share', repeat: 'safe' } },
+        config: { policy: { permission: 'quote:share', repeat: 'safe', audit: 'application-read' } },
         schema: {
           tags,
           summary: 'The links to a quote that were sent, newest first',
@@ -109,7 +109,7 @@ export const linksRoutes =
     app.get(
       '/quote/:id/customer_retrieve',
       {
-        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
+        config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'search' } },
         schema: {
           tags,
           summary: 'A quote for its owner, who comes back to it',

@@ -30,7 +30,7 @@ export const questionsRoutes =
         app.get(
           `/${path}/uw-questions`,
           {
-            config: { policy: { permission: 'quote:write', concurrency: 200, repeat: 'safe' } },
+            config: { policy: { permission: 'quote:write', concurrency: 200, repeat: 'safe', audit: 'not-recorded' } },
             schema: {
               tags: ['Underwriting questions'],
               summary: `The questions of ${carrier.name} for ${line.line}`,

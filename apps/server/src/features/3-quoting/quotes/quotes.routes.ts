@@ -138,7 +138,7 @@ export const quotesRoutes =
     app.get(
       '/quote',
       {
-        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
+        config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'search' } },
         schema: {
           tags,
           summary: 'The quote this browser began last; null when it began none',
@@ -157,7 +157,7 @@ export const quotesRoutes =
     app.get(
       '/quote/:id',
       {
-        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
+        config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'application-read' } },
         schema: {
           tags,
           summary: 'A quote of this browser',
@@ -227,7 +227,7 @@ export const quotesRoutes =
     app.get(
       '/quote/:id/next',
       {
-        config: { policy: { permission: 'quote:read', concurrency: 200, repeat: 'safe' } },
+        config: { policy: { permission: 'quote:read', concurrency: 200, repeat: 'safe', audit: 'not-recorded' } },
         schema: {
           tags,
           summary: 'The questions that are open now: what a quote needs before it can be submitted',
@@ -247,7 +247,7 @@ export const quotesRoutes =
     app.get(
       '/quote/:id/validate',
       {
-        config: { policy: { permission: 'quote:read', concurrency: 200, repeat: 'safe' } },
+        config: { policy: { permission: 'quote:read', concurrency: 200, repeat: 'safe', audit: 'application-read' } },
         schema: {
           tags,
           summary: 'What prevents submission, and advisory notes',

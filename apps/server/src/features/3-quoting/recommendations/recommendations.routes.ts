@@ -45,7 +45,7 @@ export const recommendationsRoutes =
     app.get(
       '/recommendations/insurance',
       {
-        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
+        config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'not-recorded' } },
         schema: {
           tags,
           summary: 'The coverages recommended to a quote, the most useful first',
@@ -66,7 +66,7 @@ export const recommendationsRoutes =
     app.get(
       '/ds-xsell/recommend',
       {
-        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
+        config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'not-recorded' } },
         schema: {
           tags,
           summary: 'What is sold beside other insurance to businesses of a class',
@@ -91,7 +91,7 @@ export const recommendationsRoutes =
     app.get(
       '/ds-xsell/recommend/sub-class-code',
       {
-        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
+        config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'not-recorded' } },
         schema: {
           tags,
           summary: 'What is sold beside other insurance to businesses of a sub-class',
@@ -110,7 +110,7 @@ export const recommendationsRoutes =
     app.get(
       '/upsells-and-downsells',
       {
-        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
+        config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'not-recorded' } },
         schema: {
           tags,
           summary: 'The types of insurance this site offers that cover more or less than another',

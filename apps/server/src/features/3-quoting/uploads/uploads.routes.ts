@@ -87,7 +87,7 @@ export const uploadsRoutes =
     app.get(
       path,
       {
-        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
+        config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'application-read' } },
         schema: {
           tags,
           summary: 'The files handed in',
@@ -106,7 +106,7 @@ export const uploadsRoutes =
     app.get(
       `${path}/:document_id`,
       {
-        config: { policy: { permission: 'quote:read', concurrency: 16, repeat: 'safe' } },
+        config: { policy: { permission: 'quote:read', concurrency: 16, repeat: 'safe', audit: 'document-read' } },
         schema: {
           tags,
           summary: 'One of the files, to be saved',

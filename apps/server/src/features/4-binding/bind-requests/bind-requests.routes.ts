@@ -37,7 +37,7 @@ export const bindRequestsRoutes =
     app.get(
       path,
       {
-        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
+        config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'application-read' } },
         schema: {
           tags,
           summary: 'What the insurer of an offer still needs before it insures, or what became of the request',

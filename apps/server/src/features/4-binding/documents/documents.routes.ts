@@ -37,7 +37,7 @@ export const documentsRoutes =
     app.get(
       '/quote/:id/application.pdf',
       {
-        config: { policy: { permission: 'quote:read', concurrency: 8, repeat: 'safe' } },
+        config: { policy: { permission: 'quote:read', concurrency: 8, repeat: 'safe', audit: 'application-read' } },
         schema: {
           tags: ['Documents'],
           summary: 'The application as a PDF, by the id or the uuid of the quote',
@@ -64,7 +64,7 @@ export const documentsRoutes =
     app.get(
       '/quote/:id/proposal.pdf',
       {
-        config: { policy: { permission: 'quote:read', concurrency: 8, repeat: 'safe' } },
+        config: { policy: { permission: 'quote:read', concurrency: 8, repeat: 'safe', audit: 'application-read' } },
         schema: {
           tags: ['Documents'],
           summary: 'The offers of an application side by side as a PDF, by the id or the uuid of the quote',

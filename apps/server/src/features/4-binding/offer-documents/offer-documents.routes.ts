@@ -24,7 +24,7 @@ export const offerDocumentsRoutes =
     app.get(
       path,
       {
-        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
+        config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'application-read' } },
         schema: {
           tags: ['Documents'],
           summary: 'The documents of the offers and policies of an application, the newest first',

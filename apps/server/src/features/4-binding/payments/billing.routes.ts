@@ -29,7 +29,7 @@ export const billingRoutes =
     app.get(
       '/quote/:id/offers/:offer/bill',
       {
-        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
+        config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'application-read' } },
         schema: {
           tags,
           summary: 'Who bills an offer, what is due and whether it is paid',

@@ -47,7 +47,7 @@ export const policiesRoutes =
     app.get(
       '/quote/:id/policies',
       {
-        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
+        config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'application-read' } },
         schema: {
           tags,
           summary: 'The policies of an application, their renewal, and what was asked of their insurers',

@@ -71,7 +71,7 @@ export const submissionsRoutes =
     app.get(
       '/quote/uuid/:uuid',
       {
-        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
+        config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'application-read' } },
         schema: {
           tags,
           summary: 'A quote by its uuid or that of a link to it, with its offers',
@@ -107,7 +107,7 @@ export const submissionsRoutes =
       {
         // A connection that nobody reads would stay open to its end.
         exposeHeadRoute: false,
-        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
+        config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'application-read' } },
         schema: {
           tags,
           summary: 'The offers of a quote as insurers answer, as server-sent events, until none is awaited any more',
@@ -161,7 +161,7 @@ export const submissionsRoutes =
     app.get(
       '/quote/:id/submissions_forecast',
       {
-        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
+        config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'not-recorded' } },
         schema: {
           tags,
           summary: 'Which insurers are likely to answer',

@@ -36,7 +36,7 @@ export const accountsRoutes =
     app.get(
       '/account',
       {
-        config: { policy: { permission: 'account:read', repeat: 'safe' } },
+        config: { policy: { permission: 'account:read', repeat: 'safe', audit: 'search' } },
         schema: {
           tags,
           summary: 'Who is signed in, with their applications, what was submitted and what came back',
@@ -54,7 +54,7 @@ export const accountsRoutes =
     app.get(
       '/accounts/:uuid',
       {
-        config: { policy: { permission: 'account:read', repeat: 'safe' } },
+        config: { policy: { permission: 'account:read', repeat: 'safe', audit: 'search' } },
         schema: {
           tags,
           summary: 'The same by the uuid of the account; anybody else’s is not there',

@@ -23,7 +23,7 @@ export const agenciesRoutes =
     app.get(
       '/agent/quotes',
       {
-        config: { policy: { permission: 'agency', concurrency: 12, repeat: 'safe' } },
+        config: { policy: { permission: 'agency', concurrency: 12, repeat: 'safe', audit: 'search' } },
         schema: {
           tags,
           summary: 'The quotes an agent works on, the one changed last first',
@@ -52,6 +52,7 @@ export const agenciesRoutes =
             permission: 'agency',
             rateLimit: { bucket: 'quote', allowance: 'quotes' },
             repeat: 'idempotency-key',
+            audit: 'by-handler',
           },
         },
         schema: {

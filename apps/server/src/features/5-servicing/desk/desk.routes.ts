@@ -44,7 +44,7 @@ export const deskRoutes =
     app.get(
       '/desk/applications',
       {
-        config: { policy: { permission: 'desk', concurrency: 12, repeat: 'safe', audit: 'not-recorded' } },
+        config: { policy: { permission: 'desk', concurrency: 12, repeat: 'safe', audit: 'search' } },
         schema: {
           tags,
           summary: 'The applications of a queue, the one changed last first',
@@ -106,7 +106,7 @@ export const deskRoutes =
     app.get(
       '/desk/applications.csv',
       {
-        config: { policy: { permission: 'desk', concurrency: 2, repeat: 'safe', audit: 'not-recorded' } },
+        config: { policy: { permission: 'desk', concurrency: 2, repeat: 'safe', audit: 'export' } },
         schema: {
           tags,
           summary: 'The applications of a queue for a spreadsheet',

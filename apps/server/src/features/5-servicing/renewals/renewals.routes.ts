@@ -78,7 +78,7 @@ export const renewalsRoutes =
     app.get(
       '/aon/renewal/quotes',
       {
-        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
+        config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'search' } },
         schema: {
           tags,
           summary: 'Submissions to renew: of sample firms, this browser’s own, and those whose renewal it works on',
@@ -99,7 +99,7 @@ export const renewalsRoutes =
     app.get(
       '/renewal/quote',
       {
-        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
+        config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'search' } },
         schema: {
           tags,
           summary: 'The renewal this browser began last; null when it began none',
@@ -117,7 +117,7 @@ export const renewalsRoutes =
     app.get(
       '/renewal/quote/uuid/:uuid',
       {
-        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
+        config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'application-read' } },
         schema: {
           tags,
           summary: 'A renewal by the uuid in its link',
@@ -139,7 +139,7 @@ export const renewalsRoutes =
     app.get(
       '/renewal/quote/:id/changes',
       {
-        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
+        config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'application-read' } },
         schema: {
           tags,
           summary: 'What a renewal changed against last year, and what it confirmed',

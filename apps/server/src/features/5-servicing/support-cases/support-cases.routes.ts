@@ -56,7 +56,7 @@ export const supportCasesRoutes =
     app.get(
       '/support/cases',
       {
-        config: { policy: { permission: 'support-cases:read', concurrency: 8, repeat: 'safe', audit: 'not-recorded' } },
+        config: { policy: { permission: 'support-cases:read', concurrency: 8, repeat: 'safe', audit: 'search' } },
         schema: {
           tags,
           summary: 'The messages to support at this site, the newest first',

@@ -33,7 +33,7 @@ export const quoteListRoutes =
     app.get(
       '/quotes',
       {
-        config: { policy: { permission: 'quote:read', concurrency: 12, repeat: 'safe', audit: 'not-recorded' } },
+        config: { policy: { permission: 'quote:read', concurrency: 12, repeat: 'safe', audit: 'search' } },
         schema: {
           tags: ['Quotes'],
           summary: 'The quotes the caller may see, a page at a time, by when they changed',

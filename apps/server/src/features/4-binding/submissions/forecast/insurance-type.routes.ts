@@ -36,7 +36,7 @@ export const insuranceTypeRoutes =
     app.get(
       '/insurance-type',
       {
-        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
+        config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'not-recorded' } },
         schema: {
           tags: ['Reference data'],
           summary:

@@ -26,7 +26,7 @@ export const indicationsRoutes =
     app.get(
       '/quote/:id/indications',
       {
-        config: { policy: { permission: 'quote:read', concurrency: 24, repeat: 'safe' } },
+        config: { policy: { permission: 'quote:read', concurrency: 24, repeat: 'safe', audit: 'not-recorded' } },
         schema: {
           tags: ['Submissions'],
           summary: 'What each insurer of the picked lines may ask for a year, by what is known so far',

@@ -19,7 +19,7 @@ export const customerRequestsRoutes =
     app.get(
       '/quote/:id/requests',
       {
-        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
+        config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'application-read' } },
         schema: {
           tags,
           summary: 'What the host asks the customer for, the latest first',

@@ -133,7 +133,7 @@ it('is the newest first, with who did it and on which page (O5)', () => {
     { ...names, nameOf: (actor) => (actor === 'person:1' ? 'Amara Holt' : 'applicant'), pageAt: () => 'Your business' },
   )
   expect(happened.map(({ title, by, page }) => [title, by, page])).toEqual([
-    ['Record read at the desk', 'Amara Holt', undefined],
+    ['Application read', 'Amara Holt', undefined],
     ['Email sent: Your application is submitted', 'server', undefined],
     ['Answers saved', 'applicant', 'Your business'],
   ])
