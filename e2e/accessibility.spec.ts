@@ -129,13 +129,6 @@ test('questions that our own server does not send stop nobody, and come before t
   }).toPass()
 })
 
-test('questions whose connection is lost stop nobody either (Q5, E1, seed 8)', async ({ page, watch }) => {
-  test.slow()
-  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/)
-  await page.route(/api\/.*uw-questions/, (route) => route.abort('internetdisconnected'))
-  await goesOnWithoutQuestions(page)
-})
-
 /** Goes on where the calls of questions fail, past the pages that would ask them. */
 async function goesOnWithoutQuestions(page: Page): Promise<void> {
   await startAt(page, '/dynamic-questions/claims/edit/0')

@@ -37,27 +37,17 @@ test('a changed trade clears what hangs on it, and Undo brings it back (F19)', a
     await goOn(page)
   })
 
-  await test.step('Undo restores everything that a change cleared, until the next page is saved (F19)', async () => {
+  await test.step('Undo restores everything that a change cleared (F19)', async () => {
     const before = await startAt(page, '/done')
-    const changeTrade = async () => {
-      await page.goto('/')
-      await chooseTrade(page, accountant)
-      await continueOf(page).click()
-      await page.getByRole('alertdialog').locator('.actions').getByRole('button').last().click()
-      await expect(page).toShow('/business')
-    }
+    await page.goto('/')
+    await chooseTrade(page, accountant)
+    await continueOf(page).click()
+    await page.getByRole('alertdialog').locator('.actions').getByRole('button').last().click()
+    await expect(page).toShow('/business')
     const undo = page.getByRole('button', { name: 'Undo the change' })
-    await changeTrade()
     await undo.click()
     await expect(undo).toBeHidden()
     const { class_code_ref, gl, locations } = before
     expect(await currentQuote(page.request)).toMatchObject({ class_code_ref, gl, locations })
-
-    await changeTrade()
-    await expect(undo).toBeVisible()
-    // A page that changes nothing is no new version, and takes nothing from the undo.
-    await control(page, 'fulltime_employees').fill('9')
-    await goOn(page)
-    await expect(undo).toBeHidden()
   })
 })

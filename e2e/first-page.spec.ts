@@ -106,13 +106,11 @@ test('the first page is of use before its scripts are (speed)', async ({ page, w
 })
 
 const sites = [
-  ['the house', 'http://127.0.0.1'],
   ['a brand with fonts and a logo of its own', 'http://harbor.localhost'],
   ['a site below a path', 'http://127.0.0.1', '/cornerstop/'],
   ['law firms', 'http://meridian.localhost'],
   ['agents', 'http://agents.localhost'],
   ['France', 'http://france.localhost'],
-  ['Brazil', 'http://brazil.localhost'],
   ['the United Kingdom', 'http://uk.localhost'],
 ] as const
 

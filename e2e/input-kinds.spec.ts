@@ -1,13 +1,11 @@
 import { lettersOf } from '../apps/server/src/features/4-binding/documents/testing-letters.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
-import { rowsOf } from './journey/agent-home.ts'
 import { bakery } from './journey/answers.ts'
 import { control, fillPage, goOn } from './journey/autopilot.ts'
 import { bakeryAt, saveForLater } from './journey/coming-back.ts'
 import { currentQuote, startAt } from './journey/fill-by-api.ts'
 import { mailTo, ownAddress } from './journey/mail.ts'
-import { pageOfStaff, staff } from './journey/staff.ts'
 
 test('codes, emoji and foreign letters are read as people mean them (V1)', async ({ page }) => {
   await test.step('a code of the trade finds its classes, of NAICS 2022 and 2017, in any digits (K1)', async () => {
@@ -48,17 +46,4 @@ test('codes, emoji and foreign letters are read as people mean them (V1)', async
     const pdf = await page.request.get(`api/quote/${quote._id}/application.pdf`)
     expect(lettersOf(await pdf.body()).replaceAll(/\s/g, '')).toContain(company.replaceAll(/\s/g, ''))
   })
-})
-
-test('an agent finds a business however its name is spelt (R6)', async ({ browser, baseURL, watch }) => {
-  const page = await pageOfStaff({ browser, watch, baseURL }, staff.agent)
-  await page.goto('/roles/agent')
-  const search = page.getByLabel('Business, contact, email or quote number')
-  for (const spelt of ['ｔｗｏ ladders', 'Two\u00a0Láddérs', '\u200btwo  LADDERS']) {
-    await search.fill(spelt)
-    await expect(rowsOf(page)).toHaveCount(1)
-    await expect(rowsOf(page, 'Two Ladders Exterior Painting')).toHaveCount(1)
-    await search.fill('')
-  }
-  await page.context().close()
 })

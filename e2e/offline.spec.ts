@@ -130,24 +130,6 @@ test('no save is lost or made twice, however the connection fails (durability)',
   })
 })
 
-test('with full storage, drafts still survive a reload (durability)', async ({ page }) => {
-  await atBusiness(page)
-  await page.evaluate(() => {
-    let size = 1_000_000
-    for (let name = 0; size > 0; ) {
-      try {
-        localStorage.setItem(`filler${name}`, 'x'.repeat(size))
-        name += 1
-      } catch {
-        size = Math.floor(size / 2)
-      }
-    }
-  })
-  await control(page, 'company_name').fill('No room for this LLC')
-  await page.reload()
-  await expect(control(page, 'company_name')).toHaveValue('No room for this LLC')
-})
-
 test('drafts survive a crashed tab (durability)', async ({ page, context }) => {
   await atBusiness(page)
   await control(page, 'company_name').clear()

@@ -37,12 +37,3 @@ test('a newsletter’s link shows its phone number, now and on later visits (R7)
   await page.goto('/business')
   await expect(phone(page, newsletter)).toBeVisible()
 })
-
-test('a source without a phone of its own is kept, and the usual one shown; what is no word is left out (R7)', async ({
-  page,
-}) => {
-  await page.goto('/?partner_source=flyer&campaign_id=%3Cb%3E')
-  await begin(page)
-  await expect(phone(page, '(312) 555-0148')).toBeVisible()
-  expect(await attributionInQuery(page)).toEqual({ partnership: { source: 'flyer' } })
-})

@@ -49,7 +49,7 @@ export default defineConfig({
         '--disable-sync',
         '--disable-dev-shm-usage',
         // No page lives long enough to earn back what optimised code and many small tiles cost: a sixth of the whole run.
-        '--js-flags=--no-turbofan --no-maglev',
+        '--js-flags=--no-turbofan --no-maglev --min-semi-space-size=16',
         '--num-raster-threads=1',
         '--default-tile-width=1440',
         '--default-tile-height=512',

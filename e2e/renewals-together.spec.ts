@@ -4,16 +4,7 @@ import { check } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { control, fillPage, goOn } from './journey/autopilot.ts'
-import {
-  at,
-  changesOn,
-  openFromList,
-  renewing,
-  renewOwn,
-  send,
-  throughRenewal,
-  unchangedOn,
-} from './journey/renewal.ts'
+import { at, changesOn, openFromList, renewing, renewOwn, throughRenewal } from './journey/renewal.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const _thisYear = at('/dynamic-questions/pl_renewal/edit/0')
@@ -62,20 +53,4 @@ test('a rejected link ends at the first page of its flow, which says what to do 
   await check(page, 'a rejected link')
   await page.getByRole('link', { name: 'See all renewals' }).click()
   await expect(title(page)).toHaveText('Renewals')
-})
-
-test('a medical practice counts who treats patients now, and sees what it changed (N1, N3)', async ({ page }, {
-  retry,
-}) => {
-  const company = retry ? 'Sonora Children’s Clinic PLLC' : 'Lakeshore Family Medicine SC'
-  await openFromList(page, company)
-  await expect(page).toShow(at('/dynamic-questions/hc_census/edit/0'))
-  await expect(control(page, 'pl.medical.professionals.1.heads')).not.toHaveValue('')
-  await control(page, 'pl.medical.professionals.1.heads').fill('6')
-  await check(page, 'a census')
-  const visited = await throughRenewal(page, renewing())
-  expect(visited).toEqual([0, 1, 2].map((position) => `/dynamic-questions/hc_census/edit/${position}`))
-  await expect(changesOn(page)).toContainText([/6/])
-  await expect(unchangedOn(page)).toContainText('Mailing address: ')
-  await send(page)
 })
