@@ -2,8 +2,9 @@ import { fieldTypes } from '@coverwright/core/model/field'
 import { expect, it } from 'vitest'
 import { draftStorage } from '../../api/browser/storage.ts'
 import { insurerDraft } from './insurer-draft.ts'
+import { removeOldDrafts } from './remove-old-drafts.ts'
 
-const name = 'insurer-questions.1'
+const name = 'coverwright.insurer-answers.1'
 const questions = fieldTypes.map((type) => ({ id: `of_${type}`, type }))
 const entered = Object.fromEntries(questions.map(({ id }) => [id, '078-05-1120']))
 const harmless = {
@@ -16,10 +17,12 @@ it('stores no answer to an insurer that may be a tax number, a birth date or a b
   expect(JSON.parse(draftStorage.get(name) ?? '')).toEqual(harmless)
 })
 
-it('takes them out of drafts that were stored before they were left out (privacy)', () => {
-  draftStorage.set(name, JSON.stringify(entered))
-  expect(insurerDraft(name, questions).load()).toEqual(harmless)
-  expect(JSON.parse(draftStorage.get(name) ?? '')).toEqual(harmless)
+it('removes drafts of earlier versions, which held them, for every site of the host, and nothing else (privacy)', () => {
+  const old = ['coverwright.insurer-questions.u1.2', 'coverwright.north.shop.insurer-questions.u2.1']
+  const others = ['coverwright.insurer-answers.u1.2', 'coverwright.draft.q1', 'someone.insurer-questions.u1.2']
+  for (const each of [...old, ...others]) draftStorage.set(each, '{}')
+  removeOldDrafts()
+  expect(draftStorage.names().filter((each) => [...old, ...others].includes(each))).toEqual(others)
 })
 
 it('starts empty without a draft, or with one that cannot be read', () => {

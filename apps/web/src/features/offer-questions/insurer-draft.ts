@@ -17,18 +17,12 @@ const harmless: ReadonlySet<FieldType> = new Set([
  */
 export function insurerDraft(name: string, questions: readonly Pick<Question, 'id' | 'type'>[]) {
   const ids = new Set(questions.filter(({ type }) => harmless.has(type)).map(({ id }) => id))
-  const store = (entered: Entered): Entered => {
-    const storable = Object.fromEntries(Object.entries(entered).filter(([id]) => ids.has(id)))
-    draftStorage.set(name, JSON.stringify(storable))
-    return storable
-  }
   return {
-    /** Takes out what was stored before typed answers were left out. */
-    load: (): Entered => {
-      const text = draftStorage.get(name)
-      return text === undefined ? {} : store(parsed(text))
+    load: (): Entered => parsed(draftStorage.get(name) ?? '{}'),
+    store: (entered: Entered): void => {
+      const storable = Object.entries(entered).filter(([id]) => ids.has(id))
+      draftStorage.set(name, JSON.stringify(Object.fromEntries(storable)))
     },
-    store,
     forget: (): void => draftStorage.remove(name),
   }
 }

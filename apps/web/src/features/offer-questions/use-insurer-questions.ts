@@ -17,7 +17,7 @@ const noProblems: QuestionForm['problems'] = []
 
 /** A form with an insurer's questions. What is chosen outlives a reload, until it is sent; what is typed may be sensitive. */
 export function useInsurerQuestions({ uuid, version, questions = [] }: OfferReply, site: PublicSite) {
-  const draft = insurerDraft(storedName(`insurer-questions.${uuid}.${version}`), questions)
+  const draft = insurerDraft(storedName(`insurer-answers.${uuid}.${version}`), questions)
   const [entered, setEntered] = useState<Entered>(draft.load)
   const [attempt, setAttempt] = useState(0)
   const answersOf = (now: Entered): Entered =>
