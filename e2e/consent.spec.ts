@@ -77,7 +77,7 @@ test('the dialog explains each cookie, starts with optional ones off, and works 
   context,
 }) => {
   await page.goto('/')
-  // The banner comes first, so that whoever does not see it meets it first.
+  // The banner comes first in the document, so that people who cannot see it reach it first.
   await expect(bar(page)).toBeVisible()
   await bar(page).getByRole('button', { name: 'Choose' }).focus()
   await page.keyboard.press('Enter')

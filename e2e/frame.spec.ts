@@ -159,7 +159,7 @@ async function holdCalls(page: Page, calls: string): Promise<() => void> {
 const runsForPress = (page: Page): Promise<boolean> =>
   page.locator('.main').evaluate((main) => getComputedStyle(main, '::before').content !== 'none')
 
-/** What is asked of a page is on its way: nobody goes on before it is there. */
+/** A page whose data is still on its way: nobody can continue before it arrives. */
 async function expectLoading(page: Page, address: string, calls: string): Promise<void> {
   const letGo = await holdCalls(page, calls)
   await page.goto(address)

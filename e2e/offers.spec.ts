@@ -4,7 +4,7 @@ import { submitByApi } from './journey/fill-by-api.ts'
 
 test.describe.configure({ mode: 'default' })
 
-/** How often the page asked for the quote with its offers, and for the line on which it is told of them. */
+/** How often the page fetched the quote with its offers, and opened the stream that announces them. */
 function countAsking(page: Page): { readonly offers: number; readonly lines: number } {
   const asked = { offers: 0, lines: 0 }
   page.on('request', (request) => {

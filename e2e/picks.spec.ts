@@ -24,7 +24,7 @@ test('several options are chosen from a long list, removed, and required, by key
   await expect(states.getByRole('status')).toHaveText('Chosen: Illinois')
   expect(page.url()).toBe(here)
 
-  // Whoever goes on with Tab instead has chosen, too. Away and back, or the letters would count as one long word.
+  // Tab chooses, too. The focus leaves and returns, or the letters would count as one long word.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.type('Texas')

@@ -71,7 +71,7 @@ export function createChildren() {
   }
 }
 
-/** Calls `onEnd` when this process is told to end, by whoever started it or from outside. */
+/** Calls `onEnd` when this process is told to end, by its parent or from outside. */
 export function watchEnd(onEnd: () => void): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onEnd)
   // A shell that starts us in the background may end; npm may not.

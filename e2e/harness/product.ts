@@ -13,7 +13,7 @@ const limits = {
   DATABASE_URL: '',
   // A machine that runs tests is busy, and what that leads to is tested elsewhere.
   BUSY_AFTER_MS: '60000',
-  // Whoever of the staff signed in stays so for every test of a process, however long that is between two of theirs.
+  // Staff who signed in stay signed in for all tests of a process, however much time passes between two of them.
   STAFF_IDLE_MINUTES: '720',
 }
 

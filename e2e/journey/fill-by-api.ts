@@ -11,7 +11,7 @@ import { patiently } from './patiently.ts'
 type Filling = {
   readonly until?: Until
   readonly business?: Business
-  /** Whoever calls is an agent, who is asked more than a client. */
+  /** The caller is an agent, who is asked more than a client. */
   readonly asAgent?: boolean
 }
 

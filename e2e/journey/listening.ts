@@ -25,7 +25,7 @@ type Listening = Parts & {
   readonly evidence: (application: string) => Promise<readonly string[]>
 }
 
-/** What was received is checked as it comes, since what is older than five minutes is refused; whoever reads it is told. */
+/** Events are verified as they arrive, since those older than five minutes are refused; the reader learns the result. */
 function verified(verify: () => Told): () => Told {
   try {
     const event = verify()

@@ -69,7 +69,7 @@ export const part = (page: Page, kind: string): Locator => page.locator(`[data-r
 
 export const savedNote = (page: Page): Locator => page.getByText('Saved', { exact: true })
 
-/** What is signed changes with what is given, which takes the tick away: everything is saved before. */
+/** The text to sign depends on the answers, and a change of it clears the tick: everything is saved first. */
 export async function sign(page: Page): Promise<void> {
   await expect(savedNote(page)).toBeVisible()
   await agree(page)

@@ -126,7 +126,7 @@ function begunWith({ total, fields = [] }: Field, entries: readonly unknown[], p
   )
 }
 
-/** A field, or what is asked inside a group or each entry of a repeated field. */
+/** A field, or the fields inside a group or inside each entry of a repeated field. */
 function questionsOf(field: Field, answer: unknown, { view, path, held }: Where): readonly AskedQuestion[] {
   const entries = Array.isArray(answer) ? answer : [answer]
   if (field.fields && entries.some(isRecord))

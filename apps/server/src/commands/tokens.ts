@@ -94,7 +94,7 @@ function partnerOf(typed: string): string {
   return typed
 }
 
-/** Takes a whole token too, for whoever has one in hand that got out. */
+/** Also takes a whole token, for somebody who has found one that leaked. */
 const idOf = (typed: string): string => wholeToken.exec(typed)?.[1] ?? typed
 
 const inDatabase = (config: Config, work: (db: Database) => Promise<Outcome>): Promise<Outcome> =>

@@ -59,7 +59,7 @@ export type Country = {
   readonly types: readonly InsuranceType[]
   readonly carriers: readonly Carrier[]
   readonly crossSells: readonly CrossSell[]
-  /** What is asked, in order. */
+  /** The steps, in order. */
   readonly flow: Flow
   /** Flows that a site may choose instead, by the name in `customFlow`. */
   readonly customFlows: Readonly<Record<string, Flow>>

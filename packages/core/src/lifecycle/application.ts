@@ -21,7 +21,7 @@ export const applicationLifecycle: Lifecycle<ApplicationState, ApplicationEvent>
   initial: 'draft',
   transitions: [
     { event: 'submit', from: ['draft'], to: 'submitted', by: customer, tells: 'application_submitted' },
-    // A submitted application whose answers are changed is written again; its offers are made anew.
+    // A submitted application whose answers change is submitted again and gets new offers.
     { event: 'change', from: ['submitted', 'chosen'], to: 'draft', by: customer },
     { event: 'choose', from: ['submitted'], to: 'chosen', by: customer },
     { event: 'unchoose', from: ['chosen'], to: 'submitted', by: customer },

@@ -22,7 +22,7 @@ export type Timing = (typeof timings)[number]
 
 /** Needed for the contract, or asked for a moment ago. */
 const atOnce = { usual: 'now', mayWait: false, isNeeded: true } as const
-/** Needed, but soon enough the next morning for whoever gets many. */
+/** Needed, but the next morning is soon enough for somebody who gets many. */
 const needed = { usual: 'now', mayWait: true, isNeeded: true } as const
 /** Nobody has to get it. */
 const wanted = { usual: 'now', mayWait: true, isNeeded: false } as const

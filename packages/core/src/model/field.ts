@@ -97,7 +97,7 @@ export type Field = {
   readonly identifier?: true
   /** The fact this field asks for. Answered once, it answers every later field that asks for the same. */
   readonly fact?: string
-  /** The fact may be another here, as the premises of another line: it is filled in, and asked all the same. */
+  /** The fact may be another here, as the premises of another line: it is filled in, but still asked. */
   readonly mayDiffer?: true
   /** What earlier answers imply, as long as the field has no answer of its own. */
   readonly derived?: DerivedAnswer
@@ -117,7 +117,7 @@ export type Field = {
   readonly remarks?: readonly Remark[]
   /** The wording of the page is recorded with each answer, in case a refusal must be proved later. */
   readonly evidence?: true
-  /** Asked anew each year: a renewal begins without last year's answer, which is shown beside it. */
+  /** Asked again each year: a renewal begins without last year's answer, which is shown beside it. */
   readonly yearly?: true
   /** Removed from the answers by the save that hides it; other answers are kept until the field is visible again. */
   readonly discardedWhenHidden?: true

@@ -31,7 +31,7 @@ export async function look(part: string, toDo: string, see: Look): Promise<Findi
 }
 
 function whyNot(error: unknown, toDo: string): string {
-  // Another server's connection that is refused is none of the database's.
+  // A refused connection to another server says nothing about the database.
   if (toDo === '' && isNotReached(error)) return whyNotReached(error)
   const refusal = asStartupError(error)
   if (refusal && (toDo === '' || refusal === error)) return refusal.message

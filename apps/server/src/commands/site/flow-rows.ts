@@ -2,7 +2,7 @@ import type { Slot } from '@coverwright/core/evaluation/compile-flow'
 import { conditionsOf } from '@coverwright/core/evaluation/compile-flow'
 import type { ServedSite } from '../../features/1-foundation/site/served-site.ts'
 
-/** One step of a flow as it is told: where it stands, what it is called, where it is, and when it is visited. */
+/** One step of a flow for the listing: its position, name, address, and when it is visited. */
 export type FlowRow = {
   readonly section: string
   readonly step: string

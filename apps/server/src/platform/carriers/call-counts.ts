@@ -3,7 +3,7 @@ import type { Metrics } from '../telemetry/metrics.ts'
 /** How many calls of this process to an insurer ended in which way: `answered`, or why not. */
 type CallCounts = Readonly<Record<string, number>>
 
-/** Counts what comes of calls, for the metrics and for whoever asks about one insurer. */
+/** Counts the outcomes of calls, for the metrics and for questions about one insurer. */
 export function createCallCounts(metrics: Pick<Metrics, 'carrier'> | undefined) {
   const counts = new Map<string, Record<string, number>>()
   return {

@@ -222,7 +222,7 @@ function createCluster(initdb: string, cluster: string, launcher: PostgresLaunch
   closeSync(folder)
 }
 
-/** What failed; what was done about it comes after. */
+/** The failure; what was done about it follows. */
 export const causeIn = (stderr: string | undefined): string | undefined =>
   lastLine(stderr, /error:|ERROR|FATAL|PANIC|No space left/) ?? lastLine(stderr)
 

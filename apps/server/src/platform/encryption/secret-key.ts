@@ -44,7 +44,7 @@ export function readSecretKeys({ configured, folder }: Place): KeyRing {
   return parseKeyRing(key, file)
 }
 
-/** Puts a new key before those of the data folder. What was there stays there, also when the machine stops meanwhile. */
+/** Puts a new key before those of the data folder. The old keys survive, even if the machine stops during the write. */
 export function addKeyToFile(folder: string): void {
   const file = keyFile(folder)
   const before = readFileSync(file, 'utf8')

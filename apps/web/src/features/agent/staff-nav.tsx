@@ -6,7 +6,7 @@ import { textsOf } from '../quote/texts.ts'
 import { type StaffPage, staffPages } from './staff-pages.ts'
 import '../../styles/layout/staff-nav.css'
 
-/** The pages of whoever works here, in the side column of their lists. */
+/** The pages of this member of staff, in the side column of their lists. */
 export function StaffNav({ application: { site, user } }: { readonly application: Application }) {
   countries.content(site).read()
   const { pathname, search } = useLocation()

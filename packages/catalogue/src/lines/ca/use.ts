@@ -172,7 +172,7 @@ const safety: readonly Field[] = [
   }),
 ]
 
-/** What is asked about all vehicles together, before each of them. */
+/** Questions about all vehicles together, before those about each. */
 export const autoPages: readonly NumberedPage[] = [
   pageOfSections('ca', [0, use], [1, registrations]),
   pageOfSections('ca', [2, coverage], [3, safety]),

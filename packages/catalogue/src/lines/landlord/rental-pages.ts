@@ -38,5 +38,5 @@ const past: readonly Field[] = [
   field('landlord.distress', 'yes_no', { yearly: true, statement: { list: 'true', kind: 'exposure' }, hint: true }),
 ]
 
-/** What is asked about all rented homes together, before each of them. */
+/** Questions about all rented homes together, before those about each. */
 export const rentalPages: readonly NumberedPage[] = [pageOfSections('landlord', [0, tenants], [1, past])]

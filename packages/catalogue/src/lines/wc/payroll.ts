@@ -150,7 +150,7 @@ const mayBeLeftOut = remark(
   },
 )
 
-/** What the law calls whoever owns a business of this form. Officers of a company are of several kinds. */
+/** What the law calls the owners of a business of this form. A company has officers of several kinds. */
 const roles: Readonly<Record<string, string>> = {
   sole_proprietor: 'owner',
   llc: 'member',

@@ -1,4 +1,4 @@
-/** Policies after they were bound, and what is asked of the insurer meanwhile. */
+/** Policies after binding, and requests to the insurer about them. */
 export const policyTexts = {
   'policy.title': 'Your policies',
   'policy.name': '{line} with {insurer}',

@@ -1,4 +1,4 @@
-/** Policies after they were bound: their renewal, and what is asked of the insurer meanwhile. */
+/** Policies after binding: their renewal, and requests to the insurer about them. */
 export const policyTexts = {
   'step.last-year.label': 'Qué ha cambiado desde el año pasado',
   'step.last-year.title': '¿Qué ha cambiado desde el año pasado?',

@@ -1,4 +1,4 @@
-/** Policies after they were bound: their renewal, and what is asked of the insurer meanwhile. */
+/** Policies after binding: their renewal, and requests to the insurer about them. */
 export const policyTexts = {
   'step.last-year.label': 'O que mudou desde o ano passado',
   'step.last-year.title': 'O que mudou desde o ano passado?',

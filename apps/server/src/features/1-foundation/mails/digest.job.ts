@@ -47,7 +47,7 @@ async function notAtOnce(db: Database, due: Date): Promise<Date> {
   return new Date(Math.max(due.getTime(), now.getTime() + leastWaitMs))
 }
 
-/** Puts what is due for somebody into one mail, oldest first; what came since waits for the next day. */
+/** Puts everything due for a person into one mail, oldest first; later news waits for the next day. */
 export const sendDigest = (
   { db, encryptor, sites, linksToChoices, log, clock }: Dependencies,
   addressee: Addressee,

@@ -46,7 +46,7 @@ export const small = (words: string): MailPart => ({ kind: 'small', words })
 /** What the mail is about, by the name of its company where it has one. */
 export const about = ({ say, company }: Words): MailPart => text(say(company ? 'text.company' : 'text'))
 
-/** A link that opens an application to whoever has it, and how long it does. */
+/** A link that opens an application to anyone who has it, and how long it works. */
 export const linkParts = (
   { general, day }: Words,
   { link, label, until }: { readonly link: string; readonly label: string; readonly until?: string },

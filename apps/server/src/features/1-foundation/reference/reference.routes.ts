@@ -54,7 +54,7 @@ export const referenceRoutes =
     app.addHook('onSend', async (_request, reply) => {
       if (reply.statusCode === 200) reply.header('cache-control', 'public, max-age=3600')
     })
-    // Whoever keeps a list asks with If-None-Match, and gets 304 until it changes.
+    // A caller that has the list sends If-None-Match and gets 304 until it changes.
     await app.register(etag, { weak: true })
     await app.register(vehiclesRoutes(reference.lists, clock))
     await app.register(choicesRoutes(reference, clock))

@@ -35,7 +35,7 @@ export type WebhookAttemptsTable = {
   status: number | null
   /** A code that says why there was no status. */
   failure: string | null
-  /** The beginning of what was answered. */
+  /** The beginning of the reply. */
   reply: string | null
 }
 

@@ -44,7 +44,7 @@ function signedIn(person: Person | undefined): Person {
   return person
 }
 
-/** What the desk assigned to an agent, beside what is theirs already. Taken back, it is out of their sight again. */
+/** What the desk assigned to an agent, beside their own. Once the assignment ends, they no longer see it. */
 const orAssigned = (eb: Quotes, own: Expression<SqlBool>, { email }: Pick<Person, 'email'>) =>
   eb.or([own, eb('quotes.owner_email', '=', email)])
 

@@ -28,7 +28,7 @@ type Options = {
   readonly staffPage?: string
   /** Of whom the table names; everybody when absent. */
   readonly only?: readonly Recipient[]
-  /** Whoever caused it is not notified. */
+  /** The person who caused it, who is not notified. */
   readonly besides?: Cause
   /** Of the staff, to whom something is given. */
   readonly assignee?: { readonly email: string; readonly isAgent: boolean } | undefined

@@ -35,7 +35,7 @@ export const knownAddressHandler = (dependencies: Dependencies): JobHandler =>
     sendWhatWasBegun(dependencies, { ...typed, email: String(dependencies.encryptor.decrypt(email, owner)) }),
   )
 
-/** The one they changed last, but for what was begun at this browser. */
+/** The application they changed last, other than those begun in this browser. */
 const sendWhatWasBegun = (dependencies: Dependencies, { email, site, session }: Typed): Promise<void> =>
   dependencies.db.transaction().execute(async (trx) => {
     const { staff, clock } = dependencies

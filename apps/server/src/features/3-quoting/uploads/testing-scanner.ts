@@ -40,7 +40,7 @@ export async function startScanner() {
   }
 }
 
-/** The file in what was sent, once the piece of length 0 has come. */
+/** The file in the stream, once the final chunk of length 0 has arrived. */
 function fileIn(heard: Buffer): Buffer | undefined {
   const command = 'zINSTREAM\0'
   const pieces: Buffer[] = []

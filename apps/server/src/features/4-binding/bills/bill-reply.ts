@@ -21,7 +21,7 @@ type Money = Pick<PaymentRow, 'amount' | 'currency'>
 export const isOfAmount = ({ amount, currency }: Money, bill: Money): boolean =>
   amount === bill.amount && currency === bill.currency
 
-/** Money that is here beside what was billed. */
+/** Money received, compared with the amount billed. */
 function troubleOf(bill: BillRow, payments: readonly PaymentRow[]): Pick<Bill, 'trouble'> {
   const here = payments.filter(({ refunded_at }) => refunded_at === null)
   if (here.some((each) => !isOfAmount(each, bill))) return { trouble: 'other_amount' }

@@ -120,7 +120,7 @@ export function dayAtRisk(
   return zone ? new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now) : today(now)
 }
 
-/** Whether the insurer has changed its offer since it was asked: then nothing is bound before the customer agrees anew. */
+/** Whether the insurer has changed its offer since it was asked: then nothing is bound before the customer agrees again. */
 export const isChangedSinceAsked = ({ offer, requests }: Pick<BindCase, 'offer' | 'requests'>): boolean => {
   const last = requests.at(-1)
   return last !== undefined && last.offer_version !== offer.version

@@ -38,7 +38,7 @@ export const keepTerms = (db: Database, { terms, ...row }: NewTerms): Promise<Dr
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Merges what was given into what is kept, so that two pages that save at once lose nothing. */
+/** Merges new answers into the stored ones, so that two pages that save at once lose nothing. */
 export const mergeGiven = (db: Database, offer: string, given: GivenAnswers, now: Date): Promise<DraftRow> =>
   db
     .updateTable('bind_drafts')
@@ -47,7 +47,7 @@ export const mergeGiven = (db: Database, offer: string, given: GivenAnswers, now
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Once a request has them, a further one is agreed to anew. */
+/** Once they were sent with a request, the next request needs a new agreement. */
 export async function dropStated(trx: Database, offer: string): Promise<void> {
   await trx
     .updateTable('bind_drafts')
@@ -96,7 +96,7 @@ export async function keepTrouble(trx: Database, uuid: string, trouble: BindTrou
     .execute()
 }
 
-/** Lets a request be asked anew, from its first call on. */
+/** Lets a request be sent again from its first call. */
 export async function askAnew(trx: Database, uuid: string): Promise<void> {
   await trx
     .updateTable('bind_requests')

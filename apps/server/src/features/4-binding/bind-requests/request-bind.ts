@@ -107,7 +107,7 @@ async function storeRequest(
   })
   const asked = { quote: advanced, offer: offers[0] ?? offer }
   const billing = { served: quote.served, terms, answers, by: causeOf(access), actor, at: now }
-  // Without terms nothing was chosen anew.
+  // Without terms there was nothing new to choose.
   const isBilled = event === 'request_bind' || terms !== undefined
   const bill = event === 'request_bind' ? openBill : reviseBill
   const { quote: changed } = isBilled ? await bill(trx, asked, billing) : asked
@@ -123,7 +123,7 @@ async function storeRequest(
   }
 }
 
-/** It was asked already, and nothing more is needed: a repetition gets what was stored. */
+/** It was requested before, and nothing more is needed: a repetition gets the stored reply. */
 const isAsked = ({ offer: { stage }, requests }: BindCase): boolean =>
   requests.length > 0 && stage !== 'chosen' && stage !== 'contingent' && stage !== 'open'
 

@@ -38,7 +38,7 @@ type Dependencies = PolicyDependencies & {
 const writes = { policy: { permission: 'quote:submit', priority: 'save', repeat: 'same-state' } } as const
 const response = { 200: dataOf(PoliciesReply), ...problems(400, 403, 404, 409, 413, 415, 422) }
 
-/** What was bound: its renewal, and what its customer asks of the insurer meanwhile. Every change replies with all of it. */
+/** Policies: their renewal, and what their customers ask of the insurers. Every change replies with all of it. */
 export const policiesRoutes =
   (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {

@@ -6,7 +6,7 @@ import { deskRecord, type RecordDependencies } from './desk-record.ts'
 
 export type ChangeAndReplyDependencies = RecordDependencies & ChangeDependencies & { readonly actors: Actors }
 
-/** Handles a call that changes an application, which is locked meanwhile. @returns the reply: the whole record */
+/** Handles a call that changes an application, holding its lock. @returns the reply: the whole record */
 export const changeAndReply =
   (dependencies: ChangeAndReplyDependencies) =>
   async (

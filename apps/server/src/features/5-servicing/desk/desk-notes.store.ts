@@ -42,7 +42,7 @@ export async function insertTask(trx: Database, row: Insertable<DeskTasksTable>)
   return added !== undefined
 }
 
-/** Marks a task as done. @returns what was to do; undefined when there is no such open task */
+/** Marks a task as done. @returns its text; undefined when there is no such open task */
 export const finishTask = (trx: Database, { id, quoteId }: { id: string; quoteId: string }, by: string, at: Date) =>
   trx
     .updateTable('desk_tasks')

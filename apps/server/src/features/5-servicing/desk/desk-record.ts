@@ -108,7 +108,7 @@ async function wordsOf(db: Database, quote: QuoteSnapshot, { name, person, offer
   const insurers = new Map(offers.map(({ uuid, carrier }) => [uuid, insurerName(carrier)]))
   const agreed = new Map(
     (await listSubmissions(db, [row.id]))
-      // New prices are asked for with what was agreed to before.
+      // New prices are requested with the statements agreed to before.
       .filter(({ snapshot }) => snapshot.agreed_in === undefined)
       .map(({ uuid, snapshot }) => [uuid, snapshot.disclosures]),
   )

@@ -48,7 +48,7 @@ export type Due = {
 /** Few enough that a wrong clock does little harm. */
 const alwaysAllowed = 10
 
-/** More than a tenth is more likely a wrong clock or a slip in a site's file than what was meant. */
+/** More than a tenth is more likely a wrong clock or a mistake in a site's file than intended. */
 export const isTooMuch = ({ due, all }: Due): boolean => due > alwaysAllowed && due > all / 10
 
 type At = { readonly db: Database; readonly sites: Sites; readonly now: Date }
@@ -92,7 +92,7 @@ export async function applyRetention({ db, sites, now }: At): Promise<RetentionR
   return { erased, over }
 }
 
-/** In a transaction of its own. A draft that somebody came back to meanwhile stays. */
+/** In a transaction of its own. A draft that somebody has returned to since stays. */
 const eraseDraft = (db: Database, id: string, before: Date, now: Date): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const row = await lockOverdueDraft(trx, id, before)

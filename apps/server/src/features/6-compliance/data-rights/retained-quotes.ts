@@ -8,7 +8,7 @@ import { isHeld, keptUntil } from './retention.ts'
 export type RetainedQuote = ErasureReply['kept'][number]
 type Why = 'held' | 'submitted' | 'renewed' | 'agency'
 
-/** With `own` the account stays open, so that its person can see what is kept. */
+/** With `own` the account stays open, so that its owner can see what is kept. */
 type Exemption = { readonly why: Why; readonly until?: Date; readonly own: boolean }
 
 type Basis = {

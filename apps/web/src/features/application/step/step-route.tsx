@@ -38,7 +38,7 @@ export function StepRoute() {
   if (path !== '/') content.read()
   const application = useApplication()
   const { flowState, quote } = application
-  // A renewal goes only through what is asked anew or changed, and back to what stands.
+  // A renewal visits only what is asked again or has changed.
   const editing = wantsEditing || (quote !== null && asksOnlyChanges(quote))
   const target = destination(application, path)
   useEffect(() => prefetchWhenIdle(() => fetchLater(content, fetchLaterStep)), [content, fetchLaterStep])

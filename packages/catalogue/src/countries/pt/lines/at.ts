@@ -114,5 +114,5 @@ const accidents = [
   }),
 ]
 
-/** Accidents at work: compulsory for whoever employs anybody, and for those who work on their own account. */
+/** Accidents at work: compulsory for every employer, and for the self-employed. */
 export const at = lineOf('at', 'AT', insures('at'), [cover, pay, work, safety, accidents])

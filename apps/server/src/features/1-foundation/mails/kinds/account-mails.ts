@@ -16,7 +16,7 @@ export const accountMails = {
   account_erased: mailKind({
     data: {
       kept: Type.Integer(),
-      // While the account stays open, its person may still see what is kept.
+      // While the account stays open, its owner can still see what is kept.
       closed: Type.Boolean(),
     },
     parts: ({ kept, closed }, { say }) => [

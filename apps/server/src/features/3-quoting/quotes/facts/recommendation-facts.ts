@@ -15,7 +15,7 @@ import { isLeftAlone } from './listed-facts.ts'
 /** The names of these facts at the top of a quote; no client can write one. */
 export const recommendationFactNames = ['recommended_coverages', 'cross_sells'] as const
 
-/** To whom renews, nothing is recommended: what was bought is renewed. */
+/** A renewal gets no recommendations: it renews what was bought. */
 export const nothingRecommended = { recommended_coverages: [], cross_sells: [] } as const
 
 /** What is recommended to this business at this site, and what of it was taken up. Never stored, as other facts are. */

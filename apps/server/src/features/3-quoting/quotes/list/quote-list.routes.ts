@@ -27,7 +27,7 @@ function wantedBy({ cursor, updated_since, limit = usualLimit }: QuoteListQuery)
 export const quoteListRoutes =
   ({ actors, db }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    // Whoever asks every minute gets 304 as long as nothing changed.
+    // A caller that asks every minute gets 304 as long as nothing changed.
     await app.register(etag, { weak: true })
 
     app.get(

@@ -21,7 +21,7 @@ export type Given = {
   readonly shown: Answers
 }
 
-/** The answers that a save gives anew, and what of it is refused before anything is looked at. */
+/** The new answers of a save, and the fields of it that are refused at once. */
 export function readGiven(body: QuotePatch, quote: QuoteSnapshot): Given {
   const { flow } = quote
   const shown = quoteReply(quote)

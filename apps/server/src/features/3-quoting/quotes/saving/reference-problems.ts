@@ -78,7 +78,7 @@ function lookUpZip(field: Field, zip: string, beside: Beside, known: Known): rea
   return otherState(field, place, beside, known)
 }
 
-/** A problem when the chosen state is none of the states of the ZIP code. */
+/** A problem when the ZIP code is not in the chosen state. */
 function otherState(
   { fills }: Field,
   { zip, states }: Pick<ZipPlace, 'zip' | 'states'>,

@@ -163,7 +163,7 @@ function pageProblems(
   return entry && [...entry.problems, ...referenceProblems(entry, flowState.view, { reference, served })]
 }
 
-/** What is wrong with what was sent for fields that the page does not show. */
+/** The problems of answers to fields that the page does not show. */
 const hiddenProblems = ({ entry }: Place, seen: readonly AnswerPath[], given: Answers): readonly FieldProblem[] =>
   entry.form.fields
     .filter(({ path }) => !seen.includes(path))

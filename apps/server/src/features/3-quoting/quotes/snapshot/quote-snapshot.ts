@@ -125,7 +125,7 @@ export const createQuoteReader = ({ sites, reference, encryptor, staff }: Depend
 
     /** A quote whose row was stored with the answers of this snapshot, so that nothing is derived again. */
     stored(quote: QuoteSnapshot, row: QuoteRow, now: Date): QuoteSnapshot {
-      // What may be picked hangs on what is stored as picked.
+      // The options depend on the types that are stored as picked.
       if (!sameAnswer(row.answers.insurance_types, quote.row.answers.insurance_types))
         return opened({ ...quote, row }, now)
       const optionsOf = optionsFor(quote.served, row.answers, quote.facts)

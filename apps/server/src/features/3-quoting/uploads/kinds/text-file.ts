@@ -40,5 +40,5 @@ const markup = [
   /^\s*<([a-z][\w:-]*)[^<>]*>.*<\/\1[\s/]*>/is,
 ]
 
-/** HTML, SVG or XML: some programs run scripts in it, whatever its name. A sign "<" alone is none of them. */
+/** HTML, SVG or XML: some programs run scripts in it, whatever its name. A lone "<" does not count. */
 export const isMarkup = (text: string): boolean => markup.some((pattern) => pattern.test(text))

@@ -7,7 +7,7 @@ import { periodOf } from './period.ts'
 
 type Dependencies = { db: Database; sites: Pick<Sites, 'all'>; clock: () => Date }
 
-/** Whoever collects asks several times a minute; a business changes slower, and counting reads a month. */
+/** Collectors ask several times a minute; the business changes more slowly, and counting reads a month of rows. */
 const keptForMs = 5 * 60_000
 
 const stages = ['begun', 'contact', 'picked', 'submitted', 'offered', 'chosen', 'bound', 'abandoned'] as const
