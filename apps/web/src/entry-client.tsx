@@ -14,7 +14,7 @@ import { App } from './app.tsx'
 import { sendBeaconOnLeave } from './features/application/saving/abandon.ts'
 import { countries } from './features/quote/countries.ts'
 import { isMissingChunk } from './navigation/missing-chunk.ts'
-import { prefetchWhenIdle, whenIdle } from './navigation/prefetch-when-idle.ts'
+import { prefetchWhenIdle } from './navigation/prefetch-when-idle.ts'
 import { preloadOnIntent } from './navigation/preload-on-intent.ts'
 import { reportFailures } from './reporting/report-failures.ts'
 import './styles/main.css'
@@ -51,7 +51,6 @@ function show(root: HTMLElement): void {
   const basename = sitePath() || '/'
   preloadOnIntent(allRoutes, basename)
   prefetchWhenIdle(allRoutes.prefetch)
-  whenIdle(async () => (await import('./features/offer-questions/remove-old-drafts.ts')).removeOldDrafts())
   const app = (
     <BrowserRouter basename={basename}>
       <App client={queryClient} />

@@ -13,11 +13,8 @@ const savesData = (): boolean => {
  * Fetches what a later page needs once the browser is idle. What fails is retried when it is needed.
  * @returns cancels it
  */
-export const prefetchWhenIdle = (load: () => Promise<unknown>): (() => void) | undefined =>
-  savesData() ? undefined : whenIdle(load)
-
-/** Does what nobody waits for, once the browser is idle. @returns cancels it */
-export function whenIdle(load: () => Promise<unknown>): () => void {
+export function prefetchWhenIdle(load: () => Promise<unknown>): (() => void) | undefined {
+  if (savesData()) return undefined
   const fetch = () => void load().catch(() => undefined)
   const quiet = setTimeout(() => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(fetch, { timeout: latestMs })
