@@ -16,8 +16,9 @@ export async function buildWeb(signal?: AbortSignal): Promise<boolean> {
   const stamp = buildStamp('apps/web/dist/.build-stamp', sources)
   if (stamp.isFresh()) return true
   process.stdout.write('Building the web app …\n')
-  // What browsers load, then what the server renders the first screen with; the first empties the folder of both.
-  for (const config of ['vite.config.ts', 'vite.prerender.config.ts']) {
+  // What browsers load, what the server renders the first screen with, and the script for pages of other sites; the first
+  // empties the folder of all.
+  for (const config of ['vite.config.ts', 'vite.prerender.config.ts', 'vite.embed.config.ts']) {
     const build = ['build', '--config', config, '--logLevel', 'warn']
     const { passed, output } = await runTool('vite/bin/vite.js', build, { cwd: inRoot('apps/web'), signal })
     if (passed) continue

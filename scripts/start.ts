@@ -62,14 +62,18 @@ async function keepServerRunning(env: Record<string, string>): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  const { port, apiBase } = readConfig()
+  const { port, apiBase, publicUrl } = readConfig()
   if (!(await buildWeb(children.stopping))) return refuse('The web app could not be built: see above.')
   if (!(await buildServer(children.stopping))) return refuse('The server could not be built: see above.')
   const withSamples = existsSync(inRoot(carriersProgram)) && !process.env.CARRIERS_URL
   if (!withSamples) return await keepServerRunning({})
   const carriersPort = await freePort(port + 1)
   const secret = `whsec_${randomBytes(32).toString('base64')}`
-  const events = { EVENTS_URL: `http://127.0.0.1:${port}${apiBase}/v1`, EVENTS_SECRET: secret }
+  const events = {
+    EVENTS_URL: `http://127.0.0.1:${port}${apiBase}/v1`,
+    EVENTS_SECRET: secret,
+    SITE_URL: publicUrl.origin,
+  }
   // Sample firms go with sample insurers; where real ones answer there are none, unless somebody wants them.
   const samples = {
     CARRIERS_URL: `http://127.0.0.1:${carriersPort}`,

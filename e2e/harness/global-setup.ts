@@ -14,6 +14,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const product = await startProduct()
   // Handed to the tests, which run in processes of their own.
   process.env.E2E_URL = product.url
+  process.env.E2E_PARTNER = product.partner
   const staff = mkdtempSync(path.join(tmpdir(), 'cw-staff-'))
   process.env.E2E_STAFF = staff
   return async () => {

@@ -18,13 +18,20 @@ const limits = {
 }
 
 /** The whole product as `npm start` runs it, on free ports and a folder of its own. */
-export async function startProduct(): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
+export async function startProduct(): Promise<{
+  readonly url: string
+  /** A page of another origin with the form in it. */
+  readonly partner: string
+  readonly stop: () => Promise<void>
+}> {
   const port = await freePort()
   const folder = mkdtempSync(path.join(tmpdir(), 'cw-e2e-'))
   const env = { ...limits, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', SAMPLE_CONTROLS: '1' }
-  const product = await run('scripts/start.ts', env, [/Coverwright is running/, /sample insurers answer/])
+  const partnersPage = /(http:\S+\/partner)\./
+  const product = await run('scripts/start.ts', env, [/Coverwright is running/, partnersPage])
   return {
     url: `http://127.0.0.1:${port}`,
+    partner: partnersPage.exec(product.output())?.[1] ?? '',
     stop: async () => {
       await product.stop()
       rmSync(folder, { recursive: true, force: true })

@@ -6,6 +6,7 @@ import { sampleCarriers } from './carriers/registry.ts'
 import { carrierRoutes, desksOf } from './http/carrier.routes.ts'
 import type { Operation } from './http/controls.ts'
 import { controlRoutes, createControls, disturb } from './http/controls.ts'
+import { partnerRoutes } from './http/partner.routes.ts'
 import { sendProblems } from './http/problem.ts'
 import { createPush, type EventsTarget } from './http/push-events.ts'
 import { underwriterRoutes } from './http/underwriter.routes.ts'
@@ -25,6 +26,8 @@ export type SampleCarriersOptions = {
   readonly controls?: boolean
   /** Where underwriters' decisions are sent; nowhere when absent. */
   readonly events?: EventsTarget | undefined
+  /** Whose form the partner's page shows; there is no such page when absent. */
+  readonly site?: string | undefined
   /** Warnings and errors on standard output, as JSON lines. */
   readonly log?: boolean
 }
@@ -45,6 +48,7 @@ export async function createSampleCarriers({
   clock = () => new Date(),
   controls,
   events,
+  site,
   log,
 }: SampleCarriersOptions = {}) {
   const app = fastify({
@@ -85,6 +89,7 @@ export async function createSampleCarriers({
   const underwriter = createUnderwriter(desks, { push: events && createPush(events, closing.signal) })
   await app.register(carrierRoutes(desks, underwriter, clock))
   await app.register(underwriterRoutes(underwriter))
+  if (site !== undefined) await app.register(partnerRoutes(site))
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
   return app

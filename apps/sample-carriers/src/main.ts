@@ -7,10 +7,13 @@ const { HOST = '127.0.0.1', PORT = '3001' } = process.env
 const { SAMPLE_CONTROLS } = process.env
 // Where underwriters' decisions are sent, as `http://127.0.0.1:3000/api/v1`, and what they are signed with.
 const { EVENTS_URL: url, EVENTS_SECRET: secret } = process.env
+// The site whose form the page of an invented partner shows, as `http://localhost:3000`.
+const { SITE_URL: site } = process.env
 
 const app = await createSampleCarriers({
   controls: SAMPLE_CONTROLS === '1',
   events: url && secret ? { url, secret } : undefined,
+  site,
   log: true,
 })
 
@@ -23,3 +26,4 @@ await app.listen({ host: HOST, port: Number(PORT) })
 process.stdout.write(
   `The sample insurers answer at http://${HOST}:${PORT}; their underwriters decide at http://${HOST}:${PORT}/underwriter.\n`,
 )
+if (site) process.stdout.write(`A partner’s page with the form in it is at http://${HOST}:${PORT}/partner.\n`)

@@ -6,12 +6,16 @@ import type { RouteObject } from 'react-router'
 import { useParams } from 'react-router'
 import { queryClient } from './api/query-client.ts'
 import { siteQuery } from './api/resources/site.ts'
+import { AloneInFrame } from './features/embedding/alone-in-frame.tsx'
+import { startFragment } from './features/embedding/start-fragment.ts'
 import { countries } from './features/quote/countries.ts'
 import { CurrentQuoteRedirect } from './features/quote/current-quote-redirect.tsx'
 import { renewalFlows } from './features/quote/renewal-flows.ts'
 import { routesWith } from './first-route.tsx'
 import type { Preloadable } from './navigation/preload-on-intent.ts'
 import { createLazyModule, type LazyModule } from './ui/interaction/lazy-module.ts'
+
+startFragment.take()
 
 type Page<Names extends string> = () => Promise<ComponentType<Readonly<Record<Names, string>>>>
 /** Of the site's country, or of any. */
@@ -185,18 +189,26 @@ const renewalPages: RouteObject[] = [
 ]
 
 /** Every address of the site. Which of the steps is open, and whether there is such a step, the flow decides. */
-export const routes: RouteObject[] = routesWith({
-  pages: [
-    ...quotePages,
-    ...peoplesPages,
-    {
-      path: renewalsPrefix.slice(1),
-      ...page(
-        async () => (await import('./features/renewals/renewal-area.tsx')).RenewalArea,
-        () => renewalFlows,
-      ),
-      children: renewalPages,
-    },
-  ],
-  steps: laterSteps,
-})
+export const routes: RouteObject[] = [
+  // In pages of other sites: without session, cookies, trackers, and what else stands around our own pages.
+  {
+    element: <AloneInFrame />,
+    children: [{ path: 'embed', ...page(async () => (await import('./features/embedding/embed-page.tsx')).EmbedPage) }],
+  },
+  ...routesWith({
+    pages: [
+      ...quotePages,
+      ...peoplesPages,
+      { path: 'start', ...page(async () => (await import('./features/embedding/start-page.tsx')).StartPage) },
+      {
+        path: renewalsPrefix.slice(1),
+        ...page(
+          async () => (await import('./features/renewals/renewal-area.tsx')).RenewalArea,
+          () => renewalFlows,
+        ),
+        children: renewalPages,
+      },
+    ],
+    steps: laterSteps,
+  }),
+]

@@ -121,6 +121,12 @@ export const QuoteCreate = Type.Object(
     ...attributionProperties,
     contact_email: Type.Optional(Email),
     email: Type.Optional(Type.String({ minLength: 3, maxLength: 254, description: 'The same as contact_email' })),
+    start: Type.Optional(
+      Type.String({
+        maxLength: 100_000,
+        description: 'What `startEmbedded` replied: the answers and the partner of an embedded form. They win',
+      }),
+    ),
   },
   { $id: 'QuoteCreate', additionalProperties: true },
 )

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { siteImageOrigins } from '../features/1-foundation/site/image-origins.ts'
 import { createPageHead } from '../features/1-foundation/site/page-head.ts'
 import { filesFoldersOf } from '../features/1-foundation/site/read-site-file.ts'
-import { hasPage, prefixAt } from '../features/1-foundation/site/site-of.ts'
+import { embeddersAt, hasPage, prefixAt } from '../features/1-foundation/site/site-of.ts'
 import { authorize } from '../features/2-identity/access/authorize.ts'
 import { callerOf } from '../features/2-identity/access/permissions.ts'
 import { recordReads } from '../features/2-identity/access/record-reads.ts'
@@ -66,6 +66,7 @@ export async function createServer(config: Config, options: Options) {
     prefixAt: prefixAt(sites),
     imageOrigins: () => [...siteImageOrigins(sites.all.map(({ site }) => site)), ...pictureOrigins(external.staff)],
     scriptOrigins: (request) => scriptOrigins(sites, request),
+    embeddersAt: embeddersAt(sites),
     headAt: createPageHead(services),
     hasPage: hasPage(sites),
     needsConsent: ({ host, originalUrl, headers }) => {

@@ -1,4 +1,5 @@
 import { cookieEntry } from '@coverwright/catalogue/consent/cookies'
+import { isEmbedder } from '@coverwright/catalogue/sites/embedders'
 import cookie from '@fastify/cookie'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
@@ -13,6 +14,7 @@ import { type LoadLimits, shedLoad } from '../http/load/shed-load.ts'
 import { collectMethods } from '../http/methods-at.ts'
 import { describeApi } from '../http/openapi/describe-api.ts'
 import type { Caller } from '../http/openapi/security.ts'
+import { isFrame, serveEmbedScript } from '../http/pages/embed-script.ts'
 import { type PageHead, readIndexPages } from '../http/pages/index-page.ts'
 import { createPrerender } from '../http/pages/prerenderer.ts'
 import { serveSite } from '../http/pages/static-site.ts'
@@ -73,6 +75,8 @@ type Dependencies = {
   imageOrigins?: () => readonly string[]
   /** Origins of scripts of the request's site, besides our own. */
   scriptOrigins?: (request: FastifyRequest) => readonly string[]
+  /** Origins of the pages that may frame the form of the request's site. */
+  embeddersAt?: (request: FastifyRequest) => readonly string[]
   /** The page's head for the request's site; undefined where none is served. */
   headAt?: (request: FastifyRequest) => PageHead | undefined
   /** Whether the request's site has a page at its address. */
@@ -107,6 +111,7 @@ export async function createApp({
   prefixAt = () => '',
   imageOrigins,
   scriptOrigins,
+  embeddersAt = () => [],
   headAt = () => undefined,
   hasPage,
   needsConsent = () => false,
@@ -116,6 +121,8 @@ export async function createApp({
   disk = {},
 }: Dependencies) {
   const { apiBase, webFolder, filesFolders, publicUrl, https, trustProxy, requestsPerMinute, busyAfterMs } = settings
+  const isWelcome = (request: FastifyRequest, origin: string): boolean =>
+    request.routeOptions.config.policy?.byEmbedders === true && isEmbedder(embeddersAt(request), origin)
   const app = createHttp({ log, trustProxy, prefixAt, databaseTimeLimits: settings.databaseTimeLimits })
   const methodsAt = collectMethods(app)
   const isEnding = drainOnClose(app)
@@ -128,6 +135,7 @@ export async function createApp({
     imageOrigins,
     scriptOrigins,
     pageStyle: (request) => headAt(request)?.style ?? '',
+    embedders: (request) => (isFrame(request) ? embeddersAt(request) : []),
     inPage: pages?.inPage,
   })
   await app.register(cookie)
@@ -142,7 +150,7 @@ export async function createApp({
     async (api) => {
       await shedLoad(api, { log, lateMs: { busy: busyAfterMs, overloaded: 4 * busyAfterMs }, ...load })
       await limitAddresses(api, { perMinute: requestsPerMinute, counts: limits?.addresses, quotaOf: limits?.quotaOf })
-      api.addHook('onRequest', refuseCrossSite(publicUrl))
+      api.addHook('onRequest', refuseCrossSite(publicUrl, isWelcome))
       if (limits) api.addHook('onRequest', limits.calls)
       if (guard) api.addHook('onRequest', guard)
       refuseOnFullDisk(api, disk)
@@ -165,6 +173,7 @@ export async function createApp({
     { prefix: apiBase },
   )
   await app.register(docsRoutes(apiBase))
+  serveEmbedScript(app, { webFolder, embeddersAt })
   const prerender = createPrerender(webFolder, log)
   await serveSite(app, {
     ...{ webFolder, pages, filesFolders, apiBase, prefixAt, methodsAt },

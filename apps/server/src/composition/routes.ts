@@ -13,6 +13,7 @@ import { signInRoutes } from '../features/2-identity/sign-in/sign-in.routes.ts'
 import { signInsRoutes } from '../features/2-identity/sign-in/sign-ins.routes.ts'
 import { domainScanRoutes } from '../features/3-quoting/domain-scan/domain-scan.routes.ts'
 import { emailChecksRoutes } from '../features/3-quoting/email-checks/email-checks.routes.ts'
+import { embeddingRoutes } from '../features/3-quoting/embedding/embedding.routes.ts'
 import { experimentsRoutes } from '../features/3-quoting/experiments/experiments.routes.ts'
 import { linksRoutes } from '../features/3-quoting/links/links.routes.ts'
 import { retrieve } from '../features/3-quoting/links/retrieve.ts'
@@ -100,6 +101,7 @@ export const featureRoutes = (services: Services): readonly FastifyPluginAsyncTy
   recommendationsRoutes(services),
   quotesRoutes({ ...services, retrieve }),
   quoteListRoutes(services),
+  embeddingRoutes(services),
   abandonedRoutes(services),
   emailChecksRoutes(services),
   questionsRoutes({ ...services, offered: offeredLines }),

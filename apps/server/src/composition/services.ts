@@ -116,6 +116,7 @@ export function createServices(config: Config, { pool, log, external }: Dependen
     printer: createPdfPrinter(),
     offersChannel: createChannel({ pool, name: offersChannel, log }),
     webToCaseUrl: config.webToCaseUrl,
+    embedSecrets: config.embedSecrets,
     webhooksToPrivateNetworks: config.webhooksToPrivateNetworks,
     sendingSlots: createSendingSlots(),
   }

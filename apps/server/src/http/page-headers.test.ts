@@ -18,6 +18,8 @@ writeFileSync(path.join(webFolder, 'index.html'), '<!doctype html><html lang="en
 writeFileSync(path.join(webFolder, 'assets/app-1a2b.js'), 'export {}')
 writeFileSync(path.join(webFolder, '.vite/manifest.json'), '{"secret":1}')
 writeFileSync(path.join(webFolder, '.env'), 'SECRET=1')
+mkdirSync(path.join(webFolder, '.embed'))
+writeFileSync(path.join(webFolder, '.embed/embed.js'), 'define()')
 writeFileSync(path.join(filesFolder, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
 writeFileSync(path.join(filesFolder, 'notes.txt'), 'secret')
 writeFileSync(path.join(folder, 'outside.json'), '{"secret":1}')
@@ -47,6 +49,7 @@ const app = await createApp({
   pool,
   routes: [routes],
   prefixAt: (_host, url) => (url.startsWith('/acme') ? '/acme' : ''),
+  embeddersAt: ({ host }) => (host === 'framed.example' ? ['https://partner.example', 'http://localhost:*'] : []),
 })
 await app.listen({ host: '127.0.0.1', port: 0 })
 const { port } = app.server.address() as AddressInfo
@@ -109,6 +112,28 @@ test('a page runs our own scripts alone, makes none of any text, and reports wha
     ]),
   )
   expect(headers['reporting-endpoints']).toBe('policy="/acme/api/policy-reports"')
+})
+
+test('the form alone may be framed, by the origins that its site names (O12, case C11)', async () => {
+  const open = async (url: string, host = 'framed.example') => {
+    const { headers } = await app.inject({ url, headers: { ...page, host } })
+    const ancestors = /frame-ancestors ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]
+    return [ancestors, headers['x-frame-options']]
+  }
+  const framed = ['https://partner.example http://localhost:*', undefined]
+  const refused = ["'none'", 'DENY']
+  expect(await open('/embed')).toEqual(framed)
+  expect(await open('/embed?x=1')).toEqual(framed)
+  for (const url of ['/', '/start', '/embed/', '/embed/start', '/embed.js', '/embedded', '/api/quote/1'])
+    expect(await open(url), url).toEqual(refused)
+  expect(await open('/embed', 'quotes.example')).toEqual(refused)
+})
+
+test('the script of the form is loaded by pages of other sites, where its site may be embedded (O12)', async () => {
+  const load = (host: string) => app.inject({ url: '/embed.js', headers: { host } })
+  const { statusCode, headers, body } = await load('framed.example')
+  expect([statusCode, body, headers['cross-origin-resource-policy']]).toEqual([200, 'define()', 'cross-origin'])
+  expect((await load('quotes.example')).statusCode).toBe(404)
 })
 
 test.for(['/%ff', `/api/quote/${'a'.repeat(300)}`])('so does the answer to the address %s (case C6)', async (url) => {

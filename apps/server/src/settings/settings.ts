@@ -1,4 +1,5 @@
 import { carrierSettings } from './carrier-settings.ts'
+import { embedSettings } from './embed-settings.ts'
 import { experimentSettings } from './experiment-settings.ts'
 import { limitSettings } from './limit-settings.ts'
 import { mailSettings } from './mail-settings.ts'
@@ -25,6 +26,7 @@ export const settingSections = {
   Mail: mailSettings,
   Support: supportSettings,
   Webhooks: webhookSettings,
+  Embedding: embedSettings,
   Payments: paymentSettings,
   Tracking: trackingSettings,
   'Experiments and flags': experimentSettings,
@@ -43,6 +45,7 @@ export const settings = {
   ...mailSettings,
   ...supportSettings,
   ...webhookSettings,
+  ...embedSettings,
   ...paymentSettings,
   ...trackingSettings,
   ...experimentSettings,

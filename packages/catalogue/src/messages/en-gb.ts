@@ -16,6 +16,7 @@ import { dataRights } from './en-US/data-rights.ts'
 import { deskTexts } from './en-US/desk.ts'
 import { documentMails, documentTexts } from './en-US/documents.ts'
 import { earlierAnswers } from './en-US/earlier-answers.ts'
+import { embeddingTexts } from './en-US/embedding.ts'
 import { formParts } from './en-US/form-parts.ts'
 import { recommendationsTexts } from './en-US/lines/recommendations.ts'
 import { lists } from './en-US/lists.ts'
@@ -58,6 +59,7 @@ export const enGb: Messages = {
   ...consoleTexts,
   ...deskTexts,
   ...documentTexts,
+  ...embeddingTexts,
   ...formParts,
   ...lists,
   ...supportMessages,

@@ -7,6 +7,7 @@ import { consoleTexts } from './en-US/console.ts'
 import { cookieTexts } from './en-US/cookies.ts'
 import { deskTexts } from './en-US/desk.ts'
 import { documentTexts } from './en-US/documents.ts'
+import { embeddingTexts } from './en-US/embedding.ts'
 import { myMailTexts } from './en-US/my-mail.ts'
 import { offerTexts } from './en-US/offers.ts'
 import { outboxPage } from './en-US/outbox.ts'
@@ -31,6 +32,7 @@ export const enUsPages: Messages = {
   ...consoleTexts,
   ...deskTexts,
   ...documentTexts,
+  ...embeddingTexts,
   ...myMailTexts,
   ...outboxPage,
   ...policyTexts,

@@ -13,6 +13,7 @@ import { dataRights } from './es-ES/data-rights.ts'
 import { deskTexts } from './es-ES/desk.ts'
 import { documentMails, documentTexts } from './es-ES/documents.ts'
 import { earlierAnswers } from './es-ES/earlier-answers.ts'
+import { embeddingTexts } from './es-ES/embedding.ts'
 import { firstPage } from './es-ES/first-page.ts'
 import { formParts } from './es-ES/form-parts.ts'
 import { frame } from './es-ES/frame.ts'
@@ -47,6 +48,7 @@ export const esEs: Messages = {
   ...consoleTexts,
   ...deskTexts,
   ...documentTexts,
+  ...embeddingTexts,
   ...formParts,
   ...lists,
   ...supportMessages,

@@ -13,6 +13,7 @@ import { dataRights } from './fr-FR/data-rights.ts'
 import { deskTexts } from './fr-FR/desk.ts'
 import { documentMails, documentTexts } from './fr-FR/documents.ts'
 import { earlierAnswers } from './fr-FR/earlier-answers.ts'
+import { embeddingTexts } from './fr-FR/embedding.ts'
 import { firstPage } from './fr-FR/first-page.ts'
 import { formParts } from './fr-FR/form-parts.ts'
 import { frame } from './fr-FR/frame.ts'
@@ -52,6 +53,7 @@ export const frFr: Messages = {
   ...consoleTexts,
   ...deskTexts,
   ...documentTexts,
+  ...embeddingTexts,
   ...formParts,
   ...lists,
   ...supportMessages,

@@ -13,6 +13,7 @@ import { dataRights } from './pt-BR/data-rights.ts'
 import { deskTexts } from './pt-BR/desk.ts'
 import { documentMails, documentTexts } from './pt-BR/documents.ts'
 import { earlierAnswers } from './pt-BR/earlier-answers.ts'
+import { embeddingTexts } from './pt-BR/embedding.ts'
 import { firstPage } from './pt-BR/first-page.ts'
 import { formParts } from './pt-BR/form-parts.ts'
 import { frame } from './pt-BR/frame.ts'
@@ -52,6 +53,7 @@ export const ptBr: Messages = {
   ...consoleTexts,
   ...deskTexts,
   ...documentTexts,
+  ...embeddingTexts,
   ...formParts,
   ...lists,
   ...supportMessages,

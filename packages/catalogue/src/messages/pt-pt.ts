@@ -13,6 +13,7 @@ import { dataRights } from './pt-PT/data-rights.ts'
 import { deskTexts } from './pt-PT/desk.ts'
 import { documentMails, documentTexts } from './pt-PT/documents.ts'
 import { earlierAnswers } from './pt-PT/earlier-answers.ts'
+import { embeddingTexts } from './pt-PT/embedding.ts'
 import { firstPage } from './pt-PT/first-page.ts'
 import { formParts } from './pt-PT/form-parts.ts'
 import { frame } from './pt-PT/frame.ts'
@@ -52,6 +53,7 @@ export const ptPt: Messages = {
   ...consoleTexts,
   ...deskTexts,
   ...documentTexts,
+  ...embeddingTexts,
   ...formParts,
   ...lists,
   ...supportMessages,

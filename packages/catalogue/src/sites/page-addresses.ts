@@ -14,6 +14,7 @@ export const fixedPages: readonly string[] = [
   ...['/sign-in', '/outbox', '/account', '/accounts/:uuid', '/my-mail', '/my-mail/:token'],
   ...['/roles/support', '/roles/agent', '/roles/agent/quotes/:id', '/desk', '/desk/webhooks', '/desk/:id'],
   ...['/console', '/console/funnel', '/console/insurers', '/console/outgoing', '/console/staff'],
+  ...['/embed', '/start'],
   ...['', '/uuid/:uuid', '/thank-you', '/review', '/review/:id', '/application-pdf', '/application-pdf/:id'].map(
     (page) => renewalsPrefix + page,
   ),
@@ -21,6 +22,9 @@ export const fixedPages: readonly string[] = [
 
 /** As the browser's router reads them: in any case, with a slash behind them or without. */
 const isFixed = new RegExp(`^(?:${fixedPages.map((page) => page.replace(/:\w+/g, '[^/]+')).join('|')})/?$`, 'i')
+
+/** The pages of a site that others may embed. */
+export const isEmbeddingPage = (path: string): boolean => /^\/(?:embed|start)\/?$/i.test(path)
 
 type Flows = Readonly<Partial<Record<string, CompiledFlow>>>
 

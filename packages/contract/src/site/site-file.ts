@@ -68,6 +68,20 @@ export const SiteFile = Type.Object(
         description: 'Endpoints of your systems that are told what happens: docs/webhooks.md',
       }),
     ),
+    embed: Type.Optional(
+      Type.Object(
+        {
+          origins: Type.Array(
+            formed(
+              `^(https://([*][.])?${hostPattern}(:[0-9]{1,5})?|http://(localhost|127[.]0[.]0[.]1)(:([0-9]{1,5}|[*]))?)$`,
+              'an origin such as https://partner.example or https://*.partner.example, without path; for development also http://localhost:*',
+            ),
+            { minItems: 1, uniqueItems: true, description: 'Origins of the pages that may frame the form' },
+          ),
+        },
+        { ...closed, description: 'Which other sites may have the first questions in their pages: docs/embed.md' },
+      ),
+    ),
     onlinePayments: Type.Optional(
       Type.Boolean({
         description:

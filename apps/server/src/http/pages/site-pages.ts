@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { PrefixAt } from '../prefix.ts'
 import type { AskForVisitor, Visitor } from '../visitor.ts'
 import { inChosenScheme } from './chosen-scheme.ts'
+import { isFrame } from './embed-script.ts'
 import {
   compressPage,
   type IndexPage,
@@ -95,7 +96,8 @@ export function createSitePages(dependencies: Dependencies) {
     const ofSite = headAt(request)
     const head = ofSite && inChosenScheme(ofSite, request.headers.cookie ?? '')
     if (!head || caching === 'no-store') return sendIndexPage(await plainPage(prefix, head), request, reply, caching)
-    const isOwn = isKnown(request) || saysHowTheyCame(request)
+    // In a page of another site it is the same for everybody, whoever is known here.
+    const isOwn = !isFrame(request) && (isKnown(request) || saysHowTheyCame(request))
     if (isOwn) {
       const html = await visitorPage(request, reply, prefix, head)
       if (html !== undefined) return sendOwnPage(html, request, reply)

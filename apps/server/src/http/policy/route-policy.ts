@@ -64,6 +64,8 @@ export type RoutePolicy = {
   /** A test fails where a call that staff may read by, or that visitors may not make, does not say it. */
   readonly audit?: Audit
   readonly deprecated?: Deprecated
+  /** Pages of the origins that may embed the site's form make the call too. It must take no cookie into account. */
+  readonly byEmbedders?: true
 }
 
 /** An operation's policy, and where it is called: `url` is a pattern such as `/api/quote/:id`. */

@@ -9,6 +9,8 @@ export type PolicySources = {
   readonly style: string
   /** Inline styles and scripts of every page. */
   readonly inPage?: InPage | undefined
+  /** Origins whose pages may frame this one; none when empty. */
+  readonly embedders?: readonly string[]
   /** Where browsers report violations. */
   readonly reportTo: string
 }
@@ -23,7 +25,7 @@ export const hashSource = (text: string): string => `'sha256-${createHash('sha25
 export const reportGroup = 'policy'
 
 /** The policy of our pages: what they may load and run, and who may frame them. */
-export function pagePolicy({ images, scripts, style, inPage, reportTo }: PolicySources): string {
+export function pagePolicy({ images, scripts, style, inPage, embedders = [], reportTo }: PolicySources): string {
   const selfAndScripts = ["'self'", ...scripts].join(' ')
   const styles = ["'self'", ...(inPage?.styles ?? []), ...(style ? [hashSource(style)] : [])]
   return [
@@ -37,7 +39,7 @@ export function pagePolicy({ images, scripts, style, inPage, reportTo }: PolicyS
     "form-action 'self'",
     // The outbox shows mails in a frame.
     "frame-src 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${embedders.length > 0 ? embedders.join(' ') : "'none'"}`,
     // Trusted types: no text becomes a script. Third-party trackers do not support that.
     ...(scripts.length === 0 ? ["require-trusted-types-for 'script'", "trusted-types 'none'"] : []),
     `report-uri ${reportTo}`,

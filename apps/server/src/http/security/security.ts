@@ -17,13 +17,15 @@ type Security = {
   scriptOrigins?: ((request: FastifyRequest) => readonly string[]) | undefined
   /** Inline styles in the head of this page. Only these are allowed. */
   pageStyle?: ((request: FastifyRequest) => string) | undefined
+  /** Origins whose pages may frame this address; none for most. */
+  embedders?: ((request: FastifyRequest) => readonly string[]) | undefined
   /** Inline styles and scripts of the built page. */
   inPage?: InPage | undefined
 }
 
 /** Headers that keep browsers from running foreign code, being framed and leaking addresses. */
 export function secure(app: FastifyInstance, security: Security): void {
-  const { https, apiBase, prefixAt, imageOrigins = () => [], scriptOrigins, pageStyle, inPage } = security
+  const { https, apiBase, prefixAt, imageOrigins = () => [], scriptOrigins, pageStyle, embedders, inPage } = security
   const always = headersOf({
     // Our own: Helmet gets only Node's request, which does not tell the site.
     contentSecurityPolicy: false,
@@ -36,13 +38,17 @@ export function secure(app: FastifyInstance, security: Security): void {
     if (request.url.startsWith(`${apiBase}/`)) reply.header('content-security-policy', inertPolicy)
     else {
       const reportTo = `${prefixAt(request.host, request.originalUrl)}${apiBase}/policy-reports`
+      const framedBy = embedders?.(request) ?? []
       const policy = pagePolicy({
         images: imageOrigins(),
         scripts: scriptOrigins?.(request) ?? [],
         style: pageStyle?.(request) ?? '',
         inPage,
+        embedders: framedBy,
         reportTo,
       })
+      // The older header knows no list of origins.
+      if (framedBy.length > 0) reply.removeHeader('x-frame-options')
       reply.header('content-security-policy', policy).header('reporting-endpoints', `${reportGroup}="${reportTo}"`)
     }
     done()

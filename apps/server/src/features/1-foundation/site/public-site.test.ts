@@ -18,6 +18,7 @@ const secretive = {
   experiments: [{ id: 'hidden', name: 'hidden', variants: ['hidden'] }],
   featureFlags: { hidden: true },
   webToCaseUrl: 'https://hidden.example/cases',
+  embed: { origins: ['https://hidden.example'] },
   apiToken: 'hidden',
 }
 const sites = createSites([secretive])
@@ -50,7 +51,8 @@ it('tells a browser no key of the file that is not named as public (C1, S3)', ()
 
 it('leaves nothing of the file out that is public', () => {
   const { hosts: _hosts, retention: _retention, licenses: _licenses, binderHosts: _binder, ...shown } = defaultSite
-  const { experiments: _experiments, featureFlags: _flags, isoCodes: _codes, webToCaseUrl: _url, ...wanted } = shown
+  const { experiments: _experiments, featureFlags: _flags, isoCodes: _codes, webToCaseUrl: _url, ...more } = shown
+  const { embed: _embed, ...wanted } = more
   expect(publicSite(served, now, '')).toMatchObject(wanted)
 })
 

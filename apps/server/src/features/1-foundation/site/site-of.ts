@@ -1,4 +1,4 @@
-import { isPage } from '@coverwright/catalogue/sites/page-addresses'
+import { isEmbeddingPage, isPage } from '@coverwright/catalogue/sites/page-addresses'
 import type { FastifyRequest } from 'fastify'
 import { notFound } from '../../../platform/errors/app-error.ts'
 import type { ServedSite, Sites } from './served-site.ts'
@@ -29,8 +29,15 @@ export const hasPage =
   ({ host, originalUrl, url }: RequestAddress & Pick<FastifyRequest, 'url'>): boolean => {
     const served = sites.at(host || '', originalUrl)
     const [path = '', query = ''] = url.split('?', 2)
+    if (served && isEmbeddingPage(path) && !served.site.embed) return false
     return !served || isPage(served.flows, path, new URLSearchParams(query))
   }
+
+/** Origins of the pages that may frame the form of the request's site. */
+export const embeddersAt =
+  (sites: Pick<Sites, 'at'>) =>
+  ({ host, originalUrl }: RequestAddress): readonly string[] =>
+    sites.at(host || '', originalUrl)?.site.embed?.origins ?? []
 
 /** For how many days the site of a request remembers a browser, if its file says so. */
 export const sessionDaysOf =

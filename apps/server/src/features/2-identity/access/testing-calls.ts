@@ -142,6 +142,7 @@ export function quoteCallsOf({ operations }: Pick<FastifyInstance, 'operations'>
 export const ownCalls: Readonly<Record<string, Call>> = {
   getLoggedInUser: (browser) => browser.get('v1/users/get-logged-in-user.json'),
   createQuote: (browser) => browser.post('quote', {}),
+  startEmbedded: (browser) => browser.post('embed/start', { answers: { zip_code: '60614' } }),
   createRenewal: (browser, { invitation }) => browser.post('renewal/quote', invitation),
   createLawyersRenewal: (browser, { invitation }) => browser.post('aon/renewal/quotes', invitation),
   getCurrentQuote: (browser) => browser.get('quote'),

@@ -9,17 +9,22 @@ const foreign = (): AppError =>
 /**
  * Refuses a change requested by a page of another site, by the browser's Origin or Sec-Fetch-Site. A caller that sends
  * neither is no browser, so there is no cookie that another site could misuse.
+ * @param isWelcome whether pages of that origin may make this call all the same
  */
 export const refuseCrossSite =
-  (publicUrl: URL) =>
+  (publicUrl: URL, isWelcome: (request: FastifyRequest, origin: string) => boolean = () => false) =>
   async (request: FastifyRequest): Promise<void> => {
     const { method, headers } = request
     if (safe.has(method)) return
     const { origin } = headers
-    const site = headers['sec-fetch-site']
-    if (site !== undefined && site !== 'same-origin' && site !== 'none') throw foreign()
+    if (origin !== undefined && isWelcome(request, origin)) return
+    if (isForeignFetch(headers['sec-fetch-site'])) throw foreign()
     if (origin === undefined) return
     const host = URL.canParse(origin) ? new URL(origin).host : undefined
     // Behind a proxy of ours the host is the one it forwards.
     if (host === undefined || (host !== request.host && host !== publicUrl.host)) throw foreign()
   }
+
+/** Of browsers that say from where a page calls. */
+const isForeignFetch = (site: string | string[] | undefined): boolean =>
+  site !== undefined && site !== 'same-origin' && site !== 'none'

@@ -22,6 +22,7 @@ import { Problem } from '../../../platform/errors/problem.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import { textRefusals } from '../../1-foundation/idempotency/text-refusals.ts'
 import { type Actor, type Actors, anonymousActor } from '../../2-identity/actor/actor.ts'
+import { openStart } from '../starts/sealed-start.ts'
 import { createQuote } from './create-quote.ts'
 import { markLegitLead } from './events/lead.ts'
 import { quoteNext } from './quote-next.ts'
@@ -80,7 +81,7 @@ export type QuotesDependencies = SaveDependencies & {
 export const quotesRoutes =
   (dependencies: QuotesDependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { actors, db, reader, reference, retrieve, fetchMissingQuestions, clock } = dependencies
+    const { actors, db, reader, reference, encryptor, retrieve, fetchMissingQuestions, clock } = dependencies
 
     const opened = (row: QuoteRow, actor: Actor): QuoteSnapshot => reader.open(row, clock(), actor)
 
@@ -125,10 +126,15 @@ export const quotesRoutes =
       },
       async (request, reply) => {
         const { body, headers } = request
-        const garbled = textRefusals(body)
-        if (garbled.length) throw refusedFields(fieldErrors(garbled, actors.siteOf(request).translate))
+        const { start: sealed, ...said } = body
+        const { site, translate } = actors.siteOf(request)
+        const start = sealed === undefined ? undefined : openStart(encryptor, sealed, { site: site.id, now: clock() })
+        const garbled = textRefusals(said)
+        if (garbled.length) throw refusedFields(fieldErrors(garbled, translate))
         const actor = await actors.requireOrCreate(request, reply)
-        const row = await createQuote(dependencies, { actor, key: headers['idempotency-key'], body, now: clock() })
+        // A page that is loaded twice begins one application.
+        const key = headers['idempotency-key'] ?? start?.id
+        const row = await createQuote(dependencies, { actor, key, body: { ...said, ...start?.body }, now: clock() })
         reply.code(201)
         const quote = opened(row, actor)
         return request.query.next ? sendWithNext(reply, quote, actor) : sendQuote(reply, quote)

@@ -36,7 +36,7 @@ function createPreview(subject: Subject, current: () => Draft) {
 }
 
 /** What a page shows of its draft: the visible fields, and what their rules read. */
-export function usePreview(subject: Subject, { current, revision }: PageDraft) {
+export function usePreview(subject: Subject, { current, revision }: Pick<PageDraft, 'current' | 'revision'>) {
   const { preview, visible, changesOthers } = useMemo(() => createPreview(subject, current), [subject, current])
   // Fields that show what others answer are drawn again with a new view; independent ones keep theirs.
   const viewOf = subject.visibleFields && !subject.remarkedOn?.size ? 0 : revision

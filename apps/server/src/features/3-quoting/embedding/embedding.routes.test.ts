@@ -1,0 +1,136 @@
+import { SignJWT } from 'jose'
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../../testing/test-app.ts'
+
+const secrets = { acme: 'a'.repeat(32), next: 'b'.repeat(40), other: 'c'.repeat(32) }
+const { browser, app, clock, db } = await createTestApp({
+  embedSecrets: new Map([
+    ['acme', [secrets.acme, secrets.next]],
+    ['other', [secrets.other]],
+  ]),
+})
+const began = clock.now
+
+type Claims = Readonly<Record<string, unknown>>
+const sign = (claims: Claims = {}, secret = secrets.acme, alg = 'HS256'): Promise<string> =>
+  new SignJWT({
+    ...{ partner: 'acme', answers: { zip_code: '60614' }, aud: 'default' },
+    ...{ exp: clock.now.getTime() / 1000 + 600, ...claims },
+  })
+    .setProtectedHeader({ alg })
+    .sign(new TextEncoder().encode(secret))
+
+const start = async (body: object) => await browser().post('embed/start', body)
+const startOf = async (body: object): Promise<string> => (await start(body)).body.data.start
+const refusalOf = ({ status, body }: Awaited<ReturnType<typeof start>>) => [
+  status,
+  body.errors?.[0]?.field,
+  body.errors?.[0]?.message,
+]
+
+test('an application begins with the answers and the partner of an embedded form (O12)', async () => {
+  const body = { answers: { zip_code: '60614', business_type: 'llc' }, partner: 'acme', campaign_id: 'spring' }
+  const sealed = await startOf({ ...body, partnership: { name: 'acme', source: 'members' } })
+  expect(sealed).not.toContain('60614')
+  const rosa = browser()
+  const begun = await rosa.post('quote', { start: sealed })
+  expect([begun.status, begun.body.data]).toMatchObject([
+    201,
+    { ...body.answers, partner: 'acme', campaign_id: 'spring', partnership: { name: 'acme', source: 'members' } },
+  ])
+  expect((await rosa.post('quote', { start: sealed })).body.data._id, 'a page loaded twice').toBe(begun.body.data._id)
+})
+
+test('nothing is stored, and no session begun, before our own page goes on (O12)', async () => {
+  const count = async () => (await db.selectFrom('sessions').select('id').execute()).length
+  const before = await count()
+  const reply = await start({ answers: { zip_code: '60614' } })
+  expect([reply.status, reply.headers['set-cookie'], await count()]).toEqual([200, undefined, before])
+})
+
+test('what a partner signed wins over what its page says, with either of its secrets (O12)', async () => {
+  for (const secret of [secrets.acme, secrets.next]) {
+    const said = {
+      answers: { zip_code: '10001', business_type: 'llc' },
+      partner: 'other',
+      partnership: { name: 'other' },
+    }
+    const begun = await browser().post('quote', { start: await startOf({ ...said, signed: await sign({}, secret) }) })
+    expect(begun.body.data).toMatchObject({
+      ...{ zip_code: '60614', business_type: 'llc' },
+      ...{ partner: 'acme', partnership: { name: 'acme' } },
+    })
+  }
+})
+
+/** What is wrong with it, the token, and why it is refused. */
+type Wrong = readonly [string, () => Promise<string>, string]
+const wrongTokens: readonly Wrong[] = [
+  ['signed by another partner', () => sign({}, secrets.other), 'is not signed with a secret of its partner'],
+  ['of an unknown partner', () => sign({ partner: 'nobody' }), 'is not signed with a secret of its partner'],
+  ['signed in another way', () => sign({}, secrets.next.padEnd(64, 'b'), 'HS512'), 'is not signed with a secret'],
+  ['expired', () => sign({ exp: clock.now.getTime() / 1000 - 1 }), 'has expired'],
+  ['good for too long', () => sign({ exp: clock.now.getTime() / 1000 + 3700 }), 'one hour at most'],
+  ['without an end', () => sign({ exp: undefined }), 'has a wrong claim: exp'],
+  ['for another site', () => sign({ aud: 'harbor' }), 'has a wrong claim: aud'],
+  ['without answers', () => sign({ answers: 'none' }), 'has no answers'],
+  ['no token', async () => 'x.y.z', 'is not signed with a secret of its partner'],
+]
+
+test.for(wrongTokens)('a token %s is refused, and why (O12, case C12)', async ([, made, reason]) => {
+  expect(refusalOf(await start({ answers: {}, signed: await made() }))).toEqual([
+    422,
+    'signed',
+    expect.stringContaining(reason),
+  ])
+})
+
+test('a start is refused once it is old, altered, or at another site; nothing is begun with it (O12, case C13)', async () => {
+  const sealed = await startOf({ answers: { zip_code: '60614' } })
+  const rosa = browser()
+  const altered = `${sealed.slice(0, -8)}AAAAAAA=`
+  for (const wrong of [altered, 'v2.x.y', '', sealed.replace('v2', 'v1')])
+    expect(refusalOf(await rosa.post('quote', { start: wrong }))).toEqual([422, 'start', 'is no start of this site'])
+  const elsewhere = await browser('harbor.localhost').post('quote', { start: sealed })
+  expect(refusalOf(elsewhere)).toEqual([422, 'start', 'is no start of this site'])
+  clock.now = new Date(began.getTime() + 10 * 60_000)
+  expect(refusalOf(await rosa.post('quote', { start: sealed }))).toEqual([
+    422,
+    'start',
+    expect.stringContaining('has expired'),
+  ])
+  clock.now = began
+  expect((await rosa.get('quote')).body.data).toBeNull()
+})
+
+test('wrong answers are refused by name while the form is still there, and so is too much (O12)', async () => {
+  expect(refusalOf(await start({ answers: { annual_revenue: 'much' } })).slice(0, 2)).toEqual([422, 'annual_revenue'])
+  expect(refusalOf(await start({ answers: { no_such: 1 } })).slice(0, 2)).toEqual([422, 'no_such'])
+  expect((await start({ answers: { company_name: 'x'.repeat(40_000) } })).status).toBe(413)
+})
+
+const call = (method: 'POST' | 'OPTIONS', origin: string, host = 'localhost', url = '/api/embed/start') =>
+  app.inject({
+    ...{ method, url, headers: { origin, host, 'sec-fetch-site': 'cross-site' } },
+    ...(method === 'POST' ? { payload: { answers: { zip_code: '60614' } } } : {}),
+  })
+
+test('pages of the listed origins alone may call it from a browser, and nothing else (O12, case C11)', async () => {
+  const local = 'http://127.0.0.1:8080'
+  for (const method of ['OPTIONS', 'POST'] as const) {
+    const { statusCode, headers } = await call(method, local)
+    expect([statusCode < 300, headers['access-control-allow-origin'], headers.vary]).toEqual([true, local, 'origin'])
+    expect(headers).not.toHaveProperty('access-control-allow-credentials')
+    const foreign = await call(method, 'https://evil.test')
+    expect(foreign.headers).not.toHaveProperty('access-control-allow-origin')
+  }
+  expect((await call('POST', 'https://evil.test')).statusCode).toBe(403)
+  expect((await call('POST', 'https://www.bakers.example', 'harbor.localhost')).statusCode).toBe(200)
+  expect((await call('POST', local, 'harbor.localhost')).statusCode).toBe(403)
+  expect((await call('POST', local, 'localhost', '/api/quote')).statusCode).toBe(403)
+})
+
+test('a site that nobody may embed has neither the call nor the pages (O12)', async () => {
+  const host = 'kestrel.localhost'
+  expect((await browser(host).post('embed/start', { answers: {} })).status).toBe(404)
+})

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { isEmbedder } from '@coverwright/catalogue/sites/embedders'
+import { dataOf } from '@coverwright/contract/data-of'
+import { EmbedStart, EmbedStarted } from '@coverwright/contract/visit/embed-start'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { notFound, refusedFields } from '../../../platform/errors/app-error.ts'
+import { fieldErrors } from '../../../platform/errors/field-errors.ts'
+import { problems } from '../../../platform/errors/problem-responses.ts'
+import type { EmbedSecrets } from '../../../settings/embed-settings.ts'
+import { textRefusals } from '../../1-foundation/idempotency/text-refusals.ts'
+import type { ServedSite } from '../../1-foundation/site/served-site.ts'
+import { type Actors, anonymousActor } from '../../2-identity/actor/actor.ts'
+import { blankQuote } from '../quotes/blank-quote.ts'
+import { planSave } from '../quotes/saving/plan-save.ts'
+import type { WriteDependencies } from '../quotes/saving/write-answers.ts'
+import { type StartBody, sealStart } from '../starts/sealed-start.ts'
+import type { At, SignedData } from './signed-data.ts'
+
+type Dependencies = WriteDependencies & {
+  readonly actors: Pick<Actors, 'siteOf'>
+  readonly embedSecrets: EmbedSecrets
+  readonly clock: () => Date
+}
+
+/** A first page of answers and a token. */
+const bodyLimit = 32 * 1024
+const address = '/embed/start'
+
+/** From a form in a page of another site to an application on our own. */
+export const embeddingRoutes =
+  (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const { actors, encryptor, embedSecrets: secrets, clock } = dependencies
+
+    /** Lets a page that may embed the form read the reply. No cookie is sent or set. */
+    const allowEmbedder = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      const origins = actors.siteOf(request).site.embed?.origins
+      if (!origins) throw notFound('site')
+      const { origin } = request.headers
+      reply.header('vary', 'origin')
+      if (origin !== undefined && isEmbedder(origins, origin)) reply.header('access-control-allow-origin', origin)
+    }
+
+    app.options(
+      address,
+      {
+        onRequest: allowEmbedder,
+        config: { policy: { permission: 'public', repeat: 'same-state' } },
+        schema: { hide: true },
+      },
+      async (_request, reply) => {
+        if (reply.hasHeader('access-control-allow-origin'))
+          reply.headers({
+            'access-control-allow-methods': 'POST',
+            'access-control-allow-headers': 'content-type',
+            'access-control-max-age': '600',
+          })
+        return reply.code(204).send()
+      },
+    )
+
+    app.post(
+      address,
+      {
+        bodyLimit,
+        onRequest: allowEmbedder,
+        config: {
+          policy: {
+            permission: 'public',
+            rateLimit: { bucket: 'embed_start', allowance: 'quotes' },
+            repeat: 'repeatable',
+            byEmbedders: true,
+          },
+        },
+        schema: {
+          tags: ['Quotes'],
+          summary: 'Take the answers of a form in a page of another site along to this one; nothing is stored',
+          operationId: 'startEmbedded',
+          body: EmbedStart,
+          response: { 200: dataOf(EmbedStarted), ...problems(400, 403, 404, 413, 415, 422) },
+        },
+      },
+      async (request) => {
+        const served = actors.siteOf(request)
+        const now = clock()
+        const at = { site: served.site.id, now }
+        const body = await startBody(request.body, { ...at, secrets })
+        refuseWrongAnswers(dependencies, served, body, now)
+        return { data: { start: sealStart(encryptor, body, at) } }
+      },
+    )
+  }
+
+/** What is signed counts before what the page says. */
+async function startBody(
+  { answers = {}, signed, partner, partnership, campaign_id }: EmbedStart,
+  at: At,
+): Promise<StartBody> {
+  const vouched = signed === undefined ? undefined : await vouchedIn(signed, at)
+  const name = vouched?.partner ?? partner
+  const known = { ...partnership, ...(vouched ? { name: vouched.partner } : {}) }
+  return {
+    ...answers,
+    ...vouched?.answers,
+    ...(name === undefined ? {} : { partner: name }),
+    ...(Object.keys(known).length > 0 ? { partnership: known } : {}),
+    ...(campaign_id === undefined ? {} : { campaign_id }),
+  }
+}
+
+/** What checks tokens is loaded with the first one: most servers never see any. */
+async function vouchedIn(token: string, at: At): Promise<SignedData> {
+  const { readSigned } = await import('./signed-data.ts')
+  return await readSigned(token, at)
+}
+
+/** Refuses what a save would refuse: whoever fills in the form is still there to correct it. */
+function refuseWrongAnswers(
+  { reader, reference, encryptor }: Dependencies,
+  { site, translate }: ServedSite,
+  { partner: _partner, partnership: _partnership, campaign_id: _campaign, ...answers }: StartBody,
+  now: Date,
+): void {
+  const garbled = textRefusals(answers)
+  if (garbled.length) throw refusedFields(fieldErrors(garbled, translate))
+  const actor = anonymousActor(site.id, now)
+  const ids = { id: randomUUID(), uuid: randomUUID(), session_id: actor.sessionId, site: site.id }
+  const quote = reader.open({ ...blankQuote(now), ...ids }, now, actor)
+  planSave({ reader, reference, encryptor }, { quote, actor, read: quote.row.version, body: answers, since: [], now })
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import type { EmbedStart } from '@coverwright/contract/visit/embed-start'
+import { isRecord } from '@coverwright/core/answers/answers'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
+import { refusedFields } from '../../../platform/errors/app-error.ts'
+
+/** What a quote begins with that was begun in a page of another site, as the body of a new quote. */
+export type StartBody = Readonly<Record<string, unknown>> & Pick<EmbedStart, 'partner' | 'partnership' | 'campaign_id'>
+
+/** From the press in the frame until our own page has it: seconds, on any connection. */
+const lastsMs = 10 * 60_000
+
+type At = { readonly site: string; readonly now: Date }
+
+/** Nothing else that this server encrypts is taken for a start, nor a start of another site. */
+const ownerOf = (site: string): string => `start of ${site}`
+
+/** Sealed, since it travels in an address: its answers are read by this server alone. */
+export const sealStart = (encryptor: Encryptor, body: StartBody, { site, now }: At): string =>
+  encryptor.encrypt({ id: randomUUID(), until: now.getTime() + lastsMs, body }, ownerOf(site)).$sealed
+
+/** Refuses with 422 what is no start of this site, or has expired. */
+export function openStart(
+  encryptor: Encryptor,
+  sealed: string,
+  { site, now }: At,
+): { readonly id: string; readonly body: StartBody } {
+  const opened = attempt(() => encryptor.decrypt({ $sealed: sealed }, ownerOf(site)))
+  if (!isRecord(opened)) throw refused('is no start of this site')
+  const { id, until, body } = opened
+  if (typeof until !== 'number' || until <= now.getTime()) throw refused('has expired: it is good for ten minutes')
+  // Our own server wrote it.
+  return { id: String(id), body: body as StartBody }
+}
+
+const refused = (message: string) => refusedFields([{ field: 'start', message }])
+
+function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act()
+  } catch {
+    return undefined
+  }
+}

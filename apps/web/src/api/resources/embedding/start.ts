@@ -1,0 +1,16 @@
+import type { QuoteReply } from '@coverwright/contract/quotes'
+import type { EmbedStart } from '@coverwright/contract/visit/embed-start'
+import { api, dataOf } from '../../server/client.ts'
+import { track } from '../../track.ts'
+import { openQuote } from '../quotes.ts'
+
+/** Has what an embedded form was told sealed, for a new application. Nothing is stored by it. */
+export const sealStart = async (told: EmbedStart): Promise<string> =>
+  (await dataOf(api.POST('/embed/start', { body: told }))).start
+
+/** Begins an application with a sealed start, on which this tab works from now on. Sent again, it begins no second. */
+export async function beginFrom(start: string): Promise<QuoteReply> {
+  const quote = await dataOf(api.POST('/quote', { body: { start } }))
+  track({ name: 'quote_begun', renewal: false })
+  return openQuote(quote)
+}

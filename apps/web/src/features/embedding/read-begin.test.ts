@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { answersIn, readBegin } from './read-begin.ts'
+
+it('takes of a message what a page may tell, by its type (O12)', () => {
+  const begin = {
+    answers: { zip_code: '60614' },
+    signed: 'a.b.c',
+    partner: 'acme',
+    campaign_id: 'spring',
+    scheme: 'dark',
+  }
+  expect(
+    readBegin({ coverwright: 'begin', begin: { ...begin, partnership: { source: 'members' }, other: 1 } }),
+  ).toEqual({
+    ...begin,
+    partnership: { source: 'members', name: 'acme' },
+  })
+  const wrong = { answers: 'x', signed: 1, partner: '<b>', campaign_id: {}, partnership: [], scheme: 'pink' }
+  expect(readBegin({ coverwright: 'begin', begin: wrong })).toEqual({})
+})
+
+it.each([undefined, null, 'begin', {}, { coverwright: 'begin' }, { coverwright: 'height', begin: {} }])(
+  'ignores the message %j (O12)',
+  (message) => expect(readBegin(message)).toBeUndefined(),
+)
+
+it('reads the answers of a token, none of what is no token (O12)', () => {
+  const payload = Buffer.from(JSON.stringify({ answers: { company_name: 'Bäckerei ÿ' } })).toString('base64url')
+  expect(answersIn(`x.${payload}.y`)).toEqual({ company_name: 'Bäckerei ÿ' })
+  for (const token of [undefined, '', 'x', 'x.!.y', 'x.bnVsbA.y']) expect(answersIn(token)).toEqual({})
+})

@@ -1,0 +1,79 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import { check, expectFits } from './harness/accessible.ts'
+import { expect } from './harness/expect.ts'
+import { test } from './harness/test.ts'
+import { bakery } from './journey/answers.ts'
+
+const partnersPage = (): string => process.env.E2E_PARTNER ?? ''
+const formIn = (page: Page): FrameLocator => page.frameLocator('coverwright-quote iframe')
+
+/** The form needs no scroll bars of its own. */
+const expectWhole = (form: FrameLocator) =>
+  expect
+    .poll(() =>
+      form
+        .locator('html')
+        .evaluate(({ scrollHeight, scrollWidth }) => scrollHeight > innerHeight || scrollWidth > innerWidth),
+    )
+    .toBe(false)
+
+test('the first questions in a partner’s page lead, by keyboard, to the second page with the answers (O12)', async ({
+  page,
+  watch,
+}) => {
+  // Two origins: the partner's page, and the site at the address that people type.
+  watch.allow(/^foreign request: http:\/\/(127\.0\.0\.1|localhost):/)
+  await page.goto(partnersPage())
+  const form = formIn(page)
+  const trade = form.getByRole('combobox').first()
+  await expect(form.getByLabel('ZIP code')).toHaveValue('60614')
+  await expectWhole(form)
+  await check(page, 'a partner’s page')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectFits(page, 'a partner’s page on a phone')
+  await expectWhole(form)
+  await form.getByRole('button', { name: 'Continue' }).press('Enter')
+  await expect(form.getByRole('alert')).toBeFocused()
+  await expectWhole(form)
+  await trade.focus()
+  await page.keyboard.type(bakery.trade.words)
+  await expect(form.getByRole('option', { name: bakery.trade.name }).first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const structure = form.getByLabel('Legal structure')
+  await structure.focus()
+  await page.keyboard.type('Limited')
+  await expect(structure).toHaveValue('llc')
+  await page.keyboard.press('Tab')
+  await form.getByRole('button', { name: 'Continue' }).press('Enter')
+  await expect(page).toShow(/^http:\/\/localhost:\d+\/business$/)
+  const { data } = await (await page.request.get(new URL('/api/quote', page.url()).href)).json()
+  expect(data).toMatchObject({
+    ...{ zip_code: '60614', business_type: 'llc', class_code_ref: expect.any(String) },
+    ...{ partner: 'prairie-bakers', campaign_id: 'guild-page' },
+    partnership: { name: 'prairie-bakers', source: 'members' },
+  })
+})
+
+test('a page that the site does not list gets no form (O12, case C11)', async ({ page, watch }) => {
+  watch.allow(/^foreign request/, /frame-ancestors/, /^request failed/)
+  // The same page at another name of this machine.
+  const stranger = new URL(partnersPage())
+  stranger.hostname = 'stranger.localhost'
+  const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
+  await page.goto(stranger.href)
+  await refused
+  await expect(formIn(page).getByRole('heading')).toHaveCount(0)
+})
+
+test('an address that was used, cut short or made up says so, and leads to the first page (O12)', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status 422/, /console: .*422/)
+  await page.goto('/start#v2.cut%')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your answers could not be taken along')
+  expect(new URL(page.url()).hash).toBe('')
+  await page.getByRole('link', { name: 'Begin with the first questions' }).click()
+  await expect(page).toShow('/')
+})
