@@ -9,6 +9,7 @@ import { billQuery, useStartCheckout } from '../../api/resources/bills.ts'
 import type { BindPageOf } from '../../api/resources/binds.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { moneyText } from '../offers/money-text.ts'
 import { insurerName } from '../offers/offer-text.ts'
 import { chargeFacts } from '../offers/price-text.ts'
@@ -27,10 +28,11 @@ type Props = {
 export function BillPart({ application, of, offer, t }: Props) {
   const [params] = useSearchParams()
   const returned = params.get('payment')
-  const { data } = useQuery(billQuery(of, returned !== null))
+  const { data, isLoading } = useQuery(billQuery(of, returned !== null))
   const { locale, timeZone } = application.site
   const { premium } = offer
   const insurer = insurerName(offer, t)
+  if (premium && isLoading) return <Skeleton />
   if (!data || !premium) return null
   const money = (minor: number) => moneyText(minor, premium.currency, locale)
   const { by, bill, pay_url, test } = data

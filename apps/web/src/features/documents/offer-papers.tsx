@@ -3,7 +3,7 @@ import type { OfferReply } from '@coverwright/contract/offers'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { Translate } from '@coverwright/core/text/text'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { offerDocumentsQuery, proposalUrl } from '../../api/resources/documents.ts'
 import { DocumentLinks } from './document-links.tsx'
 
@@ -18,16 +18,26 @@ type Props = {
   readonly t: Translate
 }
 
+const heading = 'offer-papers'
+
+/** Leads to them from the top of the page, which may be long. */
+export function showOfferPapers(): void {
+  const title = document.getElementById(heading)
+  title?.scrollIntoView()
+  title?.focus({ preventScroll: true })
+}
+
 /** The offers as one document, and what insurers have sent about them. */
 export function OfferPapers({ quote, offers, nameOf, site, children, t }: Props) {
-  const heading = useId()
   const { data = [] } = useQuery(offerDocumentsQuery(quote._id, offers))
   const withPapers = offers.filter(({ uuid }) => data.some(({ offer }) => offer === uuid))
   const hasPrice = quote.completed && offers.some(({ state }) => state === 'quoted')
   if (withPapers.length === 0 && !hasPrice) return null
   return (
     <section className="offers__papers" aria-labelledby={heading}>
-      <h2 id={heading}>{t('documents.title')}</h2>
+      <h2 id={heading} tabIndex={-1}>
+        {t('documents.title')}
+      </h2>
       {hasPrice && (
         <a className="btn btn--line" href={proposalUrl(quote._id)} download>
           {t('proposal.download')}

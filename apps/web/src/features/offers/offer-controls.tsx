@@ -1,4 +1,5 @@
 import type { Translate } from '@coverwright/core/text/text'
+import { Button } from '../../ui/actions/button.tsx'
 import { Segments } from '../../ui/actions/segments.tsx'
 import type { OfferView } from './use-offer-view.ts'
 
@@ -6,10 +7,12 @@ type Props = OfferView & {
   readonly t: Translate
   /** Some price can be paid monthly. */
   readonly hasMonths: boolean
+  /** Leads to where the offers are sent and downloaded; absent where there is nothing to send. */
+  readonly onSend: (() => void) | undefined
 }
 
 /** How the offers are shown: as cards or one table, by the year or month, in which order, which of them. */
-export function OfferControls({ view, change, hasMonths, t }: Props) {
+export function OfferControls({ view, change, hasMonths, onSend, t }: Props) {
   const words = (name: string, value: string) => t(`page.offers.view.${name}.${value}`)
   const options = <Value extends string>(name: string, values: readonly Value[]) =>
     values.map((value) => ({ value, label: words(name, value) }))
@@ -52,6 +55,11 @@ export function OfferControls({ view, change, hasMonths, t }: Props) {
           />
           {words('rows', 'differences')}
         </label>
+      )}
+      {onSend && (
+        <Button kind="quiet" small onClick={onSend}>
+          {t('page.offers.send.jump')}
+        </Button>
       )}
     </div>
   )

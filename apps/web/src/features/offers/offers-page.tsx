@@ -14,7 +14,7 @@ import { Basket } from '../../ui/insurance/basket.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
-import { OfferPapers } from '../documents/offer-papers.tsx'
+import { OfferPapers, showOfferPapers } from '../documents/offer-papers.tsx'
 import { type Application, textAnswer } from '../quote/application.ts'
 import { insuranceTypeOf } from '../quote/countries.ts'
 import { textsOf } from '../quote/texts.ts'
@@ -119,7 +119,14 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
         )}
         {ask.isError && <NotAskedAgain error={ask.error} onEdit={() => edit.mutate()} t={t} />}
         <DisabledWhileImpersonating user={application.user} t={t} />
-        {offers.length > 1 && <OfferControls {...look} hasMonths={offers.some(hasMonths)} t={t} />}
+        {offers.length > 1 && (
+          <OfferControls
+            {...look}
+            hasMonths={offers.some(hasMonths)}
+            onSend={offers.some(({ state }) => state === 'quoted') ? showOfferPapers : undefined}
+            t={t}
+          />
+        )}
         {choices.map((lines) => (
           <ChoiceOfOffers
             key={lines.join()}

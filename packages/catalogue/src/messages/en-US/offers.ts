@@ -56,6 +56,7 @@ export const offerTexts = {
   'page.offers.asked': 'Requested from each insurer: {limits}',
   'page.offers.send.text':
     'Send the prices to yourself, your partner or your accountant. It opens in your own email, and you choose who gets it.',
+  'page.offers.send.jump': 'Send or download',
   'page.offers.send.mail': 'Email the prices',
   'page.offers.send.copy': 'Copy the prices',
   'page.offers.send.copied': 'Copied. Paste them wherever you like.',

@@ -54,6 +54,7 @@ export const offerTexts = {
   'page.offers.asked': 'Pedido a cada aseguradora: {limits}',
   'page.offers.send.text':
     'Envíe los precios a su propio correo, a su socio o a su asesor fiscal. El mensaje es suyo: usted elige quién lo recibe.',
+  'page.offers.send.jump': 'Enviar o descargar',
   'page.offers.send.mail': 'Enviar los precios por correo',
   'page.offers.send.copy': 'Copiar los precios',
   'page.offers.send.copied': 'Copiados. Péguelos donde quiera.',

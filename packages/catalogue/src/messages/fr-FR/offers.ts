@@ -56,6 +56,7 @@ export const offerTexts = {
   'page.offers.asked': 'Demandé à chaque assureur : {limits}',
   'page.offers.send.text':
     'Envoyez les tarifs à vous-même, à votre associé ou à votre comptable. C’est votre message : vous choisissez à qui il va.',
+  'page.offers.send.jump': 'Envoyer ou télécharger',
   'page.offers.send.mail': 'Envoyer les tarifs par e-mail',
   'page.offers.send.copy': 'Copier les tarifs',
   'page.offers.send.copied': 'C’est copié. Collez le texte où vous voulez.',

@@ -54,6 +54,7 @@ export const offerTexts = {
   'page.offers.asked': 'Pedido a cada seguradora: {limits}',
   'page.offers.send.text':
     'Envie os preços para você, seu sócio ou seu contador. A mensagem é sua: você escolhe quem recebe.',
+  'page.offers.send.jump': 'Enviar ou baixar',
   'page.offers.send.mail': 'Enviar os preços por e-mail',
   'page.offers.send.copy': 'Copiar os preços',
   'page.offers.send.copied': 'Copiado. Cole onde quiser.',

@@ -54,6 +54,7 @@ export const offerTexts = {
   'page.offers.asked': 'Pedido a cada seguradora: {limits}',
   'page.offers.send.text':
     'Envie os preços para si, para o seu sócio ou para o seu contabilista. A mensagem é sua: escolhe quem a recebe.',
+  'page.offers.send.jump': 'Enviar ou descarregar',
   'page.offers.send.mail': 'Enviar os preços por e-mail',
   'page.offers.send.copy': 'Copiar os preços',
   'page.offers.send.copied': 'Copiado. Cole onde quiser.',
