@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { checkInBoth, expectFits } from '../harness/accessible.ts'
+import { checkInBoth, expectFits, large } from '../harness/accessible.ts'
 import { expect } from '../harness/expect.ts'
 import { test } from '../harness/test.ts'
 import { clientOfAgent } from '../journey/agent-home.ts'
@@ -8,7 +8,7 @@ import { fillByApi, submitByApi } from '../journey/fill-by-api.ts'
 import { ownAddress } from '../journey/mail.ts'
 import { signInByApi, title } from '../journey/sign-in.ts'
 import { pageOfStaff, staff } from '../journey/staff.ts'
-import { apply, askOf, choose, findAtDesk, large, part, shopOf, sign, status } from '../journey/to-policy.ts'
+import { apply, askOf, choose, findAtDesk, part, shopOf, sign, status } from '../journey/to-policy.ts'
 
 /*
  * What holds of every kind of page when it is opened by its address: nothing moves, it is accessible in both schemes, and at four
