@@ -25,7 +25,7 @@ import { featureRoutes } from './routes.ts'
 import { createServices, stopServices } from './services.ts'
 
 type Options = {
-  /** Of a database with all migrations; stays open when the server stops. */
+  /** Connections to a database with all migrations; they stay open when the server stops. */
   readonly pool: Pool
   readonly log: Log
   readonly metrics?: Metrics | undefined

@@ -36,7 +36,7 @@ export type PageState = {
 export type ListedItems = {
   readonly step: ListStep
   readonly count: number
-  /** Those of the list itself, such as too many items. */
+  /** Problems of the list itself, such as too many items. */
   readonly problems: readonly FieldProblem[]
   /** For each item the keys of the pages that apply to it, in order. */
   readonly pages: readonly (readonly string[])[]

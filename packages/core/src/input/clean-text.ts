@@ -1,7 +1,7 @@
 /** Signs that show nothing: joiners, direction controls, fillers, soft hyphens, variation selectors, tags. */
 const ignorable = /\p{Default_Ignorable_Code_Point}/gu
 
-/** Those of them that change how the signs beside them look: in Persian and Indic words, in emoji, in flags of regions. */
+/** The ones that change how neighboring characters look: in Persian and Indic words, in emoji, in flags of regions. */
 const shaping =
   /(?<=(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{Emoji}]|\p{Emoji}[\ufe0e\ufe0f])[\u200c\u200d](?=(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{Emoji}])|(?<=\p{Emoji})[\ufe0e\ufe0f]|(?<=\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0020}-\u{e007f}]/gu
 

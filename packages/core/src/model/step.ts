@@ -77,7 +77,7 @@ export type ItemPage = {
   readonly label: Text
   readonly when?: Rule
   readonly form: Form
-  /** Those of its fields that locate the item on a map. */
+  /** The fields that locate the item on a map. */
   readonly place?: readonly AnswerPath[]
 }
 

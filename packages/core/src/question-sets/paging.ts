@@ -28,7 +28,7 @@ type Ties = {
   readonly listed: (member: Member) => readonly Member[]
 }
 
-/** The list that a question is a statement of; follow-ups stand in none. */
+/** The list that a question is a statement of; follow-ups are in none. */
 const listOf = (question: Question): string | undefined =>
   question.statement && subjectsOf(question).length === 0
     ? `${question.type} ${question.statement.kind ?? 'exposure'} ${question.statement.list}`

@@ -31,7 +31,7 @@ const requirements: Rule = {
   },
 }
 
-/** The reply if what it says of days makes sense. */
+/** The reply, if its dates make sense. */
 function bindAnswer(answer: Answer): BindReply {
   const reply = inShape(answer, bindReply(), 200, 202)
   if (reply.status === 'bound' && reply.effective_from >= reply.effective_to)

@@ -58,7 +58,7 @@ const risky: { readonly [name in 'decline' | 'referral']: readonly Changes[] } =
   ],
 }
 
-/** The examples of a line, changed by what the file of `--cases` says of them. */
+/** The examples of a line, with the changes in the file of `--cases`. */
 export function examplesOf(line: string, today: string, file?: string): Examples {
   const cases = file === undefined ? {} : readCases(file)
   const base = clothingStore(line, today)

@@ -116,7 +116,7 @@ function addresses({ flags, trackingUrl, webToCaseUrl, tracesUrl }: Config): rea
 
 const unknownQuote = 'a-quote-that-no-insurer-has'
 
-/** Asks each insurer for a quote that there is not: one that works and knows us says so. */
+/** Asks each insurer for a quote that does not exist: one that works and accepts us replies so. */
 async function insurers(config: Config, env: Environment): Promise<readonly Finding[]> {
   const own = readCarriersFile(config.carriersFile)
   const [shared] = allCarriers.filter(({ id }) => !Object.hasOwn(own, id))

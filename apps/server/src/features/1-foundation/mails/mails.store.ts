@@ -43,7 +43,7 @@ const conditionOf: Record<MailState, ReturnType<typeof sql<boolean>>> = {
   failed: sql<boolean>`mails.sent_at is null and not (${isWaiting})`,
 }
 
-/** Mails without what they say and to whom, the newest first, with how the attempts of those that wait went. */
+/** Mails without their text and address, newest first, with the attempts of those that wait. */
 export const listMails = (db: Database, { site, state, after, limit }: MailFilter) =>
   db
     .selectFrom('mails')

@@ -37,7 +37,7 @@ export function createWebhookEvents({ sites, pageAddress, clock }: Dependencies)
     endpointsOf(sites, site).filter(({ events }) => events.some((wanted) => wanted === type))
 
   return {
-    /** Whether a site has an endpoint for a type: for callers to whom a transaction would cost something. */
+    /** Whether a site has an endpoint for a type: for callers that can then do without a transaction. */
     isWanted: (site: string, type: WebhookEventType): boolean => endpointsFor(site, type).length > 0,
 
     /** Records an event, one delivery for each endpoint that wants it, and one job for each delivery. */

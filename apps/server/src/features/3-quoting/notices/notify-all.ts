@@ -30,7 +30,7 @@ type Options = {
   readonly only?: readonly Recipient[]
   /** The person who caused it, who is not notified. */
   readonly besides?: Cause
-  /** Of the staff, to whom something is given. */
+  /** The member of staff who is given a task. */
   readonly assignee?: { readonly email: string; readonly isAgent: boolean } | undefined
 }
 

@@ -142,7 +142,7 @@ export type Change = {
   readonly before?: unknown
   readonly after?: unknown
   readonly shown?: unknown
-  /** Of a list in which items changed and none came, went or moved: `before` and `after` are those items alone. */
+  /** For a list whose items changed without any being added, removed or moved: `before` and `after` are those items alone. */
   readonly items?: true
   /** Taken away because another answer changed. */
   readonly cleared?: true

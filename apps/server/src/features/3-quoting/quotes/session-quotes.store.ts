@@ -9,7 +9,7 @@ async function lock(trx: Database, sessionId: string): Promise<void> {
   await trx.selectFrom('quotes').select('id').where('session_id', '=', sessionId).orderBy('id').forUpdate().execute()
 }
 
-/** Staff to whom no quote belongs. */
+/** Staff who own no quotes. */
 const ownsNothing: ReadonlySet<Role> = new Set(['support', 'platform_agent', 'desk', 'operator'])
 
 async function assign(trx: Database, actor: Actor, now: Date): Promise<void> {

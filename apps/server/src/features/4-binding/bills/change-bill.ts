@@ -23,7 +23,7 @@ export type Happening = {
   readonly by: Extract<Cause, 'payments' | 'applicant' | 'agent' | 'desk'>
   readonly actor: string
   readonly at: Date
-  /** What else the chain of events says of it. */
+  /** Further details for the chain of events. */
   readonly about?: Readonly<Record<string, unknown>>
   readonly changes?: readonly Change[]
 }

@@ -34,11 +34,11 @@ export const notChosen = (taken: { readonly uuid: string; readonly insurer: stri
 export const askedAgain = (): AppError =>
   new AppError(409, 'bind.asked_again', 'New prices have been requested since. Look at the offers again.')
 
-/** Of something given for an offer when nothing is needed any more. */
+/** The refusal of anything given for an offer that needs nothing any more. */
 export const movedOn = (): AppError =>
   new AppError(409, 'bind.moved_on', 'The insurer has been asked in the meantime. See where it stands.')
 
-/** Of a confirmation for an offer that has changed since the customer agreed to it. */
+/** The refusal of a confirmation whose offer has changed since the customer agreed to it. */
 export const notAgreedTo = (): AppError =>
   new AppError(
     409,

@@ -46,7 +46,7 @@ export const listPolicies = (db: Database, quoteIds: readonly string[]) =>
 const quoteOf = (db: Database, submission: string) =>
   db.selectFrom('submissions').select('submissions.quote_id').where('submissions.uuid', '=', submission)
 
-/** Those of one submission that its insurers have not cancelled: what is renewed together. */
+/** The policies of one submission that were not cancelled: they are renewed together. */
 export const listRenewable = (db: Database, submission: string): Promise<PolicyRow[]> =>
   policies(db)
     .where('submission_rounds.whole_uuid', '=', submission)

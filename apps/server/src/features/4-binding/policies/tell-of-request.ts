@@ -18,7 +18,7 @@ const mailOf: Readonly<Record<RequestState, MailKind>> = {
 
 type About = { readonly quote: QuoteSnapshot; readonly policy: Policy; readonly request: RequestRow }
 
-/** Mails what became of a request to whom it is news: the table of notices says to whom. */
+/** Mails the outcome of a request to the people named in the table of notices. */
 export async function tellOfRequest(
   trx: Database,
   dependencies: NotifyDependencies,

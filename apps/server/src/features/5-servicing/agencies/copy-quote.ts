@@ -43,7 +43,7 @@ export async function copyQuote(dependencies: Dependencies, { actor, id, key }: 
 const notCopied = (): AppError =>
   new AppError(409, 'quote.not_copied', 'A renewal cannot be copied: it belongs to the policy it renews.')
 
-/** Those of the original; of one that belongs to no agent, or is only assigned to who copies it, whoever makes the copy. */
+/** The original’s agency and agent; of one that has none, or was only assigned to the actor, those of the actor. */
 function ownersOfCopy(source: QuoteRow, actor: Actor): Pick<QuoteRow, 'agency_id' | 'agent_id'> {
   const own = ownersOf(actor)
   const isNew = isOnlyAssigned(source, actor) || (source.agency_id ?? source.agent_id) === null

@@ -16,7 +16,7 @@ async function namedFiles(client: Client): Promise<string> {
   return `select id from quote_documents${ofOffers}`
 }
 
-/** Copies every table as it stands at one moment, and lists the documents of that moment. */
+/** Copies every table as of one moment, and lists the documents of that moment. */
 export async function copyDatabase(client: Client, draft: string): Promise<DatabaseCopy> {
   await client.query('begin isolation level repeatable read read only')
   const database = await copyTables(client, draft)
@@ -25,7 +25,7 @@ export async function copyDatabase(client: Client, draft: string): Promise<Datab
   return { ...database, documentIds: rows.map(({ id }) => id) }
 }
 
-/** Those of some documents that the database lists now. */
+/** Of the given documents, those that the database lists now. */
 export async function listedDocuments(client: Client, ids: readonly string[]): Promise<string[]> {
   const listed = `select id from (${await namedFiles(client)}) as named where id = any($1)`
   const { rows } = await client.query<{ id: string }>(listed, [ids])

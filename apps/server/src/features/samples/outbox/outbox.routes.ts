@@ -17,7 +17,7 @@ type Dependencies = {
   db: Database
   encryptor: Pick<Encryptor, 'decrypt'>
   sites: Pick<Sites, 'byId'>
-  /** Those of the sample staff, where there are samples. */
+  /** The authenticators of the sample staff, if there are samples. */
   authenticators?: Pick<SampleAuthenticators, 'shown'> | undefined
 }
 

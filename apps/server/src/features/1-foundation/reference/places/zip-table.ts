@@ -8,7 +8,7 @@ import { referenceFolder } from '../reference-folder.ts'
 const Overlay = Type.Array(
   Type.Object({ zip: Type.String(), city: Type.String(), state: Type.String(), county: Type.String() }),
 )
-/** Of a ZIP, cities or states. */
+/** The cities or states of a ZIP code. */
 const Aliases = Type.Record(Type.String(), Type.Array(Type.String()))
 
 const placeOf = (name: string) => new URL(`zip/${name}`, referenceFolder)

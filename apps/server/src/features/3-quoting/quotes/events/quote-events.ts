@@ -50,7 +50,7 @@ export type NewEvent = {
 /** The head of a chain: how many events it has, and the hash of the last one. */
 export type Head = Pick<QuoteRow, 'events' | 'last_hash'>
 
-/** Of a quote to which nothing has happened yet. */
+/** A quote to which nothing has happened yet. */
 export const emptyHead: Head = { events: 0, last_hash: '' }
 
 /** The event in its place after the others of its quote. */

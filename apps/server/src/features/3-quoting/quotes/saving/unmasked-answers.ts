@@ -12,7 +12,7 @@ export type ChangeSince = Change & { readonly isOwn: boolean }
 export type UnmaskedAnswers = {
   /** Paths of the answers that it has unmasked. */
   readonly paths: ReadonlySet<AnswerPath>
-  /** Those of them that somebody else stored: a reply must not reveal whether the value is the same. */
+  /** The ones that somebody else stored: a reply must not reveal whether the value is the same. */
   readonly storedByOthers: ReadonlySet<AnswerPath>
 }
 

@@ -39,7 +39,7 @@ export type QuoteSnapshot = {
   /** What is asked of it: the application's flow, or its kind of renewal. */
   readonly flow: CompiledFlow
   readonly answers: Answers
-  /** Of a renewal: last year's answers, as they stand when that year ends. */
+  /** In a renewal: last year's answers, as of the end of that year. */
   readonly expiring: Answers | undefined
   readonly facts: Answers
   readonly context: FlowContext

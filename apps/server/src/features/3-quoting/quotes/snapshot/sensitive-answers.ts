@@ -36,7 +36,7 @@ const ofFlows = memoizeByIdentity((flows: ServedSite['flows']) => {
 /** The same over every flow of a site: a renewal carries answers that only the application asked. */
 export const sensitiveOf = (served: Pick<ServedSite, 'flows'>): readonly AnswerPath[] => ofFlows(served.flows).all
 
-/** Those of them that are dates of birth. */
+/** The ones that are dates of birth. */
 export const birthDatesOf = (served: Pick<ServedSite, 'flows'>): readonly AnswerPath[] => ofFlows(served.flows).births
 
 /** The paths that a viewer sees masked: dates of birth are shown to applicants only, not to agents, support or jobs. */

@@ -12,7 +12,7 @@ import { printedProposal } from './printed-proposal.ts'
 
 type Dependencies = { readonly db: Database; readonly pageAddress: PageAddress; readonly clock: () => Date }
 
-/** Of these the last answer may still be a price, at which nobody insures any more. */
+/** Their last answer may still be a price, but one that no longer holds. */
 const endedStages: readonly OfferStage[] = ['refused', 'withdrawn', 'expired']
 
 /**

@@ -11,7 +11,7 @@ type Dependencies = { readonly carriers: Pick<CarrierClient, 'indication'>; read
 type Indicated = IndicationsReply['lines'][number]['insurers'][number]
 
 /**
- * What each insurer of the picked lines says so far; all are asked at the same time, and none that is known not to quote.
+ * What each insurer of the picked lines would quote so far. All are asked at once, except those known not to quote.
  * An insurer that does not answer, or gives no indications, has its appetite alone. Nothing is kept.
  */
 export async function indications(dependencies: Dependencies, quote: QuoteSnapshot): Promise<IndicationsReply> {

@@ -28,7 +28,7 @@ export type ShownStep = {
   readonly section: string
   readonly title: string
   readonly questions: readonly ShownQuestion[]
-  /** Of a renewal: a page of the application before, not asked again. */
+  /** In a renewal: a page of the previous application that is not asked again. */
   readonly carried?: true
 }
 
@@ -59,7 +59,7 @@ export type Snapshot = {
   readonly disclosures: readonly Disclosure[]
   /** The earlier submission with which they were agreed to, when insurers were only asked for new prices. */
   readonly agreed_in?: string
-  /** Of a renewal: what it renews, what changed against that, and what was confirmed as unchanged. */
+  /** In a renewal: what it renews, what changed since, and what was confirmed as unchanged. */
   readonly renewal?: RenewalRecord
 }
 

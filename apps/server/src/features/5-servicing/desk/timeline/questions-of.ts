@@ -10,7 +10,7 @@ export function questionsOf({ flow, pages }: FlowState, t: Translate) {
     if (node.kind === 'list') questions.set(node.items, node.label)
     for (const { path, label } of formsOf(node).flatMap(({ fields }) => fields)) questions.set(path, label)
   }
-  // Those of insurers come with the quote.
+  // Insurers' questions come with the quote.
   for (const { path, label, form } of pages) {
     titles.set(path, label)
     for (const field of form.fields) questions.set(field.path, field.label)
