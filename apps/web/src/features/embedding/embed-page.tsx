@@ -33,7 +33,11 @@ function useFirstPage({ answers, signed }: Begin): Application {
   const { data: site } = useSuspenseQuery(siteQuery)
   return useMemo(() => {
     const application = applicationOf(site, null, stranger)
-    const context = { ...application.context, answers: { ...answers, ...answersIn(signed) } }
+    const fields = locate(application.flowState, path)?.entry.form.fields ?? []
+    // A trade is shown by its name, which the page does not tell: it would look unanswered.
+    const unnamed = new Set(fields.filter(({ type }) => type === 'class').map((field) => field.path))
+    const shown = Object.entries(answers ?? {}).filter(([name]) => !unnamed.has(name))
+    const context = { ...application.context, answers: { ...Object.fromEntries(shown), ...answersIn(signed) } }
     return { ...application, context, flowState: evaluateFlow(application.flow, context) }
   }, [site, answers, signed])
 }
