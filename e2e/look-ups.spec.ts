@@ -122,6 +122,27 @@ test('signed-in users are told when they type their own address, and nothing abo
   await expect(email).toHaveAccessibleDescription(/You are signed in with this address/)
 })
 
+test('a website is read when somebody asks, and what it says is taken with a press (S2)', async ({ page }) => {
+  const asked: unknown[] = []
+  await page.route('**/api/quote/*/website-facts', (route) => {
+    asked.push(route.request().postDataJSON())
+    return route.fulfill({ json: { data: { host: 'okafor-bakery.com', state: 'read', name: 'Okafor Family Bakery' } } })
+  })
+  await startAt(page, '/business')
+  await control(page, 'business_website').fill('www.okafor-bakery.com')
+  const ask = page.getByRole('button', { name: 'See what okafor-bakery.com says' })
+  await expect(ask).toBeVisible()
+  expect(asked).toEqual([])
+  await ask.click()
+  await expect(status(page, 'okafor-bakery.com says: Okafor Family Bakery')).toBeVisible()
+  await expect(control(page, 'company_name')).toHaveValue('')
+  await page.getByRole('button', { name: 'Use this' }).click()
+  await expect(control(page, 'company_name')).toHaveValue('Okafor Family Bakery')
+  await expect(control(page, 'company_name')).toBeFocused()
+  await expect(status(page, 'As okafor-bakery.com says.')).toBeVisible()
+  expect(asked).toEqual([{ website: 'www.okafor-bakery.com' }])
+})
+
 test('models are suggested (K1)', async ({ page }) => {
   await test.step('a model is chosen by keyboard or by touch among those of make and year, or typed as it is (K1)', async () => {
     await atVehicle(page)

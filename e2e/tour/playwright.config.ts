@@ -5,7 +5,7 @@ import usual from '../playwright.config.ts'
 export default defineConfig({
   ...usual,
   testDir: '.',
-  testMatch: ['tour.ts', 'every-page.ts'],
+  testMatch: ['tour.ts', 'every-page.ts', 'clock.ts'],
   globalSetup: '../harness/global-setup.ts',
   outputDir: '../../test-results',
   workers: 2,

@@ -160,7 +160,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
     effects: [
       refers(
         { more_than: 30 },
-        'An underwriter reviews work more than 30 feet up, and at the training of those who do it.',
+        'An underwriter reviews work more than 30 feet up, and the training of those who do it.',
       ),
       declines({ more_than: 75 }, 'We do not insure work more than 75 feet up. Insurers for tall structures do.'),
     ],

@@ -69,7 +69,7 @@ export const chubbSciWc: SampleLine = {
         ['underground', 'over_water', 'hazardous'],
         'We do not insure work underground, over water or with dangerous materials.',
       ),
-      refers(['height', 'group_transport'], 'An underwriter reviews work high up and at rides to job sites in groups.'),
+      refers(['height', 'group_transport'], 'An underwriter reviews work high up and rides to job sites in groups.'),
     ),
     answerRule(
       'leased',

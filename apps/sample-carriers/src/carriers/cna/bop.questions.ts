@@ -354,7 +354,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
     effects: [
       refers(
         { more_than: 25 },
-        'An underwriter reviews places where alcohol is more than a quarter of sales, and at staff training.',
+        'An underwriter reviews places where alcohol is more than a quarter of sales, and their staff training.',
       ),
       declines(
         { more_than: 40 },

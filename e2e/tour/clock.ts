@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../harness/expect.ts'
+import { test } from '../harness/test.ts'
+import { type Business, bakery } from '../journey/answers.ts'
+import { goTo } from '../journey/autopilot.ts'
+import { byEvents, type Hand } from '../journey/hand.ts'
+
+/*
+ * How long a person takes for an application on a phone: `npm run clock`. Letters are typed and words read at the speeds below;
+ * what the pages and the server take is measured. Nobody reads everything: the first figure is for the questions and
+ * their choices, the second for every word that is shown, with help, notes and prices.
+ */
+
+/** Words a minute, read silently: M. Brysbaert, “How many words do we read per minute?”, 2019. */
+const wordsReadAMinute = 238
+/** Letters a second on a phone, 36 words a minute: K. Palin et al., “How do people type on mobile devices?”, 2019. */
+const lettersASecond = 3
+/** To see where, and to press. */
+const secondsAPress = 1.2
+
+const businesses: Readonly<Record<string, Business>> = {
+  'a bakery, one line': { ...bakery, insurance: ['Business Owners Policy'] },
+  'a bakery, three lines': {
+    ...bakery,
+    insurance: ['General Liability', 'Business Owners Policy', 'Workers’ Compensation'],
+  },
+}
+
+/** In the page: the words of its questions and choices that are not folded, and all words, without the options of closed lists. */
+function wordsShown(): { readonly questions: number; readonly all: number } {
+  const main = document.querySelector('main')
+  if (!main) return { questions: 0, all: 0 }
+  const words = { questions: 0, all: 0 }
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const { parentElement: holder, textContent } = text
+    if (!holder?.checkVisibility() || holder.closest('select, .vh')) continue
+    const count = (textContent ?? '').split(/\s+/).filter(Boolean).length
+    words.all += count
+    const isQuestion = holder.closest('h1, legend, label, .label') && !holder.closest('.hint, small, details')
+    if (isQuestion) words.questions += count
+  }
+  return words
+}
+
+/** A hand that counts what it does. */
+function countingHand() {
+  const done = { letters: 0, presses: 0 }
+  const hand: Hand = {
+    write: async (box, text) => {
+      done.letters += text.length
+      done.presses += 1
+      await byEvents.write(box, text)
+    },
+    choose: async (button) => {
+      done.presses += 1
+      await byEvents.choose(button)
+    },
+    select: async (list, value) => {
+      done.presses += 2
+      await byEvents.select(list, value)
+    },
+  }
+  return { done, hand }
+}
+
+async function walk(page: Page, business: Business) {
+  const { done, hand } = countingHand()
+  let pages = 0
+  const words = { questions: 0, all: 0 }
+  const read = async () => {
+    pages += 1
+    // Continue.
+    done.presses += 1
+    const shown = await page.evaluate(wordsShown)
+    words.questions += shown.questions
+    words.all += shown.all
+    if (process.env.BY_PAGE)
+      process.stdout.write(`${new URL(page.url()).pathname} ${shown.questions} of ${shown.all} words\n`)
+  }
+  const started = Date.now()
+  await page.goto('/')
+  // The trade is typed into a list of suggestions, and taken from it.
+  done.letters += business.trade.words.length
+  done.presses += 2
+  await goTo(page, '/done', business, read, hand)
+  await read()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return { pages, words, ...done, waited: (Date.now() - started) / 1000 }
+}
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+for (const [name, business] of Object.entries(businesses)) {
+  test(`the minutes of ${name}`, async ({ page }) => {
+    test.slow()
+    const { pages, words, letters, presses, waited } = await walk(page, business)
+    const minutes = (read: number) =>
+      (read / wordsReadAMinute + (letters / lettersASecond + presses * secondsAPress + waited) / 60).toFixed(1)
+    const { questions, all } = words
+    process.stdout.write(
+      `${name}: ${minutes(questions)} minutes, or ${minutes(all)} if every word is read; ${pages} pages, ${questions} of ${all} words, ${letters} letters, ${presses} presses, ${Math.round(waited)} s of waiting\n`,
+    )
+  })
+}
