@@ -21,7 +21,12 @@ export function useTypedSearch(sought: string, onSearch: (search: string) => voi
   const searchLater = useEffectEvent(submit)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each key restarts the timer
   useEffect(() => {
-    const timer = setTimeout(() => searchLater(), debounceMs)
+    const { pathname } = location
+    const search = () => {
+      // Whoever has opened a result meanwhile is not led back.
+      if (location.pathname === pathname) searchLater()
+    }
+    const timer = setTimeout(search, debounceMs)
     return () => clearTimeout(timer)
   }, [typed])
   return { typed, setTyped, submit }
