@@ -148,6 +148,8 @@ test('an agent', async ({ browser, watch, baseURL }) => {
   await see(agent, '/roles/agent', 'agent')
   const support = await pageOfStaff({ browser, watch, baseURL }, staff.support)
   await see(support, '/roles/support', 'support')
+  const operator = await pageOfStaff({ browser, watch, baseURL }, staff.operator)
+  await see(operator, '/console', 'console')
 })
 
 test('a law firm renews', async ({ page }) => {
