@@ -45,4 +45,22 @@ test('an operator sees how far applications come, and narrows it down (O11)', as
   await expect(console.getByRole('row').filter({ hasText: 'Lena Marsh' })).toContainText('signed in at')
   await checkInBoth(console, 'the staff')
   await shots(console, 'console/staff')
+
+  await console.getByRole('link', { name: 'Audit' }).click()
+  await console.getByRole('button', { name: 'Verify now' }).click()
+  await expect(async () => {
+    await console.getByRole('button', { name: 'Look again' }).click()
+    await expect(console.getByText('as they were written')).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await console.getByLabel('Event', { exact: true }).selectOption('evidence verified')
+  await expect(console.getByRole('row')).toHaveCount(2)
+  await checkInBoth(console, 'the audit')
+  await shots(console, 'console/audit')
+
+  await console.getByRole('link', { name: 'People’s rights' }).click()
+  await console.getByLabel('Their email address').fill('nobody@shop.example')
+  await console.getByRole('button', { name: 'Find what is stored' }).click()
+  await expect(console.getByText('They have no account.')).toBeVisible()
+  await checkInBoth(console, 'the rights of people')
+  await shots(console, 'console/people')
 })

@@ -139,9 +139,11 @@ const peoplesPages: RouteObject[] = [
   },
   {
     path: 'console/outgoing',
-    ...page(async () => (await import('./features/console/outgoing-page.tsx')).OutgoingPage),
+    ...page(async () => (await import('./features/console/outgoing/outgoing-page.tsx')).OutgoingPage),
   },
   { path: 'console/staff', ...page(async () => (await import('./features/console/staff-page.tsx')).StaffPage) },
+  { path: 'console/audit', ...page(async () => (await import('./features/console/audit/audit-page.tsx')).AuditPage) },
+  { path: 'console/people', ...page(async () => (await import('./features/console/people-page.tsx')).PeoplePage) },
   { path: 'roles/agent', ...page(async () => (await import('./features/agent/agent-home-page.tsx')).AgentHomePage) },
   {
     path: 'roles/agent/quotes/:id',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import type { Config } from '../config.ts'
 import { createReference } from '../features/1-foundation/reference/reference.ts'
@@ -6,15 +5,14 @@ import { readSites } from '../features/1-foundation/site/read-sites.ts'
 import { createSites } from '../features/1-foundation/site/served-site.ts'
 import { readStaff } from '../features/2-identity/users/read-staff.ts'
 import { createStaff, type Person, type Staff } from '../features/2-identity/users/staff.ts'
-import { findPersonByEmail, type PersonRow } from '../features/2-identity/users/users.store.ts'
 import { createQuoteReader } from '../features/3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { eraseAbout } from '../features/6-compliance/data-rights/erase-account.ts'
 import { exportAbout } from '../features/6-compliance/data-rights/export-personal-data.ts'
+import { personCalled } from '../features/6-compliance/data-rights/person-called.ts'
 import { createDatabase, type Database } from '../platform/database/database.ts'
 import { createEncryptor } from '../platform/encryption/encryptor.ts'
 import { readSecretKeys } from '../platform/encryption/secret-key.ts'
 import { StartupError } from '../platform/errors/startup-error.ts'
-import { emailKey } from '../platform/mail/email-key.ts'
 import { isMailAddress } from '../platform/mail/mail-address.ts'
 import { type Describe, destroyingTask, type Options, type Outcome, pathFrom, task } from './cli/command.ts'
 import { withDatabase } from './cli/with-database.ts'
@@ -22,22 +20,9 @@ import { withDatabase } from './cli/with-database.ts'
 /** Who is recorded as having asked: somebody at the servers, who has checked the letter. */
 const by = 'operator'
 
-/** Somebody who typed an address in an application and never signed in has no account. */
-const withoutAccount = (email: string): PersonRow => ({
-  id: randomUUID(),
-  account_uuid: randomUUID(),
-  email: emailKey(email),
-  first_name: null,
-  last_name: null,
-  phone: null,
-  proven_at: null,
-  disabled_at: null,
-  created_at: new Date(),
-})
-
-async function personCalled(db: Database, staff: Staff, email: string): Promise<Person> {
+async function personOf(db: Database, staff: Staff, email: string): Promise<Person> {
   if (!isMailAddress(email)) throw new StartupError('Name a person by the mail address that they used here.')
-  return staff.asPerson((await findPersonByEmail(db, email)) ?? withoutAccount(email))
+  return await personCalled(db, staff, email, new Date())
 }
 
 function partsOf(config: Config) {
@@ -52,7 +37,7 @@ const exportPerson = (config: Config, email: string): Promise<string> =>
     const db = createDatabase(pool)
     const parts = partsOf(config)
     const reader = createQuoteReader({ ...parts, reference: createReference() })
-    const person = await personCalled(db, parts.staff, email)
+    const person = await personOf(db, parts.staff, email)
     return await exportAbout({ ...parts, db, reader }, person, { by, site: parts.sites.all[0]?.site.id ?? '' })
   })
 
@@ -68,7 +53,7 @@ const erasePerson = (config: Config, email: string): Promise<Outcome> =>
   withDatabase(config, async ({ pool }) => {
     const db = createDatabase(pool)
     const parts = partsOf(config)
-    const person = await personCalled(db, parts.staff, email)
+    const person = await personOf(db, parts.staff, email)
     const {
       erased: count,
       kept,

@@ -19,6 +19,7 @@ import { applyRetentionHandler, queueRetention } from '../features/6-compliance/
 import { removeFilesHandler } from '../features/6-compliance/data-rights/remove-files.job.ts'
 import { queueSealing, sealEvidenceHandler } from '../features/6-compliance/evidence/seal-evidence.job.ts'
 import { queueReencryption, reencryptHandler } from '../features/6-compliance/keys/reencrypt.job.ts'
+import { verifyEvidenceHandler } from '../features/7-operating/console/audit/verify-evidence.job.ts'
 import { insertSampleFirms } from '../features/samples/sample-firms/insert-sample-firms.ts'
 import { insertSamplePeople } from '../features/samples/sample-people/insert-sample-people.ts'
 import type { JobHandler } from '../platform/jobs/jobs.ts'
@@ -47,6 +48,7 @@ export const jobHandlers = (services: Services): readonly JobHandler[] => [
   applyRetentionHandler(services),
   removeFilesHandler(services),
   sealEvidenceHandler(services),
+  verifyEvidenceHandler(services),
   reencryptHandler(services),
 ]
 

@@ -50,12 +50,14 @@ import { webhookEndpointsRoutes } from '../features/5-servicing/desk/webhooks/we
 import { renewalsRoutes } from '../features/5-servicing/renewals/renewals.routes.ts'
 import { supportCasesRoutes } from '../features/5-servicing/support-cases/support-cases.routes.ts'
 import { dataRightsRoutes } from '../features/6-compliance/data-rights/data-rights.routes.ts'
+import { auditRoutes } from '../features/7-operating/console/audit/audit.routes.ts'
 import { figuresRoutes } from '../features/7-operating/console/figures/figures.routes.ts'
 import { funnelRoutes } from '../features/7-operating/console/funnel/funnel.routes.ts'
 import { insurersRoutes } from '../features/7-operating/console/insurers/insurers.routes.ts'
 import { deadLettersRoutes } from '../features/7-operating/console/outgoing/dead-letters.routes.ts'
 import { outgoingMailsRoutes } from '../features/7-operating/console/outgoing/outgoing-mails.routes.ts'
 import { outgoingWebhooksRoutes } from '../features/7-operating/console/outgoing/outgoing-webhooks.routes.ts'
+import { peopleRightsRoutes } from '../features/7-operating/console/people/people-rights.routes.ts'
 import { staffListRoutes } from '../features/7-operating/console/staff/staff-list.routes.ts'
 import { outboxRoutes } from '../features/samples/outbox/outbox.routes.ts'
 import { offeredLines } from './offered-lines.ts'
@@ -90,6 +92,8 @@ export const featureRoutes = (services: Services): readonly FastifyPluginAsyncTy
   outgoingWebhooksRoutes(services),
   deadLettersRoutes(services),
   staffListRoutes(services),
+  auditRoutes(services),
+  peopleRightsRoutes(services),
   impersonationRoutes(services),
   supportCasesRoutes(services),
   clientReportsRoutes(),

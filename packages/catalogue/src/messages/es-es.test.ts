@@ -4,7 +4,6 @@ import { translationFaults } from './same-keys.ts'
 
 /** Places and signs alone, and the words that are spelled alike in both languages. */
 const same = [
-  'console.insurers.seconds',
   'console.outgoing.webhooks',
   'No',
   'Error:',

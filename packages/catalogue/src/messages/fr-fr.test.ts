@@ -4,8 +4,6 @@ import { translationFaults } from './same-keys.ts'
 
 /** Only places and signs, or spelled the same in both languages. */
 const same = [
-  'console.insurers.seconds',
-  'console.funnel.page',
   'console.outgoing.webhooks',
   'license.ofRegister',
   'license.npn',

@@ -4,7 +4,6 @@ import { translationFaults } from './same-keys.ts'
 
 /** Only places and signs, which read alike in both languages. */
 const same = [
-  'console.insurers.seconds',
   'console.outgoing.webhooks',
   'account.offer',
   'mail.support_case.subject',

@@ -4,7 +4,6 @@ import { translationFaults } from './same-keys.ts'
 
 /** Places and signs alone, which read alike in both languages. */
 const same = [
-  'console.insurers.seconds',
   'console.outgoing.webhooks',
   '© {year} {owner}. {license}',
   '{holder}, {register} {number}',

@@ -13,7 +13,15 @@ export const fixedPages: readonly string[] = [
   ...['/policies/:uuid', '/policies/:uuid/change/:offer', '/policies/:uuid/cancel/:offer'],
   ...['/sign-in', '/outbox', '/account', '/accounts/:uuid', '/my-mail', '/my-mail/:token'],
   ...['/roles/support', '/roles/agent', '/roles/agent/quotes/:id', '/desk', '/desk/webhooks', '/desk/:id'],
-  ...['/console', '/console/funnel', '/console/insurers', '/console/outgoing', '/console/staff'],
+  ...[
+    '/console',
+    '/console/funnel',
+    '/console/insurers',
+    '/console/outgoing',
+    '/console/staff',
+    '/console/audit',
+    '/console/people',
+  ],
   ...['/embed', '/start'],
   ...['', '/uuid/:uuid', '/thank-you', '/review', '/review/:id', '/application-pdf', '/application-pdf/:id'].map(
     (page) => renewalsPrefix + page,

@@ -24,6 +24,8 @@ const pages = [
   { path: '/console/insurers', name: 'insurers' },
   { path: '/console/outgoing', name: 'outgoing' },
   { path: '/console/staff', name: 'staff' },
+  { path: '/console/audit', name: 'audit' },
+  { path: '/console/people', name: 'people' },
 ] as const
 
 export type ConsolePath = (typeof pages)[number]['path']

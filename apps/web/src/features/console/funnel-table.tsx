@@ -3,6 +3,7 @@ import type { Translate } from '@coverwright/core/text/text'
 import { useId } from 'react'
 import { blank, Cell, ResponsiveTable, RowHead, TableRow } from '../../ui/layout/responsive-table.tsx'
 import { rowOf } from './funnel-map.tsx'
+import { secondsText } from './seconds-text.ts'
 
 type Props = { readonly pages: readonly FunnelPage[]; readonly locale: string; readonly t: Translate }
 
@@ -19,10 +20,7 @@ export function FunnelTable({ pages, locale, t }: Props) {
     answered: share(page.answered, page.came),
     left: share(page.left, page.came),
     returned: share(page.returned, page.came),
-    time:
-      page.median_seconds === undefined
-        ? blank
-        : t('console.insurers.seconds', { seconds: page.median_seconds.toLocaleString(locale) }),
+    time: page.median_seconds === undefined ? blank : secondsText(page.median_seconds, locale),
     corrected: page.corrected
       ? `${page.corrected.question} · ${page.corrected.applications.toLocaleString(locale)}`
       : blank,

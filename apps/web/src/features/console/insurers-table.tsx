@@ -3,6 +3,7 @@ import type { Translate } from '@coverwright/core/text/text'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { PartsBar } from '../../ui/figures/parts-bar.tsx'
 import { blank, Cell, ResponsiveTable, RowHead, TableRow } from '../../ui/layout/responsive-table.tsx'
+import { secondsText } from './seconds-text.ts'
 
 type Props = { readonly insurers: readonly InsurerFigures[]; readonly locale: string; readonly t: Translate }
 
@@ -19,8 +20,7 @@ export function InsurersTable({ insurers, locale, t }: Props) {
     if (whole === 0) return blank
     return part === 0 ? '0' : `${part.toLocaleString(locale)} · ${percent.format(part / whole)}`
   }
-  const seconds = (value: number | undefined) =>
-    value === undefined ? blank : t('console.insurers.seconds', { seconds: value.toLocaleString(locale) })
+  const seconds = (value: number | undefined) => (value === undefined ? blank : secondsText(value, locale))
   const cells = (insurer: InsurerFigures): Record<(typeof columns)[number], string> => ({
     asked: insurer.asked.toLocaleString(locale),
     offered: share(insurer.offered, insurer.asked),

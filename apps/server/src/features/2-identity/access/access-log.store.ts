@@ -2,39 +2,45 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { storedOrigin } from './stored-origin.ts'
 
-export type AccessEventKind =
-  | 'code_sent'
-  | 'code_refused'
-  | 'signed_in'
-  | 'signed_out'
-  | 'registered'
-  | 'claimed'
-  | 'link_made'
-  | 'link_revoked'
-  | 'impersonation_begun'
-  | 'impersonation_ended'
-  | 'record_read'
-  | 'records_searched'
-  | 'records_exported'
-  | 'exported'
-  | 'erased'
-  | 'erasure_held'
-  | 'limited'
-  | 'second_factor_wanted'
-  | 'second_factor_enrolled'
-  | 'second_factor_refused'
-  | 'recovery_code_used'
-  | 'device_forgotten'
-  | 'second_factor_reset'
+export const accessEventKinds = [
+  'code_sent',
+  'code_refused',
+  'signed_in',
+  'signed_out',
+  'registered',
+  'claimed',
+  'link_made',
+  'link_revoked',
+  'impersonation_begun',
+  'impersonation_ended',
+  'record_read',
+  'records_searched',
+  'records_exported',
+  'exported',
+  'erased',
+  'erasure_held',
+  'limited',
+  'second_factor_wanted',
+  'second_factor_enrolled',
+  'second_factor_refused',
+  'recovery_code_used',
+  'device_forgotten',
+  'second_factor_reset',
   /** An operator had a mail, a webhook or a job tried again. */
-  | 'sent_again'
+  'sent_again',
   /** An operator read who a mail is to. */
-  | 'recipient_read'
-  | 'token_made'
-  | 'token_rotated'
-  | 'token_revoked'
+  'recipient_read',
+  /** An operator looked for, exported or erased what is stored about somebody, for the reason in the detail. */
+  'person_looked_up',
+  'token_made',
+  'token_rotated',
+  'token_revoked',
   /** What is encrypted was opened for the insurer that is asked to bind. */
-  | 'unsealed'
+  'unsealed',
+  /** All evidence was verified; the detail says what was found. */
+  'evidence_verified',
+] as const
+export type AccessEventKind = (typeof accessEventKinds)[number]
 
 export type AccessEvent = {
   readonly kind: AccessEventKind

@@ -1,9 +1,9 @@
 import type { Translate } from '@coverwright/core/text/text'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { deadLettersQuery, retryJobs } from '../../api/resources/console/outgoing.ts'
-import { Button } from '../../ui/actions/button.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { ConsoleFailed } from './console-frame.tsx'
+import { deadLettersQuery, retryJobs } from '../../../api/resources/console/outgoing.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { ConsoleFailed } from '../console-frame.tsx'
 import { OutgoingList } from './outgoing-list.tsx'
 
 type Props = { readonly locale: string; readonly t: Translate }

@@ -1,9 +1,9 @@
 import type { Translate } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/actions/button.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
-import { blank, Cell, ResponsiveTable, RowHead, TableRow } from '../../ui/layout/responsive-table.tsx'
-import { momentText } from '../account/account-text.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { blank, Cell, ResponsiveTable, RowHead, TableRow } from '../../../ui/layout/responsive-table.tsx'
+import { momentText } from '../../account/account-text.ts'
 
 export type ListProps = {
   readonly query: { readonly state?: string; readonly after?: string }

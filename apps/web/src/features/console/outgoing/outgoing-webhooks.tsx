@@ -1,9 +1,9 @@
 import type { OutgoingWebhooksQuery } from '@coverwright/contract/console/outgoing'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { outgoingWebhooksQuery, replayWebhook } from '../../api/resources/console/outgoing.ts'
-import { Button } from '../../ui/actions/button.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { ConsoleFailed } from './console-frame.tsx'
+import { outgoingWebhooksQuery, replayWebhook } from '../../../api/resources/console/outgoing.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { ConsoleFailed } from '../console-frame.tsx'
 import { type ListProps, OutgoingList } from './outgoing-list.tsx'
 
 /** What the webhooks of every site were told. */

@@ -3,11 +3,11 @@ import { reasonsToRead } from '@coverwright/contract/values'
 import type { Translate } from '@coverwright/core/text/text'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { readRecipient } from '../../api/resources/console/outgoing.ts'
-import { Button } from '../../ui/actions/button.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
-import { Dialog } from '../../ui/overlays/dialog.tsx'
-import { ReasonFields } from './reason-fields.tsx'
+import { readRecipient } from '../../../api/resources/console/outgoing.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { ReasonFields } from '../reason-fields.tsx'
 
 type Props = { readonly id: string; readonly onClose: () => void; readonly t: Translate }
 

@@ -1,0 +1,82 @@
+import { Audit, AuditQuery, type Verification } from '@coverwright/contract/console/audit'
+import { dataOf } from '@coverwright/contract/data-of'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import Type from 'typebox'
+import type { Database } from '../../../../platform/database/database.ts'
+import { problems } from '../../../../platform/errors/problem-responses.ts'
+import { accessEventKinds } from '../../../2-identity/access/access-log.store.ts'
+import { type Actors, actorPseudonym } from '../../../2-identity/actor/actor.ts'
+import { periodOf } from '../figures/period.ts'
+import { findVerification, listAccessEvents } from './audit.store.ts'
+import { queueVerification } from './verify-evidence.job.ts'
+
+type Dependencies = { db: Database; actors: Actors; clock: () => Date }
+
+const tags = ['Console']
+const pageSize = 50
+
+/** Who got access and did what, and whether the record is as it was written. */
+export const auditRoutes =
+  ({ db, actors, clock }: Dependencies): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.get(
+      '/console/audit',
+      {
+        config: { policy: { permission: 'console', concurrency: 2, repeat: 'safe', audit: 'not-recorded' } },
+        schema: {
+          tags,
+          summary: 'Who got access and did what, the newest first, with what the last verification found',
+          description: `${pageSize} a page, of every site, under pseudonyms. A page may have fewer, or none, and still a \`next\`.`,
+          operationId: 'listAuditEvents',
+          querystring: AuditQuery,
+          response: { 200: dataOf(Audit), ...problems(401, 403, 422) },
+        },
+      },
+      async (request) => {
+        const { site, today } = actors.siteOf(request)
+        const { from, to, ...query } = request.query
+        // Both are checked as the days of any other page; alone they have no other end.
+        if (from ?? to)
+          periodOf({ from: from ?? to, to: to ?? from }, { today: today(clock()), timeZone: site.timeZone })
+        const { rows, next } = await listAccessEvents(db, request.query, { timeZone: site.timeZone, limit: pageSize })
+        const verified = query.after === undefined ? await findVerification(db) : undefined
+        return {
+          data: {
+            events: rows.map(({ id, at, kind, actor, person_id, application, detail, request: cause }) => ({
+              ...{ id, at: at.toISOString(), kind, actor, detail },
+              ...(person_id === null ? {} : { person: person_id }),
+              ...(application === null ? {} : { application }),
+              ...(cause === null ? {} : { request: cause }),
+            })),
+            ...(next === undefined ? {} : { next }),
+            kinds: [...accessEventKinds],
+            ...(verified ? { verified: verificationOf(verified) } : {}),
+          },
+        }
+      },
+    )
+
+    app.post(
+      '/console/audit/verify',
+      {
+        config: { policy: { permission: 'console', repeat: 'same-state', audit: 'by-handler' } },
+        schema: {
+          tags,
+          summary: 'Verify all evidence: what is found is an event of the record',
+          operationId: 'verifyEvidence',
+          response: { 204: Type.Null({ description: 'It is under way' }), ...problems(401, 403) },
+        },
+      },
+      async (request, reply) => {
+        await queueVerification(db, actorPseudonym(await actors.require(request, reply)))
+        reply.code(204)
+        return null
+      },
+    )
+  }
+
+function verificationOf({ at, detail }: NonNullable<Awaited<ReturnType<typeof findVerification>>>): Verification {
+  const count = (name: string): number => Number(detail[name] ?? 0)
+  const checked = count('events') + count('submissions') + count('access') + count('seals')
+  return { at: at.toISOString(), intact: count('faults') === 0, faults: count('faults'), checked }
+}
