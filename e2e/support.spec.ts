@@ -25,7 +25,7 @@ test('support helps a customer, with a reason and visibly, and cannot sign for t
   test.slow()
   const address = ownAddress('ruth')
   await signInByApi(page.request, address)
-  const { _id } = await fillByApi(page.request, { business: bakeryAt(address) })
+  const { _id, uuid } = await fillByApi(page.request, { business: bakeryAt(address) })
 
   watch.allow(/\b404\b.*\/api\/(quote|support)\//)
   const desk = await pageOfStaff({ browser, watch, baseURL }, staff.support)
@@ -46,7 +46,15 @@ test('support helps a customer, with a reason and visibly, and cannot sign for t
     await startHelping(desk, nobody)
     await expect(desk.getByText('No customer has this email address. Check it with them.')).toBeVisible()
   }
-  await startHelping(desk, address)
+  await desk.getByRole('searchbox').fill(_id)
+  await desk.getByRole('button', { name: 'Find the customer' }).click()
+  await expect(desk.getByText('No customer with an account has an application like that.')).toBeVisible()
+  await desk.getByRole('searchbox').fill(`CW-${uuid.slice(0, 8)}`)
+  await desk.getByRole('searchbox').press('Enter')
+  await check(desk, 'a customer found by the number of an application')
+  await desk.getByRole('button', { name: `Help ${address}` }).click()
+  await expect(desk.getByLabel('Reason')).toBeFocused()
+  await desk.getByRole('button', { name: 'Start helping' }).click()
   await expect(desk).toShow('/account')
   await expect(banner(desk)).toContainText(`You are helping ${address}.`)
 

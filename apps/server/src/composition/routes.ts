@@ -49,6 +49,7 @@ import { webhookDeliveriesRoutes } from '../features/5-servicing/desk/webhooks/w
 import { webhookEndpointsRoutes } from '../features/5-servicing/desk/webhooks/webhook-endpoints.routes.ts'
 import { renewalsRoutes } from '../features/5-servicing/renewals/renewals.routes.ts'
 import { supportCasesRoutes } from '../features/5-servicing/support-cases/support-cases.routes.ts'
+import { supportCustomersRoutes } from '../features/5-servicing/support-customers/support-customers.routes.ts'
 import { dataRightsRoutes } from '../features/6-compliance/data-rights/data-rights.routes.ts'
 import { auditRoutes } from '../features/7-operating/console/audit/audit.routes.ts'
 import { figuresRoutes } from '../features/7-operating/console/figures/figures.routes.ts'
@@ -96,6 +97,7 @@ export const featureRoutes = (services: Services): readonly FastifyPluginAsyncTy
   peopleRightsRoutes(services),
   impersonationRoutes(services),
   supportCasesRoutes(services),
+  supportCustomersRoutes(services),
   clientReportsRoutes(),
   policyReportsRoutes(),
   dataRightsRoutes(services),

@@ -1,5 +1,5 @@
 import { RegisterUser } from '@coverwright/contract/people'
-import { WebToCase } from '@coverwright/contract/support-cases'
+import { WebToCase } from '@coverwright/contract/support/cases'
 import Type from 'typebox'
 import { expect, it } from 'vitest'
 import { cleaned } from './clean-input.ts'

@@ -35,7 +35,10 @@ test.for(['file:///etc/passwd', 'data:text/plain,a', 'blob:x', 'ftp://127.0.0.1/
 /** What opens connections, and where it may. Mail and sign-in at a provider go by their libraries. */
 const ways: readonly (readonly [RegExp, readonly string[]])[] = [
   [/(?<![.\w])fetch\(/, ['platform/fetch-configured.ts']],
-  [/'node:(https|http2|tls|dgram|dns|dns\/promises)'/, ['platform/outbound/post-elsewhere.ts']],
+  [
+    /'node:(https|http2|tls|dgram|dns|dns\/promises)'/,
+    ['post-elsewhere.ts', 'public-network.ts', 'read-page.ts'].map((name) => `platform/outbound/${name}`),
+  ],
   [/\b(connect|createConnection)\b[^}]*\} from 'node:net'/, ['features/3-quoting/uploads/virus-scanner.ts']],
   [/\bundici\b|\bXMLHttpRequest\b|\bWebSocket\b|\bEventSource\b/, []],
 ]

@@ -1,4 +1,4 @@
-import type { WebToCase } from '@coverwright/contract/support-cases'
+import type { WebToCase } from '@coverwright/contract/support/cases'
 import { api, dataOf } from '../server/client.ts'
 import { withIdempotencyKey } from '../server/idempotency-key.ts'
 import { ApiProblem } from '../server/problem.ts'

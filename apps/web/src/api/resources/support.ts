@@ -1,5 +1,6 @@
 import { hasAccounts } from '@coverwright/catalogue/sites/site'
-import type { SupportCase } from '@coverwright/contract/support-cases'
+import type { SupportCase } from '@coverwright/contract/support/cases'
+import type { SupportCustomer } from '@coverwright/contract/support/customers'
 import { queryOptions } from '@tanstack/react-query'
 import { forgetEverything } from '../browser/forget-everything.ts'
 import { sitePath } from '../page/base.ts'
@@ -14,6 +15,15 @@ export const supportCasesQuery = queryOptions({
   queryFn: (): Promise<readonly SupportCase[]> => dataOf(api.GET('/support/cases')),
   staleTime: 0,
 })
+
+/** Customers by what their applications say. */
+export const supportCustomersQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['support-customers', search],
+    queryFn: (): Promise<readonly SupportCustomer[]> =>
+      dataOf(api.GET('/support/customers', { params: { query: { search } } })),
+    staleTime: 0,
+  })
 
 /** Starts to act for a user, and loads the page anew as them. */
 export async function startImpersonation(email: string, reason: string): Promise<never> {

@@ -5,6 +5,7 @@ import { menu } from '@coverwright/core/navigation/menu'
 import type { Translate } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
 import { lazy, memo, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
 import { useSiteAddress } from '../../navigation/use-site-address.ts'
 import type { Contact } from '../../ui/insurance/contact-panel.tsx'
 import { ContactPanel } from '../../ui/insurance/contact-panel.tsx'
@@ -24,7 +25,7 @@ import type { FrameProps, SiteProps } from './frame-props.ts'
 import { useFrameSlots } from './frame-slots.ts'
 import { useKeyboardSetting } from './keyboard-setting.ts'
 import { SiteLogo } from './site-logo.tsx'
-import { menuEntries, shownProgress } from './steps.ts'
+import { menuEntries, shownProgress, whereEditingLeads } from './steps.ts'
 import { createTimeLeft } from './time-left.ts'
 import { UserLinks } from './user-links.tsx'
 
@@ -45,15 +46,16 @@ export function SiteRail({ summary, ...frame }: FrameProps & { readonly summary?
   const { AgencyCard, StaffNav } = useFrameSlots()
   const { site, flowState } = application
   const t = textsOf(site)
+  const steps = useSteps(application, path)
   return (
     <Rail
       logo={<SiteLogo site={site} t={t} />}
       person={<UserLinks user={user} onSave={maySave ? () => show('save') : undefined} t={t} />}
       t={t}
       steps={
-        path === undefined
-          ? undefined
-          : { ...stepsOf(application, path), timeLeft: timeLeft(flowState, path, quoteIdOf(application), t) }
+        steps && path !== undefined
+          ? { ...steps, timeLeft: timeLeft(flowState, path, quoteIdOf(application), t) }
+          : undefined
       }
       summary={
         <>
@@ -76,7 +78,7 @@ export function SiteMasthead({ application, path, user, maySave, show }: FramePr
       logo={<SiteLogo site={site} t={t} />}
       person={<UserLinks user={user} onSave={maySave ? () => show('save') : undefined} t={t} short />}
       t={t}
-      steps={path === undefined ? undefined : stepsOf(application, path)}
+      steps={useSteps(application, path)}
       onHelp={() => show('message')}
     />
   )
@@ -158,8 +160,16 @@ const renewalsEntry = (site: PublicSite, t: Translate) =>
     ? [{ id: 'renewals', label: t('page.renewals.link'), path: { site: renewalsPrefix } }]
     : []
 
-function stepsOf(application: Application, path: string) {
+/** The menu of the flow, and the progress; undefined for a page that is no step. */
+function useSteps(application: Application, path: string | undefined) {
+  const isEditing = useSearchParams()[0].has('edit')
+  if (path === undefined) return undefined
   const { site, flowState } = application
-  const percent = shownProgress(flowState, path, quoteIdOf(application), site.progressValue)
+  const percent = shownProgress(
+    flowState,
+    isEditing ? whereEditingLeads(flowState, path) : path,
+    quoteIdOf(application),
+    site.progressValue,
+  )
   return { entries: menuEntries(menu(flowState, path), textsOf(site)), percent }
 }

@@ -1,5 +1,5 @@
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
-import type { SupportCase } from '@coverwright/contract/support-cases'
+import type { SupportCase } from '@coverwright/contract/support/cases'
 import type { Translate } from '@coverwright/core/text/text'
 import { supportCasesQuery } from '../../api/resources/support.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'

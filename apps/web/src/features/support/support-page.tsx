@@ -15,6 +15,7 @@ import { textsOf } from '../quote/texts.ts'
 import { useApplication } from '../quote/use-application.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { CaseList } from './case-list.tsx'
+import { CustomerSearch } from './customer-search.tsx'
 
 /** The page where support starts to impersonate a user, with a reason, and reads messages. Source: seed 6. */
 export function SupportPage() {
@@ -52,6 +53,13 @@ function SupportHome({ application }: { readonly application: Application }) {
       <TopBar />
       <Page wide>
         <PageHead step="/roles/support" title={t('support.title')} lede={t('support.lede')} />
+        <CustomerSearch
+          site={application.site}
+          onChoose={(chosen) => {
+            setEmail(chosen)
+            form.current?.querySelector('textarea')?.focus()
+          }}
+        />
         <form
           ref={form}
           className="fields"

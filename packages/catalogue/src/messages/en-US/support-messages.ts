@@ -49,6 +49,10 @@ export const supportMessages = {
   'support.title': 'Help a customer',
   'support.lede':
     'You see their applications as they do. You can look and fill in answers; only they can sign and submit. The session ends automatically after an hour.',
+  'support.find': 'Find the customer',
+  'support.find.choose': 'Help {email}',
+  'support.find.none': 'No customer with an account has an application like that.',
+  'support.find.failed': 'The search did not work. Try again.',
   'support.email': 'The customer’s email',
   'support.reason': 'Reason',
   'support.reason.hint': 'A ticket number or what they asked for. It is recorded with your name.',

@@ -50,6 +50,10 @@ export const supportMessages = {
   'support.title': 'Ayudar a un cliente',
   'support.lede':
     'Verá sus solicitudes igual que él. Puede mirar y rellenar; firmar y enviar solo puede él. La ayuda termina sola al cabo de una hora.',
+  'support.find': 'Buscar al cliente',
+  'support.find.choose': 'Ayudar a {email}',
+  'support.find.none': 'Ningún cliente con cuenta tiene una solicitud así.',
+  'support.find.failed': 'La búsqueda no ha funcionado. Inténtelo de nuevo.',
   'support.email': 'Correo electrónico del cliente',
   'support.reason': 'Motivo de la ayuda',
   'support.reason.hint': 'Un número de incidencia o lo que pidió. Se guarda junto al nombre de usted.',

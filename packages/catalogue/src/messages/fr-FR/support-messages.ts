@@ -50,6 +50,10 @@ export const supportMessages = {
   'support.title': 'Aider un client',
   'support.lede':
     'Vous voyez ses demandes comme lui. Vous pouvez regarder et remplir ; lui seul peut signer et envoyer. L’aide s’arrête d’elle-même après une heure.',
+  'support.find': 'Chercher le client',
+  'support.find.choose': 'Aider {email}',
+  'support.find.none': 'Aucun client avec un compte n’a de demande correspondante.',
+  'support.find.failed': 'La recherche n’a pas fonctionné. Réessayez.',
   'support.email': 'L’e-mail du client',
   'support.reason': 'Motif de l’aide',
   'support.reason.hint': 'Un numéro de ticket ou ce que le client a demandé. Il est conservé avec votre nom.',

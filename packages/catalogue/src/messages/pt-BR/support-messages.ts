@@ -50,6 +50,10 @@ export const supportMessages = {
   'support.title': 'Ajudar um cliente',
   'support.lede':
     'Você vê as solicitações como o cliente vê. Pode olhar e preencher; só ele pode assinar e enviar. A ajuda termina sozinha depois de uma hora.',
+  'support.find': 'Buscar o cliente',
+  'support.find.choose': 'Ajudar {email}',
+  'support.find.none': 'Nenhum cliente com conta tem uma solicitação assim.',
+  'support.find.failed': 'A busca não funcionou. Tente de novo.',
   'support.email': 'E-mail do cliente',
   'support.reason': 'Motivo da ajuda',
   'support.reason.hint': 'O número do chamado ou o que o cliente pediu. Fica guardado com o seu nome.',

@@ -48,6 +48,10 @@ export const supportMessages = {
   'support.title': 'Ajudar um cliente',
   'support.lede':
     'Vê os pedidos como o cliente os vê. Pode consultar e preencher; só o cliente pode assinar e enviar. A ajuda termina sozinha ao fim de uma hora.',
+  'support.find': 'Procurar o cliente',
+  'support.find.choose': 'Ajudar {email}',
+  'support.find.none': 'Nenhum cliente com conta tem um pedido assim.',
+  'support.find.failed': 'A pesquisa não funcionou. Tente novamente.',
   'support.email': 'E-mail do cliente',
   'support.reason': 'Motivo da ajuda',
   'support.reason.hint': 'O número do caso ou o que o cliente pediu. Fica registado com o seu nome.',

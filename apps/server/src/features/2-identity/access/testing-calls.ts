@@ -172,6 +172,7 @@ export const ownCalls: Readonly<Record<string, Call>> = {
   listDeskViews: (browser) => browser.get('desk/views'),
   listWebhookEndpoints: (browser) => browser.get('desk/webhooks/endpoints'),
   listSupportCases: (browser) => browser.get('support/cases'),
+  findSupportCustomers: (browser) => browser.get('support/customers?search=bakery'),
   getAccount: (browser) => browser.get('account'),
   exportPersonalData: (browser) => browser.get('account/export'),
   listSignIns: (browser) => browser.get('sign-ins'),

@@ -10,6 +10,7 @@ import { quoteColumnNames } from '../../3-quoting/quotes/quotes.tables.ts'
 import type { QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { bestPremium } from '../../4-binding/submissions/submissions.store.ts'
 import type { StoredStage } from '../../4-binding/submissions/submissions.tables.ts'
+import { quotesWith } from '../quotes-with-words.store.ts'
 import { type QueueTime, selectWithQueue, sinceOf } from './desk-queues.store.ts'
 
 /** Where an application is, as the database derives it. */
@@ -44,27 +45,6 @@ const offerFacts = sql`
     min(reply #>> '{premium,currency}') as currency
   from current_offers where current_offers.quote_id = place.quote_id`
 
-/** Takes `%` and `_` literally. */
-const literal = (words: string): string => words.replace(/[\\%_]/g, '\\$&')
-
-/** The quotes whose business, contact, phone or reference number has these words. */
-function found(words: string): RawBuilder<boolean> {
-  const folded = foldText(words)
-  // People read a reference number out as `CW-0f3a9c21`.
-  const reference = folded.replace(/^cw-?/, '')
-  const digits = /^[+\d\s().-]{5,}$/.test(words) ? words.replace(/\D/g, '').replace(/^00/, '') : ''
-  const conditions = [sql`search_text like ${`%${literal(folded)}%`}`]
-  if (digits !== '' && digits !== folded) conditions.push(sql`search_text like ${`%${digits}%`}`)
-  if (/^[0-9a-f]{2,8}$/.test(reference)) {
-    const [first, last] = ['0', 'f'].map((fill) => uuidOf(reference, fill))
-    conditions.push(sql`uuid between ${first}::uuid and ${last}::uuid`)
-  }
-  return sql`place.quote_id in (select id from quotes where ${sql.join(conditions, sql` or `)})`
-}
-
-const uuidOf = (beginning: string, fill: string): string =>
-  beginning.padEnd(32, fill).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-
 function matchesFilters({ actor, filters }: Listing): RawBuilder<boolean> {
   const { owner, line, agent, search = '' } = filters
   const ownerEmail = emailKey((owner === 'me' ? actor.person?.email : owner) ?? '')
@@ -75,7 +55,7 @@ function matchesFilters({ actor, filters }: Listing): RawBuilder<boolean> {
       ...(owner !== undefined && owner !== 'nobody' ? [sql`owner_email = ${ownerEmail}`] : []),
       ...(agent === undefined ? [] : [sql`agent_email = ${agent}`]),
       ...(line === undefined ? [] : [sql`${line} = any(lines)`]),
-      ...(foldText(search) === '' ? [] : [found(search)]),
+      ...(foldText(search) === '' ? [] : [sql`place.quote_id in ${quotesWith(search)}`]),
     ],
     sql` and `,
   )

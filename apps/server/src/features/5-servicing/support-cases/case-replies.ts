@@ -1,4 +1,4 @@
-import type { SupportCase } from '@coverwright/contract/support-cases'
+import type { SupportCase } from '@coverwright/contract/support/cases'
 import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { decryptCaseDetails } from './case-details.ts'
 import { caseReference } from './case-reference.ts'

@@ -1,5 +1,5 @@
 import { isTopic } from '@coverwright/catalogue/support/topics'
-import type { CaseSent, WebToCase } from '@coverwright/contract/support-cases'
+import type { CaseSent, WebToCase } from '@coverwright/contract/support/cases'
 import { isBlank } from '@coverwright/core/answers/answers'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Encryptor } from '../../../platform/encryption/encryptor.ts'

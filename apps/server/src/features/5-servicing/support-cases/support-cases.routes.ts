@@ -1,5 +1,5 @@
 import { dataOf } from '@coverwright/contract/data-of'
-import { CaseHeaders, CaseSent, SupportCase, WebToCase } from '@coverwright/contract/support-cases'
+import { CaseHeaders, CaseSent, SupportCase, WebToCase } from '@coverwright/contract/support/cases'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'

@@ -1,4 +1,4 @@
-import type { SupportCase } from '@coverwright/contract/support-cases'
+import type { SupportCase } from '@coverwright/contract/support/cases'
 
 export type SupportCasesTable = {
   uuid: string

@@ -16,7 +16,9 @@ type Props = {
 
 /** What the last verification of all evidence found, and having it done anew. */
 export function AuditVerified({ verified, onAsked, locale, t }: Props) {
-  const verify = useMutation({ mutationFn: verifyEvidence })
+  const verify = useMutation({ mutationFn: verifyEvidence, onMutate: () => verified?.at })
+  // Until it found something, the page shows what was found before.
+  const isUnderWay = verify.isSuccess && verify.context === verified?.at
   const counts = verified && {
     at: momentText(verified.at, locale),
     checked: verified.checked.toLocaleString(locale),
@@ -32,7 +34,7 @@ export function AuditVerified({ verified, onAsked, locale, t }: Props) {
         </Notice>
       )}
       {verify.isError && <Notice kind="negative" title={t('console.failed')} urgent />}
-      {verify.isSuccess && (
+      {isUnderWay && (
         <p role="status">
           {t('console.audit.underWay')}{' '}
           <Button kind="quiet" small onClick={onAsked}>
@@ -40,7 +42,7 @@ export function AuditVerified({ verified, onAsked, locale, t }: Props) {
           </Button>
         </p>
       )}
-      {!verify.isSuccess && (
+      {!isUnderWay && (
         <Button kind="line" small busy={verify.isPending} onClick={() => verify.mutate()}>
           {t('console.audit.verify')}
         </Button>

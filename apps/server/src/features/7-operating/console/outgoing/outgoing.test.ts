@@ -36,8 +36,12 @@ it('lists mails without who they are to, and has one that was given up sent agai
     db,
   )
   expect(await list('mails?state=failed')).toEqual([])
-  const [again] = await list('mails?state=waiting&site=default')
-  expect(again).toMatchObject({ id, attempts: 0, failure: 'no … here', next_attempt_at: expect.any(String) })
+  const waiting: { id: string }[] = await list('mails?state=waiting&site=default')
+  expect(waiting.find((each) => each.id === id)).toMatchObject({
+    attempts: 0,
+    failure: 'no … here',
+    next_attempt_at: expect.any(String),
+  })
   expect(await recorded('sent_again')).toEqual([['person', { mail: id }]])
 })
 

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
-import { Id, Message } from './field-types.ts'
+import { Id, Message } from '../field-types.ts'
 
 /** The maximum lengths of a message. */
 export const longestMessage = 5000

@@ -1,0 +1,32 @@
+import type { Static } from 'typebox'
+import Type from 'typebox'
+import { Id } from '../field-types.ts'
+
+export const SupportCustomersQuery = Type.Object(
+  {
+    search: Type.String({
+      minLength: 2,
+      maxLength: 100,
+      description: 'Business, contact, e-mail, phone or reference number of an application',
+    }),
+  },
+  { additionalProperties: false },
+)
+
+/** A customer with an account, and which of their applications were found. */
+export const SupportCustomer = Type.Object(
+  {
+    email: Type.String({ description: 'By which they sign in' }),
+    applications: Type.Array(
+      Type.Object({
+        uuid: Id,
+        reference: Type.String({ description: 'The number that people read out, as in CW-0F3A9C21' }),
+        company_name: Type.Optional(Type.String()),
+        completed: Type.Boolean(),
+        updated_at: Type.String(),
+      }),
+    ),
+  },
+  { $id: 'SupportCustomer' },
+)
+export type SupportCustomer = Static<typeof SupportCustomer>
