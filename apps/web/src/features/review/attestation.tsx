@@ -24,7 +24,10 @@ export function Attestation({ statements, agreed, missing, onChange, t }: Props)
   const error = useId()
   return (
     <div className={missing ? 'field has-err' : 'field'}>
-      {statements ? <Statements statements={statements} /> : <Skeleton words={t('page.attestation.loading')} />}
+      {/* On its own, so that what stands below is not hidden with it: it says that nobody can agree yet. */}
+      <div>
+        {statements ? <Statements statements={statements} /> : <Skeleton words={t('page.attestation.loading')} />}
+      </div>
       {missing && (
         <p className="err" id={error} role="alert">
           <Icon name="alert" />

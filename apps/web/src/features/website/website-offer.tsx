@@ -62,7 +62,8 @@ function useEntries(field: ControlProps['field'], binding: ControlProps['binding
   const read = () => {
     const here = fieldsNow().find(({ path }) => path === by)
     const website = here ? stateOf(here) : { answer: view.get(by), passes: true }
-    return { website: website.passes ? website.answer : undefined, answer: stateOf(field).answer }
+    // Without a website nothing is shown, whatever is typed into the field.
+    return website.passes && website.answer ? { website: website.answer, answer: stateOf(field).answer } : {}
   }
   const entries: { website?: unknown; answer?: unknown } = JSON.parse(useWatchedFields(binding, [by, field.path], read))
   return {
