@@ -9,7 +9,7 @@ import { shots } from './journey/shots.ts'
 import { title } from './journey/sign-in.ts'
 import { pageOfStaff, staff } from './journey/staff.ts'
 import {
-  applyByApi,
+  apply,
   assignTo,
   cardOf,
   choose,
@@ -63,7 +63,7 @@ test('an underwriter reads, asks, is answered and quotes, all without a reload, 
   test.slow()
   await page.setViewportSize(phone)
   const email = ownAddress('asked')
-  const uuid = await applyByApi(page, { ...bakery, answers: { ...bakery.answers, contact_email: email } })
+  const uuid = await apply(page, { ...bakery, answers: { ...bakery.answers, contact_email: email } })
   await expect(page.getByText('With an underwriter').first()).toBeVisible()
   const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
   await findAtDesk(desk, uuid)
@@ -127,7 +127,7 @@ test('an insurer without an interface is entered, sent as a proposal and confirm
   test.slow()
   const email = ownAddress('by-hand')
   const insurer = 'Harbor Mutual of Maine'
-  const uuid = await applyByApi(page, shopOf('Okafor Coats', email))
+  const uuid = await apply(page, shopOf('Okafor Coats', email))
   await expect(title(page)).toHaveText('Your quotes are in')
   const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
   const atDesk = await findAtDesk(desk, uuid)
@@ -220,7 +220,7 @@ test('an insurer without an interface is entered, sent as a proposal and confirm
 test('what every insurer declines is closed with a reason (O5)', async ({ page, product, browser, watch, baseURL }) => {
   test.slow()
   const email = ownAddress('declined')
-  const uuid = await applyByApi(page, shopOf('Okafor Hats', email))
+  const uuid = await apply(page, shopOf('Okafor Hats', email))
   await expect(title(page)).toHaveText('Your quotes are in')
   const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
   await findAtDesk(desk, uuid)

@@ -4,7 +4,7 @@ import { expect } from '../harness/expect.ts'
 import { lookFor, rowsOf } from './agent-home.ts'
 import { accountant, type Business } from './answers.ts'
 import { chooseTrade, control, fillPage, goOn } from './autopilot.ts'
-import { continueByApi, submitByApi } from './fill-by-api.ts'
+import { continueByApi } from './fill-by-api.ts'
 import { mailsTo } from './mail.ts'
 import { title } from './sign-in.ts'
 import { staff } from './staff.ts'
@@ -35,13 +35,6 @@ export async function apply(page: Page, business: Business): Promise<string> {
   const { uuid } = await continueByApi(page.request, { business })
   await page.goto('/done')
   await submit(page)
-  return uuid
-}
-
-/** The same by calls alone, for what is looked at from the offers on. */
-export async function applyByApi(page: Page, business: Business): Promise<string> {
-  const { uuid } = await submitByApi(page.request, { business })
-  await page.goto(`/${uuid}/quote-review`)
   return uuid
 }
 
