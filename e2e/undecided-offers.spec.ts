@@ -53,6 +53,47 @@ async function decide(
   await context.close()
 }
 
+test('what an underwriter has to read is decided a minute later, while the page is open (R8)', async ({
+  page,
+  product,
+  browser,
+  watch,
+  baseURL,
+}) => {
+  test.slow()
+  const email = ownAddress('referred')
+  const uuid = await apply(page, { ...bakery, answers: { ...bakery.answers, contact_email: email } })
+  await expect(page.getByText('With an underwriter').first()).toBeVisible()
+  const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
+  await findAtDesk(desk, uuid)
+  await expect(desk.getByText('Referred to an underwriter').first()).toBeVisible()
+  const agent = await pageOfStaff({ browser, watch, baseURL }, staff.agent)
+  const agentSees = await assignTo(agent, { desk, uuid })
+  await agentSees(/with an underwriter/)
+  await decide(browser, product.carriers.url, 'Quote', { 'Premium a year': '31234' })
+  await expect(page.getByText('$31,234').first()).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'now has a price' })).toBeVisible()
+  await shots(page, 'late-price')
+  await desk.reload()
+  await expect(desk.getByText('$31,234').first()).toBeVisible()
+  await agentSees('Offers in')
+  await agent.goto(`/${uuid}/quote-review`)
+  await expect(agent.getByText('$31,234').first(), 'what the agent sees').toBeVisible()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: '$31,234' })
+    .first()
+    .getByRole('button', { name: 'Choose' })
+    .click()
+  await expect(page.getByRole('link', { name: 'Continue with this one' })).toBeVisible()
+  await agentSees('Offer chosen')
+  await expect
+    .poll(() => product.told(uuid))
+    .toEqual(expect.arrayContaining(['offer.updated: referred', 'offer.updated: quoted', 'offer.chosen']))
+  const kinds = await product.evidence(uuid)
+  expect(kinds.lastIndexOf('offer_answered')).toBeLessThan(kinds.indexOf('offers_chosen'))
+})
+
 test('an underwriter reads, asks, is answered and quotes, all without a reload, on a phone (R8)', async ({
   page,
   product,
