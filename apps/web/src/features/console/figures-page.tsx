@@ -2,38 +2,31 @@ import type { Figures, FiguresGroup } from '@coverwright/contract/console/figure
 import { channels } from '@coverwright/contract/values'
 import { shownDate } from '@coverwright/core/text/shown-date'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { figuresQuery } from '../../api/resources/console/figures.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Columns } from '../../ui/figures/columns.tsx'
-import { todayOf } from '../quote/today.ts'
 import { ConsoleFilter } from './console-filter.tsx'
 import { ConsoleFailed, ConsoleFrame, type ConsoleProps } from './console-frame.tsx'
-import { consoleParams, figuresQueryOf, parseConsoleSearch } from './console-search.ts'
+import { consoleParams } from './console-search.ts'
 import { GroupTable } from './group-table.tsx'
 import { StageBars } from './stage-bars.tsx'
+import { useConsoleSearch } from './use-console-search.ts'
 
 /** How far the applications of a period have come. */
 export const FiguresPage = () => <ConsoleFrame path="/console">{(props) => <FiguresOf {...props} />}</ConsoleFrame>
 
 function FiguresOf({ application: { site }, t }: ConsoleProps) {
-  const [params, setParams] = useSearchParams()
-  const search = parseConsoleSearch(params)
+  const { search, query, change } = useConsoleSearch(site)
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...figuresQuery(figuresQueryOf(search, todayOf(site))),
+    ...figuresQuery(query),
     placeholderData: keepPreviousData,
   })
   if (error) return <ConsoleFailed error={error} onRetry={() => void refetch()} t={t} />
   const dated = (day: string) => shownDate(day, site.locale)
   return (
     <>
-      <ConsoleFilter
-        search={search}
-        known={data}
-        onChange={(next) => setParams(consoleParams(next), { replace: true })}
-        t={t}
-      />
+      <ConsoleFilter search={search} known={data} onChange={change} t={t} />
       {!data && <Skeleton words={t('console.loading')} />}
       {data?.total.begun === 0 && (
         <EmptyState title={t('console.none')}>

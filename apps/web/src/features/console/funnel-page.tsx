@@ -1,24 +1,21 @@
 import { shownDate } from '@coverwright/core/text/shown-date'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { funnelQuery } from '../../api/resources/console/funnel.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { todayOf } from '../quote/today.ts'
 import { ConsoleFilter } from './console-filter.tsx'
 import { ConsoleFailed, ConsoleFrame, type ConsoleProps } from './console-frame.tsx'
-import { consoleParams, figuresQueryOf, parseConsoleSearch } from './console-search.ts'
 import { FunnelMap } from './funnel-map.tsx'
 import { FunnelTable } from './funnel-table.tsx'
+import { useConsoleSearch } from './use-console-search.ts'
 
 /** The flow of a site as a map: how many came, went on, left and returned at each page. */
 export const FunnelPage = () => <ConsoleFrame path="/console/funnel">{(props) => <FunnelOf {...props} />}</ConsoleFrame>
 
 function FunnelOf({ application: { site }, t }: ConsoleProps) {
-  const [params, setParams] = useSearchParams()
-  const search = parseConsoleSearch(params)
+  const { search, query, change } = useConsoleSearch(site)
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...funnelQuery(figuresQueryOf(search, todayOf(site))),
+    ...funnelQuery(query),
     placeholderData: keepPreviousData,
   })
   if (error) return <ConsoleFailed error={error} onRetry={() => void refetch()} t={t} />
@@ -26,13 +23,7 @@ function FunnelOf({ application: { site }, t }: ConsoleProps) {
   const name = data?.sites.find(({ id }) => id === data.site)?.name ?? data?.site ?? ''
   return (
     <>
-      <ConsoleFilter
-        search={search}
-        known={data}
-        anySite={t('console.site.here')}
-        onChange={(next) => setParams(consoleParams(next), { replace: true })}
-        t={t}
-      />
+      <ConsoleFilter search={search} known={data} anySite={t('console.site.here')} onChange={change} t={t} />
       {!data && <Skeleton words={t('console.loading')} />}
       {data?.applications === 0 && (
         <EmptyState title={t('console.none')}>

@@ -1,15 +1,13 @@
 import { shownDate } from '@coverwright/core/text/shown-date'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { insurersQuery } from '../../api/resources/console/insurers.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { todayOf } from '../quote/today.ts'
 import { ConsoleFilter } from './console-filter.tsx'
 import { ConsoleFailed, ConsoleFrame, type ConsoleProps } from './console-frame.tsx'
-import { consoleParams, figuresQueryOf, parseConsoleSearch } from './console-search.ts'
 import { InsurerCalls } from './insurer-calls.tsx'
 import { InsurersTable } from './insurers-table.tsx'
+import { useConsoleSearch } from './use-console-search.ts'
 
 /** How insurers answer: how often, how fast, and what comes of it. */
 export const InsurersPage = () => (
@@ -17,22 +15,16 @@ export const InsurersPage = () => (
 )
 
 function Insurers({ application: { site }, t }: ConsoleProps) {
-  const [params, setParams] = useSearchParams()
-  const search = parseConsoleSearch(params)
+  const { search, query, change } = useConsoleSearch(site)
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...insurersQuery(figuresQueryOf(search, todayOf(site))),
+    ...insurersQuery(query),
     placeholderData: keepPreviousData,
   })
   if (error) return <ConsoleFailed error={error} onRetry={() => void refetch()} t={t} />
   const dated = (day: string) => shownDate(day, site.locale)
   return (
     <>
-      <ConsoleFilter
-        search={search}
-        known={data}
-        onChange={(next) => setParams(consoleParams(next), { replace: true })}
-        t={t}
-      />
+      <ConsoleFilter search={search} known={data} onChange={change} t={t} />
       {!data && <Skeleton words={t('console.loading')} />}
       {data?.insurers.length === 0 && (
         <EmptyState title={t('console.insurers.none')}>
