@@ -21,7 +21,7 @@ describe('answers', () => {
     )
   })
 
-  it('leave no trace when they are taken away (A6)', () => {
+  it('leave no trace once removed (A6)', () => {
     fc.assert(
       fc.property(someAnswers, aPath, anAnswer, (answers, path, answer) => {
         const without = writeAnswer(answers, path, undefined)
@@ -40,7 +40,7 @@ describe('answers', () => {
     expect(writeAnswer({ q: list }, 'q[x]', 3)).toEqual({ q: [{ id: 'x', answer: 3 }, list[1]] })
   })
 
-  it('never reach what every object inherits (F20)', () => {
+  it('never reach properties that every object inherits (F20)', () => {
     for (const path of ['constructor', '__proto__', 'a.toString', 'q[constructor]', '__proto__.x']) {
       expect(readAnswer({ a: {}, q: [] }, path)).toBeUndefined()
     }
@@ -82,7 +82,7 @@ it.each([
 })
 
 it.each(['Yes', 'YES', ' yes ', 'yEs'])('%j is a Yes (V4)', (answer) => expect(isYes(answer)).toBe(true))
-it.each(['No', 'y', true, 1, ['Yes'], undefined])('%j is no Yes (V4)', (answer) => expect(isYes(answer)).toBe(false))
+it.each(['No', 'y', true, 1, ['Yes'], undefined])('%j is not a Yes (V4)', (answer) => expect(isYes(answer)).toBe(false))
 it.each([undefined, null, '', ' \n', '\u200b', '\ufeff\u2060', []])('%j is blank (V1)', (answer) =>
   expect(isBlank(answer)).toBe(true),
 )

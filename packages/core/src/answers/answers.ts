@@ -1,6 +1,6 @@
 import { cachedByPath } from './cached-by-path.ts'
 
-/** What a person has answered so far: one JSON document, in the field names of the wire. Never holds a derived value. */
+/** The answers given so far: one JSON document with the field names of the API. It never contains a derived value. */
 export type Answers = { readonly [field: string]: unknown }
 
 /**
@@ -105,8 +105,8 @@ function written(holder: unknown, [segment, ...rest]: readonly Segment[], answer
 }
 
 /**
- * A copy with `answer` at `path`. `undefined` removes the answer, and records and lists that become empty with it. The
- * copy shares everything else with the original; when nothing changes, the original itself is returned.
+ * A copy with `answer` at `path`. `undefined` removes the answer and every record or list that this leaves empty. The
+ * copy shares everything else with the original; if nothing changes, the original itself is returned.
  */
 export function writeAnswer(answers: Answers, path: AnswerPath, answer: unknown): Answers {
   if (readAnswer(answers, path) === answer) return answers
@@ -149,7 +149,7 @@ export function unsafeName(given: unknown): string | undefined {
   return undefined
 }
 
-/** A character that can be seen: neither white space nor a control or format character. */
+/** A visible character: neither white space nor a control or format character. */
 const visible = /[^\s\p{Cc}\p{Cf}]/u
 
 /** Cheaper than the pattern, and true of most texts. */

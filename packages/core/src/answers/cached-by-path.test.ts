@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cachedByPath, mostCachedPaths } from './cached-by-path.ts'
 
-it('computes what a path stands for once, and forgets it when clients name more paths than any flow has', () => {
+it('computes the value of a path once, and starts over when clients name more paths than any flow has', () => {
   const computed: string[] = []
   const lengthOf = cachedByPath((path) => computed.push(path) && path.length)
   expect([lengthOf('state'), lengthOf('state')]).toEqual([5, 5])

@@ -28,7 +28,7 @@ it.each([
   expect(holdsAnswer(quote, path)).toBe(held)
 })
 
-it('takes an answer out of every item and leaves the items and their other answers (F19)', () => {
+it('removes an answer from every item and keeps the items and their other answers (F19)', () => {
   expect(withoutAnswer(quote, 'locations[].buildings')).toEqual({
     trade: 'bakery',
     locations: [{ id: 'a', street: '1 Elm St' }, yard],
@@ -40,7 +40,7 @@ it('takes an answer out of every item and leaves the items and their other answe
   expect(withoutAnswer(quote, 'trade')).toEqual({ locations: [shop, yard] })
 })
 
-it('changes nothing when there is nothing to take (F19)', () => {
+it('changes nothing where there is no such answer (F19)', () => {
   expect(withoutAnswer(quote, 'locations[].unit')).toBe(quote)
   expect(withoutAnswer(quote, 'drivers[].age')).toBe(quote)
 })

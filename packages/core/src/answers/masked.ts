@@ -19,6 +19,6 @@ const longest = cover.length + 4
 export const isMasked = (answer: unknown): boolean =>
   typeof answer === 'string' && answer.startsWith(cover) && answer.length <= longest
 
-/** A mask into which somebody typed: no answer, and no mask any more. */
+/** A mask that somebody typed into: neither an answer nor a mask. */
 export const isMaskTypedOver = (answer: unknown): boolean =>
   typeof answer === 'string' && answer.includes('•') && !isMasked(answer)

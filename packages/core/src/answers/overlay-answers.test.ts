@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { overlayAnswers } from './overlay-answers.ts'
 
-test('groups are merged, lists and single answers replaced, and neither side is changed', () => {
+test('merges groups, replaces lists and single answers, and changes neither side', () => {
   const answers = { name: 'Lark', pl: { limit: '1m', entries: [1, 2], deeper: { a: 1, b: 2 } }, claims: 'No' }
   const before = structuredClone(answers)
   const over = { claims: { any: 'Yes' }, pl: { entries: [3], deeper: { b: 3 } } }

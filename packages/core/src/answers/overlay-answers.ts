@@ -1,6 +1,6 @@
 import { type Answers, isRecord } from './answers.ts'
 
-/** `answers` with others laid over them, group by group; a list is replaced as a whole. */
+/** `answers` overlaid with others, group by group; a list is replaced as a whole. */
 export function overlayAnswers(answers: Answers, over: Answers): Answers {
   const written = Object.entries(over).map(([name, value]) => {
     const under = Object.hasOwn(answers, name) ? answers[name] : undefined

@@ -71,13 +71,13 @@ function diff(changed: Answers) {
   }
 }
 
-it('an answer carried over stands until the flow asks it again (N1)', () => {
+it('an answer carried over counts until the flow asks for it again (N1)', () => {
   const flowState = evaluateFlow(flow, contextOf({ people_changed: 'No' }))
   expect(flowState.view.get('people')).toEqual(carried.people)
   expect(flowState.view.get('kind')).toBe('Yes')
 })
 
-it('an edit of a part that is said to be unchanged after all does not count (N1, N2)', () => {
+it('an edit does not count once its part is said to be unchanged after all (N1, N2)', () => {
   const edited = { people_changed: 'No', people: [{ id: 'a', name: 'Anna' }] }
   const { after, found } = diff(edited)
   expect(evaluateFlow(flow, contextOf(edited)).view.get('people')).toEqual(carried.people)
@@ -104,7 +104,7 @@ it('what the flow asks again counts as answered now, in items by their id (N1)',
   ])
 })
 
-it('items that only moved, and lists that are as they were, are no change (N1)', () => {
+it('items that only moved, and unchanged lists, are no change (N1)', () => {
   const people_moved = [
     { id: 'b', name: 'Ben' },
     { id: 'a', name: 'Ann' },
@@ -112,7 +112,7 @@ it('items that only moved, and lists that are as they were, are no change (N1)',
   expect(diff({ people_changed: 'Yes', people: people_moved }).found).toEqual([])
 })
 
-it('what a page now hides counts no more, though it was carried over (N1)', () => {
+it('an answer on a hidden field does not count, even if it was carried over (N1)', () => {
   const { after, found } = diff({ people_changed: 'No', kind: 'No' })
   expect(after).toEqual({ company: 'Ash & Co', people: carried.people, people_changed: 'No', kind: 'No' })
   expect(found).toEqual([
@@ -130,7 +130,7 @@ it('a list that was emptied is not last year’s list (N1)', () => {
   ])
 })
 
-it('a record whose answers are asked one by one is read one by one, so that none is last year’s by mistake (N1)', () => {
+it('a record whose answers are asked one by one is compared one by one, so that last year’s never counts by mistake (N1)', () => {
   const old = { ...carried, address: { street: 'Old Street' } }
   const viewOf = (moved: string) =>
     evaluateFlow(flow, {

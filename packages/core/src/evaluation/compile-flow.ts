@@ -36,7 +36,7 @@ export type CompiledFlow = {
   readonly baseFacts: ReadonlySet<AnswerPath>
   /** Answers that some step may write; anything else is a base fact. */
   readonly owned: ReadonlySet<AnswerPath>
-  /** Records and lists in which owned answers lie. */
+  /** Records and lists that contain owned answers. */
   readonly holders: ReadonlySet<AnswerPath>
   readonly places: Places
   readonly forms: CompiledForms
@@ -97,7 +97,7 @@ export function chainStart(slot: Slot, flow: Pick<CompiledFlow, 'slots'>): Slot 
   return before.find((each) => isInSet(each.node) && chainFrom(each, flow).includes(slot)) ?? slot
 }
 
-/** Flattens a flow's groups into ranked slots. Accepts any flow; `lintFlow` says what is wrong with one. */
+/** Flattens a flow's groups into ranked slots. Accepts any flow; `lintFlow` finds its faults. */
 export function compileFlow(flow: Flow): CompiledFlow {
   const placed: Omit<Slot, 'isSecondPlace' | 'hasTwoPlaces'>[] = []
   const place = (node: FlowNode, section: Section, conditions: readonly Rule[]): void => {

@@ -5,8 +5,8 @@ import { compiledCheck } from '../validation/check-field.ts'
 import { hasConditionalOptions } from './offered-options.ts'
 
 /**
- * A field with its place in the flow and its check. What every evaluation reads of a field is copied here: fields have
- * many shapes, which makes reading them slow.
+ * A field with its place in the flow and its check. Fields have many shapes, which makes reading them slow, so this
+ * copies what every evaluation reads.
  */
 export type CompiledField = {
   readonly field: Field
@@ -19,13 +19,13 @@ export type CompiledField = {
 
 export type CompiledForm = {
   readonly fields: readonly CompiledField[]
-  /** Some option of a field is offered only under a condition. */
+  /** Some option of a field has a condition. */
   readonly hasConditionalOptions: boolean
 }
 
 export type CompiledForms = { readonly of: (form: Form) => CompiledForm }
 
-/** The compiled forms of one flow. Forms are shared between flows, and their places are not: each flow has its own. */
+/** The compiled forms of one flow. Flows share forms but not their places, so each flow compiles its own. */
 export function createCompiledForms(places: Places): CompiledForms {
   const compiledForms = new WeakMap<Form, CompiledForm>()
   const compile = (form: Form): CompiledForm => ({

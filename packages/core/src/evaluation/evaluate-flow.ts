@@ -24,8 +24,8 @@ export type FlowState = {
 }
 
 /**
- * The pages that a quote visits, in order. One forward pass from the start is enough, because rules read only earlier
- * answers. Nothing is kept between calls (decision 53). Pages are validated on first access.
+ * The pages that a quote visits, in order. One forward pass is enough because rules read only earlier answers. Nothing
+ * is kept between calls (decision 53). Pages are validated on first access.
  */
 export function evaluateFlow(flow: CompiledFlow, context: FlowContext): FlowState {
   const walk = new Walk(flow, context)
@@ -37,7 +37,7 @@ export function evaluateFlow(flow: CompiledFlow, context: FlowContext): FlowStat
   let group: { readonly conditions: readonly Rule[]; readonly holds: RuleResult } = { conditions: [], holds: true }
   for (const slot of flow.slots) {
     const { groupConditions: conditions, node } = slot
-    // Nothing in a group changes whether it is open, so its conditions are tested once.
+    // No page of a group can change the group's conditions, so they are tested once.
     if (conditions !== group.conditions) group = { conditions, holds: testAll(conditions, walk.view) }
     const isOpen = testStep(group.holds, node.when, walk.view)
     if (isOpen === false) continue
@@ -56,7 +56,7 @@ export function evaluateFlow(flow: CompiledFlow, context: FlowContext): FlowStat
   return { flow, pages, view, missingSets: [...missingSets], shared, maxStep: context.maxStep }
 }
 
-/** The page before a step, with the step's form as part of it; undefined where the step stands by itself. */
+/** The page before a step if the step's form is part of it; undefined if the step has a page of its own. */
 const joinedPage = (slot: Slot, before: PageState | undefined): FormPage | undefined =>
   slot.node.kind === 'page' && before instanceof FormPage && before.path === slot.node.joins
     ? before.joinedBy(slot, slot.node.form)
@@ -70,7 +70,7 @@ function testStep(group: RuleResult, when: Rule | undefined, view: View): RuleRe
 
 type Visited = {
   readonly visited: ReadonlySet<StepPath>
-  /** Steps whose question sets were asked, by themselves or on the pages of an earlier one: they come but once. */
+  /** Steps whose question sets were asked, on their own pages or on those of an earlier step; each is asked once. */
   readonly visitedSets: Set<StepNode>
   readonly missingSets: Set<string>
 }
@@ -106,8 +106,8 @@ function visitPaged(
 }
 
 /**
- * The questions of an insurer, with those of the open insurers that follow it in the same section: they are asked together,
- * by topic, at the address of the first that has any (decision 112).
+ * An insurer's questions together with those of the open insurers that follow it in the section: they are asked by
+ * topic, at the address of the first insurer that has any (decision 112).
  */
 function pagesTogether(
   slot: Slot,

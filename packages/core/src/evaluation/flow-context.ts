@@ -9,7 +9,7 @@ export type FlowContext = {
    * Renewals only: the answers of the expiring application. Each counts until the flow asks for it again.
    */
   readonly carried?: Answers
-  /** Facts looked up or computed outside the flow: the class's traits, appetite codes. They win over `answers`. */
+  /** Facts looked up or computed outside the flow: the class's traits, appetite codes. They override `answers`. */
   readonly facts: Answers
   readonly sets: QuestionSets
   readonly switches: Readonly<Record<string, boolean>>

@@ -17,7 +17,7 @@ const hasStaff = {
   of: ({ get }: { get: (path: string) => unknown }) => (Number(get('staff') ?? 0) > 0 ? 'Yes' : undefined),
 }
 
-/** Staff is counted first; whether there is any is settled by it, and how many drive is filled in from it. */
+/** The head count comes first; it decides whether there is staff, and prefills how many drive. */
 const flow: Flow = {
   id: 'told',
   nodes: [
@@ -57,30 +57,30 @@ const trailOf = (answers: Answers) => evaluateFlow(compiled, contextOf(answers))
 const asked = (answers: Answers) => trailOf(answers).pages.flatMap(({ visible }) => visible)
 const sent = (answers: Answers) => submission(trailOf(answers), contextOf(answers))
 
-it('what an earlier answer settles is not asked, opens what hangs from it, and is sent as if answered (Q2, F20)', () => {
+it('what an earlier answer determines is not asked, opens its follow-ups, and is sent as if answered (Q2, F20)', () => {
   const answers = { staff: 7, open: 'Yes', payroll: 1000 }
   expect(asked(answers)).toEqual(['staff', 'open', 'payroll', 'limit', 'drivers'])
   expect(sent(answers)).toEqual({ staff: 7, open: 'Yes', employs: 'Yes', payroll: 1000, drivers: 7 })
 })
 
-it('an old answer that contradicts it counts no more, and counts again once nothing settles it (Q2)', () => {
+it('an old answer that contradicts it does not count, until nothing determines it any longer (Q2)', () => {
   expect(sent({ staff: 7, open: 'Yes', employs: 'No' })).toMatchObject({ employs: 'Yes' })
   expect(trailOf({ staff: 7, open: 'Yes', employs: 'No' }).pages[1]?.status).toBe('incomplete')
   expect(asked({ staff: 0, open: 'Yes', employs: 'No' })).toEqual(['staff', 'open', 'employs', 'limit', 'drivers'])
   expect(sent({ staff: 0, open: 'Yes', employs: 'No' })).toMatchObject({ employs: 'No' })
 })
 
-it('a settled question that is hidden is neither asked nor sent (Q2)', () => {
+it('a determined question that is hidden is neither asked nor sent (Q2)', () => {
   expect(sent({ staff: 7, open: 'No' })).not.toHaveProperty('employs')
 })
 
-it('the review has what was locked, to be changed where it was said (S8)', () => {
+it('the review shows locked answers, with a link to where they were given (S8)', () => {
   const rows = summary(trailOf({ staff: 7, open: 'Yes' })).flatMap((section) => section.rows)
   const row = rows.find((each) => each.field.path === 'employs')
   expect([row?.answer, row?.path, row?.missing]).toEqual(['Yes', '/size', false])
 })
 
-it('what only follows is filled in where it passes, stays open to another answer, and is stored only then (Q2)', () => {
+it('an implied answer is filled in where it is valid, can be changed, and is stored only then (Q2)', () => {
   expect(trailOf({ staff: 7 }).shared.prefilled.get('drivers')).toEqual({ answer: 7, from: 'staff' })
   expect(trailOf({ staff: 700 }).shared.prefilled.has('drivers')).toBe(false)
   expect(sent({ staff: 7, open: 'No', drivers: 2 })).toMatchObject({ drivers: 2 })
@@ -89,7 +89,7 @@ it('what only follows is filled in where it passes, stays open to another answer
   expect(save(3)?.answers).toMatchObject({ drivers: 3 })
 })
 
-it('an answer may not follow from a later one, nor a part of a field from anything (F1)', () => {
+it('an answer may not be derived from a later one, nor a part of a field from anything (F1)', () => {
   const faultsOf = (...children: Flow['nodes'][number]['children'][number][]) =>
     lintFlow(compileFlow({ ...flow, nodes: [{ kind: 'group', id: 'g', label: 'g', children }] }))
   const early = page('early', [field('employs', 'yes_no', { derived: hasStaff })])

@@ -33,7 +33,7 @@ export function visitForm(whole: Form, walk: Walk): VisitedForm {
   return visitHere(whole, walk)
 }
 
-/** As `visitForm`, as part of the current page. */
+/** Like `visitForm`, as part of the current page. */
 function visitHere(whole: Form, walk: Walk): VisitedForm {
   const { forms } = walk.flow
   const compiled = forms.of(whole)
@@ -51,7 +51,7 @@ function visitHere(whole: Form, walk: Walk): VisitedForm {
 
 const joinedForms = new WeakMap<Form, WeakMap<Form, Form>>()
 
-/** The fields of one form, then of another: the same form for the same two, so that it is compiled once. */
+/** The fields of two forms in one. Returns the same form for the same two, so that it is compiled once. */
 export function joinedForm(one: Form, other: Form): Form {
   const ofOne = joinedForms.get(one) ?? new WeakMap<Form, Form>()
   joinedForms.set(one, ofOne)
@@ -94,7 +94,7 @@ export class FormPage implements PageState {
     this.#walk = walk
   }
 
-  /** This page with the form of the step after it, which reads it as its own. */
+  /** This page with the next step's form added to its own. */
   joinedBy(slot: Slot, whole: Form): FormPage {
     const own = this.#visited
     const { form, shown } = visitHere(whole, this.#walk)

@@ -131,7 +131,7 @@ it('answering a step never changes which steps stand up to it (X4)', () => {
   )
 })
 
-it('answers of closed branches steer nothing, and are not submitted (Q2)', () => {
+it('answers of closed branches affect nothing, and are not submitted (Q2)', () => {
   fc.assert(
     fc.property(generatedQuote, generatedAnswer, ({ flow, context }, ghost) => {
       const flowState = evaluateFlow(flow, context)
@@ -149,7 +149,7 @@ it('answers of closed branches steer nothing, and are not submitted (Q2)', () =>
   )
 })
 
-it('what is submitted gives the same flow again, and holds every answer that counts (F20)', () => {
+it('what is submitted gives the same flow again, and contains every answer that counts (F20)', () => {
   fc.assert(
     fc.property(generatedQuote, ({ flow, context }) => {
       const flowState = evaluateFlow(flow, context)
@@ -162,7 +162,7 @@ it('what is submitted gives the same flow again, and holds every answer that cou
   )
 })
 
-it('keeps nothing: a quote gives the same flow again, whatever was evaluated in between (X15)', () => {
+it('keeps no state: a quote gives the same flow again, whatever was evaluated in between (X15)', () => {
   const found = ({ pages, missingSets }: FlowState) => ({
     missingSets,
     pages: pages.map(({ path, visible, problems, list }) => ({ path, visible, problems, items: list?.pages })),

@@ -19,7 +19,7 @@ function formsOf({ node }: Slot): readonly LaidForm[] {
 /**
  * The faults of a flow, one sentence each. In a sound flow every id and path is unique (though a step may have two
  * places), rules and checks read only base facts and earlier answers, no step depends on what it writes itself, every
- * named check exists and has its arguments, look-ups fill in fields of their own form, and every alias leads somewhere.
+ * named check exists and has its arguments, look-ups fill in fields of their own form, and every alias leads to a page.
  */
 export function lintFlow(flow: CompiledFlow): readonly string[] {
   return [
@@ -123,7 +123,7 @@ function requireReadable(reads: readonly AnswerPath[], where: string, { readable
 /** What checks compare with. It may be missing from a flow, but must not be asked later. */
 const readByChecks = ({ checks = [] }: Field): readonly AnswerPath[] => checks.flatMap((check) => readBy(check) ?? [])
 
-/** For the pages of an item or the parts of a field, whose answers can only be read there. */
+/** For the pages of an item or the parts of a field: only these can read the item's answers. */
 const within = (reading: Reading, isAskedInside: Reading['isAsked']): Reading => ({
   ...reading,
   readable: new Set(reading.readable),

@@ -15,7 +15,7 @@ const usualColumns = 3
 
 const isDerived = (column: ListColumn): column is DerivedColumn => typeof column === 'object' && 'value' in column
 
-/** The values derived for each item of a list, shown or not. */
+/** The values derived for each item of a list, whether shown or not. */
 export const derivedColumns = ({ columns = [] }: ListStep): readonly DerivedColumn[] => columns.filter(isDerived)
 
 /** The columns that a quote's list shows. */
@@ -44,8 +44,8 @@ export const derivedNames = (step: ListStep): readonly string[] =>
   derivedColumns(step).map(({ path }) => itemField(path))
 
 /**
- * The answers with each item's derived values added under their own names, as the API shows them. A renewal's lists
- * have them too where the flow does not ask them again.
+ * The answers with each item's derived values under their own names, as the API shows them. A renewal's lists have them
+ * too, even where the flow does not ask for them again.
  * @param words translates the text that stands in for a missing value
  */
 export function withDerivedItems(

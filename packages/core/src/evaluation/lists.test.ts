@@ -80,14 +80,14 @@ const save = (items: readonly unknown[], path: string, given: Answers, list = lo
   saveStep(flowWith(list), contextWith(items), path, given, [])
 
 describe('a list in the flow', () => {
-  it('is its create page while it is empty, its list when it is not (F15)', () => {
+  it('is its create page while empty, and its list otherwise (F15)', () => {
     expect(on(undefined).paths).toEqual(['/before', '/location/edit/0/address', '/after'])
     expect(on([]).paths).toEqual(['/before', '/location/edit/0/address', '/after'])
     expect(on([shop]).paths).toEqual(['/before', '/location/list', '/after'])
     expect(on([], withOwnCreate).paths[1]).toBe('/location/create')
   })
 
-  it('leads on from the list, and back from it to the entry, or to create when emptied (X2)', () => {
+  it('leads from the list onwards, and back from it to the entry, or to create when emptied (X2)', () => {
     expect(on([shop]).next('/location/list')).toBe('/after')
     expect(on([shop]).back('/location/list')).toBe('/before')
     expect(on([]).back('/location/list')).toBe('/location/edit/0/address')
@@ -95,7 +95,7 @@ describe('a list in the flow', () => {
     expect(on([], withOwnCreate).back('/location/create')).toBe('/before')
   })
 
-  it('leads from the address of a page that another has taken in to that one (X8)', () => {
+  it('leads from the address of a merged page to the page that contains it (X8)', () => {
     const [address, ...others] = itemPages
     const list = { ...locations, pages: address ? [{ ...address, holds: ['street'] }, ...others] : [] }
     expect(on([shop], list).item('/location/edit/0/street')).toEqual({ position: 0, page: 'address', isNew: false })
@@ -112,7 +112,7 @@ describe('a list in the flow', () => {
     expect(on([shop, hall]).back('/location/edit/0/address')).toBe('/location/list')
   })
 
-  it('goes on with the new item after create has saved it, also when that was the last one allowed (F15)', () => {
+  it('goes on with the new item after create has saved it, even if it was the last one allowed (F15)', () => {
     expect(on([shop], withOwnCreate).next('/location/create')).toBe('/location/edit/0/staff')
     expect(on([shop, hall], withOwnCreate).next('/location/create')).toBe('/location/edit/1/staff')
     expect(on([], withOwnCreate).next('/location/create')).toBe('/location/list')
@@ -132,12 +132,12 @@ describe('a list in the flow', () => {
     expect(on([shop]).item(path)).toEqual(item)
   })
 
-  it('has no place for an item that was deleted when items are made elsewhere (X11)', () => {
+  it('has no place for an item that was deleted, where items are edited outside the flow (X11)', () => {
     expect(on([shop], withOwnCreate).isPlace('/location/edit/1/address')).toBe(false)
     expect(on([shop], withOwnCreate).item('/location/create')?.isNew).toBe(true)
   })
 
-  it('opens no new item in a full list, and refuses one too many (F15)', () => {
+  it('opens no new item in a full list, and refuses an item too many (F15)', () => {
     expect(on([shop]).canVisit('/location/edit/1/address')).toBe(true)
     expect(on([shop, hall]).canVisit('/location/edit/2/address')).toBe(false)
     expect(on([shop, hall], withOwnCreate).canVisit('/location/create')).toBe(false)
@@ -146,7 +146,7 @@ describe('a list in the flow', () => {
     ])
   })
 
-  it('is done when every item is, and every check of the list passes (V3)', () => {
+  it('is complete when every item is, and every check of the list passes (V3)', () => {
     expect(on([shop, hall]).entry?.status).toBe('complete')
     expect(on([shop, { id: 'b', owned: 'Yes' }]).entry).toMatchObject({
       status: 'incomplete',
@@ -156,14 +156,14 @@ describe('a list in the flow', () => {
     expect(on([]).entry).toMatchObject({ status: 'incomplete', list: { failed: 'list.oneIsOwned' } })
   })
 
-  it('submits of each item only what is open (Q2)', () => {
+  it('submits only the open answers of each item (Q2)', () => {
     const ghosts = { ...shop, seats: 7, garage: 'Yes' }
     expect(on([ghosts, hall]).sent).toEqual({ locations: [shop, hall] })
   })
 })
 
 describe('saving an item', () => {
-  it('writes what was sent of that item, and nothing that is no field (F15)', () => {
+  it("writes the item's fields that were sent, and nothing that is not a field (F15)", () => {
     const answers = {
       locations: [
         { id: 'a', owned: 'No' },
@@ -177,7 +177,7 @@ describe('saving an item', () => {
     expect(saved?.problems).toEqual([])
   })
 
-  it('adds a new item with its id and what was sent, and says what is wrong with that page only (F15)', () => {
+  it('adds a new item with its id, and validates that page only (F15)', () => {
     const added = save([shop], '/location/edit/1/address', { locations: [shop, { id: 'c', staff: 'Yes' }] })
     expect(added?.answers).toEqual({ locations: [shop, { id: 'c', staff: 'Yes' }] })
     expect(added?.problems).toMatchObject([{ path: 'item.owned', missing: expect.any(String) }])
@@ -186,7 +186,7 @@ describe('saving an item', () => {
     expect(first?.problems).toEqual([])
   })
 
-  it('finds the item by its id, and refuses one that is gone (X11)', () => {
+  it('finds the item by its id, and refuses one that was deleted (X11)', () => {
     const answers = { locations: [shop, { id: 'b', owned: 'No' }] }
     expect(save([hall, shop], '/location/edit/1/address', answers)?.answers).toEqual({
       locations: [{ ...hall, owned: 'No' }, shop],
@@ -195,7 +195,7 @@ describe('saving an item', () => {
     expect(save([shop], '/location/edit/0/address', other)).toBeUndefined()
   })
 
-  it('lets the list drop and reorder items, keeps what it is not sent, and takes no unknown name (F15)', () => {
+  it('lets the list remove and reorder items, keeps answers it is not sent, and accepts no unknown name (F15)', () => {
     const answers = {
       locations: [
         { id: 'b', owner: 'me' },
@@ -210,7 +210,7 @@ describe('saving an item', () => {
     expect(save([shop], '/location/list', { locations: 'none' })).toBeUndefined()
   })
 
-  it('leaves an item the very same that is given as it is stored, and cleans one that is not as it should be (F15)', () => {
+  it('keeps an item that is sent as it is stored, and cleans one that is not (F15)', () => {
     const plain = { id: 'a', owned: 'Yes', garage: 'No', staff: 'No' }
     const loose = { id: 'b', owned: 'yes', staff: '' }
     const context = contextWith([plain, loose])
@@ -228,12 +228,12 @@ describe('saving an item', () => {
     expect(again?.problems).toEqual([])
   })
 
-  it('checks the item that was saved, wherever it stands by now (X11)', () => {
+  it('checks the saved item at its current position (X11)', () => {
     const answers = { locations: [shop, { id: 'b', owned: 'Yes' }] }
     expect(save([hall, { id: 'a' }], '/location/edit/1/address', answers)?.problems).toEqual([])
   })
 
-  it('lets an item be deleted while another is unfinished, and does not let that one be left (F15, V3)', () => {
+  it('lets an item be deleted while another is incomplete, but does not leave the list (F15, V3)', () => {
     const unfinished = { id: 'b', owned: 'Yes' }
     const cleared = { locations: [{ id: 'b' }] }
     expect(save([shop, unfinished], '/location/list', cleared)?.problems).toEqual([])

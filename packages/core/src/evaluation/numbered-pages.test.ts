@@ -73,7 +73,7 @@ const paths = (...given: Parameters<typeof trailOf>) => trailOf(...given).pages.
 const pagesOf = (...indices: readonly number[]) => indices.map((index) => `/gl/l/uw-questions/edit/${index}`)
 
 describe("an insurer's question pages", () => {
-  it('are one pending page while they are fetched, which stops the person there (X15)', () => {
+  it('are one pending page while they are fetched, where the person waits (X15)', () => {
     const flowState = trailOf({ trade: 'roofing' })
     expect(flowState.pages.map((entry) => entry.path)).toEqual(['/', ...pagesOf(0), '/end'])
     expect(flowState.pages[1]?.status).toBe('waiting')
@@ -82,18 +82,18 @@ describe("an insurer's question pages", () => {
     expect(canVisit(flowState, '/end')).toBe(false)
   })
 
-  it('are fetched again when what they were asked for changes (X15)', () => {
+  it('are fetched again when their basis changes (X15)', () => {
     expect(trailOf({ trade: 'roofing' }, asked).missingSets).toEqual([])
     expect(trailOf({ trade: 'cafe' }, asked).missingSets).toEqual(['gl.liberty'])
   })
 
-  it('are skipped when they came back empty or not at all (Q5)', () => {
+  it('are skipped when the set is empty or lost (Q5)', () => {
     const basis = '["roofing","OH"]'
     expect(paths({ trade: 'roofing' }, { revision: '1', basis, questions: [] })).toEqual(['/', '/end'])
     expect(paths({ trade: 'roofing' }, { revision: '', basis, questions: [], failed: true })).toEqual(['/', '/end'])
   })
 
-  it('take nobody back who waited for them when they came back empty (Q5, F6, seed 4.7)', () => {
+  it('send nobody back who waited for a set that turned out empty (Q5, F6, seed 4.7)', () => {
     const answers = { trade: 'roofing' }
     const facts = { state: 'OH' }
     const empty = { revision: '', basis: '["roofing","OH"]', questions: [], failed: true } as const
@@ -116,7 +116,7 @@ describe("an insurer's question pages", () => {
     expect(['/end', '/nowhere'].map((path) => holderOf(flowState, path))).toEqual(['/end', undefined])
   })
 
-  it('have ranks between their neighbours, pages that are skipped too (F6)', () => {
+  it('have ranks between their neighbours, even if skipped (F6)', () => {
     const flowState = trailOf({ trade: 'roofing' }, asked)
     const ranks = ['/', ...pagesOf(0, 1, 2, 999), '/recommendations/0/show', '/end'].map((path) =>
       rankOf(flowState, path),
@@ -139,7 +139,7 @@ describe('recommendations', () => {
     expect(paths({ trade: 'roofing' }, ready, [])).toEqual(['/', '/end'])
   })
 
-  it('forget the answer to one that is gone (F14)', () => {
+  it('ignore the answer of a removed entry (F14)', () => {
     const answers = { trade: 'roofing', interests: [{ id: 'cyber', answer: 'Yes' }] }
     expect(trailOf(answers, asked, ['cyber']).view.get('interests[cyber]')).toBe('Yes')
     expect(trailOf(answers, asked, ['auto']).view.get('interests[cyber]')).toBeUndefined()

@@ -31,8 +31,8 @@ export function numberedPages(
 }
 
 /**
- * Which questions of a set are asked, before any of them is answered: not those whose fact an earlier answer tells, and of
- * those that depend on answers only where earlier ones show them. Follow-ups to questions of the same set do not count,
+ * Which questions of a set are asked, before any of them is answered. Left out are those whose fact an earlier answer
+ * gives, and those whose conditions earlier answers do not meet. Follow-ups to questions of the same set do not count,
  * so that answering a page never changes what is on the next.
  */
 export function askedBefore(walk: Pick<Walk, 'view' | 'context' | 'shared'>): IsAsked {
@@ -79,7 +79,7 @@ function pagesOfEach(source: EachSource, list: readonly unknown[]): readonly Num
   return pages
 }
 
-/** The pages of a paged step that have visible fields or stand for an entry of a list. */
+/** The pages of a paged step that have visible fields or represent an entry of a list. */
 export function visitPages(
   slot: Slot,
   step: PagedStep,

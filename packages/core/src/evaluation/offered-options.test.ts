@@ -50,14 +50,14 @@ it('offers an option only while its rule holds (F4)', () => {
   expect(offered({})).toEqual(['plain'])
 })
 
-it('refuses an answer whose option is not offered any more (F4, V2)', () => {
+it('refuses an answer whose option is no longer offered (F4, V2)', () => {
   expect(secondWith({ sells: 'Yes', package: 'shop' })?.status).toBe('complete')
   expect(secondWith({ sells: 'No', package: 'shop' })?.problems.map(({ key }) => key)).toEqual([
     'validationError.notAnOption',
   ])
 })
 
-it('names an option that reads what nobody asks (F4)', () => {
+it('reports an option whose rule reads what no step asks (F4)', () => {
   const astray: Field = { ...choice, options: [{ value: 'a', label: 'A', visible: is('elsewhere', 'a') }] }
   expect(lintFlow(flow)).toEqual([])
   expect(lintFlow(flowOf(astray)).join()).toContain('reads elsewhere, which no earlier step asks')

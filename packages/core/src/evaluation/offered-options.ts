@@ -1,7 +1,7 @@
 import type { Field, Form } from '../model/field.ts'
 import type { View } from '../rules/rule.ts'
 
-/** The form with only the options that are offered. */
+/** The form with only the options whose conditions hold. */
 export const withOfferedOptions = ({ fields }: Form, view: View): Form => ({
   fields: fields.map((field) => (hasConditionalOptions(field) ? offered(field, view) : field)),
 })

@@ -1,4 +1,4 @@
-/** Finds a value when it is first asked for. */
+/** Computes a value on first use. */
 export function once<Value>(find: () => Value): () => Value {
   let found: { readonly value: Value } | undefined
   return () => {

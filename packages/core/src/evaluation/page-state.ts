@@ -6,7 +6,7 @@ import type { Text } from '../text/text.ts'
 import type { FieldProblem } from '../validation/check-field.ts'
 import type { Section, Slot } from './compile-flow.ts'
 
-/** `waiting` for data from outside; `incomplete` lacks an answer; `invalid` holds an answer that does not pass. */
+/** `waiting` for data from outside; `incomplete`: an answer is missing; `invalid`: an answer is not valid. */
 export type PageStatus = 'complete' | 'incomplete' | 'invalid' | 'waiting'
 
 /** One page of a flow. Problems, status and a list's pages are computed when they are first read. */

@@ -6,7 +6,7 @@ import type { CalendarDate, View } from '../rules/rule.ts'
 import { checkField, type FieldProblem } from '../validation/check-field.ts'
 import { visibleFields } from './visible-fields.ts'
 
-/** A form of its own, apart from any flow: its visible fields, what their rules read, and what is wrong with the answers. */
+/** A form outside any flow: its visible fields, what their rules read, and the problems of its answers. */
 export type QuestionForm = {
   readonly visible: readonly Field[]
   readonly view: View

@@ -5,12 +5,12 @@ import type { CompiledField } from './compiled-form.ts'
 import type { FactUse, PrefilledAnswer } from './shared-answers.ts'
 import type { Walk } from './walk.ts'
 
-/** A field with its check, as far as finding the answer to its fact takes it. */
+/** A field with its check, as far as finding the answer to its fact needs it. */
 export type FactField = Pick<CompiledField, 'field' | 'check'>
 
 /**
- * The earlier use of a field's fact whose answer passes here. A carrier may word its options differently, so an answer that
- * is invalid here leaves the question open.
+ * The earlier use of a field's fact whose answer is valid here too. Carriers word options differently, so an answer
+ * that is not valid here leaves the question open.
  */
 export const earlierAnswer = (
   { field, check }: FactField,
@@ -23,7 +23,7 @@ export const earlierAnswer = (
     )
 
 /**
- * Fills a visible field from other answers: from those of the same fact, or derived from earlier ones.
+ * Fills a visible field from an earlier answer to the same fact, or with a derived answer.
  * @returns whether the field is not asked: its answer is locked, or its page asks for the same fact above it
  */
 export function shareAnswer(compiled: CompiledField, walk: Walk): boolean {
@@ -31,16 +31,19 @@ export function shareAnswer(compiled: CompiledField, walk: Walk): boolean {
   const { view, shared } = walk
   const { fact = field.path, mayDiffer } = field
   const { source, prefilled } = prefilledFrom(compiled, walk)
-  // The page asks once for what is still unanswered.
+  // The page asks each unanswered fact once.
   const isAwaited = !prefilled && !mayDiffer && isAskedHere(fact, walk)
-  // A prefilled answer is not a source for others; the field it came from is.
+  // A prefilled answer is no source for others; its own source is.
   const answer = source || isAwaited ? undefined : (prefilled?.answer ?? view.get(place.path))
   const missing = isMissing(field, answer) && !isAwaited ? { missingOn: walk.page } : {}
   shared.add({ fact, use: { path: field.path, given: answer, ...missing }, prefilled })
   return isAwaited || (prefilled?.locked ?? false)
 }
 
-/** What fills a field in: the answer of an earlier one with the same fact, `source`, or one derived from earlier answers. */
+/**
+ * What prefills a field: the answer of `source`, an earlier field with the same fact, or one derived from earlier
+ * answers.
+ */
 function prefilledFrom(
   compiled: CompiledField,
   walk: Walk,
@@ -50,7 +53,7 @@ function prefilledFrom(
   const { view } = walk
   const own = view.get(place.path)
   const derivedAnswer = derived && (derived.locked ?? isBlank(own)) ? derivedFrom(derived, view, check) : undefined
-  // Each fact has one question: an answer of the field's own counts only where it may differ.
+  // A fact is asked once, so a field's own answer counts only where it may differ.
   const isOpen = mayDiffer ? isBlank(own) : true
   const source = isOpen && !derivedAnswer?.locked ? earlierAnswer(compiled, walk) : undefined
   if (!source) return { prefilled: derivedAnswer }

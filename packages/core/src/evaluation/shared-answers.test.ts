@@ -93,7 +93,7 @@ const answering = (
 
 const testing = 'wc.second.uw_questions[testing]'
 
-it('an answer to one insurer is that of the next for the same fact, who does not ask it again (Q2)', () => {
+it('an answer to one insurer answers the next insurer’s question for the same fact, which is not asked (Q2)', () => {
   const flowState = trailOf(answering({ drugs: 'Yes' }))
   expect(flowState.view.get(testing)).toBe('Yes')
   expect(flowState.shared.prefilled.get(testing)).toEqual({
@@ -116,7 +116,7 @@ it('an answer that the next insurer does not offer is not filled in (Q2)', () =>
   expect(flowState.pages.at(-1)?.status).toBe('incomplete')
 })
 
-it('the first answer counts, whatever was answered later, and no answer reaches back (Q2)', () => {
+it('the first answer counts, whatever is answered later, and affects nothing before it (Q2)', () => {
   const flowState = trailOf(answering({ drugs: 'Yes' }, { testing: 'No' }))
   expect(flowState.view.get(testing)).toBe('Yes')
   expect(flowState.view.get('wc.first.uw_questions[drugs]')).toBe('Yes')
@@ -129,14 +129,14 @@ it('an answer of a closed branch fills in nothing (Q2)', () => {
   expect(trailOf({ ...answering({}), owns: 'No', built: 1990 }).view.get(at)).toBeUndefined()
 })
 
-it('what was filled in reaches the insurer with the submission (Q2)', () => {
+it('a prefilled answer reaches the insurer with the submission (Q2)', () => {
   const context = contextOf(answering({ drugs: 'Yes' }))
   expect(submission(evaluateFlow(compiled, context), context)).toMatchObject({
     wc: { second: { uw_questions: [{ id: 'testing', answer: 'Yes' }] } },
   })
 })
 
-it('sent as it was filled in it is not stored, so that a correction reaches every insurer (Q2)', () => {
+it('a prefilled answer that is sent unchanged is not stored, so that a correction reaches every insurer (Q2)', () => {
   const context = contextOf(answering({ drugs: 'Yes', height: 'high', year: 1990 }))
   const page = '/second/uw-questions/edit/0'
   const answersWith = (answer: string): Answers => ({
@@ -162,7 +162,7 @@ it('sent as it was filled in it is not stored, so that a correction reaches ever
   expect(corrected?.flowState.view.get(testing)).toBe('No')
 })
 
-it('what may differ is filled in and asked all the same, and another answer is its own (Q2)', () => {
+it('a fact that may differ is prefilled and still asked, and a different answer stands on its own (Q2)', () => {
   const premises = (path: string, more: Partial<Field> = {}): PageStep => ({
     kind: 'page',
     id: path,
@@ -182,7 +182,7 @@ it('what may differ is filled in and asked all the same, and another answer is i
   expect(at({ fire: 'Calle Sol 1', liability: 'Calle Luna 2' }).view.get('liability')).toBe('Calle Luna 2')
 })
 
-it('insurers of one section ask together, each fact once, also on the page where it is first asked (Q2, Q3)', () => {
+it('insurers of one section ask together, each fact once, even on the page where it is first asked (Q2, Q3)', () => {
   const [start] = flow.nodes[0]?.children ?? []
   if (!start) throw new Error('The flow has no first page')
   const children = [start, insurer('first'), insurer('second')]
@@ -209,7 +209,7 @@ it('insurers of one section ask together, each fact once, also on the page where
   ])
 })
 
-it('pages are filled with what is still asked, and answering one never changes the next (Q3)', () => {
+it('pages are filled with open questions, and answering one never changes the next (Q3)', () => {
   const facts = [...'abcdefghijklmnopq']
   const many = {
     'wc.first': setOf(...['a', 'c'].map((id) => question(id, 'yes_no', `work.${id}`))),

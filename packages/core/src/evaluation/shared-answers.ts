@@ -4,12 +4,12 @@ import type { AnswerPath } from '../answers/answers.ts'
 export type FactUse = {
   readonly path: AnswerPath
   readonly given: unknown
-  /** The number of the page on which it has to be answered and is not yet. */
+  /** The number of the page on which it is still to be answered. */
   readonly missingOn?: number
 }
 /** An answer that a field takes from another one; when it is `locked`, the field is not asked. */
 export type PrefilledAnswer = { readonly answer: unknown; readonly from: AnswerPath; readonly locked?: true }
-/** One field that asks for a fact, and what it took from another one if it did. */
+/** One field that asks for a fact, with the answer it took from another, if any. */
 export type FactVisit = {
   readonly fact: string
   readonly use: FactUse
@@ -17,8 +17,8 @@ export type FactVisit = {
 }
 
 /**
- * Facts that several fields need, and what follows from them. The first answer in the flow is that of the later fields
- * that it would pass, which are not asked; it is never stored there, so a correction reaches them all.
+ * Facts that several fields need, and the answers they share. The first answer in the flow counts for every later field
+ * in which it is valid, and those are not asked. It is never stored there, so a correction reaches them all.
  */
 export type SharedAnswers = {
   /** Where each fact is asked, by its name. */

@@ -34,7 +34,7 @@ const trailOf = (benefits: string) =>
   })
 
 describe('what a rule may see', () => {
-  it('is no answer of a step that this quote does not visit, nor a record that holds one (Q2)', () => {
+  it('is neither an answer of a step that this quote does not visit, nor a record that contains one (Q2)', () => {
     const closed = trailOf('No').view
     expect(closed.get('benefits')).toBe('No')
     expect(closed.get('plan.health')).toBeUndefined()
@@ -44,7 +44,7 @@ describe('what a rule may see', () => {
     expect(trailOf('Yes').view.get('plan')).toBeUndefined()
   })
 
-  it('is what was looked up rather than what was sent, and what no step asks (F20)', () => {
+  it('is a looked-up value rather than the one sent, and anything that no step asks (F20)', () => {
     const { view } = trailOf('No')
     expect(view.get('state')).toBe('OH')
     expect(view.get('partner')).toBe('p')

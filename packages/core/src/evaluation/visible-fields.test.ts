@@ -30,7 +30,7 @@ const simple: fc.Arbitrary<Rule> = fc.oneof(
   path.map((each) => moreThan(each, 1)),
   fc.constantFrom(switchedOn('on'), switchedOn('off')),
   condition.map((each) => conditionRule(each)),
-  // Says only what it reads, and does not always know.
+  // Reads only what it says, and is sometimes unknown.
   fc.tuple(path, path).map(([one, other]) =>
     rule(`${one} as ${other}`, [one, other], ({ get }) => {
       const found = get(one)
@@ -48,7 +48,7 @@ const { anyRule } = fc.letrec<{ anyRule: Rule }>((tie) => ({
   ),
 }))
 
-/** Hangs from the one above: most chains are made of these. */
+/** Depends on the field above; most chains consist of these. */
 const after = (at: number): fc.Arbitrary<Rule> =>
   fc.constantFrom(yes(`q${at - 1}`), not(yes(`q${at - 1}`)), all(answered(`q${at - 1}`), not(is(`q${at - 2}`, 'No'))))
 
@@ -79,7 +79,7 @@ const trailOf = (fields: readonly Field[], answers: Answers, early: unknown) => 
   return evaluateFlow(flow, { ...context, answers: { ...answers, early } })
 }
 
-it('the fields of a page are what evaluating the flow makes of them: every kind of rule, at any depth (Q1)', () => {
+it('finds the same visible fields as evaluating the flow: every kind of rule, at any depth (Q1)', () => {
   const rules = fc.tuple(...paths.map((_, at) => fc.option(fc.oneof(after(at), anyRule), { nil: undefined })))
   const given = fc.record(Object.fromEntries(paths.map((each) => [each, answer])))
   fc.assert(

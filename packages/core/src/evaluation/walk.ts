@@ -7,9 +7,9 @@ import type { SharedAnswers } from './shared-answers.ts'
 import { createSharedAnswers } from './shared-answers.ts'
 
 /**
- * The state of one evaluation: which answers are open so far. Later answers read as undefined, and so does a record that
- * contains answers of steps, because it would reveal closed ones. Facts take precedence over answers. An answer carried
- * over from an earlier application counts until a page asks for it.
+ * The state of one evaluation: which answers are open so far. Later answers read as undefined, and so does a record
+ * that contains answers of steps, because it would reveal closed ones. Facts override answers. An answer carried over
+ * from an earlier application counts until a page asks for it.
  */
 export class Walk {
   readonly flow: CompiledFlow
@@ -32,7 +32,7 @@ export class Walk {
     this.view = this.viewBefore(Number.POSITIVE_INFINITY)
   }
 
-  /** Marks an answer as asked, visible or not: from here on a carried-over answer no longer counts. */
+  /** Records that an answer was asked for, visible or not: from here on its carried-over answer does not count. */
   ask({ path }: Place): void {
     if (this.context.carried && !this.#asked.has(path)) this.#asked.set(path, this.page)
   }

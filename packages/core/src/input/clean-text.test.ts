@@ -23,20 +23,20 @@ it.each([
 })
 
 it.each(['👩‍🍳 Bakes', '❤️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'می‌خواهم', 'क्‍ष', '株式会社テスト', 'شركة النور'])(
-  '%s stays as it is written (case V13)',
+  '%s stays as it was written (case V13)',
   (text) => {
     expect(cleanText(text)).toBe(text)
   },
 )
 
-it('keeps the lines of a text that has several (case V13)', () => {
+it('keeps the lines of a text of several lines (case V13)', () => {
   expect(cleanText('One\r\nTwo\u2028Three\n', 'many')).toBe('One\nTwo\nThree')
 })
 
 const invisible = /(?!\u200c|\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}|(?!\n)\p{Cc}/u
 const plainBlanks = /(?! )\p{Zs}|[\u2028\u2029\u2800]/u
 
-it('is done once: cleaning again changes nothing, and nothing invisible is left in any script (V1)', () => {
+it('cleans once: cleaning again changes nothing, and nothing invisible is left in any script (V1)', () => {
   fc.assert(
     fc.property(typedText, fc.constantFrom('one', 'many'), (typed, lines) => {
       const cleaned = cleanText(typed, lines)
@@ -62,7 +62,7 @@ it('drops no letter, digit or mark of any script (V1)', () => {
   )
 })
 
-it('counts no more signs than code points, and none only where there is nothing (V1)', () => {
+it('counts at most one character for each code point, and none only where there is nothing (V1)', () => {
   fc.assert(
     fc.property(typedText, (text) => {
       const cleaned = cleanText(text)

@@ -1,7 +1,7 @@
-/** Signs that show nothing: joiners, direction controls, fillers, soft hyphens, variation selectors, tags. */
+/** Invisible characters: joiners, direction controls, fillers, soft hyphens, variation selectors, tags. */
 const ignorable = /\p{Default_Ignorable_Code_Point}/gu
 
-/** The ones that change how neighboring characters look: in Persian and Indic words, in emoji, in flags of regions. */
+/** Those that change how neighboring characters look: in Persian and Indic words, in emoji, in flags of regions. */
 const shaping =
   /(?<=(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{Emoji}]|\p{Emoji}[\ufe0e\ufe0f])[\u200c\u200d](?=(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{Emoji}])|(?<=\p{Emoji})[\ufe0e\ufe0f]|(?<=\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0020}-\u{e007f}]/gu
 
@@ -16,8 +16,8 @@ function withoutInvisible(text: string): string {
 }
 
 /**
- * Text as it is kept, whatever it was typed or pasted from: normal form C, nothing invisible, plain blanks and line
- * breaks, none around it. Empty when nothing of it can be seen. Cleaning twice changes nothing more.
+ * Text as it is stored, however it was typed or pasted: normal form C, nothing invisible, plain blanks and line breaks,
+ * none around it. Empty when nothing of it is visible. Cleaning twice changes nothing more.
  */
 export function cleanText(text: string, lines: 'one' | 'many' = 'one'): string {
   const visible = withoutInvisible(text.toWellFormed().normalize('NFC'))
@@ -25,15 +25,15 @@ export function cleanText(text: string, lines: 'one' | 'many' = 'one'): string {
     .replace(lineBreak, lines === 'one' ? ' ' : '\n')
     .replace(blank, ' ')
     .replace(control, '')
-  // Characters that an invisible one kept apart may have become one letter.
+  // Removing an invisible character may let its neighbors combine into one letter.
   return parted.normalize('NFC').trim()
 }
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
-/** How many signs a person would count: an emoji, or a letter with its accents, is one. */
+/** How many characters a person would count: an emoji, or a letter with its accents, is one. */
 export function countCharacters(text: string): number {
-  // Most texts are short enough whichever way they are counted, and plain ones have one unit a sign.
+  // Most texts are short enough however they are counted, and in plain ones each character is one unit.
   if (/^[\x20-\x7e\n]*$/.test(text)) return text.length
   let count = 0
   for (const _ of graphemes.segment(text)) count++

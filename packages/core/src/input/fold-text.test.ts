@@ -32,7 +32,7 @@ test.for<[string, string]>([
   expect(foldText(typed)).toBe(foldText(stored))
 })
 
-test('signs that people mean stay, and letters of scripts without accents (K1)', () => {
+test('keeps characters that people mean, and letters of scripts without accents (K1)', () => {
   expect(['100% Clean_Windows', 'AT&T', 'C++', 'desk_one@clean.example'].map(foldText)).toEqual([
     '100% clean_windows',
     'at&t',

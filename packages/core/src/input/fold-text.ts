@@ -4,7 +4,7 @@ import { cleanText } from './clean-text.ts'
 /** Accents of Latin, Greek and Cyrillic, points of Hebrew and vowel signs of Arabic: what people leave out. */
 const accents = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u065f\u0670]/g
 
-/** Letters that Unicode does not take apart, as people write them without the keys for them. */
+/** Letters that Unicode does not decompose, as people without the keys write them. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -23,7 +23,7 @@ const invisible = /\p{Default_Ignorable_Code_Point}/gu
 
 const onlyAscii = /^[\x20-\x7e]*$/
 
-/** The same in ordinary signs, without accents. Most texts have no others, and need none of it. */
+/** Replaces characters by ordinary ones without accents. Most texts have no others and are returned at once. */
 function withPlainLetters(text: string): string {
   if (onlyAscii.test(text)) return text
   const visible = cleanText(text).replace(invisible, '')
@@ -36,9 +36,9 @@ function withPlainLetters(text: string): string {
 }
 
 /**
- * Text as it is compared and searched, never as it is shown: without the differences of case, accents, normal form,
- * width, digits' script, apostrophes, dashes and blanks that people do not mean. Both sides of a comparison are folded;
- * folding twice changes nothing more.
+ * Text for comparing and searching, never for showing: without differences that people do not mean, of case, accents,
+ * normal form, width, script of digits, apostrophes, dashes and blanks. Fold both sides of a comparison; folding twice
+ * changes nothing more.
  */
 export const foldText = (text: string): string =>
   withPlainLetters(text).toLowerCase().replace(/['`]/g, '').replace(/ +/g, ' ').trim()

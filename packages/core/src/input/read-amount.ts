@@ -7,8 +7,8 @@ const decimalSign = (locale: string): string =>
   new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.'
 
 /**
- * An amount with a fraction of one or two digits, as people write it in that locale. What could mean two amounts, such as
- * `1.250`, is not guessed at: it comes back as both.
+ * An amount with a fraction of one or two digits, as people write it in that locale. An ambiguous text such as `1.250`
+ * returns both readings.
  */
 export function readAmount(text: string, habits: NumberHabits): AmountRead {
   const [, whole, sign, fraction = '', rest = ''] = /^(.*\d)([.,])(\d{1,2})(\D*)$/.exec(text.trim()) ?? []

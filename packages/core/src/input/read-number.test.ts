@@ -167,7 +167,7 @@ it.each([
   expect(amountIn(locale, text)).toEqual({ readings: [], otherCurrency: true })
 })
 
-it('a percentage may have its sign, and a count no unit (V1)', () => {
+it('a percentage may have its sign, and a count has no unit (V1)', () => {
   const us = habitsIn('en-US')
   expect(readNumber('15 %', us, 'percent')).toEqual({ value: 15 })
   expect(readNumber('٥٠٪', us, 'percent')).toEqual({ value: 50 })
@@ -190,7 +190,7 @@ it('reads in every locale what is formatted there, in the digits of any script (
   )
 })
 
-it('reads in every locale an amount with its currency, however that is shown, and no other (I4, V1)', () => {
+it('reads in every locale an amount with its currency in any notation, and no other currency (I4, V1)', () => {
   const shown = fc.constantFrom('symbol', 'narrowSymbol', 'code')
   const currency = fc.constantFrom('USD', 'EUR', 'GBP', 'BRL', 'ARS', 'CHF')
   fc.assert(
@@ -205,7 +205,7 @@ it('reads in every locale an amount with its currency, however that is shown, an
   )
 })
 
-it('accepts no text for a number of other digits than it has (I4, V1)', () => {
+it('never reads a text as a number with other digits (I4, V1)', () => {
   const sign = fc.constantFrom(
     '²',
     '.',
@@ -238,7 +238,7 @@ it('accepts no text for a number of other digits than it has (I4, V1)', () => {
   )
 })
 
-it('never throws, and reads no text of letters or pasted signs as a number of other digits (I4, V1)', () => {
+it('never throws, and reads no text of letters or pasted characters as a number with other digits (I4, V1)', () => {
   const unit = fc.constantFrom('money', 'percent', 'count')
   fc.assert(
     fc.property(fc.constantFrom(...locales), typedText, unit, (locale, typed, unit) => {

@@ -2,22 +2,22 @@ import { memoize } from '../text/memoize.ts'
 import { asciiSigns } from './ascii-signs.ts'
 import { cleanText } from './clean-text.ts'
 
-/** A number, or what else the text may mean: the whole numbers that a person may have meant, to choose from. */
+/** A number, or the whole numbers that an ambiguous text may mean, to choose from. */
 export type NumberRead =
   | { readonly value: number }
   | {
       readonly readings: readonly number[]
-      /** It is an amount in a currency that is not the site's. */
+      /** It is an amount in a currency other than the site's. */
       readonly otherCurrency?: true
     }
 
-/** How a site writes numbers: a site has both. */
+/** How a site writes numbers. */
 export type NumberHabits = { readonly locale: string; readonly currency: string }
 
 /** What the number counts: an amount may name its currency, a percentage has its sign. */
 export type NumberUnit = 'money' | 'percent' | 'count'
 
-/** No number is written at such length. */
+/** No number is this long. */
 const longest = 100
 
 /** Numbers up to this many digits are exact. */
@@ -26,13 +26,13 @@ const mostDigits = 15
 type Signs = {
   readonly decimal: string
   readonly group: string
-  /** All signs that part thousands and nothing else. */
+  /** Every character that separates thousands and nothing else. */
   readonly thousands: string
   /** How many digits the groups before the last have: two in India. */
   readonly groupSize: number
 }
 
-/** Arabic has a comma, a point and a sign of percent of its own. */
+/** Arabic has its own comma, point and percent sign. */
 const plainSigns = (text: string): string =>
   asciiSigns(cleanText(text))
     .replace(/\u066c/g, ',')
@@ -47,7 +47,7 @@ const signsOf = memoize((locale): Signs => {
   const groups = parts.filter(({ type }) => type === 'integer')
   const decimal = plainSigns(of('decimal') ?? '.')
   const group = groupSign(of('group'))
-  // Where a comma parts the fraction, points part thousands, also where blanks are the rule.
+  // Where a comma separates the fraction, points separate thousands, even where blanks are usual.
   const thousands = ` '${group}${decimal === ',' ? '.' : ''}`
   return {
     decimal,
@@ -57,7 +57,7 @@ const signsOf = memoize((locale): Signs => {
   }
 })
 
-/** Thousands and millions, as they are said and abbreviated where the product is used. */
+/** Words and abbreviations for thousands and millions where the product is used. */
 const multiples: Readonly<Record<string, number>> = {
   ...{ k: 1e3, t: 1e3, tsd: 1e3, mil: 1e3, mille: 1e3, thousand: 1e3 },
   ...{ m: 1e6, mm: 1e6, mio: 1e6, mn: 1e6, mln: 1e6, million: 1e6, millions: 1e6 },
@@ -85,7 +85,7 @@ const wordsIn = (text: string): readonly string[] =>
     .toUpperCase()
     .match(/\p{L}+/gu) ?? []
 
-/** How the site's currency is called in its language: `dollars`, `US dollars`, `euro`. Its words may stand alone. */
+/** The name of the site's currency in its language: `dollars`, `US dollars`, `euro`. Its words may stand alone. */
 const ownNames = memoize((locale) =>
   memoize((currency): ReadonlySet<string> => {
     const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' })
@@ -94,7 +94,7 @@ const ownNames = memoize((locale) =>
   }),
 )
 
-/** Without the name of the site's currency behind the number: `400 US dollars`, `2 millions d'euros`. */
+/** Removes the currency's name after the number: `400 US dollars`, `2 millions d'euros`. */
 function withoutName(text: string, habits: NumberHabits): string {
   const [, before = '', name = ''] = /^(.*\S)\s+(?:d')?(\p{L}+)$/iu.exec(text) ?? []
   const isOwn = ownNames(habits.locale)(habits.currency).has(name.toUpperCase())
@@ -102,14 +102,14 @@ function withoutName(text: string, habits: NumberHabits): string {
 }
 
 const leadingUnit = /^(?:[a-z]{0,3}\p{Sc}|[a-z]{3}(?![a-z]))/iu
-/** Behind a number, letters before the sign may be its multiple: 400 k€. */
+/** After a number, letters before the currency sign may be its multiple: 400 k€. */
 const trailingUnit =
   /(?:(?:(?<![a-z])(?!(?:k|tsd?|m[dmn]?|mio|mln|mil|mrd)\p{Sc})[a-z]{1,3})?\p{Sc}[a-z]{0,2}|(?<![a-z])[a-z]{3})$/iu
 
-/** Whether a text is a currency's sign or code, and no abbreviation such as `mil`. */
+/** Whether a text is a currency sign or code, rather than an abbreviation such as `mil`. */
 const isCurrency = (unit: string): boolean => /\p{Sc}/u.test(unit) || currencies.has(unit)
 
-/** An amount without the signs and codes of currencies before and behind it, and whether one is of another currency. */
+/** An amount without currency signs and codes around it, and whether one is of another currency. */
 function withoutCurrency(text: string, habits: NumberHabits) {
   let bare = withoutName(text, habits)
   const found: string[] = []
@@ -129,13 +129,13 @@ function withoutUnit(text: string, unit: NumberUnit, habits: NumberHabits): { ba
   return { bare: unit === 'percent' ? text.replace(/^%|%$/, '').trim() : text }
 }
 
-/** Digits in groups, and what parts them; undefined when the text is no number. */
+/** Digits in groups and their separators; undefined when the text is not a number. */
 function partsOf(text: string): { readonly groups: readonly string[]; readonly signs: readonly string[] } | undefined {
   if (!/^\d+(?:[ '.,]\d+)*$/.test(text)) return undefined
   return { groups: text.split(/\D/), signs: text.match(/\D/g) ?? [] }
 }
 
-/** Whether the digits are parted as thousands are: by one sign, in whole groups. */
+/** Whether the digits are grouped as thousands: by one separator, in whole groups. */
 function isGrouped(groups: readonly string[], signs: readonly string[], { groupSize }: Signs): boolean {
   const [first = '', ...others] = groups
   const last = others.pop()
@@ -146,15 +146,15 @@ function isGrouped(groups: readonly string[], signs: readonly string[], { groupS
 }
 
 type Meant = {
-  /** What the text says, if it says one thing only. */
+  /** The reading of an unambiguous text. */
   readonly sure?: number
-  /** What it may say otherwise. Not whole numbers yet. */
+  /** Its other possible readings, not yet rounded to whole numbers. */
   readonly perhaps: readonly number[]
 }
 
 const nothing: Meant = { perhaps: [] }
 
-/** What the digits mean, given where a sign parts them. */
+/** The value of the digits, given the position of the decimal separator. */
 function meaning(groups: readonly string[], signs: readonly string[], locale: Signs): Meant {
   const last = signs.at(-1)
   const joined = Number(groups.join(''))
@@ -167,7 +167,7 @@ function meaning(groups: readonly string[], signs: readonly string[], locale: Si
   return fractional(whole, fraction, signs, locale)
 }
 
-/** What digits mean whose last group may be a fraction. */
+/** The readings of digits whose last group may be a fraction. */
 function fractional(whole: readonly string[], fraction: string, signs: readonly string[], locale: Signs): Meant {
   const joined = Number(whole.join('') + fraction)
   const decimal = Number(`${whole.join('')}.${fraction}`)
@@ -175,7 +175,7 @@ function fractional(whole: readonly string[], fraction: string, signs: readonly 
   if (fraction.length === 3 && decimal >= 1) return { perhaps: [joined, decimal] }
   const isLocal = last === locale.decimal || (last !== locale.group && signs.length === 1)
   if (isLocal) return { sure: decimal, perhaps: [] }
-  // A comma that parts no thousands where commas do: a fraction by another habit, or a slip.
+  // A comma that separates no thousands where commas do: a fraction in another notation, or a typing error.
   return { perhaps: fraction.length === 2 && signs.length === 1 ? [decimal, joined] : [decimal] }
 }
 
@@ -185,16 +185,16 @@ const exact = (value: number): boolean => Number.isSafeInteger(value) && value <
 const wholeNumbers = (values: readonly number[]): readonly number[] =>
   [...new Set(values.flatMap((value) => [Math.floor(value), Math.ceil(value)]))].filter(exact)
 
-/** Numbers that are small, in circles or fractions: `400²` has a note, and is not 4,002. */
+/** Superscript, circled and fraction numerals: `400²` has a footnote, and is not 4,002. */
 const figure = /\p{No}/u
 
-/** Cells of a spreadsheet, or lines, hold a number each: `12` beside `500` is not 12,500. */
+/** Spreadsheet cells or lines with a number each: `12` beside `500` is not 12,500. */
 const cells = /\p{Nd}\P{Nd}*[\t\n\v\f\r\u0085\u2028\u2029]\P{Nd}*\p{Nd}/u
 
 /**
- * A whole number as people write it in that locale: in groups, with its currency or percent sign, as `400k`. What could
- * mean something else, or is more precise, is not guessed at: it comes back as the readings there are, none for text
- * that is no number, or has another unit.
+ * A whole number as people write it in that locale: in groups, with its currency or percent sign, as `400k`. A text
+ * that is ambiguous or too precise returns its possible readings; a text that is not a number, or has another unit,
+ * returns none.
  */
 export function readNumber(text: string, habits: NumberHabits, unit: NumberUnit): NumberRead {
   if (text.length > longest || figure.test(text) || cells.test(text)) return { readings: [] }

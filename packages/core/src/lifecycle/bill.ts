@@ -2,9 +2,9 @@ import type { Lifecycle } from './lifecycle.ts'
 import type { OfferStage } from './offer.ts'
 
 /**
- * What became of a bill of the agency. It says nothing about insurance: only the insurer’s confirmation does. `sent` is an
- * invoice on its way; `processing` a bank debit, which takes days; `to_refund` was paid for insurance that its insurer then
- * refused or withdrew.
+ * The state of a bill of the agency. It says nothing about insurance: only the insurer’s confirmation does. `sent` is
+ * an invoice on its way; `processing` a bank debit, which takes days; `to_refund` was paid for insurance that its
+ * insurer then refused or withdrew.
  */
 export const billStates = ['due', 'sent', 'processing', 'failed', 'paid', 'to_refund', 'refunded', 'cancelled'] as const
 export type BillState = (typeof billStates)[number]
@@ -18,13 +18,13 @@ export const billLifecycle: Lifecycle<BillState, BillEvent> = {
   initial: 'due',
   transitions: [
     { event: 'send', from: ['due', 'failed'], to: 'sent', by: ['desk'], tells: 'bill_invoiced' },
-    // Another price was agreed to.
+    // Another price was agreed on.
     { event: 'replace', from: unpaid, to: 'due', by: ['applicant'] },
     { event: 'process', from: unpaid, to: 'processing', by: ['payments'] },
     { event: 'pay', from: unpaid, to: 'paid', by: ['payments', 'desk'], tells: 'bill_paid' },
-    // A debit that began is taken back by nobody here, so that its money is waited for even after the end of the offer.
+    // Nobody here can take back a debit that has begun, so its money is expected even after the offer has ended.
     { event: 'pay', from: ['processing'], to: 'paid', by: ['payments'], tells: 'bill_paid' },
-    // Money that arrives after the end of the offer goes back.
+    // Money that arrives after the offer has ended is returned.
     { event: 'pay', from: ['cancelled'], to: 'to_refund', by: ['payments', 'desk'], tells: 'bill_to_refund' },
     { event: 'fail', from: [...unpaid, 'processing'], to: 'failed', by: ['payments'], tells: 'bill_failed' },
     { event: 'end_offer', from: unpaid, to: 'cancelled', by: ['insurer', 'desk'] },
@@ -33,16 +33,19 @@ export const billLifecycle: Lifecycle<BillState, BillEvent> = {
   ],
 }
 
-/** The states that are stored: what the end of an offer does is derived. */
+/** The states that are stored; the effect of the offer's end is derived. */
 export type StoredBillState = Exclude<BillState, 'to_refund' | 'cancelled'>
 
-/** Stages in which nothing is to be paid for an offer any more. */
+/** Stages in which the offer has nothing to pay any longer. */
 export const endsBill = (stage: OfferStage): boolean => stage === 'refused' || stage === 'withdrawn'
 
 /** Whether a bill in this state is paid on the page of the payment service. */
 export const isPayable = (state: BillState): boolean => state === 'due' || state === 'failed'
 
-/** The state of a bill, whose offer may have ended since. The end is derived, so that no way to it forgets the bill. */
+/**
+ * The state of a bill, whose offer may have ended since. The end is derived, so that no way of ending an offer can
+ * forget the bill.
+ */
 export function billState(stored: StoredBillState, stage: OfferStage): BillState {
   if (!endsBill(stage)) return stored
   const ended = billLifecycle.transitions.find(({ event, from }) => event === 'end_offer' && from.includes(stored))

@@ -1,13 +1,13 @@
 import type { Lifecycle } from './lifecycle.ts'
 
-/** Where one insurer stands with one line of a submission: what it has answered so far. */
+/** What one insurer has answered so far for one line of a submission. */
 export const answerStates = ['waiting', 'needs_information', 'referred', 'quoted', 'declined', 'unavailable'] as const
 export type AnswerState = (typeof answerStates)[number]
 
 export type AnswerEvent = 'quote' | 'refer' | 'ask' | 'inform' | 'decline' | 'give_up'
 
 const byInsurer = ['insurer', 'desk'] as const
-/** An insurer may answer, and change its answer, days later: by its interface, or through somebody at the desk. */
+/** An insurer may answer, and change its answer, days later: through its interface, or through somebody at the desk. */
 export const insurerAnswer: Lifecycle<AnswerState, AnswerEvent> = {
   states: answerStates,
   initial: 'waiting',

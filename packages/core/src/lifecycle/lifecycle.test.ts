@@ -17,7 +17,7 @@ const tables: readonly (readonly [string, Lifecycle<string, string>])[] = [
   ['request about a policy', policyRequest],
 ]
 
-/** The states that end a table. */
+/** The final states of a table. */
 const ends = new Map<unknown, readonly string[]>([
   [billLifecycle, ['refunded']],
   [policyRenewal, ['renewed']],
@@ -39,7 +39,7 @@ it.for(tables)('%s: every state can be reached from the first', ([, { states, in
   expect([...reached].sort()).toEqual([...states].sort())
 })
 
-it.for(tables)('%s: no state is a dead end but those that end it', ([, table]) => {
+it.for(tables)('%s: no state is a dead end except the final ones', ([, table]) => {
   const dead = table.states.filter((state) => causes.every((cause) => possibleEvents(table, state, cause).length === 0))
   const ending = ends.get(table) ?? ['bound']
   expect(dead).toEqual(table.states.filter((state) => ending.includes(state)))
@@ -54,7 +54,7 @@ const besideTables: readonly string[] = [
   ...['bill_paid_twice', 'bill_other_amount'],
 ]
 
-it('the tables name every change of a state of which people are told', () => {
+it('the tables name every change of state that people are notified of', () => {
   const told = tables.flatMap(([, { transitions }]) => transitions.flatMap(({ tells = [] }) => tells))
   expect(new Set([...told, ...besideTables])).toEqual(new Set(notices.map(({ event }) => event)))
   expect(told.filter((event) => besideTables.includes(event))).toEqual([])

@@ -9,7 +9,7 @@ export type Transition<State extends string, Event extends string> = {
   readonly from: readonly State[]
   readonly to: State
   readonly by: readonly Cause[]
-  /** By what name the table of notices knows it: that says who is mailed. */
+  /** Its name in the table of notices, which says who is mailed. */
   readonly tells?: NoticeEvent
 }
 
@@ -23,7 +23,7 @@ export type Lifecycle<State extends string, Event extends string> = {
 /** Why an event is refused: it does not happen in this state, or this cause may not bring it about. */
 export type Refusal = { readonly refused: 'state' | 'cause' }
 
-/** What an event leads to. At most one transition fits a state, an event and a cause; a test of each table holds that. */
+/** What an event leads to. At most one transition fits a state, an event and a cause; each table has a test of that. */
 export function transition<State extends string, Event extends string>(
   { transitions }: Lifecycle<State, Event>,
   state: State,

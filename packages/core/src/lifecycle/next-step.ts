@@ -3,11 +3,14 @@ export type WaitsFor = 'customer' | 'host' | 'insurer' | 'nobody'
 
 type Waiting = {
   readonly waitsFor: WaitsFor
-  /** Hours after which it is late at the desk; absent where a date says so, or nobody waits. */
+  /** Hours after which the desk is late; absent where a date decides, or nobody waits. */
   readonly hours?: number
 }
 
-/** What is next with an application. It is in one of these queues of the desk at any moment, in this order of urgency. */
+/**
+ * What happens next with an application. It is always in exactly one of these queues of the desk, in this order of
+ * urgency.
+ */
 export const nextSteps = {
   no_reply: { waitsFor: 'host', hours: 4 },
   asked_to_bind: { waitsFor: 'insurer', hours: 4 },
@@ -37,19 +40,19 @@ export const nextStepNames: readonly NextStep[] = Object.keys(nextSteps).filter(
 
 export const waitingOf = (step: NextStep): Waiting => nextSteps[step]
 
-/** The next steps with which somebody has to do something. */
+/** The next steps that somebody has to take. */
 export const openSteps: readonly NextStep[] = nextStepNames.filter((step) => nextSteps[step].waitsFor !== 'nobody')
 
-/** Days after the end of a year of insurance from which nobody waits for its renewal any more. */
+/** Days after the end of a policy year from which nobody waits for its renewal any longer. */
 export const renewalLapsesAfter = 30
 
 /**
- * Days before a price is no longer held, and before a year of insurance ends, from which an application waits for it at the
- * desk; and before it ends from which its customer is told, unless the site says otherwise.
+ * Days before a price expires, and before a policy year ends, from which an application waits at the desk; and days
+ * before the year ends on which its customer is notified, unless the site says otherwise.
  */
 export const daysBefore = { expiry: 7, renewal: 120, renewalNotice: 60 } as const
 
-/** Hours without a save after which a draft counts as left. */
+/** Hours without a save after which a draft counts as abandoned. */
 export const leftAfterHours = 2
 
 /** Why an application was closed. */

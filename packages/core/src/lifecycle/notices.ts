@@ -1,7 +1,7 @@
 /**
- * Who is mailed: the applicant, the agent who works on an application, the host's desk, the person at the host who places
- * insurance with insurers, whoever of the staff a task is given to, somebody about their own account, the host's support, and
- * whoever runs the server.
+ * Who is mailed: the applicant, the agent who works on an application, the host's desk, the person at the host who
+ * places risks with insurers, the member of staff who has a task, people about their own account, the host's support,
+ * and the operator of the server.
  */
 export const recipients = [
   ...(['applicant', 'agent', 'desk', 'placement', 'assignee'] as const),
@@ -9,7 +9,7 @@ export const recipients = [
 ] as const
 export type Recipient = (typeof recipients)[number]
 
-/** By what people choose which mails they get. */
+/** The topics by which people choose their mails. */
 export const topics = [
   ...(['account', 'reminders', 'applications', 'offers'] as const),
   ...(['binding', 'bills', 'policies', 'tasks'] as const),
@@ -20,15 +20,15 @@ export const timings = ['now', 'daily', 'off'] as const
 /** At once, in the daily digest, or not at all. */
 export type Timing = (typeof timings)[number]
 
-/** Needed for the contract, or asked for a moment ago. */
+/** Needed for the contract, or just asked for. */
 const atOnce = { usual: 'now', mayWait: false, isNeeded: true } as const
-/** Needed, but the next morning is soon enough for somebody who gets many. */
+/** Needed, but soon enough the next morning for somebody who gets many. */
 const needed = { usual: 'now', mayWait: true, isNeeded: true } as const
-/** Nobody has to get it. */
+/** Nobody needs it. */
 const wanted = { usual: 'now', mayWait: true, isNeeded: false } as const
 const daily = { usual: 'daily', mayWait: true, isNeeded: false } as const
 
-/** What is mailed to whom, event by event: nothing else is. A mail is named by its kind. */
+/** Who gets which mail, event by event; no other mail is sent. A mail is named by its kind. */
 const table = [
   { event: 'code_asked', to: 'person', mail: 'sign_in_code', topic: 'account', ...atOnce },
   { event: 'account_erased', to: 'person', mail: 'account_erased', topic: 'account', ...atOnce },
@@ -139,7 +139,7 @@ const table = [
 export type NoticeEvent = (typeof table)[number]['event']
 export type NoticeMail = (typeof table)[number]['mail']
 
-/** Mails with parts and data of their own; every other consists of a subject, what happened and what is next. */
+/** Mails with parts and data of their own; every other mail has a subject, what happened and what is next. */
 const composed = [
   ...(['sign_in_code', 'account_erased', 'support_case', 'undelivered_mail', 'webhook_disabled'] as const),
   ...(['saved_application', 'handed_over', 'follow_up', 'submitted', 'advisor_lines', 'desk_asks'] as const),
@@ -164,9 +164,9 @@ export type Notice = {
   readonly to: Recipient
   readonly mail: NoticeMail
   readonly topic: Topic
-  /** When it goes out where neither the site nor its recipient says otherwise. */
+  /** When it is sent unless the site or its recipient says otherwise. */
   readonly usual: Timing
-  /** It may wait for the daily digest. */
+  /** It can wait for the daily digest. */
   readonly mayWait: boolean
   /** Nobody can turn it off. */
   readonly isNeeded: boolean
@@ -178,13 +178,13 @@ export const notices: readonly Notice[] = table
 export const recipientsOf = (mail: NoticeMail): readonly Recipient[] =>
   notices.filter((notice) => notice.mail === mail).map(({ to }) => to)
 
-/** Whether a mail that goes to the applicant and to staff says something else to staff. */
+/** Whether staff get other words than the applicant in a mail of this kind. */
 export const hasStaffWords = (mail: NoticeKind): boolean => {
   const to = recipientsOf(mail)
   return to.includes('applicant') && to.length > 1
 }
 
-/** @throws for a mail that the table does not know */
+/** @throws for a mail that is not in the table */
 export function noticeOf(mail: NoticeMail, to: Recipient): Notice {
   const found = notices.find((notice) => notice.mail === mail && notice.to === to)
   if (!found) throw new Error(`No notice mails ${mail} to ${to}`)
@@ -193,18 +193,18 @@ export function noticeOf(mail: NoticeMail, to: Recipient): Notice {
 
 type Freedom = Pick<Notice, 'mayWait' | 'isNeeded'>
 
-/** What may be set for a notice. */
+/** The timings that may be set for a notice. */
 export const possibleTimings = ({ mayWait, isNeeded }: Freedom): readonly Timing[] =>
   timings.filter((timing) => timing === 'now' || (timing === 'daily' ? mayWait : !isNeeded))
 
-/** What a site's file says of mails, by event and recipient. */
+/** What a site's file sets for mails, by event and recipient. */
 export type MailSettings = Readonly<Partial<Record<string, Readonly<Partial<Record<string, Timing>>>>>>
 
 /** What somebody has chosen, by topic. */
 export type Choices = Readonly<Partial<Record<string, Timing>>>
 
 /**
- * When a notice goes out. What a site does not send, nobody can choose.
+ * When a notice is sent. A recipient cannot choose what the site does not send.
  * @param chosen by its recipient, for its topic
  */
 export function timingOf(notice: Notice, ofSite: MailSettings = {}, chosen?: Timing): Timing {
@@ -217,7 +217,7 @@ export function timingOf(notice: Notice, ofSite: MailSettings = {}, chosen?: Tim
 export type TopicChoice = {
   readonly topic: Topic
   readonly timings: readonly Timing[]
-  /** As long as nothing is chosen. */
+  /** Unless something is chosen. */
   readonly usual: Timing
   /** Some of it is always sent. */
   readonly isNeeded: boolean

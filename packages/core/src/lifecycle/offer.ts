@@ -45,9 +45,9 @@ export const offerLifecycle: Lifecycle<OfferStage, OfferEvent> = {
     { event: 'unchoose', from: ['chosen'], to: 'open', by: customer },
     { event: 'request_bind', from: ['chosen'], to: 'bind_requested', by: customer, tells: 'bind_requested' },
     { event: 'give_up', from: ['bind_requested'], to: 'no_reply', by: ['clock'], tells: 'bind_no_reply' },
-    // Under the same key: an insurer that has bound it says so again, and never binds twice.
+    // Under the same key: an insurer that has bound it repeats its confirmation and never binds twice.
     { event: 'ask_again', from: ['no_reply'], to: 'bind_requested', by: ['desk'] },
-    // It needs something, or has changed its offer, which has to be agreed to anew.
+    // It needs something, or has changed its offer, which the applicant must accept again.
     { event: 'require', from: asked, to: 'contingent', by: byInsurer, tells: 'requirement_opened' },
     { event: 'fulfil', from: ['contingent'], to: 'bind_requested', by: customer },
     { event: 'confirm', from: asked, to: 'bound', by: byInsurer, tells: 'bind_confirmed' },

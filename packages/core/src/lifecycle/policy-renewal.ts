@@ -35,10 +35,10 @@ export const declineReasons = ['other_insurer', 'price', 'not_needed', 'business
 export type DeclineReason = (typeof declineReasons)[number]
 
 export type RenewalFacts = {
-  /** The day the insurance ends and the day it is, `YYYY-MM-DD`. */
+  /** The end of the insurance, and today: `YYYY-MM-DD`. */
   readonly ends: string
   readonly today: string
-  /** The first day on which its renewal is due. */
+  /** The day from which its renewal is due. */
   readonly dueFrom: string
   readonly isBegun: boolean
   /** An insurer has confirmed the next year. */
@@ -46,7 +46,7 @@ export type RenewalFacts = {
   readonly isDeclined: boolean
 }
 
-/** The state, derived from what is stored: only declining is an answer of its own. */
+/** The state, derived from stored data; only declining is stored as such. */
 export function renewalState({ ends, today, dueFrom, isBegun, isBound, isDeclined }: RenewalFacts): RenewalState {
   if (isBound) return 'renewed'
   if (isDeclined) return 'declined'

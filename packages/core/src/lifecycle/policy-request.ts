@@ -20,7 +20,7 @@ export const policyRequest: Lifecycle<RequestState, RequestEvent> = {
     { event: 'pass_on', from: ['asked'], to: 'with_insurer', by: ['desk'], tells: 'policy_request_passed_on' },
     { event: 'confirm', from: ['with_insurer'], to: 'done', by: byInsurer, tells: 'policy_request_done' },
     { event: 'refuse', from: ['asked', 'with_insurer'], to: 'refused', by: byInsurer, tells: 'policy_request_refused' },
-    // What the insurer has been asked, it may have done already.
+    // The insurer may already have done what it was asked.
     { event: 'withdraw', from: ['asked'], to: 'withdrawn', by: customer, tells: 'policy_request_withdrawn' },
   ],
 }

@@ -1,4 +1,4 @@
-/** What an insurer may need before it insures, in the order in which it is asked for. */
+/** What an insurer may need before it insures, in the order in which pages ask for it. */
 export const requirementKinds = [
   'start_date',
   'tax_number',

@@ -11,7 +11,7 @@ it('shows a date of birth in words, and a masked one as its mask (case P3)', () 
   expect(answerText(birth, '•••••1984', words)).toBe('•••••1984')
 })
 
-it('a number says what it counts', () => {
+it('a number comes with its unit', () => {
   const space: Field = { path: 'square_feet', type: 'number', label: '', unit: { words: 'sq ft' } }
   const t = (text: Text) => (typeof text === 'string' ? text : text.words)
   expect(answerText(space, 1800, { ...words, t })).toBe('1,800 sq ft')

@@ -24,7 +24,7 @@ export function answerText(field: Field, answer: unknown, options: AnswerTextOpt
   return oneText(field, answer, options)
 }
 
-/** What the three short answers are called, which are stored in English everywhere. */
+/** The words for the three short answers, which are stored in English everywhere. */
 const shortAnswers: ReadonlyMap<string, MessageKey> = new Map([
   ['Yes', 'ui.yes'],
   ['No', 'ui.no'],
@@ -59,13 +59,13 @@ function oneText(field: Field, answer: unknown, options: AnswerTextOptions): str
 const measures = new Set(['percent', 'money'])
 const shortWords = new Set(['select', 'text'])
 
-/** A share or a sum right after what it is of: "Real estate 30%". */
+/** A share or a sum directly after what it belongs to: "Real estate 30%". */
 function isMeasureOf({ path, type }: Field, siblings: readonly Field[] = []): boolean {
   const before = siblings[siblings.findIndex((each) => each.path === path) - 1]
   return measures.has(type) && before !== undefined && shortWords.has(before.type)
 }
 
-/** What a person knows by its name: a kind of insurance, a file, a signature with its day. */
+/** Answers that people know by name: a kind of insurance, a file, a signature with its day. */
 function namedText({ name, signed_at: at }: Readonly<Record<string, unknown>>, options: AnswerTextOptions): string {
   if (typeof name !== 'string') return ''
   const { t, locale, timeZone } = options

@@ -8,7 +8,7 @@ const words = { t, locale: 'en-US', currency: 'USD', labelOf: () => undefined }
 const list = (...fields: readonly Field[]): Field => ({ path: 'list', type: 'repeat', label: '', fields })
 const field = (path: string, type: Field['type']): Field => ({ path, type, label: '' })
 
-it('a share or a sum follows what it is of, without a comma (F16)', () => {
+it('a share or a sum follows what it belongs to, without a comma (F16)', () => {
   const areas = list(field('area', 'select'), field('percent', 'percent'))
   const answer = [
     { id: 'a', area: 'Estates, probate and wills', percent: 55 },
@@ -20,7 +20,7 @@ it('a share or a sum follows what it is of, without a comma (F16)', () => {
   )
 })
 
-it('other parts of an entry are told apart by commas (F16)', () => {
+it('other parts of an entry are separated by commas (F16)', () => {
   const claims = list(field('day', 'date'), field('paid', 'money'), field('open', 'yes_no'), field('share', 'percent'))
   expect(answerText(claims, [{ day: '2024-03-05', paid: 500, open: 'Yes', share: 20 }], words)).toBe(
     'Mar 5, 2024, $500, Yes, 20%',
@@ -41,7 +41,7 @@ it('an answer reads as answers are written in its country (I4)', () => {
   expect(answerText(field('a', 'percent'), 29, words)).toBe('29%')
 })
 
-it('a short answer is said in the language of the site, an answer of the same letters as it stands (I4)', () => {
+it('a short answer is in the language of the site, free text of the same letters is unchanged (I4)', () => {
   const t = translator({ 'ui.yes': 'Oui', 'ui.no': 'Non', 'ui.notSure': 'Je ne sais pas' }, 'fr-FR')
   const french = { ...words, t, locale: 'fr-FR' }
   expect(answerText(field('open', 'yes_no'), 'Yes', french)).toBe('Oui')

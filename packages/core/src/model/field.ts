@@ -48,7 +48,7 @@ export type Option = {
   readonly value: string
   readonly label: Text
   readonly hint?: Text
-  /** "None of these": choosing it deselects the others, and the other way round. */
+  /** "None of these": choosing it deselects the others, and vice versa. */
   readonly exclusive?: true
   /** "Any other make": stands for everything that is not listed, so a look-up cannot use it. */
   readonly others?: true
@@ -63,8 +63,8 @@ export type Field = {
   readonly label: Text
   readonly hint?: Text
   /**
-   * The section of its page that the field stands in: the key of the section's messages `.label`, `.lede` and
-   * `.note.{n}.title`, or the heading itself. Fields of one section follow each other.
+   * The section of its page: the key of the section's messages `.label`, `.lede` and `.note.{n}.title`, or the heading
+   * itself. Fields of one section are consecutive.
    */
   readonly section?: Text
   /** Why we ask; shown in the margin. */
@@ -93,25 +93,25 @@ export type Field = {
   readonly country?: string
   /** Encrypted at rest and masked wherever it is shown, except that the applicant sees a `date` in full. */
   readonly sensitive?: true
-  /** The number of a policy, a loan or a device, which may look like a payment card's. */
+  /** The number of a policy, a loan or a device, which may look like a payment card number. */
   readonly identifier?: true
-  /** The fact this field asks for. Answered once, it answers every later field that asks for the same. */
+  /** The fact this field asks for. One answer answers every later field with the same fact. */
   readonly fact?: string
-  /** The fact may be another here, as the premises of another line: it is filled in, but still asked. */
+  /** The fact may differ here, such as the premises of another line: it is prefilled, but still asked. */
   readonly mayDiffer?: true
-  /** What earlier answers imply, as long as the field has no answer of its own. */
+  /** What earlier answers imply, until the field has an answer of its own. */
   readonly derived?: DerivedAnswer
   /**
-   * What the control holds until somebody answers; stored with the page. Unlike a derived answer it stays when the
+   * What the control contains until somebody answers; stored with the page. Unlike a derived answer it stays when the
    * earlier answers change. For a `repeat`: its entries, as far as they are known.
    */
   readonly initial?: InitialAnswer
   /**
-   * What most choose: the control shows it until there is another answer, and a save of the page confirms it. Evidence is kept
-   * that it was shown.
+   * What most people choose: the control shows it until there is another answer, and saving the page confirms it. The
+   * evidence records that it was shown.
    */
   readonly usual?: string
-  /** What its page says with the question beyond label and hint. Kept as evidence with them. */
+  /** What its page says about the question beside label and hint. Kept as evidence with them. */
   readonly beside?: readonly Text[]
   /** Advisory notes beside the field. */
   readonly remarks?: readonly Remark[]
@@ -125,35 +125,38 @@ export type Field = {
   readonly dateStyle?: 'numeric'
   /** `date` only. Tomorrow and the first of next month are taken with one press. */
   readonly nearDays?: true
-  /** Inside a `repeat`: a further entry begins with what those before it leave of this earlier answer, a number. */
+  /**
+   * Inside a `repeat`: a further entry begins with the remainder of this earlier answer, a number, after the entries
+   * before it.
+   */
   readonly restOf?: AnswerPath
   /**
-   * `repeat` only: shows the running total of the parts named `of`, which must come to `to`. A further entry begins with what
-   * is left of it.
+   * `repeat` only: shows the running total of the parts named `of`, which must add up to `to`. A further entry begins
+   * with the remainder.
    */
   readonly total?: { readonly of: string; readonly to: number }
   /** `yes_no` and `yes_no_not_sure` only. How it reads among statements; see `statementLists`. */
   readonly statement?: Statement
-  /** What is on file from last year for this question; undefined when nothing is. */
+  /** Last year's answer to this question; undefined when there is none. */
   readonly onFile?: (view: View) => FiledText | undefined
   /** A look-up that starts once a text is answered. The form works without its result. */
   readonly lookup?: LookUp
   /**
-   * The fields of the same form that a look-up's result fills in, by the name of the part, unless a person answered them.
-   * A `zip` gives `city` and `state` without a look-up of its own, and the state must be one that the code is in.
+   * The fields of the same form that a look-up's result fills in, by the name of the part, unless a person answered
+   * them. A `zip` gives `city` and `state` without a look-up, and the state must be one of the code's.
    */
   readonly fills?: Readonly<Record<string, AnswerPath>>
   /** `text` only. Suggestions while typing; other text is accepted too. */
   readonly suggestions?: Suggestions
-  /** What may be read elsewhere, if the person asks for it, and taken as the answer with one press. */
+  /** What may be read elsewhere if the person asks for it, and accepted as the answer with one press. */
   readonly offered?: Offered
   /** Number of the question among the visible ones of its carrier's set. */
   readonly number?: number
 }
 
 /**
- * What a tick says: something that adds to the risk, a habit or a protection that lowers it, or something wanted. "None of
- * these" says the opposite of it, so a list holds one kind alone.
+ * What ticking means: something that adds to the risk, a habit or a protection that lowers it, or something wanted.
+ * "None of these" means the opposite, so a list has one kind only.
  */
 export type StatementKind = 'exposure' | 'safeguard' | 'wish'
 
@@ -161,15 +164,18 @@ export type StatementKind = 'exposure' | 'safeguard' | 'wish'
 export type Statement = { readonly kind: StatementKind; readonly list: Text; readonly words: Text }
 
 /**
- * A look-up, `from` where and `by` which answers. It runs once all of them are given and the field is valid; what it
- * finds is shown under the field.
+ * A look-up, `from` where and `by` which answers. It runs once all of them are given and the field is valid; the result
+ * is shown under the field.
  */
 export type LookUp = { readonly from: string; readonly by: Readonly<Record<string, AnswerPath>> }
 
 /** Suggestions for the text typed so far and for those of the named answers that are given. */
 export type Suggestions = LookUp
 
-/** One `part` of what stands at the place that an answer names, of this page or an earlier one. Offered where `when` holds. */
+/**
+ * One `part` of what is at the location that an answer of this page or an earlier one names. Offered where `when`
+ * holds.
+ */
 export type Offered = { readonly by: AnswerPath; readonly part: string; readonly when: Rule }
 
 /** A value computed from answers: what it is in a sentence, what it reads, and how. */
@@ -179,7 +185,10 @@ export type Derived<Value> = {
   readonly of: (view: View) => Value
 }
 
-/** An answer that earlier ones imply; undefined where they do not. The page says where the first of `reads` was given. */
+/**
+ * An answer that earlier ones imply; undefined where they imply none. The page names where the first of `reads` was
+ * given.
+ */
 export type DerivedAnswer = Derived<unknown> & {
   /** Certain: the field is not asked, and an earlier answer of its own no longer counts. */
   readonly locked?: true

@@ -6,11 +6,11 @@ import { cachedByPath } from '../answers/cached-by-path.ts'
 export type Place = {
   readonly path: AnswerPath
   readonly read: Reader
-  /** The places that make this one readable once they open: itself, and what it lies in. */
+  /** The places that make this one readable once they open: itself, and those that contain it. */
   readonly opensWith: readonly AnswerPath[]
-  /** Comes from outside any step, so that it is always readable. */
+  /** Comes from outside all steps, so it is always readable. */
   readonly isBase: boolean
-  /** A record or list that holds answers of steps. */
+  /** A record or list that contains answers of steps. */
   readonly isHolder: boolean
 }
 
@@ -19,12 +19,12 @@ export type Places = { readonly at: (path: AnswerPath) => Place }
 
 /**
  * @param owned answers that some step may write
- * @param holders the records and lists in which those lie
+ * @param holders the records and lists that contain those
  */
 export function createPlaces(owned: ReadonlySet<AnswerPath>, holders: ReadonlySet<AnswerPath>): Places {
   const at = cachedByPath((path): Place => {
     const around = [path, ...pathsAbove(path)]
-    // An answer that a step owns opens with its own field alone, whatever lies around it.
+    // An answer that a step owns opens only with its own field, whatever contains it.
     const ownedAt = around.findIndex((each) => owned.has(each))
     const isHolder = holders.has(path)
     return {

@@ -5,9 +5,8 @@ import type { FieldType, StatementKind } from './field.ts'
 export type Holder = 'question' | 'quote' | (string & {})
 
 /**
- * One condition: the subject's answer is one of `or`. All conditions of a question must hold.
- * `test` changes the comparison. A multiple choice matches when it holds one of the values; a list counts as the number
- * of its entries.
+ * One condition: the subject's answer is one of `or`. All conditions of a question must hold. `test` changes the
+ * comparison. A multiple choice matches when it contains one of the values; a list counts as the number of its entries.
  */
 export type Condition = {
   readonly holder: Holder
@@ -46,7 +45,7 @@ export type Question = {
   readonly questions?: readonly Question[]
   readonly min_items?: number
   readonly max_items?: number
-  /** The fact this question asks for; it is not asked where an earlier answer tells it already: `property.year_built`. */
+  /** The fact this question asks for, such as `property.year_built`; it is not asked if an earlier answer gives it. */
   readonly fact?: string
 }
 

@@ -6,7 +6,7 @@ export type SiteWords = Omit<AnswerTextOptions, 'labelOf'>
 
 const noLabel = () => undefined
 
-/** The words of a remark, with its sums and names filled in. */
+/** The text of a remark, with its sums and names filled in. */
 export function remarkText(
   { text, names = {} }: Remark,
   { params, money = {} }: RemarkValues,

@@ -9,7 +9,7 @@ export type Remark = {
   /** What it also reads at the second place of its step; see `Rule`. */
   readonly readsLater?: readonly AnswerPath[]
   readonly text: Text
-  /** Parameters of the text that are texts themselves, such as the page where the other answer was given. */
+  /** Parameters that are texts themselves, such as the page where the other answer was given. */
   readonly names?: Readonly<Record<string, Text>>
   /**
    * The other parameters of the text; undefined when there is nothing to note.
@@ -19,8 +19,8 @@ export type Remark = {
 }
 
 /**
- * `money` is formatted in the site's currency. `differs`: the two answers disagree, so the note is a warning. `unlikely`:
- * they are amounts that hardly go together, so that an insurer does not price them unseen.
+ * `money` is formatted in the site's currency. `differs`: the two answers disagree, so the note is a warning.
+ * `unlikely`: the amounts hardly go together, so that an insurer would not price them without a look.
  */
 export type RemarkValues = {
   readonly params?: MessageParams

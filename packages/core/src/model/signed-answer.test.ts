@@ -8,14 +8,14 @@ const t = (text: unknown, params: Readonly<Record<string, unknown>> = {}) =>
   text === 'ui.signature.said' ? `${params.name}, signed ${params.date}` : String(text)
 const words = { t, locale: 'en-US', currency: 'USD', labelOf: () => undefined }
 
-it('a signature is its name and the day it was given where the site is (N1)', () => {
+it('a signature shows its name and the day of signing in the site’s time zone (N1)', () => {
   expect(answerText(field, signature, { ...words, timeZone: 'America/Chicago' })).toBe(
     'Helena Alder, signed Nov 21, 2026',
   )
   expect(answerText(field, signature, { ...words, timeZone: 'UTC' })).toBe('Helena Alder, signed Nov 22, 2026')
 })
 
-it('one without a moment, or told without a place, is its name (N1)', () => {
+it('without an instant or a time zone it shows only the name (N1)', () => {
   expect(answerText(field, signature, words)).toBe('Helena Alder')
   const inUtc = { ...words, timeZone: 'UTC' }
   expect(answerText(field, { kind: 'typed', name: 'Helena Alder' }, inUtc)).toBe('Helena Alder')

@@ -12,7 +12,7 @@ const stated = (path: string, list: string, more: Partial<Field> = {}): Field =>
 const lists = (fields: readonly Field[]) =>
   [...new Set(statementLists(fields).values())].map(({ fields: own }) => own.map(({ path }) => path).join(' '))
 
-it('statements of one list are one question, wherever they stand on the page', () => {
+it('statements of one list are one question, wherever they are on the page', () => {
   const fields = [
     stated('a', 'do'),
     { path: 'x', type: 'text', label: 'x' } as const,
@@ -23,13 +23,13 @@ it('statements of one list are one question, wherever they stand on the page', (
   expect(askedOnce(fields).map(({ path }) => path)).toEqual(['a', 'x', 'c'])
 })
 
-it('a statement that is alone, follows up on another, or has other answers, is asked as a question', () => {
+it('a single statement, a follow-up, or one with other answers is asked as a question', () => {
   expect(lists([stated('a', 'do')])).toEqual([])
   expect(lists([stated('a', 'do'), stated('b', 'do', { parent: 'a' })])).toEqual([])
   expect(lists([stated('a', 'do'), stated('b', 'do', { type: 'yes_no_not_sure' })])).toEqual([])
 })
 
-it('a list stays within its section, and holds one kind of statement', () => {
+it('a list stays within its section, with one kind of statement', () => {
   const asked = [stated('a', 'do', { section: 'use' }), stated('b', 'do', { section: 'use' })]
   expect(lists([...asked, stated('c', 'do', { section: 'past' })])).toEqual(['a b'])
   const safeguard = { kind: 'safeguard', list: { words: 'do' }, words: { words: 'd' } } as const

@@ -6,9 +6,9 @@ import type { Field, Statement } from './field.ts'
 export type StatementList = Pick<Statement, 'kind' | 'list'> & { readonly fields: readonly Field[] }
 
 /**
- * The lists of statements among the visible fields of a form, by the path of each field in them. A list stays within its
- * section and holds one kind of statement. Follow-ups are asked where they are opened, and a statement without another of its
- * list is asked as the question it is.
+ * The lists of statements among the visible fields of a form, by the path of each of their fields. A list stays within
+ * its section and has one kind of statement. Follow-ups are asked where they open, and a single statement is asked as a
+ * question.
  */
 export function statementLists(fields: readonly Field[]): ReadonlyMap<AnswerPath, StatementList> {
   const stated = fields.flatMap((field) =>
@@ -26,7 +26,7 @@ export function statementLists(fields: readonly Field[]): ReadonlyMap<AnswerPath
 
 const wordsOf = (text: Text): string => (typeof text === 'string' ? text : text.words)
 
-/** Fields as they are asked: of each list of statements the first alone. */
+/** Fields as they are asked: only the first of each list of statements. */
 export function askedOnce(fields: readonly Field[]): readonly Field[] {
   const lists = statementLists(fields)
   return fields.filter((field) => (lists.get(field.path)?.fields[0] ?? field).path === field.path)

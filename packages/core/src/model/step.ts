@@ -11,7 +11,7 @@ type Shared = {
   readonly id: string
   readonly label: Text
   readonly when?: Rule
-  /** Addresses of pages that it has taken in: they lead to it. */
+  /** Addresses of pages merged into it; they lead to it. */
   readonly holds?: readonly StepPath[]
   /** Left out of the progress percentage, as the seed says of /signature and /resume. */
   readonly uncounted?: true
@@ -21,10 +21,12 @@ type Shared = {
 export type PageStep = Shared & {
   readonly kind: 'page'
   readonly path: StepPath
-  /** A page that this one is part of where it comes directly after it; elsewhere it stands by itself. */
+  /** A page that this one is part of where it directly follows it; elsewhere it is a page of its own. */
   readonly joins?: StepPath
   readonly form: Form
-  /** Other words of the page's head, `step.{id}.title` and the like, for those whom the usual ones do not suit. */
+  /**
+   * Alternative words for the page's head, `step.{id}.title` and the like, for people whom the usual ones do not suit.
+   */
   readonly wording?: { readonly when: Rule; readonly id: string }
   /** Ids of the steps whose answers the page shows for review. */
   readonly summarises?: readonly string[]
@@ -42,8 +44,8 @@ export type NumberedPage = {
  * Numbered pages at `{base}/{index}{tail}`. They come from
  * - `set`: a carrier's questions, fetched again when an answer in `basis` changes;
  * - `pages`: forms of the catalogue;
- * - `each`: a form for each entry of a list in the quote (recommendations), on pages of `perPage`, else of one; `owns` names
- *   the paths of their answers, so that the answer of a removed entry is no longer seen.
+ * - `each`: a form for each entry of a list in the quote (recommendations), on pages of `perPage`, else of one;
+ *   `owns` names the paths of their answers, so that the answer of a removed entry does not count.
  */
 export type PagedStep = Shared & {
   readonly kind: 'paged'
@@ -72,7 +74,7 @@ export type ListCheck = {
 /** A page of one item's own small flow; its fields and rules name the item's answers as `item.{name}`. */
 export type ItemPage = {
   readonly key: string
-  /** Keys of pages that it has taken in: their addresses lead to it. */
+  /** Keys of pages merged into it; their addresses lead to it. */
   readonly holds?: readonly string[]
   readonly label: Text
   readonly when?: Rule
@@ -93,7 +95,7 @@ export type DerivedColumn = {
   readonly label: Text
   readonly type: FieldType
   readonly options?: readonly Option[]
-  /** To whom it is shown; to everybody without it. */
+  /** Who sees it; everybody by default. */
   readonly when?: Rule
   /** The value, as an answer of its type. */
   readonly value: (view: View) => unknown
@@ -102,8 +104,8 @@ export type DerivedColumn = {
 }
 
 /**
- * A list is one page of the flow: `create` while it is empty, else `list`. Items are edited outside of the flow at
- * `edit`, where `{pos}` is the item's position and `{page}` its page's key.
+ * A list is one page of the flow: `create` while it is empty, else `list`. Items are edited outside the flow at `edit`,
+ * where `{pos}` is the item's position and `{page}` its page's key.
  */
 export type ListStep = Shared & {
   readonly kind: 'list'

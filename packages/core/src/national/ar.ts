@@ -2,7 +2,7 @@ import type { NationalForms } from './national-forms.ts'
 
 /**
  * Area codes of Argentina: two digits in Buenos Aires, three in other large cities, else four. A few towns share the
- * first digits of a city's code, so their numbers are split at the wrong place.
+ * first digits of a city's code, so their numbers are split in the wrong place.
  */
 const area =
   '(11|2(?:2[013]|3[67]|30(?!2)|49|6[01346]|80|9[147-9])|3(?:36|4[1-358]|5[138]|6[24]|7[069]|8[013578])|[23]...)'
@@ -13,7 +13,7 @@ export const argentina: NationalForms = {
     exists: /^(9?(11|[23]\d)\d{8}|8[01]0\d{7})$/,
     groups: [
       [/^(8.0)(...)(....)$/, '0$1-$2-$3'],
-      // From abroad a mobile has a 9 before the area code; within the country a 15 after it.
+      // From abroad a mobile number has a 9 before the area code; within the country a 15 after it.
       [new RegExp(`^9(?=.{10}$)${area}(.+)(....)$`), '0$1 15-$2-$3'],
       [new RegExp(`^(?=.{10}$)${area}(.+)(....)$`), '0$1 $2-$3'],
     ],

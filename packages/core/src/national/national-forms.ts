@@ -1,5 +1,5 @@
 /**
- * How a country's phone numbers are written and stored. Which numbers there are is known by the numbering plans, see
+ * How a country's phone numbers are written and stored. Which numbers exist is in the numbering plans, see
  * `text/phone-plans.ts`.
  */
 export type PhoneForms = {
@@ -10,17 +10,17 @@ export type PhoneForms = {
   readonly storedWithoutCallingCode?: true
   /** The only spellings of national numbers that a check accepts; when absent, all that can be read. */
   readonly accepted?: RegExp
-  /** The numbers without calling code that exist, where the plans at hand know only how many digits they have. */
+  /** The numbers without calling code that exist, where the numbering plans know only their length. */
   readonly exists?: RegExp
 }
 
 /** The pattern of a country's postal codes, and where their separator goes. */
 export type PostalCodes = {
   readonly pattern: RegExp
-  /** What people write before the code and is no part of it: a state, the country. Without separators, in capitals. */
+  /** What people write before the code that is no part of it: a state, the country. Without separators, in capitals. */
   readonly before?: RegExp
   readonly written?: readonly [RegExp, string]
-  /** In an address it stands behind town and state, as in “Naperville, Illinois 60540”; elsewhere before the town. */
+  /** In an address it comes after town and state, as in “Naperville, Illinois 60540”; elsewhere before the town. */
   readonly comesLast?: true
   /** A numeric keypad cannot type it. */
   readonly hasLetters?: true

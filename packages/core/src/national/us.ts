@@ -5,7 +5,7 @@ export const unitedStates: NationalForms = {
   phone: {
     calling: '1',
     groups: [[/^(...)(...)(....)$/, '($1) $2-$3']],
-    // Numbers of seven digits can only be dialled in Canada.
+    // Seven-digit numbers can only be dialled in Canada.
     exists: /^\d{10}$/,
     storedWithoutCallingCode: true,
     accepted: /^(\(\d{3}\) \d{3} \d{4}|\d{10})( x\d{1,7})?$/,

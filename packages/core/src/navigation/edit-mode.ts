@@ -3,9 +3,9 @@ import type { StepPath } from '../model/step.ts'
 import { locate, next } from './navigate.ts'
 
 /**
- * Where Continue leads a person who came back from the last page before submitting to change something: to that page
- * again once everything before it is answered, else to the first page that is not. An item's pages go on within the item
- * and end at its list. The caller keeps `edit` in the address of every other page. Decision X12.
+ * Where Continue leads after an edit from the last page before submitting: back to that page once everything before it
+ * is answered, else to the first page that is not. An item's pages go on within the item and end at its list. The
+ * caller keeps `edit` in the address of every other page. Decision X12.
  */
 export function nextInEditMode(flowState: FlowState, path: string): StepPath | undefined {
   const { submit } = flowState.flow

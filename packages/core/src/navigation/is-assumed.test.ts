@@ -38,7 +38,7 @@ const assumedOf = (answers: Record<string, unknown>) => {
     .map(({ field: { path } }) => path)
 }
 
-it('what stands as its page showed it is assumed; what was answered otherwise, or is certain, is not (Q2)', () => {
+it('an answer as its page proposed it is assumed; a different or determined one is not (Q2)', () => {
   expect(assumedOf({ city: 'Reno', limit: '1000', mailing: 'Reno' })).toEqual(['limit', 'mailing', 'venue'])
   expect(assumedOf({ city: 'Reno', limit: '2000', mailing: 'Elko', venue: 'Elko' })).toEqual([])
   expect(assumedOf({})).toEqual([])

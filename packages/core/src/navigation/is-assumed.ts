@@ -2,8 +2,8 @@ import { isBlank, sameAnswer } from '../answers/answers.ts'
 import type { SummaryRow } from './summary.ts'
 
 /**
- * The answer stands as its page showed it before anybody gave it: the usual choice, or what earlier answers imply. What is
- * certain is not assumed, and what is inside a group or a list was added to.
+ * The answer is what its page proposed before anybody answered: the usual choice, or what earlier answers imply. A
+ * determined answer is not assumed, and neither is one inside a group or a list, which somebody added.
  */
 export function isAssumed({ field, answer, view }: SummaryRow): boolean {
   const { usual, initial, derived, fields } = field

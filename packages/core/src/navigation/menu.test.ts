@@ -46,7 +46,7 @@ const states = (answers: object, maxStep: string | undefined, path: string) =>
     ({ section, state, path: first }) => `${section.id} ${state} ${first ?? '-'}`,
   )
 
-it('shows what is done, where the person stands, and what is still ahead (S6)', () => {
+it('shows what is done, where the person is, and what is still ahead (S6)', () => {
   expect(states({}, undefined, '/a')).toEqual(['start current /a', 'middle ahead -', 'late ahead -', 'final ahead -'])
   expect(states({ a: 'Yes', b0: 'Yes' }, '/b/edit/1', '/b/edit/1')).toEqual([
     'start done /a',
@@ -56,7 +56,7 @@ it('shows what is done, where the person stands, and what is still ahead (S6)', 
   ])
 })
 
-it('shows a section that was left unfinished, and nothing beyond it as reachable (S6)', () => {
+it('shows an unfinished section, and nothing beyond it as reachable (S6)', () => {
   const answers = { a: 'Yes', b0: 'Yes', c: 'Yes', d: 'Yes' }
   expect(states(answers, '/done', '/a')).toEqual([
     'start current /a',

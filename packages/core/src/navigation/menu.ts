@@ -9,12 +9,14 @@ export type MenuState = 'done' | 'current' | 'open' | 'ahead'
 export type MenuItem = {
   readonly section: Section
   readonly state: MenuState
-  /** First page of the section that the person may open. */
+  /** The first page of the section that the person may open. */
   readonly path?: string
   readonly pages: readonly { readonly entry: PageState; readonly current: boolean; readonly reachable: boolean }[]
 }
 
-/** The steps beside the page: one item a section, in the order of the flow, save for the page of a submitted quote. */
+/**
+ * The steps beside the page: one item a section, in the order of the flow, except for the page of a submitted quote.
+ */
 export function menu(flowState: FlowState, path: string): readonly MenuItem[] {
   const { submit, finished } = flowState.flow
   const here = locate(flowState, path)

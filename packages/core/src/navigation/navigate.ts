@@ -59,9 +59,10 @@ export function resolveAlias(flowState: FlowState, path: string): string {
 }
 
 /**
- * The page that holds what stood at an address without a page of its own: the one that has taken it in, of a number the
- * page before it in the same step. A numbered page takes in those that follow it, and has the number of its first one. An insurer whose questions are asked together
- * with those of another one has no page of its own: its addresses lead to the first page that shows a question of it.
+ * The page that contains what used to be at an address without a page of its own: the page it was merged into, or for a
+ * number the page before it in the same step. A numbered page absorbs those that follow it and has the number of its
+ * first one. An insurer whose questions are asked together with another's has no page of its own: its addresses lead to
+ * the first page with a question of it.
  */
 export function holderOf(flowState: FlowState, path: string): StepPath | undefined {
   const pattern = patternOf(path)
@@ -79,7 +80,7 @@ export function holderOf(flowState: FlowState, path: string): StepPath | undefin
   return holder?.path
 }
 
-/** Where the answers of an address are taken: the path itself, or that of the page that has taken it in. */
+/** Where an address's answers are saved: at the path itself, or at that of the page it was merged into. */
 export const addressHolding = (flowState: FlowState, path: string): string =>
   locate(flowState, path) ? path : (holderOf(flowState, path) ?? path)
 
@@ -89,7 +90,7 @@ export function next(flowState: FlowState, path: string): StepPath | undefined {
   if (!place) return undefined
   const { list } = place.entry
   if (!place.item || !list) return flowState.pages[place.index + 1]?.path
-  // An item that was just created at the address for new ones is the last one now.
+  // The item that was just created at the address for new ones is now the last one.
   const position = path === list.step.create && place.item.isNew ? list.count - 1 : place.item.position
   const pages = list.pages[position] ?? []
   const following = pages[pages.indexOf(place.item.page) + 1]
@@ -111,8 +112,8 @@ export function back(flowState: FlowState, path: string): StepPath | undefined {
 }
 
 /**
- * Rank of any path the flow knows, in the flow or not; -1 for one it does not know. A step that stands in two
- * places (workers' compensation) has the rank of the place that is in the flow.
+ * Rank of any path the flow knows, open or not; -1 for others. A step with two places (workers' compensation) has the
+ * rank of its open place.
  */
 export function rankOf(flowState: Pick<FlowState, 'flow' | 'pages'>, path: string): number {
   const places = slotsOf(flowState.flow, patternOf(path))
@@ -149,8 +150,9 @@ function indexed({ slots }: CompiledFlow): ReadonlyMap<string, readonly Slot[]> 
 }
 
 /**
- * Index of the furthest page a person may open: not beyond where they have been, nor past an unfinished page. Whoever
- * reached a page that is asked no more, such as an insurer's questions that came back empty, reached the one after it.
+ * Index of the furthest page a person may open: not beyond where they have been, nor past an unfinished page. A person
+ * who reached a page that is not asked any longer, such as an insurer's questions that came back empty, has reached the
+ * one after it.
  */
 export function furthest(flowState: FlowState): number {
   const { pages, maxStep } = flowState

@@ -6,10 +6,10 @@ import { itemField, itemPages } from '../evaluation/item-pages.ts'
 import type { ListedItems, PageState } from '../evaluation/page-state.ts'
 import type { Field } from '../model/field.ts'
 
-/** A question that has to be answered before the quote can be submitted, and that nobody has answered yet. */
+/** A question that must be answered before the quote can be submitted, and is not yet. */
 export type OpenQuestion = {
   readonly page: PageState
-  /** A list of things is asked as one `repeat`, whose parts are what its items are asked at present. */
+  /** A list is asked as one `repeat`, whose parts are the questions currently asked of its items. */
   readonly field: Field
 }
 
@@ -32,7 +32,7 @@ function openOn(page: PageState, context: FlowContext): readonly OpenQuestion[] 
 
 const isWithin = (path: AnswerPath, inner: AnswerPath): boolean => inner === path || inner.startsWith(`${path}.`)
 
-/** What the items are asked, as the parts of one field; those of an empty list as its first item would be. */
+/** The questions asked of the items, as the parts of one field; for an empty list those of its first item. */
 function listField({ view }: PageState, { step, count }: ListedItems, context: FlowContext): Field {
   const stored = readAnswer(context.answers, step.items)
   const items: readonly unknown[] = Array.isArray(stored) && stored.length ? stored : [{}]

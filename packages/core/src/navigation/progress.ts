@@ -8,7 +8,7 @@ import { locate, type Place } from './navigate.ts'
  */
 export const progress = (flowState: FlowState, path: string): number => Math.round(completed(flowState, path, () => 0))
 
-/** The same, moving on with each page of a step, and from the items of a list to the list. Not rounded. */
+/** The same, but advancing with each page of a step, and from a list's items to the list. Not rounded. */
 export const progressByPage = (flowState: FlowState, path: string): number =>
   completed(flowState, path, ({ entry, item }) => {
     if (entry.list) return item ? 0 : 0.5

@@ -51,7 +51,7 @@ const numbersFor = (state: string) => {
   return flowState.pages.map((entry) => withQuestionNumbers(flowState, entry).map(({ number }) => number))
 }
 
-test('visible questions are numbered through their set; hidden ones and follow-ups have no number (Q1)', () => {
+test('visible questions are numbered through their set; hidden ones and follow-ups have none (Q1)', () => {
   expect(numbersFor('IL')).toEqual([
     [1, undefined, 2, 3, 4, 5, 6, 7, 8],
     [9, 10, 11, 12, 13, 14, 15],

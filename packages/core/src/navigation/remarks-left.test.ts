@@ -58,7 +58,7 @@ const words = { t: translator({ above: 'You said {staff}.' }, 'en-US'), locale: 
 const left = (answers: Record<string, unknown>) =>
   remarksLeft(evaluateFlow(flow, { answers, facts: {}, sets: {}, switches: {}, today: '2026-11-20' }), words)
 
-it('tells every warning that was left beside an answer, in lists and within entries too (Q6, S8)', () => {
+it('finds every warning beside an answer, in lists and within entries too (Q6, S8)', () => {
   const shops = [
     { id: 'a', people: 2 },
     { id: 'b', people: 9 },
@@ -73,7 +73,7 @@ it('tells every warning that was left beside an answer, in lists and within entr
   ])
 })
 
-it('tells nothing where no answers contradict each other (Q6)', () => {
+it('finds nothing where no answers contradict each other (Q6)', () => {
   expect(left({ staff: 3, teams: [{ size: 3 }], shops: [{ id: 'a', people: 1 }] })).toEqual([])
   expect(left({})).toEqual([])
 })

@@ -9,7 +9,7 @@ import type { Text } from '../text/text.ts'
 import { insideEntry } from '../validation/check-field.ts'
 import { type SummaryRow, summary } from './summary.ts'
 
-/** An answer that contradicts others and was left so, with its remark. */
+/** An answer that still contradicts others, with its remark. */
 export type RemarkLeft = {
   /** With positions in lists: `claims.list.0.date`. */
   readonly field: AnswerPath
@@ -24,7 +24,7 @@ export type RemarkLeft = {
 type Warning = Pick<RemarkLeft, 'text' | 'unlikely'>
 type Remarked = Warning & { readonly path: AnswerPath; readonly label: Text }
 
-/** All warnings beside the answers of the flow; remarks that only repeat an answer are left out. */
+/** All warnings beside the answers of the flow, without remarks that only repeat an answer. */
 export function remarksLeft(flowState: FlowState, words: SiteWords): readonly RemarkLeft[] {
   const rows = summary(flowState).flatMap((section) => section.rows)
   const remarkOf = (page: string, { path, label, ...warning }: Remarked): RemarkLeft => ({

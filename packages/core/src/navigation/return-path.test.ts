@@ -73,7 +73,7 @@ const pieces = [
 ]
 const crooked = fc.array(fc.constantFrom(...pieces), { maxLength: 10 }).map((parts) => parts.join(''))
 
-it('never leads off this site, however it is written and however often it is decoded (R2)', () => {
+it('never leads to another site, however it is written and however often it is decoded (R2)', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -88,7 +88,7 @@ it('never leads off this site, however it is written and however often it is dec
         const [path = ''] = page.split(/[?#]/)
         expect(new URL(decodeURIComponent(path), site).origin).toBe(site)
         expect(page.startsWith('/')).toBe(true)
-        // What is accepted is taken as it is.
+        // An accepted path is used unchanged.
         expect(returnPath(page)).toBe(page)
       },
     ),

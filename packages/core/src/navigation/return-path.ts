@@ -1,5 +1,5 @@
 const longest = 2000
-// No percent signs, so that decoding cannot turn the path into another one.
+// No percent signs, so that decoding cannot change the path.
 const path = /^(\/[\w.~-]+)*\/?$/
 const dots = /(^|\/)\.{1,2}(\/|$)/
 const rest = /^[\w\-.~!$&'()*+,;=:@/?%#]*$/

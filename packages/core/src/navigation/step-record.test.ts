@@ -39,7 +39,7 @@ it.each<[StepEvent, object]>([
   expect(nextRecord(start, event) === start).toBe(Object.keys(change).length === 0)
 })
 
-it('what was edited stays edited while the person moves on (F18)', () => {
+it('an edit stays recorded while the person moves on (F18)', () => {
   const edited = nextRecord(start, { kind: 'locationEdited' })
   expect(nextRecord(edited, { kind: 'saved', path: '/done' }).editedLocation).toBe(true)
   expect(nextRecord(edited, { kind: 'locationEdited' })).toBe(edited)

@@ -44,8 +44,8 @@ const sections = (answers: Record<string, unknown>) => {
   }))
 }
 
-describe('what was answered, to be looked over', () => {
-  it('shows each item of a list by itself, with what is open of it and the page that asks (S5, S7)', () => {
+describe('the answers, for review', () => {
+  it('shows each item of a list by itself, with its open answers and the page that asks (S5, S7)', () => {
     const items = [
       { id: 'a', owned: 'No', staff: 'Yes' },
       { id: 'b', owned: 'Yes', staff: 'No', seats: 4 },
@@ -68,7 +68,7 @@ describe('what was answered, to be looked over', () => {
     ])
   })
 
-  it('says what an item lacks, and that a list is empty (S5)', () => {
+  it('says what is missing in an item, and that a list is empty (S5)', () => {
     expect(sections({ locations: [{ id: 'a', owned: 'Yes' }] })[1]?.rows[1]).toEqual([
       'locations.0.staff',
       undefined,

@@ -15,7 +15,7 @@ import { askerOf } from './asker.ts'
 export type SummaryRow = {
   readonly field: Field
   readonly answer: unknown
-  /** What the rules of its field see. */
+  /** What its field's rules see. */
   readonly view: View
   readonly entry: PageState
   /** The page that asks it. */
@@ -49,8 +49,8 @@ export function summary(flowState: FlowState): readonly SummarySection[] {
 }
 
 /**
- * Locked fields are included: their answer can be changed where it was given. Not so the further uses of a fact, which is
- * one question with one answer.
+ * Includes locked fields, whose answer can be changed where it was given, but not repeated uses of a fact, which is one
+ * question with one answer.
  */
 function formRows(entry: PageState, { pages, shared }: FlowState): readonly SummaryRow[] {
   const visible = new Set(entry.visible)

@@ -46,12 +46,12 @@ it('has one row for each benefit, limits first', () => {
   ])
 })
 
-it('names the same benefit once, by our own word where there is one', () => {
+it('names the same benefit once, in our own words if there are any', () => {
   expect(row('flood')).toMatchObject({ label: 'Flood', explained: 'Water from outside' })
   expect(row('limit')?.label).toBe('Limit for each claim')
 })
 
-it('says what each offers, with what was asked for where that differs', () => {
+it('shows what each offers, with what was asked for where that differs', () => {
   expect(row('limit')?.cells).toEqual([
     { kind: 'words', words: '$1,000,000', requested: '$2,000,000' },
     { kind: 'words', words: '$2,000,000' },

@@ -3,14 +3,14 @@ import { type Translate, translateIfPresent } from '../text/text.ts'
 import type { OfferWords } from './differences-of.ts'
 import type { OfferTerms } from './offer-terms.ts'
 
-/** What one offer says to a row. */
+/** An offer's cell in a row. */
 export type ComparedCell =
   /** The amount or extent; `requested` where it is not what was asked for. */
   | { readonly kind: 'words'; readonly words: string; readonly requested?: string }
   | { readonly kind: 'included' }
-  /** Asked for or known of, and not part of the offer. */
+  /** Asked for or expected, and not part of the offer. */
   | { readonly kind: 'left_out'; readonly requested?: string }
-  /** The insurer says nothing about it; of an exclusion: it does not have it. */
+  /** The insurer does not mention it; for an exclusion: it does not have it. */
   | { readonly kind: 'silent' }
 
 export type ComparedRow = {
@@ -21,13 +21,14 @@ export type ComparedRow = {
   readonly group: 'limits' | 'benefits' | 'exclusions' | 'terms'
   /** In the order of the offers. */
   readonly cells: readonly ComparedCell[]
-  /** The offers do not all say the same. */
+  /** The offers differ. */
   readonly differs: boolean
 }
 
 /**
- * Offers of one line, or of lines that are one choice, as a table: benefits as rows, offers as columns. The same code is
- * the same benefit, under one name: ours where the texts have one (`offer.benefit.…`), else that of the first offer.
+ * Offers of one line, or of lines that are one choice, as a table: benefits as rows, offers as columns. The same code
+ * is the same benefit, under one name: ours where the messages have one (`offer.benefit.…`), else that of the first
+ * offer.
  */
 export function comparisonOf(offers: readonly OfferTerms[], words: OfferWords): readonly ComparedRow[] {
   const { t } = words

@@ -11,7 +11,7 @@ const offer = (terms: Partial<OfferTerms>): OfferTerms => ({ coverages: [], high
 const kindsOf = (terms: Partial<OfferTerms>, requested = {}) =>
   differencesOf(offer(terms), requested, words).map(({ kind }) => kind)
 
-it('says nothing of an offer that is what was asked for', () => {
+it('is empty for an offer that is what was asked for', () => {
   const coverages = [
     { code: 'limit', label: 'Limit', requested: '$1,000,000', offered: '$1,000,000' },
     { code: 'extra', label: 'An extra', offered: 'Included' },
@@ -26,7 +26,7 @@ it('says nothing of an offer that is what was asked for', () => {
   expect(differencesOf(terms, { effective_date: '2027-01-01' }, words)).toEqual([])
 })
 
-it('puts what was asked for beside what is offered, in words', () => {
+it('shows what was asked for beside what is offered, in words', () => {
   const coverages = [
     { code: 'limit', label: 'Limit', requested: '$2,000,000', offered: '$1,000,000' },
     { code: 'liquor', label: 'Liquor', requested: 'Included' },
@@ -51,7 +51,7 @@ it('puts what was asked for beside what is offered, in words', () => {
   ])
 })
 
-it('names a sub-limit also where nothing else was asked for', () => {
+it('names a sub-limit even where nothing else was asked for', () => {
   const abuse = { code: 'abuse', label: 'Abuse', offered: '$100,000', sublimit_of: 'limit' }
   expect(differencesOf(offer({ coverages: [abuse] }), {}, words)).toMatchObject([
     { kind: 'sublimit', text: 'offer.difference.sublimit Abuse $100,000' },
@@ -73,7 +73,7 @@ it('names what the policy leaves out and the terms that nobody asked for', () =>
   ).toEqual(['excluded', 'claims_made', 'surplus', 'fees'])
 })
 
-it('compares days with those that were asked for', () => {
+it('compares dates with those that were asked for', () => {
   const terms = { retroactive_date: '2027-01-01', period: { from: '2027-02-01', to: '2028-02-01' } }
   expect(kindsOf(terms, { retroactive_date: '2019-05-01', effective_date: '2027-01-01' })).toEqual([
     'retroactive',

@@ -21,7 +21,7 @@ export type DifferenceKind =
 /** All in words for people: `text` is a sentence of its own, the others stand side by side under a heading. */
 export type OfferDifference = {
   readonly kind: DifferenceKind
-  /** Of the coverage or exclusion; else the kind. */
+  /** The name of the coverage or exclusion; else the kind. */
   readonly code: string
   readonly label: string
   /** Absent where nothing was asked for. */
@@ -32,7 +32,7 @@ export type OfferDifference = {
 
 export type OfferWords = { readonly t: Translate; readonly locale: string }
 
-/** Where an offer differs from what was asked for, in the order of its coverages, and then its other terms. */
+/** Where an offer differs from what was asked for: first its coverages in their order, then its other terms. */
 export function differencesOf(
   { coverages, exclusions = [], market, trigger, retroactive_date, period, premium }: OfferTerms,
   requested: RequestedTerms,

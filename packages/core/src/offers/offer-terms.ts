@@ -1,13 +1,13 @@
-/** What an insurer offers for a line, as its reply and the offers of a quote have it. */
+/** What an insurer offers for a line, as in its reply and in the offers of a quote. */
 export type OfferTerms = {
   readonly premium?: { readonly fees_included: boolean } | undefined
   readonly coverages: readonly OfferedCoverage[]
   readonly highlights: readonly Benefit[]
   /** What the policy leaves out although this business does it, or would expect it. */
   readonly exclusions?: readonly { readonly code: string; readonly label: string }[] | undefined
-  /** Of the United States: a surplus lines insurer is not backed by the state's guaranty fund. */
+  /** United States only: the state's guaranty fund does not back a surplus lines insurer. */
   readonly market?: 'admitted' | 'surplus' | undefined
-  /** Which claims the policy pays: of what happens while it runs, or of what is claimed while it runs. */
+  /** Which claims the policy pays: for what happens during its term, or for what is claimed during its term. */
   readonly trigger?: 'occurrence' | 'claims_made' | undefined
   /** Claims-made: work done before this day is not insured. `YYYY-MM-DD` */
   readonly retroactive_date?: string | undefined
@@ -20,16 +20,16 @@ export type OfferedCoverage = {
   readonly label: string
   readonly requested?: string | undefined
   readonly offered?: string | undefined
-  /** A sub-limit: it is paid within the limit of that code, and never more than it. */
+  /** A sub-limit: it is paid within the limit of that code, and never exceeds it. */
   readonly sublimit_of?: string | undefined
 }
 
-/** The insurer's words for what comes with the policy, or does not; the same `code` is the same benefit elsewhere. */
+/** The insurer's words for what comes with the policy or does not; the same `code` is the same benefit everywhere. */
 export type Benefit = { readonly included: boolean; readonly label: string; readonly code?: string | undefined }
 
-/** What was asked for beside limits, which the insurer repeats. Days as `YYYY-MM-DD`. */
+/** What was asked for beside limits, repeated by the insurer. Dates as `YYYY-MM-DD`. */
 export type RequestedTerms = {
   readonly effective_date?: string | undefined
-  /** Since when the work of the applicant is insured now. */
+  /** The date since which the applicant's work has been insured. */
   readonly retroactive_date?: string | undefined
 }

@@ -119,7 +119,7 @@ describe('a bad mapping is refused, with the entry and the reason', () => {
     expect(faults(...mapping)).toEqual([{ entry, reason }])
   })
 
-  it('a circle, told at each of its entries (F5)', () => {
+  it('a cycle, reported at each of its entries (F5)', () => {
     const circle = [
       { id: 'flood', group: 'end', next_steps: [{ id: 'pumps' }] },
       { id: 'pumps', group: 'end', next_steps: [{ id: 'flood' }] },
@@ -130,7 +130,7 @@ describe('a bad mapping is refused, with the entry and the reason', () => {
     ])
   })
 
-  it('a step that nothing leads to any more (F5)', () => {
+  it('a step that nothing leads to (F5)', () => {
     const mapping = [
       { id: 'flood', group: 'middle', next_steps: [{ id: 'pumps' }] },
       { id: 'pumps', group: 'end' },

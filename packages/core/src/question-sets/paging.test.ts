@@ -80,7 +80,7 @@ const anyQuestions = fc
     }),
   )
 
-describe('for any questions, however they wait for each other', () => {
+describe('for any questions, whatever their conditions', () => {
   it('every one is asked exactly once (Q3)', () => {
     fc.assert(
       fc.property(anyQuestions, (questions) => {
@@ -90,7 +90,7 @@ describe('for any questions, however they wait for each other', () => {
     )
   })
 
-  it('dependents are on the page of their parents, and come after them unless they go round in a circle (Q3)', () => {
+  it('dependents are on the page of their parents, and after them unless they form a cycle (Q3)', () => {
     fc.assert(
       fc.property(anyQuestions, (questions) => {
         const forwardOnly = questions.every(({ id, conditions = [] }) =>
@@ -108,7 +108,7 @@ describe('for any questions, however they wait for each other', () => {
     )
   })
 
-  it('no page of the ordinary ones holds fewer than five, unless it is their only one (Q3)', () => {
+  it('no ordinary page has fewer than five, unless it is the only one (Q3)', () => {
     fc.assert(
       fc.property(anyQuestions, (questions) => {
         const isLong = ({ type, options: own = [] }: Question) => type === 'select' && own.length > 4
@@ -138,7 +138,7 @@ describe('statements of one list', () => {
   const stated = (id: string, more: Partial<Question> = {}) =>
     question(id, { statement: { list: 'Which of these do you do?', words: id }, ...more })
 
-  it('stand together and count as one question of a page, each with what it opens', () => {
+  it('are together and count as one question of a page, each with its follow-ups', () => {
     const questions = [
       stated('a'),
       ...many('x', 3),
@@ -150,7 +150,7 @@ describe('statements of one list', () => {
     expect(ids(questions)).toEqual(['a b after-b c x0 x1 x2', 'y0 y1 y2 y3 y4'])
   })
 
-  it('of another type, or opened by another question, are not among them', () => {
+  it('exclude other types, and questions that another opens', () => {
     const questions = [stated('a'), ...many('x', 8), stated('b', { type: 'yes_no_not_sure' }), stated('c', after('x0'))]
     expect(ids(questions)).toEqual(['a x0 c x1 x2', 'x3 x4 x5 x6 x7 b'])
   })

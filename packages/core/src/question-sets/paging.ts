@@ -9,12 +9,12 @@ const longestInlineDropdown = 4
 /** As many questions as are comfortable on a phone: pages of five share one up to here (decision 112). */
 const longestPage = 12
 
-/** A question, and the set that it is in: ids are unique only there. */
+/** A question with its set, since ids are unique only within a set. */
 type Member = { readonly key: SetKey; readonly question: Question }
 
 /**
- * Questions that stand on one page: those that depend on each other, each after those that its conditions name, and the
- * statements of one list.
+ * Questions that belong on one page: those that depend on each other, each after those that its conditions name, and
+ * the statements of one list.
  */
 type Family = { readonly head: Question; readonly members: readonly Member[] }
 
@@ -28,7 +28,7 @@ type Ties = {
   readonly listed: (member: Member) => readonly Member[]
 }
 
-/** The list that a question is a statement of; follow-ups are in none. */
+/** The list to which a question belongs as a statement; follow-ups belong to none. */
 const listOf = (question: Question): string | undefined =>
   question.statement && subjectsOf(question).length === 0
     ? `${question.type} ${question.statement.kind ?? 'exposure'} ${question.statement.list}`
@@ -101,15 +101,15 @@ function parentsFirst(family: readonly Member[], { parents, children }: Ties): r
 const standsAlone = ({ head }: Family): boolean =>
   head.type === 'select' && (head.options?.length ?? 0) > longestInlineDropdown
 
-/** How many questions these are to a person: the statements of one list are one. */
+/** How many questions a person sees: the statements of one list are one. */
 function countOf(members: readonly Member[]): number {
   const lists = members.map(({ question }) => listOf(question)).filter((list) => list !== undefined)
   return members.length - lists.length + new Set(lists).size
 }
 
 /**
- * Questions by page: five on each, grouped by topic. A page is filled up from the next topic, and a rest of fewer than five
- * stands on the page before. A dropdown with more than four options has a page of its own with its dependents.
+ * Questions by page: five on each, grouped by topic. A page is filled up from the next topic, and a remainder of fewer
+ * than five goes to the page before. A dropdown with more than four options has a page of its own with its dependents.
  */
 function familyPages(members: readonly Member[]): readonly FamilyPage[] {
   const all = families(members)
@@ -146,10 +146,10 @@ function filled(things: readonly Family[]): readonly (readonly Family[])[] {
   return pages
 }
 
-/** Which questions are asked, as far as that is known before the first page. */
+/** Which questions are asked, as far as is known before the first page. */
 export type IsAsked = (field: Field) => boolean
 
-/** A set of questions, and whose it is. */
+/** A set of questions, and the insurer it belongs to. */
 export type KeyedSet = { readonly key: SetKey; readonly set: QuestionSet }
 
 type CompiledMember = { readonly member: Member; readonly field: Field }
@@ -157,7 +157,7 @@ type CompiledMember = { readonly member: Member; readonly field: Field }
 type CompiledFamily = { readonly topic: string; readonly members: readonly CompiledMember[] }
 type CompiledPage = { readonly isAlone: boolean; readonly families: readonly CompiledFamily[] }
 
-/** Sets as fields, by family and page, and the pages of each choice of questions that are asked. */
+/** Sets as fields, by family and page, and the pages for each selection of questions. */
 type CompiledSets = {
   readonly pages: readonly CompiledPage[]
   readonly byAsked: Map<string, readonly NumberedPage[]>
@@ -193,9 +193,9 @@ function compile(sets: readonly KeyedSet[]): CompiledSets {
 }
 
 /**
- * The pages of fetched sets that are asked together. Pages of five share one as long as it has no more than twelve questions
- * to ask; a last one of fewer than five joins the one before, and so does one with nothing to ask. A page has the number of
- * the first of those with something to ask (decisions 95, 112).
+ * The pages of fetched sets that are asked together. Pages of five are joined up to twelve open questions; a last page
+ * of fewer than five joins the one before, and so does one without open questions. A page has the number of the first
+ * of those with open questions (decisions 95, 112).
  */
 export function pagesOfSets(sets: readonly KeyedSet[], isAsked: IsAsked): readonly NumberedPage[] {
   const { pages, byAsked } = compiledSets(sets)
@@ -238,7 +238,7 @@ type CountedPage = {
   readonly index: number
   readonly isAlone: boolean
   readonly families: readonly CountedFamily[]
-  /** How many questions it has to ask. */
+  /** How many open questions it has. */
   readonly size: number
 }
 

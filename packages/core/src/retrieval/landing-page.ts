@@ -12,7 +12,7 @@ export type Retrieved = {
 
 type LandingContext = {
   readonly query: URLSearchParams
-  /** The pages of the quote's flow from which it is submitted, and that of a submitted quote. */
+  /** The pages of the quote's flow: those from which it is submitted, and that of a submitted quote. */
   readonly flow: Pick<CompiledFlow, 'submit' | 'finished'>
   /** Where an open application continues. */
   readonly resume: string
@@ -32,7 +32,7 @@ export function landingPage(
   const editing = `${flow.submit}?edit=true`
   const review = `/${quote.uuid}/quote-review`
   switch (name) {
-    // Opens a submitted application without reopening it: the page has a button for that.
+    // Opens a submitted application without reopening it: the page has a button to reopen it.
     case 'editApplicationUUID':
       return editing
     case 'reviewQuoteUUID':

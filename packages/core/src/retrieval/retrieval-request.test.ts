@@ -26,7 +26,7 @@ it.each<[string, RetrievalName]>([
 })
 
 it.each(['.', ')', ',', ').', '/', '/.', '%22', '%E2%80%9D', '>', ';', '%20', 'â€¦'])(
-  'the sign %s that a mail program or a person adds to a link is dropped (R1)',
+  'drops the sign %s, which a mail program or a person adds to a link (R1)',
   (sign) => {
     expect(sourceOf(`/applications/${a}${sign}`)).toEqual({ kind: 'named', name: 'applicationUUID', id: a })
     expect(sourceOf(`/${a}/quote-review${sign}`)).toEqual({ kind: 'named', name: 'uuid', id: a })
@@ -34,7 +34,7 @@ it.each(['.', ')', ',', ').', '/', '/.', '%22', '%E2%80%9D', '>', ';', '%20', 'â
   },
 )
 
-it('a link that is cut short is still one, and opens nothing (R1)', () => {
+it('a truncated link is still a link, and opens nothing (R1)', () => {
   const short = a.slice(0, -1)
   expect(sourceOf(`/applications/${short}`)).toEqual({ kind: 'named', name: 'applicationUUID', id: short })
   expect(retrievalCall('applicationUUID', short)).toBeUndefined()
@@ -47,7 +47,7 @@ it.each(['/', '/business', '/?uuid=', '/quotes', '/applications', `/quotes/${a}/
   },
 )
 
-it('nothing is retrieved on the resume page, whatever its address says (R1)', () => {
+it('the resume page retrieves nothing, whatever its address says (R1)', () => {
   expect(sourceOf(`/resume?quoteID=${a}`)).toEqual({ kind: 'none' })
 })
 
@@ -64,14 +64,14 @@ const inOrder: readonly RetrievalName[] = [
 ]
 
 it.each(inOrder.map((name, index) => [name, inOrder.slice(index + 1)] as const))(
-  '%s goes before %j (R1)',
+  '%s takes precedence over %j (R1)',
   (name, later) => {
     const query = new URLSearchParams([...later.map((each) => [each, b]), [name, a]])
     expect(retrievalRequest('/', query)).toEqual({ kind: 'named', name, id: a })
   },
 )
 
-it('a name in the query goes before a lower one in the path, and the path before the same name in the query (R1)', () => {
+it('a name in the query takes precedence over a lower one in the path, and the path over the same name in the query (R1)', () => {
   expect(sourceOf(`/applications/${b}?quoteID=${a}`)).toEqual({ kind: 'named', name: 'quoteID', id: a })
   expect(sourceOf(`/quotes/${a}?quoteID=${b}`)).toEqual({ kind: 'named', name: 'quoteID', id: a })
 })
@@ -95,7 +95,7 @@ it('does not redirect to sign-in again after signing in (R2, seed 7.1)', () => {
   expect(retrievalCall('quoteID', a, true)).toMatchObject({ query: { skipMagicLinkAuth: true } })
 })
 
-it.each(['..', '../site', `${a}/x`, `${a}?a=b`, 'x', '', `${a}%2f..`])('%j asks the server nothing (R3)', (id) => {
+it.each(['..', '../site', `${a}/x`, `${a}?a=b`, 'x', '', `${a}%2f..`])('%j makes no call to the server (R3)', (id) => {
   for (const name of inOrder) expect(retrievalCall(name, id)).toBeUndefined()
 })
 

@@ -30,11 +30,13 @@ const addresses: readonly (readonly [RegExp, RetrievalName])[] = [
   [/^\/quotes\/([^/]+)\/summary$/, 'summaryQuoteID'],
 ]
 
-/** Signs, also encoded, that end no address: what mail programs and people add to a link, as the full stop behind it. */
+/**
+ * Characters, also encoded, that no address ends in: what mail programs and people add to a link, such as a full stop.
+ */
 const trailingSigns = /(?:%[0-9a-f]{2}|[^\p{L}\p{N}%])+$/iu
 
 /**
- * The quote that an address asks for, whatever signs stand behind it.
+ * The quote that an address names, whatever punctuation follows it.
  * @param path below the site's prefix
  */
 export function retrievalRequest(path: string, query: URLSearchParams): RetrievalRequest {
@@ -65,7 +67,7 @@ export type RetrievalCall = { readonly id: string } & (
 
 /**
  * The API call that fetches the quote; undefined when `given` cannot be a quote's id. Source: seed 7.1.
- * @param redirected the visitor has just come back from signing in, and is not to be sent there again
+ * @param redirected the visitor has just come back from signing in, and is not redirected there again
  */
 export function retrievalCall(name: RetrievalName, given: string, redirected = false): RetrievalCall | undefined {
   if (!uuid.test(given)) return undefined

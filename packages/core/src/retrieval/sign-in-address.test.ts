@@ -11,7 +11,7 @@ it.each([
   expect(new URL(signInAddress({ here }) ?? '', 'https://shop.example').searchParams.get('to')).toBe(to)
 })
 
-it('brings along the link that says whom to send the code (R2)', () => {
+it('includes the link, which says whom to send the code (R2)', () => {
   expect(signInAddress({ here: '/', link: id })).toBe(`/sign-in?to=%2F%3Fredirected%3Dtrue&link=${id}`)
 })
 

@@ -6,8 +6,8 @@ type Asked = {
 }
 
 /**
- * Where to sign in on the way to a page; undefined when the visitor has just come from there, to avoid a loop.
- * Source: seed 2.1 (`redirected=true`), 4.5.
+ * Where to sign in on the way to a page; undefined when the visitor has just come from there, to avoid a loop. Source:
+ * seed 2.1 (`redirected=true`), 4.5.
  */
 export function signInAddress({ here, link }: Asked): string | undefined {
   const [path = '/', query = ''] = here.split('?')

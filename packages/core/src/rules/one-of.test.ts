@@ -14,7 +14,7 @@ it.each([
   [{ uuid: 'AB' }, ['ab'], true],
   [{ name: 'ab' }, ['ab'], false],
   [undefined, ['undefined'], false],
-  // The sign for kelvin is a capital K, and the dotted I has two letters as a small one.
+  // The kelvin sign is a capital K, and the dotted I has two letters in lower case.
   ['\u212a', ['k'], true],
   ['\u0130', ['\u0130'], true],
 ] as const)('%j is one of %j: %s (F2)', (answer, values, expected) => {

@@ -32,7 +32,7 @@ describe('a rule', () => {
     expect(test(own, { x })).toBe(expected)
   })
 
-  it('is false when one part is, true when all are, and waits only when that decides it (X15)', () => {
+  it('is false when one part is, true when all are, and unknown only when that decides it (X15)', () => {
     fc.assert(
       fc.property(fc.array(tri, { minLength: 1 }), (values) => {
         const expected = values.includes(false) ? false : values.includes('unknown') ? 'unknown' : true
@@ -43,7 +43,7 @@ describe('a rule', () => {
     )
   })
 
-  it('names all that it reads, once (F1)', () => {
+  it('names everything that it reads, once (F1)', () => {
     expect(all(yes('a'), any(yes('b'), not(is('a', 'x')))).reads).toEqual(['a', 'b'])
   })
 })

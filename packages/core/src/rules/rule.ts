@@ -66,7 +66,7 @@ export const not = (inner: Rule): Rule =>
     return holds === 'unknown' ? holds : !holds
   })
 
-/** All must hold. */
+/** Holds if all of the rules hold. */
 export const all = (...rules: readonly Rule[]): Rule =>
   composed(labels(rules, ' and '), rules, (view) => testAll(rules, view))
 
@@ -75,7 +75,7 @@ export const any = (...rules: readonly Rule[]): Rule =>
 
 export const testAll = (rules: readonly Rule[], view: View): RuleResult => joined(rules, view, false)
 
-/** @param decisive the result of one test that decides: false if all must hold, true if any may */
+/** @param decisive the result of one test that decides: false if all must hold, true if any suffices */
 function joined(rules: readonly Rule[], view: View, decisive: boolean): RuleResult {
   let result: RuleResult = !decisive
   for (const { test } of rules) {
@@ -86,7 +86,7 @@ function joined(rules: readonly Rule[], view: View, decisive: boolean): RuleResu
   return result
 }
 
-/** A rule made of rules, which reads what they read. */
+/** A rule composed of rules; it reads what they read. */
 function composed(label: string, rules: readonly Rule[], test: Rule['test']): Rule {
   const reads = [...new Set(rules.flatMap((each) => each.reads))]
   const readsLater = [...new Set(rules.flatMap((each) => each.readsLater ?? []))]

@@ -15,7 +15,7 @@ export type ClearingEffect = {
   readonly clears: readonly AnswerPath[]
 }
 
-/** The paths that lose their answer by this change, except those that the same change answers. */
+/** The paths that this change clears, except those that the same change answers. */
 export function clearedBy(
   before: Answers,
   after: Answers,

@@ -20,8 +20,8 @@ export type Difference = {
 }
 
 /**
- * What a renewal changed: the questions that both applications ask, with the answer carried over and the one that counts
- * now. Items are identified by id, so moving one is not a change.
+ * What a renewal changed: the questions that both applications ask, with the answer carried over and the one that
+ * counts now. Items are identified by id, so moving one is not a change.
  * @param before the answers carried over
  * @param after the answers that count now (`submission`)
  * @param isAskedBoth whether the first application asks it too; a question that is new at renewal is not a change
@@ -50,7 +50,7 @@ function oneDifference(about: About, path: AnswerPath, before: Answers, after: A
   return sameMeaning(was, is) ? [] : [{ ...about, kind: 'changed', before: was, after: is }]
 }
 
-/** Ignores the ids of entries: one that was deleted and entered again is not a change. */
+/** Ignores the ids of entries: deleting one and entering it again is not a change. */
 const sameMeaning = (was: unknown, is: unknown): boolean => sameAnswer(withoutIds(was), withoutIds(is))
 
 function withoutIds(answer: unknown): unknown {

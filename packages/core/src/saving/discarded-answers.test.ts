@@ -72,12 +72,12 @@ const contextOf = (answers: Answers): FlowContext => ({
 const ann = { id: 'a', name: 'Ann', approved: 'Yes', date: '2020-02-29', note: 'kept' }
 const before = { asked: 'Yes', code: 'x', people: [ann] }
 
-it('an answer that is forgotten goes with the save that hides it (R9)', () => {
+it('an answer to discard is removed by the save that hides it (R9)', () => {
   const saved = saveStep(flow, contextOf(before), '/info', { asked: 'No' }, [])
   expect(saved?.answers).toEqual({ asked: 'No', people: [ann] })
 })
 
-it('in a list the item forgets, and keeps what it may keep (R9)', () => {
+it('an item of a list discards the same, and keeps the rest (R9)', () => {
   const answers = { people: [{ ...ann, approved: 'No' }] }
   const saved = saveStep(flow, contextOf(before), '/people/edit/0', answers, [])
   expect(saved?.answers.people).toEqual([{ id: 'a', name: 'Ann', approved: 'No', note: 'kept' }])
@@ -86,7 +86,7 @@ it('in a list the item forgets, and keeps what it may keep (R9)', () => {
   expect(again?.problems.map(({ path }) => path)).toEqual(['item.date'])
 })
 
-it('a derived value stands with each item, or the words for none (R9)', () => {
+it('each item has its derived value, or the words for none (R9)', () => {
   const bob = { id: 'b', name: 'Bob', approved: 'No', date: '2019-01-01' }
   const context = contextOf({ ...before, people: [ann, bob] })
   const shown = withDerivedItems(context.answers, evaluateFlow(flow, context), context, String)

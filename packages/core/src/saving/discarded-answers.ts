@@ -5,7 +5,7 @@ import { itemField, itemPages } from '../evaluation/item-pages.ts'
 import type { PageState } from '../evaluation/page-state.ts'
 import type { Field } from '../model/field.ts'
 
-/** The answers without those of the page's hidden fields that must not come back when they are shown again. */
+/** The answers without those of the page's hidden fields that must not reappear when shown again. */
 export function withoutDiscarded(answers: Answers, entry: PageState, context: FlowContext): Answers {
   if (!entry.list) {
     return entry.form.fields

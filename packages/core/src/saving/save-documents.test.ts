@@ -41,17 +41,14 @@ const contextOf = (answers: Answers): FlowContext => ({
 })
 const paper = (id: string) => ({ id, name: `${id}.pdf`, size: 1, kind: 'pdf' })
 
-it.each([[[paper('forged')]], [null], ['x']])(
-  'a step that is saved with %j leaves the documents as they are (A5)',
-  (given) => {
-    const saved = saveStep(flow, contextOf({ papers: [paper('own')] }), '/papers', { note: 'Hello', papers: given }, [])
-    expect(saved?.answers).toEqual({ note: 'Hello', papers: [paper('own')] })
-    expect(saved?.changed).toEqual(['note'])
-    expect(saved?.problems).toEqual([])
-  },
-)
+it.each([[[paper('forged')]], [null], ['x']])('saving a step with %j leaves the documents unchanged (A5)', (given) => {
+  const saved = saveStep(flow, contextOf({ papers: [paper('own')] }), '/papers', { note: 'Hello', papers: given }, [])
+  expect(saved?.answers).toEqual({ note: 'Hello', papers: [paper('own')] })
+  expect(saved?.changed).toEqual(['note'])
+  expect(saved?.problems).toEqual([])
+})
 
-it('a document that is wanted and not there keeps the page open, in words of its own (A5)', () => {
+it('a missing required document keeps the page open, with a message of its own (A5)', () => {
   const problems = (papers: unknown) =>
     evaluateFlow(flow, contextOf({ note: 'Hello', papers })).pages[0]?.problems.map(({ key }) => key)
   expect(problems(undefined)).toEqual(['validationError.requiredDocument'])

@@ -10,9 +10,9 @@ import { canonicalAnswer } from '../validation/field-types.ts'
 /**
  * A list after a save. `given` is the list as the person sees it:
  * - a save from the list's own page, or from none, sets its order and which items remain;
- * - a save from an item's page changes items and adds the new one, and removes none.
- * Items are identified by `id`, and answers of theirs that are not sent stay, so changes from another tab are kept.
- * Undefined when the item of the page no longer exists, or `given` is not a list of items.
+ * - a save from an item's page changes items and adds the new one, and removes none. Items are identified by `id` and
+ *   keep answers that are not sent, so changes from another tab survive. Undefined when the item of the page no longer
+ *   exists, or `given` is not a list of items.
  */
 export function withItems(answers: Answers, at: Place['item'], step: ListStep, given: Answers): Answers | undefined {
   const sent = readAnswer(given, step.items)

@@ -60,7 +60,7 @@ const save = (answers: Answers, path: string, given: Answers) =>
   saveStep(flow, contextOf(answers), path, given, effects)
 
 describe('saving a step', () => {
-  it('writes the fields the step owns, hidden ones too, and no other (F20)', () => {
+  it('writes the fields that the step owns, hidden ones too, and no others (F20)', () => {
     const saved = save({ trade: 'cafe' }, '/staff', {
       hires: 'YES',
       count: 3,
@@ -72,7 +72,7 @@ describe('saving a step', () => {
     expect(saved?.changed).toEqual(['hires', 'count'])
   })
 
-  it('keeps what it is not told, and takes away what is null or blank (F20)', () => {
+  it('keeps answers it is not sent, and removes those that are null or blank (F20)', () => {
     const before = { trade: 'cafe', address: { city: 'Troy' }, hires: 'Yes', count: 3 }
     expect(save(before, '/staff', { count: null })?.answers).toEqual({
       trade: 'cafe',
@@ -89,7 +89,7 @@ describe('saving a step', () => {
     expect(save(before, '/staff', { count: 0 })?.answers).toMatchObject({ count: 0 })
   })
 
-  it("says what is wrong with the step, and with no other step's answers (F20)", () => {
+  it('finds problems of the step, and not of other steps’ answers (F20)', () => {
     expect(save({}, '/staff', { hires: 'Yes', count: 'many' })?.problems).toMatchObject([
       { path: 'count', key: 'validationError.wholeNumber' },
     ])
@@ -102,14 +102,14 @@ describe('saving a step', () => {
     expect(save({ trade: 'roofing' }, '/detail', { detail: 'x' })?.answers).toMatchObject({ detail: 'x' })
   })
 
-  it('clears what a changed answer takes with it, and says so (F19)', () => {
+  it('clears what a changed answer invalidates, and reports it (F19)', () => {
     const before = { trade: 'cafe', sub: 'tea', gl: { liberty: { uw_questions: [{ id: 'q', answer: 'Yes' }] } } }
     const saved = save(before, '/trade', { trade: 'roofing' })
     expect(saved?.answers).toEqual({ trade: 'roofing' })
     expect(saved?.cleared).toEqual(['gl.liberty', 'sub'])
   })
 
-  it('clears nothing when the answer is the same, new, or changed together with what it would clear (F19)', () => {
+  it('clears nothing when the answer is unchanged, new, or changed together with what it would clear (F19)', () => {
     const before = { trade: 'cafe', sub: 'tea' }
     expect(save(before, '/trade', { trade: 'cafe' })?.cleared).toEqual([])
     expect(save({ sub: 'tea' }, '/trade', { trade: 'cafe' })?.cleared).toEqual([])
@@ -143,7 +143,7 @@ describe('saving a step', () => {
     expect(clearedBy(before, { ...before, trade: 'roofing' }, 'trade', [effect])).toEqual(effect.clears)
   })
 
-  it('clears when an entry has left a list, and not when another one has (F19)', () => {
+  it('clears when that entry is removed from a list, and not another one (F19)', () => {
     const effects = [{ whenChanged: 'types', whenRemoved: 'do', clears: ['officers'] }]
     const types = (...uuids: readonly string[]) => ({
       types: uuids.map((uuid) => ({ uuid })),
@@ -155,7 +155,7 @@ describe('saving a step', () => {
     expect(clearedBy(types('gl'), both, 'insurance', effects)).toEqual([])
   })
 
-  it.each(['__proto__', 'constructor', 'prototype'])('refuses %s wherever it stands (F20)', (name) => {
+  it.each(['__proto__', 'constructor', 'prototype'])('refuses %s at any place (F20)', (name) => {
     for (const text of [
       `{"${name}":{"x":1}}`,
       `{"hires":"No","deep":[{"${name}":1}]}`,
@@ -170,7 +170,7 @@ describe('saving a step', () => {
     expect(Object.hasOwn(Object.prototype, 'x')).toBe(false)
   })
 
-  it('refuses what rides along in a repeated group (F20)', () => {
+  it('refuses unknown names in a repeated group (F20)', () => {
     const saved = save({}, '/claims', { claims: [{ id: 'a', open: 'No', cause: { weather: 'No', sun: 'Yes' } }] })
     expect(saved?.problems).toMatchObject([
       { path: 'claims.0.cause', key: 'validationError.unknownField', params: { name: 'sun' } },

@@ -37,7 +37,7 @@ export function writablePaths({ entry }: Place): readonly AnswerPath[] {
 
 const isWritable = ({ type }: Field): boolean => type !== 'document'
 
-/** What the caller has evaluated already. */
+/** What the caller has already evaluated. */
 export type Deriving = {
   /** The flow state before the save. */
   readonly before?: FlowState
@@ -46,9 +46,9 @@ export type Deriving = {
 }
 
 /**
- * Writes one page's answers into the quote, ignoring other fields in `given`: `null` removes an answer, and a field that
- * is not named keeps its own. Then applies the clearing effects, evaluates the flow and validates the page. Undefined when
- * the path is not in the flow, or its item no longer exists.
+ * Writes one page's answers into the quote, ignoring other fields in `given`: `null` removes an answer, and a field
+ * that is not named keeps its own. Then applies the clearing effects, evaluates the flow and validates the page.
+ * Undefined when the path is not in the flow, or its item no longer exists.
  */
 export function saveStep(
   flow: CompiledFlow,
@@ -84,7 +84,7 @@ export function saveStep(
   }
 }
 
-/** The answers without those discarded because the page hides them now, and the flow state with them. */
+/** The answers without those that the page now hides and discards, and the flow state with them. */
 function tidied(
   answers: Answers,
   context: FlowContext,
@@ -100,7 +100,7 @@ function tidied(
   return sameAnswer(remaining, answers) ? { answers, flowState } : { answers: remaining, flowState: derive(remaining) }
 }
 
-/** Whether a prefilled answer came back unchanged. It is not stored then, so that it still follows its source. */
+/** Whether a prefilled answer came back unchanged. It is then not stored, so that it still follows its source. */
 function isFilled({ shared }: FlowState, { path, type }: Field, given: Answers): boolean {
   const filled = shared.prefilled.get(path)
   const answer = readAnswer(given, path)

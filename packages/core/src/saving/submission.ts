@@ -10,8 +10,8 @@ import { insideEntry } from '../validation/check-field.ts'
 
 /**
  * The answers that count: those of visible fields on open pages, within groups and list items too. Answers on closed
- * branches stay with the quote but reach no carrier, review or print. A carried-over answer counts unless the flow asks
- * for it again.
+ * branches stay with the quote but reach neither carrier nor review nor print. A carried-over answer counts unless the
+ * flow asks for it again.
  */
 export function submission(flowState: FlowState, context: FlowContext): Answers {
   const shown = new Set(flowState.pages.flatMap(({ list, visible }) => (list ? [] : visible)))
@@ -28,7 +28,7 @@ export function submission(flowState: FlowState, context: FlowContext): Answers 
 
 type Counting = {
   readonly context: FlowContext
-  /** What some page of the flow shows. */
+  /** The fields that some page of the flow shows. */
   readonly shown: ReadonlySet<string>
 }
 
@@ -41,7 +41,7 @@ function withEntry(kept: Answers, entry: PageState, { context, shown }: Counting
   }
   return entry.form.fields.reduce<Answers>((answers, field) => {
     const isShown = entry.visible.includes(field.path)
-    // A field that an open page hides does not count, carried over or not, unless another page shows it.
+    // A field hidden on an open page does not count, carried over or not, unless another page shows it.
     if (!isShown && shown.has(field.path)) return answers
     const answer = isShown ? entry.view.get(field.path) : undefined
     const active = isBlank(answer) ? undefined : activeAnswer(field, answer, entry.view)

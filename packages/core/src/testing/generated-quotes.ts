@@ -91,7 +91,7 @@ function flowOf(plans: readonly Plan[]) {
   return compileFlow({ id: 'generated', nodes, aliases: [], baseFacts: ['lookup'] })
 }
 
-/** Right, wrong, and none at all. */
+/** Valid, invalid and missing. */
 export const generatedAnswer = fc.constantFrom('Yes', 'No', 'yes', 'maybe', undefined, undefined)
 const item = fc.record({ id: fc.uuid(), a: generatedAnswer, b: generatedAnswer })
 /** Answers to one step, of all kinds. */
@@ -138,7 +138,7 @@ const eight = <T>(each: fc.Arbitrary<T>) => fc.array(each, { minLength: 8, maxLe
 const keyed = <T>(values: readonly T[]): Record<string, T> =>
   Object.fromEntries(values.flatMap((value, step) => (value === undefined ? [] : [[`s${step}`, value]])))
 
-/** A flow of up to seven steps of every kind, and a quote somewhere along it. */
+/** A flow of up to seven steps of every kind, and a quote somewhere in it. */
 export const generatedQuote = fc
   .record({
     plans: fc.array(plan, { minLength: 1, maxLength: 7 }),

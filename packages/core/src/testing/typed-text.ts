@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 
-/** Signs that texts were once kept wrongly for: invisible, joining, turning, parting, composed, halves and wide ones. */
+/**
+ * Characters that text handling once got wrong: invisible, joining, direction controls, composed, lone surrogates and
+ * wide ones.
+ */
 const troublesome = [
   ...['\u200b', '\u200d', '\u200c', '\u00ad', '\ufeff', '\u2060', '\u202e', '\u2068', '\u2069', '\u3164', '\u2800'],
   ...['\t', '\n', '\r\n', '\u0085', '\u2028', '\u00a0', '\u202f', '\u3000', '\u0000', '\u001b'],
@@ -10,7 +13,7 @@ const troublesome = [
 ]
 
 const letter = fc.constantFrom(...'abz AZ09.,-\'"@&<>')
-/** Any sign of Unicode, and those of scripts that people write in more often than chance would. */
+/** Any Unicode character, with those of widely used scripts more often than chance. */
 const anySign = fc
   .oneof(
     fc.integer({ min: 0xa0, max: 0x2fff }),
@@ -20,7 +23,7 @@ const anySign = fc
   )
   .map((code) => String.fromCodePoint(code))
 
-/** Text of any script, with what people paste beside it. */
+/** Text of any script, with what people paste along with it. */
 export const typedText = fc
   .array(fc.oneof(letter, anySign, fc.constantFrom(...troublesome)), { maxLength: 24 })
   .map((signs) => signs.join(''))

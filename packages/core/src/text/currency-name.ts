@@ -1,6 +1,6 @@
 import { memoize } from './memoize.ts'
 
-/** What amounts are in: "US dollars", "euros", "reais brasileiros". */
+/** The name of the currency: "US dollars", "euros", "reais brasileiros". */
 export const currencyName = memoize((locale) =>
   memoize((currency: string) => {
     const names = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' })

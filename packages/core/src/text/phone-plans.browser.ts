@@ -1,6 +1,6 @@
 import type { PhonePlans } from './phone-plans.ts'
 
-/** The numbering plans, fetched for a quote that has a phone number, and a page that asks for one. */
+/** The numbering plans, fetched when a quote has a phone number or a page asks for one. */
 function createLatePlans(): PhonePlans {
   let plans: PhonePlans | undefined
   return {

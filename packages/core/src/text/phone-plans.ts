@@ -1,6 +1,6 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
-/** What a text says as a phone number. */
+/** A text read as a phone number. */
 export type PhoneRead = {
   /** E.164: `+33612345678`. */
   readonly number: string
@@ -11,14 +11,14 @@ export type PhoneRead = {
 
 /** Reads phone numbers by the numbering plans of all countries. */
 export type PhonePlans = {
-  /** The number that a text is, as dialled in that country; undefined for any other text. */
+  /** The number that a text means, as dialled in that country; undefined for other text. */
   readonly read: (text: string, country: string) => PhoneRead | undefined
   /** False in a browser that has not fetched them. */
   readonly areLoaded: () => boolean
   readonly load: () => Promise<void>
 }
 
-/** They are large: a browser has `phone-plans.browser.ts` in their place, by the condition in `package.json`. */
+/** They are large: in a browser, `phone-plans.browser.ts` takes their place by the condition in `package.json`. */
 export const phonePlans: PhonePlans = {
   read: (text, country) => {
     if (!isSupportedCountry(country)) return undefined

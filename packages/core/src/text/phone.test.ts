@@ -95,7 +95,7 @@ describe('numbers of other countries', () => {
     expect(numberWithin(country, written)).toBe(stored)
   })
 
-  it('what is shown is read back as the same number (V4)', () => {
+  it('a number as shown is read back as the same number (V4)', () => {
     const plans = [
       ['FR', '+33', /^[1-9]\d{8}$/],
       ['ES', '+34', /^[5-9]\d{8}$/],
@@ -126,7 +126,7 @@ describe.each(countryCodes)('whatever is typed in %s', (country) => {
     fc.stringMatching(/^0{0,12}1?0{0,12}$/),
   )
 
-  it('is stored as what is stored again as itself, and can be shown and called if it is one of its numbers (V4)', () => {
+  it('is stored so that storing it again changes nothing, and a valid number can be shown and called (V4)', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const stored = normalisedPhone(text, country)

@@ -2,16 +2,16 @@ import { phonePlans } from '#phone-plans'
 import { allForms, defaultCountry, formsOf } from '../national/forms-of.ts'
 import type { PhoneForms } from '../national/national-forms.ts'
 
-/** How an extension is written in the languages of the sites, where the numbering plans know another word. */
+/** Words for an extension in the languages of the sites, where the numbering plans know another one. */
 const extensionWord = /\s*[,;]?\s*(?:poste|ramal|interno|int\.?|extensi[oó]n|ext\.?)\s*(\d{1,7})$/i
 
-/** No number is written at such length, with an extension and words before it. */
+/** No number is this long, even with an extension and words before it. */
 const longest = 60
 
 /** Without separators, and 00, the prefix of international calls, as a +. */
 const bareOf = (typed: string): string => typed.replace(/[\s().\-/]/g, '').replace(/^00(?=[1-9])/, '+')
 
-/** As it is stored where it is dialled from: in the United States without its calling code. */
+/** As it is stored where it is dialled: in the United States without its calling code. */
 function storedOf(number: string, country: string, extension = ''): string {
   const { calling, storedWithoutCallingCode } = formsOf(country)?.phone ?? {}
   const short = storedWithoutCallingCode && number.startsWith(`+${calling}`)
@@ -22,14 +22,14 @@ function storedOf(number: string, country: string, extension = ''): string {
 const mayBePhone = (text: string): boolean => /^\+?\d{8,15}(x\d{1,7})?$/.test(bareOf(text))
 
 /**
- * A number as it is stored, however it was typed: `3125550142` in the United States, `+33612345678` elsewhere, either with
- * ` x12` for an extension. Undefined for any other text, and for a number that no plan has.
- * @param country where it is dialled from; a number of another one begins with its calling code
+ * A number as it is stored, however it was typed: `3125550142` in the United States, `+33612345678` elsewhere, either
+ * with ` x12` for an extension. Undefined for other text, and for a number that no plan has.
+ * @param country where it is dialled; a number of another country begins with its calling code
  */
 export function numberWithin(country: string, typed: string): string | undefined {
   if (typed.length > longest) return undefined
   if (!phonePlans.areLoaded()) return mayBePhone(typed) ? typed : undefined
-  // A link that was copied begins with its scheme.
+  // A copied link begins with its scheme.
   const text = typed
     .replace(/^\s*tel:/i, '')
     .replace(extensionWord, ' x$1')
@@ -43,7 +43,9 @@ export function numberWithin(country: string, typed: string): string | undefined
   return storedOf(read.number, country, read.extension)
 }
 
-/** A phone number as it is stored. Other text only loses its separators; its check refuses it. Source: seed section 5. */
+/**
+ * A phone number as it is stored. Other text only loses its separators; its check rejects it. Source: seed section 5.
+ */
 export const normalisedPhone = (typed: string, country: string = defaultCountry): string =>
   numberWithin(country, typed) ?? bareOf(typed)
 
@@ -59,8 +61,8 @@ function partsOf(stored: string): { readonly number: string; readonly extension?
 }
 
 /**
- * A stored number as it is written where it is read; undefined for any other text, which must not become a link. A number
- * of another country keeps its calling code, because a field shows a number the way it accepts it.
+ * A stored number as it is written where it is read; undefined for other text, which must not become a link. A number
+ * of another country keeps its calling code, as fields accept it.
  * @param country where it is read; without it every number is written as in its own country
  */
 export function displayedPhone(phone: string, country?: string): string | undefined {
@@ -92,5 +94,5 @@ export function phoneHref(phone: string): string | undefined {
   return `tel:${parts.number}${parts.extension ? `;ext=${parts.extension}` : ''}`
 }
 
-/** Fetches the numbering plans where they are not there yet: before a browser judges a number. */
+/** Fetches the numbering plans if necessary, before a browser judges a number. */
 export const loadPhonePlans = (): Promise<void> => phonePlans.load()

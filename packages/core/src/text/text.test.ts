@@ -31,7 +31,7 @@ it.each([
   expect(pt('prices', { count })).toBe(words)
 })
 
-it('a day among the words is written as in its locale, other text as it is (V4, I4)', () => {
+it('a date among the words is written as in its locale, other text is unchanged (V4, I4)', () => {
   const messages = { after: 'after {date}' }
   const sentence = (locale: string, date: string) => translator(messages, locale)('after', { date })
   expect(sentence('en-US', '2026-12-05')).toBe('after 12-05-2026')

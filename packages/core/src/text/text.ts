@@ -14,7 +14,7 @@ export type Translate = (text: Text, params?: MessageParams) => string
 
 /**
  * Looks up texts in `messages` and fills in `{name}` parameters; numbers and dates (YYYY-MM-DD) are formatted for the
- * locale. `count` selects the plural form. An unknown key is returned as it is, so that the gap is seen.
+ * locale. `count` selects the plural form. An unknown key is returned as it is, to make the gap visible.
  * @param always parameters that every text may use
  */
 export function translator(messages: Messages, locale: string, always: MessageParams = {}): Translate {
@@ -39,7 +39,7 @@ export function translator(messages: Messages, locale: string, always: MessagePa
   }
 }
 
-/** A text that there may be; undefined if there is none. */
+/** An optional text; undefined if there is none. */
 export const translateIfPresent = (key: Text, t: Translate, params: MessageParams = {}): string | undefined => {
   const words = t(key, params)
   return words === key ? undefined : words

@@ -31,7 +31,7 @@ it.each([
   expect(checkField(detail, text, view)).toEqual([])
 })
 
-it('leaves numbers that others gave out alone: of policies, loans and devices (case V12)', () => {
+it('accepts numbers that others issued: of policies, loans and devices (case V12)', () => {
   const card = '4111111111111111'
   expect(checkField({ ...detail, type: 'text', identifier: true }, card, view)).toEqual([])
   const group = { ...detail, type: 'group', fields: [{ path: 'note', type: 'text', label: 'y' }] } as const

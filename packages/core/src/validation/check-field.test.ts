@@ -119,13 +119,13 @@ describe('a field', () => {
     expect(keys(own, answer)).toEqual(problems)
   })
 
-  it("compares with another answer of its own group by that answer's name (V1)", () => {
+  it('compares with another answer of its own group by its name (V1)', () => {
     const spell = { open: 'No', from: '2026-01-02', to: '2026-01-02' }
     expect(keys(field('repeat', entry), [spell])).toEqual(['x.0.to dateIsAfter'])
     expect(keys(field('repeat', entry), [{ ...spell, to: '2026-01-03' }])).toEqual([])
   })
 
-  it('takes reference values when the caller has them, and trusts when not (V1)', () => {
+  it('checks reference values when the caller has them, and accepts any otherwise (V1)', () => {
     const state = field('select', { optionsFrom: 'state' })
     expect(checkField(state, 'XX', view, () => new Set(['OH']))).toHaveLength(1)
     expect(checkField(state, 'OH', view, () => new Set(['OH']))).toEqual([])
@@ -172,7 +172,7 @@ it.each<[FieldType, string, unknown]>([
   expect(parseTyped({ type }, typed, habitsIn('en-US'))).toBe(answer),
 )
 
-it('text of another country is brought to the spelling its checks name (V4, I4)', () => {
+it('normalizes text of another country to the spelling its checks expect (V4, I4)', () => {
   const checks = (rule: string, country: string) => ({ checks: [{ rule }, { rule, country }] })
   const parsed = (type: FieldType, typed: string, more: Partial<Field>) =>
     parseTyped({ type, ...more }, typed, habitsIn('fr-FR'))

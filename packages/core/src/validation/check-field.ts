@@ -12,7 +12,7 @@ import { plainText } from './rules/text/plain-text.ts'
 export type FieldProblem = Refusal & {
   readonly path: AnswerPath
   readonly label: Text
-  /** There is no answer, rather than an invalid one: the type of the answer that is asked for. */
+  /** There is no answer, rather than an invalid one: the type of answer that is expected. */
   readonly missing?: FieldType
 }
 
@@ -74,11 +74,11 @@ function fieldCheck(field: Field): FieldCheck {
 const isRequiredText = ({ type, optional }: Field): boolean => !optional && (type === 'text' || type === 'long_text')
 const never = (): boolean => false
 
-/** A dot or a dash, typed to get past a question, answers it no more than a blank. */
+/** A dot or a dash, typed to get past a question, counts as blank. */
 const isPunctuationOnly = (answer: unknown): boolean => typeof answer === 'string' && !/[\p{L}\p{N}\p{S}]/u.test(answer)
 
 /**
- * The empty entries that a required list shows from the start, so that problems are shown at their fields. Undefined for
+ * The empty entries that a required list shows from the start, so that problems appear at their fields. Undefined for
  * other fields.
  */
 const firstEntries = ({ type, optional, minItems = 0 }: Field): readonly unknown[] | undefined =>

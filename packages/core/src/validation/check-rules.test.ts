@@ -10,7 +10,7 @@ const someArguments = fc.record(
   { requiredKeys: [] },
 )
 
-it.each(names)('%s never throws and refuses with a message, whatever it is given (V1)', (name) => {
+it.each(names)('%s never throws, and refuses with a message whatever it gets (V1)', (name) => {
   const check = fc.record({ in: fc.array(fc.string()), format: fc.string() }, { requiredKeys: [] })
   fc.assert(
     fc.property(fc.jsonValue(), someArguments, check, (answer, some, more) => {

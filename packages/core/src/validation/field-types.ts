@@ -17,16 +17,16 @@ export const mostCharacters = (type: FieldType): number => maxLength[type] ?? 25
 const isNumber = (answer: unknown, least: number, most: number): boolean =>
   typeof answer === 'number' && Number.isSafeInteger(answer) && answer >= least && answer <= most
 
-/** Nobody and nothing that is insured is older, and nothing is agreed for longer. */
+/** Nothing insured is older, and no agreement runs longer. */
 const [firstYear, lastYear] = [1800, 2200]
 
-/** What a date box holds while a part of its date is missing, and nobody can read which. */
+/** The value of a date box while part of its date is missing, which nobody can read. */
 export const unfinishedDate = 'unfinished'
 
-/** What an amount in another currency than the site's is read as: its number would say something else here. */
+/** The reading of an amount in a foreign currency: its number would mean something else here. */
 export const otherCurrency = 'other currency'
 
-/** A day that exists, unlike 2027-02-29, of a year in four digits: 0024 was meant for 2024. */
+/** An existing day, unlike 2027-02-29, in a year of four digits: 0024 was meant for 2024. */
 function refuseDate(answer: unknown): Refusal | undefined {
   const day = calendarDay(answer)
   if (day === undefined) return refuse(answer === unfinishedDate ? 'unfinishedDate' : 'isValidDate')
@@ -137,7 +137,7 @@ export const refuseType = (field: Field, answer: unknown): Refusal | undefined =
 
 function refuseText(answer: unknown, limit: number): Refusal | undefined {
   if (typeof answer !== 'string') return refuse('text')
-  // A sign has one unit of the string at least, so that most texts need not be counted.
+  // A character is at least one unit of the string, so most texts need not be counted.
   const isTooLong = answer.length > limit && countCharacters(answer) > limit
   return isTooLong ? { key: 'validationError.tooLong', params: { limit } } : undefined
 }

@@ -4,8 +4,8 @@ import { areAllowed, type FieldProblem } from './check-field.ts'
 import { refuseType } from './field-types.ts'
 
 /**
- * What is wrong with an answer whatever else is answered: its type, its fixed options and how many entries it has, with
- * those of its parts. For an answer that is not asked at present; its named checks run once it is.
+ * What is wrong with an answer regardless of other answers: its type, its fixed options and its number of entries, with
+ * those of its parts. For an answer that is not currently asked; its named checks run once it is.
  */
 export function kindProblems(field: Field, answer: unknown): readonly FieldProblem[] {
   if (isBlank(answer)) return []

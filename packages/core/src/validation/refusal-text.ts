@@ -2,7 +2,7 @@ import type { Refusal } from '../model/check.ts'
 import type { FieldType } from '../model/field.ts'
 import type { MessageKey, Translate } from '../text/text.ts'
 
-/** What to enter where nothing was: types that are not here say what their check says of a blank answer. */
+/** What to enter where nothing was entered; other types use their check's message for a blank answer. */
 const askedFor: Readonly<Partial<Record<FieldType, MessageKey>>> = {
   yes_no: 'validationError.chooseYesNo',
   yes_no_not_sure: 'validationError.chooseYesNoNotSure',
@@ -22,7 +22,7 @@ const askedFor: Readonly<Partial<Record<FieldType, MessageKey>>> = {
   date: 'validationError.unfinishedDate',
 }
 
-/** Why an answer is refused, in the words of the site: of a missing one, what to enter. */
+/** Why an answer is refused, in the site's language; for a missing one, what to enter. */
 export const refusalText = (
   { key, params, missing }: Refusal & { readonly missing?: FieldType | undefined },
   t: Translate,

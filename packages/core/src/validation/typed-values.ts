@@ -16,7 +16,7 @@ const units: ReadonlyMap<FieldType, NumberUnit> = new Map([
   ['percent', 'percent'],
 ])
 
-/** The one spelling in which a text is stored: clean, with plain digits and dashes in numbers and codes. */
+/** The stored spelling of a text: clean, with plain digits and dashes in numbers and codes. */
 export function canonicalText(field: Typed, text: string): string {
   const { type } = field
   const clean = cleanText(text, type === 'long_text' ? 'many' : 'one')
@@ -26,7 +26,7 @@ export function canonicalText(field: Typed, text: string): string {
   return type === 'tax_id' || type === 'date' || field.identifier ? asciiSigns(clean) : clean
 }
 
-/** What a person typed, as an answer of the field; text that cannot be one stays text, so that it is refused. */
+/** Typed text as an answer of the field; text that cannot be one stays text, so that it is refused. */
 export function parseTyped(field: Typed, typed: string, habits: NumberHabits): unknown {
   const text = canonicalText(field, typed)
   if (text === '') return undefined
@@ -34,17 +34,17 @@ export function parseTyped(field: Typed, typed: string, habits: NumberHabits): u
   if (field.type === 'date') return habits.locale === 'en-US' ? dateOfRecord(text) : text
   const unit = units.get(field.type)
   if (!unit) return text
-  // As it was typed: a cleaned text has lost what parts cells and lines.
+  // As it was typed: a cleaned text has lost the separators of cells and lines.
   const read = readNumber(typed, habits, unit)
   if ('value' in read) return read.value
   return read.otherCurrency ? otherCurrency : text
 }
 
-/** Records in the United States write MM-DD-YYYY, as our pages show some dates. Source: seed 3, 5. */
+/** Records in the United States write MM-DD-YYYY, as some dates on our pages. Source: seed 3, 5. */
 const dateOfRecord = (text: string): string =>
   asciiDigits(text).replace(/^(?<month>\d{2})-(?<day>\d{2})-(?<year>\d{4})$/, '$<year>-$<month>-$<day>')
 
-/** The numbers that a text may mean which is not accepted as it stands, to choose from. */
+/** The numbers that an ambiguous text may mean, to choose from. */
 export function readingsOf({ type }: Typed, typed: string, habits: NumberHabits): readonly number[] {
   const unit = units.get(type)
   const read = unit && readNumber(typed, habits, unit)

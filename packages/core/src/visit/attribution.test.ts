@@ -19,13 +19,13 @@ it.each([
 })
 
 it.each(['dana@shop.example', '<img src=x>', 'a\0b', 'a\nb', '"', '-x', '\u202e', '\ud800', '{x}'])(
-  '%j is no word of where somebody came from (R7)',
+  '%j is not a valid source (R7)',
   (said) => {
     expect(attributionWord(said)).toBeUndefined()
   },
 )
 
-test('a word is read again as it was stored, and has neither an address nor markup in it (R7)', () => {
+test('a stored name is read back unchanged, without an address or markup in it (R7)', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (said) => {
       const word = attributionWord(said)

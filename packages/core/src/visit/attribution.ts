@@ -19,7 +19,7 @@ export function attributionWord(said: string | null | undefined): string | undef
 /** Parameters of an address (decision 43). */
 export const attributionParameters = { source: 'partner_source', name: 'partner', campaign: 'campaign_id' } as const
 
-/** The attribution in the query of an address, without anything that is not such a name. */
+/** The attribution in the query of an address, without anything that is not a valid name. */
 export function attributionInQuery(query: URLSearchParams): Attribution {
   const campaign_id = attributionWord(query.get(attributionParameters.campaign))
   const source = attributionWord(query.get(attributionParameters.source))

@@ -1,5 +1,5 @@
 const number = /^\d+$/
-/** A word of our own addresses, or a placeholder, so that a pattern is its own pattern. */
+/** A word of our own addresses, or a placeholder, so that a pattern maps to itself. */
 const word = /^([a-z][a-z_.-]{0,39}|:n|:id)$/
 
 /**

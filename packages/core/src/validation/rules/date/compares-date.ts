@@ -5,7 +5,7 @@ import type { CheckRule } from '../../check-rule.ts'
 
 /**
  * A comparison with the check's `date`: 'today', a day, or the path of another answer; `days` moves it. Dates are
- * YYYY-MM-DD. Nothing to compare with (the other answer is blank or closed) passes.
+ * YYYY-MM-DD. Passes if there is nothing to compare with (the other answer is blank or closed).
  */
 export const comparesDate =
   (key: string, holds: (answer: CalendarDate, limit: CalendarDate) => boolean): CheckRule =>

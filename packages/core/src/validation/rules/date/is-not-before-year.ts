@@ -3,7 +3,9 @@ import { calendarDay } from '../../../rules/calendar.ts'
 import type { CheckRule } from '../../check-rule.ts'
 import { plainText } from '../text/plain-text.ts'
 
-/** That year or a later one, or a day in it, by the year at the path `of`. Nothing to compare with passes. */
+/**
+ * That year or a later one, or a day in it, by the year at the path `of`. Passes if there is nothing to compare with.
+ */
 export const isNotBeforeYear: CheckRule = (answer, { of }, view) => {
   if (isBlank(answer) || typeof of !== 'string') return undefined
   const text = plainText(answer) ?? ''

@@ -2,7 +2,9 @@ import { isBlank } from '../../../answers/answers.ts'
 import type { CheckRule } from '../../check-rule.ts'
 import { plainText } from '../text/plain-text.ts'
 
-/** This year or an earlier one; with `ahead`, also one of so many after it, as the model year of a new car. */
+/**
+ * This year or an earlier one; with `ahead`, also up to so many years after it, such as the model year of a new car.
+ */
 export const isNotFutureYear: CheckRule = (answer, { ahead }, { today }) => {
   if (isBlank(answer)) return undefined
   const text = plainText(answer) ?? ''

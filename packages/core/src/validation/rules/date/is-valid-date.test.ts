@@ -16,7 +16,7 @@ it.each([undefined, null, '', '  ', []])('%j is blank and passes (V1)', (answer)
   expect(isValidDate(answer, check, view)).toBeUndefined()
 })
 
-it('reads MM-DD-YYYY when told to (V4)', () => {
+it('reads MM-DD-YYYY where the check says so (V4)', () => {
   const american = { ...check, format: 'MM-DD-YYYY' }
   expect(isValidDate('02-29-2028', american, view)).toBeUndefined()
   expect(isValidDate('02-29-2027', american, view)).toBeDefined()

@@ -14,12 +14,12 @@ it.each([
 })
 
 it.each(['-bad.com', 'bad-.com', 'example.123', 'example', 'example..com', 'exämple.de', '.com'])(
-  'no host is named %j (V5)',
+  '%j is not a host name (V5)',
   (host) => {
     expect(isHostName(host)).toBe(false)
   },
 )
 
-it('a domain of another alphabet is found by the name that it has on the internet (V5)', () => {
+it('finds a domain of another alphabet by its name on the internet (V5)', () => {
   expect(publicDomain('https://www.exämple.de/shop')).toBe('xn--exmple-cua.de')
 })

@@ -7,7 +7,7 @@ import { asciiHost, isHostName } from './host-name.ts'
 const longest = 254
 const mailbox = /^[^\s@<>()",;:\\[\]]{1,64}$/
 
-/** Apostrophes that phones write for the plain one, which alone is in addresses. */
+/** Apostrophes that phones write in place of the plain one, the only one that addresses contain. */
 const curly = /[\u2018\u2019\u02bc]/g
 
 /** An address with its domain as browsers send it: `jane@xn--exmple-cua.de` for `jane@exämple.de`. */
@@ -18,7 +18,7 @@ export function asciiEmail(typed: string): string {
   return text.slice(0, at) + asciiHost(text.slice(at))
 }
 
-/** Looks like one mailbox at one domain. Whether it exists only a sent message can tell. */
+/** Looks like one mailbox at one domain. Only sending a message can show whether it exists. */
 export const isEmail: CheckRule = (answer) => {
   if (isBlank(answer)) return undefined
   const text = asciiEmail(plainText(answer) ?? '')

@@ -39,7 +39,7 @@ it.each([undefined, null, '', '  ', []])('%j is blank and passes (V1)', (answer)
   expect(isFeinOrSsnValid(answer, check, view)).toBeUndefined()
 })
 
-it('a number that cannot exist is told from one that is not whole (V1)', () => {
+it('distinguishes a number that cannot exist from an incomplete one (V1)', () => {
   expect(isFeinOrSsnValid('07-1234567', check, view)).toEqual({ key: 'validationError.noSuchNumber' })
   expect(isFeinOrSsnValid('07-123456', check, view)).toEqual({ key: 'validationError.isFeinOrSsnValid' })
 })

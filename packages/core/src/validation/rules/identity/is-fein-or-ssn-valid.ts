@@ -14,7 +14,7 @@ const ssn = /^(?!000|666|9)\d{3}(?!00)\d\d(?!0000)/
 /** A person's number from the IRS in place of one. Source: irs.gov, "Individual taxpayer identification number". */
 const itin = /^9\d\d(?:5\d|6[0-5]|7\d|8[0-8]|9[0-24-9])/
 
-/** Where the dashes stand tells which number it is; without them it may be either. */
+/** The position of the dashes tells which number it is; without them it may be either. */
 function mayExist(text: string, digits: string): boolean {
   const isEin = ein.test(digits)
   const isPerson = ssn.test(digits) || itin.test(digits)

@@ -8,13 +8,13 @@ const viewOf = (document_hash: unknown) => ({
 })
 const signed = { kind: 'typed', name: 'Helen Alder', document_hash: 'aa' }
 
-it('a signature holds for the answers it was given to, and no others (N1)', () => {
+it('a signature is valid for the answers it was given to, and no others (N1)', () => {
   expect(isOfDocument(signed, check, viewOf('aa'))).toBeUndefined()
   expect(isOfDocument(signed, check, viewOf('ab'))).toEqual({ key: 'validationError.signedOtherAnswers' })
   expect(isOfDocument(signed, check, viewOf(undefined))).toEqual({ key: 'validationError.signedOtherAnswers' })
 })
 
-it('one that is being given has no hash yet (N1)', () => {
+it('a signature that is just being given has no hash yet (N1)', () => {
   expect(isOfDocument({ kind: 'typed', name: 'Helen Alder' }, check, viewOf('aa'))).toBeUndefined()
   expect(isOfDocument(undefined, check, viewOf('aa'))).toBeUndefined()
 })

@@ -55,7 +55,8 @@ it.each(checked)('as %s, %j with one digit mistyped is refused (I4)', (kind, num
     Array.from({ length: 9 }, (_, by) => withDigit(number, index, (Number(digit) + by + 1) % 10)),
   ).flat()
   const slipped = mistyped.filter((each) => refusal(kind, each) === undefined)
-  // Where eleven remainders share ten digits, two checks are allowed, or a place of La Poste’s is only summed up, a few slip through.
+  // A few slip through where eleven remainders share ten digits, two checks are allowed, or a place of La Poste only
+  // has a sum.
   const perfect = /^(siren|nif_es|cuit)$/.test(kind) || number.startsWith('732')
   expect(slipped.length).toBeLessThanOrEqual(perfect ? 0 : mistyped.length / 6)
 })
@@ -72,7 +73,7 @@ it.each([
   expect(others.filter((each) => refusal(kind, each) === undefined)).toEqual([])
 })
 
-describe('what nobody has', () => {
+describe('a number that cannot exist', () => {
   it.each([
     ['siren', '000000000'],
     ['siret', '00000000000000'],

@@ -8,7 +8,7 @@ import { isNifOfPortugal } from './tax-numbers/nif-pt.ts'
 import { isSiren, isSiret } from './tax-numbers/siren.ts'
 import { isCompanyNumber, isUtr, isVatNumber } from './tax-numbers/united-kingdom.ts'
 
-/** The kinds of number, by the name a check gives them in `kind`. Each reads capitals and digits alone. */
+/** The kinds of number, by their name in a check's `kind`. Each reads only capitals and digits. */
 const kinds: ReadonlyMap<unknown, (number: string) => boolean> = new Map([
   ['siren', isSiren],
   ['siret', isSiret],
@@ -23,15 +23,15 @@ const kinds: ReadonlyMap<unknown, (number: string) => boolean> = new Map([
   ['vat_uk', isVatNumber],
 ])
 
-/** What a check may say in `kind`. */
+/** The possible values of a check's `kind`. */
 export const taxNumberKinds: ReadonlySet<unknown> = new Set(kinds.keys())
 
-/** Numbers people type to get past the question: one digit again and again, or 1 to 9. */
+/** Numbers people type to get past the question: one repeated digit, or 1 to 9. */
 const placeholder = /^\D*((\d)\2*|123456789)\D*$/
 
 /**
- * A number under which a country knows a business or a person, with check digits that agree. Spaces, dots, dashes and
- * slashes are not read.
+ * A number by which a country identifies a business or a person, with correct check digits. Spaces, dots, dashes and
+ * slashes are ignored.
  */
 export const isTaxNumber: CheckRule = (answer, { kind }) => {
   if (isBlank(answer)) return undefined

@@ -19,7 +19,7 @@ it.each([undefined, null, '', '  ', []])('%j is blank and passes (V1)', (answer)
   expect(isTelephone(answer, check, view)).toBeUndefined()
 })
 
-it('a number that no plan has is told from one that is not whole (V4)', () => {
+it('distinguishes a number that no plan has from an incomplete one (V4)', () => {
   expect(isTelephone('5555555555', check, view)).toEqual({ key: 'validationError.noSuchNumber' })
   expect(isTelephone('555555555', check, view)).toEqual({ key: 'validationError.isTelephone' })
   expect(isTelephone('05 55', { ...check, country: 'FR' }, view)).toBeDefined()

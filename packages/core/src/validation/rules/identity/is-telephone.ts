@@ -6,8 +6,8 @@ import type { CheckRule } from '../../check-rule.ts'
 import { plainText } from '../text/plain-text.ts'
 
 /**
- * A number of the check's `country`, or of another with its calling code; where a country's forms say so, in the ways that
- * they name alone. Whether there is such a number is asked of the numbering plans. Source: seed section 5.
+ * A number of the check's `country`, or of another with its calling code; if the country's forms list spellings, only
+ * in one of those. The numbering plans decide whether it exists. Source: seed section 5.
  */
 export const isTelephone: CheckRule = (answer, { country = defaultCountry }) => {
   if (isBlank(answer)) return undefined

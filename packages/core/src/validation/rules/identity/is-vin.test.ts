@@ -42,14 +42,14 @@ describe('isVin', () => {
   })
 
   it.each(['1HGCM82643A004352', '1HGCM82633A004353', '1HGCM82633A003452', '1M8GDM9A1KP042788', 'WP0ZZZ99ZTS392124'])(
-    '%s has a slip (V1)',
+    '%s has a typing error (V1)',
     (vin) => {
       expect(refusalOf(vin)).toBe('validationError.isVinMistyped')
     },
   )
 
   it.each(['11111111111111111', '00000000000000000', 'XXXX', '12345678901234567', '0'])(
-    '%s stands for no vehicle (V1)',
+    '%s belongs to no vehicle (V1)',
     (vin) => {
       expect(refusalOf(vin)).toBe('validationError.noSuchNumber')
       expect(refusalWith(vin, { 'item.year': 1969 })).toBe('validationError.noSuchNumber')
@@ -69,7 +69,7 @@ describe('isVin', () => {
     expect(refusalWith(vin, answers)).toBe(refusal)
   })
 
-  it('any one digit mistyped is caught (V1)', () => {
+  it('catches any one mistyped digit (V1)', () => {
     const digit = fc.integer({ min: 0, max: 9 })
     fc.assert(
       fc.property(fc.constantFrom(...real), fc.integer({ min: 0, max: 16 }), digit, ([vin], at, typed) => {
@@ -81,7 +81,7 @@ describe('isVin', () => {
 })
 
 describe('the model year', () => {
-  it.each(real)('%s is of its year (V1)', (vin, isLight, year) => {
+  it.each(real)('%s has its model year (V1)', (vin, isLight, year) => {
     expect(modelYearsOf(vin, isLight)).toEqual([year])
   })
 

@@ -1,6 +1,9 @@
 import { asciiHost, isHostName } from './host-name.ts'
 
-/** Endings that name a network of one's own, or nothing: no stranger can reach them. Source: RFC 2606, 6761, 6762, 8375, 9476. */
+/**
+ * Endings that name a private network, or nothing, so that no stranger can reach them. Source: RFC 2606, 6761, 6762,
+ * 8375, 9476.
+ */
 const privateEndings = new Set(
   'local localhost internal intranet private corp home lan test example invalid onion alt arpa'.split(' '),
 )

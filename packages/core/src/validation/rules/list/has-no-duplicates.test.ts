@@ -17,6 +17,6 @@ it.each([
   expect(hasNoDuplicates(answer, check, view)).toEqual(expected)
 })
 
-it('says nothing without its argument (V1)', () => {
+it('finds nothing without its argument (V1)', () => {
   expect(hasNoDuplicates(areas('tax', 'tax'), { rule: 'hasNoDuplicates' }, view)).toBeUndefined()
 })

@@ -17,6 +17,6 @@ it.each([
   expect(totalIsMoreThan(answer, check, view)).toEqual(refusal)
 })
 
-it('says nothing without its arguments (V1)', () => {
+it('finds nothing without its arguments (V1)', () => {
   expect(totalIsMoreThan(rows(0), { rule: 'totalIsMoreThan', than: 0 }, view)).toBeUndefined()
 })

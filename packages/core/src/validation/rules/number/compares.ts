@@ -9,8 +9,8 @@ const wholeNumber = (answer: unknown): number | undefined => {
 }
 
 /**
- * A comparison of whole numbers, or of text that is one, with the check's `than`. A `than` written as text is shown
- * as it stands: '1800' for a year, 1800 for an amount ("1,800").
+ * A comparison of whole numbers, or of text that is one, with the check's `than`. A `than` written as text is shown as
+ * written: '1800' for a year, 1800 for an amount ("1,800").
  */
 export const compares =
   (key: string, holds: (answer: number, than: number) => boolean): CheckRule =>

@@ -18,6 +18,6 @@ it.each([
   expect(isLessThanOrEqualWhen(hours, check, holding(kind))).toEqual(expected)
 })
 
-it('says nothing without its arguments (V1)', () => {
+it('finds nothing without its arguments (V1)', () => {
   expect(isLessThanOrEqualWhen(99, { rule: 'isLessThanOrEqualWhen', than: 25 }, holding('part_time'))).toBeUndefined()
 })

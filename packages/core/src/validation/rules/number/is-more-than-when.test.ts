@@ -20,6 +20,6 @@ it.each([
   expect(isMoreThanWhen(hours, check, holding(kind))).toEqual(expected)
 })
 
-it('says nothing without its arguments (V1)', () => {
+it('finds nothing without its arguments (V1)', () => {
   expect(isMoreThanWhen(1, { rule: 'isMoreThanWhen', than: 25 }, holding('full_time'))).toBeUndefined()
 })

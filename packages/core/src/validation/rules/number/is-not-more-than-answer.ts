@@ -5,8 +5,8 @@ const ofChoice = (answer: unknown): number | undefined =>
   typeof answer === 'string' && /^\d{1,15}$/.test(answer) ? Number(answer) : undefined
 
 /**
- * No more than the answer at the path `of`, which this one is a part of: two numbers, or two choices whose values are
- * amounts. Nothing to compare with passes.
+ * No more than the answer at the path `of`, of which this one is a part: two numbers, or two choices whose values are
+ * amounts. Passes if there is nothing to compare with.
  */
 export const isNotMoreThanAnswer: CheckRule = (answer, { of }, view) => {
   if (isBlank(answer) || typeof of !== 'string') return undefined

@@ -30,7 +30,7 @@ it.each([
   if (country !== 'US') expect(refusal(country, typed)).toBeUndefined()
 })
 
-it('text that is too long for a code stays as it was typed (V1)', () => {
+it('text that is too long for a code is left unchanged (V1)', () => {
   expect(canonicalPostalCode('US', 'Chicago, IL 60614')).toBe('Chicago, IL 60614')
 })
 

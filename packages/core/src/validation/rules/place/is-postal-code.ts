@@ -4,8 +4,8 @@ import { plainText } from '../text/plain-text.ts'
 import { isPostalCodeOf } from './postal-codes.ts'
 
 /**
- * A postal code of the check's `country`. Refused in the words for a ZIP code: each language says there what the
- * codes of its country look like.
+ * A postal code of the check's `country`. Uses the message for a ZIP code: in each language it describes the codes of
+ * its country.
  */
 export const isPostalCode: CheckRule = (answer, { country }) =>
   isBlank(answer) || isPostalCodeOf(String(country), plainText(answer) ?? '')

@@ -3,7 +3,7 @@ import { asciiSigns } from '../../../input/ascii-signs.ts'
 import type { CheckRule } from '../../check-rule.ts'
 import { plainText } from '../text/plain-text.ts'
 
-/** A box at a post office, as it is written where the product is sold; a street may be named after one. */
+/** Words for a post office box where the product is sold; a street may be named after one. */
 const postBox = [
   /^(?:p\.?\s*[o0]\.?|post\s*office)\s*box\b/i,
   /^(?:pob|p\.o\.b\.?|box)\s*#?\s*\d/i,
@@ -17,6 +17,6 @@ export function isPostBox(street: string): boolean {
   return postBox.some((each) => each.test(plain))
 }
 
-/** A place where something can stand: anything but a box at a post office. */
+/** A place where something can be built: anything but a post office box. */
 export const isStreet: CheckRule = (answer) =>
   !isBlank(answer) && isPostBox(plainText(answer) ?? '') ? { key: 'validationError.isStreet' } : undefined

@@ -1,9 +1,9 @@
 import { formsOf } from '../../../national/forms-of.ts'
 
-/** No country's code is longer. Anything else, such as a city before it, stays as it was typed. */
+/** No country's code is longer. Anything else, such as a city before it, is left as it was typed. */
 const mayBeCode = /^[A-Z\d]{1,10}$/
 
-/** The one spelling of a postal code that is stored: `1000-001`, `SW1A 1AA`, `C1425ABC`, `60614-1234`. */
+/** The stored spelling of a postal code: `1000-001`, `SW1A 1AA`, `C1425ABC`, `60614-1234`. */
 export function canonicalPostalCode(country: string, text: string): string {
   const code = formsOf(country)?.postalCode
   const compact = text.toUpperCase().replace(/[\s.,-]/g, '')

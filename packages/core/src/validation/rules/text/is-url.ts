@@ -7,7 +7,7 @@ const publicHost = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+([a-z]{2,}|xn--[a-z\d-]+)$/i
 
 /**
  * A web address, with or without `https://`, whose host is a name with a dot. Refuses other schemes, names with a
- * password in front and numeric hosts: nobody's business is at one of those.
+ * password in front and numeric hosts: no business has such an address.
  */
 export const isURL: CheckRule = (answer) => {
   if (isBlank(answer)) return undefined

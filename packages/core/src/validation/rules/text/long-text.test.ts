@@ -11,7 +11,7 @@ import { publicDomain } from '../identity/public-domain.ts'
 const length = 50_000
 const countries = ['US', 'FR', 'ES', 'PT', 'BR', 'GB', 'AR']
 
-/** What makes a careless pattern try again from every letter. */
+/** Makes a careless pattern backtrack from every letter. */
 const hostile: readonly string[] = [
   ...['a', '1', '0', ' ', '-', '.', '(', '/', ':', '@', ',', '%', 'a.', '1-', '1 ', '.0', '0,', 'a@', '-a', '::', '\t'],
 ].map((part) => part.repeat(Math.ceil(length / part.length)))
@@ -44,7 +44,7 @@ const readings: readonly Reading[] = [
   ['canonicalText', (text) => countries.map((country) => canonicalText({ type: 'zip', country }, text))],
 ]
 
-/** Milliseconds of the processor's time, not of the clock's: a busy machine makes no pattern slow. */
+/** Milliseconds of processor time: a busy machine makes no pattern slow. */
 function workOf(read: () => unknown): number {
   const before = process.cpuUsage()
   read()
@@ -52,8 +52,8 @@ function workOf(read: () => unknown): number {
   return (user + system) / 1000
 }
 
-it.each(readings)('%s reads fifty thousand letters at once, whatever they are (V1) (case V14)', (_, read) => {
-  // What was slow once may have been the collector's work.
+it.each(readings)('%s reads any fifty thousand letters at once (V1) (case V14)', (_, read) => {
+  // A first slow run may be due to garbage collection.
   const slow = texts.filter((text) => [1, 2, 3].every(() => workOf(() => read(text)) >= 100))
   expect(slow.map((text) => text.slice(0, 12))).toEqual([])
 })

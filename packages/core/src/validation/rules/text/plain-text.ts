@@ -1,4 +1,4 @@
-/** An answer as the text a check reads, a number as its digits; undefined for lists and groups. */
+/** An answer as text for a check, a number as its digits; undefined for lists and groups. */
 export const plainText = (answer: unknown): string | undefined => {
   if (typeof answer === 'number') return String(answer)
   return typeof answer === 'string' ? answer.trim() : undefined

@@ -1,6 +1,6 @@
 import { elevenOrZero, weighted } from './check-digits.ts'
 
-/** Both closing digits agree: the first is reckoned with all but the first weight, the second with all. */
+/** Whether both check digits are right: the first uses all weights but the first, the second all. */
 const closes = (number: string, weights: readonly number[]): boolean => {
   const places = weights.length
   return (
@@ -9,7 +9,7 @@ const closes = (number: string, weights: readonly number[]): boolean => {
   )
 }
 
-/** A Brazilian company: twelve digits, or letters since July 2026, and two check digits. Letters count from 17 for A. */
+/** A Brazilian company: twelve digits, or letters since July 2026, and two check digits. A counts as 17. */
 export const isCnpj = (number: string): boolean =>
   /^[A-Z\d]{12}\d\d$/.test(number) && closes(number, [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2])
 

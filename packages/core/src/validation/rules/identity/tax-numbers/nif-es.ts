@@ -2,7 +2,7 @@ import { passesLuhn } from './check-digits.ts'
 
 const letterOf = (digits: string): string => 'TRWAGMYFPDXBNJZSQVHLCKE'.charAt(Number(digits) % 23)
 
-/** Limited companies and the like end in a digit, public bodies in its letter, other entities in either. */
+/** Limited companies and the like end in a digit, public bodies in a letter, other entities in either. */
 function closesEntity(first: string, digits: string, last: string): boolean {
   const isDigit = /\d/.test(last)
   if (!/[ABCDEFGHJNPQRSUVW]/.test(first) || (isDigit ? /[PQS]/ : /[ABEH]/).test(first)) return false
