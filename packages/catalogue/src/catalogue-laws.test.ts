@@ -21,10 +21,10 @@ import { privateHostClass } from './reference/private-host.ts'
 import { siteFlow } from './sites/site-flow.ts'
 import { answerTo, itemOf, states } from './testing/any-answer.ts'
 
-/** The hundreds of quotes in which the last rules are seen; after a change of the catalogue others may be. */
+/** Hundreds of quotes that cover the rarest rules; after a change of the catalogue, others may be needed. */
 const telling = [33, 27, 26]
 
-/** How often each rule was seen to hold and not to hold: kept by the rule itself. */
+/** How often each rule held and did not hold; counted by the rule itself. */
 const seen = new Map<Rule, Set<boolean>>()
 
 const watched = (rule: Rule): Rule => ({
@@ -175,7 +175,7 @@ const choices = fc.record(
   ),
 )
 
-/** Each insurer's set: one question, for just the answers it would have been asked for. */
+/** Each insurer's set: one question, fetched for exactly the basis answers. */
 function setsFor(context: FlowContext): FlowContext['sets'] {
   const { view } = evaluateFlow(plain, context)
   return Object.fromEntries(
@@ -214,7 +214,7 @@ const quotes: fc.Arbitrary<FlowContext> = fc
   })
 
 const paths = (flowState: FlowState) => flowState.pages.map(({ path }) => path)
-/** The same for each law: to make up a quote costs more than to look at it. */
+/** Shared by all laws: generating a quote takes longer than evaluating it. */
 const madeUp = fc.sample(quotes, 60).map((context) => ({ context, flowState: evaluateFlow(flow, context) }))
 const law = (check: (flowState: FlowState, context: FlowContext) => void) => () => {
   for (const { flowState, context } of madeUp) check(flowState, context)
@@ -256,7 +256,7 @@ describe('laws over the whole catalogue', () => {
     }),
   )
 
-  it('every step is in some flow, and every rule is seen to hold and not to hold (F1)', () => {
+  it('every step is in some flow, and every rule holds for some quote and not for another (F1)', () => {
     seen.clear()
     const visited = new Set<string>()
     const lacking = () => [
@@ -266,13 +266,13 @@ describe('laws over the whole catalogue', () => {
         return sides?.size === 2 ? [] : [`${where}: ${rule.label} was ${sides ? `only ${[...sides]}` : 'never read'}`]
       }),
     ]
-    // What is rare is seen late: as many quotes as it takes, within reason, and those first that show something new.
+    // Rare rules show up late: as many quotes as it takes, within reason, beginning with those that show something new.
     for (const hundred of new Set([...telling, ...Array(100).keys()])) {
       if (lacking().length === 0) break
       for (const context of fc.sample(quotes, { numRuns: 100, seed: hundred })) {
         const flowState = evaluateFlow(flow, context)
         for (const { slot } of flowState.pages) visited.add(slot.node.id)
-        // What is asked of an item is read when it is submitted.
+        // Questions of items are read at submission.
         submission(flowState, context)
       }
     }

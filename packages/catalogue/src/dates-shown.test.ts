@@ -11,7 +11,7 @@ import { nothing } from './testing/sites-as-they-are.ts'
 const field = { path: 'day', type: 'date', label: 'Day' } as const
 const us = { locale: 'en-US', currency: 'USD' }
 
-/** What is kept of a typed date; undefined when it is refused. */
+/** A typed date as it is stored; undefined when it is refused. */
 function shownAs(typed: string): string | undefined {
   const answer = parseTyped(field, typed, us)
   return checkField(field, answer, nothing).length === 0 ? String(answer) : undefined

@@ -10,7 +10,7 @@ import { insuranceTypes } from './lines/insurance-types.ts'
 import { pickedType } from './lines/picked-type.ts'
 import { fieldsOf, flowOf, nothing, sites } from './testing/sites-as-they-are.ts'
 
-/** Everything that earlier answers say on a site: by where it is said. */
+/** All that earlier answers prefill on a site, by the field. */
 const toldOn = ({ flow }: (typeof sites)[number]) =>
   [...new Set(flow.slots.map(({ node }) => node))].flatMap((node) => {
     const list: Partial<ListStep> = node.kind === 'list' ? node : {}
@@ -24,9 +24,9 @@ const toldOn = ({ flow }: (typeof sites)[number]) =>
     ]
   })
 
-test.for(sites)('$name: nothing is made of answers that nobody gave (Q2)', (site) => {
+test.for(sites)('$name: nothing is derived from missing answers (Q2)', (site) => {
   for (const { where, told } of toldOn(site)) {
-    // The usual choice of a limit is none of them: it is shown as what it is, and stands once its page is saved.
+    // The usual choice of a limit is not among them: it is shown as such, and counts once its page is saved.
     if ('of' in told) expect([where, isBlank(told.of(nothing))]).toEqual([where, true])
     else
       for (const answer of [undefined, 'Yes', 'No', 7, [{}]])
@@ -34,7 +34,7 @@ test.for(sites)('$name: nothing is made of answers that nobody gave (Q2)', (site
   }
 })
 
-it('whatever is read is asked on some site, or looked up (F1)', () => {
+it('everything that is read is asked on some site, or looked up (F1)', () => {
   const lookedUp = [
     ...['state', 'city', 'primary_location', 'class_traits'],
     ...['class_code_description', 'sub_class_code_description'],
@@ -76,18 +76,18 @@ const asksFor = (path: string, lines: readonly string[], more?: Answers) =>
   trailOf(lines, more).pages.some(({ visible }) => visible.includes(path))
 const answerAt = (path: string, lines: readonly string[], more?: Answers) => trailOf(lines, more).view.get(path)
 
-it('workers’ compensation asks no business with employees whether it has any, and its insurers are told Yes (Q2, A6)', () => {
+it('workers’ compensation does not ask a business with employees whether it has any, and its insurers get Yes (Q2, A6)', () => {
   const asked = 'wc.general.has_employees'
   expect(asksFor(asked, ['wc'])).toBe(false)
   expect(asksFor('wc.payroll', ['wc'])).toBe(true)
   expect(asksFor(asked, ['wc'], { fulltime_employees: 0, parttime_employees: 0 })).toBe(true)
   expect(asksFor(asked, ['wc'], { fulltime_employees: 0, parttime_employees: 1 })).toBe(false)
-  // Saved before: a No that the insurers would have refused.
+  // Saved earlier: a No that the insurers would have refused.
   const context = contextOf(['wc'], { [asked]: 'No' })
   expect(readAnswer(submission(evaluateFlow(us.flow, context), context), asked)).toBe('Yes')
 })
 
-it('whether an insurer ended the cover is asked once: No of any insurance is No of each (Q2)', () => {
+it('whether an insurer ended the insurance is asked once: No for all is No for each (Q2)', () => {
   const lines = ['gl', 'wc']
   expect(
     asksFor('wc.general.cancelled', lines, { 'claims.cancelled': 'No', 'wc.general.prior_coverage': 'in_force' }),
@@ -158,7 +158,7 @@ it.each<[string, readonly string[], Answers, unknown]>([
   expect(answerAt(path, lines, more)).toBe(answer)
 })
 
-it('the first job listed has all employees, where the state lets an insurer cover them (S4)', () => {
+it('the first job listed has all employees, where insurers may cover them in the state (S4)', () => {
   const field = us.flow.slots.flatMap(({ node }) => fieldsOf(node)).find(({ path }) => path === 'wc.payroll')
   const beginning = (answers: Answers) => field?.initial?.of({ ...nothing, get: (path) => readAnswer(answers, path) })
   expect(beginning({ ...business, state: 'IL' })).toEqual([
@@ -168,7 +168,7 @@ it('the first job listed has all employees, where the state lets an insurer cove
   expect(beginning({ ...business, state: 'IL', fulltime_employees: 0, parttime_employees: 0 })).toEqual([])
 })
 
-/** What a field begins with, given these answers. */
+/** The initial value of a field, given these answers. */
 const initialOf = (path: string) => {
   const field = us.flow.slots
     .flatMap(({ node }) => fieldsOf(node))
@@ -184,13 +184,13 @@ it.each([
   ['llp', { name: 'Ruth Okafor', title: 'partner' }],
   ['corporation', { name: 'Ruth Okafor' }],
 ])(
-  'the first owner of a business of the form %s begins as whoever applies, in the role that the form gives (Q2)',
+  'the first owner of a business of the form %s is prefilled with the applicant, in the role of that form (Q2)',
   (business_type, owner) => {
     expect(initialOf('wc.owners')({ ...contact, business_type })).toEqual([owner])
   },
 )
 
-it('who leads the company begins with the owners named before, else with whoever applies (Q2)', () => {
+it('the company’s leaders are prefilled with the owners named before, else with the applicant (Q2)', () => {
   const beginning = initialOf('directors_and_officers.stakeholders')
   expect(beginning(contact)).toEqual([{ name: 'Ruth Okafor' }])
   expect(beginning({ ...contact, 'wc.owners': [{ name: 'Sam Tran', share: 60 }] })).toEqual([
@@ -198,18 +198,18 @@ it('who leads the company begins with the owners named before, else with whoever
   ])
 })
 
-it('a policy below the umbrella is applied for where its line was picked, else in force (Q2)', () => {
+it('a policy below the umbrella is applied for if its line was picked, else in force (Q2)', () => {
   const beginning = (line: string) =>
     initialOf('item.status')({ 'item.line': line, insurance_types: typesOf(['gl', 'umb']) })
   expect(['gl', 'employers', 'hired_auto'].map(beginning)).toEqual(['applied_here', 'in_force', 'in_force'])
 })
 
-it('who clears rights for clients clears them for its own pages (Q2)', () => {
+it('a firm that clears rights for clients clears them for its own pages (Q2)', () => {
   const beginning = initialOf('cyber.media_cleared')
   expect(['Yes', 'No'].map((answer) => beginning({ 'eo.media.rights_cleared': answer }))).toEqual(['Yes', undefined])
 })
 
-it('others who work there are none where that was said before (Q2)', () => {
+it('there are no other workers where an earlier answer said so (Q2)', () => {
   const beginning = initialOf('epli.others')
   expect(beginning({ uses_subcontractors: 'No', 'wc.general.leased': 'neither' })).toEqual({
     contractors: 0,

@@ -77,7 +77,7 @@ export const partOfEmployees = remark(
 )
 
 /**
- * These are all employees, also when they are counted in several fields: said when the number is another.
+ * These are all employees, in one field or several: a note when the number differs.
  * @param others the fields of the same page that count the rest of them
  */
 export const allOfEmployees = (...others: readonly AnswerPath[]): Remark =>
@@ -87,7 +87,7 @@ export const allOfEmployees = (...others: readonly AnswerPath[]): Remark =>
     return answer + (sumAt(view, others) ?? 0) === count ? undefined : { params: { count }, differs: true }
   })
 
-/** Their pay is the whole payroll, also when it is asked in several fields. */
+/** Their pay is the whole payroll, in one field or several. */
 export const allOfPayroll = (...others: readonly AnswerPath[]): Remark =>
   remark('the whole payroll', ['annual_payroll', ...others], ['payroll', business], (view, answer) => {
     const sum = numberAt(view, 'annual_payroll')
@@ -115,7 +115,7 @@ export const afterNo = (path: AnswerPath, words: readonly [text: string, page: s
 
 export const isNo = (answer: unknown): boolean => typeof answer === 'string' && answer.toLowerCase() === 'no'
 
-/** Shown only where this holds too. */
+/** Shown only where this also holds. */
 export const onlyIf = (rule: Rule, inner: Remark): Remark => ({
   ...inner,
   label: `${inner.label}, where ${rule.label}`,
@@ -123,7 +123,7 @@ export const onlyIf = (rule: Rule, inner: Remark): Remark => ({
   says: (view, answer) => (rule.test(view) === true ? inner.says(view, answer) : undefined),
 })
 
-/** Where an insurer that declined any insurance of the business within three years is asked about. */
+/** Where a question asks whether an insurer declined any insurance of the business within three years. */
 const declined = ['claims.cancelled', 'pl.prior.cancelled'] as const
 
 export const neverDeclined: DerivedAnswer = locked(
@@ -133,8 +133,7 @@ export const neverDeclined: DerivedAnswer = locked(
 )
 
 /**
- * Whether a line is insured today, where it was picked and so asked about: not if nothing is, and if it alone was picked,
- * as was said of it.
+ * Whether a picked line is insured today: no if nothing is; if it was the only line picked, as answered there.
  * @param picked the line was picked before that was asked
  */
 export const insuredToday = (picked: Rule): Derived<unknown> =>
@@ -145,7 +144,7 @@ export const insuredToday = (picked: Rule): Derived<unknown> =>
     return picked.test(view) === true && (isNo(now) || isAlone) ? now : undefined
   })
 
-/** What was answered about today's insurance of all picked lines, where this is the only one. */
+/** The answer about today's insurance of all picked lines, if this is the only one. */
 const ofToday =
   (label: string, path: AnswerPath) =>
   (picked: Rule): Derived<unknown> =>
@@ -155,10 +154,10 @@ const ofToday =
       return isAlone ? view.get(path) : undefined
     })
 
-/** The insurer named for all that was picked, where that was this line alone. */
+/** Today's insurer of all picked lines, if this is the only one. */
 export const insurerToday = ofToday('the insurer of today', 'coverage.current_insurer')
 
-/** The day until which all that was picked is insured, where that was this line alone. */
+/** The end date of today's insurance, if this is the only picked line. */
 export const insuredUntil = ofToday('the day the insurance of today ends', 'coverage.current_expiry')
 
 /** A part of the mailing address, or several in one line. */

@@ -32,7 +32,7 @@ const withUsual = fields.filter(({ usual }) => usual !== undefined)
 const english: Readonly<Record<string, string>> = { ...enUs, ...enUsLater }
 const englishOf = (text: Text | undefined): string => (typeof text === 'string' ? (english[text] ?? text) : '')
 
-it('only what is answered Yes or No is a statement, and nothing that is filled in before it is answered, unless it is not asked then', () => {
+it('only a yes/no field can be a statement, and never one that is prefilled and still asked', () => {
   const wrong = stated.filter(
     ({ field: { type, optional, derived, initial, mayDiffer, onFile, evidence } }) =>
       !type.startsWith('yes_no') ||
@@ -43,14 +43,14 @@ it('only what is answered Yes or No is a statement, and nothing that is filled i
   expect(wrong.map(({ field }) => field.path)).toEqual([])
 })
 
-it('the statements of a list are of one kind: "None of these" never denies a good habit beside a danger', () => {
+it('a list has one kind of statement: "None of these" never denies both a danger and a good habit', () => {
   const kindsOf = [...Map.groupBy(stated, ({ list }) => list)].map(
     ([list, own]) => [list, [...new Set(own.map(({ kind }) => kind))]] as const,
   )
   expect(kindsOf.filter(([, kinds]) => kinds.length > 1)).toEqual([])
 })
 
-it('what one ticks has no hint that says when to answer Yes or No', () => {
+it('a statement has no hint that says when to answer Yes or No', () => {
   const wrong = stated.filter(({ field }) =>
     /\b(answer|choose|say|if|counts? as) (a )?(Yes|No)\b/i.test(englishOf(field.hint)),
   )

@@ -47,7 +47,7 @@ it.each([
   expect(entries.map(({ path }) => path).filter(isOfLocations)).toEqual(expected)
 })
 
-it('asks each location for what is insured there, and only what was not asked (F14)', () => {
+it('asks each location for what is insured there, and only for what was not asked before (F14)', () => {
   const fieldsAt = (path: string, lines: readonly string[] = ['gl']) => {
     const { pages: entries } = evaluateFlow(flow, contextWith(lines, { gl: 'interested', bop: 'interested' }))
     return entries.find((entry) => entry.path === path)?.visible
@@ -65,7 +65,7 @@ it('asks each location for what is insured there, and only what was not asked (F
   ])
 })
 
-it('keeps what the pages before it asked of limits and dates (F14)', () => {
+it('keeps the limits and dates that earlier pages asked for (F14)', () => {
   const coverage = {
     effective_date: '2026-12-20',
     liability_limit: '1m_2m',

@@ -35,12 +35,12 @@ function property(location: unknown): Form {
 
 const only = (one: Field, when: Rule): Field => ({ ...one, visible: when })
 
-/** An event brings its own dates; what is taken up beside it needs a day to start. */
+/** An event has its own dates; whatever is added beside it needs a start date. */
 const besidesEvents = insuranceTypes.filter(({ line }) => line !== 'se').map(({ line }) => insures(line))
 
 /**
- * What a line that was taken up with the recommendations needs and the pages before them did not ask: the property at
- * the locations that are listed already, the line's limit and deductible, and a day to start. Source: seed 4.2 (post-cross-sell steps).
+ * What a line added from the recommendations needs and the pages before did not ask: the property at the listed
+ * locations, the line's limit and deductible, and a start date. Source: seed 4.2 (post-cross-sell steps).
  */
 export const addedCoverage: GroupNode = {
   kind: 'group',
@@ -73,7 +73,7 @@ export const addedCoverage: GroupNode = {
       id: 'added_property',
       label: 'step.added_property.label',
       base: '/dynamic-questions/added_property/edit',
-      // Locations that are first visited after this place cannot be seen here, and ask for their buildings themselves.
+      // Locations first visited after this place are not visible here, and ask for their buildings themselves.
       when: all(insuresProperty, not(any(picked('bop'), picked('cp')))),
       source: { each: 'locations', form: property, owns: [addedPropertyPath] },
     },

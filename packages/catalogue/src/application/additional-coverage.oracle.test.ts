@@ -7,9 +7,7 @@ import { unitedStates } from '../countries/us/country.ts'
 import { sentAnswers } from '../lines/sent-answers.ts'
 import { siteFlow } from '../sites/site-flow.ts'
 
-/*
- * Which additions are offered to whom, written out once more by hand. It shares nothing with the flow.
- */
+/* Which additions are offered to whom, written by hand a second time. Shares nothing with the flow. */
 
 const numbers = { gl: '01', bop: '02', wc: '03', ca: '06', cp: '07', cl: '08' } as const
 type Line = keyof typeof numbers
@@ -64,7 +62,7 @@ const limits = '/dynamic-questions/coverage_choices/edit/0'
 const additionsOn = ({ visible }: { readonly visible: readonly string[] }) =>
   visible.filter((path) => path.startsWith('additional.'))
 
-it('asks beside the limits what the picked lines can take, and nobody else (S2, F1)', () => {
+it('asks beside the limits for additions to the picked lines, and for no others (S2, F1)', () => {
   for (const one of cases) {
     const flowState = evaluateFlow(flow, contextOf(one))
     const fields = flowState.pages.filter(({ path }) => path === limits).flatMap(additionsOn)
@@ -87,7 +85,7 @@ it.each([
   expect(entries.flatMap(({ visible }) => visible).includes('additional.liquor')).toBe(asks)
 })
 
-it('asks once more when the first such line is taken up late, and not twice (S2)', () => {
+it('asks again when the first such line is added late, and not twice (S2)', () => {
   const late = (lines: readonly Line[]): FlowContext => ({
     ...contextOf({ lines, alcohol: false, wanted: undefined }),
     facts: { state: 'OH', class_traits: [], recommended_coverages: [{ line: 'gl', reason: 'trade' }] },

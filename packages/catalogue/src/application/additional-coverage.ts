@@ -31,7 +31,10 @@ const driving = [
   }),
 ]
 
-/** Restaurants with table service, hotels, inns and groceries: most have a license, though it is not what they are. */
+/**
+ * Restaurants with table service, hotels, inns and groceries: most have a liquor license, though selling alcohol is not
+ * their trade.
+ */
 const mayHaveLicense: Rule = is('naics6', '722511', '721110', '721191', '445110')
 
 const alcohol = [
@@ -81,7 +84,7 @@ const contracts = [
   }),
 ]
 
-/** Workers’ compensation always pays for terrorism, and commercial auto stands outside the federal program. */
+/** Workers’ compensation always covers terrorism, and commercial auto is outside the federal program. */
 const terrorism = field('additional.terrorism', 'select', {
   hint: true,
   why: true,

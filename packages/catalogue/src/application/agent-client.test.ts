@@ -18,14 +18,14 @@ function seenBy(agent: boolean, answers: Answers = {}) {
   return { flowState, sent: submission(flowState, context), paths: flowState.pages.map(({ path }) => path) }
 }
 
-it('an agent is asked about the client, right after how to reach it (R6)', () => {
+it('an agent is asked about the client, right after the contact details (R6)', () => {
   const { paths } = seenBy(true)
   expect(paths[paths.indexOf('/contact') + 1]).toBe('/client')
   const without = paths.filter((path) => path !== '/client')
   expect(seenBy(false).paths).toEqual(without)
 })
 
-it('what an agent said of a client is on no flow of the client (R6)', () => {
+it('the agent’s answers about a client are on no flow of the client (R6)', () => {
   const answers = { agent: { authorized: 'Yes', client_since: 'client', client_reference: 'Q-1' } }
   expect(seenBy(true, answers).sent.agent).toEqual(answers.agent)
   expect(seenBy(false, answers).sent).not.toHaveProperty('agent')

@@ -2,7 +2,7 @@ import type { PageStep } from '@coverwright/core/model/step'
 import { switchedOn } from '@coverwright/core/rules/rule'
 import { field } from '../field.ts'
 
-/** Questions for the agent about the client. The client is never asked them, nor shown the answers. */
+/** Questions for the agent about the client, who neither gets them nor sees the answers. */
 export const agentClient: PageStep = {
   kind: 'page',
   id: 'client',
@@ -31,5 +31,5 @@ export const agentClient: PageStep = {
   },
 }
 
-/** What only agents see of a quote: the page, and the answers below this name. */
+/** The part of a quote that only agents see: the page, and the answers below this name. */
 export const agentsOnly = { step: agentClient.path, answers: 'agent' } as const

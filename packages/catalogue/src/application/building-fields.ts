@@ -43,7 +43,7 @@ const update = (name: string): Field =>
     checks: [...pastYear, { rule: 'isNotBeforeYear', of: 'year_built' }],
   })
 
-/** The area is that of all buildings at the place. */
+/** The area of all buildings at the location together. */
 const isOnlyBuilding = (view: View) => entriesAt(view.get('item.buildings')).length === 1
 
 const everyBuilding: readonly Field[] = [
@@ -81,7 +81,7 @@ const everyBuilding: readonly Field[] = [
 export const buildingEntries = (owned?: Rule): Pick<Field, 'fields' | 'retired' | 'minItems' | 'maxItems'> => ({
   minItems: 1,
   maxItems: 20,
-  // Property asks what shares the building.
+  // Property asks who shares the building.
   retired: ['other_tenants'],
   fields: [
     ofBuilding('building_value', 'money', {

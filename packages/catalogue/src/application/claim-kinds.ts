@@ -16,7 +16,7 @@ const ofLine: Readonly<Record<string, readonly ClaimKind[]>> = {
   cp: ['property', 'other'],
   ca: ['auto'],
   umb: claimKinds,
-  // Liability towards employees too, where no insurance of its own pays for them.
+  // Liability towards employees is included where no insurance of its own covers it.
   rc: ['liability', 'injury', 'other'],
   mrp: ['property', 'other'],
   dec: ['liability', 'other'],

@@ -36,8 +36,9 @@ const oneClaim = (most: number) => [
 ]
 
 /**
- * Losses and cover of the last five years, asked once for every insurer. Missouri does not allow the second question.
- * @param most what no claim costs, in whole units of the currency
+ * Losses and insurance of the last five years, asked once for every insurer. Missouri does not allow the second
+ * question.
+ * @param most more than any claim costs, in whole units of the currency
  */
 export const claimsAskedWhen = (when: Rule, most = 100_000_000): GroupNode => ({
   kind: 'group',

@@ -8,7 +8,7 @@ const flows = countries.flatMap((country) =>
 )
 
 it.each(flows)(
-  '%s, flow %s: whom to reach is asked on the page that makes a lead (A1, I4)',
+  '%s, flow %s: the contact is asked for on the page that creates a lead (A1, I4)',
   (_code, customFlow, country) => {
     const { flow } = siteFlow({ stepsFlowMapping: [], ...(customFlow ? { customFlow } : {}) }, country)
     const asked = flow.slots.flatMap(({ node }) =>

@@ -8,7 +8,7 @@ const usualLineSteps = 7
 /**
  * The percentage shown to the applicant. Until the insurance is chosen it includes an estimate of the lines' steps, so
  * that choosing them does not move it back (X7).
- * @param begun percent that was done elsewhere before the first page: a site's `progressValue`
+ * @param begun percent completed elsewhere before the first page: a site's `progressValue`
  */
 export const estimatedProgress = (flowState: FlowState, path: string, begun = 0): number =>
   Math.round(begun + (estimate(flowState, path) * (100 - begun)) / 100)

@@ -6,7 +6,7 @@ import { field } from '../field.ts'
 import { isBusiness } from '../lines/private-host.ts'
 import { isIndividual } from './individual.ts'
 
-/** The first page goes without the section: its words come with the rest. */
+/** The first page omits the section, whose words are fetched later. */
 const tradeIsKnown = rule('the main trade is known', ['naics6'], (view) => view.get('naics6') !== undefined)
 
 /** The agent decides for a client; otherwise the site does. */
@@ -26,7 +26,7 @@ const oneKind = [
   field('share', 'percent', { hint: true, width: 3, checks: [{ rule: 'isMoreThan', than: 0 }] }, 'other_classes.share'),
 ]
 
-/** Other kinds of work besides the main class: a carrier must want all of them. Source: seed section 9, F3. */
+/** Kinds of work besides the main class: a carrier's appetite must include all of them. Source: seed section 9, F3. */
 export const kindsOfWork: GroupNode = {
   kind: 'group',
   id: 'mc',

@@ -5,8 +5,8 @@ import { field } from '../field.ts'
 const renews = rule('it renews a policy', ['expiring_on'], (view) => typeof view.get('expiring_on') === 'string')
 
 /**
- * What a renewal in the application's own flow asks last: whether everything else is as it was. Until that is answered, a
- * change of any answer leads back here. The No has words, so that an insurer reads what no question asks.
+ * The last question of a renewal in the application's own flow: whether everything else is unchanged. A later change of
+ * any answer leads back here. The No comes with words, so that insurers read what no question asks.
  */
 export const lastYear: PageStep = {
   kind: 'page',

@@ -15,7 +15,7 @@ function saidOf({ flow }: Country, business_type: string, more: Answers = { busi
   return { sent: submission(flowState, context).business_type_details, missing }
 }
 
-/** The forms whose name leaves open what an insurer has to know. */
+/** The forms whose name does not tell an insurer enough. */
 const open: Readonly<Record<string, readonly string[]>> = {
   US: ['trust', 'joint_venture', 'other'],
   FR: ['other'],
@@ -27,7 +27,7 @@ const open: Readonly<Record<string, readonly string[]>> = {
 }
 
 test.each(countries.map((country) => [country.code, country] as const))(
-  'a business in %s says in words which form it has where its name leaves that open, and nowhere else (A6)',
+  'a business in %s describes its legal form only where the name does not tell enough (A6)',
   (code, country) => {
     const asked = country.opening.legalForms
       .map(({ id }) => id)

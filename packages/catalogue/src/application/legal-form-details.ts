@@ -3,8 +3,8 @@ import { is } from '@coverwright/core/rules/rule'
 import { field } from '../field.ts'
 
 /**
- * Asks in words which legal form it is. Stands on the page after the one that asks for the form itself.
- * @param forms those whose name leaves open what an insurer has to know
+ * Asks for the legal form in words. Belongs after the page that asks for the form itself.
+ * @param forms those whose name does not tell an insurer enough
  */
 export const legalFormDetails = (...forms: readonly string[]): Field =>
   field('business_type_details', 'text', {

@@ -6,10 +6,8 @@ import site from '../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../countries/us/country.ts'
 import { siteFlow } from '../sites/site-flow.ts'
 
-/*
- * Where the seed (2.2, 3) and X8 send a person through the locations, written out once more by hand. It shares nothing
- * with the flow.
- */
+/* Where the seed (2.2, 3) and X8 lead through the locations, written by hand a second time. Shares nothing with the
+   flow. */
 
 const numbers = {
   gl: '01',
@@ -48,7 +46,7 @@ const contextOf = ({ lines, items }: Case): FlowContext => ({
   today: '2026-11-20',
 })
 
-/** The pages of a person who goes through every item and then on. */
+/** The pages of somebody who goes through every item and then on. */
 function expectedPaths({ lines, items }: Case): readonly string[] {
   const has = (line: Line) => lines.includes(line)
   const asked = has('gl') || has('bop') || has('cp') || has('product') || has('pollution') || has('wc')
@@ -93,7 +91,7 @@ function walkedPaths(one: Case): readonly string[] {
 
 const withPremises: readonly Line[] = ['gl', 'bop', 'wc', 'cp', 'pollution', 'product']
 const withoutPremises: readonly Line[] = ['ca', 'cl', 'umb', 'epli', 'landlord']
-/** Every choice of the lines that ask, alone and with all of those that do not. */
+/** Every combination of the lines that ask, alone and with all of the others. */
 const lineSets = Array.from({ length: 2 ** withPremises.length }, (_, bits) =>
   withPremises.filter((_line, at) => (bits >> at) % 2 === 1),
 ).flatMap((lines) => [lines, [...lines, ...withoutPremises]])
@@ -122,7 +120,7 @@ describe('the locations', () => {
     expect(compared).toBe(2 ** 6 * 2 * 8)
   })
 
-  it('stand between the additions to the limits and the claims (S3)', () => {
+  it('are between the additions to the limits and the claims (S3)', () => {
     const paths = evaluateFlow(flow, contextOf({ lines: ['gl'], items: ['lease'] })).pages.map(({ path }) => path)
     const at = paths.indexOf('/location/list')
     expect(paths.slice(at - 1, at + 2)).toEqual([

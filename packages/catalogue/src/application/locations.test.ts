@@ -56,13 +56,13 @@ function read(lines: readonly string[], locations: unknown, more: Answers = {}) 
 const sentOf = (lines: readonly string[], item: Answers) => read(lines, [item]).sent.locations
 
 describe('a location', () => {
-  it('is done with its address, what is done there and its buildings (S3)', () => {
+  it('is complete with its address, what is done there and its buildings (S3)', () => {
     expect(read(['cp', 'wc'], [shop])).toMatchObject({ status: 'complete', problems: [] })
     expect(read(['gl'], [{ ...shop, street: undefined }])).toMatchObject({
       status: 'incomplete',
       problems: [['locations.0.street', 'validationError.requiredField']],
     })
-    // What is missing is named at the fields of the first building.
+    // Missing answers are reported at the fields of the first building.
     const missing = read(['bop'], [{ ...shop, buildings: undefined }]).problems ?? []
     expect(missing).toContainEqual(['locations.0.buildings.0.year_built', 'validationError.requiredField'])
     expect(missing.filter(([path]) => !path?.startsWith('locations.0.buildings.0.'))).toEqual([])
@@ -93,7 +93,7 @@ describe('a location', () => {
     expect(sentOf(['cp', 'wc'], shop)).toEqual([shop])
   })
 
-  it('asks who shares a building once, among the questions of property, and keeps what was told before (S3)', () => {
+  it('asks who shares a building once, among the questions of property, and keeps earlier answers (S3)', () => {
     const before = { ...shop, buildings: [{ ...building, other_tenants: ['vacant'] }] }
     expect(read(['cp', 'wc'], [before])).toMatchObject({
       status: 'complete',
@@ -126,7 +126,7 @@ describe('a location', () => {
 })
 
 describe('the list of locations', () => {
-  it('needs one, and none twice (V3)', () => {
+  it('needs at least one, and no duplicates (V3)', () => {
     expect(read(['gl'], []).failed).toBe('list.locations.hasLocation')
     expect(read(['gl'], [shop]).failed).toBeUndefined()
     const twice = { ...shop, id: 'b', street: '1 elm st' }
@@ -134,7 +134,7 @@ describe('the list of locations', () => {
     expect(read(['gl'], [shop, { ...twice, unit: '2' }])).toMatchObject({ status: 'complete' })
   })
 
-  it('takes 25 and no more (F15)', () => {
+  it('takes at most 25 (F15)', () => {
     const many = Array.from({ length: 26 }, (_, at) => ({ ...shop, id: `l${at}`, street: `${at} Elm St` }))
     expect(read(['gl'], many.slice(1)).status).toBe('complete')
     expect(read(['gl'], many).problems).toEqual([['locations', 'validationError.tooMany']])

@@ -70,7 +70,7 @@ const operations: readonly Field[] = [
       { rule: 'isLessThan', than: 5_000_000 },
     ],
   }),
-  // Without premises there is no building, but tools and stock at home can burn too.
+  // Without premises there is no building, but tools and stock at home can still burn.
   ofLocation('contents_value', 'money', {
     ...valueOfContents,
     visible: all(insuresProperty, worksElsewhere),
@@ -121,7 +121,7 @@ const checks: readonly ListCheck[] = [
   },
 ]
 
-/** Mail goes where the main address is: then it is the main address. */
+/** If mail goes to the same place as the main address, it is the main address. */
 const mailAddress = (part: string) =>
   derived(
     `${part} of the mailing address, if it has the main postal code and is no P.O. box`,
@@ -134,7 +134,7 @@ const mailAddress = (part: string) =>
     },
   )
 
-/** The places together have other employees, or another payroll or revenue, than the business was said to have. */
+/** Employees, payroll or revenue of the locations add up to another number than the business gave. */
 const together = [
   remark('as many stores as were counted', ['franchise.stores'], ['stores', 'step.store.label'], (view, items) => {
     const count = numberAt(view, 'franchise.stores')
@@ -156,7 +156,7 @@ const together = [
   }),
   remark('the whole revenue', ['annual_revenue'], ['locationRevenue', 'section.start'], (view, items) => {
     const revenue = entriesAt(items)
-    // It may be left out, and then there is no total.
+    // It is optional; without it there is no total.
     if (revenue.some((item) => typeof item.revenue !== 'number')) return undefined
     return sumsBeside(revenue, 'revenue', numberAt(view, 'annual_revenue'))
   }),
@@ -214,8 +214,8 @@ const list: ListStep = {
 }
 
 /**
- * Every place where the business works, the main one first: where it is and what is done there, and for property
- * insurance which buildings there are. Source: seed 2.2 and 3, S3, X8.
+ * Every place where the business works, the main one first: its address, what is done there and, for property
+ * insurance, its buildings. Source: seed 2.2 and 3, S3, X8.
  */
 export const locations: GroupNode = {
   kind: 'group',

@@ -11,7 +11,7 @@ const { flow } = siteFlow(site, unitedStates)
 const at = (answers: Readonly<Record<string, unknown>>) =>
   evaluateFlow(flow, { answers, facts: {}, sets: {}, switches: site.switches, today: '2026-11-20' })
 
-it('ten minutes are promised before anything is known (X7)', () => {
+it('shows ten minutes before anything is known (X7)', () => {
   expect(minutesLeft(at({}))).toBe(10)
 })
 
@@ -39,6 +39,6 @@ const minutesOf = (...counts: readonly number[]) =>
     ),
   )
 
-it('once the insurance is chosen the minutes follow what is asked, on however many pages (X7)', () => {
+it('once the insurance is chosen the minutes depend on the questions, not on the number of pages (X7)', () => {
   expect([minutesOf(10, 10), minutesOf(20), minutesOf(40, 40), minutesOf(1)]).toEqual([1, 1, 4, 1])
 })

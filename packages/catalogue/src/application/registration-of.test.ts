@@ -37,7 +37,7 @@ const business = {
   insurance_types: [{ uuid: 'gl' }],
 }
 
-it('registers the contact and the business under the names of the seed (R8)', () => {
+it('registers the contact and the business with the field names of the seed (R8)', () => {
   const { company_name: name, ...same } = business
   expect(registered({ ...contact, ...business }, { partner: 'acme', wholesaler: true })).toEqual({
     email: 'rosa@bluedoor.example',

@@ -43,9 +43,8 @@ type RegistrationSource = {
 }
 
 /**
- * Whom an application registers, and for which business; undefined when it names no address. Answers that the caller sees
- * masked are left out.
- * Source: seed section 3, "User registration payload".
+ * The person and the business that an application registers; undefined when it has no email address. Answers that the
+ * caller sees masked are left out. Source: seed section 3, "User registration payload".
  */
 export function registrationOf({ view, quote, wholesaler }: RegistrationSource): Registration | undefined {
   const text = textIn(view)
@@ -93,7 +92,7 @@ const asAnswered = [
   'insurance_types',
 ]
 
-/** The most that a registration takes of a text. */
+/** The maximum length of a text in a registration. */
 const longest = { name: 200, word: 100, website: 300 }
 
 const textIn =

@@ -23,7 +23,7 @@ const page = (id: string, path: StepPath, fields: readonly Field[], more: Partia
   ...more,
 })
 
-/** What was a page of its own, as a section of another one. */
+/** Makes a former page a section of another one. */
 const inSection = (id: string, fields: readonly Field[], when: Rule): readonly Field[] =>
   fields.map((each) => ({
     ...each,
@@ -41,7 +41,7 @@ const isYoung = rule('the business started less than three years ago', ['years_b
   return typeof started === 'number' && Number(view.today.slice(0, 4)) - started < 3
 })
 
-/** A sole practitioner is asked for none at some sites, and a private host nowhere. */
+/** Some sites do not ask sole practitioners for one, and private hosts are never asked. */
 const hasStaff = all(isBusiness, not(isIndividual))
 
 /** The size of the business; a renewal asks some of it again. */

@@ -26,7 +26,7 @@ const store: PageStep = {
   },
 }
 
-/** As every business begins, with the store asked right after the trade. */
+/** The usual start, with the store asked right after the trade. */
 export const retailChainStart: GroupNode = {
   ...start,
   children: start.children.flatMap((node) => (node.id === 'home' ? [node, store] : [node])),

@@ -2,7 +2,7 @@ import type { Field } from '@coverwright/core/model/field'
 import { switchedOn } from '@coverwright/core/rules/rule'
 import { field } from '../field.ts'
 
-/** Before what it may tell. */
+/** Asked before what it may prefill. */
 export const website = (more: Pick<Field, 'visible'> = {}): Field =>
   field('business_website', 'url', {
     hint: true,
@@ -12,7 +12,7 @@ export const website = (more: Pick<Field, 'visible'> = {}): Field =>
     ...more,
   })
 
-/** Offers what the website says, at sites that read websites, once the person has asked for it to be read. */
+/** Offers answers from the website, at sites that read websites, once the person has asked for it. */
 export const offeredByWebsite = (part: 'name' | 'phone' | 'description'): Pick<Field, 'offered'> => ({
   offered: { by: 'business_website', part, when: switchedOn('websiteFactsOn') },
 })

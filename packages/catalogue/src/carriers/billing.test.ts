@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { billingOf, ownPayUrl } from './billing.ts'
 import { rps } from './rps/carrier.ts'
 
-it('who bills is said by the line, else by the insurer; the insurer itself where nobody says', () => {
+it('the line decides who bills, else the insurer; by default the insurer bills', () => {
   const line = { line: 'gl', switch: 's', codeName: 'c', appetite: [] }
   const agency = { by: 'agency' } as const
   expect(billingOf({ lines: [line] }, 'gl')).toEqual({ by: 'insurer' })

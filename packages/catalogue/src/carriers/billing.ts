@@ -7,7 +7,7 @@ export function billingOf(carrier: Pick<Carrier, 'billing' | 'lines'> | undefine
   return carrier?.lines.find((each) => each.line === line)?.billing ?? carrier?.billing ?? direct
 }
 
-/** A link of an insurer to its payments; undefined when it leads anywhere but to a host of its own. */
+/** An insurer's link to its payment page; undefined unless it leads to one of its own hosts. */
 export function ownPayUrl({ hosts = [] }: CarrierBilling, url: string | undefined): string | undefined {
   const parsed = url !== undefined && URL.canParse(url) ? new URL(url) : undefined
   if (parsed?.protocol !== 'https:' || parsed.username || parsed.password || parsed.port) return undefined

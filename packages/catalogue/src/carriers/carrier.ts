@@ -12,20 +12,20 @@ export type Carrier = {
   readonly shownAs?: string
   /** Its sign: path data in a view box of 24 by 24, drawn in one stroke. Its initials stand instead when absent. */
   readonly mark?: string
-  /** Who bills its policies; the insurer itself where absent. A line may say otherwise. */
+  /** Who bills its policies; the insurer by default. A line may override it. */
   readonly billing?: CarrierBilling
-  /** Sends quote letters, binders and policies: it is asked for them; absent where the desk brings them. */
+  /** Whether we fetch quote letters, binders and policies from it; otherwise the desk uploads them. */
   readonly sendsDocuments?: true
   /** Lets the host issue certificates of its policies in its own layout. */
   readonly certificates?: true
   readonly lines: readonly CarrierLine[]
-  /** Sentences that are its own, by language and key; those of the catalogue's insurers are in `messages/`. */
+  /** The insurer's own texts, by language and key; those of the catalogue's insurers are in `messages/`. */
   readonly texts?: Readonly<Record<string, Messages>>
 }
 
 export type CarrierBilling = {
   readonly by: 'insurer' | 'agency'
-  /** Hosts at which the insurer takes payments: a link of its own to any other is not shown. */
+  /** Hosts at which the insurer takes payments; its links to any other host are not shown. */
   readonly hosts?: readonly string[]
 }
 
@@ -34,20 +34,20 @@ export type CarrierLine = {
   /** Its own question pages; absent where it needs only the line's own pages. */
   readonly asks?: CarrierQuestions
   /**
-   * Further addresses of its questions, as in `wc/v3/guard`; of a line without question pages of its own they answer
-   * with an empty set. Our pages call none of them. Source: seed 7.4, decision 45.
+   * Further addresses of its questions, as in `wc/v3/guard`; without question pages of its own they answer with an
+   * empty set. Our pages call none of them. Source: seed 7.4, decision 45.
    */
   readonly alsoAskedAt?: readonly string[]
   /** Scans the applicant's domain from outside, with consent. */
   readonly scansDomains?: true
-  /** Says what a year may cost before everything is answered; absent where it says nothing (decision 98). */
+  /** Estimates a yearly price before everything is answered; absent where it cannot (decision 98). */
   readonly indicates?: true
   /** The site's switch that turns it on. */
   readonly switch: string
   /** Name of its code in `appetite_codes`. */
   readonly codeName: string
   readonly appetite: readonly AppetiteRow[]
-  /** Other than the carrier’s. */
+  /** Overrides the carrier's. */
   readonly billing?: CarrierBilling
 }
 

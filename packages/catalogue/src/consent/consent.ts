@@ -1,7 +1,7 @@
 import { cookiesOfName } from './cookie-values.ts'
 import { type OptionalCategory, optionalCategories } from './cookies.ts'
 
-/** Raise it when a cookie is added or used for another purpose: everybody is then asked again. */
+/** Increase it when a cookie is added or used for another purpose; everybody is then asked again. */
 const consentVersion = 1
 
 /** A visitor's choice, with site and date. */
@@ -19,7 +19,7 @@ export type Consent = {
 export const formatConsent = ({ site, day, allowed }: Consent): string =>
   [consentVersion, site, day, allowed.join('-') || 'none'].join('.')
 
-/** What the cookie says; undefined when it is none of this version and site, so that people are asked. */
+/** The choice in a cookie; undefined for another version or site, so that people are asked. */
 export function readConsent(text: string | undefined, site: string): Consent | undefined {
   const [version, of, day = '', categories = '', ...more] = (text ?? '').split('.')
   const isOurs = version === String(consentVersion) && of === site && more.length === 0
@@ -28,10 +28,10 @@ export function readConsent(text: string | undefined, site: string): Consent | u
   return { site, day, allowed: optionalCategories.filter((category) => named.includes(category)) }
 }
 
-/** A site as far as consent is concerned. */
+/** What consent depends on at a site. */
 export type ConsentSite = { readonly id: string; readonly cookieBanner?: { readonly on: boolean } | undefined }
 
-/** What was chosen on this site; undefined before a choice, and on a site without a banner. */
+/** The choice made on this site; undefined before a choice, and on a site without a banner. */
 export function findConsent(cookies: string, { id, cookieBanner }: ConsentSite): Consent | undefined {
   if (!cookieBanner?.on) return undefined
   for (const text of cookiesOfName(cookies, 'consent')) {

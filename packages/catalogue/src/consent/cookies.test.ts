@@ -3,7 +3,7 @@ import { enUs } from '../messages/en-us.ts'
 import { formatConsent, readConsent } from './consent.ts'
 import { cookieCategories, cookieEntry, cookies, cookiesOf, optionalCategories } from './cookies.ts'
 
-it('lists each cookie once, with words for what it is for (C3)', () => {
+it('lists each cookie once, with its purpose in words (C3)', () => {
   expect(new Set(cookies.map(({ name }) => name)).size).toBe(cookies.length)
   for (const { name } of cookies) expect(enUs[`cookies.purpose.${name}`], name).toMatch(/^[A-Z].{15,}\.$/)
   for (const category of cookieCategories) {
@@ -18,7 +18,7 @@ it('keeps the cookies of seed 7.7 for 29 days (C3)', () => {
   expect(named.map((name) => cookieEntry(name)?.days)).toEqual(named.map(() => 29))
 })
 
-it('knows a cookie by the name that it has over HTTPS, and no other (C3)', () => {
+it('recognizes a cookie by its name over HTTPS, and no other (C3)', () => {
   expect(cookieEntry('__Host-cw_session')?.name).toBe('cw_session')
   expect(cookieEntry('__Host-partner')).toBeUndefined()
   expect(cookieEntry('_ga')).toBeUndefined()
@@ -26,7 +26,7 @@ it('knows a cookie by the name that it has over HTTPS, and no other (C3)', () =>
 
 const chosen = { site: 'default', day: '2026-11-21', allowed: ['statistics', 'marketing'] } as const
 
-it('reads a choice as it was written (S7)', () => {
+it('reads a choice back as it was written (S7)', () => {
   expect(formatConsent(chosen)).toBe('1.default.2026-11-21.statistics-marketing')
   expect(readConsent(formatConsent(chosen), 'default')).toEqual(chosen)
   const refused = { ...chosen, allowed: [] }
@@ -46,7 +46,7 @@ it.each([
   expect(readConsent(text, 'default')).toBeUndefined()
 })
 
-it('never takes necessary, or what there is not, for a category that was allowed (S7)', () => {
+it('never treats a necessary or unknown category as allowed (S7)', () => {
   expect(readConsent('1.default.2026-11-21.necessary-everything-preferences', 'default')?.allowed).toEqual([
     'preferences',
   ])

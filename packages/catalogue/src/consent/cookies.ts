@@ -21,8 +21,8 @@ const usualDays = 29
 export const consentDays = 180
 
 /**
- * Every cookie there is; what it is for is the message `cookies.purpose.` and its name. What is not listed here cannot be set, neither by the pages nor by the server, and what is
- * listed as optional only with consent. Source: seed 7.7.
+ * Every cookie; its purpose is the message `cookies.purpose.` and its name. Neither pages nor server can set a cookie
+ * that is not listed here, and an optional one only with consent. Source: seed 7.7.
  */
 export const cookies = [
   {
@@ -53,12 +53,12 @@ export type CookieName = (typeof cookies)[number]['name']
 export type OptionalCookie = Extract<(typeof cookies)[number], { category: OptionalCategory }>['name']
 
 /**
- * A cookie as it is named at a site below a prefix: browsers send those of the root there too, and two sites on one host
- * are not to share a visit.
+ * A cookie's name at a site below a prefix: browsers also send it the cookies of the root, and two sites on one host
+ * must not share a visit.
  */
 export const cookieNameAt = (name: string, prefixPath: string): string => `${name}${prefixPath.replaceAll('/', '.')}`
 
-/** The entry of a cookie as it is named on the wire, at any site; undefined for one that there is not. */
+/** The entry of a cookie by its name in requests, at any site; undefined if there is none. */
 export function cookieEntry(name: string): CookieEntry | undefined {
   const [own = ''] = name.split('.')
   return cookies.find((entry: CookieEntry) => entry.name === own || `${entry.securePrefix ?? ''}${entry.name}` === own)

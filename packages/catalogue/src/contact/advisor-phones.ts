@@ -6,17 +6,20 @@ import { verticalOf } from './verticals.ts'
 /** A phone number, or an advisor with one. */
 type PhoneRule = (caller: Caller, lines: ContactUsConfig) => string | Answering | undefined
 
-/** The line a customer without an agency calls, the first that there is. Source: seed 6; why in this order: decision 20. */
+/**
+ * The phone line for a customer without an agency, the first that applies. Source: seed 6; why in this order: decision
+ * 20.
+ */
 const lines: readonly PhoneRule[] = [
-  // A line that was promised to this browser.
+  // The line promised to this browser.
   ({ specialPhone }, { special }) => named(special, specialPhone),
-  // The line of the partner who sent them, then of where the partner found them.
+  // The line of the referring partner, then of the partner's source.
   ({ partner }, { byPartner }) => named(byPartner, partner),
   ({ source }, { bySource }) => named(bySource, source),
-  // The line of the channel they came by, then of their trade.
+  // The line of the channel, then of the trade.
   ({ channel }, { byChannel }) => named(byChannel, channel),
   ({ naics6 = '' }, { byVertical }) => named(byVertical, verticalOf(naics6)),
-  // The one line that the site has set; without it, their advisor in the round robin.
+  // The site's single line; without one, the customer's advisor in the round robin.
   (_caller, { agentPhone }) => agentPhone,
   advisorOfGroup,
 ]

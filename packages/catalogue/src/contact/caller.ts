@@ -16,11 +16,11 @@ export type Caller = {
   readonly agency?: (Agency & { readonly agent?: Agent | undefined }) | undefined
   /** The cookie `special_phone`: the name of a line, never a number. */
   readonly specialPhone?: string | undefined
-  /** The cookie `partner`, or what was stored of it with the quote. */
+  /** The cookie `partner`, or the partner stored with the quote. */
   readonly partner?: string | undefined
   /** The partner's source: from the URL, or `partnership.source` of the quote. */
   readonly source?: string | undefined
-  /** The acquisition channel they came by. */
+  /** The acquisition channel. */
   readonly channel?: string | undefined
   /** The NAICS code of their trade. */
   readonly naics6?: string | undefined

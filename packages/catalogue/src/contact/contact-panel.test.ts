@@ -141,7 +141,7 @@ const phones: readonly (readonly [keyof Caller | 'site', string])[] = [
 ]
 
 test.each(phones.map(([known, phone], index) => [known, phone, index] as const))(
-  'when nothing before %s is known, its line is shown (R7)',
+  'when nothing before %s applies, its line is shown (R7)',
   (_known, phone, index) => {
     const unknown = phones.slice(0, index).map(([name]) => [name, undefined])
     expect(contactPanelOf({ ...everything, ...Object.fromEntries(unknown) }, site)).toMatchObject({ ...own, phone })
@@ -150,7 +150,7 @@ test.each(phones.map(([known, phone], index) => [known, phone, index] as const))
 
 const { agentPhone: _agentPhone, ...shared } = lines
 
-test('without a line for everybody, advisors share them, each quote always with the same one (R7)', () => {
+test('without a line for everybody, advisors take turns, and each quote keeps its advisor (R7)', () => {
   const roundRobin = siteWith({ roundRobin: shared.roundRobin })
   const nameFor = (groupSeed: string) => contactPanelOf({ groupSeed }, roundRobin).name
   const seeds = Array.from({ length: 300 }, (_, index) => `quote-${index}`)
@@ -163,7 +163,7 @@ test('without a line for everybody, advisors share them, each quote always with 
   expect(contactPanelOf({ groupSeed: 'quote-1' }, roundRobin).email).toMatch(/@site.example$/)
 })
 
-test('a group for some trades leaves the others with the site’s own advisor (R7)', () => {
+test('a group for some trades leaves all others with the site’s own advisor (R7)', () => {
   const some = siteWith({ roundRobin: [{ id: 'builders', verticals: ['contractors'], members: members.slice(0, 1) }] })
   expect(contactPanelOf({ naics6: '238210', groupSeed: 'q' }, some).name).toBe('one')
   expect(contactPanelOf({ naics6: '484110', groupSeed: 'q' }, some).name).toBe('Dana')
@@ -194,21 +194,21 @@ test('a site without further lines shows its own contact to everybody (R7)', () 
 })
 
 it.each([' Oak and Ledger ', 'OAK AND LEDGER', 'oak and ledger'])(
-  'the partner %j is known however written (R7)',
+  'recognizes the partner %j however it is written (R7)',
   (partner) => {
     expect(contactPanelOf({ partner }, site).phone).toBe('8005550164')
   },
 )
 
 it.each(['9005550199', '<b>', '__proto__', 'constructor', 'toString', ''])(
-  'a cookie that says %j names no line: nothing of it is shown (R7, S1)',
+  'a cookie with %j names no line, and nothing of it is shown (R7, S1)',
   (named) => {
     const shown = contactPanelOf({ specialPhone: named, partner: named, source: named, channel: named }, site)
     expect(shown).toEqual({ kind: 'advisor', ...own, phone: lines.agentPhone })
   },
 )
 
-test('a line that cannot be called is passed over for the next (R7, V2)', () => {
+test('a line that cannot be called is skipped (R7, V2)', () => {
   const broken = siteWith({ ...lines, special: { 'chamber fair': '555-0131' }, byPartner: { 'oak and ledger': '' } })
   expect(contactPanelOf(everything, broken).phone).toBe('8005550132')
 })
@@ -262,7 +262,7 @@ test('a number is shown and linked with ten digits, or not at all (R7, V2)', () 
   )
 })
 
-test('what a file does not say of the call center is said of the site’s own contact (R7, C1)', () => {
+test('missing entries of the call center come from the site’s own contact (R7, C1)', () => {
   const numbered = siteWith({ callCenterPhone: '8005550120' })
   expect(contactPanelOf(signedIn('platform_agent'), numbered)).toEqual({
     kind: 'call_center',
@@ -286,11 +286,11 @@ test('an advisor is shown with their name, title and avatar (R7, seed 3)', () =>
   expect(contactPanelOf({ groupSeed: 'q' }, site)).toMatchObject({ name: 'one', title: 'Broker', picture: '/one.svg' })
 })
 
-test('nobody shares an empty group', () => {
+test('an empty group has no advisor', () => {
   expect(shareOf([], 'quote')).toBeUndefined()
 })
 
-test('partners are called at the lines that the list of partners names (R7)', () => {
+test('partners have the lines in the list of partners (R7)', () => {
   expect(sampleSite.customerFacing.contactUsConfig.byPartner).toEqual(
     Object.fromEntries(partners.map(({ name, phone }) => [name, phone])),
   )

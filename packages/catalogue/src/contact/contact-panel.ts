@@ -5,8 +5,10 @@ import { isSubAgent } from '../staff/sub-agent.ts'
 import { advisorLinesOf } from './advisor-phones.ts'
 import type { Caller } from './caller.ts'
 
-/** Whom the contact panel shows. `phone` is as it is stored: ten digits, or `+33…` of a country that is
- * known; any other number is left out. */
+/**
+ * Whom the contact panel shows. `phone` is as stored: ten digits, or `+33…` of a known country; other numbers are left
+ * out.
+ */
 export type PanelContact = {
   readonly kind: 'advisor' | 'agent' | 'agency' | 'account_manager' | 'call_center'
   readonly name: string
@@ -23,18 +25,18 @@ export type PanelContact = {
 
 type Rule = (caller: Caller, site: PublicSite) => PanelContact | undefined
 
-/** Who is shown, the first that there is. Source: seed 6; why in this order: decision 20. */
+/** Who is shown: the first that applies. Source: seed 6; why in this order: decision 20. */
 const rules: readonly Rule[] = [
   // Platform and self-service agents call the call center.
   ({ user }, site) => (worksAlone(user) ? shown('call_center', callCenterOf(site)) : undefined),
-  // A sub-agent turns to the account manager of the agency, and may call its desk.
+  // A sub-agent sees the account manager of the agency, and its desk's phone.
   ({ user }) => (user && isSubAgent(user) ? managerOf(user.agency) : undefined),
-  // Agents see what their clients are shown: themselves, or else the agency.
+  // Agents see what their clients see: themselves, or else the agency.
   ({ user }) => (has(user, 'agent') ? (agentOf(user?.agent, user?.agency) ?? agencyOf(user?.agency)) : undefined),
   ({ user }) => (has(user, 'sub_agent') ? agencyOf(user?.agency) : undefined),
-  // The client of an agency turns to the agent who works on their quote, or else to the agency.
+  // The client of an agency sees the agent who works on the quote, or else the agency.
   ({ agency }) => agentOf(agency?.agent, agency) ?? agencyOf(agency),
-  // Everybody else turns to the site’s advisor, by the line that is theirs.
+  // Everybody else sees the site’s advisor, with the line that applies to them.
   (caller, site) => advisorOf(caller, site),
 ]
 
@@ -51,7 +53,7 @@ const has = (user: Caller['user'], role: string): boolean => user?.roles.include
 
 const worksAlone = (user: Caller['user']): boolean => has(user, 'platform_agent') || has(user, 'self_service_agent')
 
-/** As it is stored, or nothing. */
+/** The phone as stored; undefined if it is not valid. */
 function linked(phone: string | undefined): { readonly phone?: string } {
   const listed = phone === undefined ? undefined : listedPhone(phone)
   return listed === undefined ? {} : { phone: listed }
@@ -61,12 +63,12 @@ function shown(kind: PanelContact['kind'], { phone, avatar, ...person }: Answeri
   return { kind, ...person, ...(avatar === undefined ? {} : { picture: avatar }), ...linked(phone) }
 }
 
-/** The desk of those who have no agency; what its file does not say of it is said of the site's own contact. */
+/** The desk for people without an agency; missing entries come from the site's own contact. */
 function callCenterOf(site: PublicSite): Answering {
   const { contact } = site
   const { callCenterName, callCenterPhone, callCenterEmail, callCenterHours, callCenterAvatar } =
     contactUsConfigOf(site)
-  // A desk of its own is not that person, and has neither their title nor their portrait.
+  // A desk with its own contact is not that person, and has neither the title nor the portrait.
   const own = callCenterName === undefined ? contact : { name: callCenterName, hours: contact.hours }
   return {
     ...own,
@@ -120,7 +122,7 @@ function managerOf(agency: Agency | undefined): PanelContact | undefined {
   }
 }
 
-/** The first line that can be called. A line of an advisor of their own brings the advisor along. */
+/** The first line that can be called. A line of an advisor of their own also shows that advisor. */
 function advisorOf(caller: Caller, site: PublicSite): PanelContact {
   for (const found of advisorLinesOf(caller, site)) {
     const contact = shown('advisor', typeof found === 'string' ? { ...site.contact, phone: found } : found)

@@ -47,6 +47,6 @@ it.each(
   expect(clearedBy(insured, without, 'coverages', clearingEffects(country))).toEqual(['directors_and_officers'])
 })
 
-it('a new trade clears nothing where no insurer was answered, though its code is shown (F19)', () => {
+it('a new trade clears nothing where no insurer’s question was answered, though its code is shown (F19)', () => {
   expect(cleared(writeAnswer(before, 'pl.hiscox', undefined))).toEqual([])
 })

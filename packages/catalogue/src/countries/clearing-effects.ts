@@ -12,7 +12,7 @@ const insurersQuestions = ({ carriers }: Pick<Country, 'carriers'>) =>
     .filter((path) => !path.startsWith('wc.'))
 
 /**
- * The answers that a changed answer clears. All others are kept: a question that no longer applies is just not sent.
+ * The answers that a changed answer clears. All others are kept: a question that no longer applies is simply not sent.
  * Source: seed 4.7.
  */
 export const clearingEffects = (country: Pick<Country, 'carriers' | 'types'>): readonly ClearingEffect[] => [

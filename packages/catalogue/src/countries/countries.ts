@@ -31,7 +31,7 @@ const carriersWithAdded: Carrier[] = countries.flatMap(({ carriers }) => carrier
 /** Every insurer of every country; their ids differ. */
 export const allCarriers: readonly Carrier[] = carriersWithAdded
 
-/** Adds an operator's insurers to those of their countries, in the place of any that were added before. Called once, at the start. */
+/** Adds an operator's insurers to those of their countries, replacing any added before. Called once, at the start. */
 export function addInsurers(added: readonly { readonly country: string; readonly carrier: Carrier }[]): void {
   const all = ownCountries.map((country) => {
     const theirs = added.flatMap((each) => (each.country === country.code ? [each.carrier] : []))

@@ -21,7 +21,7 @@ import type { Country } from './country.ts'
 
 const folder = new URL('../../../../sites/', import.meta.url)
 
-/** The sample sites of every country but the United States, which has laws of its own: a site more is held to them too. */
+/** The sample sites of every country except the United States, which has its own laws. */
 const cases = readdirSync(folder)
   .filter((name) => name.endsWith('.json') && name !== 'site.schema.json')
   .map((name): { readonly site: Site } => ({ site: JSON.parse(readFileSync(new URL(name, folder), 'utf8')) }))
@@ -46,7 +46,7 @@ describe.each(cases)('$site.name', ({ site }) => {
   const lines = country.types.map(({ line }) => line)
   const messages = locales[site.locale] ?? {}
 
-  it('is served as it stands (I4)', () => {
+  it('is served without faults (I4)', () => {
     expect(siteFlowFaults(own)).toEqual([])
     const switches = country.carriers.flatMap((carrier) => carrier.lines.map((line) => line.switch))
     expect(switches.filter((name) => !Object.hasOwn(site.switches, name))).toEqual([])
@@ -58,7 +58,7 @@ describe.each(cases)('$site.name', ({ site }) => {
     expect(rows.filter(({ reason }) => reason !== '' && !Object.hasOwn(messages, reason))).toEqual([])
   })
 
-  it('says why of every recommendation, and three things it pays for (I4, F4, F14)', () => {
+  it('explains every recommendation, and names three things it pays for (I4, F4, F14)', () => {
     const keys = country.crossSells.flatMap(({ line, reason }) => [
       `recommendation.${line}.label`,
       `recommendation.${line}.title`,
@@ -103,7 +103,7 @@ describe.each(cases)('$site.name', ({ site }) => {
     .map((values) =>
       values.reduce<Answers>((all, value, at) => writeAnswer(all, fields[at]?.path ?? 'none', value), {}),
     )
-  /** Insurers that want a business are asked for their questions; of some nothing is known yet. */
+  /** Insurers within appetite are asked for their questions; some sets are still missing. */
   const outlooks = fc.record(
     Object.fromEntries(
       country.carriers.flatMap((carrier) =>

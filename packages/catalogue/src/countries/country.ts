@@ -8,7 +8,7 @@ import type { CrossSell } from '../recommendations/cross-sell.ts'
 import type { BusinessType } from '../reference/business-types.ts'
 import type { StateKind } from '../reference/states.ts'
 
-/** A part of the country, found by how its postal codes begin; the longest beginning counts. */
+/** A region of the country, found by the beginning of its postal codes; the longest match counts. */
 export type Region = {
   /** ISO 3166-2, as in FR-75; of the United States the postal code of the state. */
   readonly code: string
@@ -17,16 +17,16 @@ export type Region = {
   readonly kind?: StateKind
 }
 
-/** Who keeps the register of those who may sell insurance in a country, and what a number in it looks like. */
+/** Who keeps the register of license holders in a country, and the form of its numbers. */
 export type Licensing = {
   /** Each state has its own register, or the country has one. */
   readonly by: 'region' | 'country'
-  /** As it is named beside a number, such as `ORIAS`; absent where each region keeps its own. */
+  /** Its name beside a number, such as `ORIAS`; absent where each region keeps its own. */
   readonly register?: string
   readonly form: RegExp
   /** A number of that form, for messages. */
   readonly example: string
-  /** Holders have a number of the whole country besides, as the National Producer Number of the United States. */
+  /** Holders also have a number of the whole country, like the National Producer Number of the United States. */
   readonly hasNationalNumber?: true
 }
 
@@ -35,7 +35,7 @@ export type CountryOpening = {
   readonly code: CountryCode
   /** The commonest first. */
   readonly legalForms: readonly (Omit<BusinessType, 'hint'> & Partial<BusinessType>)[]
-  /** Renewals are offered here. */
+  /** Whether renewals are offered here. */
   readonly renews: boolean
   /** What the first page asks. */
   readonly fields: readonly Field[]
@@ -65,11 +65,11 @@ export type Country = {
   readonly customFlows: Readonly<Record<string, Flow>>
   /** The classes of business that such a flow is for: beginnings of their refs. */
   readonly customClasses?: Readonly<Record<string, readonly string[]>>
-  /** The lines that such a flow asks about, where it leaves some out: no other may be picked. */
+  /** The only lines that such a flow asks about; no other may be picked. Absent where it asks about all. */
   readonly customLines?: Readonly<Record<string, readonly string[]>>
   readonly dynamicFlows: Readonly<Record<string, DynamicFlow>>
   readonly regions: readonly Region[]
-  /** Postal codes are looked up one by one in a table of the server, instead of by how they begin. */
+  /** Postal codes are looked up in a table of the server, instead of by their beginning. */
   readonly postalCodeTable?: true
   /** The statement signed before submission: each state's own, or one for the country. */
   readonly statements: 'by-state' | 'one'

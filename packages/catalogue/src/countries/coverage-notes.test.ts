@@ -12,7 +12,7 @@ it.each(countries.map(({ code }) => code))(
 )
 
 it.each(countries.map(({ code }) => code))(
-  'three questions help to choose in %s, each about a type of its own (I1)',
+  'three questions help to choose in %s, each about a different type (I1)',
   (code) => {
     const types = countries.find((country) => country.code === code)?.types ?? []
     const asked = coverageQuestionsOf(

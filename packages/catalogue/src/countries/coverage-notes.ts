@@ -9,7 +9,9 @@ import { coverageNotes as us, coverageQuestions as usQuestions } from './us/cove
 
 const notes: Readonly<Record<string, CoverageNotes>> = { AR: ar, BR: br, ES: es, FR: fr, GB: gb, PT: pt, US: us }
 
-/** Apart from the countries' other data, so that the browser loads none of it: the server sends what a page shows. */
+/**
+ * Kept apart from the countries' other data, so that the browser loads none of it: the server sends what a page shows.
+ */
 export const coverageNoteOf = (country: string, line: string): CoverageNote | undefined => notes[country]?.[line]
 
 const questions: Readonly<Record<string, readonly CoverageQuestion[]>> = {

@@ -9,7 +9,7 @@ it('names the limits of a line, shared ones and its own', () => {
 
 type Page = ReturnType<typeof evaluateFlow>['pages'][number]
 
-it('gives only those that the quote was asked, once each', () => {
+it('includes only those that the quote was asked, once each', () => {
   const limit = { path: 'cyber.limit', type: 'select', label: 'a', options: ['1', '2'] }
   const fields = [limit, { ...limit, path: 'cyber.records', options: undefined }, { ...limit, path: 'gl.limit' }]
   const pages = [{ form: { fields } }, { form: { fields: [limit] } }] as unknown as readonly Page[]

@@ -2,11 +2,11 @@ import type { Field } from '@coverwright/core/model/field'
 import { calendarDay } from '@coverwright/core/rules/calendar'
 import { business, entriesAt, numberAt, remark } from '../earlier-answers.ts'
 
-// Answers that may both be right, and seldom are.
+// Answers that may both be right, but seldom are.
 
 const together = ['annual_payroll', 'fulltime_employees'] as const
 
-/** Said at the last of the three: payroll, full-time and part-time employees. */
+/** Shown at the last of the three: payroll, full-time and part-time employees. */
 export const payrollFitsEmployees = [
   remark('a payroll without employees', together, ['payrollWithoutEmployees', business], (view, parttime) => {
     const [sum = 0, fulltime] = [numberAt(view, 'annual_payroll'), numberAt(view, 'fulltime_employees')]
@@ -39,7 +39,7 @@ export const beforeBusinessBegan = remark(
   },
 )
 
-/** Two entries of a list of claims with the same answers, all of them given. */
+/** Two entries of a list of claims with the same answers, none missing. */
 export const claimTwice = (...parts: readonly string[]) =>
   remark('the same claim twice', [], ['claimTwice', 'section.claims'], (_view, items) => {
     const entries = entriesAt(items)
@@ -53,8 +53,8 @@ export const claimTwice = (...parts: readonly string[]) =>
 const freeWords = new Set(['description', 'alleged', 'fixed'])
 
 /**
- * The entries of a list of claims, with the remarks that every such list has: on what happened before the business
- * began, and on two entries that agree in all but their words.
+ * The entries of a list of claims, with the remarks that every such list has: on claims before the business began, and
+ * on two entries that agree in all but their words.
  * @param fields of an entry, of which `date` or `year` says when it happened
  */
 export const claimEntries = (fields: readonly Field[]): Required<Pick<Field, 'fields' | 'remarks'>> => ({

@@ -1,7 +1,7 @@
 import type { CarrierLine } from '../carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 
-/** Professional liability of Ashlar Lawyers Mutual: law firms and nobody else. It reads the line’s pages for attorneys. */
+/** Professional liability of Ashlar Lawyers Mutual: only for law firms. It reads the line’s pages for attorneys. */
 export const aigPl = {
   line: 'pl',
   switch: 'aigPlOn',

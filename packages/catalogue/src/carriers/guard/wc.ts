@@ -2,7 +2,7 @@ import type { CarrierLine } from '../carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 import { stateFunds } from '../state-funds.ts'
 
-/** Workers’ compensation of Palisade Workers Mutual: small shops, kitchens and trades; nobody who falls far. */
+/** Workers’ compensation of Palisade Workers Mutual: small shops, kitchens and trades; no work at height. */
 export const guardWc = {
   line: 'wc',
   asks: { segment: 'g', path: 'guard', version: 'v1', basis: ['class_code_ref', 'wc_state'] },

@@ -18,7 +18,7 @@ const outEverywhere = [
   { from: since, outlook: 'out', reason: 'appetite.security', code: '', traits: ['security'], minHazard: 4 },
 ] as const
 
-/** A person reads these first, in either line; `prefix` is the insurer's own code for them. */
+/** An underwriter reads these first, in either line; `prefix` is the insurer's own code for them. */
 const readFirst = (prefix: string) =>
   [
     { from: since, outlook: 'refer', reason: 'appetite.bar', code: prefix, traits: ['alcohol'], minHazard: 4 },

@@ -13,7 +13,7 @@ import { argentina } from './country.ts'
 const { flow } = siteFlow(site, argentina)
 const lines = argentina.types.map(({ line }) => line)
 
-it('no word is written for a question that nobody is asked (I4)', () => {
+it('there are no words for a question that nobody is asked (I4)', () => {
   const steps = flow.slots.map(({ node }) => node.id)
   const own = Object.keys(esAr).filter((key) => /^step\.(ic|rc|art|stfijo|stmov|stcontr|aa|sa)-/.test(key))
   expect(own.length).toBeGreaterThan(60)
@@ -167,18 +167,15 @@ describe('what a line asks', () => {
     ['ic', ['retail'], 'beyondPremises'],
     ['ic', ['office'], undefined],
     ['art', ['office'], 'visitors'],
-  ])(
-    'who picked %s, with %j, is recommended liability for what that leaves out: %s (F14, I4)',
-    (line, traits, reason) => {
-      const { answers, facts, switches, today } = contextWith([line], {}, { class_traits: traits })
-      const { crossSells, types: offered } = argentina
-      const isLikely = (each: string) => each === 'rc'
-      const found = recommendedCoverages({ answers, facts, switches, today, crossSells, offered, isLikely })
-      expect(found.map((each) => each.reason)).toEqual(reason ? [reason] : [])
-    },
-  )
+  ])('%s, with %j, is recommended liability for what that excludes: %s (F14, I4)', (line, traits, reason) => {
+    const { answers, facts, switches, today } = contextWith([line], {}, { class_traits: traits })
+    const { crossSells, types: offered } = argentina
+    const isLikely = (each: string) => each === 'rc'
+    const found = recommendedCoverages({ answers, facts, switches, today, crossSells, offered, isLikely })
+    expect(found.map((each) => each.reason)).toEqual(reason ? [reason] : [])
+  })
 
-  it('what is taken up late is asked after the recommendations (F4)', () => {
+  it('asks about a line that is added late after the recommendations (F4)', () => {
     const answers = { recommendation_choices: { art: 'interested' } }
     const facts = { recommended_coverages: [{ line: 'art', reason: 'employees' }] }
     const paths = trailOf(['rc'], answers, facts).pages.map(({ path }) => path)

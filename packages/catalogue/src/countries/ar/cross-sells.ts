@@ -22,7 +22,7 @@ export const crossSells: readonly CrossSell[] = [
   { line: 'stmov', reason: 'portable', popularity: 100, traits: ['technology', 'design', 'events'], record },
   { line: 'stfijo', reason: 'devices', popularity: 100, traits: ['health', 'technology'], record },
   { line: 'rc', reason: 'visitors', popularity: 100, when: not(picked('ic')), record },
-  // The package answers for the premises already: what is sold and done beyond them is left.
+  // The package already includes liability for the premises; this is for products and work elsewhere.
   {
     line: 'rc',
     reason: 'beyondPremises',

@@ -8,14 +8,14 @@ const conditionOf: Readonly<Record<string, string>> = {
   autonomo: 'responsable_inscripto',
 }
 
-/** Who works for themself said it with the legal form. */
+/** The self-employed have said so with the legal form. */
 const conditionBefore = derived(
   'VAT condition of who works alone',
   ['business_type'],
   (view) => conditionOf[String(view.get('business_type'))],
 )
 
-/** Insurers quote nobody without a CUIT: it is public, and papers carry it. */
+/** Insurers do not quote without a CUIT, which is public and on every paper. */
 export const start = startOf({
   opening: argentineOpening,
   otherForm: 'otra',
@@ -24,7 +24,7 @@ export const start = startOf({
   taxNumberNeeded: true,
   asksRegion: true,
   about: [
-    // What stands beside the premium on the invoice depends on it.
+    // It decides what is added to the premium on the invoice.
     field('additional.iva_condition', 'select', {
       hint: true,
       options: ['responsable_inscripto', 'monotributo', 'exento', 'no_alcanzado'],

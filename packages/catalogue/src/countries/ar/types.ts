@@ -55,5 +55,5 @@ export const types = typesOf('54', [
 
 export const insures = insuresAmong(types)
 
-/** A line was picked, not taken up from a recommendation. */
+/** A line was picked, not added from a recommendation. */
 export const picked = pickedAmong(types)

@@ -132,7 +132,7 @@ describe('what a line asks', () => {
     expect(visible.includes(`${line}.${name}`)).toBe(isAsked)
   })
 
-  it('whoever has no CNPJ is not asked for a CNAE (I4)', () => {
+  it('a business without a CNPJ is not asked for a CNAE (I4)', () => {
     expect(shown([], { business_type: 'autonomo' })).not.toContain('register.cnae')
     expect(shown([], { business_type: 'ltda' })).toContain('register.cnae')
   })
@@ -142,7 +142,7 @@ describe('what a line asks', () => {
     expect(Object.keys(pagesOf).filter(asks)).toEqual(['empresarial', 'rc', 'rcp', 'ciber'])
   })
 
-  it('what is taken up late is asked after the recommendations (F4)', () => {
+  it('asks about a line that is added late after the recommendations (F4)', () => {
     const answers = { recommendation_choices: { vida: 'interested' } }
     const facts = { recommended_coverages: [{ line: 'vida', reason: 'employees' }] }
     const paths = trailOf(['rc'], answers, facts).pages.map(({ path }) => path)

@@ -4,5 +4,5 @@ import { types } from './types.ts'
 /** The quote includes the line, as Brazil sells it. */
 export const insures = insuresAmong(types)
 
-/** A line was picked, not taken up from a recommendation. */
+/** A line was picked, not added from a recommendation. */
 export const picked = pickedAmong(types)

@@ -161,7 +161,7 @@ describe('what a line asks', () => {
     expect(shown(picked, answers, { class_traits: traits }).includes(path)).toBe(isAsked)
   })
 
-  it('what is taken up late is asked after the recommendations (F4)', () => {
+  it('asks about a line that is added late after the recommendations (F4)', () => {
     const answers = { recommendation_choices: { sa_es: 'interested' } }
     const facts = { recommended_coverages: [{ line: 'sa_es', reason: 'employees' }] }
     const paths = trailOf(['rc'], answers, facts).pages.map(({ path }) => path)

@@ -37,5 +37,5 @@ export const types = typesOf('34', [
 
 export const insures = insuresAmong(types)
 
-/** A line was picked, not taken up from a recommendation. */
+/** A line was picked, not added from a recommendation. */
 export const picked = pickedAmong(types)

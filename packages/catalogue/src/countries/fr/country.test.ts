@@ -16,7 +16,7 @@ it('rc and rcp_uber_fr are sold here, and the flow goes by its seed name (F4)', 
   expect(france.customFlows.france).toBe(france.flow)
 })
 
-it('each line that is sold online has two insurers, but that of directors (I4)', () => {
+it('each line that is sold online has two insurers, except directors’ liability (I4)', () => {
   const online = france.types.filter((type) => type.online).map(({ line }) => line)
   const insurers = online.map(
     (line) => france.carriers.filter((carrier) => carrier.lines.some((each) => each.line === line)).length,
@@ -196,7 +196,7 @@ describe('what a line asks', () => {
     expect(shown(picked, answers, { class_traits: traits }).includes(path)).toBe(isAsked)
   })
 
-  it('who is insured today need not say again by whom, until when, and that it goes on (I4)', () => {
+  it('a business insured today need not repeat its insurer, its end date, or that it goes on (I4)', () => {
     const coverage = { current_insurance: 'Yes', current_insurer: 'Rivage', current_expiry: '2027-03-31' }
     const past = trailOf(['dec'], { coverage }).pages.find(({ path }) => path === '/dec/past')
     const names = ['insured_before', 'previous_insurer', 'previous_end', 'ended_by']
@@ -205,7 +205,7 @@ describe('what a line asks', () => {
     expect(names.map((name) => beside?.view.get(`dec.${name}`))).toEqual(names.map(() => undefined))
   })
 
-  it('a site that opens before the insurance begins is pointed out (I4)', () => {
+  it('warns of a site that opens before the insurance begins (I4)', () => {
     const cover = trailOf(['dec'], { coverage: { effective_date: '2026-12-15' } }).pages.find(
       ({ path }) => path === '/dec/cover',
     )
@@ -219,7 +219,7 @@ describe('what a line asks', () => {
     expect(['rc', 'mrp', 'dec', 'rcp_uber_fr', 'cl', 'do'].filter(asks)).toEqual(['rc', 'mrp', 'dec', 'rcp_uber_fr'])
   })
 
-  it('what is taken up late is asked after the recommendations (F4)', () => {
+  it('asks about a line that is added late after the recommendations (F4)', () => {
     const answers = { recommendation_choices: { cl: 'interested' } }
     const facts = { recommended_coverages: [{ line: 'cl', reason: 'records' }] }
     const paths = trailOf(['rc'], answers, facts).pages.map(({ path }) => path)

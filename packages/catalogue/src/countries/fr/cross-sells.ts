@@ -5,9 +5,9 @@ import { companies } from './legal-forms.ts'
 const record = { uuid: '7c4f2b0e-53a1-4b7e-8f8e-2f6d1c9a0033', name: 'Cross-sell' }
 
 /**
- * Whom a law of their own obliges to insure their liability: who cares for patients and sells medicines or glasses,
- * accountants, lawyers, estate agents, intermediaries, architects, surveyors, travel agents, guards, sports halls and
- * coaches, day nurseries.
+ * Trades that a law of their own obliges to insure their liability: those who care for patients and sell medicines or
+ * glasses, accountants, lawyers, estate agents, intermediaries, architects, surveyors, travel agents, guards, sports
+ * halls and coaches, day nurseries.
  */
 const mustBeInsured = [
   'FR-6211',

@@ -16,5 +16,5 @@ export const legalForms: readonly BusinessType[] = [
   { id: 'other', label: 'Autre forme', hint: 'Par exemple SNC, SCP, GIE ou succursale' },
 ]
 
-/** Forms in which somebody runs the business for others and can be sued for how. */
+/** Forms whose managers run the business for others, who can sue them. */
 export const companies: readonly string[] = ['sasu', 'eurl', 'sarl', 'sas', 'sel', 'sa', 'cooperative', 'association']

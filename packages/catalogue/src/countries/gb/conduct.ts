@@ -11,7 +11,7 @@ import { insures, types } from './types.ts'
 const events = ['insolvency', 'ccj', 'disqualified', 'convicted'] as const
 
 const declarations = [
-  // Already answered where past claims are asked.
+  // Already answered where past claims are asked about.
   field(
     'gb_conduct.declined',
     'yes_no',

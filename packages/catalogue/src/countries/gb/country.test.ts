@@ -108,7 +108,7 @@ describe('packages', () => {
     expect(paths[paths.indexOf('/insurance') + 1]).toBe('/packages')
   })
 
-  it('one that no longer fits is asked about again (I4)', () => {
+  it('a package that no longer fits is asked about again (I4)', () => {
     const workers = ['gb_pl', 'gb_el']
     expect(packagesPage(workers, ['trades'])?.status).toBe('complete')
     expect(packagesPage(workers, ['shop'])?.problems[0]?.key).toBe('validationError.notAnOption')
@@ -249,13 +249,13 @@ describe('declarations', () => {
     expect(asked(['gb_fleet'], {})).toEqual([])
   })
 
-  it('what happened is told in words (I4)', () => {
+  it('what happened is described in words (I4)', () => {
     expect(asked(['gb_el'], { gb_conduct: { events: ['ccj'] } })).toContain('gb_conduct.events_detail')
     expect(asked(['gb_el'], { gb_conduct: { events: ['none'] } })).not.toContain('gb_conduct.events_detail')
   })
 
   it.each(['Yes', 'No'])(
-    'an insurer that declined is asked about once: %s with the claims counts here (I4)',
+    'a declination by an insurer is asked about once: %s with the claims counts here (I4)',
     (cancelled) => {
       const answers = { claims: { any: 'No', cancelled, cancelled_reason: 'A missed payment' } }
       expect(asked(['gb_el'], {})).toContain('gb_conduct.declined')

@@ -9,7 +9,7 @@ const path = 'aon_uk_metadata.packages_selected'
 const key = `field.${path}`
 const picked = pickedAmong(types)
 
-/** The line a package is built around was picked, and another that belongs to it: one alone is no package. */
+/** The line that a package is built around was picked, and another line of the package: one alone is no package. */
 const around = (line: string, ...others: readonly string[]): Rule => all(picked(line), any(...others.map(picked)))
 
 const packages: Readonly<Record<string, Rule>> = {
@@ -25,7 +25,7 @@ const option = (value: string, more: Partial<Option> = {}): Option => ({
   ...more,
 })
 
-/** Packages of lines that insurers price together, among those that fit what was picked on the page before. */
+/** Packages of lines that insurers price together: those that fit the lines picked on the page before. */
 export const packagesPage: PageStep = {
   kind: 'page',
   id: 'packages',

@@ -11,9 +11,9 @@ const region = (code: string, name: string, names: string): Region => ({
 })
 
 /**
- * The four countries, and England by the parts that insurers rate apart, by postcode areas. Codes of the parts are our
- * own; those of the countries are ISO 3166-2. Areas that run over a border stand where most of their addresses are.
- * The Channel Islands and the Isle of Man are not of the United Kingdom: other laws, other taxes, insurers of their own.
+ * The four countries, with England divided as insurers rate it, by postcode areas. Codes of the English parts are our
+ * own; those of the countries are ISO 3166-2. Areas across a border belong where most of their addresses are. The
+ * Channel Islands and the Isle of Man are not in the United Kingdom: they have other laws, taxes and insurers.
  */
 export const regions: readonly Region[] = [
   region('LDN', 'London', 'E EC N NW SE SW W WC BR CR DA EN HA IG KT RM SM TW UB'),

@@ -45,5 +45,5 @@ export const types = typesOf('44', [
 /** The quote includes a line that is sold in the United Kingdom. */
 export const insures = insuresAmong(types)
 
-/** A line was picked, not taken up from a recommendation. */
+/** A line was picked, not added from a recommendation. */
 export const picked = pickedAmong(types)

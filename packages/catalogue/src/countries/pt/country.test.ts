@@ -62,7 +62,7 @@ it.each([
   expect(regionOf(portugal, code)?.name).toBe(name)
 })
 
-it('every postal code there can be lies in one of the twenty regions (I4)', () => {
+it('every possible postal code is in one of the twenty regions (I4)', () => {
   const codes = Array.from({ length: 9000 }, (_, at) => `${at + 1000}-001`)
   expect(codes.filter((code) => !isPostalCodeOf('PT', code) || !regionOf(portugal, code))).toEqual([])
   expect(new Set(codes.map((code) => regionOf(portugal, code)?.code)).size).toBe(20)
@@ -152,7 +152,7 @@ describe('what a line asks', () => {
     expect(['rc', 'mr', 'at', 'rcp', 'ciber'].map(asked)).toEqual([1, 1, 0, 0, 0])
   })
 
-  it('what is taken up late is asked after the recommendations (F4)', () => {
+  it('asks about a line that is added late after the recommendations (F4)', () => {
     const answers = { recommendation_choices: { at: 'interested' } }
     const facts = { recommended_coverages: [{ line: 'at', reason: 'employees' }] }
     const paths = trailOf(['rc'], answers, facts).pages.map(({ path }) => path)

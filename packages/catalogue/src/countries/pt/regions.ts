@@ -8,8 +8,8 @@ const district = (code: string, name: string, ...postalCodes: readonly string[])
 
 /**
  * The eighteen districts and the two autonomous regions, by the first digits of the postal code. Codes follow postal
- * routes, so some run over a district's border: the longer beginnings are those of places on the other side, and a
- * single digit takes what is not given out.
+ * routes, so some cross a district's border: longer beginnings are places beyond it, and a single digit covers
+ * unassigned codes.
  */
 export const regions: readonly Region[] = [
   district('01', 'Aveiro', '305', '37', '38', '450', '452', '453', '454', '455'),

@@ -1,7 +1,7 @@
 import { insuresAmong } from '../../lines/insures.ts'
 import { typesOf } from '../shared/types.ts'
 
-/** What Portuguese businesses buy, in the order it is offered. What an advisor arranges stands last. */
+/** What Portuguese businesses buy, in the order it is offered. Lines that an advisor arranges come last. */
 export const types = typesOf('351', [
   {
     line: 'at',

@@ -3,7 +3,7 @@ import { is } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
 import { notExpired } from '../../lines/bounds.ts'
 
-/** From when, and who insures the business now; limits stand on the lines' own pages. */
+/** The start date, and today's insurer; limits are on the lines' own pages. */
 export const coverDates: DynamicFlow = {
   id: 'coverage_choices',
   label: 'step.coverage_choices.label',

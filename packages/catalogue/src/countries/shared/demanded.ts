@@ -2,7 +2,7 @@ import type { AnswerPath } from '@coverwright/core/answers/answers'
 import type { Remark } from '@coverwright/core/model/remark'
 import { numberAt } from '../../earlier-answers.ts'
 
-/** A limit below the one that a law, a licence or a contract demands of the business, reported at `demanded`. */
+/** A limit below what a law, a licence or a contract requires of the business, reported at `demanded`. */
 export const noLessThanDemanded = (demanded: AnswerPath): Remark => ({
   label: `no less than ${demanded}`,
   reads: [demanded],

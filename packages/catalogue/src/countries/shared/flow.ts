@@ -8,7 +8,7 @@ import { recommendedAmong } from '../../recommendations/steps.ts'
 
 type Parts = {
   readonly start: GroupNode
-  /** How insurance is picked, where more is asked there than elsewhere. */
+  /** How insurance is picked, where a country asks more than others. */
   readonly insurance?: GroupNode
   readonly types: readonly InsuranceType[]
   readonly carriers: readonly Carrier[]
@@ -17,8 +17,8 @@ type Parts = {
 }
 
 /**
- * The order of seed 4.2 with what a country sells: start, its lines, what is recommended, the lines once more for what
- * was taken up there, and the end.
+ * The order of seed 4.2 with what a country sells: start, its lines, the recommendations, the lines again for those
+ * added there, and the end.
  */
 export function countryFlow({ start, insurance = usualInsurance, types, carriers, lines }: Parts): Flow {
   return {

@@ -23,6 +23,6 @@ export const lineOf = (line: string, tag: string, when: Rule, forms: readonly (r
 
 export const none = { value: 'none', exclusive: true } as const
 
-/** What no sum insured and no yearly amount of a small business reaches. */
+/** More than any sum insured and any yearly amount of a small business. */
 export const money = { width: 3, checks: [{ rule: 'isLessThan', than: 100_000_000 }] } as const
 export const people = { width: 3, checks: [{ rule: 'isLessThan', than: 10_000 }] } as const

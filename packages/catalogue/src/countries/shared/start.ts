@@ -16,15 +16,15 @@ import { postalCode } from './postal-code.ts'
 export type StartFacts = {
   /** Phones and postal codes are its country's. */
   readonly opening: CountryOpening
-  /** The legal form that stands for all others: which one it is, is asked in words. */
+  /** The legal form "other", which is described in words. */
   readonly otherForm: string
-  /** What no business insured here turns over in a year, in whole units of its currency. */
+  /** More than any business insured here turns over in a year, in whole units of its currency. */
   readonly mostMoney: number
   /** How the business's tax number is checked. */
   readonly taxNumber: readonly Check[]
-  /** The tax number has to be given: insurers there quote nobody without. */
+  /** The tax number is required: insurers there do not quote without it. */
   readonly taxNumberNeeded?: true
-  /** The region is asked with the mailing address, where a postal code does not say it to everybody. */
+  /** The region is asked with the mailing address where postal codes do not tell it. */
   readonly asksRegion?: true
   /** Questions of the country about the business: its register, its regulated trade. */
   readonly about?: readonly Field[]
@@ -44,7 +44,7 @@ const isYoung = rule('the business started less than three years ago', ['years_b
 })
 
 /**
- * What is asked of every business outside the United States before its insurance is picked: the same answers under the
+ * What every business outside the United States is asked before its insurance is picked: the same answers under the
  * same names, in the country's own forms.
  */
 export const startOf = (facts: StartFacts): GroupNode => ({

@@ -4,7 +4,7 @@ import type { InsuranceType } from '../../lines/insurance-types.ts'
 export type OwnType = Pick<InsuranceType, 'line' | 'tag' | 'name' | 'tagline'> & Partial<InsuranceType>
 
 /**
- * The insurance types of a country; their uuids stand in quotes, so a row is never moved.
+ * The insurance types of a country. Quotes contain their uuids, so a row is never moved.
  * @param dialling the country's calling code, three digits at most: it keeps the uuids of two countries apart
  */
 export const typesOf = (dialling: string, rows: readonly OwnType[]): readonly InsuranceType[] =>

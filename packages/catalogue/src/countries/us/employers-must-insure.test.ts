@@ -10,7 +10,7 @@ it.each([
   ['OH', 50, 0, false],
   ['DC', 1, 0, true],
 ])(
-  '%s with %d and %d employees obliges to insure: %s (I1)',
+  '%s requires %d and %d employees to be insured: %s (I1)',
   (state, fulltime_employees, parttime_employees, expected) => {
     const answers: Readonly<Record<string, unknown>> = { state, fulltime_employees, parttime_employees }
     const view = { get: (path: string) => answers[path], isOn: () => false, today: '2026-11-27' }

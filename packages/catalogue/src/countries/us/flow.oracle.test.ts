@@ -8,10 +8,8 @@ import site from '../../../../../sites/default.json' with { type: 'json' }
 import { siteFlow } from '../../sites/site-flow.ts'
 import { unitedStates } from './country.ts'
 
-/*
- * Where the seed (4.2, 4.3) sends a person, written out once more by hand. It shares nothing with the flow: a rule
- * that both misread in the same way would go unseen, a helper that both call would hide its own faults.
- */
+/* Where the seed (4.2, 4.3) leads, written by hand a second time. Shares nothing with the flow: a helper used by
+   both would hide its own faults. */
 
 type Appetite = 'in' | 'refer' | 'out'
 type Fetch = 'loading' | 'ready' | 'empty'
@@ -67,7 +65,7 @@ const longDropdown = (id: string): Question => ({
   options: ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value })),
 })
 const basis = '["444240","OH"]'
-/** Pages 0 and 2; what stands on page 1 is asked in another state. */
+/** Pages 0 and 2; page 1 is asked in another state. */
 const ready: QuestionSet = {
   revision: '1',
   basis,
@@ -151,7 +149,7 @@ const insurers: readonly Insurer[] = both.flatMap((on) =>
   ),
 )
 const absent: Insurer = { on: false, appetite: 'out', set: 'empty' }
-/** One of each kind: each insurer is in every state beside others in these. */
+/** One state of each kind: in these, each insurer is combined with others in every state. */
 const ofEachKind: readonly Insurer[] = [
   absent,
   { on: true, appetite: 'out', set: 'ready' },
@@ -160,7 +158,7 @@ const ofEachKind: readonly Insurer[] = [
   { on: true, appetite: 'refer', set: 'empty' },
 ]
 
-it('BOP asks for cs, l and cn together, each that applies, and back in reverse; a knockout hides cs (F8)', () => {
+it('BOP asks for cs, l and cn together, each if it applies, and back in reverse; a knockout hides cs (F8)', () => {
   let compared = 0
   for (const knockout of knockouts) {
     for (const one of insurers) {

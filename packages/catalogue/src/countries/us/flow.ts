@@ -92,8 +92,8 @@ const aliases: Flow['aliases'] = [
 ]
 
 /**
- * The main flow in the seed's order (4.2). Every section is listed again after the recommendations: a recommendation
- * taken up opens it there, and pages already visited are not visited again.
+ * The main flow in the seed's order (4.2). Every section is listed again after the recommendations, where an added line
+ * opens it; visited pages are not visited again.
  */
 const flowOf = (begin: GroupNode, sections: readonly GroupNode[]): Flow => ({
   id: 'main',

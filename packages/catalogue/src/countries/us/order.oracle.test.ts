@@ -6,10 +6,8 @@ import site from '../../../../../sites/default.json' with { type: 'json' }
 import { siteFlow } from '../../sites/site-flow.ts'
 import { unitedStates } from './country.ts'
 
-/*
- * The order of the sections as the seed composes it (4.2), written out once more by hand; it shares nothing with the
- * flow but the names of its sections.
- */
+/* The order of the sections as the seed composes it (4.2), written by hand a second time; shares only the names of
+   sections with the flow. */
 
 const numbers: Readonly<Record<string, string>> = {
   gl: '01',
@@ -106,7 +104,7 @@ const subsets: readonly (readonly string[])[] = [
   lines,
 ]
 
-it('the sections stand in the order of the seed, whatever is picked, and workers’ compensation in its two places (F3)', () => {
+it('the sections are in the order of the seed, whatever is picked, and workers’ compensation in its two places (F3)', () => {
   expect(subsets.length).toBe(16 + 120 + 560 + 1)
   for (const picked of subsets) {
     for (const payrollFirst of [true, false]) {

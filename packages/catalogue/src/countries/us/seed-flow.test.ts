@@ -10,14 +10,12 @@ import { insuranceTypeIds } from '../../lines/insurance-type-ids.ts'
 import { siteFlow } from '../../sites/site-flow.ts'
 import { unitedStates } from './country.ts'
 
-/*
- * One row for each sentence of the seed about where Next and Back lead (4.1 to 4.3). A row is a stretch of the trail: Next
- * leads along it, and Back along it the other way. The oracles beside the lines go through every combination.
- */
+/* One row for each sentence of the seed about where Next and Back lead (4.1 to 4.3). A row is a stretch of the
+   trail, followed by Next and back by Back. The oracles beside the lines cover every combination. */
 
 type Given = {
   readonly lines: readonly string[]
-  /** Insurers that ask a page of questions: `gl.liberty`. No other insurer wants the business. */
+  /** Insurers that ask a page of questions: `gl.liberty`. All others are out of appetite. */
   readonly asks?: readonly string[]
   readonly sets?: Readonly<Record<string, QuestionSet>>
   readonly answers?: Readonly<Record<string, unknown>>
@@ -32,7 +30,7 @@ const yesNo = (id: string, more: Partial<Question> = {}): Question => ({
 const page = (...questions: readonly Question[]): QuestionSet => ({ revision: '1', basis, questions })
 const five = ['a', 'b', 'c', 'd', 'e'].map((id) => yesNo(id))
 const elsewhere = { conditions: [{ holder: 'quote', subject: 'state', or: ['OH'] }] } as const
-/** Its third five are asked nowhere but in Ohio. */
+/** Its third five are asked only in Ohio. */
 const gappy = page(
   ...five,
   ...five.map(({ id }) => yesNo(`${id}1`)),
@@ -255,7 +253,7 @@ it('the entry of PL is the prior coverage of attorneys, else the first question,
   expect(entry({ answers: named })).toBe(`${insureds}/list`)
 })
 
-it('a list is entered at create while it is empty; items lead to it, and it leads on, or back to the entry (F15, seed 4.3)', () => {
+it('a list is entered at create while empty; items lead to it, and it leads on, or back to the entry (F15, seed 4.3)', () => {
   const [list, create] = ['/pl/a/attorney/list', '/pl/a/attorney/create']
   const none = trailOf({ lines: ['pl'], facts: law })
   expect([next(none, '/pl/a/prior-insurance-coverage'), next(none, create), back(none, list)]).toEqual([
@@ -271,7 +269,7 @@ it('a list is entered at create while it is empty; items lead to it, and it lead
   ])
 })
 
-it('a package taken up late is asked its knockout at an address of its own, as past claims were asked before (F8, I2)', () => {
+it('a package added late is asked its knockout at an address of its own, and past claims were asked before (F8, I2)', () => {
   const request = { lines: ['gl'], asks: ['bop.chubb_sci'], facts: suggested('bop') }
   const late = trailOf({ ...request, answers: { 'recommendation_choices.bop': 'interested' } })
   expect(late.pages.map(({ path }) => path)).toContain('/dynamic-questions/knockout/edit/0')

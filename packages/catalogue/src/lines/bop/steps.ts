@@ -8,7 +8,7 @@ import { insures } from '../insures.ts'
 const knockoutAnswer = 'carriers.chubb_sci.knockout_answer'
 const withKnockout = carriersOf('bop').filter(({ carrier }) => carrier.id === 'chubb_sci')
 
-/** One question before all of the line's: a Yes takes its insurer out, and spares the person that insurer's pages. */
+/** One question before the line's others: a Yes excludes its insurer, and skips that insurer's pages. */
 export const knockout: GroupNode = {
   kind: 'group',
   id: 'knockout',

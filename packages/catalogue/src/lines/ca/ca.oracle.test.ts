@@ -2,10 +2,8 @@ import { expect, it } from 'vitest'
 import type { Chosen } from '../../testing/walk-line.ts'
 import { contextFor, everyChoice, walk } from '../../testing/walk-line.ts'
 
-/*
- * Where a person goes through commercial auto, written out by hand from the seed (2.5, 2.7, 4.3) and the questions of
- * the trade. It shares nothing with the flow.
- */
+/* The way through commercial auto, written by hand from the seed (2.5, 2.7, 4.3) and the questions of the trade.
+   Shares nothing with the flow. */
 
 type Owned = 'Yes' | 'yes' | 'No' | undefined
 type Case = {
@@ -21,7 +19,7 @@ const isOwn = (path: string) =>
 
 type Moves = 'forwards' | 'backwards'
 
-/** An empty list begins with a new entry, which leads to the list; on the way back only the new entry stands there. */
+/** An empty list begins with a new entry, which leads to the list; on the way back only the new entry is visited. */
 function listPaths(name: string, count: number, moves: Moves): readonly string[] {
   const list = `/${name}/dynamic-questions/${name}_list/list`
   if (count > 0) return [list]
@@ -48,7 +46,7 @@ const cases: readonly Case[] = everyChoice.flatMap((chosen) =>
   ),
 )
 
-it('asks about use, then each vehicle and driver of a business that owns some, and back in reverse (F1, F15)', () => {
+it('asks about use, then each vehicle and driver of a business with vehicles, and back in reverse (F1, F15)', () => {
   for (const one of cases) {
     const uses = one.hauls ? ['jobs', 'haul_hire'] : ['jobs']
     const lists = { ...listOf('vehicles', one.vehicles), ...listOf('drivers', one.drivers) }

@@ -4,9 +4,9 @@ import { switchedOn } from '@coverwright/core/rules/rule'
 /** How clean a driver's record is. */
 export type DriverRating = 'good' | 'fair' | 'poor'
 
-/** What the answers say of a driver; what was not asked yet is undefined. */
+/** The answers about a driver; undefined where not yet asked. */
 type Driver = {
-  /** YYYY-MM-DD, or its year behind what covers the rest: who may not see the day sees the same rating. */
+  /** YYYY-MM-DD, or the year with the rest masked: both give the same rating. */
   readonly birthdate: unknown
   readonly years_licensed: unknown
   readonly violations: unknown
@@ -31,8 +31,8 @@ const fairFrom = 2
 const poorFrom = 4
 
 /**
- * The rating by what is usual among insurers of commercial auto: our own table, no insurer's. Each insurer rates by its
- * own, from the answers. Undefined until the record is answered. Source: seed section 3, decision 46.
+ * The rating by what is usual among commercial auto insurers: our own table, not an insurer's. Each insurer rates by
+ * its own, from the answers. Undefined until the record is answered. Source: seed section 3, decision 46.
  */
 export function driverRating(driver: Driver): DriverRating | undefined {
   const { birthdate, years_licensed, violations, accidents, major, today } = driver
@@ -59,8 +59,8 @@ function ageOf(age: number): number {
 const texts = 'field.drivers.driver_rating'
 
 /**
- * The rating, in the API and, in the list of drivers, for agents: they place a fleet by it. Drivers are not shown a
- * judgement that is a table's, and no insurer's.
+ * The rating, in the API and, for agents, in the list of drivers, since they place fleets by it. Drivers do not see it:
+ * it is our table's judgement, not an insurer's.
  */
 export const ratingOfDriver: DerivedColumn = {
   path: 'item.driver_rating',

@@ -8,7 +8,7 @@ import { pageOfSections } from '../../page-sections.ts'
 /** The business has vehicles of its own to insure; otherwise it wants cover for hired and employees' own cars only. */
 export const ownsVehicles = yes('ca.owned')
 
-/** Who uses no vehicles for work has none to insure. */
+/** A business that uses no vehicles for work has none to insure. */
 const usesNone = derived('no vehicles are used for work', ['has_vehicles'], (view) =>
   isNo(view.get('has_vehicles')) ? 'No' : undefined,
 )
@@ -25,7 +25,7 @@ const withoutNumber = remark(
   (view, answer) => (includes(answer, 'federal') && isNo(view.get('ca.has_dot')) ? { differs: true } : undefined),
 )
 
-/** The least that federal law asks of trucks that haul for others between states. */
+/** The federal minimum for trucks that haul for others between states. */
 const forHireLimit = 750_000
 
 const lowForHire = remark(

@@ -1,4 +1,4 @@
-/** What stands for every make that is not listed. */
+/** Any make that is not listed. */
 export const anyOtherMake = 'Any other make'
 
 /**

@@ -47,7 +47,7 @@ describe('the list of vehicles', () => {
     expect(['weight', 'seats', 'lender', 'deductible'].filter((name) => missing.includes(name))).toEqual(asked)
   })
 
-  it('offers makes that the reference list knows, in its order, and a way out (K1)', () => {
+  it('offers makes in the order of the reference list, and a way out (K1)', () => {
     const allKnown = new Set(reference.map(({ make }) => make))
     expect(vehicleMakes.filter((make) => !allKnown.has(make))).toEqual([])
     const sorted = vehicleMakes.toSorted((one, two) => one.localeCompare(two, 'en', { sensitivity: 'base' }))
@@ -58,7 +58,7 @@ describe('the list of vehicles', () => {
   })
 })
 
-it('asks what happened only of a driver with a grave offense, and no one for a license number (Q2)', () => {
+it('asks what happened only of a driver with a grave offense, and asks nobody for a license number (Q2)', () => {
   expect(listOf([van], [{ id: 'd1', major: 'No' }]).ofDrivers).not.toContain('major_detail')
   expect(listOf([van], [{ id: 'd1', major: 'Yes' }]).ofDrivers).toContain('major_detail')
   expect(listOf([van], [{ id: 'd1' }]).ofDrivers).not.toContain('license_number')

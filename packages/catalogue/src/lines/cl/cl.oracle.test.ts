@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Chosen } from '../../testing/walk-line.ts'
 import { contextFor, everyChoice, walk } from '../../testing/walk-line.ts'
 
-/* Where a person goes through cyber, and what is asked there, written out by hand. It shares nothing with the flow. */
+/* The way through cyber and its questions, written by hand. Shares nothing with the flow. */
 
 const isOwn = (path: string) => path === '/cl/domain-scan' || /^\/dynamic-questions\/cyber(_domains)?\//.test(path)
 const domains = '/dynamic-questions/cyber_domains/edit/0'

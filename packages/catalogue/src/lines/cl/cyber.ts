@@ -14,7 +14,7 @@ const keepsRecords = all(answered('cyber.records'), not(is('cyber.records', '0')
 const takesCards = all(answered('cyber.card_payments'), not(is('cyber.card_payments', '0')))
 const tellsCircumstances = any(yes('cyber.circumstances'), is('cyber.circumstances', 'Not sure'))
 
-/** Who gets permission for the work of clients does so for their own pages. */
+/** A firm that gets permissions for clients' work does so for its own pages. */
 const clearsForClients = derived('rights are cleared for clients', ['eo.media.rights_cleared'], (view) =>
   isYes(view.get('eo.media.rights_cleared')) ? 'Yes' : undefined,
 )
@@ -181,7 +181,7 @@ const wanted = [
   }),
 ]
 
-/** What could be stolen, what stands in a thief's way, what happened before, and how much insurance. */
+/** What could be stolen, what protects it, what happened before, and how much insurance. */
 export const cyberQuestions: DynamicFlow = {
   id: 'cyber',
   label: 'step.cyber.label',

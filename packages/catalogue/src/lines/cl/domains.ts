@@ -9,7 +9,7 @@ import { ownDomainOf } from '../../reference/mailbox-providers.ts'
 import { longText } from '../bounds.ts'
 import { wantsToQuote } from '../carrier-questions.ts'
 
-/** Where the main domain and the consent to have it scanned stand; the server reads them too. */
+/** The main domain and the consent to scan it; the server reads them too. */
 export const domainPath = 'cyber.domain'
 export const scanConsentPath = 'cyber.scan_consent'
 
@@ -26,7 +26,7 @@ const domainOf = (website: unknown): string | undefined =>
     ? /^(?:https?:\/\/)?(?:www\.)?([^/:?#\s]+)/i.exec(website.trim())?.[1]?.toLowerCase()
     : undefined
 
-/** The website's, else that of the email address, where a firm writes from its own. */
+/** The website's, or else that of the email address, if it is the firm's own. */
 const knownDomain = (view: View): string | undefined =>
   domainOf(view.get('business_website')) ?? ownDomainOf(view.get('contact_email'))
 
@@ -38,7 +38,7 @@ const hasKnownDomain = derived('there is a website or an email address of its ow
 
 const domainBefore = derived('the name of the website, or of the email address', sources, knownDomain)
 
-/** Which names on the internet belong to the business, and whether an insurer may look at them from outside. */
+/** The firm's domains, and whether an insurer may scan them from outside. */
 export const cyberDomains: DynamicFlow = {
   id: 'cyber_domains',
   label: 'step.cyber_domains.label',
@@ -77,7 +77,7 @@ export const cyberDomains: DynamicFlow = {
   ],
 }
 
-/** What the scan found, with room to set it right. A scan that fails stops nobody: the page goes on without it. */
+/** What the scan found, with room to correct it. A failed scan stops nobody: the page goes on without it. */
 export const domainScan: PageStep = {
   kind: 'page',
   id: 'domain-scan',

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { contextFor, everyChoice, walk } from '../../testing/walk-line.ts'
 
-/* Where a person goes through commercial property, and what is asked there, written out by hand. */
+/* The way through commercial property and its questions, written by hand. */
 
 const isOwn = (path: string) => /^\/dynamic-questions\/cp\//.test(path)
 const pages = [0, 2, 4].map((index) => `/dynamic-questions/cp/edit/${index}`)
 
-it('asks its three pages in order when it is picked or taken up, and back in reverse (F1, F7)', () => {
+it('asks its three pages in order when it is picked or added, and back in reverse (F1, F7)', () => {
   for (const chosen of everyChoice) {
     const { forwards, backwards } = walk(contextFor('cp', '07', chosen, {}), isOwn)
     const expected = chosen === 'picked' || chosen === 'recommended' ? pages : []
@@ -14,7 +14,7 @@ it('asks its three pages in order when it is picked or taken up, and back in rev
   }
 })
 
-/** Wind, coast, brush and earthquake by state: what each of these states must be asked about. */
+/** Wind, coast, brush and earthquake: the perils to ask about in each of these states. */
 const byState: Readonly<Record<string, readonly string[]>> = {
   OH: [],
   TX: ['storm_deductible', 'coast_miles', 'brush'],
@@ -79,7 +79,7 @@ it('opens follow-ups by their own answer: income, building work, stock, tools aw
   expect([hood(['none']), hood(['welding']), hood(['welding', 'cooking'])]).toEqual([false, false, true])
 })
 
-it('takes apartments for a neighbor, and nobody it does not know (V1)', () => {
+it('accepts apartments as a neighbor, and rejects unknown values (V1)', () => {
   const refused = (neighbor: string) => {
     const { flowState } = walk(contextFor('cp', '07', 'picked', { cp: { neighbors: [neighbor] } }), isOwn)
     return flowState.pages.flatMap(({ problems }) => problems).some(({ path }) => path === 'cp.neighbors')
@@ -89,7 +89,7 @@ it('takes apartments for a neighbor, and nobody it does not know (V1)', () => {
   expect(refused('lighthouse')).toBe(true)
 })
 
-it('takes what a business owners policy has already asked about wiring and neighbors (Q2)', () => {
+it('uses the answers about wiring and neighbors given for a business owner’s policy (Q2)', () => {
   const context = contextFor('cp', '07', 'picked', {
     insurance_types: ['02', '07'].map((number) => ({ uuid: `5b0c6f1e-7a52-4c8e-9d3b-0000000000${number}` })),
     class_code_ref: 'CW458110A',

@@ -211,7 +211,7 @@ const goodsAndLenders: NumberedPage = {
   },
 }
 
-/** Questions of a property policy of its own, about all locations together. */
+/** Questions of a separate property policy, about all locations together. */
 export const propertyPages: readonly NumberedPage[] = [
   pageOfSections('cp', [0, howInsured], [1, theBuilding]),
   pageOfSections('cp', [2, stormAndWater], [3, lostIncome]),

@@ -3,7 +3,7 @@ import { dynamicSteps } from '@coverwright/core/overlay/dynamic-flow'
 import { insures } from '../insures.ts'
 import { propertyPages } from './property-pages.ts'
 
-/** Commercial property: what fire, water and theft could take. The buildings themselves stand with the locations. */
+/** Commercial property: what fire, water and theft could destroy. The buildings themselves are with the locations. */
 export const commercialProperty: GroupNode = {
   kind: 'group',
   id: 'cp',

@@ -16,7 +16,7 @@ const page = (index: number, fields: readonly Field[]): NumberedPage => ({
 })
 
 const common = (name: string) => `cdcs.uw_questions.${name}`
-/** The seed's own spelling, on the wire since ever. */
+/** The seed's own spelling, kept in the API. */
 const atHome = (name: string) => `cdcs.residental_questions.${name}`
 const atCenter = (name: string) => `cdcs.commercial_questions.${name}`
 

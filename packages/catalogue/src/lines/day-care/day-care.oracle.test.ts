@@ -5,7 +5,7 @@ import { clearingEffects } from '../../countries/clearing-effects.ts'
 import { unitedStates } from '../../countries/us/country.ts'
 import { contextFor, walk } from '../../testing/walk-line.ts'
 
-/* Who is asked about child day care, and what, written out by hand. */
+/* Who is asked about child day care, and what, written by hand. */
 
 const isOwn = (path: string) => path.startsWith('/dynamic-questions/cdcs/')
 const page = (index: number) => `/dynamic-questions/cdcs/edit/${index}`
@@ -49,7 +49,7 @@ function expectedPages({ naics6, types }: Case): readonly string[] {
 /** The part of the last page that is about the place. */
 function expectedPlace(one: Case): string | undefined {
   if (expectedPages(one).length === 0) return undefined
-  // What the class says wins over what was answered before it was known.
+  // The class overrides an earlier answer.
   if (one.subClass === 'CWT62441') return 'commercial_questions'
   if (one.subClass === 'CWT62442') return 'residental_questions'
   if (one.setting === undefined) return undefined
@@ -87,7 +87,7 @@ it('changing the day-care kind clears its questions, and so does changing the cl
   expect(clearedBy(before, before, 'other-info', clearingEffects(unitedStates))).toEqual([])
 })
 
-it('answers about a home are not sent of a center (Q2, Q8)', () => {
+it('answers about a home are not sent for a center (Q2, Q8)', () => {
   const context = contextFor('gl', '01', 'picked', {
     sub_class_code_ref: 'CWT62441',
     cdcs: {

@@ -6,10 +6,8 @@ import site from '../../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../../countries/us/country.ts'
 import { siteFlow } from '../../sites/site-flow.ts'
 
-/*
- * Where the seed (4.3) sends a person through management liability, D&O, fiduciary and EPLI, written out once more by
- * hand. It shares nothing with the flow.
- */
+/* Where the seed (4.3) leads through management liability, D&O, fiduciary and EPLI, written by hand a second time.
+   Shares nothing with the flow. */
 
 type Answer = string | undefined
 type Case = {
@@ -77,7 +75,7 @@ const contextOf = ({ picked, vc, lead, accredited, eligible, benefits, plans }: 
         is_accredited_investor_eligible: eligible,
       },
     },
-    // Kept from an earlier Yes, whatever the answer is now.
+    // Kept from an earlier Yes, whatever the current answer.
     fid: { employee_benefits: benefits, plan_types: plans },
   },
   facts: { state: 'OH' },
@@ -218,7 +216,7 @@ it('the votes of all stakeholders add up to 100% at most (F11)', () => {
   ])
 })
 
-it('a merger told to D&O is filled in for EPLI (F11, F12)', () => {
+it('a merger entered for D&O is prefilled for EPLI (F11, F12)', () => {
   const context = contextOf(all)
   const flowState = evaluateFlow(flow, {
     ...context,

@@ -5,8 +5,8 @@ import { withoutOwners } from '../without-owners.ts'
 const investors = 'directors_and_officers.investors'
 
 /**
- * Who has no owners, whose owners can sue only among themselves, or whose books a professional investor has read, hands
- * in no documents. What is not answered yet exempts nobody. Source: seed 4.3, F11; docs/decisions/0010.
+ * Businesses without owners, whose owners can sue only each other, or whose books a professional investor has read,
+ * need not hand in documents. A missing answer exempts nobody. Source: seed 4.3, F11; docs/decisions/0010.
  */
 export const exemptFromDocuments: Rule = any(
   withoutOwners,

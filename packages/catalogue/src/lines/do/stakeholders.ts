@@ -41,7 +41,7 @@ const subsidiary = [
   field('activity', 'text', { width: 3, checks: nameText }, inner('subsidiaries', 'activity')),
 ]
 
-/** Owners whom workers’ compensation asked about, where it came first; else the applicant, who often leads the company. */
+/** Owners entered for workers’ compensation, if that came first; else the applicant, who often leads the company. */
 const knownBefore = derived(
   'the owners named before, or the contact',
   ['wc.owners', 'contact_first_name', 'contact_last_name'],

@@ -4,7 +4,7 @@ const from = '2026-01-01'
 
 type Limits = Pick<AppetiteRow, 'classes' | 'traits' | 'industries' | 'states' | 'minHazard'>
 
-/** What an insurer does not take, in the words of that message. */
+/** What an insurer does not accept, with the message that says so. */
 export const leaves = (reason: string, limits: Limits): AppetiteRow => ({
   from,
   outlook: 'out',
@@ -13,7 +13,7 @@ export const leaves = (reason: string, limits: Limits): AppetiteRow => ({
   ...limits,
 })
 
-/** What it reads before it makes an offer. */
+/** What it reviews before it makes an offer. */
 export const reads = (code: string, reason: string, limits: Limits): AppetiteRow => ({
   from,
   outlook: 'refer',
@@ -22,7 +22,7 @@ export const reads = (code: string, reason: string, limits: Limits): AppetiteRow
   ...limits,
 })
 
-/** One line of an insurer, which takes all that no row names. */
+/** One line of an insurer, which accepts everything that no row names. */
 export const lineOf = (
   carrier: string,
   line: string,

@@ -6,13 +6,13 @@ export const aSum: readonly Check[] = [
   { rule: 'isLessThan', than: 1_000_000_000_000 },
 ]
 
-/** What a thing costs new: less than this is a slip of the thousands. */
+/** Price of a new item: a smaller sum is a slip of the thousands. */
 export const aValue: readonly Check[] = [
   { rule: 'isMoreThan', than: 9999 },
   { rule: 'isLessThan', than: 1_000_000_000_000 },
 ]
 
-/** What a vehicle sells for: the oldest motorcycle that still rides costs more than this. */
+/** Price of a vehicle: even the oldest motorcycle on the road costs more. */
 export const aVehicle: readonly Check[] = [
   { rule: 'isMoreThan', than: 199_999 },
   { rule: 'isLessThan', than: 10_000_000_000 },

@@ -3,8 +3,10 @@ import { is } from '@coverwright/core/rules/rule'
 import { field } from '../../../field.ts'
 import { shortText } from '../../../lines/bounds.ts'
 
-/** Where what is insured stands: at the address that was given, or at another. Every line words it alike, and the
- * first answer fills in the others. */
+/**
+ * The location of what is insured: the address already given, or another. Every line words it alike, and the first
+ * answer prefills the others.
+ */
 export function premises(line: string): readonly Field[] {
   const parent = `${line}.at_mailing_address`
   const elsewhere = { visible: is(parent, 'No'), parent }

@@ -6,7 +6,7 @@ import { equipment } from './equipment.ts'
 import { lineOf } from './line.ts'
 import { premises } from './premises.ts'
 
-/** Seguro Técnico for equipment that stays where it stands. */
+/** Seguro Técnico for stationary equipment. */
 export const equiposFijos = lineOf('stfijo', 'STF', [
   linePage('/stfijo/equipment', [
     equipment('stfijo', ['computers', 'servers', 'medical', 'telecoms', 'control', 'audiovisual', 'other'], 30),

@@ -24,7 +24,7 @@ const owns = is('multirriesgo.tenure', 'owner')
 
 const tenures: Readonly<Record<string, string>> = { own: 'owner', rent: 'tenant' }
 
-/** Liability asked whose the premises are, in other words. */
+/** Liability has asked who owns the premises, in other words. */
 const tenureBefore = derived(
   'own or rented premises',
   ['rc.premises'],

@@ -1,4 +1,4 @@
-/** Overseas départements and collectivities, which the sample insurers leave to others. */
+/** Overseas départements and collectivities, where the sample insurers do not write. */
 export const overseas = [
   'FR-971',
   'FR-972',

@@ -78,7 +78,7 @@ const works = [
 const isPicked = picked('dec')
 const today = insuredToday(isPicked)
 
-/** Who is insured today has been; who is not may have been before. */
+/** A business insured today has been insured; another may have been before. */
 const everInsured = derived('insured today', today.reads, (view) => {
   const answer = today.of(view)
   return isNo(answer) ? undefined : answer

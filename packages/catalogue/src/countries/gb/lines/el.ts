@@ -10,10 +10,10 @@ const kind = (value: string) => openedBy('gb_el.who', has('gb_el.who', value))
 const hadClaims = openedBy('gb_el.claims', moreThan('gb_el.claims', 0))
 const wasServed = openedBy('gb_el.notices', yes('gb_el.notices'))
 
-/** Else the last of the two counts both. */
+/** Otherwise the second of the two counts both. */
 const clericalOnly = not(has('gb_el.who', 'manual'))
 
-/** Wage rolls by kind of work, since the rates lie far apart. */
+/** Wages by kind of work, since the rates differ widely. */
 const wages = [
   field('gb_el.who', 'multi_select', {
     hint: true,
@@ -53,7 +53,7 @@ const wages = [
   field('gb_el.unpaid_people', 'number', { hint: true, ...people, ...kind('unpaid') }),
 ]
 
-/** The law has insurers tell the tracing office whom they insure, by the employer's PAYE reference. */
+/** The law has insurers report whom they insure to the tracing office, by the employer's PAYE reference. */
 const tracing = [
   field('gb_el.paye', 'select', { hint: true, why: true, options: ['has', 'exempt', 'applied'] }),
   field('gb_el.paye_reference', 'text', {

@@ -79,7 +79,7 @@ const work = [
 ]
 
 const sells = yes('rc.products')
-/** A shop does not note who bought what; who makes, imports or sells abroad can be asked to call a batch back. */
+/** Shops do not record who bought what; makers, importers and exporters can be asked to recall a batch. */
 const answersForBatches = any(
   has('class_traits', 'manufacturing'),
   yes('rc.imports'),

@@ -6,7 +6,10 @@ const id = 'ar_lapacho'
 const farSouth = leaves('stateNotServed', { states: ['AR-V', 'AR-Z'] })
 const heavy = leaves('hazard', { minHazard: 4 })
 
-/** Where it works nobody is refused an ART: article 27 of Ley 24.557 does not allow it. An insurer of shops, offices and services, priced from the application alone. */
+/**
+ * An insurer of shops, offices and services, priced from the application alone. It refuses nobody an ART in its
+ * regions: article 27 of Ley 24.557 does not allow it.
+ */
 export const lapacho: Carrier = {
   id,
   name: 'Lapacho Seguros',

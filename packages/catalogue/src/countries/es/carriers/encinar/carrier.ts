@@ -16,10 +16,10 @@ const refer = (reason: string, code: string, who: Partial<AppetiteRow>): Appetit
   ...who,
 })
 
-/** Ceuta and Melilla: it has no people there. */
+/** It has no staff in Ceuta and Melilla. */
 const away = { states: ['ES-CE', 'ES-ML'] }
 
-/** A mutual for trades and workshops: it asks a lot about the work and takes most of it. */
+/** A mutual for trades and workshops: it asks a lot about the work and accepts most of it. */
 export const encinar = {
   id: 'es_encinar',
   name: 'Encinar Mutua',

@@ -2,7 +2,7 @@ import type { AppetiteRow } from '../../../../carriers/carrier.ts'
 
 const from = '2026-01-01'
 
-/** What Cais Novo thinks of a trade: nearly everybody who works with their hands is welcome. */
+/** Cais Novo's appetite for a trade: it welcomes nearly all manual trades. */
 export const handsOnTrades = (code: string): readonly AppetiteRow[] => [
   { from, outlook: 'out', reason: 'appetite.financial', code: '', industries: ['finance'] },
   { from, outlook: 'out', reason: 'appetite.lodgingOut', code: '', traits: ['lodging'], minHazard: 4 },

@@ -2,7 +2,7 @@ import type { AppetiteRow } from '../../../../carriers/carrier.ts'
 
 const from = '2026-01-01'
 
-/** What Penha Clara thinks of a trade in the lines where premises and people count; `code` is its own. */
+/** Penha Clara's appetite for a trade in the lines about premises and people; `code` is its own. */
 export const everydayTrades = (code: string): readonly AppetiteRow[] => [
   { from, outlook: 'out', reason: 'appetite.security', code: '', traits: ['security'] },
   { from, outlook: 'out', reason: 'appetite.hazard', code: '', minHazard: 5 },
