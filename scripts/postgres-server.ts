@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findLauncher, launch } from '../apps/server/src/platform/database/postgres-launcher.ts'
+import { throwAwayFolder } from '../apps/server/src/platform/testing/throw-away-folder.ts'
 import { freePort } from './free-port.ts'
 import { inRoot } from './project.ts'
 
@@ -42,7 +43,7 @@ export async function startPostgres(
   durable = false,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<PostgresServer> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'cw-real-pg-'))
+  const folder = durable ? mkdtempSync(path.join(tmpdir(), 'cw-real-pg-')) : throwAwayFolder('cw-real-pg-')
   const password = randomBytes(16).toString('hex')
   const passwordFile = path.join(folder, 'password')
   const data = path.join(folder, 'data')

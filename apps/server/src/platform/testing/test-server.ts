@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rmSync } from 'node:fs'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { createPool } from '../database/database.ts'
@@ -9,6 +7,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/embedd
 import { migrateUp } from '../database/migrate.ts'
 import { migrateJobs } from '../jobs/jobs.ts'
 import { withDatabaseName } from './database-name.ts'
+import { throwAwayFolder } from './throw-away-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -43,7 +42,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 async function startThrowAway(): Promise<{ server: EmbeddedPostgres; remove(): Promise<void> }> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'cw-test-'))
+  const folder = throwAwayFolder('cw-test-')
   // Nothing of a test run needs to survive a power cut, and forcing every commit to the disk is most of its time.
   const server = await startEmbeddedPostgres({ folder, durable: false, maxConnections: 200 })
   return {
