@@ -141,6 +141,7 @@ const peoplesPages: RouteObject[] = [
     path: 'console/outgoing',
     ...page(async () => (await import('./features/console/outgoing/outgoing-page.tsx')).OutgoingPage),
   },
+  { path: 'console/sites', ...page(async () => (await import('./features/console/sites/sites-page.tsx')).SitesPage) },
   { path: 'console/staff', ...page(async () => (await import('./features/console/staff-page.tsx')).StaffPage) },
   { path: 'console/audit', ...page(async () => (await import('./features/console/audit/audit-page.tsx')).AuditPage) },
   { path: 'console/people', ...page(async () => (await import('./features/console/people-page.tsx')).PeoplePage) },

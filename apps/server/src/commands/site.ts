@@ -1,10 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { siteRemarks } from '@coverwright/catalogue/sites/remarks'
 import type { Config } from '../config.ts'
 import { sentenceOf } from '../features/1-foundation/site/read-site.ts'
-import { checkSites, ownSitesFolder, readSites } from '../features/1-foundation/site/read-sites.ts'
+import { ownSitesFolder, readSites } from '../features/1-foundation/site/read-sites.ts'
 import { createSites, type ServedSite } from '../features/1-foundation/site/served-site.ts'
+import { siteFindings } from '../features/1-foundation/site/site-findings.ts'
 import { siteSchemaText } from '../features/1-foundation/site/site-schema.ts'
 import { StartupError } from '../platform/errors/startup-error.ts'
 import { type Describe, type Options, type Outcome, pathFrom, task } from './cli/command.ts'
@@ -16,20 +16,20 @@ import { flowTable } from './site/flow-table.ts'
 function check(folder: string, file: string | undefined): Outcome {
   if (file !== undefined && !existsSync(file)) throw new StartupError(`There is no file ${file}.`)
   const today = new Date().toISOString().slice(0, 10)
-  const wanted = (name: string): boolean => file === undefined || name === path.basename(file)
-  const { sites, faults } = checkSites(folder)
-  const lines = faults
-    .filter((each) => wanted(each.file))
-    .map((each) => ({ ...each, says: sentenceOf(each.file, each.fault) }))
-  const sound = sites
-    .filter(({ file: name }) => wanted(name))
-    .map(({ file: name, site }) => ({
-      file: name,
-      site: site.id,
-      faultless: !lines.some((each) => each.file === name),
-      remarks: siteRemarks(site, today).map((remark) => sentenceOf(name, remark)),
-      line: `${name} has no fault: ${site.name}, ${site.locale}, at ${site.hosts.join(', ')}${site.prefixPath ?? ''}`,
-    }))
+  const found = siteFindings(folder, today)
+    .filter((each) => file === undefined || each.file === path.basename(file))
+    .map((each) => ({ ...each, says: each.faults.map((fault) => sentenceOf(each.file, fault)) }))
+  const sound = found.flatMap(({ file: name, site, says, remarks }) =>
+    site
+      ? [
+          {
+            ...{ file: name, site: site.id, faultless: says.length === 0 },
+            remarks: remarks.map((remark) => sentenceOf(name, remark)),
+            line: `${name} has no fault: ${site.name}, ${site.locale}, at ${site.hosts.join(', ')}${site.prefixPath ?? ''}`,
+          },
+        ]
+      : [],
+  )
   return {
     lines: sound.flatMap(({ faultless, line, remarks }) => [
       ...(faultless ? [line] : []),
@@ -37,9 +37,9 @@ function check(folder: string, file: string | undefined): Outcome {
     ]),
     data: {
       sites: sound.map(({ line: _line, ...each }) => each),
-      faults: lines.map(({ file: name, says }) => ({ file: name, says })),
+      faults: found.flatMap(({ file: name, says }) => says.map((sentence) => ({ file: name, says: sentence }))),
     },
-    faults: lines.map(({ says }) => says),
+    faults: found.flatMap(({ says }) => says),
   }
 }
 

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { siteImageOrigins } from '../features/1-foundation/site/image-origins.ts'
 import { createPageHead } from '../features/1-foundation/site/page-head.ts'
 import { filesFoldersOf } from '../features/1-foundation/site/read-site-file.ts'
-import { embeddersAt, hasPage, prefixAt } from '../features/1-foundation/site/site-of.ts'
+import { embeddersAt, hasPage } from '../features/1-foundation/site/site-of.ts'
 import { authorize } from '../features/2-identity/access/authorize.ts'
 import { callerOf } from '../features/2-identity/access/permissions.ts'
 import { recordReads } from '../features/2-identity/access/record-reads.ts'
@@ -45,7 +45,7 @@ export async function createServer(config: Config, options: Options) {
   const { pool, log, metrics, substitutes = {}, load = {}, databaseTimeLimits } = options
   const { external, stop: disconnect } = await connectExternalSystems(config, { log, metrics, substitutes })
   const services = createServices(config, { pool, log, external })
-  const { sites, clock } = external
+  const { sites, previews, clock } = services
   const handlers = jobHandlers(services)
   const app = await createApp({
     log,
@@ -63,7 +63,8 @@ export async function createServer(config: Config, options: Options) {
     recordReads: recordReads(services),
     limits: services.limits,
     load,
-    prefixAt: prefixAt(sites),
+    prefixAt: previews.prefixAt,
+    previews,
     imageOrigins: () => [...siteImageOrigins(sites.all.map(({ site }) => site)), ...pictureOrigins(external.staff)],
     scriptOrigins: (request) => scriptOrigins(sites, request),
     embeddersAt: embeddersAt(sites),

@@ -17,6 +17,7 @@ import type { Caller } from '../http/openapi/security.ts'
 import { isFrame, serveEmbedScript } from '../http/pages/embed-script.ts'
 import { type PageHead, readIndexPages } from '../http/pages/index-page.ts'
 import { createPrerender } from '../http/pages/prerenderer.ts'
+import { type PreviewAddresses, refuseSavesInPreviews, showPreviews } from '../http/pages/previews.ts'
 import { serveSite } from '../http/pages/static-site.ts'
 import { announceDeprecation } from '../http/policy/announce-deprecation.ts'
 import { type Operation, type RoutePolicy, requirePolicies } from '../http/policy/route-policy.ts'
@@ -71,6 +72,8 @@ type Dependencies = {
   recordReads?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   /** Where sites are served below a path of their host. */
   prefixAt?: PrefixAt
+  /** Addresses where operators look at a site. */
+  previews?: PreviewAddresses
   /** Origins of images besides our own site: map services. */
   imageOrigins?: () => readonly string[]
   /** Origins of scripts of the request's site, besides our own. */
@@ -109,6 +112,7 @@ export async function createApp({
   guard,
   recordReads,
   prefixAt = () => '',
+  previews,
   imageOrigins,
   scriptOrigins,
   embeddersAt = () => [],
@@ -126,6 +130,7 @@ export async function createApp({
   const app = createHttp({ log, trustProxy, prefixAt, databaseTimeLimits: settings.databaseTimeLimits })
   const methodsAt = collectMethods(app)
   const isEnding = drainOnClose(app)
+  if (previews) showPreviews(app, previews)
   observeRequests(app, { metrics, continueTraces: trustProxy !== false })
   const pages = readIndexPages(webFolder, apiBase)
   secure(app, {
@@ -135,7 +140,10 @@ export async function createApp({
     imageOrigins,
     scriptOrigins,
     pageStyle: (request) => headAt(request)?.style ?? '',
-    embedders: (request) => (isFrame(request) ? embeddersAt(request) : []),
+    embedders: (request) => {
+      if (previews?.isPreview(request.originalUrl)) return ["'self'"]
+      return isFrame(request) ? embeddersAt(request) : []
+    },
     inPage: pages?.inPage,
   })
   await app.register(cookie)
@@ -151,6 +159,7 @@ export async function createApp({
       await shedLoad(api, { log, lateMs: { busy: busyAfterMs, overloaded: 4 * busyAfterMs }, ...load })
       await limitAddresses(api, { perMinute: requestsPerMinute, counts: limits?.addresses, quotaOf: limits?.quotaOf })
       api.addHook('onRequest', refuseCrossSite(publicUrl, isWelcome))
+      if (previews) api.addHook('onRequest', refuseSavesInPreviews(previews))
       if (limits) api.addHook('onRequest', limits.calls)
       if (guard) api.addHook('onRequest', guard)
       refuseOnFullDisk(api, disk)

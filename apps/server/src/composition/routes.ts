@@ -59,6 +59,7 @@ import { deadLettersRoutes } from '../features/7-operating/console/outgoing/dead
 import { outgoingMailsRoutes } from '../features/7-operating/console/outgoing/outgoing-mails.routes.ts'
 import { outgoingWebhooksRoutes } from '../features/7-operating/console/outgoing/outgoing-webhooks.routes.ts'
 import { peopleRightsRoutes } from '../features/7-operating/console/people/people-rights.routes.ts'
+import { consoleSitesRoutes } from '../features/7-operating/console/sites/sites.routes.ts'
 import { staffListRoutes } from '../features/7-operating/console/staff/staff-list.routes.ts'
 import { outboxRoutes } from '../features/samples/outbox/outbox.routes.ts'
 import { offeredLines } from './offered-lines.ts'
@@ -92,6 +93,7 @@ export const featureRoutes = (services: Services): readonly FastifyPluginAsyncTy
   outgoingMailsRoutes(services),
   outgoingWebhooksRoutes(services),
   deadLettersRoutes(services),
+  consoleSitesRoutes(services),
   staffListRoutes(services),
   auditRoutes(services),
   peopleRightsRoutes(services),

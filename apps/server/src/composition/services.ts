@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import { createLinksToChoices } from '../features/1-foundation/mails/links-to-choices.ts'
 import { createNotify } from '../features/1-foundation/mails/notify.ts'
 import { createPageAddress } from '../features/1-foundation/site/page-address.ts'
+import { createPreviews } from '../features/1-foundation/site/previews/previewed-sites.ts'
 import { prefixOf, sessionDaysOf } from '../features/1-foundation/site/site-of.ts'
 import { createWebhookEvents } from '../features/1-foundation/webhooks/record-event.ts'
 import { createSendingSlots } from '../features/1-foundation/webhooks/sending-slots.ts'
@@ -25,6 +26,7 @@ import { sessionQuotes } from '../features/3-quoting/quotes/session-quotes.store
 import { createQuoteReader } from '../features/3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { createPdfPrinter } from '../features/4-binding/documents/pdf-printer.ts'
 import { offersChannel } from '../features/4-binding/submissions/offers/offers-news.ts'
+import { findDraftText } from '../features/7-operating/console/sites/sites.store.ts'
 import { isSampleStaff } from '../features/samples/authenticators/is-sample-staff.ts'
 import { createSampleAuthenticators } from '../features/samples/authenticators/sample-authenticators.ts'
 import { createChannel } from '../platform/database/channel.ts'
@@ -41,11 +43,16 @@ export type Services = ReturnType<typeof createServices>
 
 /** What features share. A feature takes from it what its own `Dependencies` name. */
 export function createServices(config: Config, { pool, log, external }: Dependencies) {
-  const { clock, sites, reference } = external
+  const { clock, reference } = external
   const db = createDatabase(pool)
   const secretKeys = readSecretKeys({ configured: config.encryptionKey, folder: config.dataFolder })
   const staff = createStaff(external.staff)
   const encryptor = createEncryptor(...secretKeys)
+  const previews = createPreviews({
+    ...{ sites: external.sites, encryptor, clock },
+    findDraft: (hash) => findDraftText(db, hash),
+  })
+  const { sites } = previews
   const pageAddress = createPageAddress(config.publicUrl, sites)
   const linksToChoices = createLinksToChoices({ pageAddress, apiBase: config.apiBase, clock })
   const cookies = {
@@ -64,6 +71,9 @@ export function createServices(config: Config, { pool, log, external }: Dependen
   const hasSampleStaff = external.mail === undefined && isSampleStaff(config.staffFile)
   return {
     ...external,
+    sites,
+    previews,
+    sitesFolder: config.sitesFolder,
     db,
     log,
     secretKeys,

@@ -18,6 +18,7 @@ export const fixedPages: readonly string[] = [
     '/console/funnel',
     '/console/insurers',
     '/console/outgoing',
+    '/console/sites',
     '/console/staff',
     '/console/audit',
     '/console/people',

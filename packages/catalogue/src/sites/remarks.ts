@@ -2,11 +2,10 @@ import { daysAfter } from '@coverwright/core/rules/calendar'
 import type { CalendarDate } from '@coverwright/core/rules/rule'
 import { countryOf } from '../countries/countries.ts'
 import type { Country } from '../countries/country.ts'
-import { linesOnOffer } from '../lines/insurance-types.ts'
 import type { Fault } from './faults/fault.ts'
 import { fault } from './faults/fault.ts'
+import { linesSold } from './lines-sold.ts'
 import type { Site } from './site.ts'
-import { linesAskedBy } from './site-flow.ts'
 
 /** How many days before a license ends its operator is warned. */
 const noticeDays = 60
@@ -31,10 +30,7 @@ function licenseRemarks({ licenses }: Site, today: CalendarDate): readonly Fault
 }
 
 function lineRemarks(site: Site, country: Country): readonly Fault[] {
-  const asked = linesAskedBy(site, country)
-  const offered = linesOnOffer(country.types).filter((line) => asked?.includes(line) !== false)
-  const lines = site.selectableLobs.length > 0 ? site.selectableLobs : offered
-  return lines.flatMap((line) => {
+  return linesSold(site, country).flatMap((line) => {
     const switches = country.carriers.flatMap((carrier) =>
       carrier.lines.flatMap((each) => (each.line === line ? [each.switch] : [])),
     )

@@ -23,6 +23,7 @@ const pages = [
   { path: '/console/funnel', name: 'funnel' },
   { path: '/console/insurers', name: 'insurers' },
   { path: '/console/outgoing', name: 'outgoing' },
+  { path: '/console/sites', name: 'sites' },
   { path: '/console/staff', name: 'staff' },
   { path: '/console/audit', name: 'audit' },
   { path: '/console/people', name: 'people' },

@@ -8,6 +8,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { momentText } from '../account/account-text.ts'
+import { saveFile } from './save-file.ts'
 
 type Props = {
   readonly asked: PersonAsked
@@ -19,7 +20,7 @@ type Props = {
 /** What is stored about somebody, and what can be done with it. */
 export function PersonFoundPanel({ asked, found: { has_account, erasable, kept }, locale, t }: Props) {
   const [isAsking, setAsking] = useState(false)
-  const download = useMutation({ mutationFn: async () => save(await exportPerson(asked)) })
+  const download = useMutation({ mutationFn: async () => saveFile('personal-data.json', await exportPerson(asked)) })
   const erase = useMutation({ mutationFn: () => erasePerson(asked), onSettled: () => setAsking(false) })
   if (erase.data) {
     const counts = { erased: erase.data.erased, kept: erase.data.kept.length }
@@ -70,14 +71,4 @@ export function PersonFoundPanel({ asked, found: { has_account, erasable, kept }
       )}
     </section>
   )
-}
-
-/** Saves a text as a file of the browser. Its name says nothing of whom it is about. */
-function save(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = 'personal-data.json'
-  link.click()
-  URL.revokeObjectURL(url)
 }

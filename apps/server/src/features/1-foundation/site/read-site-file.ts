@@ -18,7 +18,11 @@ export const filesFoldersOf = (folder: string): readonly string[] => [
 /** Reads one site's file, and checks that the pictures and fonts it names exist. */
 export function readSiteFile(folder: string, file: string): ReadSite {
   const content = textOf(path.join(folder, file))
-  if (typeof content !== 'string') return { faults: [content] }
+  return typeof content === 'string' ? readSiteText(folder, content) : { faults: [content] }
+}
+
+/** The same of a text that is to be a file of the folder. */
+export function readSiteText(folder: string, content: string): ReadSite {
   const outcome = readSite(content)
   if ('faults' in outcome) return outcome
   const faults = fileFaults(outcome.site, filesFoldersOf(folder))

@@ -5,7 +5,7 @@ import { StartupError } from '../../../platform/errors/startup-error.ts'
 import { projectFolder } from '../../../project-folder.ts'
 import { type FaultOfFile, faultsBetween, type SiteOfFile } from './between-sites.ts'
 import { sentenceOf } from './read-site.ts'
-import { readSiteFile } from './read-site-file.ts'
+import { readSiteFile, readSiteText } from './read-site-file.ts'
 
 /** The folder of sites in this repository. */
 export const ownSitesFolder = path.join(projectFolder, 'sites')
@@ -16,9 +16,19 @@ export const isSiteFile = (name: string): boolean =>
 
 export type CheckedSites = { readonly sites: readonly SiteOfFile[]; readonly faults: readonly FaultOfFile[] }
 
-/** Every fault of every file of a folder, and the sites that are valid by themselves. */
-export function checkSites(folder: string): CheckedSites {
-  const read = siteFiles(folder).map((file) => ({ file, ...readSiteFile(folder, file) }))
+/** A text that is to be a file of a folder. */
+export type SiteDraft = { readonly file: string; readonly text: string }
+
+/**
+ * Every fault of every file of a folder, and the sites that are valid by themselves.
+ * @param draft in place of its file; where it conflicts with another, the fault is the draft's
+ */
+export function checkSites(folder: string, draft?: SiteDraft): CheckedSites {
+  const files = siteFiles(folder).filter((file) => file !== draft?.file)
+  const read = [
+    ...files.map((file) => ({ file, ...readSiteFile(folder, file) })),
+    ...(draft ? [{ file: draft.file, ...readSiteText(folder, draft.text) }] : []),
+  ]
   const sites = read.flatMap((each) => ('site' in each ? [{ file: each.file, site: each.site }] : []))
   const ofFiles = read.flatMap((each) =>
     'faults' in each ? each.faults.map((fault) => ({ file: each.file, fault })) : [],

@@ -39,6 +39,8 @@ export const accessEventKinds = [
   'unsealed',
   /** All evidence was verified; the detail says what was found. */
   'evidence_verified',
+  /** An operator published a site's file, or an earlier text of it. */
+  'site_published',
 ] as const
 export type AccessEventKind = (typeof accessEventKinds)[number]
 

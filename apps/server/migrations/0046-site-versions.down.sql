@@ -1,0 +1,2 @@
+drop table site_versions;
+drop table site_drafts;

@@ -1,0 +1,50 @@
+import type { Translate } from '@coverwright/core/text/text'
+import { useState } from 'react'
+import { useAreaNavigate } from '../../../navigation/area.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { LabelledControl } from '../../../ui/layout/labelled-control.tsx'
+import { siteFileAddress } from './site-address.ts'
+
+type Props = { readonly known: readonly string[]; readonly t: Translate }
+
+const fileName = /^[a-z0-9][a-z0-9_-]{0,80}\.json$/i
+
+/** Begins the file of a new site. Nothing is kept before its first draft. */
+export function NewSite({ known, t }: Props) {
+  const navigate = useAreaNavigate()
+  const [typed, setTyped] = useState('')
+  const [tried, setTried] = useState(false)
+  const file = typed.trim().endsWith('.json') ? typed.trim() : `${typed.trim()}.json`
+  const isRight = fileName.test(file) && !known.includes(file)
+  return (
+    <form
+      className="console-new"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (isRight) void navigate(siteFileAddress(file))
+      }}
+    >
+      <LabelledControl
+        label={t('console.sites.new')}
+        problem={tried && !isRight ? 'console.sites.new.wrong' : undefined}
+        t={t}
+      >
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </LabelledControl>
+      <Button type="submit" kind="line">
+        {t('console.sites.begin')}
+      </Button>
+    </form>
+  )
+}
