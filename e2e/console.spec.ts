@@ -52,8 +52,10 @@ test('an operator sees how far applications come, and narrows it down (O11)', as
   await console.getByRole('button', { name: 'Save draft' }).click()
   await expect(console.getByRole('button', { name: 'Publish' })).toBeEnabled()
   const draft = console.frameLocator('iframe[title="Draft"]')
-  await expect(draft.getByRole('contentinfo').getByText('Harbor Reborn').first()).toBeVisible()
-  await expect(console.frameLocator('iframe[title="Live"]').getByRole('contentinfo')).not.toContainText('Harbor Reborn')
+  await expect(draft.getByRole('banner').getByRole('link', { name: 'Harbor Reborn' })).toBeVisible()
+  await expect(
+    console.frameLocator('iframe[title="Live"]').getByRole('link', { name: 'Harbor & Pine' }).first(),
+  ).toBeVisible()
   await checkInBoth(console, 'a draft beside what is live')
   await shots(console, 'console/sites-draft')
   await console.setViewportSize({ width: 390, height: 844 })

@@ -5,6 +5,7 @@ import { translationFaults } from './same-keys.ts'
 /** Only places and signs, which read alike in both languages. */
 const same = [
   'console.outgoing.webhooks',
+  'console.sites.width.768',
   'account.offer',
   'mail.support_case.subject',
   'mail.support_case.title',

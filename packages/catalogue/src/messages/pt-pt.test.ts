@@ -5,6 +5,7 @@ import { translationFaults } from './same-keys.ts'
 /** Places and signs alone, which read alike in both languages. */
 const same = [
   'console.outgoing.webhooks',
+  'console.sites.width.768',
   '© {year} {owner}. {license}',
   '{holder}, {register} {number}',
   'NPN {npn}',

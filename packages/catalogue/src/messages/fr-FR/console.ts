@@ -121,7 +121,7 @@ export const consoleTexts = {
   'console.sites': 'Sites internet',
   'console.sites.hint':
     'Chaque site est un fichier du dossier des sites. Les brouillons et les versions précédentes sont conservés ici.',
-  'console.sites.readOnly': 'Ici, les fichiers sont déployés : ce serveur ne peut pas les écrire',
+  'console.sites.readOnly': 'Ici, les fichiers sont déployés\u00a0: ce serveur ne peut pas les écrire',
   'console.sites.readOnly.text': 'Enregistrez le fichier et déployez-le comme les autres.',
   'console.sites.name': 'Site internet',
   'console.sites.where': 'Où',
@@ -148,7 +148,7 @@ export const consoleTexts = {
   'console.sites.previews.none':
     'Rien à montrer pour l’instant. Un brouillon s’affiche dès que son contrôle ne trouve plus d’erreur.',
   'console.sites.previews.hint':
-    'Comme le voit un visiteur ; rien n’y est enregistré. Les adresses fonctionnent une demi-heure.',
+    'Comme le voit un visiteur\u00a0; rien n’y est enregistré. Les adresses fonctionnent une demi-heure.',
   'console.sites.width': 'Largeur',
   'console.sites.width.390': 'Téléphone',
   'console.sites.width.768': 'Tablette',

@@ -43,7 +43,7 @@ export function SiteFilePanel({ file, application: { site }, t }: Props) {
       )}
       <section aria-labelledby="previews">
         <h2 id="previews">{t('console.sites.previews')}</h2>
-        <SitePreviews live={state.preview} draft={draft?.preview} t={t} />
+        <SitePreviews state={state} t={t} />
       </section>
       <div className="console-pair">
         <section>

@@ -1,23 +1,19 @@
-import type { SitePreview } from '@coverwright/contract/console/sites'
+import type { SiteFileState, SitePreview } from '@coverwright/contract/console/sites'
 import type { Translate } from '@coverwright/core/text/text'
 import { useState } from 'react'
 import { Segments } from '../../../ui/actions/segments.tsx'
 import { PreviewFrame } from '../preview-frame.tsx'
 
-type Props = {
-  readonly live: SitePreview | undefined
-  readonly draft: SitePreview | undefined
-  readonly t: Translate
-}
+type Props = { readonly state: SiteFileState; readonly t: Translate }
 
 const widths = ['390', '768', '1440'] as const
 
 /** What is live beside the draft, at the same width. */
-export function SitePreviews({ live, draft, t }: Props) {
+export function SitePreviews({ state: { hash, preview: live, draft }, t }: Props) {
   const [width, setWidth] = useState<(typeof widths)[number]>('390')
-  if (!live && !draft) return <p className="hint">{t('console.sites.previews.none')}</p>
-  const frame = (shown: SitePreview | undefined, title: string) =>
-    shown && <PreviewFrame address={shown.address} width={Number(width)} title={title} t={t} />
+  if (!live && !draft?.preview) return <p className="hint">{t('console.sites.previews.none')}</p>
+  const frame = (text: string | undefined, shown: SitePreview | undefined, title: string) =>
+    shown && <PreviewFrame key={text} address={shown.address} width={Number(width)} title={title} t={t} />
   return (
     <>
       <p className="hint">{t('console.sites.previews.hint')}</p>
@@ -28,8 +24,8 @@ export function SitePreviews({ live, draft, t }: Props) {
         onChange={setWidth}
       />
       <div className="site-previews">
-        {frame(live, t('console.sites.live'))}
-        {frame(draft, t('console.sites.draft'))}
+        {frame(hash, live, t('console.sites.live'))}
+        {frame(draft?.hash, draft?.preview, t('console.sites.draft'))}
       </div>
     </>
   )

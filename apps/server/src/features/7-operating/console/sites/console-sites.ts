@@ -10,10 +10,10 @@ import { isReplaceable } from '../../../../platform/replace-file.ts'
 import type { Previews } from '../../../1-foundation/site/previews/previewed-sites.ts'
 import type { Sites } from '../../../1-foundation/site/served-site.ts'
 import { type SiteFindings, siteFindings } from '../../../1-foundation/site/site-findings.ts'
+import { readOperatorFile, textHash } from '../files/operator-file.ts'
 import { changedKeys } from './changed-keys.ts'
 import { namesOfStaff } from './names-of-staff.ts'
-import { type Publishing, textHash } from './publish-site.ts'
-import { readFileIn } from './site-file.ts'
+import type { Publishing } from './publish-site.ts'
 import { type Draft, findDraft, listDrafts, listVersions, newestVersions, type Version } from './sites.store.ts'
 
 type Dependencies = Publishing & {
@@ -34,7 +34,7 @@ export async function consoleSites(dependencies: Dependencies, today: CalendarDa
     .flatMap((draft) => siteFindings(sitesFolder, today, draft).filter(({ file }) => file === draft.file))
   const known = await Promise.all(
     found.map(async (each): Promise<ConsoleSite> => {
-      const live = await readFileIn(sitesFolder, each.file)
+      const live = await readOperatorFile(path.join(sitesFolder, each.file))
       const version = versions.find(({ file }) => file === each.file)
       const since = version?.hash === textHash(live?.text) ? version?.at : live?.changedAt
       const hasDraft = drafts.some(({ file }) => file === each.file)
@@ -77,7 +77,7 @@ export async function siteFileState(
   today: CalendarDate,
 ): Promise<SiteFileState> {
   const { db, sitesFolder, sites, previews } = dependencies
-  const live = await readFileIn(sitesFolder, file)
+  const live = await readOperatorFile(path.join(sitesFolder, file))
   const draft = await findDraft(db, file)
   const versions = await listVersions(db, file, mostVersions + 1)
   if (!live && !draft && versions.length === 0) throw notFound('site_file')

@@ -1,18 +1,18 @@
-import { hash } from 'node:crypto'
+import path from 'node:path'
 import type { Database } from '../../../../platform/database/database.ts'
 import { AppError, notFound } from '../../../../platform/errors/app-error.ts'
 import type { ServedSite } from '../../../1-foundation/site/served-site.ts'
 import { siteFindings } from '../../../1-foundation/site/site-findings.ts'
 import { logAccess } from '../../../2-identity/access/access-log.store.ts'
 import { type Actor, actorPseudonym } from '../../../2-identity/actor/actor.ts'
-import { type FoundFile, readFileIn, writeFileIn } from './site-file.ts'
+import { lockFile } from '../files/file-lock.store.ts'
+import { type FoundFile, readOperatorFile, textHash, writeOperatorFile } from '../files/operator-file.ts'
 import {
   deleteDraft,
   findDraft,
   findVersion,
   insertVersion,
   listVersions,
-  lockFile,
   saveDraft as storeDraft,
 } from './sites.store.ts'
 
@@ -20,8 +20,6 @@ export type Publishing = { readonly db: Database; readonly sitesFolder: string; 
 
 /** Who does it, and the day there, by which licenses end. */
 export type Operator = { readonly actor: Actor; readonly here: Pick<ServedSite, 'today'> }
-
-export const textHash = (text: string | undefined): string => (text === undefined ? '' : hash('sha256', text))
 
 type Saved = {
   readonly file: string
@@ -93,7 +91,7 @@ async function publish(
   { actor, here }: Operator,
   { file, text, base, kind, note }: Change,
 ): Promise<void> {
-  const live = await readFileIn(sitesFolder, file)
+  const live = await readOperatorFile(path.join(sitesFolder, file))
   if (textHash(live?.text) !== base)
     throw new AppError(409, 'site_file.changed', 'The live file changed since this was begun. Compare it again.')
   refuseFaults(sitesFolder, here.today(clock()), { file, text })
@@ -102,7 +100,7 @@ async function publish(
   const version = { file, text, hash: textHash(text), kind, note: note || null, actor: by, at: clock() }
   await insertVersion(db, version)
   await logAccess(db, { kind: 'site_published', actor: by, detail: { file, hash: version.hash, how: kind } }, clock())
-  await writeFileIn(sitesFolder, file, text)
+  await writeOperatorFile(path.join(sitesFolder, file), text)
 }
 
 /** Keeps what is served now, unless it is what was published last: whoever rolls back must find it. */

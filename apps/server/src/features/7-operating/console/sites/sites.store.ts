@@ -1,14 +1,9 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '../../../../platform/database/database.ts'
 import type { SiteDraftsTable, SiteVersionsTable } from './sites.tables.ts'
 
 export type Draft = Selectable<SiteDraftsTable>
 export type Version = Selectable<SiteVersionsTable>
-
-/** One change of a file at a time, by whatever server. The lock ends with the transaction. */
-export async function lockFile(trx: Database, file: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`site file ${file}`}, 0))`.execute(trx)
-}
 
 export async function findDraft(db: Database, file: string): Promise<Draft | undefined> {
   return await db.selectFrom('site_drafts').selectAll().where('file', '=', file).executeTakeFirst()
