@@ -87,7 +87,9 @@ async function violationsOf(page: Page, runOnly: RunOnly): Promise<readonly stri
 
 /** A page without frames is looked at in place: the tool for frames reads its program anew each time. */
 async function analyse(page: Page, options: RunOptions): Promise<Pick<AxeResults, 'violations'>> {
-  if (page.frames().length > 1) return new AxeBuilder({ page, axeSource }).options(options).analyze()
+  // Previews of sites are whole pages beside each other: each is looked at where it is the page.
+  if (page.frames().length > 1)
+    return new AxeBuilder({ page, axeSource }).exclude('.preview').options(options).analyze()
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(async (given) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') }

@@ -148,7 +148,7 @@ export const consoleTexts = {
   'console.sites.previews.none':
     'Rien à montrer pour l’instant. Un brouillon s’affiche dès que son contrôle ne trouve plus d’erreur.',
   'console.sites.previews.hint':
-    'Comme le voit un visiteur\u00a0; rien n’y est enregistré. Les adresses fonctionnent une demi-heure.',
+    'Comme le voit un visiteur\u202f; rien n’y est enregistré. Les adresses fonctionnent une demi-heure.',
   'console.sites.width': 'Largeur',
   'console.sites.width.390': 'Téléphone',
   'console.sites.width.768': 'Tablette',
