@@ -1,3 +1,5 @@
+import { memoize } from '@coverwright/core/text/memoize'
+
 /** How an insurer speaks to applicants: its language, its money, and the words every offer of its has. */
 export type Wording = {
   readonly locale: string
@@ -46,4 +48,8 @@ export const americanWording: Wording = {
 
 /** A sum as an offer names it: $25,000, 25 000 €. */
 export const inMoney = (amount: number, { locale, currency }: Pick<Wording, 'locale' | 'currency'>): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount)
+  money(locale)(currency).format(amount)
+
+const money = memoize((locale) =>
+  memoize((currency) => new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })),
+)

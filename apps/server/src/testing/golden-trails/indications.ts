@@ -5,7 +5,7 @@ import { indication } from '../../../../sample-carriers/src/indication/indicatio
 import { indicatedLines } from '../../../../sample-carriers/src/indication/lines.ts'
 import type { QuoteSnapshot } from '../../features/3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { carriersWithStatus, pickedTypes } from '../../features/4-binding/submissions/forecast/picked-lines.ts'
-import { indicationRequest } from '../../features/4-binding/submissions/indications/indication-request.ts'
+import { indicationRequests } from '../../features/4-binding/submissions/indications/indication-request.ts'
 import { testDay } from '../test-day.ts'
 import type { GoldenBusiness } from './businesses.ts'
 import { offerOf, submitted } from './walk-business.ts'
@@ -13,17 +13,19 @@ import { offerOf, submitted } from './walk-business.ts'
 type Indicated = { readonly line: string; readonly carrier: string; readonly reply: IndicationReply }
 
 /** What each insurer that is asked says of the quote as it stands. */
-const indicationsAt = (quote: QuoteSnapshot): readonly Indicated[] =>
-  pickedTypes(quote).flatMap(({ line }) =>
+function indicationsAt(quote: QuoteSnapshot): readonly Indicated[] {
+  const requestFor = indicationRequests(quote)
+  return pickedTypes(quote).flatMap(({ line }) =>
     carriersWithStatus(line, quote).flatMap(({ offered, status }) => {
       const carrier = sampleCarriers.find(({ id }) => id === offered.carrier.id)
       const [own, usual] = [carrier?.lines[line], indicatedLines[line]]
       if (status !== 'asked' || !offered.line.indicates || !carrier || !own || !usual) return []
-      const request = indicationRequest(quote, { line, carrier: carrier.id })
+      const request = requestFor({ line, carrier: carrier.id })
       if (!request) throw new Error(`The request for an indication of ${line} to ${carrier.id} breaks the contract`)
       return [{ line, carrier: carrier.id, reply: indication(carrier, own, usual, request, testDay) }]
     }),
   )
+}
 
 const sumAt = (quote: QuoteSnapshot, list: string, amount: string): number => {
   const found = readAnswer(quote.answers, list)

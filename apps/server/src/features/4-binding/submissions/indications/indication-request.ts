@@ -58,24 +58,24 @@ function withoutUnfinished(answers: Answers, flowState: FlowState, reached: numb
 const isAnswered = (claims: unknown): boolean => isRecord(claims) && claims.any !== undefined
 
 /**
- * A quote on its way in the terms of the carrier contract; undefined where not even the class and the state are known.
+ * A quote on its way in the terms of the carrier contract, for each insurer that is asked. The request is undefined where not
+ * even the class and the state are known. What is known is worked out once, however many are asked.
  */
-export function indicationRequest(
-  { row, facts, flowState, context }: QuoteSnapshot,
-  asked: { readonly line: string; readonly carrier: string },
-): IndicationRequest | undefined {
+export function indicationRequests({ row, facts, flowState, context }: QuoteSnapshot) {
   const reached = reachedIn(flowState, row.max_step)
   const isComplete = flowState.pages.every(
     ({ status, list }, index) => status === 'complete' && (!list || index < reached),
   )
   const finished = withoutUnfinished(submission(flowState, context), flowState, reached)
-  const answers = wordless(finished, flowState)
-  const parts = requestParts({ answers, facts, submitted_at: context.today }, { ...asked, uuid: row.uuid })
-  const { request_id: _id, remarks: _remarks, renewal: _renewal, claims, ...rest } = parts
-  const request = {
-    ...rest,
-    ...(isAnswered(claims) ? { claims } : {}),
-    ...(isComplete ? { complete: true } : {}),
+  const known = { answers: wordless(finished, flowState), facts, submitted_at: context.today }
+  return (asked: { readonly line: string; readonly carrier: string }): IndicationRequest | undefined => {
+    const parts = requestParts(known, { ...asked, uuid: row.uuid })
+    const { request_id: _id, remarks: _remarks, renewal: _renewal, claims, ...rest } = parts
+    const request = {
+      ...rest,
+      ...(isAnswered(claims) ? { claims } : {}),
+      ...(isComplete ? { complete: true } : {}),
+    }
+    return Value.Check(IndicationRequest, request) ? request : undefined
   }
-  return Value.Check(IndicationRequest, request) ? request : undefined
 }

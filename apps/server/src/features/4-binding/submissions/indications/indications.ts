@@ -5,9 +5,10 @@ import type { ReferenceLookup } from '../../../1-foundation/reference/reference.
 import type { QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { outlookOf } from '../forecast/carrier-outlook.ts'
 import { type CarrierWithStatus, carriersWithStatus, pickedTypes } from '../forecast/picked-lines.ts'
-import { indicationRequest } from './indication-request.ts'
+import { indicationRequests } from './indication-request.ts'
 
 type Dependencies = { readonly carriers: Pick<CarrierClient, 'indication'>; readonly reference: ReferenceLookup }
+type RequestFor = ReturnType<typeof indicationRequests>
 type Indicated = IndicationsReply['lines'][number]['insurers'][number]
 
 /**
@@ -16,13 +17,14 @@ type Indicated = IndicationsReply['lines'][number]['insurers'][number]
  */
 export async function indications(dependencies: Dependencies, quote: QuoteSnapshot): Promise<IndicationsReply> {
   const lines = pickedTypes(quote).filter(({ online }) => online)
+  const requestFor = indicationRequests(quote)
   return {
     lines: await Promise.all(
       lines.map(async ({ line, name }) => ({
         line,
         name,
         insurers: await Promise.all(
-          carriersWithStatus(line, quote).map((carrier) => askIndication(dependencies, quote, carrier)),
+          carriersWithStatus(line, quote).map((carrier) => askIndication(dependencies, quote, carrier, requestFor)),
         ),
       })),
     ),
@@ -33,13 +35,14 @@ async function askIndication(
   { carriers, reference }: Dependencies,
   quote: QuoteSnapshot,
   carrier: CarrierWithStatus,
+  requestFor: RequestFor,
 ): Promise<Indicated> {
   const { questions: _questions, reason, ...about } = outlookOf(carrier, quote, reference)
   const reasons = about.outlook === 'likely' ? [] : [{ text: reason }]
   const { line, carrier: definition } = carrier.offered
   if (about.outlook === 'not_offered' || !line.indicates) return { ...about, reasons }
   const asked = { line: line.line, carrier: definition.id }
-  const request = indicationRequest(quote, asked)
+  const request = requestFor(asked)
   const answer = request && (await carriers.indication(asked.carrier, request))
   return answer?.ok ? { ...about, ...saidBy(answer.reply, asked) } : { ...about, reasons }
 }
