@@ -48,7 +48,8 @@ describe('years of insured past work (S5)', () => {
 })
 
 test('the insurer and the list of attorneys find the same day (S5, R9)', () => {
-  const days = [undefined, '2022-12-01', '2024-02-29', '2024-12-01', '2025-12-02']
+  // Of the two or three days that decide, one is missing, the earlier or the later.
+  const days = [undefined, '2024-02-29', '2025-12-02']
   const cases = ['Yes', 'No'].flatMap((approval) =>
     ['Yes', 'No', undefined].flatMap((existing) =>
       days.flatMap((date) =>
@@ -73,7 +74,7 @@ test('the insurer and the list of attorneys find the same day (S5, R9)', () => {
     const answers = { prior_acts_approval: 'Yes', prior_acts_date: day ?? '2026-12-01' }
     return paid(hireDate, policyAnswers, own) !== paid('2000-01-01', policyAnswers, answers)
   })
-  expect(cases).toHaveLength(750)
+  expect(cases).toHaveLength(162)
   expect(disagreements).toEqual([])
 })
 

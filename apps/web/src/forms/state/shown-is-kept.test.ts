@@ -43,6 +43,6 @@ test('law: what a field shows after it is left is what would be kept of what was
         expect(tidied(field, left, habits)).toBe(left)
       },
     ),
-    { numRuns: 6000 },
+    { numRuns: 1500 },
   )
 })

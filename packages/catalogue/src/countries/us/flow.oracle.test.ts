@@ -6,6 +6,7 @@ import { back, next } from '@coverwright/core/navigation/navigate'
 import { expect, it } from 'vitest'
 import site from '../../../../../sites/default.json' with { type: 'json' }
 import { siteFlow } from '../../sites/site-flow.ts'
+import { combinations, oneInSeven } from '../../testing/combinations.ts'
 import { unitedStates } from './country.ts'
 
 /* Where the seed (4.2, 4.3) leads, written by hand a second time. Shares nothing with the flow: a helper used by
@@ -158,38 +159,23 @@ const ofEachKind: readonly Insurer[] = [
   { on: true, appetite: 'refer', set: 'empty' },
 ]
 
-it('BOP asks for cs, l and cn together, each if it applies, and back in reverse; a knockout hides cs (F8)', () => {
-  let compared = 0
-  for (const knockout of knockouts) {
-    for (const one of insurers) {
-      for (const second of ofEachKind) {
-        for (const third of ofEachKind) {
-          for (const [bopCs, bopL, bopCn] of [
-            [one, second, third],
-            [second, one, third],
-            [second, third, one],
-          ] as const) {
-            agrees({ bop: true, gl: false, knockout, bopCs, bopL, bopCn, glL: absent })
-            compared++
-          }
-        }
-      }
-    }
+/** An insurer among two others, at each of the three places. */
+const placed = [
+  (one: Insurer, second: Insurer, third: Insurer) => ({ bopCs: one, bopL: second, bopCn: third }),
+  (one: Insurer, second: Insurer, third: Insurer) => ({ bopCs: second, bopL: one, bopCn: third }),
+  (one: Insurer, second: Insurer, third: Insurer) => ({ bopCs: second, bopL: third, bopCn: one }),
+]
+
+it('BOP asks for cs, l and cn together, each that applies, and back in reverse; a knockout hides cs (F8)', () => {
+  const cases = combinations({ knockout: knockouts, one: insurers, second: ofEachKind, third: ofEachKind, at: placed })
+  for (const { knockout, one, second, third, at } of oneInSeven(cases)) {
+    agrees({ bop: true, gl: false, knockout, ...at(one, second, third), glL: absent })
   }
-  expect(compared).toBe(4 * 3 * 18 * 5 ** 2)
+  expect(cases.length).toBe(4 * 18 * 5 ** 2 * 3)
 })
 
 it('GL asks l when its questions apply, beside any BOP insurer; lines not picked ask nothing (F10)', () => {
-  let compared = 0
-  for (const [bop, gl] of both.flatMap((picked) => both.map((other) => [picked, other] as const))) {
-    for (const knockout of knockouts) {
-      for (const glL of insurers) {
-        for (const other of insurers) {
-          agrees({ bop, gl, knockout, glL, bopCs: other, bopL: glL, bopCn: other })
-          compared++
-        }
-      }
-    }
-  }
-  expect(compared).toBe(16 * 18 ** 2)
+  const cases = combinations({ bop: both, gl: both, knockout: knockouts, glL: insurers, other: insurers })
+  for (const { other, ...one } of oneInSeven(cases)) agrees({ ...one, bopCs: other, bopL: one.glL, bopCn: other })
+  expect(cases.length).toBe(2 * 2 * 4 * 18 ** 2)
 })

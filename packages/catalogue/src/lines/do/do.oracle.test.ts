@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import site from '../../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../../countries/us/country.ts'
 import { siteFlow } from '../../sites/site-flow.ts'
+import { combinations, oneInSeven } from '../../testing/combinations.ts'
 
 /* Where the seed (4.3) leads through management liability, D&O, fiduciary and EPLI, written by hand a second time.
    Shares nothing with the flow. */
@@ -117,20 +118,9 @@ const subsets = Array.from({ length: 16 }, (_, bits) => kinds.filter((_kind, at)
 const nothing = { vc: undefined, lead: undefined, accredited: undefined, eligible: undefined }
 
 it('D&O asks for documents unless funding and investors exempt it; investors only with venture money (F11, F12)', () => {
-  let compared = 0
-  for (const picked of pickings) {
-    for (const vc of yesNo) {
-      for (const lead of yesNo) {
-        for (const accredited of yesNo) {
-          for (const eligible of yesNo) {
-            agrees({ picked, vc, lead, accredited, eligible, benefits: 'Yes', plans: ['defined_contribution'] })
-            compared++
-          }
-        }
-      }
-    }
-  }
-  expect(compared).toBe(8 * 4 ** 4)
+  const cases = combinations({ picked: pickings, vc: yesNo, lead: yesNo, accredited: yesNo, eligible: yesNo })
+  for (const one of oneInSeven(cases)) agrees({ ...one, benefits: 'Yes', plans: ['defined_contribution'] })
+  expect(cases.length).toBe(8 * 4 ** 4)
 })
 
 it.each([

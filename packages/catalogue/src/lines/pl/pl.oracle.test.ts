@@ -7,6 +7,7 @@ import { expect, it } from 'vitest'
 import site from '../../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../../countries/us/country.ts'
 import { siteFlow } from '../../sites/site-flow.ts'
+import { combinations, oneInSeven } from '../../testing/combinations.ts'
 
 /*
  * Where the seed (4.2, 4.3) and the requirements (F16, X3) send a person through professional liability and errors and
@@ -148,20 +149,11 @@ const insurers: readonly Insurer[] = eitherWay.flatMap((on) =>
 const everyInsureds: readonly Insureds[] = ['none', 'announced', 'listed', 'listed and denied']
 
 it('PL asks for h and cn together, then who else is named; E&O alone asks its own pages instead (F3, F16, X3)', () => {
-  let compared = 0
-  for (const [pl, eo] of eitherWay.flatMap((one) => eitherWay.map((other) => [one, other] as const))) {
-    for (const medical of eitherWay) {
-      for (const h of insurers) {
-        for (const cn of insurers) {
-          for (const insureds of everyInsureds) {
-            agrees({ pl, eo, medical, h, cn, insureds })
-            compared++
-          }
-        }
-      }
-    }
-  }
-  expect(compared).toBe(8 * 18 ** 2 * 4)
+  const cases = combinations({
+    ...{ pl: eitherWay, eo: eitherWay, medical: eitherWay, h: insurers, cn: insurers, insureds: everyInsureds },
+  })
+  for (const one of oneInSeven(cases)) agrees(one)
+  expect(cases.length).toBe(8 * 18 ** 2 * 4)
 })
 
 const asked: Insurer = { on: true, appetite: 'in', set: 'ready' }

@@ -7,6 +7,7 @@ import { expect, it } from 'vitest'
 import site from '../../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../../countries/us/country.ts'
 import { siteFlow } from '../../sites/site-flow.ts'
+import { oneInSeven } from '../../testing/combinations.ts'
 
 /*
  * Where the seed (2.3, 4.3) sends a person through workers' compensation, written out once more by hand. It shares
@@ -182,7 +183,7 @@ it('WC asks for g, a, cs and cn together, each that applies, then the claims; be
   const cases = four(kinds).flatMap(([g, a, cs, cn]) =>
     claims.flatMap((claim) => both.map((early) => ({ g, a, cs, cn, early, ...claim }))),
   )
-  for (const one of cases) agrees(one)
+  for (const one of oneInSeven(cases)) agrees(one)
   expect(cases.length).toBe(5 ** 4 * 4 * 2)
 })
 
@@ -196,7 +197,7 @@ it('each insurer’s switch, appetite and questions decide for it alone, whateve
       { g, a, cs, cn: one, ...rest },
     ]),
   )
-  for (const one of cases) agrees(one)
+  for (const one of oneInSeven(cases)) agrees(one)
   expect(cases.length).toBe(2 ** 4 * 18 * 4)
 })
 
