@@ -1,4 +1,5 @@
 import { fieldTypes } from '@coverwright/core/model/field'
+import { subjects } from '@coverwright/core/model/subject'
 import { type Static, Type } from 'typebox'
 import { Business, Coverage, UwAnswers } from './carrier-contract/business.ts'
 import { CarrierClass, OtherClass } from './carrier-contract/business-class.ts'
@@ -99,6 +100,11 @@ const questionProperties = {
   // Files and tax numbers are asked for on our own pages, where tax numbers are encrypted.
   type: Type.Enum(fieldTypes.filter((type) => type !== 'document' && type !== 'tax_id')),
   topic: text(80),
+  subject: Type.Optional(
+    Type.Enum([...subjects], {
+      description: 'What the review shows the answer under; with those of its line when absent',
+    }),
+  ),
   label: text(300),
   hint: Type.Optional(Type.String()),
   why: Type.Optional(Type.String()),

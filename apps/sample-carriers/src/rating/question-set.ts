@@ -1,6 +1,7 @@
 import { QuestionsReply } from '@coverwright/contract/carrier-contract'
 import type { CalendarDate } from '@coverwright/core/rules/rule'
 import { Compile } from 'typebox/compile'
+import { withSubject } from '../questions/subjects.ts'
 import type { Exposure } from './applies.ts'
 import { appliesTo } from './applies.ts'
 import { inForce } from './in-force.ts'
@@ -21,7 +22,7 @@ export function questionsReply(line: SampleLine, exposure: Exposure, day: Calend
     revision: entry.effective_from,
     effective_from: entry.effective_from,
     ...(effective_to ? { effective_to } : {}),
-    questions: questionsFor(line, exposure, day).map(({ question }) => question),
+    questions: questionsFor(line, exposure, day).map(({ question }) => withSubject(question)),
   }
   if (!contract.Check(reply)) {
     const [error] = contract.Errors(reply)

@@ -46,6 +46,7 @@ export const addedCoverage: GroupNode = {
   kind: 'group',
   id: 'addedCoverage',
   label: 'section.addedCoverage',
+  subject: 'coverage',
   children: [
     {
       kind: 'paged',

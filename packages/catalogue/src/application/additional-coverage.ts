@@ -97,6 +97,7 @@ export const additionalCoverage: GroupNode = {
   kind: 'group',
   id: 'additionalCoverage',
   label: 'section.additionalCoverage',
+  subject: 'coverage',
   when: any(liability, insures('ca'), insures('cp'), insures('wc')),
   children: [
     {

@@ -44,6 +44,7 @@ export const claimsAskedWhen = (when: Rule, most = 100_000_000): GroupNode => ({
   kind: 'group',
   id: 'claims',
   label: 'section.claims',
+  subject: 'claims',
   when,
   children: [
     {

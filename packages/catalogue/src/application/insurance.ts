@@ -6,6 +6,7 @@ export const insurance: GroupNode = {
   kind: 'group',
   id: 'insurance',
   label: 'section.insurance',
+  subject: 'coverage',
   children: [
     {
       kind: 'page',

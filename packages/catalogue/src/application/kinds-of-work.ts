@@ -31,6 +31,7 @@ export const kindsOfWork: GroupNode = {
   kind: 'group',
   id: 'mc',
   label: 'section.mc',
+  subject: 'business',
   when: mayBeSeveral,
   children: [
     {

@@ -221,6 +221,7 @@ export const locations: GroupNode = {
   kind: 'group',
   id: 'locations',
   label: 'section.locations',
+  subject: 'premises',
   when: needsPremises,
   children: [list],
 }

@@ -197,6 +197,7 @@ export const start: GroupNode = {
   kind: 'group',
   id: 'start',
   label: 'section.start',
+  subject: 'business',
   children: [
     page('home', '/', describesTrade),
     page('business', '/business', [website({ visible: isBusiness }), ...size], {

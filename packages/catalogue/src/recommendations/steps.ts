@@ -57,6 +57,7 @@ export const recommendedAmong = (types: readonly InsuranceType[]): GroupNode => 
   kind: 'group',
   id: 'recommendations',
   label: 'section.recommendations',
+  subject: 'coverage',
   children: [
     {
       kind: 'paged',

@@ -5,11 +5,10 @@ import { createPlaces } from '../model/places.ts'
 import type { SetKey } from '../model/question.ts'
 import type { Alias, Flow, FlowNode, GroupNode, PagedStep, StepNode, StepPath } from '../model/step.ts'
 import type { Rule } from '../rules/rule.ts'
-import type { Text } from '../text/text.ts'
 import type { CompiledForms } from './compiled-form.ts'
 import { createCompiledForms } from './compiled-form.ts'
 
-export type Section = { readonly id: string; readonly label: Text; readonly tag?: string }
+export type Section = Pick<GroupNode, 'id' | 'label' | 'tag' | 'subject'>
 
 /** A step in its fixed place: its rank, its section, and the visibility conditions of the groups around it. */
 export type Slot = {
@@ -135,4 +134,9 @@ function lastPage(slots: readonly Slot[]): StepPath {
   return last?.kind === 'page' ? last.path : '/'
 }
 
-const sectionOf = ({ id, label, tag }: GroupNode): Section => ({ id, label, ...(tag ? { tag } : {}) })
+const sectionOf = ({ id, label, tag, subject }: GroupNode): Section => ({
+  id,
+  label,
+  ...(tag ? { tag } : {}),
+  ...(subject ? { subject } : {}),
+})

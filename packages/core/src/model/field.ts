@@ -3,6 +3,7 @@ import type { Rule, View } from '../rules/rule.ts'
 import type { MessageParams, Text } from '../text/text.ts'
 import type { Check } from './check.ts'
 import type { Remark } from './remark.ts'
+import type { Subject } from './subject.ts'
 
 /**
  * How a field is answered, and what its answer is on the wire:
@@ -67,6 +68,8 @@ export type Field = {
    * itself. Fields of one section are consecutive.
    */
   readonly section?: Text
+  /** What it is about, for the review; that of its group when absent. */
+  readonly subject?: Subject
   /** Why we ask; shown in the margin. */
   readonly why?: Text
   readonly visible?: Rule

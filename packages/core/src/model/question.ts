@@ -1,5 +1,6 @@
 import type { Check } from './check.ts'
 import type { FieldType, StatementKind } from './field.ts'
+import type { Subject } from './subject.ts'
 
 /** Where a condition's subject is answered: in the same question set, in the quote, or in another set (`bop.liberty`). */
 export type Holder = 'question' | 'quote' | (string & {})
@@ -34,6 +35,8 @@ export type Question = {
   readonly type: FieldType
   /** Questions of one topic are grouped, and the topic is the heading of their page. */
   readonly topic: string
+  /** Where the review shows the answer; with those of its line when absent. */
+  readonly subject?: Subject
   readonly label: string
   readonly hint?: string
   readonly why?: string

@@ -4,6 +4,7 @@ import type { Text } from '../text/text.ts'
 import type { Derived, FieldType, Form, Option } from './field.ts'
 import type { SetKey } from './question.ts'
 import type { Remark } from './remark.ts'
+import type { Subject } from './subject.ts'
 
 export type StepPath = `/${string}`
 
@@ -143,6 +144,8 @@ export type GroupNode = {
   readonly label: Text
   /** The line's abbreviation on its pages: BOP, GL. */
   readonly tag?: string
+  /** What its questions are about, for the review; they stand there under the group's own label when absent. */
+  readonly subject?: Subject
   readonly when?: Rule
   readonly children: readonly FlowNode[]
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compileFlow } from '../evaluation/compile-flow.ts'
 import { evaluateFlow } from '../evaluation/evaluate-flow.ts'
 import type { Field } from '../model/field.ts'
-import type { ListStep, PageStep } from '../model/step.ts'
+import type { GroupNode, ListStep, PageStep } from '../model/step.ts'
 import { yes } from '../rules/rule.ts'
 import { summary } from './summary.ts'
 
@@ -29,52 +29,69 @@ const list: ListStep = {
   ],
 }
 
-const sections = (answers: Record<string, unknown>) => {
+const later: GroupNode = {
+  kind: 'group',
+  id: 'owner',
+  label: 'Owner',
+  subject: 'business',
+  children: [
+    {
+      kind: 'page',
+      id: 'owner',
+      path: '/owner',
+      label: '',
+      form: { fields: [field('listed'), field('insured', { subject: 'people' })] },
+    },
+  ],
+}
+
+const sections = (answers: Record<string, unknown>, ...others: readonly GroupNode[]) => {
   const flow = compileFlow({
     id: 'all',
-    nodes: [{ kind: 'group', id: 'all', label: 'All', children: [page, list] }],
+    nodes: [{ kind: 'group', id: 'all', label: 'All', children: [page, list] }, ...others],
     aliases: [],
     baseFacts: [],
   })
   const flowState = evaluateFlow(flow, { answers, facts: {}, sets: {}, switches: {}, today: '2026-11-20' })
-  return summary(flowState).map(({ id, item, rows }) => ({
-    id,
-    item,
-    rows: rows.map(({ field: { path: answer }, path, answer: said, missing }) => [answer, said, path, missing]),
+  return summary(flowState).map(({ label, rows }) => ({
+    label,
+    rows: rows.map(({ field: { path: answer }, item, path, answer: said, missing }) => [
+      ...(item ? [item.number] : []),
+      ...[answer, said, path, missing],
+    ]),
   }))
 }
 
 describe('the answers, for review', () => {
-  it('shows each item of a list by itself, with its open answers and the page that asks (S5, S7)', () => {
+  it('shows each item of a list, with its open answers and the page that asks (S5, S7)', () => {
     const items = [
       { id: 'a', owned: 'No', staff: 'Yes' },
       { id: 'b', owned: 'Yes', staff: 'No', seats: 4 },
     ]
     expect(sections({ open: 'Yes', locations: items })).toEqual([
-      { id: 'all', item: undefined, rows: [['open', 'Yes', '/shop', false]] },
       {
-        id: 'locations.0',
-        item: { label: 'Location', number: 1 },
-        rows: [['locations.0.owned', 'No', '/location/edit/0/address', false]],
-      },
-      {
-        id: 'locations.1',
-        item: { label: 'Location', number: 2 },
+        label: 'All',
         rows: [
-          ['locations.1.owned', 'Yes', '/location/edit/1/address', false],
-          ['locations.1.staff', 'No', '/location/edit/1/staff', false],
+          ['open', 'Yes', '/shop', false],
+          [1, 'locations.0.owned', 'No', '/location/edit/0/address', false],
+          [2, 'locations.1.owned', 'Yes', '/location/edit/1/address', false],
+          [2, 'locations.1.staff', 'No', '/location/edit/1/staff', false],
         ],
       },
     ])
   })
 
-  it('says what is missing in an item, and that a list is empty (S5)', () => {
-    expect(sections({ locations: [{ id: 'a', owned: 'Yes' }] })[1]?.rows[1]).toEqual([
-      'locations.0.staff',
-      undefined,
-      '/location/edit/0/staff',
-      true,
+  it('shows what is about one subject together, whoever asks for it, before what has none (S2)', () => {
+    expect(sections({ open: 'Yes', listed: 'No', insured: 'Yes' }, later)).toMatchObject([
+      { label: 'subject.business', rows: [['listed', 'No', '/owner', false]] },
+      { label: 'subject.people', rows: [['insured', 'Yes', '/owner', false]] },
+      { label: 'All' },
     ])
+  })
+
+  it('says what is missing in an item, and that a list is empty (S5)', () => {
+    const [all] = sections({ locations: [{ id: 'a', owned: 'Yes' }] })
+    expect(all?.rows.at(-1)).toEqual([1, 'locations.0.staff', undefined, '/location/edit/0/staff', true])
     expect(sections({})[0]?.rows).toEqual([
       ['open', undefined, '/shop', true],
       ['locations', [], '/location/edit/0/address', false],

@@ -1,5 +1,4 @@
 import type { AnswerPath } from '../answers/answers.ts'
-import type { Section } from '../evaluation/compile-flow.ts'
 import { itemPath } from '../evaluation/compile-flow.ts'
 import type { FlowState } from '../evaluation/evaluate-flow.ts'
 import { isVisible } from '../evaluation/form-page.ts'
@@ -7,7 +6,7 @@ import { itemField, itemView } from '../evaluation/item-pages.ts'
 import type { PageState } from '../evaluation/page-state.ts'
 import type { Field } from '../model/field.ts'
 import type { StepPath } from '../model/step.ts'
-import { setOf } from '../question-sets/question-field.ts'
+import { type Subject, subjects } from '../model/subject.ts'
 import type { View } from '../rules/rule.ts'
 import type { Text } from '../text/text.ts'
 import { askerOf } from './asker.ts'
@@ -21,38 +20,49 @@ export type SummaryRow = {
   /** The page that asks it. */
   readonly path: StepPath
   readonly missing: boolean
-  /** Position of the item it belongs to, on a list. */
-  readonly item?: number
+  /** The insurer that asks. */
+  readonly from?: Text
+  /** The item that it belongs to, on a list: "Location", 2. */
+  readonly item?: { readonly label: Text; readonly number: number }
 }
 export type SummarySection = {
   readonly id: string
-  readonly section: Section
-  /** The carrier that asks, in a section with the questions of several. */
-  readonly from?: Text
-  /** Which item of a list: "Location", 2. */
-  readonly item?: { readonly label: Text; readonly number: number }
+  readonly label: Text
+  /** The line's abbreviation, where all of it is about one line. */
+  readonly tag?: string
   readonly rows: readonly SummaryRow[]
 }
 
 /**
- * Every question in the flow that is visible, with its answer, by section, insurer and item of a list: for review and
- * print alike.
+ * Every question in the flow that is visible, with its answer: for review and print alike. What is about the same subject
+ * stands together, whoever asks for it; what names no subject is under the section that asks.
  */
 export function summary(flowState: FlowState): readonly SummarySection[] {
   const rows = flowState.pages.flatMap((entry) =>
     entry.list ? listRows(entry, entry.list) : formRows(entry, flowState),
   )
-  return [...Map.groupBy(rows, sectionId)].flatMap(([id, own]) => {
-    const [row] = own
-    return row ? [{ id, section: row.entry.section, rows: own, ...insurerOf(row, flowState), ...itemOf(row) }] : []
+  const bySubject = Map.groupBy(rows, subjectOf)
+  const ofSubjects = subjects.flatMap((subject): readonly SummarySection[] => {
+    const own = bySubject.get(subject)
+    return own ? [{ id: subject, label: `subject.${subject}`, rows: own }] : []
   })
+  const others = Map.groupBy(bySubject.get(undefined) ?? [], ({ entry }) => entry.section.id)
+  const ofSections = [...others.values()].flatMap((own): readonly SummarySection[] => {
+    const section = own[0]?.entry.section
+    return section
+      ? [{ id: section.id, label: section.label, rows: own, ...(section.tag ? { tag: section.tag } : {}) }]
+      : []
+  })
+  return [...ofSubjects, ...ofSections]
 }
+
+const subjectOf = ({ field, entry }: SummaryRow): Subject | undefined => field.subject ?? entry.section.subject
 
 /**
  * Includes locked fields, whose answer can be changed where it was given, but not repeated uses of a fact, which is one
  * question with one answer.
  */
-function formRows(entry: PageState, { pages, shared }: FlowState): readonly SummaryRow[] {
+function formRows(entry: PageState, { flow, pages, shared }: FlowState): readonly SummaryRow[] {
   const visible = new Set(entry.visible)
   const source = (path: AnswerPath): PageState => {
     const from = shared.prefilled.get(path)?.from
@@ -60,14 +70,18 @@ function formRows(entry: PageState, { pages, shared }: FlowState): readonly Summ
   }
   return entry.form.fields
     .filter(({ path, derived }) => visible.has(path) || (derived && shared.prefilled.get(path)?.locked))
-    .map((field) => ({
-      field,
-      entry,
-      path: source(field.path).path,
-      answer: entry.view.get(field.path),
-      view: entry.view,
-      missing: isMissing(entry, field.path),
-    }))
+    .map((field) => {
+      const from = askerOf(flow, field.path)
+      return {
+        field,
+        entry,
+        path: source(field.path).path,
+        answer: entry.view.get(field.path),
+        view: entry.view,
+        missing: isMissing(entry, field.path),
+        ...(from ? { from } : {}),
+      }
+    })
 }
 
 /** Paths include the item's position; an empty list is one row without an answer. */
@@ -95,7 +109,7 @@ function listRows(entry: PageState, { step, pages }: NonNullable<PageState['list
             answer: view.get(field.path),
             view,
             missing: isMissing(entry, path),
-            item: position,
+            item: { label: step.texts.item, number: position + 1 },
           },
         ]
       })
@@ -104,16 +118,3 @@ function listRows(entry: PageState, { step, pages }: NonNullable<PageState['list
 
 const isMissing = ({ problems }: PageState, path: string): boolean =>
   problems.some((problem) => problem.path === path || problem.path.startsWith(`${path}.`))
-
-function sectionId({ entry, item, field }: SummaryRow): string {
-  if (item !== undefined) return `${entry.slot.node.id}.${item}`
-  return setOf(field.path) ?? entry.section.id
-}
-
-function insurerOf({ field }: SummaryRow, { flow }: FlowState): Pick<SummarySection, 'from'> {
-  const from = askerOf(flow, field.path)
-  return from ? { from } : {}
-}
-
-const itemOf = ({ entry: { list }, item }: SummaryRow): Pick<SummarySection, 'item'> =>
-  list && item !== undefined ? { item: { label: list.step.texts.item, number: item + 1 } } : {}

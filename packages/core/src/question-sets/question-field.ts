@@ -59,6 +59,7 @@ export function fieldOf(question: Question, pathOf: (id: string) => AnswerPath):
     type: question.type,
     label: words(question.label),
     ...(question.hint ? { hint: words(question.hint) } : {}),
+    ...(question.subject ? { subject: question.subject } : {}),
     ...(question.why ? { why: words(question.why) } : {}),
     ...(question.options
       ? {

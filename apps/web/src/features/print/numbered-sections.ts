@@ -2,7 +2,7 @@ import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import type { SummaryRow } from '@coverwright/core/navigation/summary'
 import { summary } from '@coverwright/core/navigation/summary'
 
-type NumberedRow = { readonly row: SummaryRow; readonly number: string }
+export type NumberedRow = { readonly row: SummaryRow; readonly number: string }
 
 /** A follow-up question is not counted separately. */
 export const isCounted = ({ field }: SummaryRow): boolean => field.parent === undefined

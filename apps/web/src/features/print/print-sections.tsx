@@ -1,13 +1,15 @@
 import type { AnswerTextOptions } from '@coverwright/core/model/answer-text'
 import { answerText } from '@coverwright/core/model/answer-text'
-import type { SummaryRow, SummarySection } from '@coverwright/core/navigation/summary'
+import type { SummaryRow } from '@coverwright/core/navigation/summary'
+import type { Translate } from '@coverwright/core/text/text'
+import { Fragment } from 'react'
 import { Tag } from '../../ui/feedback/tag.tsx'
 import type { AnswerPart } from '../review/answer-parts.ts'
 import { answerParts } from '../review/answer-parts.ts'
 import { answerWithSignature } from '../review/answer-with-signature.tsx'
 import { partsCount } from '../review/answers.tsx'
-import { partHeading } from '../review/part-heading.ts'
-import type { numberedSections } from './numbered-sections.ts'
+import { itemHeading, itemKey } from '../review/item-heading.ts'
+import type { NumberedRow, numberedSections } from './numbered-sections.ts'
 
 type PartsProps = { readonly parts: ReturnType<typeof numberedSections>; readonly words: AnswerTextOptions }
 
@@ -17,13 +19,18 @@ export function PrintSections({ parts, words }: PartsProps) {
   return parts.map((part) => (
     <section className="psec" key={part.id}>
       <div className="psec__h">
-        {part.section.tag && <Tag code={part.section.tag} />}
-        <PartHead part={part} t={t} />
+        {part.tag && <Tag code={part.tag} />}
+        <h2>
+          <bdi>{t(part.label)}</bdi>
+        </h2>
       </div>
       <table>
         <tbody>
-          {part.numberedRows.map(({ row, number }) => (
-            <Line key={row.field.path} row={row} number={number} words={words} />
+          {withHeadings(part.numberedRows, t).map(({ row, number, heading }) => (
+            <Fragment key={row.field.path}>
+              {heading && <NameLine name={heading} />}
+              <Line row={row} number={number} words={words} />
+            </Fragment>
           ))}
         </tbody>
       </table>
@@ -31,17 +38,29 @@ export function PrintSections({ parts, words }: PartsProps) {
   ))
 }
 
-function PartHead({ part, t }: { readonly part: SummarySection; readonly t: AnswerTextOptions['t'] }) {
-  const { title, note } = partHeading(part, { t })
-  return (
-    <>
-      <h2>
-        <bdi>{title}</bdi>
-      </h2>
-      {note && <p>{note}</p>}
-    </>
+/** The rows, the first of each list item with its name, and the first of those that one insurer asks with whose they are. */
+function withHeadings(numbered: readonly NumberedRow[], t: Translate) {
+  const items = Map.groupBy(
+    numbered.map(({ row }) => row),
+    itemKey,
   )
+  const headings = numbered.map(({ row }) =>
+    row.from ? t('page.questionsFrom', { insurer: t(row.from) }) : itemHeading(items.get(itemKey(row)) ?? [], t),
+  )
+  return numbered.map((each, index) => ({
+    ...each,
+    heading: headings[index] === headings[index - 1] ? undefined : headings[index],
+  }))
 }
+
+const NameLine = ({ name }: { readonly name: string }) => (
+  <tr className="part part--name">
+    <td className="n" />
+    <th scope="rowgroup" colSpan={2}>
+      <bdi>{name}</bdi>
+    </th>
+  </tr>
+)
 
 type LineProps = { readonly row: SummaryRow; readonly number: string; readonly words: AnswerTextOptions }
 
@@ -75,14 +94,7 @@ function Line({ row: { field, answer, entry }, number, words }: LineProps) {
 function PartLines({ part: { name, rows } }: { readonly part: AnswerPart }) {
   return (
     <>
-      {name && (
-        <tr className="part part--name">
-          <td className="n" />
-          <th scope="rowgroup" colSpan={2}>
-            {name}
-          </th>
-        </tr>
-      )}
+      {name && <NameLine name={name} />}
       {rows.map(({ id, label, answer }) => (
         <tr key={id} className="part">
           <td className="n" />

@@ -7,7 +7,6 @@ import { type ScheduleRow, ScheduleRows } from '../../ui/insurance/schedule.tsx'
 import { inEditMode } from '../application/step/use-onward.ts'
 import { answerTextOptions } from '../quote/texts.ts'
 import { useApplication } from '../quote/use-application.ts'
-import { partHeading } from '../review/part-heading.ts'
 import '../../styles/pages/last-year.css'
 
 type Words = ReturnType<typeof answerTextOptions>
@@ -36,15 +35,13 @@ type SubjectProps = {
 }
 
 function Subject({ part, rows, t }: SubjectProps) {
-  const { title, note } = partHeading(part, { t })
   const changed = rows.filter(({ isChanged }) => isChanged).length
   return (
     <details className="schedule last-year__part" open={changed > 0}>
       <summary>
         <h2>
-          <bdi>{title}</bdi>
+          <bdi>{t(part.label)}</bdi>
         </h2>
-        {note && <span className="hint">{note}</span>}
         <Badge>{changed > 0 ? t('lastYear.changed', { count: changed }) : t('lastYear.same')}</Badge>
       </summary>
       <ScheduleRows rows={rows} />

@@ -16,7 +16,6 @@ import type { AnswerPart } from './answer-parts.ts'
 import { answerWithSignature } from './answer-with-signature.tsx'
 import type { Fact, PageFacts } from './facts.ts'
 import { pageFacts } from './facts.ts'
-import { partHeading } from './part-heading.ts'
 
 type Props = {
   readonly application: Application
@@ -49,10 +48,12 @@ export function Answers({ application, changeable = false, steps, only = () => t
   })
   const isLong = factsIn(parts.flatMap(({ pages }) => pages)).length > manyFacts
   // Where all of it is about one line, as in a renewal, it is what people came to read.
-  const mayFold = isLong && parts.some(({ part }) => part.section.tag === undefined)
+  const mayFold = isLong && new Set(parts.flatMap(({ pages }) => pages.map(({ isOfLine }) => isOfLine))).size > 1
+  const changedPart = parts.find(({ pages }) => pages.some(({ path }) => path === changed))
+  const changedGroup = changed !== undefined && changedPart ? groupId(partId(changedPart.part), changed) : undefined
   useEffect(() => {
-    if (changed !== undefined) focusField(groupId(prefix, changed))
-  }, [changed, prefix])
+    if (changedGroup !== undefined) focusField(changedGroup)
+  }, [changedGroup])
   const hrefOf = (path: string) => (steps ? path : `${path}?edit=true`)
   const { t } = words
   return (
@@ -60,17 +61,17 @@ export function Answers({ application, changeable = false, steps, only = () => t
       {isLong && (
         <nav className="review__index" aria-label={t('page.review.index')}>
           <ul>
-            {[...Map.groupBy(parts, ({ part }) => partHeading(part, words).title)].map(([title, [first]]) => (
-              <li key={title}>
+            {parts.map(({ part }) => (
+              <li key={part.id}>
                 <a
-                  href={first && `#${partId(first.part)}`}
+                  href={`#${partId(part)}`}
                   onClick={(event) => {
                     // Because of the page's `<base>` the address would lead to the first page.
                     event.preventDefault()
-                    if (first) showPart(partId(first.part))
+                    showPart(partId(part))
                   }}
                 >
-                  {title}
+                  {t(part.label)}
                 </a>
               </li>
             ))}
@@ -82,24 +83,37 @@ export function Answers({ application, changeable = false, steps, only = () => t
           )}
         </nav>
       )}
-      {parts.map(({ part, pages }) => (
-        <FactSection
-          key={`${part.id} ${areAllOpen}`}
-          id={partId(part)}
-          {...partHeading(part, words)}
-          tag={part.section.tag}
-          folded={
-            mayFold && part.section.tag !== undefined
-              ? { words: foldedWords(pages, words), open: areAllOpen || mustBeSeen(pages, changed) }
-              : undefined
-          }
-          groups={pages.map((page) =>
-            groupOf(page, { words, prefix, changed, href: changeable ? hrefOf(page.path) : undefined }),
-          )}
-        />
-      ))}
+      {parts.map(({ part, pages }) => {
+        const [shown, folded] = parted(pages, ({ isOfLine }) => !(mayFold && isOfLine))
+        const groups = (own: readonly PageFacts[]) =>
+          own.map((page) =>
+            groupOf(page, { words, prefix: partId(part), changed, href: changeable ? hrefOf(page.path) : undefined }),
+          )
+        return (
+          <FactSection
+            key={`${part.id} ${areAllOpen}`}
+            id={partId(part)}
+            title={t(part.label)}
+            tag={part.tag}
+            groups={groups(shown)}
+            folded={
+              folded.length > 0
+                ? {
+                    words: foldedWords(folded, words),
+                    open: areAllOpen || mustBeSeen(folded, changed),
+                    groups: groups(folded),
+                  }
+                : undefined
+            }
+          />
+        )
+      })}
     </>
   )
+}
+
+function parted<T>(all: readonly T[], isFirst: (each: T) => boolean): readonly [readonly T[], readonly T[]] {
+  return [all.filter(isFirst), all.filter((each) => !isFirst(each))]
 }
 
 const groupId = (prefix: string, path: string): string => `${prefix}page${path.replaceAll('/', '-')}`
@@ -120,11 +134,13 @@ const mustBeSeen = (pages: readonly PageFacts[], changed: string | undefined): b
   pages.some(({ path }) => path === changed) || factsIn(pages).some(({ missing }) => missing)
 
 const foldedWords = (pages: readonly PageFacts[], { t }: AnswerTextOptions): string =>
-  [t('page.review.facts', { count: factsIn(pages).length }), ...new Set(pages.map(({ title }) => title))].join(' · ')
+  [t('page.review.facts', { count: factsIn(pages).length }), ...new Set(pages.flatMap(({ topics }) => topics))].join(
+    ' · ',
+  )
 
 type Grouping = {
   readonly words: AnswerTextOptions
-  /** Of the ids of this page. */
+  /** Of the ids of this section. */
   readonly prefix: string
   /** Where the group is changed. */
   readonly href: string | undefined
@@ -132,23 +148,21 @@ type Grouping = {
   readonly changed: string | undefined
 }
 
-function groupOf({ path, title, facts }: PageFacts, { words, prefix, href, changed }: Grouping): FactGroup {
-  const { t } = words
+function groupOf(page: PageFacts, { words, prefix, href, changed }: Grouping): FactGroup {
+  const { path, topics, heading, askers, facts } = page
+  const { t, locale } = words
   const isMissing = facts.some(({ missing, row }) => missing && !row?.answer)
   return {
     id: groupId(prefix, path),
-    title,
+    title: topics.join(', '),
+    heading,
+    note:
+      askers.length > 0 ? t('page.questionsFrom', { insurer: new Intl.ListFormat(locale).format(askers) }) : undefined,
     facts: facts.map((fact) => shownFact(fact, words)),
     change: href === undefined ? undefined : { href, label: t(isMissing ? 'ui.add' : 'ui.change') },
     changed: path === changed ? t('page.review.changed') : undefined,
   }
 }
-
-/** Longer texts would make a column of many lines: on any screen, and on a phone. */
-const wideText = 70
-const wideTextOnPhone = 15
-/** A label of more would stand beside an answer of one line. */
-const wideLabelOnPhone = 40
 
 function shownFact({ id, label, text, parts, missing, row }: Fact, words: AnswerTextOptions): ShownFact {
   const { t } = words
@@ -161,14 +175,9 @@ function shownFact({ id, label, text, parts, missing, row }: Fact, words: Answer
     id,
     label,
     missing,
-    wide: widthOf(label, text, parts.length),
+    wide: parts.length > 0,
     answer: parts.length > 0 ? <Parts count={count} parts={parts} /> : text === '' ? blank : answer,
   }
-}
-
-function widthOf(label: string, text: string, parts: number): ShownFact['wide'] {
-  if (text.length > wideText || parts > 0) return 'always'
-  return text.length > wideTextOnPhone || label.length > wideLabelOnPhone ? 'on a phone' : 'never'
 }
 
 /** The entries of a list or the parts of a group, each on a line. */

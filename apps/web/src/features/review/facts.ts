@@ -10,6 +10,7 @@ import type { SummaryRow } from '@coverwright/core/navigation/summary'
 import { noneOf, ticksOf } from '../../forms/controls/statement-answers.ts'
 import type { AnswerPart } from './answer-parts.ts'
 import { answerParts } from './answer-parts.ts'
+import { itemHeading, itemKey } from './item-heading.ts'
 
 /** One thing to read on the review: a question, an address or a list of statements, and what was answered. */
 export type Fact = {
@@ -23,10 +24,16 @@ export type Fact = {
   readonly row?: SummaryRow
 }
 
-/** What one page asked, with the one way to change it. */
+/** What one page asked about a subject, with the one way to change it. */
 export type PageFacts = {
   readonly path: StepPath
-  readonly title: string
+  readonly topics: readonly string[]
+  /** The item of a list that these facts begin with. */
+  readonly heading: string | undefined
+  /** The insurers that ask. */
+  readonly askers: readonly string[]
+  /** Asked for one line alone. */
+  readonly isOfLine: boolean
   readonly facts: readonly Fact[]
 }
 
@@ -35,11 +42,21 @@ export type PageFacts = {
  * names those that hold, and optional questions that were left empty are not mentioned.
  */
 export function pageFacts(rows: readonly SummaryRow[], words: AnswerTextOptions): readonly PageFacts[] {
-  return [...Map.groupBy(rows, ({ path }) => path)].map(([path, own]) => ({
-    path,
-    title: words.t(own[0]?.entry.label ?? ''),
-    facts: factsOf(own, words),
-  }))
+  const { t } = words
+  const items = Map.groupBy(rows, itemKey)
+  return [...Map.groupBy(rows, ({ path }) => path)].map(([path, own]) => {
+    const [first] = own
+    const item = first && items.get(itemKey(first))
+    const topics = own.flatMap(({ field: { section } }) => (typeof section === 'object' ? [t(section)] : []))
+    return {
+      path,
+      topics: topics.length > 0 ? [...new Set(topics)] : [t(first?.entry.label ?? '')],
+      heading: item && item[0] === first ? itemHeading(item, t) : undefined,
+      askers: [...new Set(own.flatMap(({ from }) => (from ? [t(from)] : [])))],
+      isOfLine: first?.entry.section.tag !== undefined,
+      facts: factsOf(own, words),
+    }
+  })
 }
 
 function factsOf(rows: readonly SummaryRow[], words: AnswerTextOptions): readonly Fact[] {

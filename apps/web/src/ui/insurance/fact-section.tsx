@@ -9,8 +9,8 @@ export type ShownFact = {
   readonly id: string
   readonly label: string
   readonly answer: ReactNode
-  /** Takes the whole width: a long answer, or one with parts. */
-  readonly wide: 'always' | 'on a phone' | 'never'
+  /** A paragraph of its own: an answer with parts. */
+  readonly wide: boolean
   readonly missing: boolean
 }
 
@@ -18,6 +18,10 @@ export type FactGroup = {
   readonly id: string
   /** What the group is about; read by screen readers, as its Change button does not name the facts. */
   readonly title: string
+  /** What the group and those after it are about: one item of a list. */
+  readonly heading?: string | undefined
+  /** A quiet line at its end, such as the insurers that ask. */
+  readonly note?: string | undefined
   readonly facts: readonly ShownFact[]
   readonly change?: { readonly href: string; readonly label: string } | undefined
   /** The words beside a group that was just changed. */
@@ -28,57 +32,54 @@ type Props = {
   readonly id: string
   readonly title: string
   readonly tag?: string | undefined
-  /** At the end of the heading, such as the carrier that asks. */
-  readonly note?: string | undefined
-  /** What a folded section holds, in a line; a section without it cannot be folded. */
-  readonly folded?: { readonly words: string; readonly open: boolean } | undefined
   readonly groups: readonly FactGroup[]
+  /** What is read only if it is opened, and what that is, in a line. */
+  readonly folded?:
+    | { readonly words: string; readonly open: boolean; readonly groups: readonly FactGroup[] }
+    | undefined
 }
 
 /** Answers to read at a glance, each group with one way to change it. Long applications fold what is asked for one line. */
-export function FactSection({ id, title, tag, note, folded, groups }: Props) {
-  const heading = (
-    <>
-      {tag && <Tag code={tag} />}
-      <h2>
-        <bdi>{title}</bdi>
-      </h2>
-      {note && <p className="review__note">{note}</p>}
-    </>
-  )
-  const rows = groups.map((group) => <Group key={group.id} {...group} />)
-  if (!folded) {
-    return (
-      <section className="review" id={id} tabIndex={-1}>
-        <div className="review__head">{heading}</div>
-        {rows}
-      </section>
-    )
-  }
+export function FactSection({ id, title, tag, groups, folded }: Props) {
   return (
-    <section className="review" id={id} tabIndex={-1}>
-      <details open={folded.open}>
-        <summary className="review__head">
-          {heading}
-          <span className="review__folded">{folded.words}</span>
-          <Icon name="chevron-down" small />
-        </summary>
-        {rows}
-      </details>
+    <section className="review" id={id} tabIndex={-1} aria-label={title}>
+      <div className="review__head">
+        {tag && <Tag code={tag} />}
+        <h2>
+          <bdi>{title}</bdi>
+        </h2>
+      </div>
+      {groups.map((group) => (
+        <Group key={group.id} {...group} />
+      ))}
+      {folded && (
+        <details open={folded.open}>
+          <summary className="review__more">
+            {folded.words}
+            <Icon name="chevron-down" small />
+          </summary>
+          {folded.groups.map((group) => (
+            <Group key={group.id} {...group} />
+          ))}
+        </details>
+      )}
     </section>
   )
 }
 
-const wideClasses = { always: 'is-wide', 'on a phone': 'is-wide-on-phone', never: '' } as const
-
-function Group({ id, title, facts, change, changed }: FactGroup) {
+function Group({ id, title, heading, note, facts, change, changed }: FactGroup) {
   return (
     <div className={changed ? 'review__group is-changed' : 'review__group'} id={id} tabIndex={changed ? -1 : undefined}>
+      {heading && (
+        <h3>
+          <bdi>{heading}</bdi>
+        </h3>
+      )}
       <dl>
         {facts.map(({ id: fact, label, answer, wide, missing }) => (
           <div
             key={fact}
-            className={[wideClasses[wide], missing && 'is-missing'].filter(Boolean).join(' ') || undefined}
+            className={[wide && 'is-wide', missing && 'is-missing'].filter(Boolean).join(' ') || undefined}
           >
             <dt>{label}</dt>
             <dd dir="auto">
@@ -88,6 +89,7 @@ function Group({ id, title, facts, change, changed }: FactGroup) {
           </div>
         ))}
       </dl>
+      {note && <p className="review__note">{note}</p>}
       {change && (
         <p className="review__act">
           {changed && <span className="review__changed">{changed}</span>}

@@ -44,6 +44,7 @@ export const conduct: GroupNode = {
   kind: 'group',
   id: 'gb_conduct',
   label: 'section.gb_conduct',
+  subject: 'claims',
   when: any(...quotedOnline),
   children: dynamicSteps(pagesOf('gb_conduct', [declarations])),
 }

@@ -51,6 +51,7 @@ export const startOf = (facts: StartFacts): GroupNode => ({
   kind: 'group',
   id: 'start',
   label: 'section.start',
+  subject: 'business',
   children: [
     page('home', '/', facts.opening.fields),
     page('business', '/business', [website(), ...size(facts)]),

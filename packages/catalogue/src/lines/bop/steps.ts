@@ -13,6 +13,7 @@ export const knockout: GroupNode = {
   kind: 'group',
   id: 'knockout',
   label: 'section.knockout',
+  subject: 'claims',
   when: all(insures('bop'), ...withKnockout.map(wantsToQuote)),
   children: [
     {

@@ -12,6 +12,7 @@ export const generalWorkersCompensation: GroupNode = {
   id: 'wc_general',
   label: 'section.wc_general',
   tag: 'WC',
+  subject: 'people',
   when: insures('wc'),
   children: dynamicSteps(general),
 }

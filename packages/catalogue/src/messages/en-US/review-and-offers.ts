@@ -65,6 +65,13 @@ export const reviewAndOffers = {
   'page.done.assumed.text':
     'Usual choices, and what follows from your other answers. You confirmed each with its page; change what is not right.',
   'page.done.assumed.show': 'Show them',
+  'subject.business': 'Your business',
+  'subject.coverage': 'Coverage you need',
+  'subject.premises': 'Premises and property',
+  'subject.operations': 'How you work',
+  'subject.people': 'People and payroll',
+  'subject.safety': 'Safety',
+  'subject.claims': 'Past claims',
   'page.review.index': 'Your answers by section',
   'page.review.openAll': 'Open all',
   'page.review.foldAll': 'Close all',
