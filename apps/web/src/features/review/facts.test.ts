@@ -24,7 +24,7 @@ const rowOf = (field: Field, answer: unknown, more: Partial<SummaryRow> = {}) =>
     view,
     path: '/business',
     missing: false,
-    entry: { label: 'Your business', view },
+    entry: { path: '/business', label: 'Your business', view, section: { id: 'start', label: '' } },
     ...more,
   }) as SummaryRow
 const factsOf = (rows: readonly SummaryRow[], locale = 'en-US') =>
@@ -45,6 +45,21 @@ test('answers stand by the page that asks them, and an empty optional one is not
   expect(pageFacts(rows, wordsIn('en-US')).map(({ path, facts }) => [path, facts.map(({ label }) => label)])).toEqual([
     ['/business', ['name']],
     ['/contact', ['phone']],
+  ])
+})
+
+test('a page says what it is about, whose questions it has, and which item of a list begins with it (S2)', () => {
+  const fire = { section: { words: 'Your building' } }
+  const rows = [
+    rowOf(field('a', fire), '1', { from: { words: 'Northgate' } }),
+    rowOf(field('b', fire), '2', { from: { words: 'Keystone' } }),
+    rowOf(field('people.0.name'), 'Ann', { path: '/people/0/who', item: { label: 'Person', number: 1 } }),
+    rowOf(field('people.0.age'), '40', { path: '/people/0/age', item: { label: 'Person', number: 1 } }),
+  ]
+  expect(pageFacts(rows, wordsIn('en-US'))).toMatchObject([
+    { topics: ['Your building'], askers: ['Northgate', 'Keystone'], heading: undefined },
+    { topics: ['Your business'], askers: [], heading: 'Ann' },
+    { heading: undefined },
   ])
 })
 

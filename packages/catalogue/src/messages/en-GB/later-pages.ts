@@ -46,6 +46,8 @@ export const laterPages: Messages = {
   'support.cases.state.mailed': 'Emailed to support',
 
   'page.coverages.advisor.title': 'With an adviser',
+  'subject.coverage': 'Cover you need',
+  'subject.people': 'People and wages',
   'page.done.failed.title': 'Your application could not be sent',
   'page.done.failed.passing':
     'Nothing is lost and nothing was sent twice. Try again in a moment, or call your adviser.',
