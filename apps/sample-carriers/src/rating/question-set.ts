@@ -1,7 +1,7 @@
 import { QuestionsReply } from '@coverwright/contract/carrier-contract'
 import type { CalendarDate } from '@coverwright/core/rules/rule'
 import { Compile } from 'typebox/compile'
-import { withSubject } from '../questions/subjects.ts'
+import { withSubject } from '../subjects/subjects.ts'
 import type { Exposure } from './applies.ts'
 import { appliesTo } from './applies.ts'
 import { inForce } from './in-force.ts'
