@@ -20,8 +20,6 @@ type Opened = Frame & {
 }
 
 const asked = (back?: string): Frame => ({ ...(back ? { back } : {}), top: 'Continue', onward: 'Continue' })
-/** A page that somebody came back to from the review. */
-const changed = (): Frame => ({ top: 'Continue to review', onward: 'Continue to review' })
 /** Pages of dynamic questions have no Continue of the frame: the button of their form stands above and below. */
 const askedByItself = (back: string): Frame => ({ back, top: 'Save and continue', own: 'Save and continue' })
 const sent = (back?: string): Frame => ({ ...(back ? { back } : {}), top: 'Submit', onward: 'Submit' })
@@ -37,7 +35,7 @@ async function openedAt(page: Page): Promise<Opened> {
   const [top] = await topButton(page).allInnerTexts()
   const [onward] = await page
     .locator('main .actions')
-    .getByRole('button', { name: /^(Continue|Continue to review|Submit)$/ })
+    .getByRole('button', { name: /^(Continue|Submit)$/ })
     .allInnerTexts()
   const [own] = await page.locator('main .actions').getByRole('button', { name: 'Save and continue' }).allInnerTexts()
   return {
@@ -79,7 +77,6 @@ test('each kind of page of an application has its links back and forward (S2, S4
     ['/', asked()],
     ['/business', asked('/')],
     ['/business?redirected=true', { ...asked('/'), to: '/business' }],
-    ['/business?edit=true', changed()],
     ['/location/list', asked(limits)],
     ['/location/group', { ...asked(limits), to: '/location/list' }],
     ['/location/edit/0/address', asked('/location/list')],
@@ -88,7 +85,6 @@ test('each kind of page of an application has its links back and forward (S2, S4
     ['/vehicles/dynamic-questions/vehicles_list/list', askedByItself('/dynamic-questions/ca/edit/2')],
     [lastSummary, asked('/drivers/dynamic-questions/drivers_list/list')],
     ['/recommendations/0/show', asked(lastSummary)],
-    ['/recommendations/0/show?edit=true', asked()],
     ['/done', sent('/recommendations/0/show')],
     ['/done?edit=true', sent()],
     ['/resume', { ...sent('/recommendations/0/show'), to: '/done' }],

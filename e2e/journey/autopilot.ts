@@ -7,7 +7,11 @@ import { byEvents, type Hand } from './hand.ts'
 import { type WantedHere, wantedHere } from './wanted-here.ts'
 
 export const formOf = (page: Page): Locator => page.locator('main form')
-export const continueOf = (page: Page): Locator => formOf(page).getByRole('button', { name: 'Continue' })
+/** What saves the page and goes on; in the sheet over the review, what saves. */
+export const continueOf = (page: Page): Locator => formOf(page).getByRole('button', { name: /continue|^save$/i })
+
+/** The sheet over the review, in which an answer is changed. */
+export const sheetOf = (page: Page): Locator => page.locator('dialog.sheet')
 
 /** Of the answers on the review, the Change beside one. */
 export const changeLink = (page: Page, label: string): Locator =>

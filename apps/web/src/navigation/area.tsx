@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { createContext, use, useCallback } from 'react'
+import { createContext, use, useCallback, useEffect } from 'react'
 import type { NavigateOptions } from 'react-router'
 import { Navigate, useHref, useLocation, useNavigate } from 'react-router'
 import { useNavigationTransition } from './navigation-transition.tsx'
@@ -15,16 +15,43 @@ export const AreaPrefixProvider = AreaPrefix.Provider
 const inSite = (prefix: string, address: Address): string =>
   typeof address === 'string' ? prefix + address : address.site
 
+/** A step that is shown in a sheet over the review, instead of on a page of its own. */
+export type Sheet = {
+  /** The id of its heading. */
+  readonly heading: string
+  /** The page that it was opened at. */
+  readonly begun: string
+  readonly addressOf: (address: string) => string
+  readonly go: (address: string, options?: NavigateOptions) => void
+  readonly close: () => void
+  /** The form that is shown, which may hold what is not saved. */
+  readonly form: { current: { readonly isFilledIn: () => boolean; readonly discard: () => void } | undefined }
+}
+
+/** Around what is shown in a sheet. */
+export const SheetContext = createContext<Sheet | undefined>(undefined)
+
 /** Navigates to an address of the current area. Resolves when the page, or another one instead, is rendered. */
 export function useAreaNavigate() {
   const prefix = use(AreaPrefix)
   const navigate = useNavigate()
   const { transition } = useNavigationTransition()
+  const sheet = use(SheetContext)
   return useCallback(
     (to: Address, options?: NavigateOptions): Promise<void> =>
-      transition(() => void navigate(inSite(prefix, to), options)),
-    [prefix, navigate, transition],
+      transition(() => {
+        if (sheet && typeof to === 'string') sheet.go(to, options)
+        else void navigate(inSite(prefix, to), options)
+      }),
+    [prefix, navigate, transition, sheet],
   )
+}
+
+/** The site's path of a link. */
+function useLinkAddress(): (address: Address) => string {
+  const prefix = use(AreaPrefix)
+  const sheet = use(SheetContext)
+  return (address) => inSite(prefix, sheet && typeof address === 'string' ? sheet.addressOf(address) : address)
 }
 
 /** The site's path of an address in the current area. */
@@ -52,12 +79,17 @@ export function Link({ href, onClick, ...shown }: LinkProps) {
     event.preventDefault()
     void navigate(href)
   }
-  return <a {...shown} href={useHref(inSite(use(AreaPrefix), href))} onClick={follow} />
+  return <a {...shown} href={useHref(useLinkAddress()(href))} onClick={follow} />
 }
 
 /** Replaces the current address as soon as it is rendered. */
 export function Redirect({ to }: { readonly to: Address }) {
-  return <Navigate to={inSite(use(AreaPrefix), to)} replace />
+  const sheet = use(SheetContext)
+  const address = useLinkAddress()(to)
+  useEffect(() => {
+    if (typeof to === 'string') sheet?.go(to)
+  }, [sheet, to])
+  return sheet ? null : <Navigate to={address} replace />
 }
 
 /** A malformed address stays as it is. */

@@ -1,14 +1,15 @@
+import { isRecord } from '@coverwright/core/answers/answers'
 import type { PageState } from '@coverwright/core/evaluation/page-state'
 import { nextInEditMode } from '@coverwright/core/navigation/edit-mode'
 import type { Place } from '@coverwright/core/navigation/navigate'
 import { canVisit, locate } from '@coverwright/core/navigation/navigate'
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { fetchCoverages, useCoverages } from '../features/application/coverage/use-coverages.ts'
 import { isAskedLate } from '../features/application/step/asked-late.ts'
 import { LateQuestionsNotice } from '../features/application/step/late-questions.tsx'
 import { PendingPage } from '../features/application/step/pending-page.tsx'
 import { StepPage } from '../features/application/step/step-page.tsx'
-import { inEditMode } from '../features/application/step/use-onward.ts'
 import { useStep } from '../features/application/step/use-step.ts'
 import { useLostQuestions, useWantedQuestions } from '../features/application/step/use-wanted-questions.ts'
 import { ItemPage } from '../features/lists/item-page.tsx'
@@ -70,6 +71,9 @@ type PlaceProps = {
   readonly editing: boolean
 }
 
+/** A step whose answer is changed on the review. */
+export const StepInSheet = (step: Omit<PlaceProps, 'editing'>) => <StepOfKind {...step} editing />
+
 /** The page for this kind of step. */
 function StepOfKind(step: PlaceProps) {
   const { application, place, path, editing } = step
@@ -97,12 +101,13 @@ function FormStep({ application, place, path, editing }: PlaceProps) {
   useLostQuestions(application, path)
   // A page with a form of its own never waits, so its status need not be computed.
   const isPending = !entry.before && entry.status === 'waiting'
-  const [waits, setWaits] = useState(isPending)
+  // What was saved led here while the questions were on their way.
+  const { state } = useLocation()
+  const [waits, setWaits] = useState(isPending || (isRecord(state) && 'saved' in state))
   const isAnsweredAnyway = waits && !isPending && entry.status === 'complete'
   useEffect(() => setWaits(isPending || isAnsweredAnyway), [isPending, isAnsweredAnyway])
   // After a change, a page whose questions turn out to be answered already is skipped.
-  if (editing && isAnsweredAnyway)
-    return <Redirect to={inEditMode(nextInEditMode(application.flowState, path) ?? '/done')} />
+  if (editing && isAnsweredAnyway) return <Redirect to={nextInEditMode(application.flowState, path) ?? '/done'} />
   return (
     <StepPage
       application={application}

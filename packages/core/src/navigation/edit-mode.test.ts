@@ -5,7 +5,7 @@ import type { Field } from '../model/field.ts'
 import type { ListStep, PageStep } from '../model/step.ts'
 import { yes } from '../rules/rule.ts'
 import { nextInEditMode } from './edit-mode.ts'
-import { back, next, resolveAlias } from './navigate.ts'
+import { back, canReview, canVisit, next, resolveAlias } from './navigate.ts'
 
 const field = (path: string): Field => ({ path, type: 'yes_no', label: path })
 const page = (id: string, more: Partial<PageStep> = {}): PageStep => ({
@@ -68,6 +68,21 @@ it.each<[string, string, object, string]>([
   ['on from the end itself', '/done', full, '/resume'],
 ])('in edit mode Continue leads %s (X12)', (_what, path, answers, target) => {
   expect(onward(path, answers)).toBe(target)
+})
+
+it('the page of an item at which a change began leads to the end, unless something is missing (X12)', () => {
+  const state = (answers: object) => evaluateFlow(flow, contextOf(answers))
+  const [who, when] = ['/people/edit/0/who', '/people/edit/0/when']
+  expect(nextInEditMode(state(full), who, who)).toBe('/done?edit=true')
+  expect(nextInEditMode(state({ ...full, people: [{ ...ann, when: undefined }] }), who, who)).toBe(when)
+  expect(nextInEditMode(state(full), when, who)).toBe('/people/list')
+})
+
+it('the review stays open to whoever has reached it, whatever is missing since (F6)', () => {
+  const missing = { ...full, last: undefined }
+  expect(canReview(evaluateFlow(flow, contextOf(missing)))).toBe(true)
+  expect(canVisit(evaluateFlow(flow, contextOf(missing)), '/done')).toBe(false)
+  expect(canReview(evaluateFlow(flow, { ...contextOf(full), maxStep: '/last' }))).toBe(false)
 })
 
 it('nothing follows the last step, and a step outside the flow has no neighbours (F2)', () => {

@@ -1,16 +1,24 @@
 import type { FlowState } from '../evaluation/evaluate-flow.ts'
+import type { PageState } from '../evaluation/page-state.ts'
 import type { StepPath } from '../model/step.ts'
 import { locate, next } from './navigate.ts'
 
 /**
  * Where Continue leads after an edit from the last page before submitting: back to that page once everything before it
- * is answered, else to the first page that is not. An item's pages go on within the item and end at its list. The
- * caller keeps `edit` in the address of every other page. Decision X12.
+ * is answered, else to the first page that is not. An item's pages go on within the item and end at its list, unless the
+ * edit began at this one. Decision X12.
  */
-export function nextInEditMode(flowState: FlowState, path: string): StepPath | undefined {
+export function nextInEditMode(flowState: FlowState, path: string, begun?: string): StepPath | undefined {
   const { submit } = flowState.flow
-  if (path === submit || locate(flowState, path)?.item) return next(flowState, path)
-  const end = flowState.pages.findIndex((page) => page.path === submit)
-  const unfinished = flowState.pages.slice(0, end < 0 ? undefined : end).find((page) => page.status !== 'complete')
+  if (path === submit) return next(flowState, path)
+  const [unfinished] = unfinishedPages(flowState)
+  const isInItem = locate(flowState, path)?.item !== undefined
+  if (isInItem && (unfinished || path !== begun)) return next(flowState, path)
   return unfinished ? unfinished.path : `${submit}?edit=true`
+}
+
+/** The pages before the last one that still need an answer. */
+export function unfinishedPages({ flow, pages }: FlowState): readonly PageState[] {
+  const end = pages.findIndex((page) => page.path === flow.submit)
+  return pages.slice(0, end < 0 ? undefined : end).filter((page) => page.status !== 'complete')
 }

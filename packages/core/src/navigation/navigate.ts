@@ -177,5 +177,9 @@ export function canVisit(flowState: FlowState, path: string): boolean {
   return !place.item?.isNew || list?.step.max === undefined || list.count < list.step.max
 }
 
+/** Whether the review was reached: it stays open to show what is missing since. */
+export const canReview = (flowState: FlowState): boolean =>
+  rankOf(flowState, flowState.maxStep ?? '') >= rankOf(flowState, flowState.flow.submit)
+
 /** Where a returning person continues. */
 export const resume = (flowState: FlowState): StepPath => flowState.pages[furthest(flowState)]?.path ?? '/'

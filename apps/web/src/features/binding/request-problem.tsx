@@ -5,7 +5,6 @@ import { type BindPageOf, bindQuery } from '../../api/resources/binds.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { inEditMode } from '../application/step/use-onward.ts'
 import { Changes, type Difference } from './changes.tsx'
 
 type Props = { readonly error: Error | null; readonly of: BindPageOf; readonly t: Translate }
@@ -124,6 +123,6 @@ const wordsOf = {
 } as const
 
 const addressOf = (next: Exclude<Next, 'read'>, { uuid }: BindPageOf): string =>
-  ({ offers: `/${uuid}/quote-review`, application: inEditMode('/done'), status: `/${uuid}/thank-you` })[next]
+  ({ offers: `/${uuid}/quote-review`, application: '/done?edit=true', status: `/${uuid}/thank-you` })[next]
 
 const isDifference = (each: unknown): each is Difference => isRecord(each) && typeof each.label === 'string'

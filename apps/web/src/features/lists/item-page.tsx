@@ -15,7 +15,7 @@ import { PageHead } from '../../ui/layout/page-head.tsx'
 import { dropNewItemId, newItemId } from '../application/draft/new-item-id.ts'
 import { FormPage } from '../application/step/form-page.tsx'
 import { isInSections, StepNotes } from '../application/step/step-head.tsx'
-import { inEditMode, useOnward } from '../application/step/use-onward.ts'
+import { useOnward } from '../application/step/use-onward.ts'
 import { useStepForm } from '../application/step/use-step-form.ts'
 import { useMapNote } from '../location-map/map-note.tsx'
 import type { Application } from '../quote/application.ts'
@@ -56,7 +56,7 @@ export function ItemPage({ application, step, entry, item, path, editing }: Prop
   // The item, or one before it, was deleted, so positions have moved. Somebody who just saved goes on anyway.
   if (!isNew && subject.step !== path && !isLeaving()) {
     const target = positionOf(items, id) < 0 ? entry.path : subject.step
-    return <Redirect to={editing ? inEditMode(target) : target} />
+    return <Redirect to={target} />
   }
   const position = positionOf(items, id)
   return (
@@ -82,7 +82,7 @@ export function ItemPage({ application, step, entry, item, path, editing }: Prop
             onClick={() => {
               form.discard()
               dropNewItemId(quote?._id, step.id)
-              navigate(editing ? inEditMode(step.list) : step.list)
+              navigate(step.list)
             }}
           >
             {t('ui.cancel')}
@@ -101,7 +101,7 @@ function wayBack({ flowState, site }: Application, step: ListStep, path: string,
   const label = t(before === step.list ? 'ui.list.back' : 'ui.back')
   if (!editing) return { href: before, label }
   const isInside = locate(flowState, before)?.entry.slot.node === step
-  return isInside ? { href: inEditMode(before), label } : undefined
+  return isInside ? { href: before, label } : undefined
 }
 
 /** The item at the address; a new one gets an id that outlives a reload. */

@@ -16,7 +16,7 @@ import { useStepSave } from '../application/saving/use-step-save.ts'
 import { ContinueRow } from '../application/step/continue-row.tsx'
 import { StepHead } from '../application/step/step-head.tsx'
 import { onwardLabel } from '../application/step/switcher.ts'
-import { inEditMode, useOnward } from '../application/step/use-onward.ts'
+import { useOnward } from '../application/step/use-onward.ts'
 import type { Application } from '../quote/application.ts'
 import { answerTextOptions } from '../quote/texts.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
@@ -55,7 +55,6 @@ export function ListPage({ application, step, entry, path, editing }: Props) {
   const [asking, setAsking] = useState<ListRow>()
   const [tries, setTries] = useState(0)
   const problem = blockedBy(entry, table, t)
-  const hrefOf = (target: string) => (editing ? inEditMode(target) : target)
   const submit = () => {
     if (problem) setTries(tries + 1)
     else if (!removal.isRunning()) leave.start({ quote, step: path, body: {}, version: quote?.version })
@@ -105,7 +104,6 @@ export function ListPage({ application, step, entry, path, editing }: Props) {
               table={table}
               marks={changes?.marks}
               leaving={removal.leaving}
-              hrefOf={hrefOf}
               onDelete={setAsking}
               t={t}
             />
@@ -122,7 +120,7 @@ export function ListPage({ application, step, entry, path, editing }: Props) {
           )}
           <RefusedNotice save={save} said={false} t={t} />
           {tries > 0 && problem && <ListError message={problem} attempt={tries} t={t} />}
-          <AddRow step={step} count={count} hrefOf={hrefOf} row={add} t={t} />
+          <AddRow step={step} count={count} row={add} t={t} />
           <ContinueRow label={label} busy={busy} keys={keys} t={t} />
         </form>
       </Page>
@@ -133,13 +131,12 @@ export function ListPage({ application, step, entry, path, editing }: Props) {
 type AddRowProps = {
   readonly step: ListStep
   readonly count: number
-  readonly hrefOf: (path: string) => string
   readonly row: Ref<HTMLDivElement>
   readonly t: Translate
 }
 
 /** The way to add one, as long as there is room, and how many there are. */
-function AddRow({ step, count, hrefOf, row, t }: AddRowProps) {
+function AddRow({ step, count, row, t }: AddRowProps) {
   const { max, texts } = step
   const full = max !== undefined && count >= max
   const counted =
@@ -147,7 +144,7 @@ function AddRow({ step, count, hrefOf, row, t }: AddRowProps) {
   return (
     <div className="addrow" ref={row}>
       {!full && (
-        <ButtonLink kind="line" icon="plus" href={hrefOf(newItemPath(step, count))}>
+        <ButtonLink kind="line" icon="plus" href={newItemPath(step, count)}>
           {t(texts.add)}
         </ButtonLink>
       )}

@@ -14,13 +14,12 @@ type Props = {
   readonly marks: ListChanges['marks'] | undefined
   /** The row that is being deleted. */
   readonly leaving: string | undefined
-  readonly hrefOf: (path: string) => string
   readonly onDelete: (row: ListRow) => void
   readonly t: Translate
 }
 
 /** A row an item on large screens, a card an item on small ones. */
-export function ListTableView({ caption, table: { columns, rows }, marks, leaving, hrefOf, onDelete, t }: Props) {
+export function ListTableView({ caption, table: { columns, rows }, marks, leaving, onDelete, t }: Props) {
   const labels = columns.map(({ label }) => t(label))
   return (
     <ResponsiveTable
@@ -35,7 +34,7 @@ export function ListTableView({ caption, table: { columns, rows }, marks, leavin
         <TableRow key={row.id} className={row.id === leaving ? 'is-leaving' : undefined}>
           <RowHead className={classOf(row.name)}>
             <bdi>{row.name}</bdi> <Mark mark={marks?.get(row.id)} t={t} />
-            {row.unfinished && <Unfinished row={row} href={hrefOf(row.unfinished)} t={t} />}
+            {row.unfinished && <Unfinished row={row} href={row.unfinished} t={t} />}
           </RowHead>
           {labels.slice(1).map((label, index) => (
             <Cell
@@ -48,7 +47,7 @@ export function ListTableView({ caption, table: { columns, rows }, marks, leavin
           ))}
           <Cell className="acts">
             <div className="rowacts">
-              <Link className="iconbtn" href={hrefOf(row.edit)} aria-label={t('ui.list.edit', { name: row.name })}>
+              <Link className="iconbtn" href={row.edit} aria-label={t('ui.list.edit', { name: row.name })}>
                 <Icon name="pencil" />
                 <span>{t('ui.edit')}</span>
               </Link>

@@ -1,12 +1,11 @@
 import type { Translate } from '@coverwright/core/text/text'
 import { ButtonLink } from '../../ui/actions/button.tsx'
-import { inEditMode } from '../application/step/use-onward.ts'
 
 /** Offers to submit again, if answers changed since the offers that are shown. */
 export function SubmitAgain({ t }: { readonly t: Translate }) {
   return (
     <div className="actions">
-      <ButtonLink href={inEditMode('/done')} arrow>
+      <ButtonLink href="/done?edit=true" arrow>
         {t('page.outdated.action')}
       </ButtonLink>
     </div>

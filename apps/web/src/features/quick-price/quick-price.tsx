@@ -15,6 +15,7 @@ import type { Application } from '../quote/application.ts'
 import { insuranceTypeOf } from '../quote/countries.ts'
 import { pricedQuote } from '../quote/priced-quote.ts'
 import { textsOf } from '../quote/texts.ts'
+import { pageOfAnswer } from './page-of-answer.ts'
 import { closedSince, inOrder, type PricedInsurer, type PricedLine, type PriceRange, rangeOf } from './price-lines.ts'
 import '../../styles/pages/quick-price.css'
 
@@ -148,11 +149,8 @@ type AgainProps = { readonly answer: string | undefined; readonly flowState: Flo
 
 /** To the page of the answer behind a refusal. */
 function Again({ answer, flowState, t }: AgainProps) {
-  const page =
-    answer === undefined
-      ? undefined
-      : flowState.pages.find(({ visible, list }) => visible.includes(answer) || list?.step.items === answer)
-  return page ? <Link href={page.path}>{t('page.prices.again')}</Link> : null
+  const page = pageOfAnswer(flowState, answer)
+  return page ? <Link href={page}>{t('page.prices.again')}</Link> : null
 }
 
 /** Each line in few letters, for the width of a phone: "GL $700–$1,670". */

@@ -9,7 +9,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Schedule } from '../../ui/insurance/schedule.tsx'
-import { inEditMode } from '../application/step/use-onward.ts'
+import { changeAddress } from '../review/change-address.ts'
 import { changeGroups, noChangesText } from './change-groups.ts'
 import { ChangesTable } from './changes-table.tsx'
 
@@ -47,9 +47,12 @@ type ComparisonProps = {
 
 function Comparison({ quote, reply: { changes, unchanged }, flowState, t }: ComparisonProps) {
   const heading = useId()
+  const flow = flowState?.flow
   const changeOf = (field: string) => {
     const path = flowState && pageAsking(flowState, field)
-    return path === undefined ? {} : { change: { href: inEditMode(path), label: t('ui.change') } }
+    return flow === undefined || path === undefined
+      ? {}
+      : { change: { href: changeAddress(flow, path, field), label: t('ui.change') } }
   }
   return (
     <>
@@ -57,7 +60,12 @@ function Comparison({ quote, reply: { changes, unchanged }, flowState, t }: Comp
         <h2 id={heading}>{t('page.renewal.changed')}</h2>
         {changes.length === 0 && <p>{t(noChangesText(quote))}</p>}
         {changeGroups(changes).map((group) => (
-          <ChangesTable key={group.section} group={group} hrefOf={flowState && inEditMode} t={t} />
+          <ChangesTable
+            key={group.section}
+            group={group}
+            hrefOf={flow && ((path) => changeAddress(flow, path))}
+            t={t}
+          />
         ))}
       </section>
       {unchanged.length > 0 && (

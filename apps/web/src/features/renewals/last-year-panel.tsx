@@ -4,7 +4,6 @@ import type { SummaryRow, SummarySection } from '@coverwright/core/navigation/su
 import { summary } from '@coverwright/core/navigation/summary'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { type ScheduleRow, ScheduleRows } from '../../ui/insurance/schedule.tsx'
-import { inEditMode } from '../application/step/use-onward.ts'
 import { answerTextOptions } from '../quote/texts.ts'
 import { useApplication } from '../quote/use-application.ts'
 import '../../styles/pages/last-year.css'
@@ -69,7 +68,7 @@ function rowOf(
       answer: text || t(missing ? 'page.answerMissing' : 'page.noAnswer'),
       ...(isChanged ? { detail: then === '' ? t('lastYear.beforeNone') : t('lastYear.before', { answer: then }) } : {}),
       missing,
-      change: { href: inEditMode(path), label: t(missing ? 'ui.add' : 'ui.change') },
+      change: { href: path, label: t(missing ? 'ui.add' : 'ui.change') },
       isChanged,
     },
   ]

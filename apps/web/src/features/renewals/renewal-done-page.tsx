@@ -14,6 +14,7 @@ import { IncompletePages, incompletePagesId } from '../review/incomplete-pages.t
 import { RemarksNotice } from '../review/remarks-notice.tsx'
 import { SubmitPage } from '../review/submit-page.tsx'
 import { useStatements } from '../review/use-statements.ts'
+import { WithChanges } from '../review/with-changes.tsx'
 import { Changes } from './changes.tsx'
 import { namedInsured } from './named-insured.ts'
 import type { SubmissionState } from './use-renewal-submission.ts'
@@ -48,34 +49,36 @@ export function RenewalDonePage() {
   // Problems are shown for the version that was tried; a newer one from somebody else starts over.
   const hasTried = triedVersion === quote.version
   return (
-    <SubmitPage
-      application={application}
-      path={path}
-      ready={statements !== undefined}
-      busy={busy}
-      onSubmit={trySubmit}
-      margin={<Margin uuid={quote.uuid} t={t} />}
-    >
-      <PageHead
-        step={path}
-        kicker={[section ? t(section.label) : '', namedInsured(quote)].filter(Boolean)}
-        title={t('page.renewal.done.title')}
-        lede={t('page.renewal.done.lede')}
-      />
-      <IncompletePages application={application} urgent={hasTried} />
-      <Changes quote={quote} flowState={flowState} changeable t={t} />
-      <h2 className="this-year">{t('page.renewal.thisYear')}</h2>
-      <RemarksNotice application={application} />
-      <Answers application={application} changeable />
-      <Attestation
-        statements={statements}
-        agreed={agreed}
-        missing={hasTried && !agreed && !busy}
-        onChange={(isAgreed) => setAgreedTo(isAgreed ? wording : undefined)}
-        t={t}
-      />
-      <SubmissionFailure submission={submission} t={t} />
-    </SubmitPage>
+    <WithChanges application={application} path={path}>
+      <SubmitPage
+        application={application}
+        path={path}
+        ready={statements !== undefined}
+        busy={busy}
+        onSubmit={trySubmit}
+        margin={<Margin uuid={quote.uuid} t={t} />}
+      >
+        <PageHead
+          step={path}
+          kicker={[section ? t(section.label) : '', namedInsured(quote)].filter(Boolean)}
+          title={t('page.renewal.done.title')}
+          lede={t('page.renewal.done.lede')}
+        />
+        <IncompletePages application={application} urgent={hasTried} />
+        <Changes quote={quote} flowState={flowState} changeable t={t} />
+        <h2 className="this-year">{t('page.renewal.thisYear')}</h2>
+        <RemarksNotice application={application} />
+        <Answers application={application} changeable />
+        <Attestation
+          statements={statements}
+          agreed={agreed}
+          missing={hasTried && !agreed && !busy}
+          onChange={(isAgreed) => setAgreedTo(isAgreed ? wording : undefined)}
+          t={t}
+        />
+        <SubmissionFailure submission={submission} t={t} />
+      </SubmitPage>
+    </WithChanges>
   )
 }
 

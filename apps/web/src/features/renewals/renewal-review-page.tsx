@@ -6,7 +6,6 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
-import { inEditMode } from '../application/step/use-onward.ts'
 import { QuoteSummary } from '../offers/quote-summary.tsx'
 import { useQuoteByUuid } from '../offers/use-quote-by-uuid.ts'
 import { textsOf } from '../quote/texts.ts'
@@ -29,7 +28,7 @@ export function RenewalReviewPage({ id }: { readonly id: string }) {
   useOpenedRenewal(quote)
   const edit = useMutation({
     mutationFn: () => reopenQuote(quote),
-    onSuccess: () => navigate(inEditMode(flowState.flow.submit)),
+    onSuccess: () => navigate(`${flowState.flow.submit}?edit=true`),
   })
   if (!hasRenewalFlow(quote)) return <NotFoundPage />
   return (

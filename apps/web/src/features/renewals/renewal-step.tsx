@@ -1,4 +1,4 @@
-import { canVisit } from '@coverwright/core/navigation/navigate'
+import { canReview } from '@coverwright/core/navigation/navigate'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { Redirect, useAreaPath } from '../../navigation/area.tsx'
@@ -21,6 +21,6 @@ export function RenewalStep() {
   // After a failed link, the renewal that was open before must not appear.
   if (failed || !quote) return <NoRenewalPage application={application} failedOpening={failed} />
   if (quote.completed) return <Redirect to="/thank-you" />
-  if (path === flowState.flow.submit && canVisit(flowState, path)) return <DonePage key={quote._id} />
+  if (path === flowState.flow.submit && canReview(flowState)) return <DonePage key={quote._id} />
   return <StepRoute />
 }

@@ -2,18 +2,17 @@ import type { AnswerTextOptions } from '@coverwright/core/model/answer-text'
 import type { Field } from '@coverwright/core/model/field'
 import type { SummaryRow, SummarySection } from '@coverwright/core/navigation/summary'
 import { summary } from '@coverwright/core/navigation/summary'
-import { useEffect, useId, useState } from 'react'
-import { useLocation } from 'react-router'
+import { use, useEffect, useId, useState } from 'react'
 import { Button } from '../../ui/actions/button.tsx'
 import type { FactGroup, ShownFact } from '../../ui/insurance/fact-section.tsx'
 import { FactSection } from '../../ui/insurance/fact-section.tsx'
 import { focusField } from '../../ui/interaction/focus-field.ts'
-import { useHydrated } from '../../ui/interaction/use-hydrated.ts'
-import { changedPage } from '../application/step/use-onward.ts'
 import type { Application } from '../quote/application.ts'
 import { answerTextOptions } from '../quote/texts.ts'
 import type { AnswerPart } from './answer-parts.ts'
 import { answerWithSignature } from './answer-with-signature.tsx'
+import { changeAddress } from './change-address.ts'
+import { type Changed, ChangedContext } from './changed-context.ts'
 import type { Fact, PageFacts } from './facts.ts'
 import { pageFacts } from './facts.ts'
 
@@ -35,10 +34,7 @@ const manyFacts = 30
 export function Answers({ application, changeable = false, steps, only = () => true }: Props) {
   const words = answerTextOptions(application.site, application.quote)
   const [areAllOpen, setAllOpen] = useState(false)
-  // The state of a navigation outlives a reload, of which the server knows nothing.
-  const isHydrated = useHydrated()
-  const { state } = useLocation()
-  const changed = isHydrated ? changedPage(state) : undefined
+  const changed = use(ChangedContext)
   const prefix = useId()
   const partId = ({ id }: SummarySection): string => `${prefix}${id}`
   const parts = summary(application.flowState).flatMap((part): readonly Part[] => {
@@ -49,12 +45,12 @@ export function Answers({ application, changeable = false, steps, only = () => t
   const isLong = factsIn(parts.flatMap(({ pages }) => pages)).length > manyFacts
   // Where all of it is about one line, as in a renewal, it is what people came to read.
   const mayFold = isLong && new Set(parts.flatMap(({ pages }) => pages.map(({ isOfLine }) => isOfLine))).size > 1
-  const changedPart = parts.find(({ pages }) => pages.some(({ path }) => path === changed))
-  const changedGroup = changed !== undefined && changedPart ? groupId(partId(changedPart.part), changed) : undefined
+  const changedGroup = changedAmong(parts, changed, partId)
   useEffect(() => {
     if (changedGroup !== undefined) focusField(changedGroup)
   }, [changedGroup])
-  const hrefOf = (path: string) => (steps ? path : `${path}?edit=true`)
+  const { flow } = application.flowState
+  const hrefOf = ({ path, at }: PageFacts) => (steps ? path : changeAddress(flow, path, at))
   const { t } = words
   return (
     <>
@@ -87,7 +83,7 @@ export function Answers({ application, changeable = false, steps, only = () => t
         const [shown, folded] = parted(pages, ({ isOfLine }) => !(mayFold && isOfLine))
         const groups = (own: readonly PageFacts[]) =>
           own.map((page) =>
-            groupOf(page, { words, prefix: partId(part), changed, href: changeable ? hrefOf(page.path) : undefined }),
+            groupOf(page, { words, prefix: partId(part), changedGroup, href: changeable ? hrefOf(page) : undefined }),
           )
         return (
           <FactSection
@@ -100,7 +96,7 @@ export function Answers({ application, changeable = false, steps, only = () => t
               folded.length > 0
                 ? {
                     words: foldedWords(folded, words),
-                    open: areAllOpen || mustBeSeen(folded, changed),
+                    open: areAllOpen || mustBeSeen(folded, partId(part), changedGroup),
                     groups: groups(folded),
                   }
                 : undefined
@@ -118,6 +114,16 @@ function parted<T>(all: readonly T[], isFirst: (each: T) => boolean): readonly [
 
 const groupId = (prefix: string, path: string): string => `${prefix}page${path.replaceAll('/', '-')}`
 
+/** The id of the group that was just changed: the one whose Change was pressed, else the first of its page. */
+function changedAmong(parts: readonly Part[], changed: Changed | undefined, idOf: (part: SummarySection) => string) {
+  if (!changed) return undefined
+  const groups = parts.flatMap(({ part, pages }) =>
+    pages.map((page) => ({ ...page, id: groupId(idOf(part), page.path) })),
+  )
+  const ofPage = groups.filter(({ path }) => path === changed.path)
+  return (ofPage.find(({ at }) => at === changed.at) ?? ofPage[0])?.id
+}
+
 /** Opens a section and goes to it. */
 function showPart(id: string): void {
   const part = document.getElementById(id)
@@ -130,8 +136,8 @@ function showPart(id: string): void {
 const factsIn = (pages: readonly PageFacts[]): readonly Fact[] => pages.flatMap(({ facts }) => facts)
 
 /** A folded section opens by itself where something is missing or was just changed. */
-const mustBeSeen = (pages: readonly PageFacts[], changed: string | undefined): boolean =>
-  pages.some(({ path }) => path === changed) || factsIn(pages).some(({ missing }) => missing)
+const mustBeSeen = (pages: readonly PageFacts[], prefix: string, changedGroup: string | undefined): boolean =>
+  pages.some(({ path }) => groupId(prefix, path) === changedGroup) || factsIn(pages).some(({ missing }) => missing)
 
 const foldedWords = (pages: readonly PageFacts[], { t }: AnswerTextOptions): string =>
   [t('page.review.facts', { count: factsIn(pages).length }), ...new Set(pages.flatMap(({ topics }) => topics))].join(
@@ -144,23 +150,24 @@ type Grouping = {
   readonly prefix: string
   /** Where the group is changed. */
   readonly href: string | undefined
-  /** The page that was just changed. */
-  readonly changed: string | undefined
+  /** The id of the group that was just changed. */
+  readonly changedGroup: string | undefined
 }
 
-function groupOf(page: PageFacts, { words, prefix, href, changed }: Grouping): FactGroup {
+function groupOf(page: PageFacts, { words, prefix, href, changedGroup }: Grouping): FactGroup {
   const { path, topics, heading, askers, facts } = page
   const { t, locale } = words
+  const id = groupId(prefix, path)
   const isMissing = facts.some(({ missing, row }) => missing && !row?.answer)
   return {
-    id: groupId(prefix, path),
+    id,
     title: topics.join(', '),
     heading,
     note:
       askers.length > 0 ? t('page.questionsFrom', { insurer: new Intl.ListFormat(locale).format(askers) }) : undefined,
     facts: facts.map((fact) => shownFact(fact, words)),
     change: href === undefined ? undefined : { href, label: t(isMissing ? 'ui.add' : 'ui.change') },
-    changed: path === changed ? t('page.review.changed') : undefined,
+    changed: id === changedGroup ? t('page.review.changed') : undefined,
   }
 }
 

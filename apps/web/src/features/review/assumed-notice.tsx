@@ -6,6 +6,7 @@ import { Link } from '../../navigation/area.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import type { Application } from '../quote/application.ts'
 import { answerTextOptions } from '../quote/texts.ts'
+import { changeAddress } from './change-address.ts'
 
 /** All prefilled answers that nobody changed: submitting confirms them. */
 export function AssumedNotice({ application }: { readonly application: Application }) {
@@ -26,7 +27,8 @@ export function AssumedNotice({ application }: { readonly application: Applicati
           <ul>
             {assumed.map(({ field, answer, path, item }) => (
               <li key={`${path} ${field.path} ${item}`}>
-                <Link href={`${path}?edit=true`}>{t(field.label)}</Link>: {answerText(field, answer, words)}
+                <Link href={changeAddress(flowState.flow, path, field.path)}>{t(field.label)}</Link>:{' '}
+                {answerText(field, answer, words)}
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { locate } from '@coverwright/core/navigation/navigate'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { queryClient } from '../../api/query-client.ts'
 import { submitQuote } from '../../api/resources/offers.ts'
 import { quoteQuery } from '../../api/resources/quotes.ts'
@@ -10,10 +10,11 @@ import { focusField } from '../../ui/interaction/focus-field.ts'
 import { MarginNotes } from '../../ui/layout/margin-notes.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { drafts } from '../application/draft/draft-store.ts'
-import { useLostQuestions } from '../application/step/use-wanted-questions.ts'
+import { useLostQuestions, useWantedQuestions } from '../application/step/use-wanted-questions.ts'
 import { logCompletion } from '../attribution/visit-log.ts'
 import { textsOf } from '../quote/texts.ts'
 import { useApplication } from '../quote/use-application.ts'
+import { useFrameSlots } from '../shell/frame-slots.ts'
 import { Answers } from './answers.tsx'
 import { AssumedNotice } from './assumed-notice.tsx'
 import { Attestation, attestationId } from './attestation.tsx'
@@ -23,6 +24,7 @@ import { SentAnswersPage } from './sent-answers-page.tsx'
 import { SubmitPage } from './submit-page.tsx'
 import { useRegistration } from './use-registration.ts'
 import { useStatements } from './use-statements.ts'
+import { WithChanges } from './with-changes.tsx'
 
 type Submission = { readonly state: 'idle' | 'sending' } | { readonly state: 'failed'; readonly problem: ApiProblem }
 
@@ -33,12 +35,17 @@ function failureKey({ code, isTransient }: ApiProblem) {
 
 /** The last step. It is mounted anew for each version, so that a change made elsewhere must be agreed to again. */
 export function DoneStep() {
-  const { quote } = useApplication()
+  const application = useApplication()
+  const { quote } = application
   const isSent = quote?.completed === true
   const [wasOpen, setWasOpen] = useState(!isSent)
   if (!isSent) {
     if (!wasOpen) setWasOpen(true)
-    return <DonePage key={quote?.version} />
+    return (
+      <WithChanges application={application} path="/done">
+        <DonePage key={quote?.version} />
+      </WithChanges>
+    )
   }
   return wasOpen ? <Redirect to={`/${quote.uuid}/quote-review`} /> : <SentAnswersPage quote={quote} />
 }
@@ -51,7 +58,9 @@ function DonePage() {
   const [hasTried, setHasTried] = useState(false)
   const [submission, setSubmission] = useState<Submission>({ state: 'idle' })
   const { site, quote, flowState } = application
+  useWantedQuestions(application)
   useLostQuestions(application, '/done')
+  const { ClosedDoors } = useFrameSlots()
   const register = useRegistration(application)
   const t = textsOf(site)
   const statements = useStatements(flowState, site, t)
@@ -121,6 +130,9 @@ function DonePage() {
         lede={t('step.done.lede')}
       />
       <IncompletePages application={application} urgent={hasTried} />
+      <Suspense>
+        <ClosedDoors application={application} />
+      </Suspense>
       <RemarksNotice application={application} />
       <AssumedNotice application={application} />
       <Answers application={application} changeable />

@@ -28,6 +28,8 @@ export type Fact = {
 export type PageFacts = {
   readonly path: StepPath
   readonly topics: readonly string[]
+  /** The field to change first: one that is missing, or the first. */
+  readonly at: string
   /** The item of a list that these facts begin with. */
   readonly heading: string | undefined
   /** The insurers that ask. */
@@ -48,16 +50,23 @@ export function pageFacts(rows: readonly SummaryRow[], words: AnswerTextOptions)
     const [first] = own
     const item = first && items.get(itemKey(first))
     const topics = own.flatMap(({ field: { section } }) => (typeof section === 'object' ? [t(section)] : []))
+    const facts = factsOf(own, words)
+    const shown = facts.find(({ missing }) => missing) ?? facts[0]
     return {
       path,
+      at: fieldOnPage(shown?.id ?? '', first),
       topics: topics.length > 0 ? [...new Set(topics)] : [t(first?.entry.label ?? '')],
       heading: item && item[0] === first ? itemHeading(item, t) : undefined,
       askers: [...new Set(own.flatMap(({ from }) => (from ? [t(from)] : [])))],
       isOfLine: first?.entry.section.tag !== undefined,
-      facts: factsOf(own, words),
+      facts,
     }
   })
 }
+
+/** The path of a field on the page that asks it: a page of an item names its own. */
+const fieldOnPage = (path: string, row: SummaryRow | undefined): string =>
+  row?.item ? path.replace(/^.*?\.\d+\./, 'item.') : path
 
 function factsOf(rows: readonly SummaryRow[], words: AnswerTextOptions): readonly Fact[] {
   const lists = statementLists(rows.map(({ field }) => field))

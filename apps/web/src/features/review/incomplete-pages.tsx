@@ -1,8 +1,9 @@
+import { unfinishedPages } from '@coverwright/core/navigation/edit-mode'
 import { Link } from '../../navigation/area.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { inEditMode } from '../application/step/use-onward.ts'
 import type { Application } from '../quote/application.ts'
 import { textsOf } from '../quote/texts.ts'
+import { changeAddress } from './change-address.ts'
 
 /** The id of the notice, which gets the focus when somebody submits too early. */
 export const incompletePagesId = 'open-pages'
@@ -16,7 +17,9 @@ export function IncompletePages({
   readonly urgent: boolean
 }) {
   const t = textsOf(application.site)
-  const incomplete = application.flowState.pages.filter(({ status }) => status !== 'complete')
+  const { flowState } = application
+  // Questions that are on their way are not missing yet.
+  const incomplete = unfinishedPages(flowState).filter(({ status }) => status !== 'waiting')
   if (incomplete.length === 0) return null
   return (
     <div id={incompletePagesId} tabIndex={-1}>
@@ -24,7 +27,9 @@ export function IncompletePages({
         <ul>
           {incomplete.map(({ path, section, label }) => (
             <li key={path}>
-              <Link href={inEditMode(path)}>{[...new Set([t(section.label), t(label)])].join(' · ')}</Link>
+              <Link href={changeAddress(flowState.flow, path)}>
+                {[...new Set([t(section.label), t(label)])].join(' · ')}
+              </Link>
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { Link } from '../../navigation/area.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import type { Application } from '../quote/application.ts'
 import { answerTextOptions } from '../quote/texts.ts'
+import { changeAddress } from './change-address.ts'
 
 /** Answers that contradict each other: to check again, each with its page, before insurers see them. */
 export function RemarksNotice({ application }: { readonly application: Application }) {
@@ -14,7 +15,7 @@ export function RemarksNotice({ application }: { readonly application: Applicati
       <ul>
         {remarks.map(({ field, page, question, text }) => (
           <li key={`${field} ${text}`}>
-            <Link href={`${page}?edit=true`}>{question}</Link>: {text}
+            <Link href={changeAddress(application.flowState.flow, page, field)}>{question}</Link>: {text}
           </li>
         ))}
       </ul>

@@ -5,7 +5,6 @@ import { menu } from '@coverwright/core/navigation/menu'
 import type { Translate } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
 import { lazy, memo, Suspense } from 'react'
-import { useSearchParams } from 'react-router'
 import { useSiteAddress } from '../../navigation/use-site-address.ts'
 import type { Contact } from '../../ui/insurance/contact-panel.tsx'
 import { ContactPanel } from '../../ui/insurance/contact-panel.tsx'
@@ -25,7 +24,7 @@ import type { FrameProps, SiteProps } from './frame-props.ts'
 import { useFrameSlots } from './frame-slots.ts'
 import { useKeyboardSetting } from './keyboard-setting.ts'
 import { SiteLogo } from './site-logo.tsx'
-import { menuEntries, shownProgress, whereEditingLeads } from './steps.ts'
+import { menuEntries, shownProgress } from './steps.ts'
 import { createTimeLeft } from './time-left.ts'
 import { UserLinks } from './user-links.tsx'
 
@@ -162,14 +161,8 @@ const renewalsEntry = (site: PublicSite, t: Translate) =>
 
 /** The menu of the flow, and the progress; undefined for a page that is no step. */
 function useSteps(application: Application, path: string | undefined) {
-  const isEditing = useSearchParams()[0].has('edit')
   if (path === undefined) return undefined
   const { site, flowState } = application
-  const percent = shownProgress(
-    flowState,
-    isEditing ? whereEditingLeads(flowState, path) : path,
-    quoteIdOf(application),
-    site.progressValue,
-  )
+  const percent = shownProgress(flowState, path, quoteIdOf(application), site.progressValue)
   return { entries: menuEntries(menu(flowState, path), textsOf(site)), percent }
 }

@@ -1,3 +1,4 @@
+import type { Place } from '@coverwright/core/navigation/navigate'
 import type { ComponentType, ReactNode } from 'react'
 import { createContext, use } from 'react'
 import type { Application } from '../quote/application.ts'
@@ -34,6 +35,10 @@ export type FrameSlots = {
   readonly AgentMargin: ComponentType<OfApplication & { readonly children: ReactNode }>
   /** Beside the questions: what insurers may ask by the answers so far. */
   readonly QuickPrice: ComponentType<OfApplication>
+  /** A step of the flow, in the sheet over the review. */
+  readonly StepInSheet: ComponentType<OfApplication & { readonly place: Place; readonly path: string }>
+  /** Insurers that a change has lost, with what would win them back. */
+  readonly ClosedDoors: ComponentType<OfApplication>
   /** Fetches the code of the steps after the first one ahead of need. */
   readonly fetchLaterStep: () => Promise<unknown>
 }

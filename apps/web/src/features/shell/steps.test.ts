@@ -1,10 +1,9 @@
 import { compileFlow } from '@coverwright/core/evaluation/compile-flow'
 import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
-import type { PageState } from '@coverwright/core/evaluation/page-state'
 import type { PageStep } from '@coverwright/core/model/step'
 import { menu } from '@coverwright/core/navigation/menu'
 import { expect, it } from 'vitest'
-import { menuEntries, shownProgress, whereEditingLeads } from './steps.ts'
+import { menuEntries, shownProgress } from './steps.ts'
 
 const page = (id: string, more: Partial<PageStep> = {}): PageStep => ({
   kind: 'page',
@@ -51,12 +50,4 @@ it('each page of the section that was reached and is answered says so (S6)', () 
   const [section] = menuEntries(menu(flowState, '/b'), (text) => (typeof text === 'string' ? text : text.words))
   const done = section?.pages?.filter((each) => each.done).map(({ id }) => id)
   expect(done, 'the others were not reached').toEqual(['/a'])
-})
-
-it('a page whose answer is changed from the review leads there, unless something before it is open (X12)', () => {
-  const reached = { ...flowState, maxStep: '/done' }
-  expect(whereEditingLeads(reached, '/a')).toBe('/done')
-  const open = (each: PageState) => ({ ...each, status: 'incomplete' as const })
-  const pages = flowState.pages.map((each) => (each.path === '/a' ? open(each) : each))
-  expect(whereEditingLeads({ ...reached, pages }, '/b')).toBe('/b')
 })

@@ -1,7 +1,7 @@
 import { estimatedProgress } from '@coverwright/catalogue/application/estimated-progress'
 import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import type { MenuItem } from '@coverwright/core/navigation/menu'
-import { canVisit, locate } from '@coverwright/core/navigation/navigate'
+import { locate } from '@coverwright/core/navigation/navigate'
 import type { Translate } from '@coverwright/core/text/text'
 import type { MenuEntry, MenuPage } from '../../ui/navigation/steps-menu.tsx'
 
@@ -40,12 +40,6 @@ function menuPages(pages: readonly ItemPage[], t: Translate): readonly MenuPage[
       },
     ]
   })
-}
-
-/** While an answer is changed from the review, progress is the review's, to which the page leads back. */
-export function whereEditingLeads(flowState: FlowState, path: string): string {
-  const { submit } = flowState.flow
-  return submit !== undefined && canVisit(flowState, submit) ? submit : path
 }
 
 const furthestShown = new Map<string, { readonly rank: number; readonly percent: number }>()

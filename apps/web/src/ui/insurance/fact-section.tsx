@@ -89,7 +89,6 @@ function Group({ id, title, heading, note, facts, change, changed }: FactGroup) 
           </div>
         ))}
       </dl>
-      {note && <p className="review__note">{note}</p>}
       {change && (
         <p className="review__act">
           {changed && <span className="review__changed">{changed}</span>}
@@ -99,6 +98,7 @@ function Group({ id, title, heading, note, facts, change, changed }: FactGroup) 
           </Link>
         </p>
       )}
+      {note && <p className="review__note">{note}</p>}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { createContext, use, useEffect, useRef } from 'react'
+import { SheetContext } from '../../navigation/area.tsx'
 import { Tag } from '../feedback/tag.tsx'
 import { useHydrated } from '../interaction/use-hydrated.ts'
 
@@ -24,11 +25,13 @@ export function PageHead({ title, kicker = [], tag, lede, step }: Props) {
   const siteName = use(SiteName)
   const isHydrated = useHydrated()
   const lastStep = use(LastStep)
+  const sheet = use(SheetContext)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the server-rendered page already has its title
   useEffect(() => {
-    if (siteName && isHydrated) document.title = `${title} – ${siteName}`
+    if (siteName && isHydrated && !sheet) document.title = `${title} – ${siteName}`
   }, [title, siteName])
   useEffect(() => {
+    if (sheet) return
     const before = lastStep.current
     lastStep.current = step
     // The first page is read from its beginning, so only a change moves the focus.
@@ -37,7 +40,7 @@ export function PageHead({ title, kicker = [], tag, lede, step }: Props) {
     // The user may have moved to a field by now.
     const isInField = document.activeElement?.matches('main form :is(input, select, textarea)')
     if (!isInField) heading.current?.focus({ preventScroll: true })
-  }, [step, lastStep])
+  }, [step, lastStep, sheet])
   return (
     <header className="head">
       {(kicker.length > 0 || tag) && (
@@ -48,9 +51,15 @@ export function PageHead({ title, kicker = [], tag, lede, step }: Props) {
           ))}
         </p>
       )}
-      <h1 ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
+      {sheet ? (
+        <h2 id={sheet.heading} tabIndex={-1}>
+          {title}
+        </h2>
+      ) : (
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+      )}
       {lede && <p className="lede">{lede}</p>}
     </header>
   )

@@ -1,6 +1,5 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { Translate } from '@coverwright/core/text/text'
-import { useSearchParams } from 'react-router'
 import { Link, useAreaPath } from '../../../navigation/area.tsx'
 import type { Saving } from '../../../ui/feedback/save-state.tsx'
 import { SaveState } from '../../../ui/feedback/save-state.tsx'
@@ -15,8 +14,7 @@ type Props = {
 /** The state of the page's save; on the first page also a link to where a returning person stopped. */
 export function SaveStateRow({ saving, quote, t, locale }: Props) {
   const path = useAreaPath()
-  const isEditing = useSearchParams()[0].has('edit')
-  const furthest = path === '/' && !isEditing && quote?.completed === false ? quote.max_step : '/'
+  const furthest = path === '/' && quote?.completed === false ? quote.max_step : '/'
   return (
     <>
       <SaveState saving={saving} t={t} locale={locale} />

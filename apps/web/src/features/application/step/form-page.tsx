@@ -2,11 +2,12 @@ import type { AnswerPath } from '@coverwright/core/answers/answers'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import type { Translate } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
-import { lazy, Suspense, use, useMemo } from 'react'
+import { lazy, Suspense, use, useEffect, useMemo } from 'react'
 import type { CoverageSection } from '../../../forms/coverage/coverage-section.ts'
 import { FormFields } from '../../../forms/layout/form-fields.tsx'
 import { problemLinks, problemTitle } from '../../../forms/layout/problem-links.ts'
 import type { FormSources } from '../../../forms/state/form-environment.ts'
+import { SheetContext } from '../../../navigation/area.tsx'
 import { ErrorSummary } from '../../../ui/feedback/error-summary.tsx'
 import { useHydrated } from '../../../ui/interaction/use-hydrated.ts'
 import { Page } from '../../../ui/layout/page.tsx'
@@ -43,8 +44,6 @@ type Props = {
   readonly head: ReactNode
   readonly margin?: ReactNode
   readonly back: { readonly href: string; readonly label: string } | undefined
-  /** What the button that saves is called; Continue when absent. */
-  readonly onward?: string | undefined
   readonly coverages?: readonly CoverageSection[] | undefined
   /** What the form asks about is being fetched. */
   readonly loading?: boolean
@@ -83,7 +82,7 @@ function Problems({
   return (
     <ErrorSummary
       title={problemTitle(links.length, t)}
-      note={isFilledIn ? t('ui.errors.note') : undefined}
+      note={isFilledIn() ? t('ui.errors.note') : undefined}
       errors={links}
       attempt={attempt}
       mark={t('ui.error')}
@@ -107,18 +106,26 @@ function PricedMargin({ application, children }: { readonly application: Applica
 
 /** A page with a form: its questions, problems, save, and the ways on and back. */
 export function FormPage(props: Props) {
-  const { application, path, form, head, margin, back, pending, loading = false, otherWays, onward } = props
+  const { application, path, form, head, margin, back, pending, loading = false, otherWays } = props
   const { site, quote } = application
   const t = textsOf(site)
   const sources = useSources(props)
   const { AgentMargin } = useFrameSlots()
+  const sheet = use(SheetContext)
+  useEffect(() => {
+    if (!sheet) return
+    sheet.form.current = form
+    return () => {
+      sheet.form.current = undefined
+    }
+  })
   const keys = useKeyboardNavigation(site, {
     onContinue: () => form.submit(),
     back: back?.href,
     enabled: !(pending || loading),
   })
   const busy = form.save.state === 'saving'
-  const label = onward ?? t(onwardLabel(path))
+  const label = t(onwardLabel(path))
   const isHydrated = useHydrated()
   const notes = isAgent(application.user) ? <AgentMargin application={application}>{margin}</AgentMargin> : margin
   return (
@@ -142,7 +149,7 @@ export function FormPage(props: Props) {
           />
         </Suspense>
       )}
-      <Page aside={<PricedMargin application={application}>{notes}</PricedMargin>}>
+      <Page aside={sheet ? margin : <PricedMargin application={application}>{notes}</PricedMargin>}>
         {form.problems.length > 0 && <Problems form={form} t={t} />}
         {head}
         {pending ?? (

@@ -3,14 +3,12 @@ import { back } from '@coverwright/core/navigation/navigate'
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import type { CoverageSection } from '../../../forms/coverage/coverage-section.ts'
-import { useAreaNavigate } from '../../../navigation/area.tsx'
-import { Button } from '../../../ui/actions/button.tsx'
 import type { Application } from '../../quote/application.ts'
 import { textsOf } from '../../quote/texts.ts'
 import { FormPage } from './form-page.tsx'
 import { pageSubject } from './page-preview.ts'
 import { StepHead, StepNotes } from './step-head.tsx'
-import { reviewOf, useOnward } from './use-onward.ts'
+import { useOnward } from './use-onward.ts'
 import { useStepForm } from './use-step-form.ts'
 
 type Props = {
@@ -43,14 +41,12 @@ export function StepPage({
   pending,
 }: Props) {
   const goOn = useOnward(application, path, editing)
-  const navigate = useAreaNavigate()
   const { site, flowState, quote } = application
   const { entry } = place
   const t = textsOf(site)
   const subject = useMemo(() => pageSubject(application, place, path), [application, place, path])
   const form = useStepForm(subject, quote, goOn)
   const before = back(flowState, path)
-  const review = reviewOf(flowState, editing)
   return (
     <FormPage
       application={application}
@@ -65,20 +61,6 @@ export function StepPage({
       }
       margin={<StepNotes application={application} entry={entry} fields={form.visible} t={t} />}
       back={editing || before === undefined ? undefined : { href: before, label: t('ui.back') }}
-      onward={review ? t('ui.continueToReview') : undefined}
-      otherWays={
-        review && (
-          <Button
-            kind="quiet"
-            onClick={() => {
-              form.discard()
-              void navigate(review)
-            }}
-          >
-            {t('ui.cancel')}
-          </Button>
-        )
-      }
       coverages={coverages}
       loading={loading}
       pending={pending}

@@ -1,8 +1,8 @@
 import { patternOf } from '@coverwright/core/evaluation/compile-flow'
-import { canVisit, holderOf, locate, resolveAlias, resume } from '@coverwright/core/navigation/navigate'
+import { canReview, canVisit, holderOf, locate, resolveAlias, resume } from '@coverwright/core/navigation/navigate'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Outlet, useSearchParams } from 'react-router'
+import { Outlet } from 'react-router'
 import { asksOnlyChanges } from '../../../api/resources/quotes.ts'
 import { siteQuery } from '../../../api/resources/site.ts'
 import { LaterControl } from '../../../forms/controls/field-control.tsx'
@@ -18,8 +18,6 @@ import { asksForPhone, phonePlans } from '../../quote/needed-modules.ts'
 import { useApplication } from '../../quote/use-application.ts'
 import { useFrameSlots } from '../../shell/frame-slots.ts'
 import { SiteShell } from '../../shell/site-shell.tsx'
-import { isAskedLate } from './asked-late.ts'
-import { inEditMode } from './use-onward.ts'
 import type { Step } from './use-step.ts'
 
 /** Steps without a form. */
@@ -31,7 +29,6 @@ const elsewhere: readonly string[] = ['/done', '/resume']
  */
 export function StepRoute() {
   const path = useAreaPath()
-  const wantsEditing = useSearchParams()[0].has('edit')
   const { data: site } = useSuspenseQuery(siteQuery)
   const content = countries.content(site)
   const { fetchLaterStep } = useFrameSlots()
@@ -39,10 +36,10 @@ export function StepRoute() {
   const application = useApplication()
   const { flowState, quote } = application
   // A renewal visits only what is asked again or has changed.
-  const editing = wantsEditing || (quote !== null && asksOnlyChanges(quote))
+  const editing = quote !== null && asksOnlyChanges(quote)
   const target = destination(application, path)
   useEffect(() => prefetchWhenIdle(() => fetchLater(content, fetchLaterStep)), [content, fetchLaterStep])
-  const setTo = target === path ? undefined : addressOf(application, path, target)
+  const setTo = target === path ? undefined : target
   const address = useAreaAddress()
   useEffect(() => {
     if (setTo !== undefined && target !== undefined) logStepSet(address(target))
@@ -65,18 +62,10 @@ export function StepRoute() {
 const fetchLater = (content: LazyModule<CountryContent>, fetchLaterStep: () => Promise<unknown>) =>
   Promise.all([content.prefetch(), fetchLaterStep(), LaterControl.preload(), StatementList.preload()])
 
-/** After late questions, the last page is shown again. */
-function addressOf(application: Application, path: string, target: string | undefined): string | undefined {
-  const { flow, flowState } = application
-  if (target === undefined || path !== flow.submit) return target
-  const entry = locate(flowState, target)?.entry
-  return entry && (entry.status === 'waiting' || isAskedLate(application, entry)) ? inEditMode(target) : target
-}
-
 /** Where a path leads: to itself, to another path, or undefined if it is unknown. */
 function destination({ flowState }: Application, asked: string): string | undefined {
   const path = resolveAlias(flowState, asked)
-  if (canVisit(flowState, path)) return path
+  if (canVisit(flowState, path) || (path === flowState.flow.submit && canReview(flowState))) return path
   const holder = holderOf(flowState, path)
   if (holder && canVisit(flowState, holder)) return holder
   const pattern = patternOf(path)

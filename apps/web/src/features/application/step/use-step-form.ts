@@ -28,7 +28,7 @@ export type StepForm = Pick<DraftState, 'entered' | 'subscribe'> & {
   readonly isUsual: (field: Field) => boolean
   readonly problems: readonly FieldProblem[]
   /** Something was typed or chosen that is not saved. */
-  readonly isFilledIn: boolean
+  readonly isFilledIn: () => boolean
   readonly view: View
   readonly added: Preview['added']
   /** Counts rejected tries, so that the summary takes the focus at each. */
@@ -138,7 +138,7 @@ export function useStepForm(
     entered: draft.entered,
     subscribe: draft.subscribe,
     problems: useMemo(() => (refused.length ? [...problems, ...refused] : problems), [problems, refused]),
-    isFilledIn: Object.values(current().entered).some((each) => !isBlank(each)),
+    isFilledIn: () => Object.values(current().entered).some((each) => !isBlank(each)),
     attempt,
     save,
     change: useEvent((path: AnswerPath, entered: unknown) => {

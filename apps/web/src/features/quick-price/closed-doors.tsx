@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { earlierIndications, indicationsQuery } from '../../api/resources/indications.ts'
+import { Link } from '../../navigation/area.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { insurerName } from '../offers/offer-text.ts'
+import type { Application } from '../quote/application.ts'
+import { pricedQuote } from '../quote/priced-quote.ts'
+import { textsOf } from '../quote/texts.ts'
+import { changeAddress } from '../review/change-address.ts'
+import { pageOfAnswer } from './page-of-answer.ts'
+import { closedSince } from './price-lines.ts'
+
+/** On the review: the insurers that the last change has lost, why, and the answer that would win each back. */
+export function ClosedDoors({ application }: { readonly application: Application }) {
+  const quote = pricedQuote(application)
+  return quote ? <Closed application={application} quote={quote} /> : null
+}
+
+function Closed({
+  application: { site, flowState },
+  quote,
+}: {
+  readonly application: Application
+  readonly quote: NonNullable<ReturnType<typeof pricedQuote>>
+}) {
+  const t = textsOf(site)
+  const { data } = useQuery(indicationsQuery(quote))
+  const closed = data ? closedSince(earlierIndications(quote), data) : []
+  return closed.map(({ line, insurer }) => (
+    <Notice
+      key={`${line} ${insurer.carrier}`}
+      kind="caution"
+      title={t('page.prices.closedNow', { insurer: insurerName(insurer, t), line })}
+      urgent
+    >
+      {insurer.reasons.map(({ text, answer }) => {
+        const page = pageOfAnswer(flowState, answer)
+        return (
+          <p key={text}>
+            {text} {page && <Link href={changeAddress(flowState.flow, page, answer)}>{t('page.prices.again')}</Link>}
+          </p>
+        )
+      })}
+    </Notice>
+  ))
+}
