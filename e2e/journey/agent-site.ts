@@ -45,7 +45,7 @@ export async function signsOnceMore(page: Page, sign: () => Promise<void>): Prom
   await expect(page.getByText('Sign again: answers changed after this was signed')).toBeVisible()
   await check(page, 'a signature that no longer holds')
   await continueOf(page).click()
-  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(sheetOf(page).locator('.errsum')).toBeFocused()
   await page.getByRole('button', { name: 'Sign again' }).click()
   await sign()
   await goOn(page)
