@@ -22,16 +22,19 @@ const browser = await openBrowser()
 const product = await startProduct()
 try {
   const atOnce = await inRounds(async (tab) => {
+    await tab.page.addInitScript(noteScriptsAt, { message })
     await tab.page.goto('/', { waitUntil: 'commit' })
     await tab.page.locator(ours.next).click()
-    await tab.page.locator(message).first().waitFor()
-    return { kilobytes: await scriptKilobytes(tab.page) }
+    const come = await tab.page.waitForFunction(() => Reflect.get(window, 'comeBy'))
+    return { kilobytes: Number(await come.jsonValue()) }
   })
   const hydrated = await inRounds(async (tab) => {
+    await tab.page.addInitScript(noteScriptsAt, { message })
     await tab.page.addInitScript(pressWhenHydrated, { button: ours.next, message })
     await tab.page.goto('/', { waitUntil: 'commit' })
     const answered = await tab.page.waitForFunction(() => Reflect.get(window, 'answered'))
-    return { kilobytes: await scriptKilobytes(tab.page), ms: Number(await answered.jsonValue()) }
+    const come = await tab.page.evaluate(() => Reflect.get(window, 'comeBy'))
+    return { kilobytes: Number(come), ms: Number(await answered.jsonValue()) }
   })
   const second = await inRounds(async ({ page }) => {
     await page.goto('/')
@@ -113,6 +116,17 @@ function scriptKilobytes(page: Page): Promise<number> {
     const sizes = entries.map((entry) => (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0))
     return sizes.reduce((sum, size) => sum + size, 0) / 1_000
   })
+}
+
+/** Runs in the page: notes the kilobytes of script that have come when the message is there, and not what follows it. */
+function noteScriptsAt(wanted: { readonly message: string }): void {
+  new MutationObserver((_changes, observer) => {
+    if (!document.querySelector(wanted.message)) return
+    observer.disconnect()
+    const entries = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+    const sizes = entries.map((entry) => (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0))
+    Object.assign(window, { comeBy: sizes.reduce((sum, size) => sum + size, 0) / 1_000 })
+  }).observe(document, { subtree: true, childList: true })
 }
 
 /** Runs in the page: presses as soon as it is hydrated, and notes the milliseconds to the frame with the message. */

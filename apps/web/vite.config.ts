@@ -28,8 +28,16 @@ export default defineConfig({
             // What steps share, without what only offers, renewals and other pages do.
             {
               name: 'steps',
-              test: /catalogue\/src\/(?!renewals|signing)|core\/src\/overlay|web\/src\/(?:ui|forms|features\/review|styles\/components)\//,
+              test: /@tanstack\/|catalogue\/src\/(?!renewals|signing)|core\/src\/overlay|web\/src\/(?:ui|forms|features\/review|styles\/components)\//,
               minShareCount: 3,
+              priority: 1,
+            },
+            // What comes after an application: nobody who fills one in waits for it.
+            {
+              name: 'afterwards',
+              test: /web\/src\/(?:features\/(?:offers|binding|policies|documents|account|renewals|agent|desk|console)|api\/resources\/(?:offers|documents))|catalogue\/src\/renewals|core\/src\/offers/,
+              minShareCount: 3,
+              maxModuleSize: 1500,
               priority: 1,
             },
             // Each file of its own is named in the first page’s script, and costs a request.
