@@ -12,8 +12,8 @@ export const formOfSections = (flow: string, sections: readonly NumberedSection[
 })
 
 /**
- * A page with several sections, numbered as the first of them: an address with the number of another one leads to it. The
- * menu names it `step.{flow}.{number}.menu`, its title is `step.{flow}.{number}.title`.
+ * A page with several sections, numbered as the first of them: the address of any other section leads to it. The menu
+ * names it `step.{flow}.{number}.menu`, its title is `step.{flow}.{number}.title`.
  */
 export const pageOfSections = (flow: string, ...sections: readonly NumberedSection[]): NumberedPage => {
   const index = sections[0]?.[0] ?? 0

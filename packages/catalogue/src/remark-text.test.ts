@@ -15,7 +15,7 @@ const remark = (text: string): Remark => ({
 const american = { t: translator(enUs, 'en-US'), locale: 'en-US', currency: 'USD' }
 const french = { t: translator(frFr, 'fr-FR'), locale: 'fr-FR', currency: 'EUR' }
 
-it('a remark names the page, counts in the language, and writes sums in the site’s currency (S8)', () => {
+it('a remark names the page, pluralizes in the language, and writes sums in the site’s currency (S8)', () => {
   const employees = remark('said.employees')
   expect(remarkText(employees, { params: { count: 1 } }, american)).toBe('You said 1 employee on “Your business”.')
   expect(remarkText(employees, { params: { count: 7 } }, american)).toBe('You said 7 employees on “Your business”.')

@@ -5,7 +5,7 @@ import type { View } from '@coverwright/core/rules/rule'
 import { expect, it } from 'vitest'
 import { fieldsOf, nothing, type SampleSite, sites } from './testing/sites-as-they-are.ts'
 
-/** The remarks about a field or a list, as they stand beside an answer. */
+/** The remarks about a field or a list, as shown beside an answer. */
 function said(site: (typeof sites)[number], path: string, answer: unknown, answers: Answers) {
   const view: View = { ...nothing, get: (asked) => readAnswer(answers, asked) }
   const nodes = [...new Set(site.flow.slots.map(({ node }) => node))]
@@ -231,7 +231,7 @@ it.each<[SampleSite, string, unknown, Answers, unknown]>([
   expect(said(site, path, answer, answers)).toMatchObject(expected ? [expected] : [])
 })
 
-it('every list of claims remarks on the same claim twice, and on one before the business began (V1)', () => {
+it('every list of claims warns of the same claim twice, and of one before the business began (V1)', () => {
   const lists = sites.flatMap(({ flow }) =>
     flow.slots.flatMap(({ node }) => [
       ...(node.kind === 'list' ? [{ path: node.items, fields: fieldsOf(node), remarks: node.remarks }] : []),

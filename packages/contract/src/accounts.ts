@@ -72,7 +72,7 @@ export const Erasure = Type.Object(
   { $id: 'Erasure', additionalProperties: false },
 )
 
-/** What was erased at once, and what the law keeps, until when. */
+/** What was erased at once, and what the law requires to be kept, until when. */
 export const ErasureReply = Type.Object(
   {
     erased: Type.Integer({ minimum: 0 }),

@@ -62,7 +62,7 @@ export const AgencyQuotesReply = Type.Object(
 )
 export type AgencyQuotesReply = Static<typeof AgencyQuotesReply>
 
-/** Starts impersonation: whom support helps, and why, for the record. */
+/** Starts impersonation: the user to act for, and the reason, for the record. */
 export const ImpersonationBegin = Type.Object(
   { email: Email, reason: Message({ minLength: 10, maxLength: 500 }) },
   { $id: 'ImpersonationBegin', additionalProperties: false },

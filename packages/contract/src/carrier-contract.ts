@@ -10,7 +10,7 @@ import { CarrierRemark } from './carrier-contract/remark.ts'
 import { CarrierRenewal } from './carrier-contract/renewal-changes.ts'
 
 /**
- * The carrier contract: what we ask any carrier and what it answers. Every carrier has its own base,
+ * The carrier contract: our requests to carriers and their replies. Every carrier has its own base,
  * `/carriers/{carrier}/v1`, and reports errors as problem details (RFC 9457). Requests allow no further properties, so
  * that our own mistakes show; replies do, so that a carrier may add to them.
  */
@@ -118,7 +118,7 @@ const questionProperties = {
   fact: Type.Optional(text(80)),
 }
 
-/** A group or a repeat holds simple questions; groups do not nest. */
+/** A group or a repeat contains simple questions; groups do not nest. */
 const InnerQuestion = Type.Object(questionProperties)
 export const CarrierQuestion = Type.Object({
   ...questionProperties,
@@ -156,7 +156,7 @@ export const AppetiteReply = Type.Object({
 })
 export type AppetiteReply = Static<typeof AppetiteReply>
 
-/** Only answers to questions that were visible are sent; `id` is the insurer's question id. */
+/** Only answers to visible questions are sent; `id` is the insurer's question id. */
 export const QuoteRequest = Type.Object(
   {
     request_id: text(100, 'Names this request in both logs'),
@@ -189,7 +189,7 @@ const QuotedCoverage = Type.Object({
   label: text(100),
   requested: Type.Optional(Type.String()),
   offered: Type.Optional(Type.String()),
-  /** Its part of the premium of a year, where it has one of its own. */
+  /** Its part of the yearly premium, if it has one. */
   premium: Type.Optional(minorFrom(1)),
   sublimit_of: Type.Optional(text(60, 'The `code` of the limit within which it is paid, up to its own amount')),
 })

@@ -7,7 +7,7 @@ import Type from 'typebox'
  */
 export const reportKinds = ['error', 'exception', 'non_actionable'] as const
 
-/** A fault in a browser, as codes and patterns: nothing people typed, and no URL that identifies anything. */
+/** A fault in a browser, as codes and patterns: nothing that people typed, and no URL that identifies anything. */
 export const ClientReport = Type.Object(
   {
     kind: Type.Enum([...reportKinds]),

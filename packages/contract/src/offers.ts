@@ -22,7 +22,7 @@ const OfferedCoverage = Type.Object(
   { $id: 'OfferedCoverage' },
 )
 
-/** What the same insurer offered for this line before it was asked again. It can be chosen no more. */
+/** The insurer's previous offer for this line, before it was asked again. It can no longer be chosen. */
 const SupersededOffer = Type.Object(
   {
     uuid: Id,
@@ -162,7 +162,7 @@ export const ChooseOffers = Type.Object(
   { $id: 'ChooseOffers', additionalProperties: false },
 )
 
-/** Asks for new prices; the offers of other lines stay, where their insurers would be sent the same. */
+/** Asks for new prices; offers of other lines stay if their insurers would get the same request. */
 export const AskAgain = Type.Object(
   {
     lines: Type.Array(Type.String({ maxLength: 60 }), { minItems: 1, maxItems: 20, uniqueItems: true }),

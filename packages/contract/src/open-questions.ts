@@ -25,7 +25,7 @@ const OpenQuestion = Type.Object(
   { $id: 'OpenQuestion' },
 )
 
-/** What a quote still lacks: questions that are open, in the order of the flow, and answers that do not pass. */
+/** What is missing in a quote: open questions in the order of the flow, and invalid answers. */
 export const QuoteNext = Type.Object(
   {
     ready: Type.Boolean({ description: 'Nothing is missing: the quote can be submitted' }),

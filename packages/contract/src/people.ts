@@ -8,7 +8,7 @@ const Phone = Type.String({ maxLength: 30 })
 /** An email address as typed; the call decides whether mail can be sent there. */
 export const Email = Type.String({ minLength: 3, maxLength: 254 })
 
-/** The page of this site to continue at. Anything that would lead elsewhere counts as the first page. */
+/** The page of this site to continue at. An address elsewhere counts as the first page. */
 export const Onward = Type.String({ maxLength: 2000 })
 
 export const AccountManager = Type.Object(
@@ -206,7 +206,7 @@ export const RegisteredBusiness = Type.Object(
 )
 
 /**
- * Names and figures of seed section 3, "User registration payload". Anything that would raise a user's rights is
+ * Names and figures of seed section 3, "User registration payload". Fields that would raise a user's rights are
  * rejected.
  */
 export const RegisterUser = Type.Object(
@@ -247,6 +247,6 @@ export const EmailValidity = Type.Object(
 )
 export type EmailValidity = Static<typeof EmailValidity>
 
-/** `continue` for any address but one's own; only the user who is signed in learns that the address is theirs. */
+/** `continue` for any address but one's own; only the signed-in user learns that the address is theirs. */
 export const EmailUniqueness = Type.Object({ outcome: Type.Enum(['continue', 'yours']) }, { $id: 'EmailUniqueness' })
 export type EmailUniqueness = Static<typeof EmailUniqueness>

@@ -26,7 +26,7 @@ export const QuoteListQuery = Type.Object(
 )
 export type QuoteListQuery = Static<typeof QuoteListQuery>
 
-/** What tells that a quote is new or has changed; it is read itself by its own call. */
+/** Shows that a quote is new or has changed; the quote itself is read by its own call. */
 export const ListedQuote = Type.Object(
   {
     _id: Id,

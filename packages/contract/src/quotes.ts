@@ -82,8 +82,8 @@ export const QuoteReply = Type.Object(
 export type QuoteReply = Static<typeof QuoteReply> & { readonly [field: string]: unknown }
 
 /**
- * Answers under the quote's field names: all of a quote as it was read, or any part of it. `null` removes an answer.
- * Names that are no field of a quote are rejected, and so are new values for what only the server says.
+ * Answers under the quote's field names: a whole quote as it was read, or any part of it. `null` removes an answer.
+ * Names that are no field of a quote are rejected, and so are new values for what only the server sets.
  */
 export const QuotePatch = Type.Object(
   {
@@ -112,9 +112,7 @@ export const QuotePatch = Type.Object(
 )
 export type QuotePatch = Static<typeof QuotePatch>
 
-/**
- * What a quote begins with: where it came from, and any answers, as a save takes them.
- */
+/** The start of a quote: its attribution, and any answers, as a save takes them. */
 export const QuoteCreate = Type.Object(
   {
     ...QuotePatch.properties,
@@ -131,7 +129,7 @@ export const QuoteCreate = Type.Object(
   { $id: 'QuoteCreate', additionalProperties: true },
 )
 
-/** Nothing is needed to submit; what a person agreed to is kept with the submission. */
+/** Nothing is needed to submit; agreements are stored with the submission. */
 export const FinishForm = Type.Object(
   {
     attestation: Type.Optional(

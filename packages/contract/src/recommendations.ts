@@ -22,7 +22,7 @@ export const RecommendedCoverageReply = Type.Object(
 )
 export type RecommendedCoverageReply = Static<typeof RecommendedCoverageReply>
 
-/** A type of insurance that covers more or less than another and can stand in for it. Source: seed section 3. */
+/** A type of insurance that covers more or less than another and can replace it. Source: seed section 3. */
 export const UpsellReply = Type.Object(
   {
     insurance_uuid: Id,

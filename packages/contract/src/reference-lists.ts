@@ -93,7 +93,7 @@ export const EmployeeClassificationReply = dataOf(EmployeeClassification)
 
 const yearlyPayroll = (description: string) => Type.Integer({ minimum: 0, description })
 
-/** What a state counts as the yearly payroll of those who own or lead a business, in dollars. */
+/** The yearly payroll that a state assumes for those who own or lead a business, in dollars. */
 const executivePayroll = {
   officer_min: yearlyPayroll('Least that is counted for an included officer'),
   officer_max: yearlyPayroll('Most that is counted for an included officer'),
@@ -129,7 +129,7 @@ export const EventType = Type.Object(
 )
 export const EventTypeList = listOf(EventType)
 
-/** `supplement` names the further questions an area of practice brings with it. */
+/** `supplement` names the further questions for an area of practice. */
 export const PracticeArea = Type.Object(
   {
     ...choice,
@@ -228,7 +228,9 @@ export const MotorCarrierQuery = Type.Object(
   closed,
 )
 
-/** A partner who sends customers, and the phone line kept for them; `name` in small letters, as in the partner cookie. */
+/**
+ * A partner who sends customers, and the phone line reserved for them; `name` in lower case, as in the partner cookie.
+ */
 export const Partner = Type.Object(
   {
     name: Type.String({ pattern: '^[a-z0-9 ]+$' }),
@@ -248,7 +250,10 @@ export const TruckingSubindustryList = listOf(
   Type.Object({ class_code_ref: ClassRef, class_code_description: Type.String(), naics6: Type.String() }, closed),
 )
 
-/** A state as a path, with what puts a place on it. Whole numbers; longitudes west of Greenwich are negative. */
+/**
+ * A state as a path, with the projection to place a point on it. Whole numbers; longitudes west of Greenwich are
+ * negative.
+ */
 export const StateOutline = Type.Object(
   {
     state: StateCode,

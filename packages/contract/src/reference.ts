@@ -129,7 +129,7 @@ export const WebsiteFactsAsk = Type.Object(
   { $id: 'WebsiteFactsAsk', additionalProperties: false },
 )
 
-/** What a website says about its business. A fact that it does not say is absent. */
+/** What a website says about its business. Facts that it does not say are absent. */
 export const WebsiteFacts = Type.Object(
   {
     host: Type.String({ description: 'The source: the website’s name on the internet' }),

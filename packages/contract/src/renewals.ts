@@ -18,7 +18,7 @@ export const RenewalCreate = Type.Object(
 )
 export type RenewalCreate = Static<typeof RenewalCreate>
 
-/** All of a renewal or any part of it. `form_finished` saves what was sent and submits. */
+/** A whole renewal or any part of it. `form_finished` saves what was sent and submits. */
 export const RenewalPatch = Type.Object(
   {
     ...QuotePatch.properties,

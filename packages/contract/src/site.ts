@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { ShownLicense } from './site/licenses.ts'
 import { publicProperties } from './site/public-site.ts'
 
-/** A key of the catalogue's texts, or words. */
+/** A key of the catalogue's texts, or a text. */
 const Label = Type.Union([Type.String(), Type.Object({ words: Type.String() })])
 
 const OpeningSection = Type.Object({

@@ -19,7 +19,7 @@ export const UploadHeaders = Type.Object({
   ),
 })
 
-/** An uploaded file. `document` names the one that was asked for. */
+/** An uploaded file. `document` names the one that was requested. */
 export const DocumentReply = Type.Object(
   {
     id: Id,

@@ -1,14 +1,14 @@
 // What the contract's schemas and the browser share at run time. It stays free of TypeBox, which browsers must not load.
 
-/** What one file may weigh, in bytes, and how many files one quote may hold. */
+/** The maximum size of one file, in bytes, and the maximum number of files of one quote. */
 export const largestDocument = 10 * 1024 * 1024
 export const mostDocuments = 20
 
-/** As what somebody signs for a business. */
+/** The capacity in which somebody signs for a business. */
 export const capacities = ['owner', 'officer', 'partner', 'authorized'] as const
 export type Capacity = (typeof capacities)[number]
 
-/** What an insurer, or the desk for it, hands out about an offer or its policy. */
+/** Documents of an offer or its policy, issued by an insurer or by the desk for it. */
 export const insurerDocumentKinds = ['quote_letter', 'binder', 'policy', 'endorsement'] as const
 export type InsurerDocumentKind = (typeof insurerDocumentKinds)[number]
 
@@ -16,5 +16,5 @@ export type InsurerDocumentKind = (typeof insurerDocumentKinds)[number]
 export const channels = ['direct', 'agent', 'partner'] as const
 export type Channel = (typeof channels)[number]
 
-/** Why an operator looks at what is somebody's. */
+/** Why an operator opens personal data. */
 export const reasonsToRead = ['asked_by_person', 'not_delivered', 'wrong_address', 'security', 'law'] as const

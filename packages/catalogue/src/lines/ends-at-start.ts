@@ -11,8 +11,8 @@ function daysFrom(day: unknown, later: unknown): number | undefined {
 }
 
 /**
- * What the first day of the new policy says about the last of today’s. A site that asks for it with the coverage that was
- * added last is told of it only where a line stands again after that.
+ * Compares the first day of the new policy with the last day of today’s. A site that asks for the start with the
+ * coverage added last shows it only where a line follows that.
  * @param text below `said.`; fills in how many days lie between the two
  */
 const besideStart = (
@@ -32,7 +32,7 @@ const overlap = besideStart('overlap', 'days insured twice', (ends, starts) => d
 /** The policy of today should end on the day on which the new one starts. */
 export const endsAtStart: readonly Remark[] = [besideStart('gap', 'days without insurance', daysFrom), overlap]
 
-/** Where claims made count, a day between two policies may cost more than that day. */
+/** With claims-made insurance a gap of one day may cost more than that day. */
 export const claimsMadeEndsAtStart: readonly Remark[] = [
   besideStart('lapse', 'days that break claims-made insurance', daysFrom),
   overlap,

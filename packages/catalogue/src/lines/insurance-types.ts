@@ -18,11 +18,11 @@ export type InsuranceType = {
   readonly wholesaler_allowed: boolean
   /** Insurers quote it here. Otherwise an advisor arranges it, and the page says so. */
   readonly online: boolean
-  /** Offered only instead of this line, where the site's mode of selling excludes it. */
+  /** Offered only in place of this line, where the site's mode of selling excludes it. */
   readonly standsInFor?: string
-  /** The lines it includes: their own policies are not needed with it. What an upsell stands in for. */
+  /** The lines it includes: their own policies are not needed with it. An upsell replaces these. */
   readonly contains?: readonly string[]
-  /** The line of which it covers a part, for less money. What a downsell stands in for. */
+  /** The line of which it covers a part, for less money. A downsell replaces this one. */
   readonly partOf?: string
 }
 
@@ -44,7 +44,10 @@ const type = <L extends Line>(
   ...more,
 })
 
-/** Wholesalers place what the standard market does not take: these it takes from everybody, at filed or printed prices. */
+/**
+ * Wholesalers place what the standard market does not accept; these lines they accept from everybody, at filed or
+ * printed prices.
+ */
 const soldDirectly = { wholesaler_allowed: false } as const
 
 /** The sixteen types of the seed (section 1), in the order they are offered. */

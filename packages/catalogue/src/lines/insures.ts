@@ -18,8 +18,8 @@ export const pickedAmong =
     has('insurance_types', ...types.filter((type) => type.line === line).map((type) => type.uuid))
 
 /**
- * The quote includes a line of these types: picked with the insurance types, or taken up when it was recommended.
- * Recommendations come late, so only the places after them can see the second.
+ * The quote includes a line of these types: picked with the insurance types, or added from a recommendation.
+ * Recommendations come late, so only later places can see the second.
  */
 export const insuresAmong =
   (types: Types) =>

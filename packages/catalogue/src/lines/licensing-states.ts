@@ -1,7 +1,10 @@
 import type { Option } from '@coverwright/core/model/field'
 import { businessStates } from '../reference/states.ts'
 
-/** Who licenses: the states, the District of Columbia and the territories. The post's other codes are no states. */
+/**
+ * Jurisdictions that issue licenses: the states, the District of Columbia and the territories. The other postal codes
+ * are not states.
+ */
 export const licensingStates: readonly Option[] = businessStates.map(({ code, name }) => ({
   value: code,
   label: { words: name },

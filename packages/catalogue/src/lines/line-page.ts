@@ -17,8 +17,8 @@ export const shortText = [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessTha
 /** Checks of a name: a person's, a company's, an insurer's. */
 export const nameText = [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 121 }] as const
 
-/** The bound of a sum of money that no business insured here reaches. */
+/** A bound for sums of money, above that of any business insured here. */
 export const belowABillion = { rule: 'isLessThan', than: 1_000_000_000 } as const
 
-/** The bound of a head count. */
+/** A bound for head counts. */
 export const below100000 = { rule: 'isLessThan', than: 100_000 } as const

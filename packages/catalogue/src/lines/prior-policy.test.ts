@@ -25,7 +25,7 @@ it.each(lines)('%s asks whether an insurer refused it, except in Missouri (F11, 
 })
 
 it.each(lines)(
-  '%s asks how far back a policy of today reaches, where claims made count (F11, F12, F13)',
+  '%s asks how far back today’s policy reaches, if it is claims-made (F11, F12, F13)',
   (line, number, own, date) => {
     const insured = (now: string) => ({ [own]: { prior: { insured: now } } })
     expect(asked(line, number, insured('Yes'), 'MO')).toEqual(date)

@@ -10,7 +10,7 @@ import { nameText, openedBy, shortText } from './line-page.ts'
 
 const insured = (prior: AnswerPath) => openedBy(`${prior}.insured`, yes(`${prior}.insured`))
 
-/** Who insures the line today, where somebody does, and until when. The line’s own texts say what that is called. */
+/** Today's insurer of the line, if any, and the end date. The line’s own texts say what that is called. */
 export const policyToday = (prior: AnswerPath) => [
   field(`${prior}.insured`, 'yes_no', { hint: true }),
   field(`${prior}.insurer`, 'text', { width: 3, ...insured(prior), checks: nameText }, 'prior.insurer'),
@@ -28,8 +28,8 @@ export const policyToday = (prior: AnswerPath) => [
 ]
 
 /**
- * How far back the policy of today reaches: a new insurer that keeps its date covers what the old one covered.
- * @param texts where the words stand, if they are the line’s own
+ * How far back today's policy reaches: a new insurer that keeps its date covers what the old one covered.
+ * @param texts the key of the words, if they are the line’s own
  */
 export const pendingDate = (prior: AnswerPath, texts: AnswerPath = 'prior.pending_date') =>
   field(

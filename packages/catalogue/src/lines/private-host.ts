@@ -4,5 +4,5 @@ import { privateHostClass } from '../reference/private-host.ts'
 /** A couple or a family with one event of its own. */
 export const isPrivateHost = is('class_code_ref', privateHostClass)
 
-/** Not a couple or a family with one event of its own, who have no revenue, no staff and no trade. */
+/** Anybody but a couple or a family with one event of its own, who have no revenue, no staff and no trade. */
 export const isBusiness = not(isPrivateHost)

@@ -7,15 +7,15 @@ const answers = {
   pl: { prior: { retro_date: '2019-05-01' } },
 }
 
-it('is the day on which the line is to begin', () => {
+it('includes the requested start date', () => {
   expect(requestedTerms('gl', answers)).toEqual({ effective_date: '2027-01-01' })
   expect(requestedTerms('se', answers)).toEqual({ effective_date: '2027-06-05' })
 })
 
-it('is the day back to which past work is insured today', () => {
+it('includes the date back to which past work is insured today', () => {
   expect(requestedTerms('pl', answers)).toEqual({ effective_date: '2027-01-01', retroactive_date: '2019-05-01' })
 })
 
-it('is nothing where nothing was answered', () => {
+it('is empty where nothing was answered', () => {
   expect(requestedTerms('pl', {})).toEqual({})
 })

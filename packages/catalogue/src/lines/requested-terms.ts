@@ -2,7 +2,7 @@ import { type AnswerPath, type Answers, readAnswer } from '@coverwright/core/ans
 import type { RequestedTerms } from '@coverwright/core/offers/offer-terms'
 import { effectiveDates } from './sent-answers.ts'
 
-/** Where the applicant says since when past work is insured, by line. */
+/** Where the applicant enters since when past work is insured, by line. */
 const retroactiveDates: Readonly<Record<string, AnswerPath>> = {
   pl: 'pl.prior.retro_date',
   eo: 'pl.prior.retro_date',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { countries } from '../countries/countries.ts'
 import { sentAnswers } from './sent-answers.ts'
 
-/** What every insurer is told in other words, and what is not for insurers: who applies, and what was decided here. */
+/** What every insurer gets in another form, and what insurers do not get: who applies, and our own decisions. */
 const otherwise = new Set([
   ...[
     'class_code_ref',

@@ -6,7 +6,7 @@ const ofLine: Readonly<Record<string, readonly AnswerPath[]>> = {
   gl: ['cdcs'],
   bop: ['cdcs'],
   wc: ['wc'],
-  // With the firm's word to the underwriter.
+  // Includes the firm's note to the underwriter.
   pl: ['pl', 'referral'],
   // Where both are picked, the pages of professional liability serve both.
   eo: ['eo', 'pl'],
@@ -24,16 +24,16 @@ const ofLine: Readonly<Record<string, readonly AnswerPath[]>> = {
 }
 
 /**
- * What a site asks on pages of its own goes to everybody, as `locations` and `additional` do; so do the packages that
- * were picked in the United Kingdom, which insurers price together, and what is declared there of those who run the
- * business; and what a business is listed as in France and Brazil.
+ * Sent to every insurer, as `locations` and `additional` are: a site's own questions; in the United Kingdom the
+ * packages picked, which insurers price together, and declarations about those who run the business; in France and
+ * Brazil the registered activity.
  */
 const ofEveryLine: readonly AnswerPath[] = [
   'individual',
   'franchise',
   'locations',
   'additional',
-  // What a renewal asks about the year that ends.
+  // Questions of a renewal about the year that ends.
   'renewal',
   'site_answers',
   'aon_uk_metadata',
@@ -45,13 +45,13 @@ const ofEveryLine: readonly AnswerPath[] = [
 /** Paths of the answers that the insurers of `line` are sent as `details`. */
 export const sentAnswers = (line: string): readonly AnswerPath[] => [
   ...ofEveryLine,
-  // A line that says nothing else has its answers under its own name.
+  // By default a line has its answers under its own name.
   ...((Object.hasOwn(ofLine, line) ? ofLine[line] : undefined) ?? [line]),
 ]
 
 const completed: Readonly<Record<string, (answers: Answers) => Answers>> = { umb: withChosenLimits }
 
-/** The answers for the carriers of `line`, with those that another line's pages have asked already. */
+/** The answers for the carriers of `line`, including those that another line's pages have already asked. */
 export const completedFor = (line: string, answers: Answers): Answers =>
   (Object.hasOwn(completed, line) ? completed[line] : undefined)?.(answers) ?? answers
 

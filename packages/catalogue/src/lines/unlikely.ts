@@ -27,7 +27,7 @@ const unlikely = (values: Pick<RemarkValues, 'params' | 'money'>): RemarkValues 
 
 const heads = ['fulltime_employees', 'parttime_employees'] as const
 
-/** Two part-time employees count as one; the last of the counts is the answer at which it is asked. */
+/** Two part-time employees count as one; the remark is shown at the last of the counts. */
 const fullYears = (view: View, parttime: unknown): number =>
   (numberAt(view, 'fulltime_employees') ?? 0) + (typeof parttime === 'number' ? parttime / 2 : 0)
 
@@ -57,7 +57,7 @@ const revenueEach = remark(
   },
 )
 
-/** A business of some years that pays far more than it takes; a young one may live on its founders' money. */
+/** A business of some years that pays far more than it earns; a young one may live on its founders' money. */
 export const payAboveRevenue = remark(
   'a payroll that the revenue can pay',
   ['annual_revenue', 'years_business_started'],
@@ -70,7 +70,7 @@ export const payAboveRevenue = remark(
   },
 )
 
-/** Said at the last of revenue, payroll, full-time and part-time employees. */
+/** Shown at the last of revenue, payroll, full-time and part-time employees. */
 export const sizeIsLikely: readonly Remark[] = [payEach, revenueEach]
 
 export const subcontractorsAboveRevenue = remark(
@@ -83,7 +83,7 @@ export const subcontractorsAboveRevenue = remark(
   },
 )
 
-/** More vehicles than three for each person, owners among them. */
+/** More than three vehicles for each person, owners included. */
 export const vehiclesForPeople = remark(
   'no more vehicles than people can drive',
   heads,
@@ -95,7 +95,10 @@ export const vehiclesForPeople = remark(
   },
 )
 
-/** A building's value, or the cost to rebuild it, for each square foot of `area`. @param only it is the only building there */
+/**
+ * A building's value, or the cost to rebuild it, for each square foot of `area`.
+ * @param only it is the only building there
+ */
 export const costOfArea = (area: AnswerPath, only: (view: View) => boolean = () => true): Remark =>
   remark('a likely cost of each square foot', [area], ['costOfArea', 'section.locations'], (view, value) => {
     const feet = numberAt(view, area)
@@ -114,7 +117,7 @@ export const floorOfArea = (area: AnswerPath): Remark =>
   })
 
 export const ageOfRoof = remark('a roof that still holds', [], ['ageOfRoof', 'section.locations'], (view, year) => {
-  // A year of fewer digits is refused by its field.
+  // A year with fewer digits is refused by its field.
   const years = typeof year === 'number' && year >= 1000 ? Number(view.today.slice(0, 4)) - year : 0
   return years <= oldestRoof ? undefined : unlikely({ params: { years } })
 })

@@ -11,7 +11,7 @@ import { translationFaults } from './same-keys.ts'
 const overlays: Messages = { ...firstPage, ...application, ...laterPages, ...servers }
 const placesIn = (words: string) => [...new Set(words.match(/\{\w+\}/g))].toSorted()
 
-it('puts otherwise only what is read otherwise, with the same places (I4)', () => {
+it('changes only what reads differently, with the same placeholders (I4)', () => {
   const added = Object.keys(overlays).filter((key) => !Object.hasOwn(enUs, key))
   expect(added).toEqual(['step.packages.label'])
   const rows = Object.entries(overlays).filter(([key]) => !added.includes(key))
@@ -23,11 +23,11 @@ it('leaves no page of the common site without words (I4)', () => {
   expect(translationFaults(enGb, []).filter((fault) => fault.endsWith(' is missing'))).toEqual([])
 })
 
-/** What no page of this country shows: the lines, states, limits and first check of the United States. */
+/** Shown on no page of this country: the lines, states, limits and first check of the United States. */
 const notHere =
   /^(recommendation\.(gl|bop|wc|ca|pl|pollution|product|cl|epli|umb)\.|field\.(coverage\.(liability|property|deductible)|carriers\.)|appetite\.(attorneys|heightNewYork|restaurantsHere|windstorm|garage)|step\.knockout|page\.clearing\.|validationError\.(isFein|isNy)|page\.renewals|document\.renewal|field\.(multi_class|other_classes|agent\.show_mc_group)|(section|step)\.mc)/
 
-/** Words that a reader in the United Kingdom stumbles over. */
+/** Words that are not used in the United Kingdom. */
 const foreign =
   /\b(zip|deductibles?|coverages?|advisors?|canceled|labor|license|color|organiz\w+|program|p\.o\.|a\.m\.|attorneys?|ein|ssn|states?|revenue|payroll|sales tax|center)\b|\$/i
 
@@ -36,7 +36,7 @@ it('uses the words of the United Kingdom (I4)', () => {
   expect(rows.filter(([, words]) => foreign.test(words.replaceAll(/\{\w+\}/g, '')))).toEqual([])
 })
 
-it('has typographic apostrophes, and no space too many (I4)', () => {
+it('has typographic apostrophes, and no extra spaces (I4)', () => {
   const own = Object.entries({ ...overlays, ...country })
   expect(own.filter(([, words]) => words.includes("'") || / {2}|^ | $/.test(words))).toEqual([])
 })

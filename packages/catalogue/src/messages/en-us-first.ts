@@ -6,7 +6,7 @@ import { frame } from './en-US/frame.ts'
 import { otherApplicantsFirst } from './en-US/other-applicants-first.ts'
 import { ui } from './en-US/ui.ts'
 
-/** What the first page may need to say. */
+/** Every text that the first page may need. */
 export const enUsFirst: Messages = {
   ...firstChecks,
   ...cookieBarTexts,

@@ -14,7 +14,7 @@ import { reviewAndOffers } from './en-US/review-and-offers.ts'
 import { taxNumbers } from './en-US/tax-numbers.ts'
 import { uploads } from './en-US/uploads.ts'
 
-/** What pages say that several lines share. */
+/** Texts of pages that several lines share. */
 export const enUsAnyLine: Messages = {
   ...appetiteTexts,
   ...earlierAnswersTexts,
@@ -23,7 +23,7 @@ export const enUsAnyLine: Messages = {
   ...statementListTexts,
 }
 
-/** What only later steps say, but for those of a line; fetched while the first one is filled in. */
+/** Texts that only later steps need, except those of lines; fetched while the first page is filled in. */
 export const enUsLater: Messages = {
   ...application,
   ...changes,

@@ -37,7 +37,7 @@ const renewalOfLawFirm = together(renewals, attorneys)
 const renewalOfPractice = together(renewals, pl)
 const errorsAndOmissions = together(eo, pl)
 
-/** What the pages of a section say, by its id; a browser fetches it with the first quote that visits the section. */
+/** The texts of a section's pages, by its id; a browser fetches them with the first quote that visits the section. */
 export const enUsLines: Readonly<Record<string, Load>> = {
   additionalCoverage,
   addedCoverage: locations,

@@ -17,7 +17,7 @@ import { secondFactorTexts } from './en-US/second-factor.ts'
 import { signInTexts } from './en-US/sign-in.ts'
 import { supportMessages } from './en-US/support-messages.ts'
 
-/** What only dialogs say, and pages that are not steps of an application; fetched with them. */
+/** Texts of dialogs, and of pages that are not steps of an application; fetched with them. */
 export const enUsPages: Messages = {
   ...accountTexts,
   ...billingTexts,

@@ -17,7 +17,7 @@ const { flow } = siteFlow(site, unitedStates)
 const slots = [flow, ...Object.values(renewalFlows)].flatMap((each) => each.slots)
 const nodes: readonly StepNode[] = [...new Set(slots.map(({ node }) => node))]
 
-/** Everything that a browser has before it fetches the words of a line. */
+/** All texts that a browser has before it fetches those of a line. */
 const always = { ...enUsFirst, ...enUsLater }
 const isMissing = (text: Text | undefined): text is string => typeof text === 'string' && !Object.hasOwn(always, text)
 
@@ -25,12 +25,12 @@ const sections = [flow, ...Object.values(renewalFlows)].flatMap((each) =>
   [...Map.groupBy(each.slots, ({ section }) => section.id)].map(([id, own]) => ({ id, flow: { ...each, slots: own } })),
 )
 
-it('every text of every step exists, and comes with the section of the step (Q1)', async () => {
+it('every text of every step exists, and is fetched with the section of the step (Q1)', async () => {
   for (const { id, flow: own } of sections)
     expect([id, ...missingTexts(own, { ...always, ...(await enUsLines[id]?.()) })]).toEqual([id])
 })
 
-it('words come with sections that there are', () => {
+it('texts belong to existing sections', () => {
   const ids = new Set(sections.map(({ id }) => id))
   expect(Object.keys(enUsLines).filter((id) => !ids.has(id))).toEqual([])
 })
@@ -44,17 +44,17 @@ const formsOf = (node: StepNode): readonly Form[] => {
   return 'pages' in node.source ? node.source.pages.map(({ form }) => form) : []
 }
 
-it('every repeated field says what one of its entries is called (Q1)', () => {
+it('every repeated field names one of its entries (Q1)', () => {
   const repeats = nodes.flatMap(formsOf).flatMap(({ fields }) => repeatsIn(fields))
   expect(repeats.filter(({ entry }) => entry === undefined).map(({ path }) => path)).toEqual([])
 })
 
-it('every reason an insurer may give is there before a line is picked (Q7)', () => {
+it('every reason that an insurer may give is available before a line is picked (Q7)', () => {
   const reasons = carriers.flatMap(({ lines }) => lines.flatMap(({ appetite }) => appetite.map(({ reason }) => reason)))
   expect([...new Set(reasons)].filter((reason) => reason !== '' && isMissing(reason))).toEqual([])
 })
 
-it('no text is empty, doubled in space or spelled with a typewriter apostrophe (Q1)', () => {
+it('no text is empty, has double spaces or a typewriter apostrophe (Q1)', () => {
   const wrong = Object.entries(enUs).filter(([, words]) => words.trim() === '' || /\s{2}|[a-z]'[a-z]/.test(words))
   expect(wrong).toEqual([])
 })

@@ -11,7 +11,7 @@ import { enUsAnyLine, enUsLater } from './en-us-later.ts'
 import { enUsLines } from './en-us-lines.ts'
 import { enUsPages } from './en-us-pages.ts'
 
-/** What only the pages of lines and of renewals say. */
+/** The texts of lines and of renewals only. */
 export const enUsOfLines: Messages = Object.assign(
   {},
   enUsAnyLine,

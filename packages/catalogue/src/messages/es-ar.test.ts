@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { esAr } from './es-ar.ts'
 import { translationFaults } from './same-keys.ts'
 
-/** Places and signs alone, and the words that are spelled alike in both languages. */
+/** Placeholders and punctuation only, and words spelled the same in both languages. */
 const same = [
   'console.outgoing.webhooks',
   'No',
@@ -36,7 +36,7 @@ it('addresses people as usted, without exclamation marks (I4)', () => {
 /** Words and money of Spain. */
 const spain =
   /(?<!\p{L})(mediador|mediadores|correduría|Hacienda|NIF|NIE|ordenador|móvil|coche|autónomos?|España|euros?)(?!\p{L})|€/iu
-/** What no Argentine page asks: sums of US pages, and other countries’ tax numbers. */
+/** Shown on no Argentine page: sums of US pages, and other countries’ tax numbers. */
 const notHere = /^(field\.coverage\.(liability_limit|deductible|property_deductible)|validationError\.taxNumber)\./
 
 it('speaks of Argentine trades, authorities and money (I4)', () => {
@@ -44,7 +44,7 @@ it('speaks of Argentine trades, authorities and money (I4)', () => {
   expect(found.filter(([key]) => !['step.stmov-use.lede'].includes(key))).toEqual([])
 })
 
-it('opens what it closes (I4)', () => {
+it('closes what it opens (I4)', () => {
   const count = (words: string, sign: string): number => words.split(sign).length - 1
   const uneven = Object.entries(esAr).filter(
     ([, words]) => count(words, '¿') !== count(words, '?') || count(words, '“') !== count(words, '”'),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { esEs } from './es-es.ts'
 import { translationFaults } from './same-keys.ts'
 
-/** Places and signs alone, and the words that are spelled alike in both languages. */
+/** Placeholders and punctuation only, and words spelled the same in both languages. */
 const same = [
   'console.outgoing.webhooks',
   'No',
@@ -33,7 +33,7 @@ it('addresses people as usted, without exclamation marks (I4)', () => {
   expect(Object.entries(esEs).filter(([, words]) => wrong.test(words))).toEqual([])
 })
 
-it('opens what it closes (I4)', () => {
+it('closes what it opens (I4)', () => {
   const count = (words: string, sign: string): number => words.split(sign).length - 1
   const uneven = Object.entries(esEs).filter(
     ([, words]) => count(words, '¿') !== count(words, '?') || count(words, '“') !== count(words, '”'),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { frFr } from './fr-fr.ts'
 import { translationFaults } from './same-keys.ts'
 
-/** Only places and signs, or spelled the same in both languages. */
+/** Only placeholders and punctuation, or spelled the same in both languages. */
 const same = [
   'console.outgoing.webhooks',
   'license.ofRegister',
@@ -17,7 +17,7 @@ const same = [
   'desk.timeline.version',
 ]
 
-it('says in French everything the English sites say, with the same places (I4)', () => {
+it('has a French text for every English one, with the same placeholders (I4)', () => {
   expect(translationFaults(frFr, same)).toEqual([])
 })
 
@@ -28,12 +28,12 @@ it('sets no-break spaces where French sets them (I4)', () => {
   expect(saying(/[^\u00a0\d][:€]|«[^\u00a0]|[^\u00a0]»/u)).toEqual([])
 })
 
-it('speaks to the reader plainly, and never shouts (I4)', () => {
+it('addresses the reader plainly, and never shouts (I4)', () => {
   expect(saying(/(?<![\p{L}’])(tu|ton|ta|tes|toi)(?!\p{L})|!|veuillez|oups|merci de|invalide|incorrect/iu)).toEqual([])
 })
 
-// A place is named in braces and is no word.
-it('keeps one word for one thing (I4)', () => {
+// A placeholder is not a word.
+it('uses one word for one thing (I4)', () => {
   expect(saying(/(?<![\p{L}{-])(déductible|polices?|quotes?|mails?|ZIP|LLC)(?!\p{L})/u)).toEqual([])
 })
 

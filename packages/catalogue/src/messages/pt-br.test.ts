@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ptBr } from './pt-br.ts'
 import { translationFaults } from './same-keys.ts'
 
-/** Only places and signs, which read alike in both languages. */
+/** Only placeholders and punctuation, the same in both languages. */
 const same = [
   'console.outgoing.webhooks',
   'console.sites.width.768',
@@ -24,7 +24,7 @@ it('says in Brazilian Portuguese what the English texts say (I4)', () => {
   expect(translationFaults(ptBr, same)).toEqual([])
 })
 
-/** Words of Portugal, and of the English texts, that a Brazilian reader stumbles over. */
+/** Words of Portugal, and of the English texts, that are not used in Brazil. */
 const foreign =
   /\b(prémio|telemóvel|ficheiros?|utilizador|ecrã|registo|contacte|sítio|mediador|tomador|invalid|please|zip|LLC)\b|!/iu
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ptPt } from './pt-pt.ts'
 import { translationFaults } from './same-keys.ts'
 
-/** Places and signs alone, which read alike in both languages. */
+/** Placeholders and punctuation only, the same in both languages. */
 const same = [
   'console.outgoing.webhooks',
   'console.sites.width.768',
@@ -24,7 +24,7 @@ it('says in European Portuguese what the English texts say (I4)', () => {
   expect(translationFaults(ptPt, same)).toEqual([])
 })
 
-/** Words of Brazil, and of the English texts, that a reader in Portugal stumbles over. */
+/** Words of Brazil, and of the English texts, that are not used in Portugal. */
 const foreign =
   /(?<!\p{L})(você|vocês|arquivos?|celular|usuários?|prêmios?|registr\p{L}+|contatos?|cadastr\p{L}+|senha|tela|baixar|salvar|planilha|fato|zip|LLC)(?!\p{L})|!/iu
 

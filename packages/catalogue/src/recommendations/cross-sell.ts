@@ -4,8 +4,8 @@ import { picked } from '../lines/insures.ts'
 import { isBusiness } from '../lines/private-host.ts'
 
 /**
- * Whom a coverage is recommended to. Of traits, industries, classes and sub-classes one must fit, when any is given; the
- * rule must hold as well. `classes` are prefixes of class refs, so that a NAICS prefix works too.
+ * To whom a coverage is recommended. If traits, industries, classes or sub-classes are given, one of them must match;
+ * the rule must hold as well. `classes` are prefixes of class refs, so a NAICS prefix works too.
  */
 export type CrossSell = {
   readonly line: string
@@ -16,11 +16,11 @@ export type CrossSell = {
   readonly classes?: readonly string[]
   readonly subClasses?: readonly string[]
   readonly when?: Rule
-  /** Stands in for this line, which it contains. */
+  /** The line that it contains and replaces. */
   readonly replaces?: string
   /** Which of the three things it pays for, by number, that line pays for too. */
   readonly shared?: readonly number[]
-  /** The list it comes from, for those that count what is sold. */
+  /** The list it comes from, for those who count sales. */
   readonly record?: { readonly uuid: string; readonly name: string }
 }
 
@@ -29,16 +29,16 @@ const bySubClass = { uuid: '7c4f2b0e-53a1-4b7e-8f8e-2f6d1c9a0002', name: 'Cross-
 
 const hasEmployees = any(moreThan('fulltime_employees', 0), moreThan('parttime_employees', 0))
 
-/** Errors and omissions pay for mistakes in advice as professional liability does: nobody needs both. */
+/** Errors and omissions covers mistakes in advice as professional liability does: nobody needs both. */
 const mistakesUninsured = not(picked('eo'))
 
-/** An umbrella lies on top of liability for accidents, and on nothing else. */
+/** An umbrella extends liability for accidents only. */
 const liabilityBelow = any(picked('gl'), picked('bop'), picked('ca'), picked('landlord'))
 
 /**
- * Every recommendation, the most useful first: what the law asks for, then what sinks businesses of the kind, then what
- * is good to have. An upsell's popularity is our own estimate and nobody's share, so no page shows it (decision 41); a
- * cross-sell's is fixed (seed section 9).
+ * Every recommendation, the most useful first: what the law requires, then what ruins businesses of the kind, then the
+ * rest. An upsell's popularity is our own estimate, so no page shows it (decision 41); a cross-sell's is fixed (seed
+ * section 9).
  */
 export const crossSells: readonly CrossSell[] = [
   { line: 'wc', reason: 'employees', popularity: 100, when: hasEmployees, record: crossSell },

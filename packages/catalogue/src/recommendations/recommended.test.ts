@@ -64,11 +64,11 @@ test.for<[string, Answers, Answers, readonly string[]]>([
   expect(linesFor(answers, facts)).toEqual(lines)
 })
 
-it('recommends nothing that no insurer here would write (I2, Q7)', () => {
+it('recommends nothing that every insurer here would decline (I2, Q7)', () => {
   expect(linesFor({}, inRetail, ['wc'])).toEqual(['bop', 'cl'])
 })
 
-it('stays the same whatever is answered to it (F14)', () => {
+it('does not change with the answers to it (F14)', () => {
   const choices = { wc: 'interested', bop: 'get_recommended', cl: 'not_now' }
   expect(linesFor({ recommendation_choices: choices })).toEqual(linesFor({}))
 })
@@ -80,19 +80,19 @@ it('a cross-sell has the fixed popularity and names its list (I2)', () => {
   }
 })
 
-it('what takes the place of another type contains it (I2)', () => {
+it('contains the type that it replaces (I2)', () => {
   for (const { line, replaces } of crossSells)
     if (replaces !== undefined) expect(insuranceTypeOf(line)?.contains).toContain(replaces)
 })
 
-it('is answered in the words that were asked for (I2)', () => {
+it('is answered in the words of the API (I2)', () => {
   const labels = ['get_recommended', 'get_both', 'interested', 'not_now'].map(
     (option) => enUs[`field.recommendation_choice.option.${option}`],
   )
   expect(labels).toEqual(['Get recommended quote', 'Get both quotes', 'I’m interested', 'Not now'])
 })
 
-it('every recommendation has its words (I2)', () => {
+it('every recommendation has its texts (I2)', () => {
   const keys = crossSells.flatMap(({ line, reason }) => [
     `recommendation.${line}.label`,
     `recommendation.${line}.title`,

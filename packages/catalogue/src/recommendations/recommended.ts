@@ -13,7 +13,7 @@ export type RecommendedCoverage = {
   readonly popularity: number
   /** Why it is recommended: the last part of its message key. */
   readonly reason: string
-  /** The line it would stand in for. */
+  /** The line it would replace. */
   readonly replaces?: string
   /** Which of the three things it pays for, by number, that line pays for too. */
   readonly shared?: readonly number[]
@@ -21,7 +21,7 @@ export type RecommendedCoverage = {
   readonly record_type_name?: string
 }
 
-/** What is known of the business, and what the site may offer it. */
+/** The facts about the business, and what the site may offer it. */
 export type Recommending = {
   readonly answers: Answers
   readonly facts: Answers
@@ -29,17 +29,18 @@ export type Recommending = {
   readonly switches: Readonly<Record<string, boolean>>
   /** What may be recommended in the country, the most useful first. */
   readonly crossSells: readonly CrossSell[]
-  /** Types that may be offered, and whether an insurer is likely to answer for them. */
+  /** Types that may be offered, and whether an insurer is likely to quote them. */
   readonly offered: readonly InsuranceType[]
   readonly isLikely: (line: string) => boolean
 }
 
-/** More suggestions than these would be a sales pitch. */
+/** More suggestions would be a sales pitch. */
 const most = 3
 
 /**
- * The coverages to recommend, the most useful first: never one that was picked or is part of what was, that the site does
- * not offer or that no insurer here would write for this business. The answers to the recommendations themselves change nothing in it.
+ * The coverages to recommend, the most useful first. Leaves out those that were picked or are part of a picked one,
+ * that the site does not offer, or that every insurer here would decline. The answers to the recommendations do not
+ * change it.
  */
 export function recommendedCoverages(known: Recommending): readonly RecommendedCoverage[] {
   const picked = new Set(pickedUuids(known.answers))
@@ -99,7 +100,7 @@ const pickedUuids = (answers: Answers): readonly string[] => {
   )
 }
 
-/** Rules see everything that is answered: recommendations come after all questions. */
+/** Rules see all answers, because recommendations come after all questions. */
 const viewOf = ({ answers, facts, switches, today }: Recommending): View => ({
   get: (path) => readAnswer(facts, path) ?? readAnswer(answers, path),
   isOn: (name) => switches[name] === true,

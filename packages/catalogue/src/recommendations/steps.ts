@@ -7,10 +7,10 @@ import type { InsuranceType } from '../lines/insurance-types.ts'
 import { insuranceTypes } from '../lines/insurance-types.ts'
 import { recommendationPath } from '../lines/insures.ts'
 
-/** The pages that were made: there are no more than lines and reasons. */
+/** Pages already created; their number is bounded by lines and reasons. */
 const made = new Map<string, Form>()
 
-/** One recommendation's page: the same form at each derivation, so that the flow need not learn it again. */
+/** One recommendation's page. It reuses the same form, so that the flow need not compile it again. */
 function choice(entry: unknown): Form {
   const { line, reason, replaces } = isRecord(entry) ? entry : {}
   if (typeof line !== 'string' || typeof reason !== 'string') return { fields: [] }
@@ -23,8 +23,8 @@ function choice(entry: unknown): Form {
 const mostMade = 500
 
 /**
- * Take it up, or not now. The field is named after the coverage and says why it is recommended, and what stood there
- * is kept with the answer: a refused coverage is evidence.
+ * Add it, or not now. The field is named after the coverage and says why it is recommended; the text is kept with the
+ * answer, since a declined coverage is evidence.
  */
 function choiceOf(line: string, reason: string, isReplacing: boolean): Form {
   const options = isReplacing ? ['get_recommended', 'get_both', 'not_now'] : ['interested', 'not_now']
@@ -49,10 +49,10 @@ const nameOf = (entry: unknown): Text =>
     ? { words: entry.insurance_type }
     : 'step.recommendations.label'
 
-/** More on one page would be read by nobody. */
+/** Nobody would read more on one page. */
 const mostOnPage = 3
 
-/** What goes well with the insurance picked, each with a choice of its own. Source: seed 2.2, 4.3; F14. */
+/** Coverages that go well with the insurance picked, each with its own choice. Source: seed 2.2, 4.3; F14. */
 export const recommendedAmong = (types: readonly InsuranceType[]): GroupNode => ({
   kind: 'group',
   id: 'recommendations',

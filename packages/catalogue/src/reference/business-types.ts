@@ -4,7 +4,7 @@ export type BusinessType = { readonly id: string; readonly label: string; readon
 
 export type { BusinessTypeId }
 
-/** Help an owner who does not know the term. */
+/** Hints for an owner who does not know the term. */
 const hints: Readonly<Record<BusinessTypeId, string>> = {
   llc: 'One or more owners, registered with a state',
   sole_proprietor: 'You own it alone and registered no company',
@@ -22,5 +22,5 @@ const hints: Readonly<Record<BusinessTypeId, string>> = {
   other: 'Such as a cooperative or a government body',
 }
 
-/** The legal forms a US business takes, the commonest first, each with what it is. */
+/** The legal forms of US businesses, the commonest first, each with an explanation. */
 export const businessTypes = businessTypeNames.map((name) => ({ ...name, hint: hints[name.id] }))

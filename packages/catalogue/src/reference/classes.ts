@@ -1,10 +1,10 @@
 import type { IndustryId } from './industries.ts'
 
-/** What general liability premium is counted on for a class. */
+/** The base of general liability premium for a class. */
 export const premiumBases = ['sales', 'payroll', 'area', 'units', 'attendance'] as const
 export type PremiumBasis = (typeof premiumBases)[number]
 
-/** What a class does that underwriters ask about. A class may carry several. */
+/** Traits of a class that underwriters ask about. A class may have several. */
 export const traits = [
   'contractor',
   'height',
@@ -41,9 +41,9 @@ export type Trait = (typeof traits)[number]
 export type SubClass = { readonly ref: string; readonly description: string }
 
 /**
- * A business class, our own finer cut of a NAICS 2022 code. `ref` is `CW` + code + letter; the letter Z stands for the
- * whole code. `hazard` runs from 1 (office) to 5 (roofing). The rows are in classes/*.json, which only the server
- * reads: the browser asks for the few it shows.
+ * A business class, our own division of a NAICS 2022 code. `ref` is `CW` + code + letter; the letter Z means the whole
+ * code. `hazard` runs from 1 (office) to 5 (roofing). The rows are in classes/*.json, which only the server reads: the
+ * browser fetches the few it shows.
  */
 export type BusinessClass = {
   readonly ref: string

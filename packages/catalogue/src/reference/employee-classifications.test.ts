@@ -29,13 +29,13 @@ const names = (rows: readonly EmployeeClassification[]) => rows.map(({ name }) =
 const offered = (naics6: string, ...traits: Trait[]) => names(classificationsFor(duties, { naics6, traits }))
 
 describe('the duties of a business class', () => {
-  test('are its trade’s first, the closest code before the wider one, and end in clerical and sales (K1)', () => {
+  test('begin with its trade, the closest code first, and end with clerical and sales (K1)', () => {
     const burgerBar = offered('722513')
     expect(burgerBar.slice(0, 3)).toEqual(['Fast food worker', 'Cook', 'Janitor'])
     expect(burgerBar.slice(-2)).toEqual(['Office and clerical', 'Outside sales'])
   })
 
-  test('are filled up to eight with support, what a trait calls for first (K1)', () => {
+  test('are filled up to eight with support duties, those for a trait first (K1)', () => {
     expect(offered('722513')).toHaveLength(8)
     expect(offered('722513')).not.toContain('Warehouse worker')
     expect(offered('722513', 'stock')[2]).toBe('Warehouse worker')
@@ -45,7 +45,7 @@ describe('the duties of a business class', () => {
     expect(offered('721110')).not.toContain('Sector worker')
   })
 
-  test('are fifteen at most (K1)', () => {
+  test('are at most fifteen (K1)', () => {
     const many = Array.from({ length: 30 }, (_, i) => duty(`WCC01${10 + i}`, `Duty ${i}`, { naics: ['722'] }))
     const rows = classificationsFor([...duties, ...many], { naics6: '722511', traits: [] })
     expect(rows).toHaveLength(15)
@@ -69,7 +69,7 @@ test('a search finds names before other words (K1)', () => {
   expect(names(searchClassifications(rows, 'cook'))).toEqual(['Cook', 'Baker'])
 })
 
-test('the work of a trade is what shares most of its code, and none where nothing does (Q6)', () => {
+test('the work of a trade is what shares most of its code, and empty where nothing does (Q6)', () => {
   const work = (naics6: string) => names(workOfTrade(duties, { naics6 }))
   expect(work('722513')).toEqual(['Fast food worker'])
   expect(work('722511')).toEqual(['Cook'])

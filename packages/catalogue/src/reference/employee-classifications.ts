@@ -12,11 +12,11 @@ export type EmployeeClassification = {
   readonly group: string
   /** From 1 (desk work) to 5 (roofing). */
   readonly hazard: number
-  /** Where it is usual, for those who browse. */
+  /** The kind of business where it is usual, for browsing. */
   readonly industries: readonly IndustryId[]
-  /** Beginnings of the NAICS codes it is the work of. */
+  /** Beginnings of the NAICS codes whose work it is. */
   readonly naics: readonly string[]
-  /** Set for work that supports another trade: in businesses with one of these traits, or in any when there are none. */
+  /** Set for work that supports another trade: in businesses with one of these traits, or in any if empty. */
   readonly support?: readonly Trait[]
   readonly terms: readonly string[]
 }
@@ -29,7 +29,7 @@ const everywhere = ['WCC0001', 'WCC0002']
 const most = 15
 const least = 8
 
-/** How many digits of the trade's code the duty shares. A whole sector, two digits, says little and counts for none. */
+/** How many digits of the trade's code the duty shares. A whole sector, two digits, is too general to count. */
 const sharedDigits = ({ naics }: Pick<EmployeeClassification, 'naics'>, { naics6 }: Pick<Trade, 'naics6'>): number =>
   Math.max(0, ...naics.filter((prefix) => prefix.length > 2 && naics6.startsWith(prefix)).map(({ length }) => length))
 
@@ -43,7 +43,7 @@ const supportFor = ({ support }: EmployeeClassification, { traits }: Trade): num
 const rankedBy = (rows: readonly EmployeeClassification[], rank: (row: EmployeeClassification) => number) =>
   rows.filter((row) => rank(row) > 0).toSorted((a, b) => rank(b) - rank(a))
 
-/** The duties that make the trade what it is: those that share as much of its code as any does. */
+/** The duties most typical of the trade: those that share as much of its code as any does. */
 export function workOfTrade<Row extends Pick<EmployeeClassification, 'naics'>>(
   all: readonly Row[],
   trade: Pick<Trade, 'naics6'>,
@@ -53,8 +53,8 @@ export function workOfTrade<Row extends Pick<EmployeeClassification, 'naics'>>(
 }
 
 /**
- * The 8 to 15 duties likely in a business of this class: the work of its trade, the closest code first, then work that
- * supports it; clerical and outside sales end the list.
+ * The 8 to 15 likely duties in a business of this class: the work of its trade, the closest code first, then supporting
+ * work, with clerical and outside sales at the end.
  */
 export const classificationsFor = (
   all: readonly EmployeeClassification[],
@@ -72,7 +72,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '')
 
-/** Duties in whose name or other words every typed word begins a word; those that match by name come first. */
+/** Duties in which every typed word begins a word of the name or of the synonyms; matches by name come first. */
 export const searchClassifications = (
   all: readonly EmployeeClassification[],
   search: string,

@@ -1,8 +1,8 @@
 import type { CountryCode } from '@coverwright/core/national/forms-of'
 
 /**
- * What a year comes to, in the country's currency, in nearly every business. What lies outside may be right, but is asked
- * about again. Bounds are wide: they catch a missing zero, not a good year.
+ * The range of a yearly amount, in the country's currency, in nearly every business. An amount outside may be right,
+ * but is asked about again. The bounds are wide: they catch a missing zero, not a good year.
  */
 export type ExposureBands = {
   /** Pay of one who works full-time all year; two part-time employees count as one. */
@@ -12,8 +12,8 @@ export type ExposureBands = {
 }
 
 /**
- * `least` is about half to four fifths of a full year at the statutory minimum wage, since people come and go; `most` is
- * about ten times the average pay. Wholesalers and fuel stations come near the most revenue a head.
+ * `least` is about half to four fifths of a full year at the statutory minimum wage, since people come and go; `most`
+ * is about ten times the average pay. Wholesalers and fuel stations come closest to the highest revenue per head.
  */
 const bands: Readonly<Record<CountryCode, ExposureBands>> = {
   // $7.25 an hour, 29 U.S.C. 206(a)(1): $15,080 a year.
@@ -44,7 +44,7 @@ export const exposureBands = (state: unknown): ExposureBands | undefined =>
 /** US dollars for each square foot: a bare shed costs more than the least to rebuild, a laboratory less than the most. */
 export const buildingCost = { least: 40, most: 1500 } as const
 
-/** Square feet of the smallest floor that anyone works or lives on. */
+/** Square feet of the smallest usable floor. */
 export const smallestFloor = 100
 
 /** Years that slate and tile last; other roofs last half as long or less. */

@@ -35,7 +35,7 @@ test.for([
   })
 })
 
-test('our own words refer to the law of the state, where a row cites it (K1)', () => {
+test('our own text refers to the law of the state, where a row cites it (K1)', () => {
   const cited = [...all, { ...row('TX', 'application', false), text: '', citation: 'Tex. Penal Code 35.02' }]
   const citationOf = (state: string, kind: FraudKind) => fraudStatementFor(cited, state, kind, '2026-11-26').citation
   expect(citationOf('TX', 'application')).toBe('See Tex. Penal Code 35.02')
@@ -48,6 +48,6 @@ test('a statement is shown from the day it takes effect (K1)', () => {
   expect(fraudStatementFor(all, 'CA', 'application', '2027-01-01').general).toBe(false)
 })
 
-test('a list without general words is refused (K1)', () => {
+test('a list without a general statement is refused (K1)', () => {
   expect(() => fraudStatementFor([], 'NY', 'claim', '2026-11-20')).toThrow('No general fraud statement for claim')
 })

@@ -1,15 +1,15 @@
-/** What a person signs when the statement is shown. */
+/** The kind of document that is signed below the statement. */
 export const fraudKinds = ['application', 'claim', 'workers_compensation', 'auto'] as const
 export type FraudKind = (typeof fraudKinds)[number]
 
 /**
- * What a state wants said about fraud where a person signs. Only `verified` rows are shown: their words were compared
- * with the law as published. Another row stands for a state whose words nobody has found yet, or holds words that agree
- * with insurers’ forms alone, waiting for that comparison; the general statement is shown for both, with the state's law
- * on insurance fraud where the row cites it.
+ * The fraud warning that a state requires above a signature. Only `verified` rows are shown: their text was compared
+ * with the law as published. Another row is for a state whose text is unknown, or has a text from insurers’ forms that
+ * waits for that comparison; in both cases the general statement is shown, with the state's law on insurance fraud
+ * where the row cites it.
  */
 export type FraudStatement = {
-  /** Two letters, or `general` for our own words. */
+  /** Two letters, or `general` for our own text. */
   readonly state: string
   readonly kind: FraudKind
   readonly heading: string
@@ -28,13 +28,14 @@ export type ShownFraudStatement = {
   readonly text: string
   readonly citation: string
   readonly checked_on: string
-  /** True when our own words stand in for the state’s. */
+  /** True when our own text replaces the state’s. */
   readonly general: boolean
 }
 
 /**
- * The statement to show in a state: its own words for this kind, else its words for applications where the kind is an
- * application too, else our general ones with a reference to the state's law. Throws when the list has no general statement, which its test rules out.
+ * The statement to show in a state: its own for this kind, else its own for applications where the kind is an
+ * application too, else our general one with a reference to the state's law. Throws when the list has no general
+ * statement, which its test rules out.
  */
 export const fraudStatementFor = (
   all: readonly FraudStatement[],
@@ -60,7 +61,7 @@ export const fraudStatementFor = (
   return { ...named, citation: law ? `See ${law.citation}` : '', checked_on: law?.checked_on ?? checked_on }
 }
 
-/** The row that cites a state's law although its words are not to be shown. */
+/** The row that cites a state's law although its text is not to be shown. */
 const lawOf = (all: readonly FraudStatement[], state: string | undefined, kind: FraudKind) =>
   [kind, ...(kind === 'claim' ? [] : (['application'] as const))]
     .map((each) => all.find((row) => row.state === state && row.kind === each && row.citation !== ''))

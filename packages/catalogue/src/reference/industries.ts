@@ -1,6 +1,6 @@
 export type Industry = { readonly id: string; readonly name: string }
 
-/** The twenty shelves an owner browses when the search does not find the trade. */
+/** The twenty industries that an owner browses when the search does not find the trade. */
 export const industries = [
   { id: 'construction', name: 'Construction and trades' },
   { id: 'building-services', name: 'Cleaning, landscaping and building services' },

@@ -1,4 +1,7 @@
-/** Where people and small firms in the United States have mailboxes: an address there says nothing about a firm's own domain. */
+/**
+ * Mailbox providers for people and small firms in the United States: an address there says nothing about a firm's own
+ * domain.
+ */
 const providers: readonly string[] = [
   ...[
     'gmail.com',

@@ -40,7 +40,7 @@ test.for(Object.entries(known))('%s is %s (K1)', ([code, title]) => {
   expect(titleOf.get(code)).toBe(title)
 })
 
-test('the 139 retired codes of 2017 are not in use, and each leads to some that are (K1)', () => {
+test('the 139 retired codes of 2017 are not in use, and each leads to current ones (K1)', () => {
   const wrong = Object.entries(retired).filter(
     ([old, heirs]) => titleOf.has(old) || !heirs.every((heir) => titleOf.has(heir)),
   )

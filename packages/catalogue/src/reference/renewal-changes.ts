@@ -1,6 +1,6 @@
 /**
- * What a law firm is asked about at renewal: has it changed since last year? Each is answered Yes or No. The pages ask
- * in these very words.
+ * What a law firm is asked at renewal: has it changed since last year? Each is answered Yes or No, in exactly these
+ * words.
  */
 export const renewalChanges = [
   {

@@ -44,7 +44,7 @@ const sectors: readonly Sector[] = [
   { prefix: '92', industry: 'civic', basis: 'payroll', hazard: 2, traits: [] },
 ]
 
-/** The narrowest sector a code falls in. Undefined only for a code that NAICS does not have. */
+/** The narrowest sector of a code. Undefined only for a code that NAICS does not have. */
 export const sectorOf = (naics6: string): Sector | undefined =>
   sectors
     .filter(({ prefix }) => naics6.startsWith(prefix))

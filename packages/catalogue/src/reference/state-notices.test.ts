@@ -29,7 +29,7 @@ test.for([
   expect(noticeFor(state, 'surplus_lines', today, [only])).toEqual(shown)
 })
 
-test('each row cites its law and the day on which it was read, and shows words only where they were compared (K1)', () => {
+test('each row cites its law and the day on which it was read, and shows its text only if that was verified (K1)', () => {
   for (const { citation, checked_on, text, verified } of stateNotices) {
     expect(citation).not.toBe('')
     expect(checked_on).toMatch(/^20\d\d-\d\d-\d\d$/)

@@ -1,9 +1,9 @@
-/** What a state wants known of before somebody asks an insurer to insure. */
+/** What a state wants known before somebody asks an insurer to insure. */
 export type NoticeKind = 'surplus_lines' | 'uninsured_motorist'
 
 /**
- * Only the words of `verified` rows are shown: they were compared with the law as published. Another row cites a law whose
- * words nobody has compared yet: our general words are shown in its state, with a reference to the law.
+ * Only the text of `verified` rows is shown: it was compared with the law as published. For another row, our general
+ * text is shown in its state, with a reference to the law.
  */
 export type StateNotice = {
   /** Two letters. */
@@ -19,11 +19,11 @@ export type StateNotice = {
   readonly selection?: Selection
 }
 
-/** The question of a line that an application answers and that is signed in the state, since its law wants a rejection in writing. */
+/** The question of a line whose answer must be signed in the state, since its law wants a rejection in writing. */
 export type Selection = {
   readonly line: string
   readonly question: string
-  /** What an answer comes to where the law lets nobody go as far. */
+  /** What an answer counts as where the law does not allow it in full. */
   readonly readAs?: Readonly<Record<string, string>>
 }
 
@@ -42,7 +42,7 @@ const selectionRow = {
   selection: { line: 'ca', question: 'ca.uninsured' },
 } as const
 
-/** A state without a row has our general words alone. */
+/** A state without a row has only our general text. */
 export const stateNotices: readonly StateNotice[] = [
   {
     state: 'FL',
@@ -79,13 +79,13 @@ export const stateNotices: readonly StateNotice[] = [
 ]
 
 type Shown = {
-  /** Without them our general words are shown. */
+  /** Without them our general text is shown. */
   readonly text?: string
   readonly citation: string
   readonly selection?: Selection
 }
 
-/** What is shown of the law of a state on a day; undefined where no law is known of. */
+/** What to show about the law of a state on a day; undefined if no law is known. */
 export function noticeFor(
   state: string | undefined,
   kind: NoticeKind,

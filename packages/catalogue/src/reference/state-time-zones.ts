@@ -1,7 +1,7 @@
 /**
- * The time zone of each state; of one with two, that of most of its people. Insurance begins at 12:01 a.m. standard time
- * at the address of who is insured, so it is the state's day that counts, wherever the page is read.
- * Source: the IANA time zone database, file `zone1970.tab`.
+ * The time zone of each state; for a state with two, that of most of its people. Insurance begins at 12:01 a.m.
+ * standard time at the insured's address, so it is the state's day that counts, wherever the page is read. Source: the
+ * IANA time zone database, file `zone1970.tab`.
  */
 const zones: Readonly<Record<string, readonly string[]>> = {
   'America/New_York': [
@@ -42,5 +42,5 @@ const zones: Readonly<Record<string, readonly string[]>> = {
 
 const zoneOf = new Map(Object.entries(zones).flatMap(([zone, states]) => states.map((state) => [state, zone] as const)))
 
-/** Where a state's clocks are set; undefined for what is no state of the United States. */
+/** The time zone of a state; undefined outside the United States. */
 export const timeZoneOfState = (state: string): string | undefined => zoneOf.get(state)

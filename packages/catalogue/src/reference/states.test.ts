@@ -12,7 +12,7 @@ test('no code and no name is used twice (K1)', () => {
   expect(new Set(states.map(({ name }) => name)).size).toBe(states.length)
 })
 
-test('a business stands in one of 56 of them (K1)', () => {
+test('a business can be in 56 of them (K1)', () => {
   expect(businessStates).toHaveLength(56)
   expect(businessStates.some(({ code }) => code === 'AE' || code === 'PW')).toBe(false)
 })

@@ -74,14 +74,14 @@ const military = named('military', {
   AP: 'Armed Forces Pacific',
 })
 
-/** Independent countries served by the US post: good for a mailing address, never for where a business is insured. */
+/** Independent countries served by the US post: possible in a mailing address, but no business is insured there. */
 const freelyAssociated = named('mailing_only', {
   FM: 'Federated States of Micronesia',
   MH: 'Marshall Islands',
   PW: 'Palau',
 })
 
-/** Every two-letter code a US mailing address may carry: 59 of the United States, then the three mailing-only ones. */
+/** Every two-letter code of a US mailing address: 59 of the United States, then the three mailing-only ones. */
 export const states: readonly State[] = [
   ...[...ofTheUnion, ...district].toSorted((a, b) => a.name.localeCompare(b.name, 'en-US')),
   ...territories,
@@ -89,7 +89,7 @@ export const states: readonly State[] = [
   ...freelyAssociated,
 ]
 
-/** Where a business can stand and be quoted: the 50 states, DC and the territories. */
+/** Where a business can be located and quoted: the 50 states, DC and the territories. */
 export const businessStates: readonly State[] = states.filter(
   ({ kind }) => kind === 'state' || kind === 'district' || kind === 'territory',
 )

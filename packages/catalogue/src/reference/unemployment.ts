@@ -3,11 +3,11 @@ import type { Check } from '@coverwright/core/model/check'
 /** A state in which workers’ compensation asks each location for the employer’s state unemployment number. */
 export type UnemploymentRule = {
   readonly state: string
-  /** What the state itself calls the number. */
+  /** The state's own name for the number. */
   readonly label: string
   /** Where an owner finds it. */
   readonly hint: string
-  /** The state’s own shape where we are sure of it; none elsewhere, so that no right number is refused. */
+  /** The state’s format where we are sure of it; absent elsewhere, so that no right number is refused. */
   readonly checks: readonly Check[]
 }
 

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest'
 import { fieldsOf, sites } from '../testing/sites-as-they-are.ts'
 import { withoutYearly } from './any-line.ts'
 
-/** Last names of fields that state what happened, or is known of, in a time that ends when they are answered. */
+/** Last names of fields about what happened, or is known, in a period that ends when they are answered. */
 const ofAYear =
   /^(.*_)?(any|has_claims|claims|losses|known_circumstance|circumstances|known|known_facts|known_conditions|known_defects|violations|recalls|complaints|incidents|disciplined|discipline|sanctions|declined|cancelled|tenant_suits|notices|fined|accidents|disputes)$/
 
-/** Ends of the same kind whose answer is not of a time. */
+/** Similar endings whose answer is not about a period. */
 const others = ['dec.ended_by']
 
-it.each(sites)('what happened or is known of is asked anew each year: $name (P12)', ({ flow }) => {
+it.each(sites)('what happened or is known is asked again each year: $name (P12)', ({ flow }) => {
   const asked = flow.slots.flatMap(({ node }) => fieldsOf(node))
   const ofKind = asked.filter(
     ({ path, type }) =>
@@ -23,7 +23,7 @@ it.each(sites)('what happened or is known of is asked anew each year: $name (P12
 })
 
 it.each(sites)(
-  'numbers that are sealed are entered anew, and words go with the answer that they belong to: $name (P12)',
+  'encrypted numbers are entered again, and explanations go with their answer: $name (P12)',
   ({ flow }) => {
     const fields = flow.slots.flatMap(({ node }) => (node.kind === 'page' ? node.form.fields : []))
     const said = fields.filter(({ fields: own }) => !own)

@@ -10,8 +10,8 @@ import { carriedAnswers } from './expiring.ts'
 import type { Bought, Term } from './term.ts'
 
 /**
- * Last year's answers as they stand when policies of these lines end: a business is insured until then, and claims that
- * nobody asks about any more are left out.
+ * Last year's answers as of the end of these lines' policies: the business is insured until then, and claims too old to
+ * be asked about are left out.
  */
 export function carriedInto(expiring: Answers, term: Term, lines: readonly string[], bought?: Bought): Answers {
   const written: readonly (readonly [AnswerPath, unknown])[] = [
@@ -53,7 +53,7 @@ function withoutThoseOf(answers: Answers, node: StepNode): Answers {
 const parentOf = ({ parent }: Field): Pick<Field, 'parent'> =>
   parent === undefined ? {} : { parent: itemField(parent) }
 
-/** Without the answers that are given anew, also inside entries of lists. */
+/** Without the answers that are given again, inside entries of lists too. */
 function emptied(answers: Answers, { path, fields = [] }: Field, _index: number, siblings: readonly Field[]): Answers {
   const answer = readAnswer(answers, path)
   if (answer === undefined) return answers
@@ -64,8 +64,8 @@ function emptied(answers: Answers, { path, fields = [] }: Field, _index: number,
 }
 
 /**
- * Whether an answer is given anew: one of a year with the words that went with it, and numbers that are sealed, which
- * nobody can look over to confirm them. Birth dates stay, since ages are shown.
+ * Whether an answer is given again: one about a year together with its explanation, and encrypted numbers, which nobody
+ * can check to confirm them. Birth dates stay, since ages are shown.
  */
 function isAnew(path: AnswerPath, siblings: readonly Field[]): boolean {
   const field = siblings.find((each) => each.path === path)

@@ -25,14 +25,14 @@ function ofAttorneys(answers: Answers, { began, ends }: Term, bought: Bought | u
     ['pl.aig.current_limit', readAnswer(answers, 'pl.aig.cover.limit')],
     ['pl.aig.full_prior_acts', full ? 'Yes' : 'No'],
     ['pl.aig.prior_acts_date', full ? undefined : reach],
-    // A stated gap lies in the years that this policy reaches back to; a first policy has had none.
+    // A stated gap is in the years that this policy reaches back to; a first policy has none.
     ['pl.aig.continuous_coverage', (was && readAnswer(answers, 'pl.aig.continuous_coverage')) || 'Yes'],
-    // Of the policy before, and of a time without one.
+    // About the previous policy, and a time without one.
     ...['past_insurance', 'tail_purchased'].map((name) => [`pl.aig.${name}`, undefined] as const),
   ]
 }
 
-/** How far back the policy of this year reaches. Whether past work that nobody had insured was taken on, it alone says. */
+/** How far back this year's policy reaches. Only this policy says whether it covers past work that was uninsured. */
 function reachOf(answers: Answers, began: string): { readonly reach: unknown; readonly date?: unknown } {
   const isKept = ['has_cover', 'keep_reach'].every((name) => isYes(readAnswer(answers, `pl.prior.${name}`)))
   if (isKept) {

@@ -16,7 +16,7 @@ it('begins on the day that was asked for, or on the day of the application (N1)'
 })
 
 describe('what is carried over', () => {
-  it('is nothing that was for that application alone: a reminder, and what an agent said of the client (N1, R7)', () => {
+  it('is nothing meant for that application only: a reminder, and the agent’s answers about the client (N1, R7)', () => {
     const agent = { authorized: 'Yes', client_reference: 'Q-17' }
     expect(carried(set(firm, { follow_up_consent: 'Yes', agent }))).toEqual(carried(firm))
   })
@@ -46,7 +46,7 @@ describe('what is carried over', () => {
     expect(readAnswer(carriedOver, 'pl.aig.attorneys')).toEqual(readAnswer(firm, 'pl.aig.attorneys'))
   })
 
-  it('is the line also where it was taken up late, when it was recommended (N1)', () => {
+  it('includes the line if it was added from a recommendation (N1)', () => {
     const late = set(firm, { insurance_types: [{ uuid: 'other' }], recommendation_choices: { pl: 'interested' } })
     expect(carried(late).insurance_types).toMatchObject([{ uuid: '5b0c6f1e-7a52-4c8e-9d3b-000000000004' }])
   })
@@ -72,13 +72,13 @@ describe('what is carried over', () => {
     expect(readAnswer(carriedOver, 'pl.aig.expiry_date')).toBe('2027-01-31')
   })
 
-  it('has today’s limit as the limit of now, and forgets the policy before (N1)', () => {
+  it('uses today’s limit as the current one, and drops the previous policy (N1)', () => {
     const carriedOver = carried(firm)
     expect(readAnswer(carriedOver, 'pl.aig.current_limit')).toBe('1000000_2000000')
     expect(readAnswer(carriedOver, 'pl.aig.current_premium')).toBeUndefined()
   })
 
-  it('keeps a gap that was told, and has none where insurance began here (R9)', () => {
+  it('keeps a gap that was entered, and has none where insurance began here (R9)', () => {
     const continuous = (answers: Answers) => readAnswer(carried(set(firm, answers)), 'pl.aig.continuous_coverage')
     expect(continuous({ 'pl.aig.continuous_coverage': 'No' })).toBe('No')
     expect(continuous({ 'pl.aig.existing_pl_insurance': 'No', 'pl.aig.continuous_coverage': 'No' })).toBe('Yes')
@@ -127,20 +127,20 @@ describe('what is carried over', () => {
     expect(readAnswer(carried(set(firm, more)), 'pl.aig.firm.billings_before')).toBe(billings)
   })
 
-  it('is a year older, and says nothing of the insurance before this one (N1)', () => {
+  it('is a year older, and says nothing about the insurance before this one (N1)', () => {
     const carriedOver = carried(set(firm, { years_experience: 4, 'coverage.current_insurance': 'No' }))
     expect(carriedOver.years_experience).toBe(5)
     expect(carriedOver.coverage).toEqual({ effective_date: '2027-01-31' })
     expect(carried(firm)).not.toHaveProperty('years_experience')
   })
 
-  it('notes who was on the list, and whether areas were (X5)', () => {
+  it('records who was on the list, and whether areas were (X5)', () => {
     expect(carried(firm).on_file).toEqual({ attorneys: ['a1', 'a2', 'a3', 'a4'], practice_areas: 'Yes' })
     const without = carried(set(firm, { 'pl.aig.practice_areas': undefined }))
     expect(readAnswer(without, 'on_file.practice_areas')).toBe('No')
   })
 
-  it('tells of claims for five years, those of the last renewal too (X5)', () => {
+  it('includes five years of claims, those of the last renewal too (X5)', () => {
     const claim = (date: string) => ({ id: date, date, paid: 1000, open: 'No' })
     const answers = set(firm, {
       'pl.aig.losses': { any: 'Yes', list: [claim('2022-01-30'), claim('2022-01-31')] },
@@ -169,20 +169,20 @@ describe('what is carried over', () => {
     expect(readAnswer(carried(old), 'pl.aig.losses')).toEqual({ any: 'No' })
   })
 
-  it('bears the new name (X5)', () => {
+  it('has the new name (X5)', () => {
     expect(carried(set(firm, { 'renewal.firm.new_name': 'Alder, Finch & Raman' })).company_name).toBe(
       'Alder, Finch & Raman',
     )
   })
 
-  it('leaves the application itself as it is (Q2)', () => {
+  it('leaves the application itself unchanged (Q2)', () => {
     const before = JSON.stringify(firm)
     carried(firm)
     expect(JSON.stringify(firm)).toBe(before)
   })
 })
 
-it('knows law firms and medical practices that asked for professional liability, and no others (N1, N3)', () => {
+it('recognizes law firms and medical practices with professional liability, and no others (N1, N3)', () => {
   const medical = set(firm, { 'pl.aig': undefined, 'pl.medical.professionals': [{ profession: 'nurse', heads: 2 }] })
   const other = { insurance_types: [{ uuid: '5b0c6f1e-7a52-4c8e-9d3b-000000000005' }] }
   const renewalTypeOf = (answers: Answers, bound: readonly string[] = []) => programOf(answers, bound)?.type

@@ -22,38 +22,38 @@ const pickedTypes = (answers: Answers, line: string): readonly unknown[] => {
   )
 }
 
-/** The application asked for the line: picked with the insurance types, or taken up when it was recommended. */
+/** The application asked for the line: picked with the insurance types, or added from a recommendation. */
 export const wasRequested = (answers: Answers, line: string): boolean =>
   pickedTypes(answers, line).length > 0 ||
   takenUp.some((choice) => choice === readAnswer(answers, recommendationPath(line)))
 
-/** What a line that was taken up late would have been, had it been picked. */
+/** Makes a line that was added from a recommendation look as if it had been picked. */
 const typesToRenew = (answers: Answers, line: string): readonly unknown[] => {
   const picked = pickedTypes(answers, line)
   if (picked.length > 0) return picked
   return typesOf(line).map(pickedType)
 }
 
-/** What one renewal asked for itself; the next one asks it anew, and nobody signs for another year. */
+/** What one renewal asked for itself; the next one asks again, and nobody signs for another year. */
 const ofOneYear: readonly AnswerPath[] = [
   ...renewalChanges.map(({ field }) => field),
   'renewal',
   'referral',
   'signature',
   'signing',
-  // What was recommended beside it is not what is renewed.
+  // Coverages recommended beside it are not renewed.
   'recommendation_choices',
-  // Asked for with that application alone.
+  // Asked for that application only.
   'follow_up_consent',
-  // An agent says it of each application anew, and its client never sees it.
+  // An agent answers it for each application anew, and the client never sees it.
   agentsOnly.answers,
-  // Of the insurance before this one.
+  // About the insurance before this one.
   'coverage.current_insurance',
   'coverage.current_insurer',
   'coverage.current_expiry',
 ]
 
-/** Last year's answers carried to the end of that year: its lines are renewed, from the day the expiring policy ends. */
+/** Last year's answers moved to the end of that year: its lines are renewed, from the day the expiring policy ends. */
 export function carriedAnswers(
   expiring: Answers,
   { began, ends }: Term,
@@ -79,7 +79,7 @@ function ofOtherLines(lines: readonly string[]): readonly AnswerPath[] {
   return insuranceTypes.flatMap((type) => sentAnswers(type.line)).filter((path) => !own.has(path))
 }
 
-/** Kept apart from the answers, since the pages that ask them again take their place. */
+/** Kept apart from the answers, since the pages that ask for them again replace them. */
 const onFile = (answers: Answers): readonly (readonly [AnswerPath, unknown])[] =>
   readAnswer(answers, 'pl.aig') === undefined
     ? []
@@ -88,14 +88,14 @@ const onFile = (answers: Answers): readonly (readonly [AnswerPath, unknown])[] =
         [areasOnFile, idsAt(answers, 'pl.aig.practice_areas').length > 0 ? 'Yes' : 'No'],
       ]
 
-/** The most years that an application takes. */
+/** The most years that an application accepts. */
 const mostExperience = 70
 
 /** Values that move on by a year: experience, and past billings. */
 function aYearOn(answers: Answers, ends: CalendarDate): readonly (readonly [AnswerPath, unknown])[] {
   const experience = readAnswer(answers, 'years_experience')
   const started = readAnswer(answers, 'years_business_started')
-  // In its first year a firm tells what it expects to bill.
+  // In its first year a firm enters the billings it expects.
   const hasBilled = typeof started !== 'number' || Number(ends.slice(0, 4)) - started >= 2
   return [
     ...(typeof experience === 'number'

@@ -5,7 +5,7 @@ export const attorneysOnFile = 'on_file.attorneys'
 export const areasOnFile = 'on_file.practice_areas'
 
 /**
- * What a renewal's rules may read before its own pages ask it: facts about the business and the term, and what stood
- * on file when the renewal began. Answers are no facts: what was carried over stops counting once it is asked again.
+ * What a renewal's rules may read before its own pages ask it: facts about the business and the term, and what was on
+ * file when the renewal began. Answers are not facts: a carried-over answer stops counting once it is asked again.
  */
 export const factPaths: readonly AnswerPath[] = ['state', 'expiring_on', 'document_hash', attorneysOnFile, areasOnFile]

@@ -6,8 +6,8 @@ import { field } from '../field.ts'
 import { fieldsAt } from './fields-at.ts'
 
 /**
- * The location, asked when it changed. The main office's ZIP code comes first, since it decides state and price; mail
- * may go elsewhere.
+ * The location, asked if it changed. The main office's ZIP code comes first, since it decides state and price; mail may
+ * go elsewhere.
  */
 export const locationGroup = (offices: readonly Field[]): GroupNode => ({
   kind: 'group',
@@ -24,7 +24,7 @@ export const locationGroup = (offices: readonly Field[]): GroupNode => ({
       form: {
         fields: [
           field('zip_code', 'zip', { hint: true, width: 3, checks: [{ rule: 'isZipCode' }] }, 'renewal.zip_code'),
-          // What is on file is changed, not filled in.
+          // Corrects what is on file instead of prefilling.
           ...fieldsAt(person, 'mailing_address').map(({ initial: _main, ...each }) => each),
           ...offices,
         ],

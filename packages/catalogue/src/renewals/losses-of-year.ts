@@ -9,9 +9,9 @@ const path = (name: string) => `renewal.losses.${name}`
 const opened = (name: string) => openedBy(path(name), yes(path(name)))
 
 /**
- * What came up since the last application: nothing of it is on file, so all of it is asked every year. Claims have the
- * fields of the application's own list.
- * @param texts whose words the questions have: people ask their attorneys, or those who treat patients
+ * Events since the last application: nothing of it is on file, so all of it is asked every year. Claims have the fields
+ * of the application's own list.
+ * @param texts the key of the questions' words: people ask their attorneys, or those who treat patients
  * @param hasColleagues whether there is anyone to ask; everyone has, when absent
  */
 export function lossesOfYear(texts: string, claim: readonly Field[], hasColleagues?: Rule): readonly Field[] {

@@ -1,15 +1,15 @@
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { isRecord, isYes, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 
-/** Where an application tells of losses: law firms in a place of their own. */
+/** Where an application lists losses: law firms have a place of their own. */
 const lossesOf = (answers: Answers): AnswerPath =>
   readAnswer(answers, 'pl.aig.attorneys') === undefined ? 'pl.losses' : 'pl.aig.losses'
 
 const detailLimit = 2000
 
 /**
- * Merges this year's answers into last year's: new claims join the earlier ones, and a new name replaces the old. This
- * is what carriers get, and what the next renewal carries over.
+ * Merges this year's answers into last year's: new claims join the earlier ones, and a new name replaces the old.
+ * Carriers get the result, and the next renewal carries it over.
  */
 export function withThisYear(answers: Answers): Answers {
   const losses = lossesOf(answers)
@@ -42,7 +42,7 @@ function joinedText(answers: Answers, losses: AnswerPath, name: string) {
   return [`${losses}.${name}`, joined.slice(0, detailLimit)] as const
 }
 
-/** Everything that is known counts as reported only when all of it was. */
+/** Known circumstances count as reported only if all of them were. */
 function reported(answers: Answers, losses: AnswerPath) {
   const path = `${losses}.circumstance_reported`
   const now = readAnswer(answers, 'renewal.losses.circumstance_reported')
@@ -54,7 +54,7 @@ function renamed(answers: Answers): readonly (readonly [AnswerPath, unknown])[] 
   return typeof name === 'string' ? [['company_name', name]] : []
 }
 
-/** Claims made before `day` are no longer listed, unless they are still open: insurers look back five years. */
+/** Claims made before `day` are dropped, unless they are still open: insurers look back five years. */
 export function withoutClaimsBefore(answers: Answers, day: string): Answers {
   const path = `${lossesOf(answers)}.list`
   const claims = listAt(answers, path)

@@ -14,7 +14,7 @@ export const renewalFlows: Readonly<Record<RenewalType, CompiledFlow>> = {
   'renewal-census': compileFlow(censusFlow),
 }
 
-/** A shorter flow of its own, for the renewal of one line of those whose application has the answers at a path. */
+/** A shorter flow for the renewal of one line, for applications with answers at a path. */
 type Program = { readonly type: RenewalType; readonly line: string; readonly has: string }
 
 const programs: readonly Program[] = [
@@ -22,12 +22,12 @@ const programs: readonly Program[] = [
   { type: 'renewal-census', line: 'pl', has: 'pl.medical.professionals' },
 ]
 
-/** The lines that programs renew. */
+/** The lines with shorter renewal flows. */
 export const programLines: readonly string[] = [...new Set(programs.map(({ line }) => line))]
 
 /**
- * The program that renews an application, whether its policy was bound here or not. One with policies of other lines is
- * renewed as a whole, in the flow of applications.
+ * The shorter flow that renews an application, whether its policy was bound here or not. An application with policies
+ * of other lines is renewed as a whole, in the flow of applications.
  * @param bound the lines with a policy that was bound here
  */
 export const programOf = (expiring: Answers, bound: readonly string[]): Program | undefined =>

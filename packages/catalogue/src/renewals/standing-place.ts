@@ -2,8 +2,8 @@ import type { Answers } from '@coverwright/core/answers/answers'
 import { isYes, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 
 /**
- * A renewal's answers with the place that counts: an address that was typed before the person went back and said that
- * nothing moved steers no state and no price.
+ * A renewal's answers with the address that counts: one typed before the person went back and answered that nothing
+ * moved decides neither state nor price.
  */
 export const atStandingPlace = (answers: Answers, carried: Answers): Answers =>
   isYes(answers.location_changed)

@@ -9,7 +9,7 @@ const kindsFor = (market: 'admitted' | 'surplus' | undefined, own: readonly ('si
     { ...(market ? { market } : {}) },
   ).map(({ kind }) => kind)
 
-test('whoever is insured by a surplus lines insurer acknowledges it, whether or not the insurer asks for that', () => {
+test('an applicant insured by a surplus lines insurer acknowledges it, whether or not the insurer asks for that', () => {
   expect(kindsFor('surplus', ['signature'])).toEqual(['surplus_lines', 'signature'])
   expect(kindsFor('surplus', ['surplus_lines', 'signature'])).toEqual(['surplus_lines', 'signature'])
   expect(kindsFor('admitted', ['signature'])).toEqual(['signature'])

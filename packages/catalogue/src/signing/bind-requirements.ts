@@ -3,7 +3,7 @@ import type { Country } from '../countries/country.ts'
 
 type Needed = { readonly kind: RequirementKind }
 
-/** About how many minutes it takes to give each. */
+/** About how many minutes each takes. */
 const minutes: Readonly<Record<RequirementKind, number>> = {
   start_date: 0.5,
   tax_number: 0.5,
@@ -27,9 +27,9 @@ export const deskRequirements: readonly Needed[] = [
 ]
 
 /**
- * What is needed for an offer, in the order in which it is asked for: what its insurer names, and what the state wants
- * read where a request is signed. The words of each state stand with their law and date in the fraud statements and the
- * states' notices. Of an offer of a surplus lines insurer, that it is one.
+ * The requirements of an offer, in the order in which they are asked for: those of its insurer, what the state wants
+ * read where a request is signed, and for a surplus lines insurer the notice that it is one. The texts of each state,
+ * with law and date, are in the fraud statements and the states' notices.
  */
 export function bindRequirementsOf<Requirement extends Needed>(
   ofInsurer: readonly Requirement[],
@@ -47,6 +47,6 @@ export function bindRequirementsOf<Requirement extends Needed>(
   return requirementKinds.flatMap((kind) => all.find((each) => each.kind === kind) ?? [])
 }
 
-/** About how long it takes to give these, in whole minutes. */
+/** About how many whole minutes these take. */
 export const minutesFor = (kinds: readonly RequirementKind[]): number =>
   Math.ceil(kinds.reduce((sum, kind) => sum + minutes[kind], 0))

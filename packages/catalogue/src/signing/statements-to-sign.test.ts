@@ -36,7 +36,7 @@ test.for([
   expect(statementsWanted(viewOf({ ...picked(...lines), state: 'NY' }), byState).map(({ kind }) => kind)).toEqual(kinds)
 })
 
-test('a line that is taken up when it is recommended counts as picked (K1)', () => {
+test('a line added from a recommendation counts as picked (K1)', () => {
   const view = viewOf({ ...picked('gl'), recommendation_choices: { wc: 'interested' }, state: 'NY' })
   expect(statementsWanted(view, byState).map(({ kind }) => kind)).toEqual(['application', 'workers_compensation'])
 })
@@ -59,7 +59,7 @@ const found = (state: string, kind: ShownFraudStatement['kind'], text: string, g
   checked_on: '2026-11-20',
 })
 
-test('the same words are signed once, ours after the states’ own (K1)', () => {
+test('the same text is signed once, ours after the states’ own (K1)', () => {
   const signed = statementsToSign([
     found('OH', 'application', 'Ours.', true),
     found('OH', 'auto', 'Ours on cars.', true),
@@ -76,7 +76,7 @@ test('the same words are signed once, ours after the states’ own (K1)', () => 
   ])
 })
 
-test('the words shown when nothing can be looked up are the general ones of the list (K1)', () => {
+test('the text shown when nothing can be looked up is the general one of the list (K1)', () => {
   const general = all.find(({ state, kind }) => state === 'general' && kind === 'application')
   expect([enUs['page.attestation.heading'], enUs[generalStatementKey]]).toEqual([general?.heading, general?.text])
 })

@@ -26,7 +26,10 @@ const ordinary = any(
   ...insuranceTypes.filter(({ line }) => !Object.hasOwn(kindOfLine, line)).map(({ line }) => insures(line)),
 )
 
-/** The kinds of application in the order they are shown; an ordinary one whenever neither of the others is all. */
+/**
+ * The kinds of application in the order in which they are shown; an ordinary one unless all lines are of the other
+ * kinds.
+ */
 const kinds: readonly (readonly [FraudKind, (view: View) => boolean])[] = [
   ['application', (view) => any(ordinary, not(any(insures('wc'), insures('ca')))).test(view) === true],
   ['workers_compensation', (view) => insures('wc').test(view) === true],
@@ -53,7 +56,7 @@ export function statementsWanted(view: View, { statements }: Pick<Country, 'stat
   return states.flatMap((state) => wanted.map((kind) => ({ state, kind })))
 }
 
-/** A statement as signed. The applicant's attestation names the `key` of the words shown. */
+/** A statement as signed. The applicant's attestation names the `key` of the text shown. */
 export type SignedStatement = Pick<ShownFraudStatement, 'heading' | 'text' | 'citation' | 'checked_on'> & {
   readonly key: string
 }
@@ -64,7 +67,7 @@ export const statementKey = ({ state, kind, general }: ShownFraudStatement): str
   return `fraud.${general ? 'general' : state}.${kind}`
 }
 
-/** The statements to show: each text once with every law it is shown for, states' own before general ones. */
+/** The statements to show: each text once, with every law it is shown for, states' own before general ones. */
 export function statementsToSign(found: readonly ShownFraudStatement[]): readonly SignedStatement[] {
   const ordered = [...found.filter(({ general }) => !general), ...found.filter(({ general }) => general)]
   return [...Map.groupBy(ordered, ({ text }) => text).values()].flatMap((same) => {

@@ -8,7 +8,7 @@ import { insuranceTypeIds } from '../lines/insurance-type-ids.ts'
 import { insures } from '../lines/insures.ts'
 import { onlyAnEvent } from '../lines/se/only-event.ts'
 
-/** Lines that ask on pages of their own who insures them now, or that nobody has insured before. */
+/** Lines whose own pages ask who insures them now, or that nobody has insured before. */
 const askThemselves: readonly string[] = ['wc', 'pl', 'eo', 'do', 'epli', 'fid', 'se']
 
 const asksHere = any(

@@ -37,7 +37,7 @@ const contextWith = (answers: object) => ({
   today: '2026-11-20',
 })
 
-it('questions of a site are paged as an insurer’s are: five a page and the rest, a long list by itself (C1, Q3)', () => {
+it('a site’s questions are paged like an insurer’s: five a page and the rest, a long list by itself (C1, Q3)', () => {
   const { craft } = addedPages(site)
   expect(
     craft?.pages.map(({ form }) => form.fields.map(({ path }) => path.replace('site_answers.craft.', ''))),
@@ -45,12 +45,12 @@ it('questions of a site are paged as an insurer’s are: five a page and the res
   expect(craft?.pages.map(({ label }) => label)).toEqual([{ words: 'Guild, work' }, { words: 'Work' }])
 })
 
-it('a tax number is kept as the product keeps its own (C1, case P3)', () => {
+it("a tax number is stored like the product's own (C1, case P3)", () => {
   const fields = Object.values(addedPages(site)).flatMap((flow) => flow.pages.flatMap(({ form }) => form.fields))
   expect(fields.filter(({ sensitive }) => sensitive).map(({ path }) => path)).toEqual(['site_answers.craft.tax'])
 })
 
-it('they stand at the end of their section, on the first page’s flow too (C1, F5)', () => {
+it('they are at the end of their section, on the first page’s flow too (C1, F5)', () => {
   const { flow, faults } = siteFlow(site, unitedStates)
   expect(faults).toEqual([])
   for (const each of [flow, openingOf(flow)]) {
@@ -61,7 +61,7 @@ it('they stand at the end of their section, on the first page’s flow too (C1, 
   }
 })
 
-it('an answer opens the question that waits for it (C1, Q2)', () => {
+it('an answer opens the question that depends on it (C1, Q2)', () => {
   const visible = (guild: string) =>
     evaluateFlow(siteFlow(site, unitedStates).flow, contextWith({ site_answers: { craft: { guild } } })).pages.find(
       ({ path }) => path === '/dynamic-questions/craft/edit/0',
@@ -70,7 +70,7 @@ it('an answer opens the question that waits for it (C1, Q2)', () => {
   expect(visible('No')).not.toContain('site_answers.craft.guild_name')
 })
 
-it('in a section that is not begun with, the first page knows nothing of them (C1)', () => {
+it('the first page includes them only in the section with which it begins (C1)', () => {
   const later = { ...site, stepsFlowMapping: [{ id: 'craft', group: 'locations' }] }
   expect(siteFlow(later, unitedStates).faults).toEqual([])
   const paths = evaluateFlow(openingOf(siteFlow(later, unitedStates).flow), contextWith({})).pages.map(
@@ -79,6 +79,6 @@ it('in a section that is not begun with, the first page knows nothing of them (C
   expect(paths).not.toContain('/dynamic-questions/craft/edit/0')
 })
 
-it('insurers of every line are sent them (C1, Q6)', () => {
+it('insurers of every line get them (C1, Q6)', () => {
   for (const { line } of unitedStates.types) expect(sentAnswers(line)).toContain('site_answers')
 })

@@ -6,13 +6,13 @@ const linear = (channel: number): number => (channel <= 0.04045 ? channel / 12.9
 const gamma = (channel: number): number =>
   channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055
 
-/** How light a colour is, 0 (black) to 1 (white), as WCAG 2 counts it. */
+/** The lightness of a colour, 0 (black) to 1 (white), by WCAG 2. */
 export function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channels(colour).map(linear)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** How well one is read on the other, 1 to 21. */
+/** The contrast of two colours, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)

@@ -1,4 +1,7 @@
-/** Whether pages of this origin may frame the site's form, and call what the form calls. `origins` as a site's file lists them. */
+/**
+ * Whether pages of this origin may frame the site's form, and make the form's calls. `origins` as a site's file lists
+ * them.
+ */
 export const isEmbedder = (origins: readonly string[], origin: string): boolean =>
   origins.some((listed) => matcherOf(listed).test(origin))
 

@@ -1,4 +1,4 @@
-/** Switches of a site that turn on no insurer, and what each does. */
+/** Switches of a site that turn on no insurer, with what each does. */
 export const habits: Readonly<Record<string, string>> = {
   individualsOn: 'People who work by themselves are asked about themselves instead of a company',
   keyboardOn: 'Enter and the arrow keys move between the pages',

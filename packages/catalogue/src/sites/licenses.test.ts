@@ -16,7 +16,7 @@ const person: HeldLicense = { holder: 'June', kind: 'producer', number: '77', st
 const shownIn = (code: string, licenses: readonly HeldLicense[], state: string | undefined, today = '2027-01-01') =>
   licensesIn(licenses, state, { country: inCountry(code), translate, today }).map(({ words }) => words)
 
-it('a license counts in its states alone, to its last day', () => {
+it('a license counts only in its states, until its last day', () => {
   const both = [agency, person]
   const ofAgency = 'license.ofState Harbor Maine AGR1, license.npn 12'
   expect(shownIn('US', both, 'ME', '2027-05-31')).toEqual([ofAgency, 'license.ofState June Maine 77'])
@@ -25,7 +25,7 @@ it('a license counts in its states alone, to its last day', () => {
   expect(shownIn('US', both, undefined)).toEqual([])
 })
 
-it('the owner of a site is named once beside its own license', () => {
+it('names the owner of a site once, beside its own license', () => {
   const own = { holder: 'Harbor', words: 'Harbor, Maine license 1' }
   const other = { holder: 'Harbor, LLC', words: 'Harbor, LLC, Maine license 2' }
   expect(sellerWords('Harbor', [other, own])).toEqual({ owner: own.words, license: other.words })

@@ -11,11 +11,11 @@ type About = {
   readonly translate: Translate
 }
 
-/** On its last day a license still holds. */
+/** A license is still valid on its last day. */
 const holdsOn = ({ expires }: HeldLicense, today: CalendarDate): boolean => expires === undefined || expires >= today
 
 /**
- * The licenses under which insurance may be sold in a state on a day; none means that nobody may sell it there.
+ * The licenses under which insurance may be sold in a state on a day; if empty, nobody may sell it there.
  * @param state as in `IL`; undefined before it is known, when only licenses of a whole country count
  */
 export const licensesIn = (
@@ -31,8 +31,8 @@ export const licensesIn = (
     .map((each) => shown(each, state, about))
 
 /**
- * Who sells, for the line at the end of a page or mail: the owner is named once, where a license of its own names it.
- * @param licenses in words, with who holds each; a mail of an earlier version does not say who
+ * The seller's line at the end of a page or mail: names the owner once if a license of its own does.
+ * @param licenses in words, with their holders; a mail of an earlier version has no holder
  */
 export function sellerWords(
   owner: string,

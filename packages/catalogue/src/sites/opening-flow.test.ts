@@ -13,7 +13,7 @@ import { openingFlow } from './opening-flow.ts'
 import { openingSections } from './opening-sections.ts'
 import { siteFlow } from './site-flow.ts'
 
-/** With all that a site may add to the beginning. */
+/** With everything that a site may add to the beginning. */
 const switches = { ...site.switches, multiClassOn: true, individualsOn: true }
 const of = { switches, today: '2026-11-20' }
 
@@ -45,7 +45,7 @@ for (const country of countries) {
 }
 
 for (const customFlow of [undefined, ...Object.keys(unitedStates.customFlows)]) {
-  it(`the first page has the words for all it shows: ${customFlow ?? 'the usual flow'} (S1)`, () => {
+  it(`the first page has every text it shows: ${customFlow ?? 'the usual flow'} (S1)`, () => {
     const { flowState, menu: sections } = shownOf(flowsOf(unitedStates, customFlow).opening)
     const labels = [...flowState, ...sections.map(({ section }) => section)].map(({ label }) => label)
     expect(labels.filter((label) => typeof label === 'string' && !Object.hasOwn(enUsFirst, label))).toEqual([])
@@ -53,11 +53,11 @@ for (const customFlow of [undefined, ...Object.keys(unitedStates.customFlows)]) 
   })
 }
 
-/** What a first page can show and take before the rest of the form is here. */
+/** What a first page can do before the rest of the form is loaded. */
 const shownAlone: ReadonlySet<string> = new Set(['class', 'zip', 'select', 'yes_no', 'text'])
 
 for (const { code, opening } of countries) {
-  it(`the first page asks nothing that waits for the rest of the form, as numbers, phones and follow-ups do: ${code} (S1)`, () => {
+  it(`the first page asks nothing that needs the rest of the form, such as numbers, phones and follow-ups: ${code} (S1)`, () => {
     expect(opening.fields.filter(({ type }) => !shownAlone.has(type))).toEqual([])
     expect(opening.fields.filter(({ visible, fact, fields }) => visible || fact || fields)).toEqual([])
   })

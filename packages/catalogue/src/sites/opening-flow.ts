@@ -18,9 +18,8 @@ export type OpeningSection = {
 }
 
 /**
- * The part of the main flow that a person without a quote can see, as the site's server names it: the first page with
- * its questions, and the pages to come with none. The first page derives its flow from it while the lines are on
- * their way.
+ * The part of the main flow that is visible without a quote, as the site's server sends it: the first page with its
+ * questions, and later pages without any. The first page derives its flow from it while the lines are loading.
  */
 export function openingFlow(sections: readonly OpeningSection[], { fields }: CountryOpening): CompiledFlow {
   const step = ({ id, path, label, uncounted }: OpeningSection['pages'][number]): PageStep => ({

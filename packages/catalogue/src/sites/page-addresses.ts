@@ -4,7 +4,7 @@ import { renewalsPrefix } from '../renewals/prefix.ts'
 
 const ofQuote = ['quote-review', 'thank-you', 'submissions_forecast', 'application-pdf']
 
-/** The pages beside the steps of flows and the links to quotes, as the browser's router names them. Source: seed 2. */
+/** The pages besides the steps of flows and the links to quotes, as the browser's router names them. Source: seed 2. */
 export const fixedPages: readonly string[] = [
   ...ofQuote.flatMap((page) => [`/:uuid/${page}`, `/${page}`]),
   '/:uuid/bind/:offer',
@@ -29,7 +29,7 @@ export const fixedPages: readonly string[] = [
   ),
 ]
 
-/** As the browser's router reads them: in any case, with a slash behind them or without. */
+/** As the browser's router reads them: in any case, with or without a final slash. */
 const isFixed = new RegExp(`^(?:${fixedPages.map((page) => page.replace(/:\w+/g, '[^/]+')).join('|')})/?$`, 'i')
 
 /** The pages of a site that others may embed. */
@@ -38,8 +38,8 @@ export const isEmbeddingPage = (path: string): boolean => /^\/(?:embed|start)\/?
 type Flows = Readonly<Partial<Record<string, CompiledFlow>>>
 
 /**
- * Whether a site has a page at this address, for whomever. An address that names a quote has one, so that nobody learns
- * whether there is such a quote.
+ * Whether a site has a page at this address, for any visitor. An address that names a quote always has one, so that
+ * nobody learns whether the quote exists.
  * @param path below the site's prefix
  */
 export function isPage({ main, ...renewals }: Flows, path: string, query: URLSearchParams): boolean {

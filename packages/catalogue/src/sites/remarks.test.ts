@@ -6,7 +6,7 @@ import type { Site } from './site.ts'
 const today = '2027-01-10'
 const site = (change: Partial<Site>): Site => ({ ...(france as Site), ...change })
 
-it('a line that can be picked and that nobody offers is told, with the switches that would (C1)', () => {
+it('warns of a line that can be picked but nobody offers, with the switches that would (C1)', () => {
   expect(siteRemarks(site({}), today)).toEqual([])
   expect(siteRemarks(site({ selectableLobs: ['rc', 'mrp'], switches: { frArdeluneMrpOn: true } }), today)).toEqual([
     {
@@ -16,11 +16,11 @@ it('a line that can be picked and that nobody offers is told, with the switches 
   ])
 })
 
-it('what an advisor arranges needs no insurer (C1)', () => {
+it('a line that an advisor arranges needs no insurer (C1)', () => {
   expect(siteRemarks(site({ selectableLobs: ['flotte'], switches: {} }), today)).toEqual([])
 })
 
-it('a license that ended or ends within two months is told, and that there is none', () => {
+it('warns of a license that has ended or ends within two months, and of none at all', () => {
   const license = { holder: 'Atelier', kind: 'agency', number: '12 345 678' } as const
   const remarksFor = (expires: string) => siteRemarks(site({ licenses: [{ ...license, expires }] }), today)
   expect(remarksFor('2027-01-09')).toEqual([

@@ -5,14 +5,14 @@ import { modesWithoutOwnersPolicy, otherCoverage } from '../lines/other/type.ts'
 import { selectableTypes } from './selectable-types.ts'
 import type { Site } from './site.ts'
 
-/** The sixteen, and the smaller policy that is offered beside one of them. */
+/** The sixteen, and the smaller policy offered beside one of them. */
 const all = [...insuranceTypes.map(({ line }) => line), 'breach']
 const soldDirectly = ['wc', 'se', 'breach']
 
 const linesOf = (site: Partial<Site>) =>
   selectableTypes({ channel: 'direct', country: 'US', selectableLobs: [], ...site }).map(({ line }) => line)
 
-it('a wholesaler offers what it may; another what it names, or everything (I1, seed 6)', () => {
+it('a wholesaler offers what it may; another site what it names, or everything (I1, seed 6)', () => {
   expect(linesOf({})).toEqual(all)
   expect(linesOf({ selectableLobs: ['bop', 'gl'] })).toEqual(['gl', 'bop'])
   const atWholesale = linesOf({ channel: 'wholesaler', selectableLobs: ['gl'] })
@@ -20,35 +20,32 @@ it('a wholesaler offers what it may; another what it names, or everything (I1, s
   expect(atWholesale).not.toContain('wc')
 })
 
-it.each(modesWithoutOwnersPolicy)(
-  'in the mode %s other coverage stands in the place of the owner’s policy (I1)',
-  (uuid) => {
-    const applicationMode = { uuid, name: 'Without it' }
-    expect(linesOf({ applicationMode })).toEqual(all.map((line) => (line === 'bop' ? 'other' : line)))
-    expect(linesOf({ applicationMode, selectableLobs: ['gl'] })).toEqual(['gl'])
-    expect(selectableTypes({ channel: 'direct', country: 'US', selectableLobs: ['bop'], applicationMode })).toEqual([
-      otherCoverage,
-    ])
-  },
-)
+it.each(modesWithoutOwnersPolicy)('in the mode %s other coverage replaces the owner’s policy (I1)', (uuid) => {
+  const applicationMode = { uuid, name: 'Without it' }
+  expect(linesOf({ applicationMode })).toEqual(all.map((line) => (line === 'bop' ? 'other' : line)))
+  expect(linesOf({ applicationMode, selectableLobs: ['gl'] })).toEqual(['gl'])
+  expect(selectableTypes({ channel: 'direct', country: 'US', selectableLobs: ['bop'], applicationMode })).toEqual([
+    otherCoverage,
+  ])
+})
 
-it('in any other mode the owner’s policy is there, and what stands in for it is not (I1)', () => {
+it('in any other mode the owner’s policy is offered, and its replacement is not (I1)', () => {
   expect(linesOf({ applicationMode: { uuid: 'another', name: 'Another' } })).toEqual(all)
   expect(linesOf({ selectableLobs: ['other'] })).toEqual([])
 })
 
-it('a flow of its own offers the lines it asks about and no other (I1)', () => {
+it('a custom flow offers the lines it asks about and no others (I1)', () => {
   const attorneys = linesOf({ customFlow: 'attorneys' })
   expect(attorneys.length).toBeGreaterThan(0)
   expect(attorneys.length).toBeLessThan(all.length)
 })
 
-it.each(countries)('$name: whatever stands in stands in for a line that is sold there (I4)', ({ types }) => {
+it.each(countries)('$name: a replacement is for a line that is sold there (I4)', ({ types }) => {
   const lines = types.map(({ line }) => line)
   const standIns = types.flatMap(({ standsInFor }) => (standsInFor === undefined ? [] : [standsInFor]))
   expect(standIns.filter((line) => !lines.includes(line))).toEqual([])
 })
 
-it('nothing is sold in a country that is not there (I4)', () => {
+it('nothing is sold in an unknown country (I4)', () => {
   expect(linesOf({ country: 'XX' })).toEqual([])
 })

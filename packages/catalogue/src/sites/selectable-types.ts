@@ -6,9 +6,9 @@ import { isWholesaler } from './site.ts'
 import { linesAskedBy } from './site-flow.ts'
 
 /**
- * The insurance types a site offers, in order: a wholesaler's only what it may sell, another's what its configuration
- * names, or everything; none that its flow does not ask about. Two modes of selling have other coverage in the place of
- * the owner's policy. For the server: it knows every country. Source: seed sections 6 and 9.
+ * The insurance types a site offers, in order: a wholesaler's only what it may sell, another site's what its
+ * configuration names, or everything; none that its flow does not ask about. Two modes of selling replace the owner's
+ * policy with other coverage. For the server: it knows every country. Source: seed sections 6 and 9.
  */
 export function selectableTypes(
   site: Pick<Site, 'channel' | 'country' | 'customFlow' | 'selectableLobs' | 'applicationMode'>,

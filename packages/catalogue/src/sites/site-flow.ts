@@ -11,14 +11,14 @@ import type { Site } from './site.ts'
 export type SiteFlow = {
   readonly flow: CompiledFlow
   readonly faults: readonly MappingFault[]
-  /** What is wrong with the flow as a whole. Found at the first call. */
+  /** The faults of the flow as a whole. Computed at the first call. */
   readonly lint: () => readonly string[]
 }
 
 /** What a site's flow is made of. */
 export type FlowParts = Pick<Country, 'flow' | 'customFlows' | 'dynamicFlows'>
 
-/** What a site says of its flow. */
+/** What a site's file says about its flow. */
 export type FlowOfSite = Pick<Site, 'stepsFlowMapping' | 'customFlow' | 'dynamicQuestions'>
 
 /** The flow that a site begins with: its country's, or the one it names in `customFlow`. */
@@ -27,7 +27,7 @@ export const baseFlow = (
   { flow, customFlows }: Pick<FlowParts, 'flow' | 'customFlows'>,
 ): Flow => (Object.hasOwn(customFlows, customFlow) ? (customFlows[customFlow] ?? flow) : flow)
 
-/** The lines that a site's base flow asks about; undefined where it asks about every one of the country. */
+/** The lines that a site's base flow asks about; undefined where it asks about all of the country's. */
 export const linesAskedBy = (
   { customFlow = '' }: Pick<Site, 'customFlow'>,
   { customLines = {} }: Pick<Country, 'customLines'>,
@@ -38,8 +38,8 @@ const compiled = new WeakMap<FlowParts, Map<string, SiteFlow>>()
 const mostKept = 100
 
 /**
- * The site's own flow: its base with its stepsFlowMapping spliced in, which places dynamic questions of the country and
- * pages of its own. Browser and server compile the same. Sites that say the same of their flow share it.
+ * The site's own flow: its base with its stepsFlowMapping spliced in, which places the country's dynamic questions and
+ * the site's own pages. Browser and server compile the same. Sites with the same flow settings share it.
  */
 export function siteFlow(site: FlowOfSite, parts: FlowParts): SiteFlow {
   const { stepsFlowMapping, customFlow, dynamicQuestions } = site

@@ -9,5 +9,5 @@ export const switchesOf = ({
   agentSite: channel === 'agent',
 })
 
-/** What the rules may ask about who is looking: an agent is shown pages that a client never sees. */
+/** What the rules may ask about the viewer: an agent sees pages that a client never sees. */
 export const viewerSwitches = ({ agent }: { readonly agent: boolean }): Readonly<Record<string, boolean>> => ({ agent })

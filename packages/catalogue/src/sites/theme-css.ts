@@ -1,10 +1,10 @@
 import type { Theme } from './site.ts'
 import { darkRail, isLight, withRail } from './theme-faults.ts'
 
-/** Behind a font of the site's own stands what every machine has; the first takes the width of ours where it is there. */
+/** Behind a site's own font come fonts that every machine has; the first has the width of ours if it is installed. */
 const fallback = '"Meanwhile", system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif'
 
-/** A light rail would glare on dark pages, so it has a dark one there; its inks follow. */
+/** A light rail would glare on dark pages, so it is dark there; its inks follow. */
 function railOf(theme: Theme): Readonly<Record<string, string | undefined>> {
   const { rail, railInk, railInk2, railLine } = theme
   const dark = rail !== undefined && isLight(rail)
@@ -21,8 +21,8 @@ function railOf(theme: Theme): Readonly<Record<string, string | undefined>> {
 const pixels = (size: number | undefined) => (size === undefined ? undefined : `${size}px`)
 
 /**
- * The styles of a site's theme, for the head of its page; empty when it says nothing. The file's schema lets nothing
- * into it that could end a declaration.
+ * The styles of a site's theme, for the head of its page; empty without a theme. The file's schema admits nothing that
+ * could end a declaration.
  */
 export function themeCss(theme: Theme | undefined): string {
   if (!theme) return ''
@@ -46,6 +46,6 @@ export function themeCss(theme: Theme | undefined): string {
     ({ family, url, weight = '400' }) =>
       `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("${url}") format("woff2")}`,
   )
-  // Twice the root, so that the house's own values give way wherever the file of styles stands.
+  // `:root` twice, so that it overrides our own values wherever the style sheet comes.
   return `${faces.join('')}${declarations.length ? `:root:root{${declarations.join(';')}}` : ''}`
 }

@@ -1,7 +1,7 @@
 import { contrast, luminance, mixed } from './colours.ts'
 import type { Theme } from './site.ts'
 
-/** What a site that says nothing looks like; `styles/foundation/tokens.css` says the same. */
+/** The looks of a site without a theme; `styles/foundation/tokens.css` says the same. */
 export const houseTheme = {
   brand: '#0e4a5a',
   onBrand: '#ffffff',
@@ -18,8 +18,8 @@ export const houseTheme = {
 export const darkRail = { rail: '#121d21', railInk: '#eef3f3', railInk2: '#a9bcc0', railLine: '#3a4d53' } as const
 
 /**
- * The theme with its rail: that of a site which names a brand and no rail is the brand, darkened as the house's own is.
- * Its inks are paler shades of it.
+ * The theme with its rail: a site with a brand color and no rail gets the brand color, darkened like our own rail. Its
+ * inks are paler shades of it.
  */
 export function withRail(theme: Theme): Theme {
   if (theme.brand === undefined || theme.rail !== undefined) return theme
@@ -47,7 +47,7 @@ type Pair = {
   readonly least: number
 }
 
-/** Every pair that people have to read, or to see apart. Source: WCAG 2.2, 1.4.3 and 1.4.11. */
+/** Every pair of colors that people have to read, or to tell apart. Source: WCAG 2.2, 1.4.3 and 1.4.11. */
 function pairsOf(theme: Theme): readonly Pair[] {
   const { brand, onBrand, brandDark, onBrandDark, accent, rail, railInk, railInk2 } = {
     ...houseTheme,
@@ -68,7 +68,10 @@ function pairsOf(theme: Theme): readonly Pair[] {
   ]
 }
 
-/** Which way the ink must go; on a pale ground even white would not do, and on a dark one not even black. */
+/**
+ * Whether the ink must be lighter or darker; on a pale ground even white would not do, and on a dark one not even
+ * black.
+ */
 function wayFrom(ink: string, on: string, least: number): 'lighter' | 'darker' {
   if (contrast('#ffffff', on) < least) return 'darker'
   if (contrast('#000000', on) < least) return 'lighter'

@@ -4,13 +4,13 @@ import type { Theme } from './site.ts'
 import { themeCss } from './theme-css.ts'
 import { houseTheme, themeFaults } from './theme-faults.ts'
 
-it('contrast is counted as WCAG counts it (C2)', () => {
+it('computes contrast by WCAG (C2)', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
   expect(mixed('#000000', 0.5, '#ffffff')).toBe('#636363')
 })
 
-it('the house’s own theme can be read (C2)', () => {
+it('the default theme is readable (C2)', () => {
   expect(themeFaults({})).toEqual([])
   expect(themeFaults(houseTheme)).toEqual([])
 })
@@ -30,12 +30,12 @@ it.each<[string, Theme, string]>([
   expect(themeFaults(theme).some((fault) => fault.startsWith(sentence))).toBe(true)
 })
 
-it('what is to be changed is what can be: no ink is lighter than white (C2)', () => {
+it('suggests only possible changes: no ink is lighter than white (C2)', () => {
   const [ink] = themeFaults({ brand: '#ffee00', onBrand: '#ffffff' })
   expect(ink).toContain('Choose a darker onBrand')
 })
 
-it('a theme becomes the styles’ own inputs, and nothing else (C2)', () => {
+it('a theme sets the styles’ own variables, and nothing else (C2)', () => {
   expect(themeCss(undefined)).toBe('')
   expect(themeCss({ onBrand: '#ffffff', radius: 0, displayTracking: -0.02 })).toBe(
     ':root:root{--site-on-brand:#ffffff;--site-radius:0px;--site-display-tracking:-0.02em}',
@@ -47,7 +47,7 @@ it('a theme becomes the styles’ own inputs, and nothing else (C2)', () => {
   expect(themeCss({ rail: '#0b333f' })).toBe(':root:root{--site-rail:#0b333f}')
 })
 
-it('the rail of a site that names none is of its brand, and is read whatever that is (C2)', () => {
+it('a site without a rail gets one of its brand color, readable whatever that is (C2)', () => {
   expect(themeCss({ brand: '#7a2e1f' })).toContain('--site-rail:#4c1a10;--site-rail-ink:#f6f2f2')
   expect(themeCss({ brand: '#7a2e1f', rail: '#0b333f' })).toContain('--site-rail:#0b333f}')
   const steps = [0, 51, 102, 153, 204, 255].map((part) => part.toString(16).padStart(2, '0'))

@@ -6,7 +6,7 @@ export type StaffFile = {
   readonly people: readonly StaffMember[]
 }
 
-/** An agent as their clients are shown them. */
+/** An agent as their clients see them. */
 export type Agent = {
   readonly name: string
   readonly title?: string
@@ -25,7 +25,7 @@ export type Agency = {
   readonly email?: string
   /** Address of a picture. */
   readonly logo?: string
-  /** Under which its people may sell insurance. */
+  /** The licenses under which its people may sell insurance. */
   readonly licenses?: readonly StaffLicense[]
   /** Contact of the agency's sub-agents. */
   readonly account_manager?: {

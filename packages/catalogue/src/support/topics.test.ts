@@ -13,12 +13,12 @@ const usual = [
 ]
 const words = translator(enUs, 'en-US')
 
-it('people write about six topics, support reads them in the words that were chosen (C6)', () => {
+it('there are six topics, and support reads them in the words that were chosen (C6)', () => {
   expect(topicsOf({}, words)).toEqual(usual.map((topic) => ({ value: topic, label: topic })))
   expect(usual.every((topic) => isTopic({}, topic))).toBe(true)
 })
 
-it('a site’s own topics stand in for all of them (C6)', () => {
+it('a site’s own topics replace all of them (C6)', () => {
   const own = { webToCaseOptions: [{ value: 'fleet', label: 'My vehicles' }] }
   expect(topicsOf(own, words)).toEqual(own.webToCaseOptions)
   expect([isTopic(own, 'fleet'), isTopic(own, 'Other questions')]).toEqual([true, false])

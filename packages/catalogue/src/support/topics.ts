@@ -17,7 +17,7 @@ const usualTopics: readonly Topic[] = [
   { value: 'Other questions', label: 'message.topic.other' },
 ]
 
-/** What people may write about at a site: its own topics in its own words, or the usual six. */
+/** The topics that people may write about at a site: its own, or the usual six. */
 export const topicsOf = ({ webToCaseOptions }: Pick<Site, 'webToCaseOptions'>, t: Translate): readonly Topic[] =>
   webToCaseOptions ?? usualTopics.map(({ value, label }) => ({ value, label: t(label) }))
 

@@ -11,15 +11,15 @@ const years = fc.constantFrom(1950, 1978, 1995, 2010, 2024, 2026)
 const amounts = fc.constantFrom(0, 1, 3, 25, 100, 5000, 40_000, 250_000, 2_000_000)
 /** Every state that some rule names, and others. */
 export const states = fc.constantFrom(...'OH NY CA MO TX IL NJ WA ND WY PR VI MN CO ME RI UT HI FL'.split(' '))
-/** Values of lists that do not stand in the flow: states, kinds of day care, duties. */
+/** Values of lists that are not in the flow: states, kinds of day care, duties. */
 const listed = fc.oneof(states, fc.constantFrom('CWT62441', 'CWT62442', 'other'))
 
-/** Those that open questions of their own more often. */
+/** Values that open questions of their own, more often than others. */
 const legalForms = fc.constantFrom('llc', 'sole_proprietor', 'sole_proprietor', 'trust', 'nonprofit')
 /** A private host is asked for little, so there are few of them. */
 const classes = fc.constantFrom('CW541110A', 'CW722511A', 'CW238220A', 'CW458110A', 'CW621111A', privateHostClass)
 
-/** One area of practice of each kind that brings questions of its own, two that bring none, and two nobody insures. */
+/** One area of practice of each kind with questions of its own, two without, and two that nobody insures. */
 const areas = fc.constantFrom(
   'criminal_defense',
   'other_legal_work',
@@ -29,7 +29,7 @@ const areas = fc.constantFrom(
   'banking_and_finance',
   'copyright_and_trademark',
   'personal_injury_plaintiff',
-  // Whose questions open others.
+  // Types whose questions open others.
   'real_estate_residential',
   'real_estate_residential',
   'real_estate_residential',
@@ -39,7 +39,7 @@ const areas = fc.constantFrom(
   'securities_and_bonds',
 )
 
-/** An answer of the field's type, now and then none: what a person might leave behind, not always what passes. */
+/** An answer of the field's type, now and then none: what a person might enter, valid or not. */
 export function answerTo(field: Field): fc.Arbitrary<unknown> {
   switch (field.type) {
     case 'yes_no':

@@ -2,7 +2,7 @@ import type { Answers } from '@coverwright/core/answers/answers'
 import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
 import { carriedAnswers } from '../renewals/expiring.ts'
 
-/** A firm of four as its application of last year stood. Only tests import this file. */
+/** Last year's application of a firm of four. Only tests import this file. */
 
 const attorney = (id: string, first_name: string, last_name: string, employment_type = 'full_time') => ({
   id,

@@ -25,7 +25,7 @@ const textsOfFields = (fields: readonly Field[]): readonly (Text | undefined)[] 
     ...textsOfFields(field.fields ?? []),
   ])
 
-/** Everything a step says that its own data names; and its title, which its id names. */
+/** Every text that a step's data names, and the title that its id names. */
 function textsOf(node: StepNode): readonly (Text | undefined)[] {
   if (node.kind === 'page') {
     const title = node.id === 'done' || node.id === 'resume' || node.summarises ? [] : [`step.${node.id}.title`]
@@ -58,7 +58,7 @@ function textsOf(node: StepNode): readonly (Text | undefined)[] {
   return [node.label, ...titles, ...pages.flatMap(({ label, form }) => [label, ...textsOfFields(form.fields)])]
 }
 
-/** Keys of everything that a flow's steps, sections and fields say for which there are no words. */
+/** Keys of texts of a flow's steps, sections and fields that do not exist. */
 export function missingTexts({ slots }: CompiledFlow, messages: Messages): readonly string[] {
   const isMissing = (text: Text | undefined): text is string =>
     typeof text === 'string' && ![text, `${text}.other`].some((key) => Object.hasOwn(messages, key))

@@ -35,5 +35,5 @@ export function fieldsOf(node: StepNode): readonly Field[] {
   return 'pages' in node.source ? node.source.pages.flatMap(({ form }) => inner(form.fields)) : []
 }
 
-/** A quote in which nobody answered anything. */
+/** A quote without any answers. */
 export const nothing: View = { get: () => undefined, isOn: () => false, today: '2026-11-20' }

@@ -9,7 +9,7 @@ import { siteFlow } from '../sites/site-flow.ts'
 
 const { flow } = siteFlow(site, unitedStates)
 
-/** How a line came to the quote: picked, taken up when it was recommended, or not at all. */
+/** How a line came to the quote: picked, added from a recommendation, or not at all. */
 export type Chosen = 'picked' | 'recommended' | 'refused' | 'not'
 export const everyChoice: readonly Chosen[] = ['picked', 'recommended', 'refused', 'not']
 

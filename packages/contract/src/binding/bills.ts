@@ -16,7 +16,7 @@ export const BillLine = Type.Object(
 )
 export type BillLine = Static<typeof BillLine>
 
-/** A bill of the agency for an offer that its insurer was asked to bind. That it is paid insures nobody. */
+/** A bill of the agency for an offer that its insurer was asked to bind. Paying it insures nobody. */
 export const Bill = Type.Object(
   {
     uuid: Id,
@@ -26,7 +26,7 @@ export const Bill = Type.Object(
     lines: Type.Array(BillLine),
     created_at: Type.String(),
     paid_at: Type.Optional(Type.String()),
-    /** Where what arrived is not what was billed: the desk looks at it. */
+    /** The amount received differs from the bill: the desk looks at it. */
     trouble: Type.Optional(
       Type.Enum(['other_amount', 'paid_twice'], { description: 'Payments that do not match the bill' }),
     ),
@@ -54,7 +54,7 @@ export const CheckoutReply = Type.Object(
   { $id: 'CheckoutReply' },
 )
 
-/** What the desk writes down about a bill: an invoice that went out, a payment that arrived, money that went back. */
+/** What the desk records about a bill: an invoice sent, a payment received, money returned. */
 export const DeskBill = Type.Object(
   {
     event: Type.Enum(['send', 'pay', 'refund']),
@@ -69,7 +69,7 @@ export type DeskBill = Static<typeof DeskBill>
 
 export const PaymentHeaders = Type.Object({ 'stripe-signature': Type.Optional(Type.String({ maxLength: 2000 })) })
 
-/** An event of Stripe: what is read of it, of a Checkout Session or a charge. */
+/** An event of Stripe: the fields that are read, of a Checkout Session or a charge. */
 export const StripeEvent = Type.Object({
   id: Type.String({ maxLength: 255 }),
   type: Type.String({ maxLength: 255 }),

@@ -37,7 +37,7 @@ const bindFields = {
   fraud_statement: Type.Optional(Type.Boolean()),
 }
 
-/** Any part of what the insurer needs; what is not sent stays. */
+/** Any part of what the insurer needs; parts that are not sent are kept. */
 export const SaveBind = Type.Object(
   {
     ...bindFields,
@@ -59,7 +59,7 @@ export const BindGiven = Type.Object(
   { $id: 'BindGiven' },
 )
 
-/** Words that are signed. `sha256` is that of `text`. */
+/** A text that is signed. `sha256` is its hash. */
 export const BindDocument = Type.Object(
   {
     key: Type.String(),

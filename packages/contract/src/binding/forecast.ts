@@ -2,7 +2,9 @@ import type { Static, TProperties } from 'typebox'
 import Type from 'typebox'
 import { Id } from '../field-types.ts'
 
-/** A picked insurance type that no carrier quotes online here: an advisor arranges it. `reason`: if all give the same. */
+/**
+ * A picked insurance type that no carrier quotes online here: an advisor arranges it. `reason`: if all give the same.
+ */
 export type AdvisorLine = Static<typeof AdvisorLine>
 export const AdvisorLine = Type.Object(
   {
@@ -50,7 +52,7 @@ export const ForecastReply = Type.Object(
 )
 export type ForecastReply = Static<typeof ForecastReply>
 
-/** What each insurer of the picked lines may ask for a year, by what is known so far. A range is no promise. */
+/** The yearly price that each insurer of the picked lines may ask, by the answers so far. A range is not a promise. */
 export const IndicationsReply = Type.Object(
   {
     lines: linesWith({

@@ -4,7 +4,7 @@ import { Id } from '../field-types.ts'
 import { documentKinds } from '../uploads.ts'
 import { insurerDocumentKinds } from '../values.ts'
 
-/** What one offer may hold; a contractor needs many certificates. */
+/** The most documents of one offer; a contractor needs many certificates. */
 export const mostOfOffer = 200
 
 const closed = { additionalProperties: false }

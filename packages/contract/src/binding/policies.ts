@@ -9,7 +9,7 @@ const closed = { additionalProperties: false }
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'YYYY-MM-DD' })
 const words = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' })
 
-/** A change or a cancellation that the insurer of a policy is asked for. Nothing holds before it is `done`. */
+/** A change or a cancellation requested from the insurer of a policy. It has no effect before it is `done`. */
 export const PolicyRequest = Type.Object(
   {
     uuid: Id,
@@ -97,7 +97,7 @@ export type NewPolicyRequest = Static<typeof NewPolicyRequest>
 
 export const PolicyRequestParams = Type.Object({ id: Id, request: Id }, closed)
 
-/** What happened to a request. The insurer's answer has its words, and the day from which it holds. */
+/** What happened to a request. The insurer's answer has its words, and the effective date. */
 export const PolicyRequestStep = Type.Object(
   {
     event: Type.Enum(['pass_on', 'confirm', 'refuse', 'withdraw']),

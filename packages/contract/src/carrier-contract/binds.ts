@@ -56,7 +56,7 @@ const HandedIn = Type.Object(
   closed,
 )
 
-/** What was given for each requirement. */
+/** What the applicant provided for each requirement. */
 export const BindAnswers = Type.Object(
   {
     tax_number: Type.Optional(text(40)),
@@ -71,7 +71,7 @@ export const BindAnswers = Type.Object(
   closed,
 )
 
-/** A typed name with the words it stands under: the documents' texts are kept by us under these hashes. */
+/** A typed name with the texts it signs, which we keep under these hashes. */
 export const BindSignature = Type.Object(
   {
     name: text(200),
@@ -82,7 +82,7 @@ export const BindSignature = Type.Object(
   closed,
 )
 
-/** Asks the insurer to insure by its own offer. The header `Idempotency-Key` names the request: it is bound once. */
+/** Asks the insurer to bind its own offer. The header `Idempotency-Key` names the request: it is bound once. */
 export const BindRequest = Type.Object(
   {
     request_id: text(100, 'Names this request in both logs'),

@@ -56,7 +56,7 @@ const asked = {
   details: {},
 }
 
-test('a request passes coverage on as it is, and refuses unknown fields elsewhere (Q6)', () => {
+test('a request passes coverage on unchanged, and refuses unknown fields elsewhere (Q6)', () => {
   expect(request.Check(asked)).toBe(true)
   expect(request.Check({ ...asked, ssn: '1' })).toBe(false)
 })

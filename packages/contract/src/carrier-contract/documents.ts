@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { insurerDocumentKinds } from '../values.ts'
 import { Sample, text } from './parts.ts'
 
-/** The documents that the insurer has made of a quote so far. Each is fetched once. */
+/** The insurer's documents of a quote so far. Each is fetched once. */
 export const CarrierDocuments = Type.Object({
   sample: Sample,
   documents: Type.Array(

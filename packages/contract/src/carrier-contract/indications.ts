@@ -6,7 +6,7 @@ import { LineCode, minorFrom, Reason, Sample, StateCode, text } from './parts.ts
 
 const closed = { additionalProperties: false } as const
 
-/** What says who the business is, or is in its words. */
+/** Answers that identify the business, or are in its own words. */
 const naming = [
   'company_name',
   'business_type_details',
@@ -17,8 +17,8 @@ const naming = [
 ] as const
 
 /**
- * An offer is requested once everything is answered; an indication from the first pages on. So nearly all may be absent:
- * it is not known yet. The business is not named.
+ * An offer is requested once everything is answered; an indication from the first pages on. So nearly all fields may be
+ * absent, meaning not known yet. The business is not named.
  */
 export const IndicationRequest = Type.Object(
   {
@@ -60,7 +60,7 @@ const IndicationReason = Type.Object({
   ),
 })
 
-/** `out`: no answer that is still open would change it. A range is no promise, and binds nobody. */
+/** `out`: no open answer would change it. A range is not a promise, and binds nobody. */
 export const IndicationReply = Type.Object({
   sample: Sample,
   outcome: Type.Enum(['in', 'refer', 'out']),

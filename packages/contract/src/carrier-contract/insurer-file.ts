@@ -6,7 +6,7 @@ const names = Type.Array(name(40), { minItems: 1 })
 const Day = Type.String({ pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$', description: 'YYYY-MM-DD' })
 const Hazard = Type.Integer({ minimum: 1, maximum: 5, description: '1 office, 5 roofing' })
 
-/** The key of a sentence that is there already, or the sentence itself in every language of the country. */
+/** The key of an existing sentence, or the sentence itself in every language of the country. */
 const Reason = Type.Union([name(80), Type.Record(Type.String(), name(500))])
 
 const AppetiteRow = Type.Object(
@@ -32,8 +32,8 @@ const Billing = Type.Object(
 )
 
 /**
- * `insurer.json` in an insurer's folder or package: what a server knows of an insurer before it asks it anything. Whatever
- * else lies there, such as the code of its adapter, is none of the server's business.
+ * `insurer.json` in an insurer's folder or package: what a server knows about an insurer in advance. The server ignores
+ * everything else there, such as the code of its adapter.
  */
 export const InsurerFile = Type.Object(
   {

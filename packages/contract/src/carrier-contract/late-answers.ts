@@ -9,7 +9,7 @@ export const QuoteAnswers = Type.Object({ answers: UwAnswers }, closed)
 export type QuoteAnswers = Static<typeof QuoteAnswers>
 
 /**
- * An insurer tells that a quote has changed; what it is now is read from the insurer. Further properties are ignored.
+ * An insurer reports that a quote has changed; its new state is read from the insurer. Further properties are ignored.
  */
 export const InsurerEvent = Type.Object(
   {

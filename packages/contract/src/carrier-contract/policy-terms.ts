@@ -13,7 +13,7 @@ export const policyTerms = {
       description: 'Pays for what happens while the policy runs, or for what is claimed while it runs',
     }),
   ),
-  /** Of claims-made: work done since this day is insured. */
+  /** For claims-made policies: work done since this day is insured. */
   retroactive_date: Type.Optional(Day),
   period: Type.Optional(Type.Object({ from: Day, to: Day }, { description: 'First and last day of the policy' })),
   exclusions: Type.Optional(

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 const text = (maxLength: number, description?: string) =>
   Type.String({ minLength: 1, maxLength, ...(description ? { description } : {}) })
 
-/** An answer that contradicts another and was left so. */
+/** An answer that still contradicts another. */
 export const CarrierRemark = Type.Object(
   {
     field: text(200, "The answer's path, such as `claims.list.0.date`"),

@@ -24,7 +24,7 @@ const ChangedAnswer = Type.Object(
   closed,
 )
 
-/** What the insured says has changed since last year's application. The rest of the request is this year's. */
+/** Changes since last year's application, as the insured stated them. The rest of the request is this year's. */
 export const CarrierRenewal = Type.Object(
   {
     expiring_on: Day,

@@ -19,7 +19,7 @@ export const AuditQuery = Type.Object(
 )
 export type AuditQuery = Static<typeof AuditQuery>
 
-/** Who got access or did what, under pseudonyms: whose they are, only the database says. */
+/** Who got access or did what, under pseudonyms: only the database knows whose they are. */
 export const AuditEvent = Type.Object(
   {
     id: EventId,

@@ -21,7 +21,7 @@ export type FiguresQuery = Static<typeof FiguresQuery>
 
 const Count = Type.Integer({ minimum: 0 })
 
-/** How far the new applications that were begun in a period have come by now. */
+/** How far the applications begun in a period have come. */
 const counts = {
   begun: Count,
   contact: Type.Integer({ minimum: 0, description: 'Left a contact' }),
@@ -42,7 +42,7 @@ const Group = Type.Object(
 )
 export type FiguresGroup = Static<typeof Group>
 
-/** What figures can be narrowed down to. */
+/** The filters of figures. */
 export const KnownFilters = {
   sites: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
   lines: Type.Array(Type.Object({ line: Type.String(), name: Type.String() })),

@@ -14,7 +14,7 @@ const Correction = Type.Object(
 )
 export type FunnelCorrection = Static<typeof Correction>
 
-/** A page of a site's flow, and what became of the applications that came to it. */
+/** A page of a site's flow, and what became of the applications that reached it. */
 export const FunnelPage = Type.Object(
   {
     step: Type.String({ description: 'The id of the step; all pages of a list are one' }),

@@ -5,7 +5,7 @@ import { KnownFilters } from './figures.ts'
 const Count = Type.Integer({ minimum: 0 })
 const Seconds = Type.Number({ minimum: 0 })
 
-/** What one insurer was asked in a period and how it stands with each by now. An application asks once for each line. */
+/** What one insurer was asked in a period and its answers so far. An application asks once for each line. */
 export const InsurerFigures = Type.Object(
   {
     carrier: Type.String(),

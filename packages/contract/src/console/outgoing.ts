@@ -3,7 +3,7 @@ import Type from 'typebox'
 import { Id } from '../field-types.ts'
 import { reasonsToRead } from '../values.ts'
 
-/** What went out, waits or failed, of every site. Never what it says, and who it is to only for a reason. */
+/** What was sent, waits or failed, of every site. Never its content, and the recipient only for a stated reason. */
 
 const Site = Type.String({ pattern: '^[\\w.-]{1,60}$', description: 'The id of a site' })
 const After = Type.String({ ...Id, description: 'For the next page: `id` of the last one of this' })

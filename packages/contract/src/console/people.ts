@@ -12,7 +12,7 @@ export const PersonAsked = Type.Object(
 )
 export type PersonAsked = Static<typeof PersonAsked>
 
-/** What is stored about somebody, without what it says, and what an erasure would leave. */
+/** What is stored about somebody, without content, and what an erasure would leave. */
 export const PersonFound = Type.Object(
   {
     has_account: Type.Boolean(),

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import Type from 'typebox'
 import { StaffLicense } from '../site/licenses.ts'
 
-/** Somebody of the operator's staff file, and how they sign in here. */
+/** Somebody in the operator's staff file, and how they sign in here. */
 export const StaffEntry = Type.Object(
   {
     email: Type.String(),

@@ -5,7 +5,7 @@ import Type from 'typebox'
 import { Id } from '../field-types.ts'
 import { Email } from '../people.ts'
 
-/** Somebody of the desk or an agent, whom an application can be assigned to. */
+/** Somebody of the desk, or an agent, to whom an application can be assigned. */
 export const DeskPerson = Type.Object(
   {
     email: Type.String(),
@@ -83,7 +83,7 @@ export const DeskCounts = Type.Record(Type.String(), Type.Integer({ minimum: 0 }
 })
 export type DeskCounts = Static<typeof DeskCounts>
 
-/** A search that somebody of the desk has named; theirs alone. */
+/** A search saved by somebody of the desk; only they see it. */
 export const DeskView = Type.Object(
   {
     id: Id,
@@ -105,7 +105,7 @@ export const NewDeskView = Type.Object(
 
 export const DeskViewParams = Type.Object({ view: Id })
 
-/** Gives many applications to one person. */
+/** Assigns many applications to one person. */
 export const OwnerOfMany = Type.Object(
   {
     ids: Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true }),

@@ -150,7 +150,10 @@ export const Reopening = Type.Object(
   { $id: 'Reopening', ...closed },
 )
 
-/** What an insurer told the desk: about an offer that was asked for, or a new one of an insurer without an interface. */
+/**
+ * An insurer's answer as recorded by the desk: about an existing offer, or a new one of an insurer without an
+ * interface.
+ */
 export const DeskAnswer = Type.Object(
   {
     offer: Type.Optional(Type.String({ ...Id, description: 'Of an insurer that was asked; else insurer and line' })),
@@ -184,7 +187,7 @@ export const DeskAnswer = Type.Object(
 )
 export type DeskAnswer = Static<typeof DeskAnswer>
 
-/** What an insurer confirmed to the desk: only this makes an offer bound. */
+/** An insurer's confirmation as recorded by the desk: only this makes an offer bound. */
 export const DeskConfirmation = Type.Object(
   {
     reference: Type.String({ minLength: 1, maxLength: 100, description: 'Number of the policy or binder' }),

@@ -23,7 +23,7 @@ const licenseFields = {
   sample: Type.Optional(Type.Boolean({ description: 'An invented number, shown as one' })),
 }
 
-/** Under which a firm or person may sell insurance. */
+/** Licenses to sell insurance, of a firm or person. */
 export const License = Type.Object(
   {
     holder: Type.String({ minLength: 1, maxLength: 120, description: 'The firm or person that holds it' }),
@@ -34,11 +34,11 @@ export const License = Type.Object(
 )
 export type License = Static<typeof License>
 
-/** In the staff file, where the holder is known, and which serves sites of several countries. */
+/** For the staff file, where the holder is known and sites of several countries are served. */
 export const StaffLicense = Type.Object({ country: Type.String({ pattern: '^[A-Z]{2}$' }), ...licenseFields }, closed)
 export type StaffLicense = Static<typeof StaffLicense>
 
-/** A license as it is shown for a state of a risk. `state` is absent where the whole country has one register. */
+/** A license as shown for the state of a risk. `state` is absent where the whole country has one register. */
 export const ShownLicense = Type.Object(
   {
     holder: Type.String(),

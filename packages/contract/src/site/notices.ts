@@ -6,7 +6,7 @@ const changeable = notices.filter((notice) => possibleTimings(notice).length > 1
 
 const days = (maximum: number, description: string) => Type.Integer({ minimum: 1, maximum, description })
 
-/** By event and recipient, what a site may change: what is needed is always mailed. */
+/** What a site may change, by event and recipient; necessary mails are always sent. */
 const Mails = Type.Object(
   Object.fromEntries(
     [...new Set(changeable.map(({ event }) => event))].map((event) => [event, Type.Optional(mailsOf(event))]),

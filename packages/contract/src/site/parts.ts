@@ -112,7 +112,7 @@ const Advisor = Type.Object(
 const phoneLines = (description = 'A name in lower case, and its phone line') =>
   Type.Record(Type.String(), Type.String(), { description })
 
-/** Who answers which customers, in addition to the site's own contact. Source: seed section 3 (agent data). */
+/** Contacts for certain customers, in addition to the site's own. Source: seed section 3 (agent data). */
 const ContactUsConfig = Type.Object(
   {
     agentPhone: Type.Optional(Type.String({ description: 'One number for everybody, instead of the round robin' })),
@@ -144,7 +144,7 @@ const ContactUsConfig = Type.Object(
   { additionalProperties: false, description: 'Other phone lines and people, and whom they are for' },
 )
 
-/** What customers of the site meet. Source: seed section 3 (configuration). */
+/** What customers of the site see. Source: seed section 3 (configuration). */
 export const CustomerFacing = Type.Object(
   {
     myCoverwalletDisabled: Type.Optional(Type.Boolean({ description: 'Customers have no account page' })),
@@ -180,7 +180,7 @@ export const Footer = Type.Object(
   closed,
 )
 
-/** A message that opens once. */
+/** A message that is shown once. */
 export const Popup = Type.Object(
   {
     id: formed(

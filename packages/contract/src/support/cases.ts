@@ -5,7 +5,7 @@ import { Id, Message } from '../field-types.ts'
 /** The maximum lengths of a message. */
 export const longestMessage = 5000
 
-/** A message to support. The names are those of seed 3 and 7.3, but for the quote's. */
+/** A message to support. The names are those of seed 3 and 7.3, except for the quote's. */
 export const WebToCase = Type.Object(
   {
     subject: Type.String({ maxLength: 2000, description: 'The value of one of the site’s topics' }),

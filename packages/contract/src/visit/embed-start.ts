@@ -6,7 +6,7 @@ const GivenAnswers = Type.Record(Type.String(), Type.Unknown(), {
   description: 'Answers under the quote’s field names, checked as a save checks them',
 })
 
-/** What a page of another site sends to go on here. */
+/** What a page of another site sends to continue here. */
 export const EmbedStart = Type.Object(
   {
     answers: Type.Optional(GivenAnswers),

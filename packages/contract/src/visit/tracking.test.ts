@@ -24,7 +24,7 @@ it.each([
   expect(Value.Check(TrackingEvent, event)).toBe(false)
 })
 
-it('has no room for who it was (C5)', () => {
+it('has no field that identifies a person (C5)', () => {
   const body = { visit, events: [{ name: 'quote_begun', renewal: false }] }
   expect(Value.Check(EventsBody, body)).toBe(true)
   expect(Value.Check(EventsBody, { ...body, quote: visit })).toBe(false)

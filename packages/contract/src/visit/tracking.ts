@@ -10,7 +10,7 @@ const PathPattern = Type.String({
   maxLength: 200,
   description: 'A path of the site with :n and :id in place of numbers and ids',
 })
-/** A word of ours, such as the id of a line or an experiment; never anything a person typed. */
+/** A name of ours, such as the id of a line or an experiment; never anything a person typed. */
 const Word = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$' })
 const Words = Type.Array(Word, { maxItems: 50 })
 const Count = Type.Integer({ minimum: 0, maximum: 10_000 })
@@ -19,7 +19,7 @@ const event = <const Name extends string, Properties extends TProperties>(name: 
   Type.Object({ name: Type.Literal(name), ...properties }, closed)
 
 /**
- * Every event that may reach a sink, with its properties. None has room for a name, an email, an answer, or the id of a
+ * Every event that may reach a sink, with its properties. None can contain a name, an email, an answer, or the id of a
  * person or quote.
  */
 export const TrackingEvent = Type.Union(
@@ -47,10 +47,10 @@ export const TrackingEvent = Type.Union(
 )
 export type TrackingEvent = Static<typeof TrackingEvent>
 
-/** A name in the address somebody arrived by. No `@`, so that it cannot be an email address. */
+/** A name in the address of the first page. No `@`, so that it cannot be an email address. */
 const AttributionWord = Type.String({ pattern: '^[\\w][\\w ._:|/-]{0,99}$' })
 
-/** What is the same for all events of one page load. */
+/** The properties that all events of one page load share. */
 export const TrackedVisit = Type.Object(
   {
     visit: Type.String({

@@ -38,7 +38,7 @@ export const WebhookDeliveriesQuery = Type.Object({
 
 export const WebhookDeliveryParams = Type.Object({ id: Id })
 
-/** An endpoint of the site's file, and how it is doing. */
+/** An endpoint of the site's file, and its recent results. */
 export const WebhookEndpointState = Type.Object(
   {
     id: Type.String(),

@@ -3,7 +3,7 @@ import { Id } from '../field-types.ts'
 
 const closed = { additionalProperties: false }
 
-/** A state of the thing that an event is about, as the API names it. */
+/** The state of what an event is about, by its name in the API. */
 const State = Type.String({ pattern: '^[a-z][a-z_]{0,39}$' })
 
 const thing = {
@@ -45,8 +45,8 @@ const Endpoint = Type.Object(
 )
 
 /**
- * Every type of event that a webhook tells about, with what its `data` holds: ids, states, a version and a link. Names,
- * answers and premiums never leave this way; who needs them reads them where access is checked.
+ * Every type of event that a webhook reports, with the contents of its `data`: ids, states, a version and a link. Never
+ * names, answers or premiums; receivers read those where access is checked.
  */
 export const webhookEvents = {
   'application.started': { description: 'Somebody began an application.', data: Application },
@@ -124,7 +124,7 @@ export const webhookBody = (type: WebhookEventType) =>
     closed,
   )
 
-/** What endpoints may ask for; the test is sent whether they do or not. */
+/** The events that endpoints may subscribe to; the test is sent to all of them. */
 export const subscribableTypes = webhookEventTypes.filter((type) => type !== 'endpoint.test')
 
 /** An endpoint of a site, in its file. */

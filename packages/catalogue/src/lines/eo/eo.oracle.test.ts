@@ -6,7 +6,7 @@ import site from '../../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../../countries/us/country.ts'
 import { siteFlow } from '../../sites/site-flow.ts'
 
-/* Which pages of its own errors and omissions asks of which trade, written out by hand. */
+/* Which of its own pages errors and omissions asks of which trade, written by hand. */
 
 const trades = {
   'a management consultant': { naics6: '541611', traits: ['office', 'advice'] },
@@ -23,7 +23,7 @@ type Trade = keyof typeof trades
 const expectedPages = (trade: Trade): readonly number[] =>
   trade === 'an IT consultant' || trade === 'a web designer' ? [0, 1] : [0]
 
-/** What is asked of the trade alone, beside how it catches mistakes. */
+/** What is asked of the trade only, beside how it catches mistakes. */
 function expectedParts(trade: Trade): readonly string[] {
   if (trade === 'an IT consultant') return ['technology']
   if (trade === 'a web designer') return ['media', 'technology']

@@ -23,7 +23,7 @@ const count = (group: string, name: string, remarks?: readonly Remark[]) =>
     inner(group, name),
   )
 
-/** Workers of others count as leased, however they were spoken of for workers’ compensation. */
+/** Workers of others count as leased, whatever workers’ compensation calls them. */
 const leasesNobody = remark(
   'nobody is leased',
   ['wc.general.leased'],
@@ -69,14 +69,14 @@ const inState = [
   ),
 ]
 
-/** Of those who work here besides, as far as other pages tell. */
+/** Others who work here, as far as other pages tell. */
 const othersBefore = derived('others who work there', ['uses_subcontractors', 'wc.general.leased'], (view) => {
   const leased = view.get('wc.general.leased') === 'neither' ? { leased: 0 } : undefined
   const contractors = isNo(view.get('uses_subcontractors')) ? { contractors: 0 } : undefined
   return (leased ?? contractors) && { ...leased, ...contractors }
 })
 
-/** Who of those counted on the first pages is seasonal, who works here besides them, where, and how they come and go. */
+/** Seasonal employees among those counted on the first pages, others who work here, where they work, and turnover. */
 export const employees = [
   field('epli.others', 'group', {
     hint: true,

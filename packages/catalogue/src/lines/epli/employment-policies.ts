@@ -33,7 +33,7 @@ const claim = [
   ),
 ]
 
-/** How people are hired, led and let go; what came of it; and the cover wanted. */
+/** How people are hired, led and dismissed; past complaints; and the insurance wanted. */
 export const employmentPolicies = [
   field('epli.practices', 'multi_select', {
     hint: true,

@@ -1,8 +1,8 @@
 import type { InsuranceType } from '../insurance-types.ts'
 
 /**
- * Sold by itself in earlier years, as a sample of a retired type. Applications that have it keep it, and an advisor
- * arranges it; it asks nothing of its own.
+ * Sold separately in earlier years: a sample of a retired type. Applications that have it keep it, and an advisor
+ * arranges it; it has no questions.
  */
 export const contractorsEquipment: InsuranceType = {
   uuid: '5b0c6f1e-7a52-4c8e-9d3b-000000000098',

@@ -7,7 +7,7 @@ import { hasStockPlan, holdsMoney, offersBenefits } from './plans.ts'
 
 const hadClaims = openedBy('fid.claims.any', yes('fid.claims.any'))
 
-/** How the plans are looked after, what went wrong, and the cover there is today. */
+/** How the plans are managed, past problems, and today's insurance. */
 export const additionalInformation = [
   field('fid.compliance', 'multi_select', {
     yearly: true,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { contextFor, walk } from '../../testing/walk-line.ts'
 
-it('a plan just set up holds nothing yet (V1)', () => {
+it('a new plan may hold nothing yet (V1)', () => {
   const problems = (this_year: number | undefined) => {
     const answers = {
       fid: { employee_benefits: 'Yes', plan_types: ['defined_contribution'], assets: { this_year } },

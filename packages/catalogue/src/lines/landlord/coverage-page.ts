@@ -5,7 +5,7 @@ import { someOutside } from '../places.ts'
 /** States where neither hail nor hurricanes make insurers ask for a larger share of storm damage. */
 const calmStates = ['AK', 'CA', 'ID', 'NV', 'OR', 'UT', 'WA'] as const
 
-/** How all homes are insured: chosen once it is known where they stand. */
+/** How all homes are insured; asked once their states are known. */
 export const coveragePage: NumberedPage = {
   index: 0,
   label: 'step.landlord_coverage.label',

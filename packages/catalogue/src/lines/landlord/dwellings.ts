@@ -28,7 +28,7 @@ const builtOver = (years: number) =>
     return typeof built === 'number' && Number(view.today.slice(0, 4)) - built > years
   })
 
-/** A roof seldom lasts as long as what is below it, and insurers ask for its age sooner. */
+/** A roof seldom lasts as long as the rest of a building, so insurers ask for its age sooner. */
 const mayHaveNewRoof = builtOver(15)
 
 /** The roof over a condo is its association’s, and insured there. */

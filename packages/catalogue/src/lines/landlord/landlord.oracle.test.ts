@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Chosen } from '../../testing/walk-line.ts'
 import { contextFor, everyChoice, walk } from '../../testing/walk-line.ts'
 
-/* Where a person goes through rented homes, and what is asked of each, written out by hand. */
+/* The way through rented homes and the questions about each, written by hand. */
 
 const isOwn = (path: string) => /dynamic-questions\/(landlord|dwellings)(_|\/|$)/.test(path)
 
@@ -13,7 +13,7 @@ const withHomes = (homes: readonly object[]) => (homes.length ? { landlord: { dw
 
 type Case = { readonly chosen: Chosen; readonly count: number }
 
-/** An empty list begins with a new entry, which leads to the list; on the way back only the new entry stands there. */
+/** An empty list begins with a new entry, which leads to the list; on the way back only the new entry is visited. */
 function expectedPaths({ chosen, count }: Case, moves: 'forwards' | 'backwards'): readonly string[] {
   if (chosen === 'not' || chosen === 'refused') return []
   const paths = ['/dynamic-questions/landlord/edit/0']
@@ -59,7 +59,7 @@ it('asks for the year of every roof but a condo’s, which is its association’
   }
 })
 
-it('has an answer for heating of every kind, a wall heater and one that is not listed too (Q2)', () => {
+it('offers every kind of heating, a wall heater and one that is not listed too (Q2)', () => {
   const refused = (heating: string) =>
     listEntryOf([home(0, { heating })])?.problems.some(({ path }) => path.endsWith('.heating'))
   const kinds = ['furnace', 'heat_pump', 'boiler', 'electric', 'wall_heater', 'other', 'wood_stove', 'space_heaters']
@@ -80,7 +80,7 @@ it.each([
   expect(flowState.pages.flatMap(({ visible }) => visible).includes('landlord.storm_deductible')).toBe(asked)
 })
 
-it('takes three or four homes for a small building, and five to 500 for apartments (V1)', () => {
+it('accepts three or four homes for a small building, and five to 500 for apartments (V1)', () => {
   const refusals = (kind: string, units: number) =>
     (listEntryOf([home(0, { kind, units })])?.problems ?? []).filter(({ path }) => path.endsWith('.units'))
   const takes = (kind: string) => [2, 3, 4, 5, 500, 501].filter((units) => refusals(kind, units).length === 0)
@@ -91,7 +91,7 @@ it('takes three or four homes for a small building, and five to 500 for apartmen
   expect(refusals('apartments', 4).map(({ key }) => key)).toEqual(['validationError.isMoreThanWhen'])
 })
 
-it('takes no roof older than its home (V1)', () => {
+it('accepts no roof older than its home (V1)', () => {
   const refused = (roof_year: number) =>
     (listEntryOf([home(0, { year_built: 1990, roof_year })])?.problems ?? [])
       .filter(({ path }) => path.endsWith('.roof_year'))
@@ -106,7 +106,7 @@ it('asks how long a home has been empty only when it is (Q2)', () => {
   }
 })
 
-it('needs one home at least, and each address once (V3)', () => {
+it('needs at least one home, and each address once (V3)', () => {
   expect(listEntryOf([])?.list?.failed).toBe('list.dwellings.atLeastOne')
   expect(listEntryOf([home(0), home(1)])?.list?.failed).toBeUndefined()
   expect(listEntryOf([home(0), { ...home(0, { street: '0 ELM ST' }), id: 'other' }])?.list?.failed).toBe(

@@ -4,7 +4,7 @@ import { pickedAmong } from '../insures.ts'
 import { linePage, shortText } from '../line-page.ts'
 import { otherCoverage } from './type.ts'
 
-/** What an advisor has to look for. */
+/** What an advisor is to look for. */
 export const other: GroupNode = {
   kind: 'group',
   id: 'other',

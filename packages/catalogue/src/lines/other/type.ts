@@ -1,6 +1,6 @@
 import type { InsuranceType } from '../insurance-types.ts'
 
-/** Stands in for the business owner’s policy where a mode of selling takes that away; an advisor arranges it. */
+/** Replaces the business owner’s policy in modes of selling without it; an advisor arranges it. */
 export const otherCoverage: InsuranceType = {
   uuid: '5b0c6f1e-7a52-4c8e-9d3b-000000000099',
   line: 'other',

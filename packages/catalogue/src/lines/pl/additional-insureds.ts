@@ -4,15 +4,14 @@ import { field } from '../../field.ts'
 
 const short = [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 121 }]
 
-/** An item's field; its texts stand under the list's own path. */
+/** A field of an item; its texts are under the list's own path. */
 const item = (name: string, ...[type, extras]: [Parameters<typeof field>[1], Parameters<typeof field>[2]?]) =>
   field(`item.${name}`, type, extras, `pl.cna.additional_insureds.${name}`)
 
 /**
- * Clients, landlords and lenders who must be named on the policy. Its address is of the insurer that asked for it
- * first; every insurer of the quote is sent the list. A policy names them, and their address is for a certificate, so the name alone
- * is needed. While it is empty, a person who said that there are some is sent
- * to the first entry. Source: seed 4.3, X3.
+ * Clients, landlords and lenders to be named on the policy. Its address contains the insurer that asked for it first;
+ * every insurer of the quote gets the list. A policy needs only the name; the address is for a certificate. While the
+ * list is empty, a person who said that there are some is sent to the first entry. Source: seed 4.3, X3.
  */
 export const additionalInsureds: ListStep = {
   kind: 'list',

@@ -8,7 +8,7 @@ import { priorCoverage } from './attorneys/prior-coverage.ts'
 import { practiceAreaSupplements } from './attorneys/supplements.ts'
 import { professionalGeneral } from './general.ts'
 
-/* What earlier answers say beside those on professional liability: nothing is refused. */
+/* Remarks from earlier answers, beside those on professional liability; none refuses anything. */
 
 const fields = new Map<string, Field>(
   [
@@ -29,19 +29,16 @@ function said(path: string, answer: unknown, told: Readonly<Record<string, unkno
   })
 }
 
-it.each(['pl.prior.expiry', 'pl.aig.expiry_date'])(
-  '%s and the first day of the new policy are one day (Q2)',
-  (path) => {
-    const from = (effective_date: string) => said(path, '2026-12-01', { coverage: { effective_date } })
-    expect(from('2026-12-02')).toEqual([{ text: 'said.lapse', params: { count: 1 }, differs: true }])
-    expect(from('2026-11-30')).toEqual([{ text: 'said.overlap', params: { count: 1 }, differs: true }])
-    expect(from('2026-12-01')).toEqual([])
-    expect(said(path, undefined, { coverage: { effective_date: '2026-12-01' } })).toEqual([])
-    expect(said(path, '2026-12-01', {})).toEqual([])
-  },
-)
+it.each(['pl.prior.expiry', 'pl.aig.expiry_date'])('%s should be the first day of the new policy (Q2)', (path) => {
+  const from = (effective_date: string) => said(path, '2026-12-01', { coverage: { effective_date } })
+  expect(from('2026-12-02')).toEqual([{ text: 'said.lapse', params: { count: 1 }, differs: true }])
+  expect(from('2026-11-30')).toEqual([{ text: 'said.overlap', params: { count: 1 }, differs: true }])
+  expect(from('2026-12-01')).toEqual([])
+  expect(said(path, undefined, { coverage: { effective_date: '2026-12-01' } })).toEqual([])
+  expect(said(path, '2026-12-01', {})).toEqual([])
+})
 
-it.each(['item.hire_date', 'pl.aig.prior_acts_date'])('%s is hardly before the firm opened (R9)', (path) => {
+it.each(['item.hire_date', 'pl.aig.prior_acts_date'])('%s is unlikely to be before the firm opened (R9)', (path) => {
   const opened = { years_business_started: 2020 }
   expect(said(path, '2019-12-31', opened)).toEqual([{ text: 'said.started', params: { year: '2020' }, differs: true }])
   expect(said(path, '2020-01-01', opened)).toEqual([])

@@ -28,8 +28,8 @@ const ofOtherTrades: GroupNode = {
 }
 
 /**
- * What every insurer of professional liability, and of errors and omissions, asks: a section before theirs, so that the
- * seed's order stands in each of them (4.3, decision 86).
+ * Questions that every insurer of professional liability, and of errors and omissions, asks, in a section before
+ * theirs, so that each keeps the seed's order (4.3, decision 86).
  */
 export const generalPages: GroupNode = {
   kind: 'group',

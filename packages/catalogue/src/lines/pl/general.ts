@@ -10,7 +10,7 @@ import { claimsMadeEndsAtStart } from '../ends-at-start.ts'
 
 const words = (than = 501) => [{ rule: 'isLengthLessThan', than }]
 
-/** What is asked for: the amounts stand as plain numbers, as insurers rate them. */
+/** What is requested: amounts are plain numbers, as insurers rate them. */
 const cover: readonly Field[] = [
   field('pl.cover.limit', 'select', {
     usual: '1000000',
@@ -28,7 +28,7 @@ const cover: readonly Field[] = [
 
 const isInsured = yes('pl.prior.has_cover')
 
-/** The insurance of today and how far back it reaches: retroactive dates are days on the calendar. */
+/** Today's insurance and how far back it reaches: retroactive dates are days on the calendar. */
 const prior: readonly Field[] = [
   field('pl.prior.has_cover', 'yes_no', { hint: true, why: true }),
   field('pl.prior.insurer', 'text', {
@@ -81,7 +81,7 @@ const oneService = [
   field('percent', 'percent', { width: 3, checks: [{ rule: 'isMoreThan', than: 0 }] }, 'pl.work.services.percent'),
 ]
 
-/** All that the business does, by the name of its trade, until somebody tells it apart. */
+/** Everything the business does, under the name of its trade, until somebody lists it separately. */
 const allInOneService = derived(kindOfWork.label, kindOfWork.reads, (view) => {
   const name = kindOfWork.of(view)
   return name ? [{ name, percent: 100 }] : []
@@ -100,7 +100,7 @@ const otherServices = [
   'crypto',
 ] as const
 
-/** Work that is often insured apart, beside the trade itself. */
+/** Work that is often insured separately, beside the trade itself. */
 const work: readonly Field[] = [
   field('pl.work.services', 'repeat', {
     entry: true,
@@ -211,7 +211,7 @@ const oneClaim = [
   reserved({ rule: 'isLessThan', than: 100_000_000 }),
 ]
 
-/** What happened, and what could still become a claim: neither may be left out, so each has a box of its own. */
+/** Past claims and possible claims: neither may be left out, so each has its own box. */
 const losses: readonly Field[] = [
   field('pl.losses.any', 'yes_no', {
     statement: { list: 'true', kind: 'exposure' },
@@ -263,14 +263,15 @@ const losses: readonly Field[] = [
 ]
 
 /**
- * What every insurer of professional liability, and of errors and omissions, asks: once for all of them, before
- * the section of either.
+ * Questions that every insurer of professional liability, and of errors and omissions, asks: once for all of them,
+ * before the section of either.
  */
 export const professionalGeneral: DynamicFlow = {
   id: 'pl_general',
   label: 'step.pl_general.label',
   pages: [
-    // An underwriter reads claims with the insurance that paid them, and contracts with the work that they are about.
+    // An underwriter reads claims together with the insurance that paid them, and contracts with the work they are
+    // about.
     pageOfSections('pl_general', [0, cover], [1, prior], [5, losses]),
     pageOfSections('pl_general', [2, work], [3, clients], [4, contracts]),
   ],

@@ -9,10 +9,8 @@ import { unitedStates } from '../../countries/us/country.ts'
 import { siteFlow } from '../../sites/site-flow.ts'
 import { combinations, oneInSeven } from '../../testing/combinations.ts'
 
-/*
- * Where the seed (4.2, 4.3) and the requirements (F16, X3) send a person through professional liability and errors and
- * omissions, written out once more by hand, over every combination of the answers that steer.
- */
+/* Where the seed (4.2, 4.3) and the requirements (F16, X3) lead through professional liability and errors and
+   omissions, written by hand a second time, over every combination of the answers that decide. */
 
 type Appetite = 'in' | 'refer' | 'out'
 type Fetch = 'loading' | 'ready' | 'empty'
@@ -68,7 +66,7 @@ const longDropdown = (id: string): Question => ({
   options: ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value })),
 })
 const basis = '["CW541611A","OH"]'
-/** Pages 0 and 2; what stands on page 1 is asked in another state. */
+/** Pages 0 and 2; page 1 is asked in another state. */
 const ready: QuestionSet = {
   revision: '1',
   basis,
@@ -116,7 +114,7 @@ function contextOf({ pl, eo, medical, h, cn, insureds }: Case): FlowContext {
 
 const { flow } = siteFlow(site, unitedStates)
 
-/** Every page from one to the other that belongs to the two lines; what other lines do is theirs to prove. */
+/** Every page of the two lines from one to the other; other lines have their own tests. */
 function walk(flowState: FlowState, from: string, to: string, move: typeof next): readonly string[] {
   const walked: string[] = []
   for (
@@ -177,7 +175,7 @@ it('goes from an entry to the list, and from the list on or back to the last que
   expect(next(flowState, `${base}/edit/1`)).toBe(`${base}/list`)
 })
 
-it('knows a medical practitioner by the description too (I3)', () => {
+it('recognizes a medical practitioner by the description too (I3)', () => {
   const context = contextOf(plain)
   const described = { ...context, facts: { ...context.facts, sub_class_code_description: 'Medical Practitioner' } }
   expect(walk(evaluateFlow(flow, described), '/insurance', '/done', next)).toContain(
@@ -185,7 +183,7 @@ it('knows a medical practitioner by the description too (I3)', () => {
   )
 })
 
-it('visits the pages that both lines share once, when PL is taken up after E&O was answered (I2)', () => {
+it('visits the pages that both lines share once, when PL is added after E&O was answered (I2)', () => {
   const context = contextOf({ ...plain, pl: false, eo: true })
   const recommended = {
     ...context,

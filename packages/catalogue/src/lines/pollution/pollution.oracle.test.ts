@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Chosen } from '../../testing/walk-line.ts'
 import { contextFor, everyChoice, walk } from '../../testing/walk-line.ts'
 
-/* Where a person goes through pollution, and what is asked there, written out by hand. */
+/* The way through pollution and its questions, written by hand. */
 
 const isOwn = (path: string) => path.includes('/pollution')
 const page = (index: number) => `/dynamic-questions/pollution/edit/${index}`
@@ -35,7 +35,7 @@ function expectedPages({ chosen, cover, tanks }: Case): { pages: readonly string
 it('job sites open the work, a site its neighbors and tanks; subcontractors alone open nothing (F7, F15)', () => {
   for (const one of cases) {
     const { pages, listed } = expectedPages(one)
-    // Of an empty list, Continue shows what the first item became; Back skips that page.
+    // For an empty list, Continue shows the first item; Back skips that page.
     const ahead = one.count === 0 ? [create, list] : [list]
     const behind = one.count === 0 ? [create] : [list]
     const context = contextFor('pollution', '14', one.chosen, {
@@ -56,7 +56,7 @@ it('job sites open the work, a site its neighbors and tanks; subcontractors alon
   expect(cases.length).toBe(4 * 4 * 3 * 2 * 3)
 })
 
-it('whoever says there are tanks names one (V3)', () => {
+it('an applicant with tanks has to list one (V3)', () => {
   const { flowState } = walk(
     contextFor('pollution', '14', 'picked', { pollution: { cover: 'both', has_tanks: 'Yes' } }),
     isOwn,

@@ -198,7 +198,7 @@ const past = [
   }),
 ]
 
-/** Which pollution to insure, the work, the materials, the site, what went wrong before; then each tank. */
+/** The kind of pollution to insure, the work, the materials, the site, past incidents; then each tank. */
 export const pollutionQuestions: DynamicFlow = {
   id: 'pollution',
   label: 'step.pollution.label',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { contextFor, everyChoice, walk } from '../../testing/walk-line.ts'
 
-/* Where a person goes through product liability, and what is asked there, written out by hand. */
+/* The way through product liability and its questions, written by hand. */
 
 const isOwn = (path: string) => /\/(product|products_create)\/|\/products_list\//.test(path)
 const pages = [0, 2, 3].map((index) => `/dynamic-questions/product/edit/${index}`)
@@ -11,7 +11,7 @@ const none = { forwards: [], backwards: [] }
 
 it.each([0, 1, 3])('asks its three pages, then each product, and back in reverse: %s products (F1, F15)', (count) => {
   const products = Array.from({ length: count }, (_, at) => ({ id: `p${at}` }))
-  // Of an empty list, Continue shows what the first item became; Back skips that page.
+  // For an empty list, Continue shows the first item; Back skips that page.
   const ahead = count === 0 ? [create, list] : [list]
   const behind = count === 0 ? [create] : [list]
   for (const chosen of everyChoice) {
@@ -22,7 +22,7 @@ it.each([0, 1, 3])('asks its three pages, then each product, and back in reverse
   }
 })
 
-it('at least one product is named before the application is complete (V3)', () => {
+it('the application needs at least one product (V3)', () => {
   const { flowState } = walk(contextFor('product', '15', 'picked', {}), isOwn)
   const entry = flowState.pages.find(({ path }) => path === create)
   expect([entry?.status, entry?.list?.failed]).toEqual(['incomplete', 'list.products.namesAProduct'])

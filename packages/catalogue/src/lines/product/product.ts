@@ -15,7 +15,7 @@ const page = (index: number, fields: readonly Field[]): NumberedPage => ({
 
 const none = { value: 'none', exclusive: true } as const
 
-/** They answer for the product as if they had made it. */
+/** They are liable for the product as if they had made it. */
 const answersAsMaker = has('product.roles', 'maker', 'assembler', 'importer', 'private_label')
 const buysAbroad = yes('product.foreign_suppliers')
 
@@ -118,7 +118,10 @@ const past = [
   }),
 ]
 
-/** The part played in a product's way to its buyer, what it is for, how it is checked, what went wrong; then each product. */
+/**
+ * The business's role between maker and buyer, the use of its products, quality checks, past problems; then each
+ * product.
+ */
 export const productQuestions: DynamicFlow = {
   id: 'product',
   label: 'step.product.label',

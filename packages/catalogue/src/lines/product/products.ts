@@ -4,7 +4,7 @@ import { pastYear, shortText } from '../bounds.ts'
 
 const texts = (name: string) => `product.products.${name}`
 
-/** What is made, imported or sold, kind by kind: most of the price follows from it. */
+/** What is made, imported or sold, by kind: this decides most of the price. */
 export const products: DynamicEntity = {
   id: 'products',
   label: 'step.products.label',

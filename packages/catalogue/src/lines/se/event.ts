@@ -16,12 +16,12 @@ const page = (index: number, fields: readonly Field[]): NumberedPage => ({
 
 const none = { value: 'none', exclusive: true } as const
 
-/** A year and a half: places and bands are booked that far ahead. */
+/** A year and a half: venues and bands are booked that far ahead. */
 const furthestDays = 549
 /** A series of events needs a different kind of policy. */
 const longestDays = 31
 
-/** What a trade says of its part; a caterer may serve there or host. */
+/** The role that follows from the trade; a caterer may serve there or host. */
 const parts: Readonly<Record<string, string>> = {
   [privateHostClass]: 'host',
   CW812990A: 'planner',

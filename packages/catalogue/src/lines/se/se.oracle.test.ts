@@ -5,13 +5,13 @@ import { unitedStates } from '../../countries/us/country.ts'
 import { siteFlow } from '../../sites/site-flow.ts'
 import { contextFor, everyChoice, walk } from '../../testing/walk-line.ts'
 
-/* Where a person goes through special events, and what is asked there, written out by hand. */
+/* The way through special events and its questions, written by hand. */
 
 const isOwn = (path: string) => path.startsWith('/dynamic-questions/event/')
 const pages = [0, 1, 2, 4].map((index) => `/dynamic-questions/event/edit/${index}`)
 const { flow } = siteFlow(site, unitedStates)
 
-it('asks its four pages in order when it is picked or taken up, and back in reverse (F1, F7)', () => {
+it('asks its four pages in order when it is picked or added, and back in reverse (F1, F7)', () => {
   for (const chosen of everyChoice) {
     const { forwards, backwards } = walk(contextFor('se', '10', chosen, {}), isOwn)
     const expected = chosen === 'picked' || chosen === 'recommended' ? pages : []

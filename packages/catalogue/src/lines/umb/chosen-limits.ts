@@ -14,7 +14,7 @@ type LimitSource = {
   readonly line: Line
   readonly at: AnswerPath
   readonly limits: (choice: unknown) => Limits
-  /** It has a limit without a choice, where this holds. */
+  /** Where this holds, its limit is fixed. */
   readonly fixed?: Rule
 }
 
@@ -23,7 +23,7 @@ function liabilityLimitsOf(choice: unknown): Limits {
   return { claim_limit: occurrence_limit, year_limit: aggregate_limit }
 }
 
-/** Where the limits of a policy are chosen that is applied for together with the umbrella, by its kind. */
+/** Where the limits of policies that are applied for together with the umbrella are chosen, by kind. */
 const limitSources: Readonly<Record<string, LimitSource>> = {
   gl: { line: 'gl', at: 'coverage.liability_limit', limits: liabilityLimitsOf },
   bop: { line: 'bop', at: 'coverage.liability_limit', limits: liabilityLimitsOf },
@@ -42,7 +42,7 @@ export const isPicked = (kind: unknown, view: View): boolean => {
   return source !== undefined && insures(source.line).test(view) === true
 }
 
-/** A line taken up when it was recommended is asked about after the umbrella, which then cannot see its limits. */
+/** A line added from a recommendation is asked about after the umbrella, which then cannot see its limits. */
 const whereSeen = (rule: Rule): Rule => ({ ...rule, reads: [], readsLater: rule.reads })
 
 const applied = is('item.status', 'applied_here')
@@ -63,7 +63,7 @@ export const chosenLimits = (kind: unknown, get: (path: AnswerPath) => unknown):
   return chosen?.limits(get(chosen.at))
 }
 
-/** The answers as the umbrella's insurers get them: with the limits of policies that nobody was asked for twice. */
+/** The answers as the umbrella's insurers get them: with the limits of policies that were asked elsewhere. */
 export function withChosenLimits(answers: Answers): Answers {
   const policies = readAnswer(answers, 'umbrella.underlying')
   if (!Array.isArray(policies)) return answers

@@ -9,10 +9,10 @@ import { pageOfSections } from '../../page-sections.ts'
 import { radii } from '../ca/use.ts'
 import { insures } from '../insures.ts'
 
-/** With commercial auto each vehicle is listed already, and goes to the umbrella's insurers too. */
+/** With commercial auto each vehicle is already listed, and goes to the umbrella's insurers too. */
 const countsVehicles = all(yes('has_vehicles'), not(insures('ca')))
 
-/** What a claim among the past ones cost, or may yet. */
+/** What a past claim cost, or may still cost. */
 const costOf = ({ paid, reserved }: Readonly<Record<string, unknown>>): number =>
   Number(paid ?? 0) + Number(reserved ?? 0)
 
@@ -41,7 +41,7 @@ const sellsAlcohol = locked(
   ),
 )
 
-/** By the year of birth: agents see no more of it. */
+/** By the year of birth: agents see no more of the date. */
 const isYoung =
   (thisYear: number) =>
   ({ birthdate }: Readonly<Record<string, unknown>>): boolean => {
@@ -240,7 +240,7 @@ const companiesAndPolicies: readonly Field[] = [
   }),
 ]
 
-/** What could make a claim outgrow the policies below the umbrella. */
+/** What could make a claim exceed the policies below the umbrella. */
 export const umbrellaPages: readonly NumberedPage[] = [
   pageOfSections('umbrella', [0, howMuch], [1, whatCouldHappen]),
   pageOfSections('umbrella', [2, vehiclesAndDrivers], [3, companiesAndPolicies]),

@@ -3,7 +3,7 @@ import type { Chosen } from '../../testing/walk-line.ts'
 import { contextFor, everyChoice, walk } from '../../testing/walk-line.ts'
 import { underlying } from './underlying.ts'
 
-/* Where a person goes through the umbrella, written out by hand. It shares nothing with the flow. */
+/* The way through the umbrella, written by hand. Shares nothing with the flow. */
 
 const isOwn = (path: string) => /dynamic-questions\/(umbrella|underlying)(_|\/|$)/.test(path)
 
@@ -15,7 +15,7 @@ type Case = {
   readonly count: number
 }
 
-/** An empty list begins with a new entry, which leads to the list; on the way back only the new entry stands there. */
+/** An empty list begins with a new entry, which leads to the list; on the way back only the new entry is visited. */
 function expectedPaths({ chosen, count }: Case, moves: 'forwards' | 'backwards'): readonly string[] {
   if (chosen === 'not' || chosen === 'refused') return []
   const paths = ['/dynamic-questions/umbrella/edit/0', '/dynamic-questions/umbrella/edit/2']
@@ -30,7 +30,7 @@ const cases: readonly Case[] = everyChoice.flatMap((chosen) =>
   ),
 )
 
-it('asks about vehicles where there are some, then each policy below, and back in reverse (F1, F15)', () => {
+it('asks about vehicles if there are any, then each policy below, and back in reverse (F1, F15)', () => {
   for (const one of cases) {
     const underlying = Array.from({ length: one.count }, (_, at) => ({ id: `p${at}`, line: 'gl' }))
     const answers = { has_vehicles: one.has_vehicles, ...(one.count ? { umbrella: { underlying } } : {}) }
@@ -48,7 +48,7 @@ const policy = (line: string) => ({ id: line, line, status: 'applied_here', clai
 
 type Wanted = { readonly vehicles: boolean; readonly wc: boolean; readonly lines: readonly string[] }
 
-/** The first thing the schedule of policies lacks. */
+/** The first thing missing in the schedule of policies. */
 function expectedMessage({ vehicles, wc, lines }: Wanted): string | undefined {
   if (!(lines.includes('gl') || lines.includes('bop'))) return 'list.underlying.noLiability'
   if (vehicles && !(lines.includes('auto') || lines.includes('hired_auto'))) return 'list.underlying.noAuto'
@@ -64,7 +64,7 @@ const wanted: readonly Wanted[] = [true, false].flatMap((vehicles) =>
   [true, false].flatMap((wc) => someOf.map((lines) => ({ vehicles, wc, lines }))),
 )
 
-it('holds the list until liability, auto and employers’ liability are listed where they must be (V3)', () => {
+it('does not leave the list until liability, auto and employers’ liability are listed where they must be (V3)', () => {
   for (const one of wanted) {
     const context = contextFor('umb', '09', 'picked', {
       has_vehicles: one.vehicles ? 'Yes' : 'No',
@@ -98,7 +98,7 @@ it('counts vehicles only where commercial auto does not list them (Q2)', () => {
 const numbers = { gl: '01', bop: '02', wc: '03', ca: '06', umb: '09' }
 type Lines = readonly (keyof typeof numbers)[]
 
-/** The list of one policy below, of an umbrella that is applied for with these lines. */
+/** The list of one policy below an umbrella that is applied for with these lines. */
 function listed(policy: object, lines: Lines, answers: object = {}, state = 'OH') {
   const context = contextFor('umb', '09', 'picked', {
     umbrella: { underlying: [{ id: 'p', ...policy }] },
@@ -123,10 +123,10 @@ it.each<[object, Lines, object, string, readonly string[]]>([
   [appliedHere('auto'), ['ca'], auto, 'OH', []],
   [appliedHere('employers'), ['wc'], workers, 'OH', ['claim_limit']],
   [appliedHere('employers'), ['wc'], workers, 'TX', []],
-  // California leaves nothing to choose.
+  // California allows one limit only.
   [appliedHere('employers'), ['wc'], {}, 'CA', []],
   [appliedHere('employers'), [], {}, 'CA', ['claim_limit']],
-  // Not this one was picked, or nothing chosen yet.
+  // Another line was picked, or nothing chosen yet.
   [appliedHere('bop'), ['gl'], liability, 'OH', both],
   [appliedHere('gl'), ['gl'], {}, 'OH', both],
   [appliedHere('auto'), [], auto, 'OH', ['claim_limit']],
@@ -154,7 +154,7 @@ it('the list shows the limit that was chosen, or else answered (Q2)', () => {
       today: '2026-11-20',
     })
   }
-  // Answered before the limits were counted by themselves.
+  // Answered before the limits were counted automatically.
   expect(limitOf({ ...appliedHere('gl'), claim_limit: 10_000_000 })).toBe(1_000_000)
   expect(limitOf({ line: 'gl', status: 'in_force', claim_limit: 2_000_000 })).toBe(2_000_000)
   expect(limitOf({ line: 'gl', status: 'in_force' })).toBeUndefined()

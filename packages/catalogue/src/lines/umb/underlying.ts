@@ -37,7 +37,7 @@ const notInsured = remark(
       : undefined,
 )
 
-/** A policy of a line that was picked is applied for with the umbrella; what nobody applies for is in force, or there is none. */
+/** A policy of a picked line is applied for with the umbrella; any other is in force, or does not exist. */
 const asPicked = derived('whether its line was picked', ['item.line', 'insurance_types'], (view) => {
   const line = view.get('item.line')
   return line === undefined ? undefined : isPicked(line, view) ? 'applied_here' : 'in_force'
@@ -100,7 +100,7 @@ const limitOfEach: DerivedColumn = {
   otherwise: 'ui.list.blank',
 }
 
-/** An answer about today's insurance, for a policy that it was given about: others have an insurer of their own. */
+/** An answer about today's insurance, only for the policies it is about: others have an insurer of their own. */
 const ofToday = (path: AnswerPath): Derived<unknown> => {
   const { label, reads, of } = sameAs(path)
   return derived(`${label}, of a policy that it is about`, [...reads, 'item.line'], (view) =>
@@ -111,7 +111,7 @@ const ofToday = (path: AnswerPath): Derived<unknown> => {
 const lists = (items: readonly unknown[], ...lines: readonly string[]): boolean =>
   items.some((item) => isRecord(item) && lines.some((line) => item.line === line))
 
-/** The policies below the umbrella: it pays only when one of them is used up. */
+/** The policies below the umbrella, which pays only when one of them is exhausted. */
 export const underlying: DynamicEntity = {
   id: 'underlying',
   label: 'step.underlying.label',

@@ -5,9 +5,7 @@ import { unitedStates } from '../../countries/us/country.ts'
 import { siteFlow } from '../../sites/site-flow.ts'
 import { payroll } from './payroll.ts'
 
-/*
- * What stands on wc_general_page, written out once more by hand: it shares nothing with the flow.
- */
+/* The fields of wc_general_page, written by hand a second time: shares nothing with the flow. */
 
 const { flow } = siteFlow(site, unitedStates)
 
@@ -85,7 +83,7 @@ const coverages = ['in_force', 'lapsed', 'none_yet', undefined] as const
 const businesses = ['llc', 'nonprofit'] as const
 const places: readonly (readonly string[])[] = [[], ['TX'], ['CA', 'NY'], ['HI', 'TX', 'UT']]
 
-it('wc_general_page asks what the state, the coverage so far and the people there are call for (X1)', () => {
+it('wc_general_page asks what the state, past insurance and people call for (X1)', () => {
   const cases: readonly General[] = states.flatMap((state) =>
     answers.flatMap((hasEmployees) =>
       answers.flatMap((elsewhere) =>
@@ -101,7 +99,7 @@ it('wc_general_page asks what the state, the coverage so far and the people ther
   expect(cases.length).toBe(11 * 3 * 3 * 4 * 2 * 4)
 })
 
-it('no entry of the payroll is in a place whose own fund insures everyone (X1)', () => {
+it('no payroll entry is in a state whose own fund insures everyone (X1)', () => {
   const offered = (payroll.fields ?? []).flatMap(({ path, options = [] }) =>
     path === 'state' ? options.map(({ value }) => value) : [],
   )

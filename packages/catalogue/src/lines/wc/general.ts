@@ -22,12 +22,12 @@ import { hasPrivateCover, highestLimitOnly, inFundState, otherStatesPath, worksI
 
 const prior = 'wc.general.prior_coverage'
 
-/** Ohio and other states with a fund: whom to ask instead, and whether anyone is left for an insurer to cover. */
+/** In Ohio and other states with a fund: the fund to ask instead, and whether an insurer can cover anyone. */
 const stateFunds: readonly Field[] = monopolisticStates.map(({ state }) =>
   field(otherStatesPath(state), 'yes_no', { hint: true, visible: is('state', state), parent: 'zip_code' }),
 )
 
-/** Somebody who said how many employees there are has said that there are some. Nobody today may be somebody tomorrow. */
+/** The number of employees also answers whether there are any. None today may be some tomorrow. */
 const hasEmployees = locked(
   derived('there are employees', ['fulltime_employees', 'parttime_employees'], (view) =>
     (employeesIn(view) ?? 0) > 0 ? 'Yes' : undefined,
@@ -115,7 +115,7 @@ const coverage: readonly Field[] = [
   }),
 ]
 
-/** Asked by the states that match the policy with their own unemployment records; a new employer has none yet. */
+/** Asked by the states that match the policy with their own unemployment records; a new employer has no number yet. */
 const unemployment: readonly Field[] = unemploymentRules.map(({ state, label, hint, checks }) => ({
   path: `wc.unemployment.${state.toLowerCase()}`,
   type: 'text',

@@ -18,7 +18,7 @@ const count = [{ rule: 'isLessThan', than: 100_000 }]
 
 const isOtherDuty = is('classification', 'other')
 
-/** One row for each kind of work in each state: what workers’ compensation is priced on. */
+/** One row for each kind of work in each state: the basis of the workers’ compensation price. */
 const payrollRow: readonly Field[] = [
   { ...field('state', 'select', { width: 3 }, 'wc.payroll.state'), options: insuredStates },
   field(
@@ -93,7 +93,7 @@ const owner: readonly Field[] = [
 
 const toldOfEmployees = ['state', 'fulltime_employees', 'parttime_employees', 'annual_payroll'] as const
 
-/** All of them do one kind of work, as far as anyone knows yet: where it is and what it pays was said before. */
+/** Presumably all of them do one kind of work; earlier answers have its place and pay. */
 const allInOneJob = derived('all employees in one job', toldOfEmployees, (view) => {
   const state = view.get('state')
   if (!(employeesIn(view) ?? 0) || typeof state !== 'string' || isMonopolistic(state)) return []
@@ -117,7 +117,7 @@ const allOfThem = remark(
   },
 )
 
-/** What Hawaii asks of employers besides; what New York asks is a question of its own. */
+/** What Hawaii asks of employers in addition; New York's question is separate. */
 const alsoInHawaii = remark('people work in HI', [], ['disabilityHawaii', 'section.wc'], (_view, answer) =>
   entriesAt(answer).some(({ state }) => state === 'HI') ? {} : undefined,
 )
@@ -137,7 +137,7 @@ export const payroll: Field = field('wc.payroll', 'repeat', {
 
 const companies = ['corporation', 's_corporation', 'professional_corporation']
 
-/** In California an officer who holds next to nothing is an employee like others. */
+/** In California an officer with next to no shares is an employee like others. */
 const mayBeLeftOut = remark(
   'officers of California with a small share left out',
   ['state', 'business_type'],
@@ -150,7 +150,7 @@ const mayBeLeftOut = remark(
   },
 )
 
-/** What the law calls the owners of a business of this form. A company has officers of several kinds. */
+/** What the law calls the owners of a business of this form. A company has several kinds of officers. */
 const roles: Readonly<Record<string, string>> = {
   sole_proprietor: 'owner',
   llc: 'member',
@@ -161,8 +161,7 @@ const roles: Readonly<Record<string, string>> = {
 }
 
 /**
- * Who fills in the application of a small business is most often an owner; another name is put in its place. A sole
- * proprietor owns all of it.
+ * The applicant of a small business is most often an owner; the name can be replaced. A sole proprietor owns all of it.
  */
 const whoApplies = derived('the contact', ['contact_first_name', 'contact_last_name', 'business_type'], (view) => {
   const name = ['contact_first_name', 'contact_last_name'].flatMap((path) => view.get(path) || []).join(' ')

@@ -21,6 +21,6 @@ it.each([
   expect(lineStates(answers, state)).toEqual({ wc_state: expected })
 })
 
-it('other lines are quoted where the business stands (Q7)', () => {
+it('other lines are quoted in the state of the business (Q7)', () => {
   expect(['wc', 'gl', 'constructor'].map(stateFactOf)).toEqual(['wc_state', 'state', 'state'])
 })

@@ -4,16 +4,16 @@ import type { Rule } from '@coverwright/core/rules/rule'
 import { any, is, not, rule, yes } from '@coverwright/core/rules/rule'
 import { isMonopolistic, monopolisticStates } from '../../reference/monopolistic-states.ts'
 
-/** Where the answer says that people work outside the state whose fund insures the rest. */
+/** The answer that people work outside the state whose fund insures the rest. */
 export const otherStatesPath = (state: string): AnswerPath => `wc.general.other_states.${state.toLowerCase()}`
 
-/** Only the state’s own fund may insure where the business is. */
+/** Only the state’s own fund may insure in the state of the business. */
 export const inFundState: Rule = is('state', ...monopolisticStates.map(({ state }) => state))
 
-/** People work in states where insurers may quote, though the business is in one where they may not. */
+/** People work in states where insurers may quote, though the state of the business allows only its fund. */
 const worksElsewhere: Rule = any(...monopolisticStates.map(({ state }) => yes(otherStatesPath(state))))
 
-/** There are people whom an insurer may cover. */
+/** Whether there are people whom an insurer may cover. */
 export const hasPrivateCover: Rule = any(not(inFundState), worksElsewhere)
 
 /** Employees are listed with what they earn. */
@@ -31,13 +31,13 @@ export const worksIn = (state: string): Rule =>
     return listed.length ? listed.includes(state) : get('state') === state
   })
 
-/** California allows the highest of the usual limits of employers’ liability only, so there is nothing to choose. */
+/** California allows only the highest usual limit of employers’ liability, so there is no choice. */
 export const highestLimitOnly: Rule = worksIn('CA')
 
 /**
- * The state that insurers quote: where the business is, or, when only a state fund may insure there, the first other
- * state in which people work.
- * @param state where the business is
+ * The state that insurers quote: that of the business or, if only a state fund may insure there, the first other state
+ * in which people work.
+ * @param state the state of the business
  */
 export function stateOfWork(answers: Answers, state: string): string {
   if (!isMonopolistic(state) || !isYes(readAnswer(answers, otherStatesPath(state)))) return state

@@ -9,10 +9,8 @@ import { unitedStates } from '../../countries/us/country.ts'
 import { siteFlow } from '../../sites/site-flow.ts'
 import { oneInSeven } from '../../testing/combinations.ts'
 
-/*
- * Where the seed (2.3, 4.3) sends a person through workers' compensation, written out once more by hand. It shares
- * nothing with the flow, so that a rule that both misread in the same way cannot go unseen.
- */
+/* Where the seed (2.3, 4.3) leads through workers' compensation, written by hand a second time. Shares nothing with
+   the flow, so that the test finds a rule that one of them misread. */
 
 type Appetite = 'in' | 'refer' | 'out'
 type Fetch = 'loading' | 'ready' | 'empty'
@@ -47,7 +45,7 @@ function questionPages(insurers: readonly (readonly [string, Insurer])[]): reado
   return numbers.map((number) => `/wc/${first[0]}/uw-questions/edit/${number}`)
 }
 
-/** On the way back an empty list is only the page that makes its first entry. */
+/** On the way back an empty list is only the page that creates its first entry. */
 function expectedSection(one: Case, way: 'on' | 'back'): readonly string[] {
   const paths = [0, 2].map((page) => `/dynamic-questions/wc_general_page/edit/${page}`)
   paths.push(...questionPages(Object.entries({ g: one.g, a: one.a, cs: one.cs, cn: one.cn })))
@@ -65,7 +63,7 @@ const longDropdown = (id: string): Question => ({
   options: ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value })),
 })
 const basis = '["CW458110A","TX"]'
-/** Pages 0 and 2; what stands on page 1 is asked in another state. */
+/** Pages 0 and 2; page 1 is asked in another state. */
 const ready: QuestionSet = {
   revision: '1',
   basis,
@@ -179,7 +177,7 @@ const kinds: readonly Insurer[] = [
 const four = <T>(each: readonly T[]): readonly (readonly [T, T, T, T])[] =>
   each.flatMap((g) => each.flatMap((a) => each.flatMap((cs) => each.map((cn) => [g, a, cs, cn] as const))))
 
-it('WC asks for g, a, cs and cn together, each that applies, then the claims; before or after the finances (F9, X1, X2, X4)', () => {
+it('WC asks for g, a, cs and cn together, each if it applies, then the claims; before or after the finances (F9, X1, X2, X4)', () => {
   const cases = four(kinds).flatMap(([g, a, cs, cn]) =>
     claims.flatMap((claim) => both.map((early) => ({ g, a, cs, cn, early, ...claim }))),
   )
@@ -187,7 +185,7 @@ it('WC asks for g, a, cs and cn together, each that applies, then the claims; be
   expect(cases.length).toBe(5 ** 4 * 4 * 2)
 })
 
-it('each insurer’s switch, appetite and questions decide for it alone, whatever the others do (F9)', () => {
+it('each insurer’s switch, appetite and questions decide for that insurer only (F9)', () => {
   const rest = { hasClaims: false, listed: true, early: false }
   const cases = four([silent, asking]).flatMap(([g, a, cs, cn]) =>
     insurers.flatMap((one) => [

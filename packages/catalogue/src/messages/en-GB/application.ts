@@ -1,6 +1,6 @@
 import type { Messages } from '@coverwright/core/text/text'
 
-/** What every applicant reads that is put otherwise in the United Kingdom: terms, taxes, addresses, dates. */
+/** Texts of the application that differ in the United Kingdom: terms, taxes, addresses, dates. */
 export const application: Messages = {
   'step.business.note.1.text':
     'Liability is mostly priced on turnover or wages. Insurers may check both after the year and charge or refund the difference.',

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
 import type { Messages } from '@coverwright/core/text/text'
 
-/** What only the British application says: its own products and their questions. */
+/** Texts of the British application only: its own products and their questions. */
 export const country: Messages = {
   'step.packages.title': 'Would a package suit you?',
   'step.packages.lede': 'Covers bought together cost less. Each package below fits the insurance you picked.',

@@ -1,6 +1,6 @@
 import type { Messages } from '@coverwright/core/text/text'
 
-/** What the first page and the names of its steps say otherwise in the United Kingdom. */
+/** Texts of the first page and the names of its steps that differ in the United Kingdom. */
 export const firstPage: Messages = {
   'page.colors': 'Colours',
   'section.insurance': 'Cover you need',

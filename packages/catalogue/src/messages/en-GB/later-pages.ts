@@ -1,6 +1,6 @@
 import type { Messages } from '@coverwright/core/text/text'
 
-/** What the other pages put otherwise in the United Kingdom. */
+/** Texts of the other pages that differ in the United Kingdom. */
 export const laterPages: Messages = {
   'policy.renew.step2.text': 'Claims since last time, turnover, wages and people.',
   'policy.renew.failed': 'The renewal could not be opened. Try again, or call your adviser.',
@@ -121,7 +121,7 @@ export const laterPages: Messages = {
     'Your choice is saved with your application. You have no cover under it until the insurer confirms. {name} can help.',
 }
 
-/** What only the server says otherwise. */
+/** Texts that only the server uses and that differ. */
 export const servers: Messages = {
   'dataRights.kept.agency': 'Your broker wrote this application and keeps it. Ask the broker to delete it.',
   'dataRights.export.note':

@@ -1,4 +1,4 @@
-/** What an agent is asked and shown. */
+/** Questions for agents, and what they are shown. */
 export const agent = {
   'agent.site': 'Agent site',
   'agent.site.signIn': 'Sign in to see your quotes',

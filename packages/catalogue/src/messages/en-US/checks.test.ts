@@ -20,12 +20,12 @@ const used = new Set(
   ]),
 )
 
-it('every refusal in core has its words (V2)', () => {
+it('every refusal in core has its message (V2)', () => {
   expect(used.size).toBeGreaterThan(Object.keys(checkRules).length)
   expect(Array.from(used, String).filter((key) => messages[key] === undefined)).toEqual([])
 })
 
-it('every kind of tax number has its words (I4)', () => {
+it('every kind of tax number has its message (I4)', () => {
   const kinds = Array.from(used, String).filter((key) => key.startsWith('validationError.taxNumber.'))
   expect(kinds.sort()).toEqual(
     Object.keys(taxNumbers)

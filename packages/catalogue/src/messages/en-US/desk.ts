@@ -1,4 +1,4 @@
-/** What the host’s desk reads. */
+/** The host’s desk. */
 export const deskTexts = {
   'desk.title': 'Desk',
   'desk.queues': 'Queues',

@@ -71,7 +71,7 @@ export const documentTexts = {
   'certificate.ask.failed': 'The certificate could not be issued. Check the name and address, or call your advisor.',
 } as const
 
-/** The mails about them. */
+/** Mails about documents. */
 export const documentMails = {
   'mail.proposal.subject': 'Your insurance proposal',
   'mail.proposal.subject.company': 'Your insurance proposal: {company}',

@@ -1,4 +1,4 @@
-/** The form that other sites have in their pages, and the page on which it goes on. */
+/** The form that other sites embed, and the page on which it continues. */
 export const embeddingTexts = {
   'page.embed.frame': '{name}: the first questions',
   'page.embed.title': 'Get offers for your business',

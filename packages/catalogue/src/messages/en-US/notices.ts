@@ -1,4 +1,7 @@
-/** Mails of the table of notices: the subject, what happened and what is next. To staff apart where theirs differs. Server only. */
+/**
+ * Mails of the table of notices: the subject, what happened and what is next, with separate words for staff where they
+ * differ. Server only.
+ */
 export const noticeMails = {
   'mail.prices_ready.subject.one': 'Your price is ready',
   'mail.prices_ready.subject.other': 'Your {count} prices are ready',

@@ -1,4 +1,4 @@
-/** What offers say on pages, in mails and on paper: as cards and side by side, once chosen, and printed. */
+/** Offers on pages, in mails and on paper: as cards and in comparison, once chosen, and printed. */
 export const offerTexts = {
   'offer.terms.notOffered': 'Not offered',
   'offer.terms.excluded': 'Not covered',

@@ -100,7 +100,7 @@ export const policyTexts = {
   'desk.event.policy_request_advanced': 'Policy request updated',
 } as const
 
-/** The mails about them. */
+/** Mails about policies. */
 export const policyMails = {
   'mail.policy.renew': 'See the renewal',
   'mail.policy.notYet': 'Nothing changes until {insurer} confirms it.',

@@ -1,4 +1,4 @@
-/** The review, the pages that lead to it, and what insurers’ question pages say. */
+/** The review, the pages that lead to it, and the insurers’ question pages. */
 export const reviewAndOffers = {
   'page.answerMissing': 'Not answered yet',
   'page.pageOf': 'page {page} of {count}',

@@ -6,7 +6,7 @@ import { rc } from './lines/rc.ts'
 import { accidents } from './lines/sa.ts'
 import { technical } from './lines/technical.ts'
 
-/** What only Argentina’s own pages, lines and insurers say. */
+/** Texts of Argentina’s own pages, lines and insurers. */
 export const country: Messages = {
   'validationError.isZipCode': 'Escriba el código postal de cuatro cifras, como 1425, o el CPA completo, como C1425ABC',
   'validationError.isTelephone': 'Escriba el teléfono con el código de área, como 011 4321-5678 o 0351 15-212-3456',

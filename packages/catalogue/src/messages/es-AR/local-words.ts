@@ -1,6 +1,6 @@
 import type { Messages } from '@coverwright/core/text/text'
 
-/** What the later pages say in other words than in Spain: the trade’s, the authorities’ and the street’s. */
+/** Later pages in words that differ from Spain: of the trade, the authorities and everyday speech. */
 export const localWords: Messages = {
   'account.noInsurers': 'Su productor asesor lo gestiona con las aseguradoras y se va a comunicar con usted.',
   'account.erase.stays.text':
@@ -68,7 +68,7 @@ export const localWords: Messages = {
     'Escriba las 11 cifras de la CUIT, como 30-50001091-2. Una no concuerda con las demás',
 }
 
-/** The same of what only the server says: mails, refusals, printed papers. */
+/** The same for texts that only the server uses: mails, refusals, printed papers. */
 export const localServerWords: Messages = {
   'dataRights.kept.agency':
     'Su organización de productores redactó esta solicitud y la conserva. Pídale que la elimine.',

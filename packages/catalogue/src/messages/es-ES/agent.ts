@@ -1,4 +1,4 @@
-/** What an agent is asked and shown. */
+/** Questions for agents, and what they are shown. */
 export const agent = {
   'agent.site': 'Web para mediadores',
   'agent.site.signIn': 'Inicie sesión para ver sus solicitudes',

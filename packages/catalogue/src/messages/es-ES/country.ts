@@ -6,7 +6,7 @@ import { professionalTexts } from './lines/professional.ts'
 import { rcTexts } from './lines/rc.ts'
 import { recommendationTexts } from './lines/recommendations.ts'
 
-/** What only Spain’s own pages, lines and insurers say. */
+/** Texts of Spain’s own pages, lines and insurers. */
 export const country: Messages = {
   ...rcTexts,
   ...multirriesgoTexts,

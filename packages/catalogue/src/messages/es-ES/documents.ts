@@ -73,7 +73,7 @@ export const documentTexts = {
     'No se ha podido emitir el certificado. Revise el nombre y la dirección o llame a su asesor.',
 } as const
 
-/** The mails about them. */
+/** Mails about documents. */
 export const documentMails = {
   'mail.proposal.subject': 'Su propuesta de seguro',
   'mail.proposal.subject.company': 'Su propuesta de seguro: {company}',

@@ -1,4 +1,4 @@
-/** The form that other sites have in their pages, and the page on which it goes on. */
+/** The form that other sites embed, and the page on which it continues. */
 export const embeddingTexts = {
   'page.embed.frame': '{name}: las primeras preguntas',
   'page.embed.title': 'Reciba ofertas para su negocio',

@@ -113,7 +113,7 @@ export const policyTexts = {
   'desk.event.policy_request_advanced': 'Avanzó una petición sobre una póliza',
 } as const
 
-/** The mails about them. */
+/** Mails about policies. */
 export const policyMails = {
   'mail.policy.renew': 'Ver la renovación',
   'mail.policy.notYet': 'Nada cambia hasta que {insurer} lo confirme.',

@@ -1,4 +1,4 @@
-/** What is said where another coverage is recommended, whatever it is. */
+/** Texts shown with a recommendation, for any coverage. */
 export const recommendationsTexts = {
   'step.recommendations.title': 'Una cobertura que conviene pensar',
   'field.recommendation_choice.label': '¿Qué quiere hacer?',

@@ -1,4 +1,4 @@
-/** The pages after the questions: review, offers, print; and what insurers’ question pages say. */
+/** The pages after the questions: review, offers, print; and the insurers’ question pages. */
 export const reviewAndOffers = {
   'page.answerMissing': 'Sin responder todavía',
   'page.pageOf': 'página {page} de {count}',

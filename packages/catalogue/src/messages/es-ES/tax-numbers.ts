@@ -1,4 +1,4 @@
-/** Why a number under which a country knows a business is refused, and what to do about it. */
+/** Why another country's tax or company number is rejected and how to fix it. */
 export const taxNumbers = {
   'validationError.taxNumber.siren': 'Escriba las nueve cifras del SIREN',
   'validationError.taxNumber.siret': 'Escriba las 14 cifras del SIRET',

@@ -1,4 +1,4 @@
-/** What an agent is asked and shown. */
+/** Questions for agents, and what they are shown. */
 export const agent = {
   'agent.site': 'Espace courtier',
   'agent.site.signIn': 'Connectez-vous pour voir vos demandes',

@@ -1,4 +1,4 @@
-/** Why an answer is refused, and what to do about it: said at the field and in the summary above the page. */
+/** Why an answer is rejected and how to fix it: shown at the field and in the summary above the page. */
 export const checks = {
   'validationError.requiredField': 'Saisissez ou choisissez une réponse',
   'validationError.requiredField.text': 'Saisissez une réponse',

@@ -1,4 +1,4 @@
-/** What the operator’s console says. */
+/** The operator’s console. */
 export const consoleTexts = {
   'console.title': 'Console d’exploitation',
   'console.pages': 'Pages de la console',

@@ -7,7 +7,7 @@ import { rcTexts } from './lines/rc.ts'
 import { recommendationTexts } from './lines/recommendations.ts'
 import { vtcTexts } from './lines/vtc.ts'
 
-/** What only the French sites say: their kinds of insurance, their questions, their reasons. */
+/** Texts of the French sites only: their kinds of insurance, questions and reasons. */
 export const country: Messages = {
   ...rcTexts,
   ...mrpTexts,

@@ -1,4 +1,4 @@
-/** What the host’s desk reads. */
+/** The host’s desk. */
 export const deskTexts = {
   'desk.title': 'Gestion',
   'desk.queues': 'Files',

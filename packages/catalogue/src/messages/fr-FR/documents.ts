@@ -74,7 +74,7 @@ export const documentTexts = {
     'L’attestation n’a pas pu être établie. Vérifiez le nom et l’adresse, ou appelez votre conseiller.',
 } as const
 
-/** The mails about them. */
+/** Mails about documents. */
 export const documentMails = {
   'mail.proposal.subject': 'Votre proposition d’assurance',
   'mail.proposal.subject.company': 'Votre proposition d’assurance : {company}',

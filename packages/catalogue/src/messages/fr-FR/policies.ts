@@ -116,7 +116,7 @@ export const policyTexts = {
   'desk.event.policy_request_advanced': 'Une demande sur un contrat a avancé',
 } as const
 
-/** The mails about them. */
+/** Mails about policies. */
 export const policyMails = {
   'mail.policy.renew': 'Voir le renouvellement',
   'mail.policy.notYet': 'Rien ne change avant la confirmation de {insurer}.',

@@ -1,4 +1,4 @@
-/** Why a number under which a country knows a business is refused, and what to do about it. */
+/** Why another country's tax or company number is rejected and how to fix it. */
 export const taxNumbers = {
   'validationError.taxNumber.siren':
     'Entrez les neuf chiffres du SIREN, par exemple 732 829 320. Un chiffre ne s’accorde pas avec les autres',

@@ -1,4 +1,4 @@
-/** What the operator’s console says. */
+/** The operator’s console. */
 export const consoleTexts = {
   'console.title': 'Painel',
   'console.pages': 'Páginas do painel',

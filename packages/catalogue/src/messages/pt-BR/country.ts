@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
-/** What only Brazil’s own pages say: its types of insurance, their questions, and what its law asks for. */
+/** Texts of Brazil’s own pages: its types of insurance, their questions, and what its law requires. */
 export const country = {
   'field.register.cnae.label': 'CNAE principal',
   'field.register.cnae.hint': 'Sete dígitos, no cartão CNPJ, como 4721102.',

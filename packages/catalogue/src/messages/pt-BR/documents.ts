@@ -72,7 +72,7 @@ export const documentTexts = {
     'Não foi possível emitir o certificado. Confira o nome e o endereço ou ligue para seu consultor.',
 } as const
 
-/** The mails about them. */
+/** Mails about documents. */
 export const documentMails = {
   'mail.proposal.subject': 'Sua comparação de cotações',
   'mail.proposal.subject.company': 'Sua comparação de cotações: {company}',

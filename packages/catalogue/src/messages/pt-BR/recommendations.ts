@@ -1,4 +1,4 @@
-/** What the pages say where another coverage is recommended; what a coverage says of itself stands with the country. */
+/** Texts shown with recommendations; those about a coverage are with the country. */
 export const recommendationsTexts = {
   'step.recommendations.title': 'Um seguro para considerar',
   'field.recommendation_choice.label': 'O que você quer fazer?',

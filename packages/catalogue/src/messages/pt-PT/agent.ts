@@ -1,4 +1,4 @@
-/** What an agent is asked and shown. */
+/** Questions for agents, and what they are shown. */
 export const agent = {
   'agent.site': 'Site dos mediadores',
   'agent.site.signIn': 'Inicie sessão para ver os seus pedidos',

@@ -1,4 +1,4 @@
-/** What the operator’s console says. */
+/** The operator’s console. */
 export const consoleTexts = {
   'console.title': 'Consola',
   'console.pages': 'Páginas da consola',

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
 import type { Messages } from '@coverwright/core/text/text'
 
-/** What only the Portuguese application says: its own products and their questions. */
+/** Texts of the Portuguese application only: its own products and their questions. */
 export const country: Messages = {
   'section.at': 'Acidentes de trabalho',
   'step.at.label': 'Acidentes de trabalho',

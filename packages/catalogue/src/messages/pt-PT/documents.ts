@@ -74,7 +74,7 @@ export const documentTexts = {
     'Não foi possível emitir o certificado. Verifique o nome e a morada, ou ligue ao seu consultor.',
 } as const
 
-/** The mails about them. */
+/** Mails about documents. */
 export const documentMails = {
   'mail.proposal.subject': 'A sua comparação de cotações',
   'mail.proposal.subject.company': 'A sua comparação de cotações: {company}',

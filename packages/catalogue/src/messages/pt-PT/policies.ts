@@ -112,7 +112,7 @@ export const policyTexts = {
   'desk.event.policy_request_advanced': 'Um pedido sobre uma apólice avançou',
 } as const
 
-/** The mails about them. */
+/** Mails about policies. */
 export const policyMails = {
   'mail.policy.renew': 'Ver a renovação',
   'mail.policy.notYet': 'Nada muda antes de a {insurer} confirmar.',

@@ -1,4 +1,4 @@
-/** What is said where another coverage is recommended, whichever it is. */
+/** Texts shown with a recommendation, for any coverage. */
 export const recommendationsTexts = {
   'step.recommendations.title': 'Um seguro em que vale a pena pensar',
   'field.recommendation_choice.label': 'O que prefere fazer?',

@@ -1,4 +1,4 @@
-/** Beginnings of the codes whose businesses haul for others: trucking, couriers, and those that arrange freight. */
+/** Beginnings of the codes of businesses that haul for others: trucking, couriers, and those that arrange freight. */
 const truckingPrefixes = ['484', '492', '4885']
 
 /** Whether a NAICS code belongs to trucking in the wide sense. */

@@ -29,7 +29,7 @@ test.for([
   expect(models(wish)).toEqual(found)
 })
 
-test('a make stands once (K1)', () => {
+test('each make is listed once (K1)', () => {
   expect(makesOf(vehicles)).toEqual(['Citroën', 'Ford', 'Mercedes-Benz'])
 })
 

@@ -1,6 +1,6 @@
 import { foldText } from '@coverwright/core/input/fold-text'
 
-/** What a vehicle is built as; box trucks take in other medium trucks, heavy trucks the vocational ones. */
+/** Body types; box trucks include other medium trucks, heavy trucks the vocational ones. */
 export const bodyKinds = [
   'car',
   'suv',
@@ -15,9 +15,8 @@ export const bodyKinds = [
 export type BodyKind = (typeof bodyKinds)[number]
 
 /**
- * A model sold in the United States. Years are model years, the first and the last of the name whatever gaps lie
- * between; none where we do not know it, and no last one for what is still made. Rows are in vehicles.json, which only
- * the server reads.
+ * A model sold in the United States. Years are the first and last model years of the name, whatever gaps lie between;
+ * absent where unknown, and no last one for current models. Rows are in vehicles.json, which only the server reads.
  */
 export type Vehicle = {
   readonly make: string
@@ -39,7 +38,7 @@ const plain = (text: string): string => wordsOf(text).join('')
 const isMadeIn = ({ first_year = 0, last_year = 9999 }: Vehicle, year: number): boolean =>
   first_year <= year && year <= last_year
 
-/** "F150" finds the F-150: what is typed also counts when it begins the name written without a break. */
+/** "F150" finds the F-150: the query also matches the beginning of the name written without separators. */
 const answersTo = (vehicle: Vehicle, search: string): boolean => {
   const words = wordsOf(`${vehicle.make} ${vehicle.model}`)
   return (
@@ -49,7 +48,7 @@ const answersTo = (vehicle: Vehicle, search: string): boolean => {
   )
 }
 
-/** The vehicles of a make that fit what was typed and were made in that year, in the list's order. */
+/** The vehicles of a make that match the query and were made in that year, in the list's order. */
 export const findVehicles = (all: readonly Vehicle[], { make, search = '', year }: VehicleWish): readonly Vehicle[] =>
   all.filter(
     (vehicle) =>

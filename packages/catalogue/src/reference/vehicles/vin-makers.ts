@@ -2,10 +2,13 @@ import { modelYearsOf } from '@coverwright/core/validation/rules/identity/vin'
 
 export const vinWeights = ['light', 'heavy', 'trailer'] as const
 
-/** Whose vehicles begin with these three signs. Rows are in vin-makers.json, which only the server reads. */
+/**
+ * The maker of vehicles whose numbers begin with these three characters. Rows are in vin-makers.json, which only the
+ * server reads.
+ */
 export type VinMaker = { readonly wmi: string; readonly make: string; readonly weight: (typeof vinWeights)[number] }
 
-/** What a vehicle identification number tells without asking anybody. `make` is absent for a maker we do not list. */
+/** What a vehicle identification number tells by itself. `make` is absent for a maker we do not list. */
 export type VinReading = { readonly make?: string; readonly model_years: readonly number[] }
 
 /** Reads a number that has passed `isVin`; years after `latestYear` are left out. */

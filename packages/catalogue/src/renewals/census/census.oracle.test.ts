@@ -45,7 +45,7 @@ it.each([
   expect(home.toReversed()).toEqual(expected)
 })
 
-it('shows last year’s people, and asks only what came up since and whether the place changed (N1)', () => {
+it('shows last year’s people, and asks only about new events and whether the place changed (N1)', () => {
   const flowState = evaluateFlow(flow, renewing(practice))
   const first = flowState.pages[0]
   expect(first?.view.get('pl.medical.professionals')).toEqual(readAnswer(practice, 'pl.medical.professionals'))
@@ -64,7 +64,7 @@ it('shows last year’s people, and asks only what came up since and whether the
   })
 })
 
-it('an address typed before the person said No counts for nothing (Q2)', () => {
+it('an address typed before the person answered No does not count (Q2)', () => {
   const context = renewing(practice, (carried) =>
     writeAnswer(writeAnswer(carried, 'mailing_address.street', '1 Other Road'), 'location_changed', 'No'),
   )

@@ -36,14 +36,16 @@ const pages: readonly (readonly Field[])[] = [
   lossesOfYear('renewal.census.losses', claim),
 ]
 
-/** Who treats patients now, how much and where, and what came up since. */
+/** Who treats patients now, how much and where, and recent events. */
 const census: DynamicFlow = {
   id: 'hc_census',
   label: 'step.hc_census.label',
   pages: pages.map((fields, index) => ({ index, label: `step.hc_census.${index}.label`, form: { fields } })),
 }
 
-/** A medical practice renews: the census of its people first, as its price follows from it. Source: seed 2.6, 4.4. */
+/**
+ * The renewal of a medical practice: first the census of its people, on which the price depends. Source: seed 2.6, 4.4.
+ */
 export const censusFlow: Flow = {
   id: 'renewal-census',
   nodes: [

@@ -9,7 +9,7 @@ import { practiceAreaSupplements } from '../../lines/pl/attorneys/supplements.ts
 import { locationGroup } from '../location.ts'
 import { hasNoAreasOnFile } from './renewal-info.ts'
 
-/** The areas are asked for: their shares moved, or there are none on file. */
+/** The areas are asked for: their shares changed, or there are none on file. */
 export const asksAreas: Rule = any(yes('practice_areas_changed'), hasNoAreasOnFile)
 
 const part = (name: string, when: Rule, children: readonly FlowNode[]): GroupNode => ({
@@ -21,7 +21,7 @@ const part = (name: string, when: Rule, children: readonly FlowNode[]): GroupNod
   children,
 })
 
-/** Only the parts that changed, on the very pages of the application. Source: seed 2.6, X5. */
+/** Only the parts that changed, on the same pages as in the application. Source: seed 2.6, X5. */
 export const changedParts: readonly GroupNode[] = [
   locationGroup(officeFields),
   part('attorneys', yes('attorneys_changed'), [attorneys]),

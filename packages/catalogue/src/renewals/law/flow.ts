@@ -8,8 +8,8 @@ import { signature } from './signature.ts'
 import { thisYear } from './this-year.ts'
 
 /**
- * A law firm renews: what changed, only the parts that did, this year's questions, who signs, and who reads it first.
- * Source: seed 4.4, X5.
+ * The renewal of a law firm: what changed, only the changed parts, this year's questions, who signs, and who reads it
+ * first. Source: seed 4.4, X5.
  */
 export const lawFlow: Flow = {
   id: 'renewal-law',

@@ -8,10 +8,8 @@ import { expect, it } from 'vitest'
 import { firm, renewing } from '../../testing/firm-on-file.ts'
 import { renewalFlows } from '../renewals.ts'
 
-/*
- * Where the seed (2.6, 4.4) and the requirements (X5) send a law firm at renewal, written out once more by hand, over
- * combinations of the answers that steer.
- */
+/* Where the seed (2.6, 4.4) and the requirements (X5) lead a law firm at renewal, written by hand a second time,
+   over combinations of the answers that decide. */
 
 const disclosures = ['nothing', 'claim', 'circumstance', 'discipline', 'ineligible', 'nobody asked'] as const
 const firmChanges = ['none', 'name', 'merged'] as const
@@ -73,7 +71,7 @@ function thisYear(one: Case): readonly (readonly [AnswerPath, unknown])[] {
     ['attorneys_changed', yesOrNo(one.attorneys !== false)],
     ['of_counsel_changed', yesOrNo(one.ofCounsel)],
     ['practice_areas_changed', yesOrNo(one.areas)],
-    // People edit, go back, and say that nothing changed.
+    // People edit, go back, and answer that nothing changed.
     ['pl.aig.attorneys', listed[one.attorneys || 'two of four left']],
     ['renewal.systems_changed', yesOrNo(one.systems)],
     ['renewal.cover_changed', yesOrNo(one.cover)],
@@ -135,10 +133,10 @@ function everyCase(): readonly Case[] {
   return over(firms, others, (one, other) => ({ ...one, other }))
 }
 
-it('visits what changed, asks this year’s questions, has it signed and referred where that is due (X5, N1, N4, seed 4.4)', () => {
+it('visits what changed, asks this year’s questions, and has it signed and referred where necessary (X5, N1, N4, seed 4.4)', () => {
   const cases = everyCase()
   expect(cases.length).toBe(2 ** 7 * 5 * 6 * 3 * 5)
-  // Seven divides none of these numbers: among every seventh case each answer still meets every pair of others.
+  // Seven divides none of these numbers, so among every seventh case each answer still meets every pair of others.
   for (const one of cases.filter((_case, position) => position % 7 === 0)) agrees(one)
 })
 

@@ -45,7 +45,7 @@ function renewed(more: Readonly<Record<string, unknown>>, expiring = firm, switc
 }
 
 describe('a firm where nothing changed', () => {
-  it('answers three pages, all of them done, and submits last year’s answers (X5)', () => {
+  it('answers three pages, all complete, and submits last year’s answers (X5)', () => {
     const { flowState, context, after, found } = renewed({})
     expect(flowState.pages.map(({ path, status }) => [path, status])).toEqual([
       ['/renewal-info', 'complete'],
@@ -59,7 +59,7 @@ describe('a firm where nothing changed', () => {
     }
   })
 
-  it('knows no answer of this year before it is given (X5)', () => {
+  it('has no answer of this year before it is given (X5)', () => {
     const flowState = evaluateFlow(flow, renewing(firm))
     const asked = flowState.pages.flatMap(({ problems }) => problems.map(({ path }) => path))
     expect(asked).toEqual(Object.keys(nothingChanged))
@@ -83,7 +83,7 @@ const edits: readonly (readonly [flag: string, Readonly<Record<string, unknown>>
   ['renewal.cover_changed', { 'pl.aig.cover.limit': '5000000_5000000', 'pl.aig.cover.deductible': '0' }],
 ]
 
-it.each(edits)('what was edited before %s went back to No counts for nothing (X5, Q2)', (flag, edit) => {
+it.each(edits)('an edit made before %s went back to No does not count (X5, Q2)', (flag, edit) => {
   const { context, after, found, flowState } = renewed({ ...edit, [flag]: 'No' })
   for (const path of Object.keys(edit)) expect(readAnswer(after, path)).toEqual(readAnswer(context.carried, path))
   expect(found).toEqual([])
@@ -96,7 +96,7 @@ it.each(edits)('what was edited before %s went back to No counts for nothing (X5
   expect(submission(same, again)).toEqual(after)
 })
 
-it.each(edits)('what is edited under a Yes to %s counts, and is told as a change (X5)', (flag, edit) => {
+it.each(edits)('an edit under a Yes to %s counts, and is reported as a change (X5)', (flag, edit) => {
   const { after, found } = renewed({ ...edit, [flag]: 'Yes' })
   expect(found.length).toBeGreaterThan(0)
   for (const path of Object.keys(edit).filter((each) => each !== 'pl.aig.attorneys')) {
@@ -104,7 +104,7 @@ it.each(edits)('what is edited under a Yes to %s counts, and is told as a change
   }
 })
 
-it('takes no state and no price from an address that does not stand (Q2)', () => {
+it('takes no state and no price from an address that does not count (Q2)', () => {
   const moved = { zip_code: '10001', 'mailing_address.state': 'NY' }
   const { context } = renewed({ ...moved, location_changed: 'No' })
   expect(atStandingPlace(context.answers, context.carried)).toMatchObject({
@@ -115,7 +115,7 @@ it('takes no state and no price from an address that does not stand (Q2)', () =>
   expect(atStandingPlace(answers, context.carried)).toBe(answers)
 })
 
-it('asks for the areas of a firm that has none on file, and not whether they changed (X5)', () => {
+it('asks for the areas of a firm that has none on file, without asking whether they changed (X5)', () => {
   const hard = set(firm, {
     'pl.aig.practice_areas': undefined,
     'pl.aig.supplements': undefined,
@@ -133,7 +133,7 @@ it('asks for the areas of a firm that has none on file, and not whether they cha
   expect(supplements?.visible).toContain('pl.aig.supplements.ip.docket_audit')
 })
 
-it('shows beside each part what stands on file, also after it was edited (N1)', () => {
+it('shows beside each part what is on file, even after it was edited (N1)', () => {
   const { flowState } = renewed({ attorneys_changed: 'Yes', 'pl.aig.attorneys': [] })
   const info = flowState.pages[0]
   const filed = info?.form.fields.map(({ path, onFile }) => [path, info && onFile?.(info.view)])
@@ -194,7 +194,7 @@ describe('the signature', () => {
   })
 })
 
-it('says every reason for a referral, each a sentence, and asks for no more than a note (X5)', () => {
+it('gives every reason for a referral in a sentence, and asks for no more than a note (X5)', () => {
   const { flowState } = renewed({
     'renewal.losses.any': 'Yes',
     'renewal.losses.known_circumstance': 'Yes',
@@ -235,7 +235,7 @@ it.each([
   expect(referralReasons(flowState.view)).toEqual([])
 })
 
-it('tells insurers this year’s disclosures where they read last year’s (X5)', () => {
+it('sends insurers this year’s disclosures where they read last year’s (X5)', () => {
   const claim = { id: 'c1', date: '2026-06-01', paid: 0, open: 'Yes' }
   const { after } = renewed({ 'renewal.losses.any': 'Yes', 'renewal.losses.list': [claim] })
   expect(readAnswer(after, 'pl.aig.losses.any')).toBe('No')
@@ -244,7 +244,7 @@ it('tells insurers this year’s disclosures where they read last year’s (X5)'
   expect(withThisYear(quiet)).toEqual(quiet)
 })
 
-it('a whole save of a part keeps what the page does not ask (Q2)', () => {
+it('a full save of a part keeps what the page does not ask (Q2)', () => {
   const { context } = renewed({ location_changed: 'Yes' })
   const saved = saveStep(
     flow,
@@ -257,7 +257,7 @@ it('a whole save of a part keeps what the page does not ask (Q2)', () => {
   expect(readAnswer(saved?.answers ?? {}, 'pl.aig.firm.docket')).toBe('two_systems')
 })
 
-it('fills the pages that open with last year’s answers (X5)', () => {
+it('prefills pages with last year’s answers (X5)', () => {
   const { flowState } = renewed({ 'renewal.systems_changed': 'Yes', 'renewal.cover_changed': 'Yes' })
   expect(flowState.pages.length).toBe(6)
   for (const { path, problems } of flowState.pages) expect(problems, path).toEqual([])

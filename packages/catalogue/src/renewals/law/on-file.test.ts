@@ -75,7 +75,7 @@ it('says that nobody is outsourced, and nothing where nobody was asked (N1)', ()
   expect(words(outsourcedOnFile, { 'pl.aig.outsourced_attorneys': undefined })).toBeUndefined()
 })
 
-it('says the areas in words, the largest first, and how many more there are (N1)', () => {
+it('lists the areas, the largest first, and how many more there are (N1)', () => {
   const rows = (...percents: readonly number[]) => ({
     'pl.aig.practice_areas': percents.map((percent, id) => ({ id: String(id), area: 'elder_law', percent })),
   })
@@ -88,7 +88,7 @@ it('says the areas in words, the largest first, and how many more there are (N1)
   expect(words(practiceAreasOnFile, rows())).toBeUndefined()
 })
 
-it('has words for every way of keeping deadlines and finding conflicts (N1)', () => {
+it('has a text for every way of keeping deadlines and finding conflicts (N1)', () => {
   const optionsOf = (name: string) =>
     practiceFields.find(({ path }) => path === `pl.aig.firm.${name}`)?.options?.map(({ value }) => value) ?? []
   const all = optionsOf('docket').flatMap((docket) =>

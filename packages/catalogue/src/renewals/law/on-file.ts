@@ -23,7 +23,7 @@ export function officesOnFile(view: View): FiledText | undefined {
   return filed('offices', { address, others: others.map(({ city }) => text(city)).join(', '), count: others.length })
 }
 
-/** "J. Weiss (part-time)": the mark is of the list that the names make, as reference lists have words of their own. */
+/** "J. Weiss (part-time)": the list's own mark, since reference lists have words of their own. */
 const attorneyInShort = ({ first_name, last_name, employment_type }: Record<string, unknown>): string => {
   const initial = [...text(first_name)]
     .slice(0, 1)
@@ -39,7 +39,7 @@ export function attorneysOnFile(view: View): FiledText | undefined {
     : filed('attorneys', { count: list.length, names: list.map(attorneyInShort).join(', ') })
 }
 
-/** Attorneys who are not on the firm's list, in the words of the one kind they are of. */
+/** Attorneys who are not on the firm's list, in words for their kind, if all are of one kind. */
 export function outsourcedOnFile(view: View): FiledText | undefined {
   const has = view.get('pl.aig.outsourced_attorneys')
   if (has === undefined) return undefined
@@ -52,10 +52,10 @@ export function outsourcedOnFile(view: View): FiledText | undefined {
 
 const nameOf = (id: unknown): string => areas.find((area) => area.id === id)?.name ?? text(id)
 
-/** As much of a list as is read at a glance. */
+/** As much of a list as can be read at a glance. */
 const listedAreas = 4
 
-/** "Estates, probate and wills 55%; Real estate, residential 30%": the largest first. Names hold commas. */
+/** "Estates, probate and wills 55%; Real estate, residential 30%": the largest first. Names contain commas. */
 export function practiceAreasOnFile(view: View): FiledText | undefined {
   const list = recordsAt(view, 'pl.aig.practice_areas').toSorted((a, b) => Number(b.percent) - Number(a.percent))
   if (list.length === 0) return undefined
@@ -71,7 +71,7 @@ export function systemsOnFile({ get }: View): FiledText | undefined {
   return docket && conflicts ? filed(`systems.${docket}.${conflicts}`) : undefined
 }
 
-/** The limits and the deductible of the policy that ends, and where the cost of defense comes from. */
+/** The limits and the deductible of the policy that ends, and the source of the cost of defense. */
 export function coverOnFile({ get }: View): FiledText | undefined {
   const [claim = 0, year = 0] = text(get('pl.aig.cover.limit')).split('_').map(Number)
   const deductible = Number(get('pl.aig.cover.deductible') ?? 0)

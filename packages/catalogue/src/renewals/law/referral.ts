@@ -12,15 +12,15 @@ import { answeredForOthers, newLosses } from '../losses-of-year.ts'
 import { asksAreas } from './changed-parts.ts'
 import { systemsChanged } from './this-year.ts'
 
-/** More of the list than this, in percent, makes it a different firm. */
+/** If more of the list than this, in percent, has changed, it is a different firm. */
 const mostTurnover = 30
 
-/** Suits against clients over fees, in two years, before a person asks. */
+/** Suits against clients over fees, in two years, from which an underwriter looks at it. */
 const mostFeeSuits = 2
 
 /**
- * The larger of those who came and those who left, against last year's list: one who left for one who came is no change
- * of the number, but of the people.
+ * The larger of arrivals and departures, compared with last year's list: one arrival for one departure does not change
+ * the number, but does change the people.
  */
 const hasTurnedOver = rule(
   `more than ${mostTurnover}% of the attorneys came or left`,
@@ -35,7 +35,9 @@ const hasTurnedOver = rule(
   },
 )
 
-/** Nobody at the firm reads what leaves it, or clients pay someone else for it. Told last year, it is known. */
+/**
+ * Nobody at the firm reads what leaves it, or clients pay someone else for it. An answer of last year is already known.
+ */
 const outsideOfFirm = all(
   yes('of_counsel_changed'),
   any(is('pl.aig.outsourced_attorneys_supervised', 'No'), is('pl.aig.outsourced_attorneys_billed', 'No')),
@@ -43,7 +45,7 @@ const outsideOfFirm = all(
 
 const [newClaim, newCircumstance, newDiscipline] = newLosses
 
-/** What refers a renewal to an underwriter, and what the firm reads about it. */
+/** What refers a renewal to an underwriter, with the text for the firm. */
 const reasons: readonly (readonly [name: string, when: Rule | undefined])[] = [
   ['claim', newClaim],
   ['circumstance', newCircumstance],
@@ -62,7 +64,7 @@ const reasons: readonly (readonly [name: string, when: Rule | undefined])[] = [
 
 const conditions = reasons.flatMap(([name, when]): [string, Rule][] => (when ? [[name, when]] : []))
 
-/** The messages that say why this renewal goes to an underwriter; none for one that does not. */
+/** The messages with the reasons for this referral; none for a renewal that is not referred. */
 export const referralReasons = (view: View): readonly MessageKey[] =>
   conditions.filter(([, when]) => when.test(view) === true).map(([name]) => `renewal.referral.${name}`)
 
@@ -71,7 +73,7 @@ const isReferred: Rule = {
   label: 'the answers refer the firm to an underwriter',
 }
 
-/** Says that a person reads the renewal, and lets the firm tell that person what no question asked. Source: seed 2.6. */
+/** Says that an underwriter reads the renewal, and lets the firm add what no question asked. Source: seed 2.6. */
 export const referral: GroupNode = {
   kind: 'group',
   id: 'renewal_referral',

@@ -5,15 +5,17 @@ import { field } from '../../field.ts'
 import { areasOnFile } from '../fact-paths.ts'
 import { attorneysOnFile, officesOnFile, outsourcedOnFile, practiceAreasOnFile } from './on-file.ts'
 
-/** Last year's application asked for no areas, since the firm did work that the attorneys' insurer does not insure. */
+/**
+ * Last year's application asked for no areas, because the attorneys' insurer does not insure some of the firm's work.
+ */
 export const hasNoAreasOnFile = is(areasOnFile, 'No')
 
 const changed = (name: string, onFile: NonNullable<Field['onFile']>, more: Pick<Field, 'visible'> = {}) =>
   field(name, 'yes_no', { hint: true, evidence: true, onFile, ...more })
 
 /**
- * What changed since last year. A No is an answer of its own: what stood on file is kept with it. Where no areas are on
- * file nobody can say that they are as they were, and the areas are asked for instead. Source: seed 4.4.
+ * What changed since last year. A No is an answer of its own, stored with what was on file. Without areas on file
+ * nobody can confirm them, so they are asked for instead. Source: seed 4.4.
  */
 export const renewalInfo: GroupNode = {
   kind: 'group',

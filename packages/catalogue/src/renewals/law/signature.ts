@@ -9,13 +9,13 @@ import { coverChanged, firmChanged, systemsChanged } from './this-year.ts'
 
 const flags = ['location_changed', 'attorneys_changed', 'of_counsel_changed']
 
-/** Something is not as it was, or something was disclosed: a principal answers for it. */
+/** Something changed or was disclosed, so a principal signs. */
 const needsSignature: Rule = {
   ...any(...flags.map(yes), asksAreas, firmChanged, systemsChanged, coverChanged, ...newLosses, didIneligibleWork),
   label: 'something changed or was disclosed',
 }
 
-/** Signed on the agent's site alone; elsewhere the person who submits attests. Source: seed 2.6, 4.6, X5. */
+/** Signed only on the agents' site; elsewhere the person who submits attests. Source: seed 2.6, 4.6, X5. */
 export const signature: GroupNode = {
   kind: 'group',
   id: 'renewal_signature',

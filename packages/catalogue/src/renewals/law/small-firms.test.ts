@@ -26,16 +26,16 @@ const solo = set(firm, { 'pl.aig.attorneys': attorneys.slice(0, 1) })
 const asksEveryone = (...args: Parameters<typeof renewed>) =>
   renewed(...args).visible.includes('renewal.losses.asked_everyone')
 
-it('asks whether everybody was asked only where there is somebody to ask (X5, F7)', () => {
+it('asks whether everybody was asked only if there is somebody to ask (X5, F7)', () => {
   expect(asksEveryone(firm)).toBe(true)
   expect(asksEveryone(solo)).toBe(false)
   expect(asksEveryone(set(solo, { 'pl.aig.outsourced_attorneys': 'Yes' }))).toBe(true)
   expect(asksEveryone(solo, { attorneys_changed: 'Yes', 'pl.aig.attorneys': attorneys.slice(0, 2) })).toBe(true)
-  // Those who left may know of something.
+  // Former attorneys may know of something.
   expect(asksEveryone(firm, { attorneys_changed: 'Yes', 'pl.aig.attorneys': attorneys.slice(0, 1) })).toBe(true)
 })
 
-it('asks for the ratio of staff only where there is enough of it, and drops last year’s answer else (R9, X5)', () => {
+it('asks for the ratio of staff only if there is enough of it, and otherwise drops last year’s answer (R9, X5)', () => {
   const many = set(firm, { fulltime_employees: 30, 'pl.aig.non_lawyer_prevalence': 'Yes' })
   const ratio = 'pl.aig.non_lawyer_prevalence'
   expect(renewed(many).reasons).toEqual(['renewal.referral.nonLawyers'])
@@ -54,7 +54,7 @@ it.each([
   expect(renewed(firm, answers).reasons).toEqual(reasons)
 })
 
-it('asks who stands in of one whom the others have left, once (R9, X5, F7)', () => {
+it('asks once who covers for the last remaining attorney (R9, X5, F7)', () => {
   const backup = 'pl.aig.firm.solo_backup'
   const times = (...args: Parameters<typeof renewed>) =>
     renewed(...args).visible.filter((path) => path === backup).length

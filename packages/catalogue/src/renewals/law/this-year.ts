@@ -20,13 +20,13 @@ import { coverOnFile, systemsOnFile } from './on-file.ts'
 const firm = 'renewal.firm.changed'
 const changes = 'renewal.firm.changes'
 
-/** Pages of their own where these are Yes: on one page, what is as it was would be hidden and lost. */
+/** Pages of their own if these are Yes: on one page, unchanged answers would be hidden and lost. */
 export const systemsChanged = yes('renewal.systems_changed')
 export const coverChanged = yes('renewal.cover_changed')
 export const firmChanged = yes(firm)
 
 const yearFields: readonly Field[] = [
-  // The answer of the application, with a word on which twelve months are meant now.
+  // The answer of the application, with a note on which twelve months are meant now.
   field('annual_revenue', 'money', { hint: true, width: 3, checks: [belowABillion] }, 'renewal.annual_revenue'),
   // Law firms are always asked.
   ...fieldsAt(size, 'fulltime_employees', 'parttime_employees').map(({ visible: _always, ...each }) => each),
@@ -48,7 +48,7 @@ const wasAlone = rule('one attorney was on file', [attorneysOnFile], ({ get }) =
   return Array.isArray(before) && before.length === 1
 })
 
-/** Who practices alone, then and now, has nobody to ask. */
+/** An attorney who practices alone, then and now, has nobody to ask. */
 const hasColleagues = any(not(all(practicesAlone, wasAlone)), yes('pl.aig.outsourced_attorneys'))
 
 const claim = fieldsAt(lossFields, 'pl.aig.losses.list').flatMap(({ fields = [] }) => fields)
@@ -56,7 +56,7 @@ const claim = fieldsAt(lossFields, 'pl.aig.losses.list').flatMap(({ fields = [] 
 const lossesPage: readonly Field[] = [
   ...lossesOfYear('renewal.law.losses', claim, hasColleagues),
   ...fieldsAt(practiceFields, 'pl.aig.firm.fee_suits', 'pl.aig.firm.fee_suits_amount'),
-  // Five years back from today: what was No last year may be Yes, and the other way round.
+  // Five years back from today: last year's No may be Yes now, and vice versa.
   ...ineligibleAreas.form.fields,
 ]
 
@@ -84,7 +84,7 @@ const newSystems = onePage(
 )
 const newCover = onePage('pl_renewal_cover', coverFields)
 
-/** The others left: who stands in was never asked, unless the page on attorneys from outside has just asked it. */
+/** The others left: who covers was never asked, unless the page on attorneys from outside has just asked it. */
 const isNewlyAlone = all(practicesAlone, not(wasAlone), not(yes('of_counsel_changed')))
 const newlyAlone = onePage('pl_renewal_alone', fieldsAt(outsourcedAttorneys.form.fields, 'pl.aig.firm.solo_backup'))
 

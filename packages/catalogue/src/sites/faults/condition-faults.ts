@@ -4,16 +4,16 @@ import type { Fault } from './fault.ts'
 import { fault } from './fault.ts'
 import { closest, notOneOf } from './one-of.ts'
 
-/** What conditions of a site may read: answers that the flow asks for or knows, and insurers' sets of questions. */
+/** What conditions of a site may read: answers and facts of the flow, and insurers' sets of questions. */
 export type Readable = { readonly answers: ReadonlySet<AnswerPath>; readonly sets: readonly string[] }
 
 type Asked = {
-  /** The questions above it among the same pages. */
+  /** The questions above it on the same pages. */
   readonly above: readonly Question[]
   readonly below: readonly Question[]
 }
 
-/** What is wrong with the conditions of a step or a question; `asked` is absent where there are no questions beside it. */
+/** The faults of a step's or a question's conditions; `asked` is absent where there are no questions beside it. */
 export function conditionFaults(
   conditions: readonly Condition[] | undefined,
   at: string,

@@ -9,7 +9,7 @@ import { closest, notOneOf } from './one-of.ts'
 
 const shown = (value: string): string => JSON.stringify(value)
 
-/** Language, money and products that are not the country's, and a time zone that is none. */
+/** Language, money and products that are not the country's, and invalid time zones. */
 export function countryFaults(site: Partial<Site>, country: Country): readonly Fault[] {
   const { locale, currency, timeZone, customFlow, selectableLobs = [] } = site
   const { code, name, locales, types, customFlows } = country

@@ -13,7 +13,7 @@ import { questionFaults } from './question-faults.ts'
 
 const setEnding = '.uw_questions'
 
-/** What is wrong with the pages a site adds, with where it places them, and with the flow that comes of it. */
+/** The faults of the pages a site adds, of their placement, and of the resulting flow. */
 export function flowFaults(site: Partial<Site>, country: Country): readonly Fault[] {
   const { stepsFlowMapping = [], dynamicQuestions = {}, customFlow, prefixPath } = site
   const own = {
@@ -34,7 +34,7 @@ export function flowFaults(site: Partial<Site>, country: Country): readonly Faul
       readable,
     }),
   ]
-  // What is wrong with the whole follows from what is wrong with a part.
+  // Faults of the whole follow from those of a part.
   if (single.length) return single
   const spliced = faults.map(({ entry, reason }) => {
     const position = stepsFlowMapping.findIndex(({ id }) => id === entry)
@@ -45,7 +45,7 @@ export function flowFaults(site: Partial<Site>, country: Country): readonly Faul
   return [...new Set(lint())].map((sentence) => fault('stepsFlowMapping', sentence))
 }
 
-/** Pages that nothing places would silently never be shown. */
+/** Pages that nothing places would never be shown, without notice. */
 function unplacedFaults(
   dynamicQuestions: NonNullable<Site['dynamicQuestions']>,
   mapping: Site['stepsFlowMapping'],
@@ -61,11 +61,11 @@ function unplacedFaults(
     )
 }
 
-/** Addresses that every site has beside its flow's. */
+/** Addresses that every site has besides its flow's. */
 const ownPaths =
   'api assets site-files healthz readyz quotes applications review roles accounts account renewals sign-in outbox'
 
-/** A prefix that is the beginning of a page's address would hide the page from the site at the root of its host. */
+/** A prefix equal to the beginning of a page's address would hide the page from the site at the root of its host. */
 function prefixFaults(prefixPath: string | undefined, { slots }: SiteFlow['flow']): readonly Fault[] {
   const [, first = ''] = prefixPath?.split('/') ?? []
   const taken = new Set(slots.flatMap(({ patterns }) => patterns.map((pattern) => pattern.split('/')[1])))
@@ -75,7 +75,7 @@ function prefixFaults(prefixPath: string | undefined, { slots }: SiteFlow['flow'
   ]
 }
 
-/** What the flow asks and knows; pages of the site count although a fault kept them from being placed. */
+/** What the flow asks and knows; a site's pages count even if a fault kept them from being placed. */
 function readableIn({ owned, baseFacts }: SiteFlow['flow'], added: readonly DynamicFlow[]): Readable {
   const asked = added.flatMap(({ pages }) => pages.flatMap(({ form }) => form.fields.map(({ path }) => path)))
   const answers: ReadonlySet<AnswerPath> = new Set([...owned, ...baseFacts, ...asked])

@@ -8,7 +8,7 @@ type Checked = Pick<License, 'number' | 'expires' | 'npn' | 'sample'> & { readon
 
 const shown = (value: string): string => JSON.stringify(value)
 
-/** What is wrong with licenses that have the form of a file: numbers, states and days that cannot be. */
+/** Faults of licenses whose file has the right form: impossible numbers, states and days. */
 export const licenseFaults = (licenses: readonly Checked[], country: Country, at: string): readonly Fault[] =>
   licenses.flatMap((each, position) => {
     const place = `${at}[${position}]`

@@ -14,7 +14,7 @@ type Known = {
 
 const key = 'stepsFlowMapping'
 
-/** What is wrong with single entries; cycles and steps that nothing leads to are found when they are spliced in. */
+/** Faults of single entries; cycles and steps that nothing leads to are found by splicing. */
 export function mappingFaults(
   mapping: readonly MappingEntry[],
   { flows, sections, readable }: Known,

@@ -1,6 +1,6 @@
 const longestList = 24
 
-/** How many letters must change to make one word of the other. */
+/** How many letters must change to turn one word into the other. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, at) => at)
   for (let i = 1; i <= from.length; i += 1) {
@@ -17,7 +17,7 @@ function distance(from: string, to: string): number {
 /** The choice that was probably meant; undefined when none is similar. */
 export function closest(word: string, choices: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase()
-  // Of two letters one changed is another word.
+  // With two letters, changing one gives another word.
   const most = word.length < 3 ? 0 : Math.max(1, Math.floor(word.length / 3))
   let found: string | undefined
   let least = most + 1

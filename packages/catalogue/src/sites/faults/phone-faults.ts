@@ -26,7 +26,9 @@ function linesOf(site: Partial<Site>): readonly (readonly [string, string | unde
   ]
 }
 
-/** Lines that nobody could call by the page: it shows the international form, or ten digits of the United States. */
+/**
+ * Lines that the page could not show to be called: it shows the international form, or ten digits of the United States.
+ */
 export function phoneFaults(site: Partial<Site>, country: string): readonly Fault[] {
   const own = formsOf(country)?.phone
   return linesOf(site).flatMap(([at, phone]) => {

@@ -7,7 +7,7 @@ import type { Fault } from './fault.ts'
 import { fault, placeOf, repeated } from './fault.ts'
 import { notOneOf } from './one-of.ts'
 
-/** What is wrong with the pages of questions that a site adds. `taken`: names of the product's own pages. */
+/** The faults of the pages of questions that a site adds. `taken`: names of the product's own pages. */
 export function questionFaults(
   dynamicQuestions: Readonly<Record<string, SiteQuestions>>,
   taken: readonly string[],

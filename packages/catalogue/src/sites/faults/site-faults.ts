@@ -12,8 +12,8 @@ import { phoneFaults } from './phone-faults.ts'
 import { textFaults } from './text-faults.ts'
 
 /**
- * Everything that keeps a site from being served though its file has the right form. `site` holds the keys that have it:
- * what is missing is told elsewhere. `messages`: every text in its language; undefined when nobody has written in it.
+ * Every fault that keeps a site from being served although its file has the right form. `site` has the keys of the
+ * right form; missing ones are reported elsewhere. `messages`: every text in its language; undefined if there are none.
  */
 export function siteFaults(site: Partial<Site>, messages: Messages | undefined): readonly Fault[] {
   const country = site.country === undefined ? undefined : countryOf(site.country)
@@ -49,7 +49,7 @@ export function siteFaults(site: Partial<Site>, messages: Messages | undefined):
   ]
 }
 
-/** A variant changes how a page speaks to people, never what it asks: answers are kept with the question as worded. */
+/** A variant changes the words of a page, never its questions: answers are kept with the question as worded. */
 const isTitle = (key: string): boolean => /^step\..+\.(title|lede)$/.test(key)
 
 function experimentFaults({ experiments = [] }: Partial<Site>, messages: Messages): readonly Fault[] {
@@ -68,13 +68,13 @@ function experimentFaults({ experiments = [] }: Partial<Site>, messages: Message
   )
 }
 
-/** A sentence about a theme begins with the key it is about. */
+/** A sentence about a theme begins with its key. */
 function faultOfTheme(sentence: string): Fault {
   const end = sentence.indexOf(': ')
   return fault(sentence.slice(0, end), sentence.slice(end + 2))
 }
 
-/** What people are shown must say something. */
+/** Texts for people must not be blank. */
 function blankFaults({ name, contact, legal }: Partial<Site>): readonly Fault[] {
   const shown = {
     name,
@@ -102,7 +102,7 @@ function placeFaults({ hosts = [], binderHosts = [], webToCaseOptions = [] }: Pa
   ]
 }
 
-/** A language of the country that nobody has written in; one that is none of its languages is told already. */
+/** A language of the country without texts; one that is not the country's is already reported. */
 const localeFaults = ({ locale }: Partial<Site>, country: Country | undefined): readonly Fault[] =>
   locale === undefined || !country?.locales.includes(locale)
     ? []

@@ -6,7 +6,7 @@ import { closest } from './one-of.ts'
 const place = /\{\w+\}/g
 const placesIn = (words: string): readonly string[] => words.match(place) ?? []
 
-/** Words of a site that stand for no text of the product, or name a place that is not filled in there. */
+/** Texts of a site that replace no text of the product, or have a placeholder that is not filled in there. */
 export function textFaults(
   texts: Readonly<Record<string, string>>,
   messages: Messages,
@@ -22,7 +22,7 @@ export function textFaults(
     const places = placesIn(own)
     const filled = places.length ? `the places here are ${[...new Set(places)].join(', ')}` : 'this text has no places'
     if (words.trim() === '') return [fault(at, 'is blank: write what people are to read, or leave it out')]
-    // As people would see it: "{ name }" is no place.
+    // As people would see it: "{ name }" is not a placeholder.
     if (/[{}]/.test(words.replaceAll(place, '')) && !/[{}]/.test(own.replaceAll(place, '')))
       return [fault(at, `has a { or } that people would see: ${filled}, without spaces in it`)]
     return [...new Set(placesIn(words))]

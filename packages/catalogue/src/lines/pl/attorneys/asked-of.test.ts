@@ -7,7 +7,7 @@ import site from '../../../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../../../countries/us/country.ts'
 import { siteFlow } from '../../../sites/site-flow.ts'
 
-/* Nobody is asked what their answers have told already. */
+/* No question repeats what earlier answers have told. */
 
 const { flow } = siteFlow(site, unitedStates)
 
@@ -54,13 +54,13 @@ it.each([
   },
 )
 
-it('asks who stands in only of one who practices alone (R9, F7)', () => {
+it('asks who covers for an attorney only if they practice alone (R9, F7)', () => {
   const page = '/pl/a/outsourced-attorneys-data'
   expect(asked(page)).toContain('pl.aig.firm.solo_backup')
   expect(asked(page, { 'pl.aig.attorneys': [solo, { ...solo, id: 'a2' }] })).not.toContain('pl.aig.firm.solo_backup')
 })
 
-it('asks whether the insurer knows only where there is one (F7)', () => {
+it('asks whether the insurer knows only if there is an insurer (F7)', () => {
   const page = '/pl/a/prior-insurance-coverage'
   const reported = 'pl.aig.losses.circumstance_reported'
   const knowing = (existing: string, known: string) =>
@@ -77,7 +77,7 @@ describe('areas of practice', () => {
   })
   const supplements = '/pl/a/practice-areas-supplemental'
 
-  it('tells whoever names one that nobody quotes online, and lets them explain it (F16)', () => {
+  it('says if nobody quotes one of the areas online, and lets the firm explain it (F16)', () => {
     const detail = 'pl.aig.hardest_area_detail'
     for (const area of ['class_actions_and_mass_torts_plaintiff', 'patent_applications', 'real_estate_syndication']) {
       expect(asked('/pl/a/practice-areas', working(area)), area).toContain(detail)
@@ -85,7 +85,7 @@ describe('areas of practice', () => {
     expect(asked('/pl/a/practice-areas', working('patent_litigation'))).not.toContain(detail)
   })
 
-  it('asks about collecting only of those who collect (F7)', () => {
+  it('asks about debt collection only if the firm collects (F7)', () => {
     const reviews = 'pl.aig.supplements.collections.attorney_reviews'
     const side = (value: string) => working('consumer_collections', { 'pl.aig.supplements.collections.side': value })
     expect(asked(supplements, side('both'))).toContain(reviews)
@@ -93,7 +93,7 @@ describe('areas of practice', () => {
     expect(asked(supplements, { ...side('both'), ...working('appeals') })).not.toContain(reviews)
   })
 
-  it('asks for an average only where there is something to average (F7)', () => {
+  it('asks for an average only if there are several (F7)', () => {
     const deal = 'pl.aig.supplements.real_estate.average_deal'
     const closings = (count: number) =>
       working('land_use_and_zoning', { 'pl.aig.supplements.real_estate.closings': count })

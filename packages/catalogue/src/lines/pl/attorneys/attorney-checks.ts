@@ -11,13 +11,13 @@ const textOf = (item: unknown, name: string): string => {
 const sameAttorney = (item: unknown): string =>
   ['first_name', 'last_name', 'year_admitted'].map((name) => textOf(item, name)).join('|')
 
-/** Forms that nobody owns a share of. */
+/** Forms without owners' shares. */
 const hasNoOwners = is('business_type', 'nonprofit', 'other')
 
 const owns = (item: unknown): boolean =>
   ['sole', 'partner', 'member', 'shareholder'].includes(textOf(item, 'designation'))
 
-/** The list's own rules, in the order they are shown. Source: seed section 5. */
+/** The list's own rules, in the order in which they are shown. Source: seed section 5. */
 export const attorneyChecks: readonly ListCheck[] = [
   { name: 'atLeastOneAttorney', message: 'list.attorneys.atLeastOne', passes: (items) => items.length > 0 },
   {

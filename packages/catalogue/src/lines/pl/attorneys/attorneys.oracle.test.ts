@@ -9,10 +9,8 @@ import { unitedStates } from '../../../countries/us/country.ts'
 import { siteFlow } from '../../../sites/site-flow.ts'
 import { combinations, oneInSeven } from '../../../testing/combinations.ts'
 
-/*
- * Where the seed (4.3) and the requirements (F16, X2, X3) send a law firm through professional liability, written out once
- * more by hand, over every combination of the answers that steer.
- */
+/* Where the seed (4.3) and the requirements (F16, X2, X3) lead a law firm through professional liability, written by
+   hand a second time, over every combination of the answers that decide. */
 
 const yesNoBlank = ['Yes', 'No', undefined] as const
 type Answer = (typeof yesNoBlank)[number]
@@ -144,7 +142,7 @@ const everyCase = combinations({
   insureds: insuredLists,
 })
 
-it('leads a law firm through its own pages, there and back, and other trades past them (F16, X2, X3)', () => {
+it('leads a law firm through its own pages and back, and other trades past them (F16, X2, X3)', () => {
   expect(everyCase.length).toBe(4 * 2 * 3 * 2 * 3 * 2 * 3 * 3 * 4)
   for (const one of oneInSeven(everyCase)) agrees(one)
 })
@@ -190,7 +188,7 @@ it('never asks a Missouri firm about cancellation (F16)', () => {
   expect(asked(plain, '/pl/a/prior-insurance-coverage', 'MO')).not.toContain('pl.aig.cancelled')
 })
 
-it('asks a firm with nothing special little: yes and no, and short lists (F7)', () => {
+it('asks a firm with nothing special few questions: yes and no, and short lists (F7)', () => {
   const pages = expectedPaths(plain, true).filter((path) => !path.includes('uw-questions'))
   expect(pages.length).toBe(8)
   for (const path of pages) expect(asked({ ...plain, existing: 'No' }, path).length).toBeLessThanOrEqual(12)

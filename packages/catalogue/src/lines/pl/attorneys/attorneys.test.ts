@@ -54,7 +54,7 @@ const entryOf = (context: FlowContext) => {
 }
 const failed = (...args: Parameters<typeof contextOf>) => entryOf(contextOf(...args)).list?.failed
 
-it('says what the list lacks, the first failing check alone (V3, R9)', () => {
+it('reports only the first failing check of the list (V3, R9)', () => {
   expect(failed([])).toBe('list.attorneys.atLeastOne')
   expect(failed([ana])).toBeUndefined()
   expect(failed([ana, { ...ana, id: 'a2', first_name: ' ANA ' }])).toBe('list.attorneys.noDuplicates')
@@ -66,19 +66,19 @@ it('says what the list lacks, the first failing check alone (V3, R9)', () => {
   expect(failed([ben, { id: 'a3', first_name: 'Cleo' }])).toBeUndefined()
 })
 
-it.each(['nonprofit', 'other'])('asks nobody to own a firm of the form %s (R9)', (business_type) => {
+it.each(['nonprofit', 'other'])('requires no owner of a firm of the form %s (R9)', (business_type) => {
   expect(failed([ben], insuredSince2012, { business_type })).toBeUndefined()
   expect(failed([ben], insuredSince2012, { business_type: 'pllc' })).toBe('list.attorneys.oneInCharge')
 })
 
-it('is left only with somebody on it (X2)', () => {
+it('can be left only with somebody on it (X2)', () => {
   expect(entryOf(contextOf([])).path).toBe('/pl/a/attorney/create')
   expect(entryOf(contextOf([])).status).not.toBe('complete')
   expect(next(evaluateFlow(flow, contextOf([ana])), '/pl/a/attorney/create')).toBe('/pl/a/attorney/list')
   expect(next(evaluateFlow(flow, contextOf([ana])), '/pl/a/attorney/list')).toBe('/pl/a/outsourced-attorneys-data')
 })
 
-it('speaks the words that were asked for (R9)', () => {
+it('uses the wording that was requested (R9)', () => {
   expect(enUs[String(attorneys.checks[0]?.message)]).toBe(
     'You should have at least one listed attorney in order to proceed to the next page',
   )
@@ -154,13 +154,13 @@ it('shows since when each is insured, and hides the hire date where the firm has
   expect(shown([ana], {}).columns).toContain('item.hire_date')
 })
 
-it('does not count a policy date that is closed: full prior acts reach behind it (Q2, R9)', () => {
+it('ignores a policy date that is closed: full prior acts reach behind it (Q2, R9)', () => {
   const closed = { ...insuredSince2012, full_prior_acts: 'Yes', prior_acts_date: '2020-01-01' }
   expect(shown([ana], closed).dates).toEqual(['2015-06-01'])
   expect(shown([ana], { ...closed, full_prior_acts: 'No' }).dates).toEqual(['2020-01-01'])
 })
 
-it('forgets an attorney’s own date when its approval is taken back (R9)', () => {
+it('removes an attorney’s own date when its approval is withdrawn (R9)', () => {
   const own = { ...ana, prior_acts_approval: 'Yes', prior_acts_date: '2009-03-01' }
   const saved = saveStep(
     flow,

@@ -8,7 +8,7 @@ import { beforeTheFirm } from './before-the-firm.ts'
 import { notToCome } from './days.ts'
 import { effectivePriorActsDate } from './prior-acts.ts'
 
-/** An attorney's field; its texts stand under the list's own path. */
+/** A field of an attorney; its texts are under the list's own path. */
 const item = (name: string, type: FieldType, extras: Parameters<typeof field>[2] = {}) =>
   field(`item.${name}`, type, extras, `pl.aig.attorneys.${name}`)
 

@@ -1,6 +1,6 @@
 import { business, numberAt, remark } from '../../../earlier-answers.ts'
 
-/** A day before the firm was there: right where another firm became part of it, and else a slip. */
+/** A day before the firm existed: right if another firm became part of it, and otherwise a slip. */
 export const beforeTheFirm = remark(
   'no earlier than the firm',
   ['years_business_started'],

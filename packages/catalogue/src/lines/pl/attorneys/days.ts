@@ -1,6 +1,6 @@
 import type { Check } from '@coverwright/core/model/check'
 
-/** A day that has come, in living memory. */
+/** A past day in living memory. */
 export const notToCome: readonly Check[] = [
   { rule: 'dateIsAfter', date: '1929-12-31' },
   { rule: 'dateIsBefore', date: 'today', days: 1 },

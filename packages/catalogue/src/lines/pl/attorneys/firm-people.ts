@@ -8,10 +8,10 @@ import { officeFields } from './offices.ts'
 const firm = (name: string) => `pl.aig.firm.${name}`
 const opened = (name: string) => openedBy(firm(name), yes(firm(name)))
 
-/** So many employees who are not attorneys for each attorney are still few. Source: seed section 9. */
+/** Up to this many employees per attorney who are not attorneys themselves is few. Source: seed section 9. */
 const mostForOne = 5
 
-/** Owners are not among the employees and one of them is an attorney: of so few, nobody has too many. */
+/** Owners are not among the employees, and one of them is an attorney: with so few employees nobody has too many. */
 const hasFewEmployees = rule(
   `the firm has at most ${mostForOne} employees`,
   ['fulltime_employees', 'parttime_employees'],
@@ -21,7 +21,7 @@ const hasFewEmployees = rule(
   },
 )
 
-/** The firm was there for the whole of a calendar year so many years back. */
+/** The firm existed for the whole of that calendar year, counted back from this one. */
 const openFor = (years: number) =>
   rule(`the firm opened at least ${years} years ago`, ['years_business_started'], ({ get, today }) => {
     const started = get('years_business_started')
@@ -35,7 +35,7 @@ const predecessor = [
   field('cover_wanted', 'yes_no', { hint: true }, firm('predecessors.cover_wanted')),
 ]
 
-/** Where the firm is, who works there, and which firms it came from. */
+/** The firm's offices, people, and predecessor firms. */
 export const peopleFields: readonly Field[] = [
   field(firm('billings_before'), 'money', { hint: true, width: 3, visible: openFor(2), checks: [belowABillion] }),
   field('pl.aig.non_lawyer_prevalence', 'yes_no', { hint: true, why: true, visible: not(hasFewEmployees) }),

@@ -7,10 +7,10 @@ import { belowABillion, openedBy, shortText } from '../../line-page.ts'
 const firm = (name: string) => `pl.aig.firm.${name}`
 const howOften = ['always', 'sometimes', 'never'] as const
 
-/** A client with more than this share of the income can bend a firm's judgment. */
+/** A client with more than this share of the income may influence a firm's judgment. */
 const largeShare = 25
 
-/** How dates are kept, conflicts found and clients taken on: what most claims against attorneys turn on. */
+/** How dates are kept, conflicts found and clients accepted: the cause of most claims against attorneys. */
 export const practiceFields: readonly Field[] = [
   field(firm('docket'), 'select', { hint: true, why: true, options: ['two_systems', 'one_system', 'none'] }),
   field(firm('conflicts'), 'select', { hint: true, options: ['software', 'index', 'memory', 'none'] }),

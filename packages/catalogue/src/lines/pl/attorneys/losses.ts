@@ -43,7 +43,7 @@ const claim = [
   ),
 ]
 
-/** What happened, what could still become a claim, and what the bar said: each may not be left out. */
+/** Past claims, possible claims, and discipline by the bar; none may be left out. */
 export const lossFields: readonly Field[] = [
   field(losses('any'), 'yes_no', { yearly: true, statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field(losses('list'), 'repeat', { entry: true, ...opened('any'), ...claimEntries(claim), minItems: 1, maxItems: 12 }),

@@ -10,13 +10,13 @@ const ifOutsourced = openedBy(usesOutsourced, yes(usesOutsourced))
 
 const attorneysPath = 'pl.aig.attorneys'
 
-/** Where several practice law, one stands in for the other. */
+/** Where several practice law, they cover for each other. */
 export const practicesAlone = rule('one attorney is listed', [attorneysPath], ({ get }) => {
   const attorneys = get(attorneysPath)
   return Array.isArray(attorneys) && attorneys.length === 1
 })
 
-/** A year in which somebody worked longer than this, week after week, has more than one person in it. */
+/** Nobody works longer hours than this for a whole year. */
 const mostHoursAYear = 3000
 
 const hoursOfEach = remark(

@@ -21,7 +21,7 @@ export function bringsSupplement(name: string): Rule {
   return worksIn(`the firm works in an area with questions on ${name}`, new Set(ids))
 }
 
-/** Areas that insurers of lawyers leave to a person, or to others. */
+/** Areas that insurers of lawyers refer to an underwriter, or do not insure. */
 const hardest = 5
 export const worksInHardest = worksIn(
   'the firm works in an area that nobody quotes online',
@@ -35,7 +35,7 @@ const share = [
   field('percent', 'percent', { width: 2, checks: [{ rule: 'isMoreThan', than: 0 }] }, inner('percent')),
 ]
 
-/** What the firm's income comes from, by the legal work and not by the clients' trade. Source: seed 2.4. */
+/** The firm's income by kind of legal work, not by the clients' trade. Source: seed 2.4. */
 export const practiceAreas: PageStep = linePage('/pl/a/practice-areas', [
   field(list, 'repeat', {
     entry: true,

@@ -92,6 +92,6 @@ describe.each(Object.entries(tables))('%s', (_name, rows) => {
   })
 })
 
-it('the table is long enough to mean something (R9)', () => {
+it('the table is long enough to be meaningful (R9)', () => {
   expect(Object.values(tables).flat().length).toBeGreaterThanOrEqual(45)
 })

@@ -1,9 +1,9 @@
 import { calendarDay } from '@coverwright/core/rules/calendar'
 import type { CalendarDate } from '@coverwright/core/rules/rule'
 
-/** Answers as they lie in the quote: any of them may be blank, or not what it should be. */
+/** Answers as stored in the quote: any of them may be blank or invalid. */
 export type PriorActs = {
-  /** Yes: an insurer gave this attorney a date of their own, which stands in `date`. */
+  /** Yes: an insurer gave this attorney an individual date, in `date`. */
   readonly approval: unknown
   readonly date: unknown
   readonly hireDate: unknown
@@ -26,7 +26,7 @@ export function effectivePriorActsDate({
 }: PriorActs): CalendarDate | undefined {
   if (says(approval, 'yes')) return calendarDay(date)
   if (says(existingInsurance, 'no')) return undefined
-  // Written year first, days sort as text.
+  // In ISO format, days sort as text.
   return [calendarDay(hireDate), calendarDay(policyPriorActsDate)]
     .filter((day) => day !== undefined)
     .toSorted()

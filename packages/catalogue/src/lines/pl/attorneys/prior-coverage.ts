@@ -11,8 +11,8 @@ const existing = 'pl.aig.existing_pl_insurance'
 const whenInsured = openedBy(existing, yes(existing))
 
 /**
- * The firm's insurance of today and how far back it reaches. Policies are claims-made: a date that is lost here leaves
- * years of work uninsured. Source: seed 2.4, section 3.
+ * The firm's insurance today and how far back it reaches. Policies are claims-made: a lost date leaves years of work
+ * uninsured. Source: seed 2.4, section 3.
  */
 export const priorCoverage: PageStep = linePage('/pl/a/prior-insurance-coverage', [
   field(existing, 'yes_no', { hint: true, why: true }),

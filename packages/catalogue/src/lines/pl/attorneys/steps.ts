@@ -8,7 +8,10 @@ import { practiceAreas } from './practice-areas.ts'
 import { priorCoverage } from './prior-coverage.ts'
 import { practiceAreaSupplements } from './supplements.ts'
 
-/** What a law firm is asked, in the seed's order (4.3). The steps are gated here alone, since renewals take them too. */
+/**
+ * What a law firm is asked, in the seed's order (4.3). Only this place limits the steps to law firms, since renewals
+ * use them too.
+ */
 export const attorneySteps: readonly FlowNode[] = [
   {
     kind: 'group',

@@ -10,7 +10,7 @@ import { bringsSupplement } from './practice-areas.ts'
 
 type Extras = NonNullable<Parameters<typeof field>[2]>
 
-/** Questions of one supplement: `ask` for all who get it, `then` for those whose answer to `to` opens more. */
+/** Questions of one supplement: `ask` for everybody who gets it, `then` for those whose answer to `to` opens more. */
 function supplement(name: string, when?: Rule) {
   const path = (question: string) => `pl.aig.supplements.${name}.${question}`
   const ask = (question: string, type: FieldType, extras: Extras = {}): Field =>
@@ -47,7 +47,7 @@ const interests = [
 ]
 
 const debts = supplement('collections', bringsSupplement('collections'))
-/** Who acts for debtors alone collects nothing. */
+/** A firm that only acts for debtors collects nothing. */
 const collects = (path: string) => is(path, 'creditors', 'both')
 const collections = [
   debts.ask('side', 'select', { options: ['creditors', 'debtors', 'both'] }),
@@ -135,7 +135,7 @@ const securities = [
 const stage = supplement('entertainment', bringsSupplement('entertainment'))
 const entertainment = [stage.ask('money_handling', 'yes_no', { why: true }), stage.ask('finds_work', 'yes_no')]
 
-/** What certain areas of practice bring with them, and two questions for everyone. Source: seed 2.4, 4.3. */
+/** Further questions for certain areas of practice, and two for everyone. Source: seed 2.4, 4.3. */
 export const practiceAreaSupplements: PageStep = linePage('/pl/a/practice-areas-supplemental', [
   ...interests,
   ...collections,

@@ -1,4 +1,4 @@
-/** Why an insurer refuses a line, or reads the application first: said where lines are picked. */
+/** Why an insurer refuses a line, or reads the application first; shown where lines are picked. */
 export const appetiteTexts = {
   'appetite.trucking': 'Does not insure trucking, taxis or other driving for pay.',
   'appetite.truckingRead': 'An underwriter reviews trucking and passenger businesses before pricing them.',

@@ -1,4 +1,4 @@
-/** What earlier answers say about one that is being given, where only these lines ask for both. */
+/** Advisory notes that compare an answer with earlier ones, where only these lines ask for both. */
 export const earlierAnswersTexts = {
   'said.notInsured': 'On “{page}” you said that none of the insurance you picked is in force today.',
   'said.noEmployees': 'You said no employees on “{page}”. Answer Yes if that will change.',

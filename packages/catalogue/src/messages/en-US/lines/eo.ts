@@ -1,4 +1,4 @@
-/** Errors & omissions: every text of its own pages; those it shares stand with professional liability. */
+/** Errors & omissions: every text of its own pages; shared ones are with professional liability. */
 export const eoTexts = {
   'section.eo': 'Errors & omissions',
 

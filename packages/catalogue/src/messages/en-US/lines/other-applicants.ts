@@ -1,6 +1,6 @@
 import { otherApplicantsFirst } from '../other-applicants-first.ts'
 
-/** What individuals, stores of a chain and people with other needs are asked. */
+/** Questions for individuals, stores of a chain and people with other needs. */
 export const otherApplicants = {
   ...otherApplicantsFirst,
   'contact.medical.title': 'For medical practices:',

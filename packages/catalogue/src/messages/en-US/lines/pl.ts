@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
-/** Professional liability: every text of its pages. Those that errors and omissions shares speak for both. */
+/** Professional liability: every text of its pages. Those shared with errors and omissions fit both. */
 export const plTexts = {
   'section.pl': 'Professional Liability',
   'section.pl_general': 'Your professional work',

@@ -1,4 +1,4 @@
-/** A policy of the same kind, in force or refused: what several lines ask alike. */
+/** A policy of the same kind, in force or refused: questions that several lines share. */
 export const priorPolicyTexts = {
   'field.prior.insurer.label': 'Insurer',
   'field.prior.expiry.label': 'It ends on',

@@ -1,4 +1,4 @@
-/** What lists of yes/no questions ask, where these are drawn as statements to tick. */
+/** The questions above lists of yes/no fields that are drawn as statements to tick. */
 export const statementListTexts = {
   'list.additions.statements': 'Which of these should be covered too?',
   'list.contracts.statements': 'Which of these are in place in your contracts?',

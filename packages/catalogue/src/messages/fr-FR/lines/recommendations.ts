@@ -1,4 +1,4 @@
-/** What is said where another coverage is recommended, line by line. */
+/** Texts shown with recommendations, by line. */
 export const recommendationTexts = {
   'recommendation.badge.drives': 'Obligatoire pour les VTC',
   'recommendation.badge.builds': 'Obligatoire dans le bâtiment',
