@@ -27,9 +27,9 @@ async function verify(db: Database): Promise<Outcome> {
 }
 
 async function seal(db: Database): Promise<Outcome> {
-  const made = await sealEvidence(db, new Date())
-  if (!made) return { lines: ['Nothing happened since the last seal.'], data: null }
-  const { number, heads, access_events, hash } = made
+  const newSeal = await sealEvidence(db, new Date())
+  if (!newSeal) return { lines: ['Nothing happened since the last seal.'], data: null }
+  const { number, heads, access_events, hash } = newSeal
   return {
     lines: [`Seal ${number}: ${heads} heads, ${access_events} access events, hash ${hash}`],
     data: { number, heads, access_events, hash },
@@ -38,8 +38,8 @@ async function seal(db: Database): Promise<Outcome> {
 
 async function show(db: Database, quote: string): Promise<Outcome> {
   if (!isUuid.test(quote)) throw new StartupError('Name a quote by its uuid.')
-  const found = await quoteReport(db, quote)
-  if (found) return { lines: [reportText(found).trimEnd()], data: found }
+  const report = await quoteReport(db, quote)
+  if (report) return { lines: [reportText(report).trimEnd()], data: report }
   const erased = await findErasure(db, quote)
   throw new StartupError(
     erased

@@ -18,17 +18,17 @@ async function list(db: Database): Promise<Outcome> {
 }
 
 async function retry(db: Database, ids: readonly string[], all: boolean): Promise<Outcome> {
-  const meant = all ? (await deadLetterJobs(db)).map(({ id }) => id) : ids
-  return outcome(await retryJobs(db, meant), meant.length, 'are queued again')
+  const jobIds = all ? (await deadLetterJobs(db)).map(({ id }) => id) : ids
+  return outcome(await retryJobs(db, jobIds), jobIds.length, 'are queued again')
 }
 
 const drop = async (db: Database, ids: readonly string[]): Promise<Outcome> =>
   outcome(await dropJobs(db, ids), ids.length, 'are dropped')
 
-const outcome = (done: number, meant: number, what: string): Outcome => ({
-  lines: [`${done} of ${meant} jobs ${what}.`],
-  data: { done, meant },
-  ...(done < meant ? { faults: ['The others are not dead-letter jobs, or do not exist.'] } : {}),
+const outcome = (done: number, total: number, what: string): Outcome => ({
+  lines: [`${done} of ${total} jobs ${what}.`],
+  data: { done, meant: total },
+  ...(done < total ? { faults: ['The others are not dead-letter jobs, or do not exist.'] } : {}),
 })
 
 const onDatabase = (config: Config, work: (db: Database) => Promise<Outcome>): Promise<Outcome> =>

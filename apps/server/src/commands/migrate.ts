@@ -3,9 +3,9 @@ import { type Describe, type Options, type Outcome, reporting } from './cli/comm
 import { type CommandContext, withDatabase } from './cli/with-database.ts'
 
 async function bringUpToDate({ pool }: CommandContext): Promise<Outcome> {
-  const made = await pendingMigrations(pool)
+  const pending = await pendingMigrations(pool)
   await migrateUp(pool)
-  return { lines: [made === 0 ? 'The tables are up to date.' : `${made} migrations are made.`], data: { made } }
+  return { lines: [pending === 0 ? 'The tables are up to date.' : `${pending} migrations are made.`], data: { made: pending } }
 }
 
 export const migrate: Describe = (command, { config, report }) => {

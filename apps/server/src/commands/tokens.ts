@@ -44,26 +44,26 @@ function stateOf(row: TokenRow, now: Date): string {
   return `${isOver(row, now) ? 'over since' : 'until'} ${row.expires_at.toISOString()}`
 }
 
-async function make(db: Database, config: Config, wanted: NewToken): Promise<Outcome> {
+async function make(db: Database, config: Config, newToken: NewToken): Promise<Outcome> {
   const sites = readSites(config.sitesFolder).map(({ id }) => id)
-  if (!sites.includes(wanted.site))
-    throw new StartupError(`There is no site ${wanted.site}: name one of ${sites.join(', ')}.`)
+  if (!sites.includes(newToken.site))
+    throw new StartupError(`There is no site ${newToken.site}: name one of ${sites.join(', ')}.`)
   const agencies = readStaff(config.staffFile).agencies.map(({ id }) => id)
-  if (wanted.agencyId !== null && !agencies.includes(wanted.agencyId))
-    throw new StartupError(`The staff file has no agency ${wanted.agencyId}.`)
-  const made = await makeToken(db, wanted, new Date())
-  return { lines: [made.token, toldOnce, `It works until ${made.expires_at.toISOString()}.`], data: made }
+  if (newToken.agencyId !== null && !agencies.includes(newToken.agencyId))
+    throw new StartupError(`The staff file has no agency ${newToken.agencyId}.`)
+  const token = await makeToken(db, newToken, new Date())
+  return { lines: [token.token, toldOnce, `It works until ${token.expires_at.toISOString()}.`], data: token }
 }
 
 async function rotate(db: Database, id: string, overlapHours: number): Promise<Outcome> {
-  const made = await rotateToken(db, id, overlapHours, new Date())
-  if (!made) throw new StartupError('There is no such token, or it is over: make a new one.')
-  const { oldUntil, ...token } = made
+  const rotated = await rotateToken(db, id, overlapHours, new Date())
+  if (!rotated) throw new StartupError('There is no such token, or it is over: make a new one.')
+  const { oldUntil, ...token } = rotated
   return {
     lines: [
-      made.token,
+      rotated.token,
       toldOnce,
-      `It works until ${made.expires_at.toISOString()}, the one before it until ${oldUntil.toISOString()}.`,
+      `It works until ${rotated.expires_at.toISOString()}, the one before it until ${oldUntil.toISOString()}.`,
     ],
     data: { ...token, old_until: oldUntil },
   }
@@ -121,8 +121,8 @@ export const tokens: Describe = (command, { config, report, confirm }) => {
     .addOption(new Option('--days <number>', 'until it expires').argParser(countOf).default(365))
     .addOption(new Option('--per-minute <number>', 'how many calls it may make').argParser(countOf).default(600))
     .action((site: string, partner: string, options: Wanted) => {
-      const { for: wanted, agency = null, days, perMinute } = options
-      const token = { site, partner, agencyId: agency, purposes: wanted, days, callsPerMinute: perMinute }
+      const { for: purposeList, agency = null, days, perMinute } = options
+      const token = { site, partner, agencyId: agency, purposes: purposeList, days, callsPerMinute: perMinute }
       return report(
         options,
         inDatabase(config(), (db) => make(db, config(), token)),

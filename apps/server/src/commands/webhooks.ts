@@ -18,7 +18,7 @@ import { type Describe, type Options, type Outcome, task } from './cli/command.t
 import { withDatabase } from './cli/with-database.ts'
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const shown = 50
+const mostRows = 50
 const noEndpoints = 'No site’s file has webhooks: see docs/webhooks.md.'
 const disabledBecause = { gone: 'it answered 410', failing: 'it accepted nothing for five days' } as const
 
@@ -73,18 +73,18 @@ async function secret(context: Context, named: Named, isRotation: boolean): Prom
     throw new StartupError(
       `It has a secret already. For another one: npm run cw -- webhooks rotate ${site} ${endpoint.id}`,
     )
-  const made = await makeSecret(
+  const newSecret = await makeSecret(
     { db, encryptor: createEncryptor(...ring) },
     { site, endpoint: endpoint.id },
     new Date(),
   )
   return {
     lines: [
-      made,
+      newSecret,
       'Give it to the receiver now: it is stored encrypted and not told again.',
       ...(has ? ['The secret before it goes on signing for 24 hours, so change it there within a day.'] : []),
     ],
-    data: { site, endpoint: endpoint.id, secret: made },
+    data: { site, endpoint: endpoint.id, secret: newSecret },
   }
 }
 
@@ -106,7 +106,7 @@ type LogFilter = {
 
 async function log({ db }: Context, { site, endpoint, failed }: LogFilter): Promise<Outcome> {
   const state = failed ? ('failed' as const) : undefined
-  const deliveries = await listDeliveries(db, { site, endpoint, state, limit: shown })
+  const deliveries = await listDeliveries(db, { site, endpoint, state, limit: mostRows })
   const attempts = await listAttempts(
     db,
     deliveries.map(({ id }) => id),
@@ -182,7 +182,7 @@ export const webhooks: Describe = (command, { config, report }) => {
   ofOne('rotate', 'make another secret; for a day both sign', (context, named) => secret(context, named, true))
   ofOne('test', 'send it the event endpoint.test', test)
   ofOne('enable', 'send to a disabled endpoint again', enable)
-  task(command, 'log [site] [endpoint]', `the last ${shown} deliveries with their attempts`)
+  task(command, 'log [site] [endpoint]', `the last ${mostRows} deliveries with their attempts`)
     .option('--failed', 'only those that were given up')
     .action((site: string | undefined, endpoint: string | undefined, options: Options & { failed?: boolean }) =>
       report(

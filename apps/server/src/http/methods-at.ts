@@ -14,13 +14,13 @@ export function collectMethods(app: FastifyInstance): MethodsAt {
     methods.set(url, methodsHere)
   })
   const compile = () =>
-    [...methods].filter(([url]) => !url.includes('*')).map(([url, taken]) => [patternOf(url), taken] as const)
+    [...methods].filter(([url]) => !url.includes('*')).map(([url, allowed]) => [patternOf(url), allowed] as const)
   let patterns: ReturnType<typeof compile> | undefined
   app.addHook('onReady', async () => {
     patterns = compile()
   })
   return (pathname) => [
-    ...new Set((patterns ?? compile()).flatMap(([pattern, taken]) => (pattern.test(pathname) ? [...taken] : []))),
+    ...new Set((patterns ?? compile()).flatMap(([pattern, allowed]) => (pattern.test(pathname) ? [...allowed] : []))),
   ]
 }
 

@@ -11,9 +11,9 @@ const shortest = 8
 function isOneSlip(typed: string, name: string): boolean {
   let same = 0
   while (same < name.length && typed[same] === name[same]) same++
-  const [written, meant] = [typed.slice(same), name.slice(same)]
-  const isSwapped = written[0] === meant[1] && written[1] === meant[0] && written.slice(2) === meant.slice(2)
-  return isSwapped || [written.slice(1), written].some((rest) => rest === meant.slice(1)) || written.slice(1) === meant
+  const [written, expected] = [typed.slice(same), name.slice(same)]
+  const isSwapped = written[0] === expected[1] && written[1] === expected[0] && written.slice(2) === expected.slice(2)
+  return isSwapped || [written.slice(1), written].some((rest) => rest === expected.slice(1)) || written.slice(1) === expected
 }
 
 /**
@@ -24,7 +24,7 @@ export function refuseMistyped(env: Environment): void {
   const allNames = new Set(names)
   for (const typed of Object.keys(env)) {
     if (allNames.has(typed)) continue
-    const meant = names.find((name) => name.length >= shortest && isOneSlip(typed, name))
-    if (meant) throw new StartupError(`There is no setting ${typed}: did you mean ${meant}?`)
+    const setting = names.find((name) => name.length >= shortest && isOneSlip(typed, name))
+    if (setting) throw new StartupError(`There is no setting ${typed}: did you mean ${setting}?`)
   }
 }

@@ -21,8 +21,8 @@ export const wholeNumber =
 export const oneOf =
   <Choice extends string>(choices: readonly Choice[]): Parse<Choice> =>
   (text, name) => {
-    const found = choices.find((choice) => choice === text)
-    if (found) return found
+    const match = choices.find((choice) => choice === text)
+    if (match) return match
     throw new StartupError(`${name} is "${text}", but must be one of ${choices.join(', ')}.`)
   }
 
@@ -75,8 +75,8 @@ export const signingSecret: Parse<string> = (text, name) => {
 export const tracesUrl: Parse<URL> = (text, name) => new URL(`${webUrl(text, name).href.replace(/\/$/, '')}/v1/traces`)
 
 export const trustedProxies: Parse<TrustedProxies> = (text, name) => {
-  const read = readTrustedProxies(text)
-  if (read !== undefined) return read
+  const proxies = readTrustedProxies(text)
+  if (proxies !== undefined) return proxies
   throw new StartupError(
     `${name} is "${text}", but must be yes, no, the number of proxies in a row, or their addresses, as in 10.0.0.0/8,192.0.2.7.`,
   )

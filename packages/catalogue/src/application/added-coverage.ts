@@ -21,7 +21,7 @@ function property(location: unknown): Form {
   const { id, occupancy, street } = isRecord(location) ? location : {}
   if (typeof id !== 'string') return { fields: [] }
   const hasPremises = occupancy === 'own' || occupancy === 'lease'
-  const asked = hasPremises
+  const isAsked = hasPremises
     ? field(
         'buildings',
         'repeat',
@@ -30,7 +30,7 @@ function property(location: unknown): Form {
       )
     : field('contents_value', 'money', valueOfContents, 'location.contents_value')
   const where: Pick<Field, 'hint'> = typeof street === 'string' ? { hint: { words: street } } : {}
-  return { fields: [{ ...asked, ...where, path: `${addedPropertyPath}[${id}].${asked.path}` }] }
+  return { fields: [{ ...isAsked, ...where, path: `${addedPropertyPath}[${id}].${isAsked.path}` }] }
 }
 
 const only = (one: Field, when: Rule): Field => ({ ...one, visible: when })

@@ -10,8 +10,8 @@ const usualLineSteps = 7
  * that choosing them does not move it back (X7).
  * @param begun percent completed elsewhere before the first page: a site's `progressValue`
  */
-export const estimatedProgress = (flowState: FlowState, path: string, begun = 0): number =>
-  Math.round(begun + (estimate(flowState, path) * (100 - begun)) / 100)
+export const estimatedProgress = (flowState: FlowState, path: string, percentBefore = 0): number =>
+  Math.round(percentBefore + (estimate(flowState, path) * (100 - percentBefore)) / 100)
 
 function estimate(flowState: FlowState, path: string): number {
   const exact = progressByPage(flowState, countedPath(flowState, path))

@@ -28,7 +28,7 @@ type Rule = (caller: Caller, site: PublicSite) => PanelContact | undefined
 /** Who is shown: the first that applies. Source: seed 6; why in this order: decision 20. */
 const rules: readonly Rule[] = [
   // Platform and self-service agents call the call center.
-  ({ user }, site) => (worksAlone(user) ? shown('call_center', callCenterOf(site)) : undefined),
+  ({ user }, site) => (worksAlone(user) ? panelContact('call_center', callCenterOf(site)) : undefined),
   // A sub-agent sees the account manager of the agency, and its desk's phone.
   ({ user }) => (user && isSubAgent(user) ? managerOf(user.agency) : undefined),
   // Agents see what their clients see: themselves, or else the agency.
@@ -43,10 +43,10 @@ const rules: readonly Rule[] = [
 /** Whom the contact panel shows to this caller, and by which phone. */
 export function contactPanelOf(caller: Caller, site: PublicSite): PanelContact {
   for (const rule of rules) {
-    const found = rule(caller, site)
-    if (found) return found
+    const contact = rule(caller, site)
+    if (contact) return contact
   }
-  return shown('advisor', site.contact)
+  return panelContact('advisor', site.contact)
 }
 
 const has = (user: Caller['user'], role: string): boolean => user?.roles.includes(role) ?? false
@@ -59,7 +59,7 @@ function linked(phone: string | undefined): { readonly phone?: string } {
   return listed === undefined ? {} : { phone: listed }
 }
 
-function shown(kind: PanelContact['kind'], { phone, avatar, ...person }: Answering): PanelContact {
+function panelContact(kind: PanelContact['kind'], { phone, avatar, ...person }: Answering): PanelContact {
   return { kind, ...person, ...(avatar === undefined ? {} : { picture: avatar }), ...linked(phone) }
 }
 
@@ -124,9 +124,9 @@ function managerOf(agency: Agency | undefined): PanelContact | undefined {
 
 /** The first line that can be called. A line of an advisor of their own also shows that advisor. */
 function advisorOf(caller: Caller, site: PublicSite): PanelContact {
-  for (const found of advisorLinesOf(caller, site)) {
-    const contact = shown('advisor', typeof found === 'string' ? { ...site.contact, phone: found } : found)
+  for (const line of advisorLinesOf(caller, site)) {
+    const contact = panelContact('advisor', typeof line === 'string' ? { ...site.contact, phone: line } : line)
     if (contact.phone !== undefined) return contact
   }
-  return shown('advisor', site.contact)
+  return panelContact('advisor', site.contact)
 }

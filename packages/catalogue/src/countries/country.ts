@@ -79,11 +79,11 @@ export type Country = {
 /** The region of a postal code; undefined for an unknown code. */
 export function regionOf({ regions }: Pick<Country, 'regions'>, postalCode: string): Region | undefined {
   const code = postalCode.toUpperCase().replace(/[\s-]/g, '')
-  let found: { readonly region: Region; readonly length: number } | undefined
+  let longest: { readonly region: Region; readonly length: number } | undefined
   for (const region of regions) {
     for (const start of region.postalCodes ?? []) {
-      if (code.startsWith(start) && start.length > (found?.length ?? 0)) found = { region, length: start.length }
+      if (code.startsWith(start) && start.length > (longest?.length ?? 0)) longest = { region, length: start.length }
     }
   }
-  return found?.region
+  return longest?.region
 }

@@ -26,7 +26,7 @@ const questions: Readonly<Record<string, readonly CoverageQuestion[]>> = {
 
 /** The questions that help to choose among these lines, each with the line that is recommended after Yes. */
 export const coverageQuestionsOf = (country: string, lines: readonly string[]) =>
-  (questions[country] ?? []).flatMap(({ lines: wanted, question, reason }) => {
-    const line = wanted.find((each) => lines.includes(each))
+  (questions[country] ?? []).flatMap(({ lines: questionLines, question, reason }) => {
+    const line = questionLines.find((each) => lines.includes(each))
     return line === undefined ? [] : [{ line, question, reason }]
   })

@@ -42,17 +42,17 @@ const most = 3
  * that the site does not offer, or that every insurer here would decline. The answers to the recommendations do not
  * change it.
  */
-export function recommendedCoverages(known: Recommending): readonly RecommendedCoverage[] {
-  const picked = new Set(pickedUuids(known.answers))
+export function recommendedCoverages(facts: Recommending): readonly RecommendedCoverage[] {
+  const picked = new Set(pickedUuids(facts.answers))
   if (picked.size === 0) return []
-  const view = viewOf(known)
-  const lines = new Set(known.offered.flatMap(({ uuid, contains = [] }) => (picked.has(uuid) ? contains : [])))
-  return known.crossSells
+  const view = viewOf(facts)
+  const lines = new Set(facts.offered.flatMap(({ uuid, contains = [] }) => (picked.has(uuid) ? contains : [])))
+  return facts.crossSells
     .flatMap((row) => {
-      const type = known.offered.find(({ line }) => line === row.line)
+      const type = facts.offered.find(({ line }) => line === row.line)
       if (!type || picked.has(type.uuid) || lines.has(row.line)) return []
-      if (row.replaces !== undefined && !isPicked(row.replaces, picked, known.offered)) return []
-      if (!suits(row, known) || !known.isLikely(row.line) || row.when?.test(view) === false) return []
+      if (row.replaces !== undefined && !isPicked(row.replaces, picked, facts.offered)) return []
+      if (!suits(row, facts) || !facts.isLikely(row.line) || row.when?.test(view) === false) return []
       lines.add(row.line)
       return [recommendationOf(row, type)]
     })

@@ -8,15 +8,15 @@ import { insuranceTypes } from '../lines/insurance-types.ts'
 import { recommendationPath } from '../lines/insures.ts'
 
 /** Pages already created; their number is bounded by lines and reasons. */
-const made = new Map<string, Form>()
+const formsByPath = new Map<string, Form>()
 
 /** One recommendation's page. It reuses the same form, so that the flow need not compile it again. */
 function choice(entry: unknown): Form {
   const { line, reason, replaces } = isRecord(entry) ? entry : {}
   if (typeof line !== 'string' || typeof reason !== 'string') return { fields: [] }
   const name = `${line} ${reason} ${replaces === undefined}`
-  const form = made.get(name) ?? choiceOf(line, reason, replaces !== undefined)
-  if (made.size < mostMade) made.set(name, form)
+  const form = formsByPath.get(name) ?? choiceOf(line, reason, replaces !== undefined)
+  if (formsByPath.size < mostMade) formsByPath.set(name, form)
   return form
 }
 
@@ -29,11 +29,11 @@ const mostMade = 500
 function choiceOf(line: string, reason: string, isReplacing: boolean): Form {
   const options = isReplacing ? ['get_recommended', 'get_both', 'not_now'] : ['interested', 'not_now']
   const path = recommendationPath(line)
-  const { hint: _own, ...asked } = field(path, 'select', { options }, 'recommendation_choice')
+  const { hint: _own, ...choiceField } = field(path, 'select', { options }, 'recommendation_choice')
   return {
     fields: [
       {
-        ...asked,
+        ...choiceField,
         label: `recommendation.${line}.label`,
         hint: `recommendation.${line}.reason.${reason}`,
         beside: ['title', 'covers.1', 'covers.2', 'covers.3'].map((name) => `recommendation.${line}.${name}`),

@@ -80,6 +80,6 @@ export const searchClassifications = (
   const typed = wordsOf(search)
   const begins = (words: readonly string[]) => typed.every((one) => words.some((word) => word.startsWith(one)))
   const isNamed = ({ name }: EmployeeClassification) => begins(wordsOf(name))
-  const found = all.filter((row) => begins(wordsOf([row.name, ...row.terms].join(' '))))
-  return [...found.filter(isNamed), ...found.filter((row) => !isNamed(row))]
+  const matches = all.filter((row) => begins(wordsOf([row.name, ...row.terms].join(' '))))
+  return [...matches.filter(isNamed), ...matches.filter((row) => !isNamed(row))]
 }

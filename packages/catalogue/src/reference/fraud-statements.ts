@@ -43,18 +43,18 @@ export const fraudStatementFor = (
   kind: FraudKind,
   today: string,
 ): ShownFraudStatement => {
-  const find = (wanted: string | undefined, kindWanted: FraudKind) =>
+  const find = (stateOrGeneral: string | undefined, kindWanted: FraudKind) =>
     all.find(
       (row) =>
-        row.state === wanted &&
+        row.state === stateOrGeneral &&
         row.kind === kindWanted &&
-        (row.verified || wanted === 'general') &&
+        (row.verified || stateOrGeneral === 'general') &&
         (row.effective_from ?? '') <= today,
     )
   const own = find(state, kind) ?? (kind === 'claim' ? undefined : find(state, 'application'))
-  const shown = own ?? find('general', kind)
-  if (!shown) throw new Error(`No general fraud statement for ${kind}`)
-  const { heading, text, citation, checked_on } = shown
+  const statement = own ?? find('general', kind)
+  if (!statement) throw new Error(`No general fraud statement for ${kind}`)
+  const { heading, text, citation, checked_on } = statement
   const named = { state: state ?? 'general', kind, heading, text, general: !own }
   if (own) return { ...named, citation, checked_on }
   const law = lawOf(all, state, kind)

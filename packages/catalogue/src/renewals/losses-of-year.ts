@@ -6,7 +6,7 @@ import { longText } from '../lines/bounds.ts'
 import { openedBy } from '../lines/line-page.ts'
 
 const path = (name: string) => `renewal.losses.${name}`
-const opened = (name: string) => openedBy(path(name), yes(path(name)))
+const followUp = (name: string) => openedBy(path(name), yes(path(name)))
 
 /**
  * Events since the last application: nothing of it is on file, so all of it is asked every year. Claims have the fields
@@ -27,27 +27,27 @@ export function lossesOfYear(texts: string, claim: readonly Field[], hasColleagu
     field(
       path('list'),
       'repeat',
-      { entry: true, ...opened('any'), fields: claim, minItems: 1, maxItems: 12 },
+      { entry: true, ...followUp('any'), fields: claim, minItems: 1, maxItems: 12 },
       words('list'),
     ),
     field(path('known_circumstance'), 'yes_no', { hint: true, why: true }, words('known_circumstance')),
     field(
       path('circumstance_detail'),
       'long_text',
-      { hint: true, ...opened('known_circumstance'), checks: longText },
+      { hint: true, ...followUp('known_circumstance'), checks: longText },
       words('circumstance_detail'),
     ),
     field(
       path('circumstance_reported'),
       'yes_no',
-      { hint: true, ...opened('known_circumstance') },
+      { hint: true, ...followUp('known_circumstance') },
       words('circumstance_reported'),
     ),
     field(path('disciplined'), 'yes_no', { hint: true }, words('disciplined')),
     field(
       path('discipline_detail'),
       'long_text',
-      { hint: true, ...opened('disciplined'), checks: longText },
+      { hint: true, ...followUp('disciplined'), checks: longText },
       words('discipline_detail'),
     ),
   ]

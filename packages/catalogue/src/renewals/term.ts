@@ -11,7 +11,7 @@ export type Bought = { readonly insurer: string; readonly premium?: number }
 
 /** @param submitted the day of the application, for one without a start date */
 export function termOf(answers: Answers, submitted: CalendarDate): Term {
-  const asked = readAnswer(answers, 'coverage.effective_date')
-  const began = typeof asked === 'string' ? asked : submitted
+  const requestedDate = readAnswer(answers, 'coverage.effective_date')
+  const began = typeof requestedDate === 'string' ? requestedDate : submitted
   return { began, ends: yearsAfter(began, 1) }
 }

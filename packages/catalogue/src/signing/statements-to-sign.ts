@@ -39,21 +39,21 @@ const kinds: readonly (readonly [FraudKind, (view: View) => boolean])[] = [
 /** The states of the business, its locations and its mailing address. */
 function statesOf(view: View): readonly string[] {
   const locations = view.get('locations')
-  const found: readonly unknown[] = [
+  const states: readonly unknown[] = [
     view.get('state'),
     ...(Array.isArray(locations) ? locations : []).map((each: unknown) => (isRecord(each) ? each.state : undefined)),
     view.get('mailing_address.state'),
   ]
-  return [...new Set(found.filter((state): state is string => typeof state === 'string' && state !== ''))]
+  return [...new Set(states.filter((state): state is string => typeof state === 'string' && state !== ''))]
 }
 
 /** Every statement to look up for an application, in display order; none where the country has one text. */
 export function statementsWanted(view: View, { statements }: Pick<Country, 'statements'>): readonly StatementWanted[] {
   if (statements === 'one') return []
-  const wanted = kinds.filter(([, applies]) => applies(view)).map(([kind]) => kind)
+  const applicableKinds = kinds.filter(([, applies]) => applies(view)).map(([kind]) => kind)
   const states = statesOf(view)
-  if (states.length === 0) return wanted.map((kind) => ({ kind }))
-  return states.flatMap((state) => wanted.map((kind) => ({ state, kind })))
+  if (states.length === 0) return applicableKinds.map((kind) => ({ kind }))
+  return states.flatMap((state) => applicableKinds.map((kind) => ({ state, kind })))
 }
 
 /** A statement as signed. The applicant's attestation names the `key` of the text shown. */
@@ -68,8 +68,8 @@ export const statementKey = ({ state, kind, general }: ShownFraudStatement): str
 }
 
 /** The statements to show: each text once, with every law it is shown for, states' own before general ones. */
-export function statementsToSign(found: readonly ShownFraudStatement[]): readonly SignedStatement[] {
-  const ordered = [...found.filter(({ general }) => !general), ...found.filter(({ general }) => general)]
+export function statementsToSign(statements: readonly ShownFraudStatement[]): readonly SignedStatement[] {
+  const ordered = [...statements.filter(({ general }) => !general), ...statements.filter(({ general }) => general)]
   return [...Map.groupBy(ordered, ({ text }) => text).values()].flatMap((same) => {
     const [first] = same
     if (!first) return []

@@ -27,11 +27,11 @@ function added(id: string, { label, questions }: SiteQuestions): DynamicFlow {
   return {
     id,
     label: { words: label },
-    pages: pages.map((asked, index) => ({
+    pages: pages.map((page, index) => ({
       index,
       // Several pages are distinguished by their topics.
-      ...(pages.length > 1 ? { label: { words: heading(topicsOf(asked)) } } : {}),
-      form: { fields: asked.map(field) },
+      ...(pages.length > 1 ? { label: { words: heading(topicsOf(page)) } } : {}),
+      form: { fields: page.map(field) },
     })),
   }
 }

@@ -28,7 +28,7 @@ export const licensesIn = (
     .filter(
       ({ states }) => about.country.licensing.by === 'country' || (state !== undefined && states?.includes(state)),
     )
-    .map((each) => shown(each, state, about))
+    .map((each) => shownLicense(each, state, about))
 
 /**
  * The seller's line at the end of a page or mail: names the owner once if a license of its own does.
@@ -43,7 +43,7 @@ export function sellerWords(
   return { owner: own?.words ?? owner, license: others.map(({ words }) => words).join('; ') }
 }
 
-function shown(
+function shownLicense(
   { holder, kind, number, npn, sample }: HeldLicense,
   state: string | undefined,
   { country: { licensing, regions }, translate }: About,

@@ -15,10 +15,10 @@ export function selectableTypes(
 ): readonly InsuranceType[] {
   const { selectableLobs } = site
   const country = countryOf(site.country)
-  const asked = country && linesAskedBy(site, country)
+  const askedLines = country && linesAskedBy(site, country)
   const types = (country?.types ?? []).filter(
     ({ purpose, line, standsInFor }) =>
-      purpose !== 'deprecated' && standsInFor === undefined && asked?.includes(line) !== false,
+      purpose !== 'deprecated' && standsInFor === undefined && askedLines?.includes(line) !== false,
   )
   const offered = isWholesaler(site)
     ? types.filter((type) => type.wholesaler_allowed)

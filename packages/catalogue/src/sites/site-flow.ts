@@ -45,10 +45,10 @@ export function siteFlow(site: FlowOfSite, parts: FlowParts): SiteFlow {
   const { stepsFlowMapping, customFlow, dynamicQuestions } = site
   const key = JSON.stringify([stepsFlowMapping, customFlow ?? '', dynamicQuestions ?? {}])
   const flows = compiled.get(parts) ?? new Map<string, SiteFlow>()
-  const found = flows.get(key) ?? compileSiteFlow(site, parts)
+  const cachedFlow = flows.get(key) ?? compileSiteFlow(site, parts)
   if (flows.size >= mostKept) flows.clear()
-  compiled.set(parts, flows.set(key, found))
-  return found
+  compiled.set(parts, flows.set(key, cachedFlow))
+  return cachedFlow
 }
 
 function compileSiteFlow(site: FlowOfSite, parts: FlowParts): SiteFlow {

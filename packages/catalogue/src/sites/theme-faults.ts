@@ -81,11 +81,11 @@ function wayFrom(ink: string, on: string, least: number): 'lighter' | 'darker' {
 /** Contrast faults of a theme: one sentence each, beginning with the key. */
 export function themeFaults(theme: Theme): readonly string[] {
   const faults = pairsOf(theme).flatMap(({ key, ink, on, onWhat, least }) => {
-    const found = contrast(ink, on)
-    if (found >= least) return []
+    const ratio = contrast(ink, on)
+    if (ratio >= least) return []
     const way = wayFrom(ink, on, least)
     return [
-      `theme.${key}: ${ink} on ${onWhat} (${on}) has a contrast of ${found.toFixed(1)}, but ${least} is the least that can be read. Choose a ${way} ${key}, or change what it stands on.`,
+      `theme.${key}: ${ink} on ${onWhat} (${on}) has a contrast of ${ratio.toFixed(1)}, but ${least} is the least that can be read. Choose a ${way} ${key}, or change what it stands on.`,
     ]
   })
   const own = new Set((theme.fontFiles ?? []).map(({ family }) => family))

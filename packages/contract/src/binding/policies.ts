@@ -79,7 +79,7 @@ export const DeclineRenewal = Type.Object(
 )
 export type DeclineRenewal = Static<typeof DeclineRenewal>
 
-const asked = {
+const requestFields = {
   uuid: Type.Optional(Id),
   wanted_from: Day,
   words: Type.String({ maxLength: 2000 }),
@@ -88,8 +88,8 @@ const asked = {
 
 export const NewPolicyRequest = Type.Union(
   [
-    Type.Object({ ...asked, kind: Type.Literal('change'), about: Type.Enum(changeTopics) }, closed),
-    Type.Object({ ...asked, kind: Type.Literal('cancel'), about: Type.Enum(cancelReasons) }, closed),
+    Type.Object({ ...requestFields, kind: Type.Literal('change'), about: Type.Enum(changeTopics) }, closed),
+    Type.Object({ ...requestFields, kind: Type.Literal('cancel'), about: Type.Enum(cancelReasons) }, closed),
   ],
   { $id: 'NewPolicyRequest' },
 )

@@ -3,7 +3,7 @@ import { Id, Message } from '../field-types.ts'
 
 const kinds = ['question', 'document'] as const
 
-const asked = {
+const requestFields = {
   id: Id,
   kind: Type.Enum([...kinds]),
   text: Type.String({ description: 'What is asked, in the words of the desk' }),
@@ -13,12 +13,12 @@ const asked = {
 }
 
 /** What the desk asks a customer for, as the customer reads it. */
-export const CustomerRequest = Type.Object(asked, { $id: 'CustomerRequest' })
+export const CustomerRequest = Type.Object(requestFields, { $id: 'CustomerRequest' })
 export type CustomerRequest = Static<typeof CustomerRequest>
 
 /** The same at the desk. */
 export const DeskRequest = Type.Object(
-  { ...asked, by: Type.String(), done_at: Type.Optional(Type.String()) },
+  { ...requestFields, by: Type.String(), done_at: Type.Optional(Type.String()) },
   { $id: 'DeskRequest' },
 )
 

@@ -142,8 +142,8 @@ export function unsafeName(given: unknown): string | undefined {
   while (rest.length) {
     const value = rest.pop()
     if (typeof value !== 'object' || value === null) continue
-    const found = Object.keys(value).find((name) => unsafeNames.has(name))
-    if (found !== undefined) return found
+    const unsafe = Object.keys(value).find((name) => unsafeNames.has(name))
+    if (unsafe !== undefined) return unsafe
     rest.push(...Object.values(value))
   }
   return undefined

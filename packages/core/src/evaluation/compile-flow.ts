@@ -98,16 +98,16 @@ export function chainStart(slot: Slot, flow: Pick<CompiledFlow, 'slots'>): Slot 
 
 /** Flattens a flow's groups into ranked slots. Accepts any flow; `lintFlow` finds its faults. */
 export function compileFlow(flow: Flow): CompiledFlow {
-  const placed: Omit<Slot, 'isSecondPlace' | 'hasTwoPlaces'>[] = []
+  const slotsSoFar: Omit<Slot, 'isSecondPlace' | 'hasTwoPlaces'>[] = []
   const place = (node: FlowNode, section: Section, conditions: readonly Rule[]): void => {
     if (node.kind === 'group') {
       const within = node.when ? [...conditions, node.when] : conditions
       for (const child of node.children) place(child, section, within)
-    } else placed.push({ node, rank: placed.length, section, groupConditions: conditions, patterns: patternsOf(node) })
+    } else slotsSoFar.push({ node, rank: slotsSoFar.length, section, groupConditions: conditions, patterns: patternsOf(node) })
   }
   for (const group of flow.nodes) place(group, sectionOf(group), [])
-  const byNode = Map.groupBy(placed, ({ node }) => node)
-  const slots = placed.map((slot): Slot => {
+  const byNode = Map.groupBy(slotsSoFar, ({ node }) => node)
+  const slots = slotsSoFar.map((slot): Slot => {
     const [first, second] = byNode.get(slot.node) ?? []
     return { ...slot, ...(slot === first ? {} : { isSecondPlace: true }), ...(second ? { hasTwoPlaces: true } : {}) }
   })

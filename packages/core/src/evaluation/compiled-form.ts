@@ -40,8 +40,8 @@ export function createCompiledForms(places: Places): CompiledForms {
   })
   return {
     of: (form) => {
-      const found = compiledForms.get(form)
-      if (found) return found
+      const cached = compiledForms.get(form)
+      if (cached) return cached
       const compiled = compile(form)
       compiledForms.set(form, compiled)
       return compiled

@@ -40,13 +40,13 @@ function visitHere(whole: Form, walk: Walk): VisitedForm {
   const form = compiled.hasConditionalOptions ? withOfferedOptions(whole, walk.view) : whole
   const { fields } = form === whole ? compiled : forms.of(form)
   const { view } = walk
-  const shown = fields.filter((each) => {
+  const visible = fields.filter((each) => {
     walk.ask(each.place)
     if (!holds(each.visible, view)) return false
     walk.open(each.place)
     return !each.isShared || !shareAnswer(each, walk)
   })
-  return { form, shown, page: walk.page }
+  return { form, shown: visible, page: walk.page }
 }
 
 const joinedForms = new WeakMap<Form, WeakMap<Form, Form>>()
@@ -129,8 +129,8 @@ export class FormPage implements PageState {
     const walk = this.#walk
     const problems: FieldProblem[] = []
     for (const { place, check } of this.#visited.shown) {
-      const found = check(walk.answerAt(place), view, walk.context.optionsOf)
-      if (found.length) problems.push(...found)
+      const checkProblems = check(walk.answerAt(place), view, walk.context.optionsOf)
+      if (checkProblems.length) problems.push(...checkProblems)
     }
     return problems
   }

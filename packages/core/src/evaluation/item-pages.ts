@@ -14,12 +14,12 @@ export const itemField = (path: string): string => path.slice('item.'.length)
  * What the pages of an item see: the quote so far, and the item's own open fields as `item.{name}`.
  * @param opened the item's open fields; the caller adds to it during the visit
  */
-export function itemView(view: View, item: unknown, opened: ReadonlySet<string>): View {
+export function itemView(view: View, item: unknown, openFields: ReadonlySet<string>): View {
   const answers = { item }
   return {
     get: (path) => {
       if (!path.startsWith('item.')) return view.get(path)
-      return opened.has(path) ? readAnswer(answers, path) : undefined
+      return openFields.has(path) ? readAnswer(answers, path) : undefined
     },
     isOn: view.isOn,
     today: view.today,
@@ -35,22 +35,22 @@ export function itemPages(
   item: unknown,
   { view, context }: Pick<Walk, 'view' | 'context'>,
 ) {
-  const opened = new Set<string>()
-  const inside = itemView(view, item, opened)
+  const openFields = new Set<string>()
+  const inside = itemView(view, item, openFields)
   return pages.flatMap((page) => {
     if (page.when && page.when.test(inside) !== true) return []
-    const shown = page.form.fields.filter((field) => {
+    const visible = page.form.fields.filter((field) => {
       if (!isVisible(field, inside)) return false
-      opened.add(field.path)
+      openFields.add(field.path)
       return true
     })
     const validate = once(() =>
-      shown.flatMap((field) => checkField(field, inside.get(field.path), inside, context.optionsOf)),
+      visible.flatMap((field) => checkField(field, inside.get(field.path), inside, context.optionsOf)),
     )
     return [
       {
         page,
-        visible: shown.map(({ path }) => path),
+        visible: visible.map(({ path }) => path),
         get problems(): readonly FieldProblem[] {
           return validate()
         },

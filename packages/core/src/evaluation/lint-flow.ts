@@ -178,10 +178,10 @@ function fillsOf(fields: readonly Field[]): readonly string[] {
   return fields.flatMap(({ path, type, lookup, fills = {}, fields: inner = [] }) => [
     ...(type === 'zip' || lookup
       ? []
-      : Object.values(fills).map((filled) => `${path} fills ${filled} and is neither a postal code nor looked up`)),
+      : Object.values(fills).map((target) => `${path} fills ${target} and is neither a postal code nor looked up`)),
     ...Object.values(fills)
-      .filter((filled) => !own.has(filled))
-      .map((filled) => `${path} fills ${filled}, which its form does not ask`),
+      .filter((target) => !own.has(target))
+      .map((target) => `${path} fills ${target}, which its form does not ask`),
     ...fillsOf(inner),
   ])
 }

@@ -54,12 +54,12 @@ export function withDerivedItems(
   context: Walk['context'],
   words: (text: Text) => string,
 ): Answers {
-  const asked = flowState.pages.flatMap(({ list, view }) => (list ? [{ step: list.step, view }] : []))
+  const listPages = flowState.pages.flatMap(({ list, view }) => (list ? [{ step: list.step, view }] : []))
   const carried = context.carried
     ? flowState.flow.slots.flatMap(({ node }) => (node.kind === 'list' ? [node] : []))
     : []
-  const others = carried.filter((step) => !asked.some((each) => each.step === step))
-  return [...asked, ...others.map((step) => ({ step, view: flowState.view }))].reduce<Answers>(
+  const others = carried.filter((step) => !listPages.some((each) => each.step === step))
+  return [...listPages, ...others.map((step) => ({ step, view: flowState.view }))].reduce<Answers>(
     (all, { step, view }) => {
       const columns = derivedColumns(step)
       const items = readAnswer(all, step.items)
@@ -80,8 +80,8 @@ function withDerived(
   walk: Pick<Walk, 'view' | 'context'>,
   words: (text: Text) => string,
 ) {
-  const opened = new Set(itemPages(step.pages, item, walk).flatMap(({ visible }) => visible))
-  const view = itemView(walk.view, item, opened)
+  const openFields = new Set(itemPages(step.pages, item, walk).flatMap(({ visible }) => visible))
+  const view = itemView(walk.view, item, openFields)
   return derivedColumns(step).reduce<Answers>((written, column) => {
     const value = column.value(view) ?? (column.otherwise === undefined ? undefined : words(column.otherwise))
     return writeAnswer(written, itemField(column.path), value)

@@ -86,11 +86,11 @@ export function visitPages(
   pages: readonly NumberedPage[],
   walk: Walk,
 ): readonly PageState[] {
-  const shown = pages
+  const visiblePages = pages
     .map((page) => ({ page, form: visitForm(page.form, walk) }))
     .filter(({ form }) => form.shown.length > 0 || 'each' in step.source)
-  return shown.map(({ page: { index, label = step.label }, form }) => {
-    const page = { index, count: shown.length }
+  return visiblePages.map(({ page: { index, label = step.label }, form }) => {
+    const page = { index, count: visiblePages.length }
     return new FormPage({ slot, path: pagePath(step, index), label, rank: pageRank(slot, index), page }, form, walk)
   })
 }

@@ -1,8 +1,8 @@
 /** Computes a value on first use. */
 export function once<Value>(find: () => Value): () => Value {
-  let found: { readonly value: Value } | undefined
+  let result: { readonly value: Value } | undefined
   return () => {
-    found ??= { value: find() }
-    return found.value
+    result ??= { value: find() }
+    return result.value
   }
 }

@@ -20,8 +20,8 @@ export type QuestionForm = {
 export function questionForm(questions: readonly Question[], answers: Answers, today: CalendarDate): QuestionForm {
   const fields = questions.map((question) => fieldOf(question, (id) => id))
   const visible = visibleFields(fields, answers, { get: () => undefined, isOn: () => false, today })
-  const shown = new Set(visible.map(({ path }) => path))
-  const get = (path: string): unknown => (shown.has(path.split('.')[0] ?? path) ? readAnswer(answers, path) : undefined)
+  const visiblePaths = new Set(visible.map(({ path }) => path))
+  const get = (path: string): unknown => (visiblePaths.has(path.split('.')[0] ?? path) ? readAnswer(answers, path) : undefined)
   const view: View = { get, isOn: () => false, today }
   return {
     visible,

@@ -60,7 +60,7 @@ function prefilledFrom(
   return { source, prefilled: { answer: source.given, from: source.path, ...(mayDiffer ? {} : { locked: true }) } }
 }
 
-const isMissing = ({ optional }: Field, given: unknown): boolean => !optional && isBlank(given)
+const isMissing = ({ optional }: Field, answer: unknown): boolean => !optional && isBlank(answer)
 
 /** Another field of the same page asks for the fact and has no answer yet. */
 const isAskedHere = (fact: string, { shared, page }: Walk): boolean =>

@@ -12,18 +12,18 @@ import { isVisible } from './form-page.ts'
  */
 export function visibleFields(fields: readonly Field[], answers: Answers, before: View): readonly Field[] {
   const own = new Set(fields.map(({ path }) => path))
-  const opened = new Set<AnswerPath>()
+  const openPaths = new Set<AnswerPath>()
   const holderOf = (path: AnswerPath): AnswerPath | undefined =>
     own.has(path) ? path : pathsAbove(path).find((each) => own.has(each))
   const get = (path: AnswerPath): unknown => {
     const holder = holderOf(path)
     if (holder === undefined) return before.get(path)
-    return opened.has(holder) ? readAnswer(answers, path) : undefined
+    return openPaths.has(holder) ? readAnswer(answers, path) : undefined
   }
   const view: View = { ...before, get }
   return fields.filter((field) => {
     if (!isVisible(field, view)) return false
-    opened.add(field.path)
+    openPaths.add(field.path)
     return true
   })
 }

@@ -13,14 +13,14 @@ const decimalSign = (locale: string): string =>
 export function readAmount(text: string, habits: NumberHabits): AmountRead {
   const [, whole, sign, fraction = '', rest = ''] = /^(.*\d)([.,])(\d{1,2})(\D*)$/.exec(text.trim()) ?? []
   if (whole !== undefined) {
-    const read = readNumber(`${whole}${rest}`, habits, 'money')
-    if (!('value' in read)) return { readings: [] }
-    const value = read.value * 100 + Number(fraction.padEnd(2, '0'))
+    const amount = readNumber(`${whole}${rest}`, habits, 'money')
+    if (!('value' in amount)) return { readings: [] }
+    const value = amount.value * 100 + Number(fraction.padEnd(2, '0'))
     return sign === decimalSign(habits.locale) ? { value } : { readings: [value] }
   }
-  const read = readNumber(text, habits, 'money')
-  if ('value' in read) return { value: read.value * 100 }
+  const wholeAmount = readNumber(text, habits, 'money')
+  if ('value' in wholeAmount) return { value: wholeAmount.value * 100 }
   const [, before, after] = /^\D*(\d{1,3})[.,](\d{3})\D*$/.exec(text) ?? []
-  if (before === undefined || read.readings.length === 0) return { readings: read.readings.map((each) => each * 100) }
+  if (before === undefined || wholeAmount.readings.length === 0) return { readings: wholeAmount.readings.map((each) => each * 100) }
   return { readings: [Number(`${before}${after}`) * 100, Math.round(Number(`${before}.${after}`) * 100)] }
 }

@@ -112,15 +112,15 @@ const isCurrency = (unit: string): boolean => /\p{Sc}/u.test(unit) || currencies
 /** An amount without currency signs and codes around it, and whether one is of another currency. */
 function withoutCurrency(text: string, habits: NumberHabits) {
   let bare = withoutName(text, habits)
-  const found: string[] = []
+  const codes: string[] = []
   for (const pattern of [leadingUnit, leadingUnit, trailingUnit, trailingUnit]) {
     const unit = pattern.exec(bare)?.[0].toUpperCase()
     if (unit === undefined || !isCurrency(unit)) continue
-    found.push(unit)
+    codes.push(unit)
     bare = bare.replace(pattern, '').trim()
   }
   const own = ownUnits(habits.locale)(habits.currency)
-  return { bare, isOther: found.some((unit) => !own.has(unit)) }
+  return { bare, isOther: codes.some((unit) => !own.has(unit)) }
 }
 
 /** The number alone, without its unit. */

@@ -54,7 +54,7 @@ export type ApplicationFacts = {
 export function applicationState({ isSubmitted, isClosed, stages }: ApplicationFacts): ApplicationState {
   if (isClosed) return 'closed'
   if (!isSubmitted) return 'draft'
-  const taken = stages.filter(isTaken)
-  if (taken.length === 0) return 'submitted'
-  return taken.every((stage) => stage === 'bound') ? 'bound' : 'chosen'
+  const chosenStages = stages.filter(isTaken)
+  if (chosenStages.length === 0) return 'submitted'
+  return chosenStages.every((stage) => stage === 'bound') ? 'bound' : 'chosen'
 }

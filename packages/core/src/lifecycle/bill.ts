@@ -46,8 +46,8 @@ export const isPayable = (state: BillState): boolean => state === 'due' || state
  * The state of a bill, whose offer may have ended since. The end is derived, so that no way of ending an offer can
  * forget the bill.
  */
-export function billState(stored: StoredBillState, stage: OfferStage): BillState {
-  if (!endsBill(stage)) return stored
-  const ended = billLifecycle.transitions.find(({ event, from }) => event === 'end_offer' && from.includes(stored))
-  return ended?.to ?? stored
+export function billState(storedState: StoredBillState, stage: OfferStage): BillState {
+  if (!endsBill(stage)) return storedState
+  const ended = billLifecycle.transitions.find(({ event, from }) => event === 'end_offer' && from.includes(storedState))
+  return ended?.to ?? storedState
 }

@@ -25,7 +25,7 @@ const atOnce = { usual: 'now', mayWait: false, isNeeded: true } as const
 /** Needed, but soon enough the next morning for somebody who gets many. */
 const needed = { usual: 'now', mayWait: true, isNeeded: true } as const
 /** Nobody needs it. */
-const wanted = { usual: 'now', mayWait: true, isNeeded: false } as const
+const optional = { usual: 'now', mayWait: true, isNeeded: false } as const
 const daily = { usual: 'daily', mayWait: true, isNeeded: false } as const
 
 /** Who gets which mail, event by event; no other mail is sent. A mail is named by its kind. */
@@ -38,41 +38,41 @@ const table = [
 
   { event: 'application_saved', to: 'applicant', mail: 'saved_application', topic: 'applications', ...atOnce },
   { event: 'application_handed_over', to: 'applicant', mail: 'handed_over', topic: 'applications', ...atOnce },
-  { event: 'application_left', to: 'applicant', mail: 'follow_up', topic: 'reminders', ...wanted },
+  { event: 'application_left', to: 'applicant', mail: 'follow_up', topic: 'reminders', ...optional },
   { event: 'application_left', to: 'agent', mail: 'application_left', topic: 'applications', ...daily },
   { event: 'application_left', to: 'desk', mail: 'application_left', topic: 'applications', ...daily },
   { event: 'application_submitted', to: 'applicant', mail: 'submitted', topic: 'applications', ...atOnce },
-  { event: 'application_submitted', to: 'agent', mail: 'application_submitted', topic: 'applications', ...wanted },
-  { event: 'application_submitted', to: 'desk', mail: 'application_submitted', topic: 'applications', ...wanted },
+  { event: 'application_submitted', to: 'agent', mail: 'application_submitted', topic: 'applications', ...optional },
+  { event: 'application_submitted', to: 'desk', mail: 'application_submitted', topic: 'applications', ...optional },
   { event: 'no_online_insurer', to: 'agent', mail: 'advisor_lines', topic: 'tasks', ...atOnce },
   { event: 'no_online_insurer', to: 'placement', mail: 'advisor_lines', topic: 'tasks', ...atOnce },
   { event: 'application_closed', to: 'agent', mail: 'application_closed', topic: 'applications', ...daily },
   { event: 'application_reopened', to: 'agent', mail: 'application_reopened', topic: 'applications', ...daily },
   { event: 'application_reopened', to: 'desk', mail: 'application_reopened', topic: 'applications', ...daily },
-  { event: 'application_assigned', to: 'assignee', mail: 'application_assigned', topic: 'tasks', ...wanted },
+  { event: 'application_assigned', to: 'assignee', mail: 'application_assigned', topic: 'tasks', ...optional },
   { event: 'customer_asked', to: 'applicant', mail: 'desk_asks', topic: 'applications', ...atOnce },
   { event: 'proposal_sent', to: 'applicant', mail: 'proposal', topic: 'offers', ...atOnce },
-  { event: 'customer_replied', to: 'desk', mail: 'customer_replied', topic: 'tasks', ...wanted },
-  { event: 'task_due', to: 'assignee', mail: 'task_due', topic: 'tasks', ...wanted },
-  { event: 'task_due', to: 'desk', mail: 'task_due', topic: 'tasks', ...wanted },
+  { event: 'customer_replied', to: 'desk', mail: 'customer_replied', topic: 'tasks', ...optional },
+  { event: 'task_due', to: 'assignee', mail: 'task_due', topic: 'tasks', ...optional },
+  { event: 'task_due', to: 'desk', mail: 'task_due', topic: 'tasks', ...optional },
 
-  { event: 'prices_ready', to: 'applicant', mail: 'prices_ready', topic: 'offers', ...wanted },
-  { event: 'prices_ready', to: 'agent', mail: 'prices_ready', topic: 'offers', ...wanted },
-  { event: 'insurer_answered', to: 'applicant', mail: 'insurer_answered', topic: 'offers', ...wanted },
+  { event: 'prices_ready', to: 'applicant', mail: 'prices_ready', topic: 'offers', ...optional },
+  { event: 'prices_ready', to: 'agent', mail: 'prices_ready', topic: 'offers', ...optional },
+  { event: 'insurer_answered', to: 'applicant', mail: 'insurer_answered', topic: 'offers', ...optional },
   { event: 'insurer_asks', to: 'applicant', mail: 'insurer_asks', topic: 'offers', ...atOnce },
-  { event: 'insurer_asks', to: 'agent', mail: 'insurer_question', topic: 'offers', ...wanted },
-  { event: 'insurer_asks', to: 'placement', mail: 'insurer_question', topic: 'offers', ...wanted },
+  { event: 'insurer_asks', to: 'agent', mail: 'insurer_question', topic: 'offers', ...optional },
+  { event: 'insurer_asks', to: 'placement', mail: 'insurer_question', topic: 'offers', ...optional },
   { event: 'insurer_refers', to: 'agent', mail: 'insurer_refers', topic: 'offers', ...daily },
   { event: 'insurer_refers', to: 'placement', mail: 'insurer_refers', topic: 'offers', ...daily },
   { event: 'insurer_informed', to: 'agent', mail: 'insurer_informed', topic: 'offers', ...daily },
-  { event: 'insurer_informed', to: 'placement', mail: 'insurer_informed', topic: 'offers', ...wanted },
+  { event: 'insurer_informed', to: 'placement', mail: 'insurer_informed', topic: 'offers', ...optional },
   { event: 'insurer_silent', to: 'placement', mail: 'insurer_silent', topic: 'tasks', ...daily },
   { event: 'offer_chosen', to: 'agent', mail: 'offer_chosen', topic: 'offers', ...daily },
-  { event: 'offer_chosen', to: 'desk', mail: 'offer_chosen', topic: 'offers', ...wanted },
+  { event: 'offer_chosen', to: 'desk', mail: 'offer_chosen', topic: 'offers', ...optional },
   { event: 'offer_withdrawn', to: 'applicant', mail: 'offer_withdrawn', topic: 'offers', ...needed },
-  { event: 'offer_withdrawn', to: 'agent', mail: 'offer_withdrawn', topic: 'offers', ...wanted },
-  { event: 'offer_withdrawn', to: 'desk', mail: 'offer_withdrawn', topic: 'offers', ...wanted },
-  { event: 'offers_expiring', to: 'applicant', mail: 'offers_expiring', topic: 'reminders', ...wanted },
+  { event: 'offer_withdrawn', to: 'agent', mail: 'offer_withdrawn', topic: 'offers', ...optional },
+  { event: 'offer_withdrawn', to: 'desk', mail: 'offer_withdrawn', topic: 'offers', ...optional },
+  { event: 'offers_expiring', to: 'applicant', mail: 'offers_expiring', topic: 'reminders', ...optional },
   { event: 'offers_expiring', to: 'agent', mail: 'prices_end', topic: 'offers', ...daily },
   { event: 'offers_expiring', to: 'desk', mail: 'prices_end', topic: 'offers', ...daily },
 
@@ -107,11 +107,11 @@ const table = [
   { event: 'bill_refunded', to: 'desk', mail: 'bill_refunded', topic: 'bills', ...daily },
 
   { event: 'renewal_due', to: 'applicant', mail: 'renewal_due', topic: 'policies', ...atOnce },
-  { event: 'renewal_due', to: 'agent', mail: 'renewal_due', topic: 'policies', ...wanted },
+  { event: 'renewal_due', to: 'agent', mail: 'renewal_due', topic: 'policies', ...optional },
   { event: 'renewal_declined', to: 'agent', mail: 'renewal_declined', topic: 'policies', ...daily },
   { event: 'renewal_declined', to: 'desk', mail: 'renewal_declined', topic: 'policies', ...daily },
   { event: 'policy_request_asked', to: 'applicant', mail: 'policy_request_asked', topic: 'policies', ...atOnce },
-  { event: 'policy_request_asked', to: 'agent', mail: 'policy_request_asked', topic: 'policies', ...wanted },
+  { event: 'policy_request_asked', to: 'agent', mail: 'policy_request_asked', topic: 'policies', ...optional },
   { event: 'policy_request_asked', to: 'desk', mail: 'policy_request_asked', topic: 'policies', ...needed },
   {
     event: 'policy_request_passed_on',
@@ -120,11 +120,11 @@ const table = [
     topic: 'policies',
     ...atOnce,
   },
-  { event: 'policy_request_passed_on', to: 'agent', mail: 'policy_request_passed_on', topic: 'policies', ...wanted },
+  { event: 'policy_request_passed_on', to: 'agent', mail: 'policy_request_passed_on', topic: 'policies', ...optional },
   { event: 'policy_request_done', to: 'applicant', mail: 'policy_request_done', topic: 'policies', ...atOnce },
-  { event: 'policy_request_done', to: 'agent', mail: 'policy_request_done', topic: 'policies', ...wanted },
+  { event: 'policy_request_done', to: 'agent', mail: 'policy_request_done', topic: 'policies', ...optional },
   { event: 'policy_request_refused', to: 'applicant', mail: 'policy_request_refused', topic: 'policies', ...atOnce },
-  { event: 'policy_request_refused', to: 'agent', mail: 'policy_request_refused', topic: 'policies', ...wanted },
+  { event: 'policy_request_refused', to: 'agent', mail: 'policy_request_refused', topic: 'policies', ...optional },
   {
     event: 'policy_request_withdrawn',
     to: 'applicant',
@@ -132,8 +132,8 @@ const table = [
     topic: 'policies',
     ...atOnce,
   },
-  { event: 'policy_request_withdrawn', to: 'agent', mail: 'policy_request_withdrawn', topic: 'policies', ...wanted },
-  { event: 'policy_request_withdrawn', to: 'desk', mail: 'policy_request_withdrawn', topic: 'policies', ...wanted },
+  { event: 'policy_request_withdrawn', to: 'agent', mail: 'policy_request_withdrawn', topic: 'policies', ...optional },
+  { event: 'policy_request_withdrawn', to: 'desk', mail: 'policy_request_withdrawn', topic: 'policies', ...optional },
 ] as const
 
 export type NoticeEvent = (typeof table)[number]['event']
@@ -186,9 +186,9 @@ export const hasStaffWords = (mail: NoticeKind): boolean => {
 
 /** @throws for a mail that is not in the table */
 export function noticeOf(mail: NoticeMail, to: Recipient): Notice {
-  const found = notices.find((notice) => notice.mail === mail && notice.to === to)
-  if (!found) throw new Error(`No notice mails ${mail} to ${to}`)
-  return found
+  const match = notices.find((notice) => notice.mail === mail && notice.to === to)
+  if (!match) throw new Error(`No notice mails ${mail} to ${to}`)
+  return match
 }
 
 type Freedom = Pick<Notice, 'mayWait' | 'isNeeded'>

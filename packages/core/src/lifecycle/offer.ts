@@ -35,7 +35,7 @@ export type OfferEvent =
 const customer = ['applicant', 'agent', 'desk'] as const
 const byInsurer = ['insurer', 'desk'] as const
 /** The insurer was asked, and has neither confirmed nor refused. */
-const asked = ['bind_requested', 'no_reply', 'contingent'] as const
+const withInsurer = ['bind_requested', 'no_reply', 'contingent'] as const
 
 export const offerLifecycle: Lifecycle<OfferStage, OfferEvent> = {
   states: offerStages,
@@ -48,15 +48,15 @@ export const offerLifecycle: Lifecycle<OfferStage, OfferEvent> = {
     // Under the same key: an insurer that has bound it repeats its confirmation and never binds twice.
     { event: 'ask_again', from: ['no_reply'], to: 'bind_requested', by: ['desk'] },
     // It needs something, or has changed its offer, which the applicant must accept again.
-    { event: 'require', from: asked, to: 'contingent', by: byInsurer, tells: 'requirement_opened' },
+    { event: 'require', from: withInsurer, to: 'contingent', by: byInsurer, tells: 'requirement_opened' },
     { event: 'fulfil', from: ['contingent'], to: 'bind_requested', by: customer },
-    { event: 'confirm', from: asked, to: 'bound', by: byInsurer, tells: 'bind_confirmed' },
-    { event: 'refuse', from: asked, to: 'refused', by: byInsurer, tells: 'bind_refused' },
+    { event: 'confirm', from: withInsurer, to: 'bound', by: byInsurer, tells: 'bind_confirmed' },
+    { event: 'refuse', from: withInsurer, to: 'refused', by: byInsurer, tells: 'bind_refused' },
     // What was chosen in time stays chosen; binding checks the day again.
     { event: 'expire', from: ['open'], to: 'expired', by: ['clock'], tells: 'offers_expiring' },
     {
       event: 'withdraw',
-      from: ['open', 'chosen', ...asked],
+      from: ['open', 'chosen', ...withInsurer],
       to: 'withdrawn',
       by: byInsurer,
       tells: 'offer_withdrawn',
@@ -67,7 +67,7 @@ export const offerLifecycle: Lifecycle<OfferStage, OfferEvent> = {
 
 /** Stages in which somebody has chosen the offer and nothing has ended the choice. At most one offer of a line is in one. */
 export const isTaken = (stage: OfferStage): boolean =>
-  stage === 'chosen' || stage === 'bound' || asked.some((each) => each === stage)
+  stage === 'chosen' || stage === 'bound' || withInsurer.some((each) => each === stage)
 
 /** Stages in which the insurer has been asked to bind, so that the choice can no longer be changed here. */
 export const isWithInsurer = (stage: OfferStage): boolean => isTaken(stage) && stage !== 'chosen'

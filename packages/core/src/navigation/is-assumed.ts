@@ -8,6 +8,6 @@ import type { SummaryRow } from './summary.ts'
 export function isAssumed({ field, answer, view }: SummaryRow): boolean {
   const { usual, initial, derived, fields } = field
   if (fields || derived?.locked || isBlank(answer)) return false
-  const shown = [usual, initial?.of(view), derived?.of(view)].filter((each) => !isBlank(each))
-  return shown.some((each) => sameAnswer(each, answer))
+  const proposals = [usual, initial?.of(view), derived?.of(view)].filter((each) => !isBlank(each))
+  return proposals.some((each) => sameAnswer(each, answer))
 }

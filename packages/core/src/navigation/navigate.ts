@@ -33,8 +33,8 @@ function itemAt(list: ListInfo, path: string): Place['item'] {
   const address = addressOf(step.edit)
   const match = address.exec(path)
   if (!match) return path === step.create ? { position: count, page: first, isNew: true } : undefined
-  const asked = match.groups?.page ?? first
-  const page = step.pages.find(({ key, holds }) => key === asked || holds?.includes(asked))?.key ?? asked
+  const pageKey = match.groups?.page ?? first
+  const page = step.pages.find(({ key, holds }) => key === pageKey || holds?.includes(pageKey))?.key ?? pageKey
   const position = Number(match.groups?.pos)
   if (position < count) return list.pages[position]?.includes(page) ? { position, page, isNew: false } : undefined
   const startsNew = position === count && page === first && address.test(step.create)

@@ -34,15 +34,15 @@ const isWithin = (path: AnswerPath, inner: AnswerPath): boolean => inner === pat
 
 /** The questions asked of the items, as the parts of one field; for an empty list those of its first item. */
 function listField({ view }: PageState, { step, count }: ListedItems, context: FlowContext): Field {
-  const stored = readAnswer(context.answers, step.items)
-  const items: readonly unknown[] = Array.isArray(stored) && stored.length ? stored : [{}]
-  const asked = items.map((item) =>
+  const storedItems = readAnswer(context.answers, step.items)
+  const items: readonly unknown[] = Array.isArray(storedItems) && storedItems.length ? storedItems : [{}]
+  const formsOfItems = items.map((item) =>
     itemPages(step.pages, item, { view, context }).flatMap(({ page, visible }) =>
       page.form.fields.filter(({ path }) => visible.includes(path)),
     ),
   )
-  const fields = new Map(asked.flat().map((field) => [field.path, field]))
-  const isAskedOfAll = (field: Field): boolean => asked.every((each) => each.includes(field))
+  const fields = new Map(formsOfItems.flat().map((field) => [field.path, field]))
+  const isAskedOfAll = (field: Field): boolean => formsOfItems.every((each) => each.includes(field))
   return {
     path: step.items,
     type: 'repeat',

@@ -8,11 +8,11 @@ import { askedOnce } from '../model/statement-lists.ts'
  * Counts the visible questions of the whole set without follow-ups, and a list of statements once. Pages of our own have no numbers.
  */
 export function withQuestionNumbers(flowState: FlowState, entry: PageState): readonly Field[] {
-  const fields = shown(entry)
+  const fields = visibleFieldsOf(entry)
   const { node } = entry.slot
   if (node.kind !== 'paged' || !('set' in node.source)) return fields
   const before = flowState.pages.filter((each) => each.slot === entry.slot && each.rank < entry.rank)
-  let number = before.flatMap((page) => askedOnce(shown(page))).filter(isHead).length
+  let number = before.flatMap((page) => askedOnce(visibleFieldsOf(page))).filter(isHead).length
   const counted = new Set(askedOnce(fields))
   return fields.map((field) => {
     if (!isHead(field)) return field
@@ -22,7 +22,7 @@ export function withQuestionNumbers(flowState: FlowState, entry: PageState): rea
 
 const isHead = (field: Field): boolean => field.parent === undefined
 
-function shown(entry: PageState): readonly Field[] {
+function visibleFieldsOf(entry: PageState): readonly Field[] {
   const visible = new Set(entry.visible)
   return entry.form.fields.filter((field) => visible.has(field.path))
 }

@@ -92,14 +92,14 @@ function listRows(entry: PageState, { step, pages }: NonNullable<PageState['list
   }
   const items = entry.view.get(step.items)
   return pages.flatMap((keys, position) => {
-    const opened = new Set<string>()
-    const view = itemView(entry.view, Array.isArray(items) ? items[position] : undefined, opened)
+    const openFields = new Set<string>()
+    const view = itemView(entry.view, Array.isArray(items) ? items[position] : undefined, openFields)
     return step.pages
       .filter(({ key }) => keys.includes(key))
       .flatMap(({ key, form }) => form.fields.map((field) => ({ key, field })))
       .flatMap(({ key, field }) => {
         if (!isVisible(field, view)) return []
-        opened.add(field.path)
+        openFields.add(field.path)
         const path = `${step.items}.${position}.${itemField(field.path)}`
         return [
           {

@@ -76,9 +76,9 @@ function partsOf(offer: OfferTerms, { t, locale }: OfferWords): readonly Part[] 
   const covered = new Set(coverages.map(({ code }) => code))
   return [
     ...coverages.map(({ code, label, requested, offered }): Part => {
-      const asked = requested !== undefined && requested !== offered ? { requested } : {}
+      const difference = requested !== undefined && requested !== offered ? { requested } : {}
       const cell: ComparedCell =
-        offered === undefined ? { kind: 'left_out', ...asked } : { kind: 'words', words: offered, ...asked }
+        offered === undefined ? { kind: 'left_out', ...difference } : { kind: 'words', words: offered, ...difference }
       return { code, label, group: 'limits', cell }
     }),
     // A limit says more about the same benefit.

@@ -38,19 +38,19 @@ export function differencesOf(
   requested: RequestedTerms,
   { t, locale }: OfferWords,
 ): readonly OfferDifference[] {
-  const term = (kind: DifferenceKind, asked?: string, offered?: string): OfferDifference => {
-    const params = { ...(asked ? { requested: asked } : {}), ...(offered ? { offered } : {}) }
+  const term = (kind: DifferenceKind, requestedText?: string, offered?: string): OfferDifference => {
+    const params = { ...(requestedText ? { requested: requestedText } : {}), ...(offered ? { offered } : {}) }
     return {
       kind,
       code: kind,
       label: t(`offer.terms.${kind}`),
-      ...(asked ? { requested: asked } : {}),
+      ...(requestedText ? { requested: requestedText } : {}),
       offered: offered ?? t(`offer.terms.${kind}.offered`),
       text: t(`offer.difference.${kind}`, params),
     }
   }
   const day = (date: string) => dateText(date, locale)
-  const isLater = (date: string, asked: string | undefined) => asked !== undefined && date > asked
+  const isLater = (date: string, requestedDate: string | undefined) => requestedDate !== undefined && date > requestedDate
   return [
     ...coverages.flatMap((coverage) => coverageDifference(coverage, t)),
     ...exclusions.map(({ code, label }) => excluded(code, label, t)),

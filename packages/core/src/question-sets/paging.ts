@@ -84,17 +84,17 @@ function families(given: readonly Member[]): readonly Family[] {
 
 /** Each question after those its conditions name, and as close to them as possible. */
 function parentsFirst(family: readonly Member[], { parents, children }: Ties): readonly Member[] {
-  const placed = new Set<Member>()
+  const placedMembers = new Set<Member>()
   const place = (member: Member): void => {
-    placed.add(member)
+    placedMembers.add(member)
     for (const child of children(member)) {
-      if (!placed.has(child) && parents(child).every((parent) => placed.has(parent))) place(child)
+      if (!placedMembers.has(child) && parents(child).every((parent) => placedMembers.has(parent))) place(child)
     }
   }
-  for (const member of family) if (parents(member).length === 0 && !placed.has(member)) place(member)
+  for (const member of family) if (parents(member).length === 0 && !placedMembers.has(member)) place(member)
   // Questions that depend on each other in a cycle come last, so that none is lost.
-  for (const member of family) if (!placed.has(member)) place(member)
-  return [...placed]
+  for (const member of family) if (!placedMembers.has(member)) place(member)
+  return [...placedMembers]
 }
 
 /** A list of boxes to tick is no dropdown. */
@@ -116,7 +116,7 @@ function familyPages(members: readonly Member[]): readonly FamilyPage[] {
   const ordinary = all.filter((family) => !standsAlone(family))
   const byTopic = [...Map.groupBy(ordinary, ({ head }) => head.topic).values()].flat()
   return [
-    ...filled(byTopic).map((own) => ({ families: own, isAlone: false })),
+    ...filledPages(byTopic).map((own) => ({ families: own, isAlone: false })),
     ...all.filter(standsAlone).map((family) => ({ families: [family], isAlone: true })),
   ]
 }
@@ -130,7 +130,7 @@ export const paginate = (questions: readonly Question[]): readonly (readonly Que
 type FamilyPage = { readonly families: readonly Family[]; readonly isAlone: boolean }
 
 /** Families in order, on pages that hold at least `pageSize`, unless there are fewer in all. */
-function filled(things: readonly Family[]): readonly (readonly Family[])[] {
+function filledPages(things: readonly Family[]): readonly (readonly Family[])[] {
   const pages: Family[][] = []
   let size = pageSize
   for (const thing of things) {
@@ -199,21 +199,21 @@ function compile(sets: readonly KeyedSet[]): CompiledSets {
  */
 export function pagesOfSets(sets: readonly KeyedSet[], isAsked: IsAsked): readonly NumberedPage[] {
   const { pages, byAsked } = compiledSets(sets)
-  const asked = pages.flatMap((page) =>
+  const hasOpenQuestions = pages.flatMap((page) =>
     page.families.flatMap(({ members }) => members.map(({ field }) => isAsked(field))),
   )
-  const signature = asked.map((each) => (each ? '1' : '0')).join('')
+  const signature = hasOpenQuestions.map((each) => (each ? '1' : '0')).join('')
   const cached = byAsked.get(signature)
   if (cached) return cached
-  const made = numbered(pages, asked)
-  byAsked.set(signature, made)
-  return made
+  const numberedPages = numbered(pages, hasOpenQuestions)
+  byAsked.set(signature, numberedPages)
+  return numberedPages
 }
 
-function numbered(pages: readonly CompiledPage[], asked: readonly boolean[]): readonly NumberedPage[] {
+function numbered(pages: readonly CompiledPage[], hasOpenQuestions: readonly boolean[]): readonly NumberedPage[] {
   let next = 0
   const counted = pages.map((page, index): CountedPage => {
-    const families = page.families.map((family) => ({ ...family, asked: family.members.filter(() => asked[next++]) }))
+    const families = page.families.map((family) => ({ ...family, asked: family.members.filter(() => hasOpenQuestions[next++]) }))
     return {
       index,
       isAlone: page.isAlone,
@@ -223,8 +223,8 @@ function numbered(pages: readonly CompiledPage[], asked: readonly boolean[]): re
   })
   return joined(counted).map((own) => {
     const all = own.flatMap(({ families: each }) => each)
-    const shown = all.filter((family) => family.asked.length > 0)
-    const topics = topicsOf(shown.length > 0 ? shown : all)
+    const visibleFamilies = all.filter((family) => family.asked.length > 0)
+    const topics = topicsOf(visibleFamilies.length > 0 ? visibleFamilies : all)
     return {
       index: (own.find(({ size }) => size > 0) ?? own[0])?.index ?? 0,
       label: { words: heading(topics) },

@@ -25,8 +25,8 @@ export function conditionRule(condition: Condition, pathOf: (id: string) => Answ
     return about(path, 'is answered and neither is nor holds', (answer) => answer !== undefined && !matches(answer), or)
   }
   const limit = Number(or[0])
-  return about(path, `${test} ${limit}`, (found) => {
-    const answer = Array.isArray(found) ? found.length : found
+  return about(path, `${test} ${limit}`, (subject) => {
+    const answer = Array.isArray(subject) ? subject.length : subject
     return typeof answer === 'number' && (test === 'more_than' ? answer > limit : answer < limit)
   })
 }

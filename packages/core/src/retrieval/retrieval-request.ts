@@ -69,9 +69,9 @@ export type RetrievalCall = { readonly id: string } & (
  * The API call that fetches the quote; undefined when `given` cannot be a quote's id. Source: seed 7.1.
  * @param redirected the visitor has just come back from signing in, and is not redirected there again
  */
-export function retrievalCall(name: RetrievalName, given: string, redirected = false): RetrievalCall | undefined {
-  if (!uuid.test(given)) return undefined
-  const id = given.toLowerCase()
+export function retrievalCall(name: RetrievalName, quoteId: string, redirected = false): RetrievalCall | undefined {
+  if (!uuid.test(quoteId)) return undefined
+  const id = quoteId.toLowerCase()
   switch (name) {
     case 'uuid':
     case 'applicationUUID':

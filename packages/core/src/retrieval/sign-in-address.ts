@@ -14,7 +14,7 @@ export function signInAddress({ here, link }: Asked): string | undefined {
   const search = new URLSearchParams(query)
   if (search.get('redirected') === 'true') return undefined
   search.set('redirected', 'true')
-  const sent = new URLSearchParams({ to: `${path}?${search}` })
-  if (link !== undefined) sent.set('link', link)
-  return `/sign-in?${sent}`
+  const parameters = new URLSearchParams({ to: `${path}?${search}` })
+  if (link !== undefined) parameters.set('link', link)
+  return `/sign-in?${parameters}`
 }

@@ -9,10 +9,10 @@ function comparable(answer: unknown): string | undefined {
 
 /** Whether an answer is one of `values`; case is ignored. */
 export function isOneOf(values: readonly string[]): (answer: unknown) => boolean {
-  const wanted = values.map((value) => value.toLowerCase())
+  const choices = values.map((value) => value.toLowerCase())
   return (answer) => {
     const text = comparable(answer)
-    return text !== undefined && wanted.includes(text)
+    return text !== undefined && choices.includes(text)
   }
 }
 

@@ -23,8 +23,8 @@ export function clearedBy(
   effects: readonly ClearingEffect[],
 ): readonly AnswerPath[] {
   const isKept = (path: AnswerPath) => {
-    const stored = storedPath(path)
-    return sameAnswer(readAnswer(before, stored), readAnswer(after, stored))
+    const ownPath = storedPath(path)
+    return sameAnswer(readAnswer(before, ownPath), readAnswer(after, ownPath))
   }
   const lost = effects
     .filter(({ onSteps }) => !onSteps || onSteps.includes(stepId))

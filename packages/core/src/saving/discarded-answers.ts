@@ -10,7 +10,7 @@ export function withoutDiscarded(answers: Answers, entry: PageState, context: Fl
   if (!entry.list) {
     return entry.form.fields
       .filter((field) => isDiscarded(field, entry.visible))
-      .reduce<Answers>((kept, { path }) => writeAnswer(kept, path, undefined), answers)
+      .reduce<Answers>((rest, { path }) => writeAnswer(rest, path, undefined), answers)
   }
   const { items, pages } = entry.list.step
   const fields = pages.flatMap(({ form }) => form.fields)
@@ -24,7 +24,7 @@ export function withoutDiscarded(answers: Answers, entry: PageState, context: Fl
       const visible = itemPages(pages, item, { view: entry.view, context }).flatMap((page) => page.visible)
       return fields
         .filter((field) => isDiscarded(field, visible))
-        .reduce<Answers>((kept, { path }) => writeAnswer(kept, itemField(path), undefined), item)
+        .reduce<Answers>((rest, { path }) => writeAnswer(rest, itemField(path), undefined), item)
     }),
   )
 }

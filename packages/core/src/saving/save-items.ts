@@ -14,26 +14,26 @@ import { canonicalAnswer } from '../validation/field-types.ts'
  *   keep answers that are not sent, so changes from another tab survive. Undefined when the item of the page no longer
  *   exists, or `given` is not a list of items.
  */
-export function withItems(answers: Answers, at: Place['item'], step: ListStep, given: Answers): Answers | undefined {
-  const sent = readAnswer(given, step.items)
-  if (sent === undefined) return answers
-  if (sent !== null && !(Array.isArray(sent) && sent.every(isRecord))) return undefined
-  const items = recordsOf(sent)
-  const stored = recordsOf(readAnswer(answers, step.items))
+export function withItems(answers: Answers, at: Place['item'], step: ListStep, sentAnswers: Answers): Answers | undefined {
+  const sentItems = readAnswer(sentAnswers, step.items)
+  if (sentItems === undefined) return answers
+  if (sentItems !== null && !(Array.isArray(sentItems) && sentItems.every(isRecord))) return undefined
+  const items = recordsOf(sentItems)
+  const storedItems = recordsOf(readAnswer(answers, step.items))
   const fields = fieldsOf(step)
   if (!at) {
     return withList(
       answers,
       step,
-      items.map((item) => withFields(storedAs(item, stored) ?? identity(item), fields, item)),
+      items.map((item) => withFields(storedAs(item, storedItems) ?? identity(item), fields, item)),
     )
   }
   const item = itemGiven(items, at)
   if (!item) return answers
-  const storedItem = storedAs(item, stored)
-  const changedItem = storedItem ?? (item.id === undefined && !at.isNew ? stored[at.position] : undefined)
+  const storedItem = storedAs(item, storedItems)
+  const changedItem = storedItem ?? (item.id === undefined && !at.isNew ? storedItems[at.position] : undefined)
   if (!changedItem && !at.isNew) return undefined
-  const merged = stored.map((each) => {
+  const merged = storedItems.map((each) => {
     const own = each === changedItem ? item : storedAs(each, items)
     return own === undefined || own === each ? each : withFields(each, fields, own)
   })
@@ -46,10 +46,10 @@ const itemGiven = (items: readonly Answers[], { position, isNew }: NonNullable<P
   isNew ? items.at(-1) : items[position]
 
 /** The item as it is stored now. */
-export function savedItem(answers: Answers, place: NonNullable<Place['item']>, step: ListStep, given: Answers) {
-  const stored = recordsOf(readAnswer(answers, step.items))
-  const item = itemGiven(recordsOf(readAnswer(given, step.items)), place)
-  return (item && storedAs(item, stored)) ?? stored[place.position]
+export function savedItem(answers: Answers, place: NonNullable<Place['item']>, step: ListStep, sentAnswers: Answers) {
+  const storedItems = recordsOf(readAnswer(answers, step.items))
+  const item = itemGiven(recordsOf(readAnswer(sentAnswers, step.items)), place)
+  return (item && storedAs(item, storedItems)) ?? storedItems[place.position]
 }
 
 /**
@@ -79,16 +79,16 @@ const recordsOf = (value: unknown): readonly Answers[] => (Array.isArray(value) 
 
 const identity = ({ id }: Answers): Answers => (typeof id === 'string' ? { id } : {})
 
-const storedAs = ({ id }: Answers, stored: readonly Answers[]): Answers | undefined =>
-  typeof id === 'string' ? stored.find((each) => each.id === id) : undefined
+const storedAs = ({ id }: Answers, storedItems: readonly Answers[]): Answers | undefined =>
+  typeof id === 'string' ? storedItems.find((each) => each.id === id) : undefined
 
 const withList = (answers: Answers, { items }: ListStep, list: readonly Answers[]): Answers =>
   writeAnswer(answers, items, list.length ? list : undefined)
 
-function withFields(item: Answers, fields: readonly Field[], given: Answers): Answers {
+function withFields(item: Answers, fields: readonly Field[], sentAnswers: Answers): Answers {
   return fields.reduce((updated, field) => {
     const name = itemField(field.path)
-    const answer = readAnswer(given, name)
+    const answer = readAnswer(sentAnswers, name)
     if (answer === undefined) return updated
     return writeAnswer(updated, name, isBlank(answer) ? undefined : canonicalAnswer(field.type, answer))
   }, item)

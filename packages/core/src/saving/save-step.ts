@@ -54,7 +54,7 @@ export function saveStep(
   flow: CompiledFlow,
   context: FlowContext,
   path: string,
-  given: Answers,
+  sentAnswers: Answers,
   effects: readonly ClearingEffect[],
   deriving: Deriving = {},
 ): SavedStep | undefined {
@@ -63,11 +63,11 @@ export function saveStep(
   const place = locate(before, path)
   if (!place) return undefined
   const written = place.entry.list
-    ? withItems(context.answers, place.item, place.entry.list.step, given)
+    ? withItems(context.answers, place.item, place.entry.list.step, sentAnswers)
     : place.entry.form.fields
         .filter(isWritable)
         .reduce(
-          (answers, field) => (isFilled(before, field, given) ? answers : withField(answers, field, given)),
+          (answers, field) => (isFilled(before, field, sentAnswers) ? answers : withField(answers, field, sentAnswers)),
           context.answers,
         )
   if (!written) return undefined
@@ -80,7 +80,7 @@ export function saveStep(
     changed: writablePaths(place).filter(
       (each) => !sameAnswer(readAnswer(context.answers, each), readAnswer(answers, each)),
     ),
-    problems: [...poison(given), ...problemsAt(flowState, path, place, { context, answers, given })],
+    problems: [...poison(sentAnswers), ...problemsAt(flowState, path, place, { context, answers, given: sentAnswers })],
   }
 }
 
@@ -101,20 +101,20 @@ function tidied(
 }
 
 /** Whether a prefilled answer came back unchanged. It is then not stored, so that it still follows its source. */
-function isFilled({ shared }: FlowState, { path, type }: Field, given: Answers): boolean {
-  const filled = shared.prefilled.get(path)
-  const answer = readAnswer(given, path)
-  return filled !== undefined && !isBlank(answer) && sameAnswer(filled.answer, canonicalAnswer(type, answer))
+function isFilled({ shared }: FlowState, { path, type }: Field, sentAnswers: Answers): boolean {
+  const prefilled = shared.prefilled.get(path)
+  const answer = readAnswer(sentAnswers, path)
+  return prefilled !== undefined && !isBlank(answer) && sameAnswer(prefilled.answer, canonicalAnswer(type, answer))
 }
 
-function withField(answers: Answers, field: Field, given: Answers): Answers {
-  const answer = readAnswer(given, field.path)
+function withField(answers: Answers, field: Field, sentAnswers: Answers): Answers {
+  const answer = readAnswer(sentAnswers, field.path)
   if (answer === undefined) return answers
   return writeAnswer(answers, field.path, isBlank(answer) ? undefined : canonicalAnswer(field.type, answer))
 }
 
-function poison(given: Answers): readonly FieldProblem[] {
-  const name = unsafeName(given)
+function poison(sentAnswers: Answers): readonly FieldProblem[] {
+  const name = unsafeName(sentAnswers)
   return name === undefined
     ? []
     : [{ key: 'validationError.unknownField', params: { name }, path: name, label: { words: name } }]

@@ -14,15 +14,15 @@ import { insideEntry } from '../validation/check-field.ts'
  * flow asks for it again.
  */
 export function submission(flowState: FlowState, context: FlowContext): Answers {
-  const shown = new Set(flowState.pages.flatMap(({ list, visible }) => (list ? [] : visible)))
-  const asked = flowState.pages.reduce<Answers>(
-    (kept, entry) => withEntry(kept, entry, { context, shown }),
+  const visiblePaths = new Set(flowState.pages.flatMap(({ list, visible }) => (list ? [] : visible)))
+  const openAnswers = flowState.pages.reduce<Answers>(
+    (answers, entry) => withEntry(answers, entry, { context, shown: visiblePaths }),
     context.carried ?? {},
   )
   // A locked answer is never stored, so it is added here.
   return [...flowState.shared.prefilled].reduce(
-    (kept, [path, { answer, locked }]) => (locked ? writeAnswer(kept, path, answer) : kept),
-    asked,
+    (answers, [path, { answer, locked }]) => (locked ? writeAnswer(answers, path, answer) : answers),
+    openAnswers,
   )
 }
 
@@ -32,12 +32,12 @@ type Counting = {
   readonly shown: ReadonlySet<string>
 }
 
-function withEntry(kept: Answers, entry: PageState, { context, shown }: Counting): Answers {
+function withEntry(answersSoFar: Answers, entry: PageState, { context, shown }: Counting): Answers {
   if (entry.list) {
-    const stored = entry.view.get(entry.list.step.items)
-    if (!Array.isArray(stored) || stored.length === 0) return writeAnswer(kept, entry.list.step.items, undefined)
-    const items = stored.map((item) => activeItem(item, entry, context))
-    return writeAnswer(kept, entry.list.step.items, items)
+    const storedItems = entry.view.get(entry.list.step.items)
+    if (!Array.isArray(storedItems) || storedItems.length === 0) return writeAnswer(answersSoFar, entry.list.step.items, undefined)
+    const items = storedItems.map((item) => activeItem(item, entry, context))
+    return writeAnswer(answersSoFar, entry.list.step.items, items)
   }
   return entry.form.fields.reduce<Answers>((answers, field) => {
     const isShown = entry.visible.includes(field.path)
@@ -46,7 +46,7 @@ function withEntry(kept: Answers, entry: PageState, { context, shown }: Counting
     const answer = isShown ? entry.view.get(field.path) : undefined
     const active = isBlank(answer) ? undefined : activeAnswer(field, answer, entry.view)
     return writeAnswer(answers, field.path, active)
-  }, kept)
+  }, answersSoFar)
 }
 
 /** The answer of a group or repeated field without its hidden parts, at any depth. */
@@ -70,12 +70,12 @@ function activeEntry(field: Field, item: unknown, view: View): unknown {
 function activeItem(item: unknown, entry: PageState, context: FlowContext): Answers {
   const id = isRecord(item) && Object.hasOwn(item, 'id') ? { id: item.id } : {}
   return itemPages(entry.list?.step.pages ?? [], item, { view: entry.view, context }).reduce<Answers>(
-    (kept, { page, view }) =>
+    (rest, { page, view }) =>
       page.form.fields.reduce((answers, field) => {
         const answer = view.get(field.path)
         if (isBlank(answer)) return answers
         return writeAnswer(answers, itemField(field.path), activeAnswer(field, answer, view))
-      }, kept),
+      }, rest),
     id,
   )
 }

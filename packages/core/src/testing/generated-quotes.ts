@@ -31,8 +31,8 @@ const field = (path: string, visible?: Rule): Field => ({
 })
 
 const waiting = rule('the look-up said yes', ['lookup'], (view) => {
-  const found = view.get('lookup')
-  return typeof found === 'boolean' ? found : 'unknown'
+  const value = view.get('lookup')
+  return typeof value === 'boolean' ? value : 'unknown'
 })
 
 function conditionOf({ conditions, waits }: Plan, at: number, plans: readonly Plan[]): Rule | undefined {

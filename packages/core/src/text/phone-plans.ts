@@ -22,8 +22,8 @@ export type PhonePlans = {
 export const phonePlans: PhonePlans = {
   read: (text, country) => {
     if (!isSupportedCountry(country)) return undefined
-    const read = parsePhoneNumberFromString(text, { defaultCountry: country, extract: false })
-    return read && { number: read.number, extension: read.ext, exists: read.isValid() }
+    const parsed = parsePhoneNumberFromString(text, { defaultCountry: country, extract: false })
+    return parsed && { number: parsed.number, extension: parsed.ext, exists: parsed.isValid() }
   },
   areLoaded: () => true,
   load: async () => undefined,

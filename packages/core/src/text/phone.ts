@@ -35,12 +35,12 @@ export function numberWithin(country: string, typed: string): string | undefined
     .replace(extensionWord, ' x$1')
     .trim()
   // Many people write 00 where another prefix goes before calls abroad.
-  const read = [text, text.replace(/^00/, '+')]
+  const parsed = [text, text.replace(/^00/, '+')]
     .map((each) => phonePlans.read(each, country))
     .find((each) => each?.exists)
-  const own = allForms.find(({ phone }) => read?.number.startsWith(`+${phone.calling}`))?.phone
-  if (!read || own?.exists?.test(nationalPart(own, read.number)) === false) return undefined
-  return storedOf(read.number, country, read.extension)
+  const own = allForms.find(({ phone }) => parsed?.number.startsWith(`+${phone.calling}`))?.phone
+  if (!parsed || own?.exists?.test(nationalPart(own, parsed.number)) === false) return undefined
+  return storedOf(parsed.number, country, parsed.extension)
 }
 
 /**
@@ -53,8 +53,8 @@ export const normalisedPhone = (typed: string, country: string = defaultCountry)
 const nationalPart = ({ calling }: PhoneForms, number: string): string => number.slice(calling.length + 1)
 
 /** A stored number with its calling code, and its extension. */
-function partsOf(stored: string): { readonly number: string; readonly extension?: string | undefined } | undefined {
-  const [, digits = '', extension] = /^(\+[1-9]\d{7,14}|\d{10,11})(?:x(\d{1,7}))?$/.exec(bareOf(stored)) ?? []
+function partsOf(storedPhone: string): { readonly number: string; readonly extension?: string | undefined } | undefined {
+  const [, digits = '', extension] = /^(\+[1-9]\d{7,14}|\d{10,11})(?:x(\d{1,7}))?$/.exec(bareOf(storedPhone)) ?? []
   if (digits.startsWith('+')) return { number: digits, extension }
   const national = /^1?([2-9]\d{9})$/.exec(digits)?.[1]
   return national === undefined ? undefined : { number: `+1${national}`, extension }

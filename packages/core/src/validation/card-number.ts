@@ -11,8 +11,8 @@ const networkPrefix = /^(?:4|5[0-8]|2[2-7]|3[04-9]|6)/
 /** Whether a text contains the number of a payment card: long enough, of a card network, with a valid check digit. */
 export const containsCardNumber = (text: string): boolean =>
   text.length >= shortest &&
-  (text.match(cardNumber) ?? []).some((found) => {
-    const digits = found.replace(/\D/g, '')
+  (text.match(cardNumber) ?? []).some((candidate) => {
+    const digits = candidate.replace(/\D/g, '')
     return digits.length > 12 && networkPrefix.test(digits) && hasCheckDigit(digits)
   })
 

@@ -183,19 +183,19 @@ function insideOf({ fields = [] }: Field): (item: unknown, view: View) => Inside
   const names = new Set(fields.map((inner) => inner.path))
   const isAlwaysWhole = fields.every((inner) => !inner.visible)
   return (item, view) => {
-    const shown = new Set<string>()
+    const visibleNames = new Set<string>()
     const inside: View = {
       isOn: view.isOn,
       today: view.today,
       get: (path) => {
         if (!names.has(path)) return view.get(path)
-        return (isAlwaysWhole || shown.has(path)) && isRecord(item) ? item[path] : undefined
+        return (isAlwaysWhole || visibleNames.has(path)) && isRecord(item) ? item[path] : undefined
       },
     }
     if (isAlwaysWhole) return { fields, view: inside }
     const visible = fields.filter((inner) => {
       const isShown = !inner.visible || inner.visible.test(inside) === true
-      if (isShown) shown.add(inner.path)
+      if (isShown) visibleNames.add(inner.path)
       return isShown
     })
     return { fields: visible, view: inside }

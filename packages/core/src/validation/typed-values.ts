@@ -35,9 +35,9 @@ export function parseTyped(field: Typed, typed: string, habits: NumberHabits): u
   const unit = units.get(field.type)
   if (!unit) return text
   // As it was typed: a cleaned text has lost the separators of cells and lines.
-  const read = readNumber(typed, habits, unit)
-  if ('value' in read) return read.value
-  return read.otherCurrency ? otherCurrency : text
+  const reading = readNumber(typed, habits, unit)
+  if ('value' in reading) return reading.value
+  return reading.otherCurrency ? otherCurrency : text
 }
 
 /** Records in the United States write MM-DD-YYYY, as some dates on our pages. Source: seed 3, 5. */
@@ -47,6 +47,6 @@ const dateOfRecord = (text: string): string =>
 /** The numbers that an ambiguous text may mean, to choose from. */
 export function readingsOf({ type }: Typed, typed: string, habits: NumberHabits): readonly number[] {
   const unit = units.get(type)
-  const read = unit && readNumber(typed, habits, unit)
-  return read && 'readings' in read ? read.readings : []
+  const reading = unit && readNumber(typed, habits, unit)
+  return reading && 'readings' in reading ? reading.readings : []
 }

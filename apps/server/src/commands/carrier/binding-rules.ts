@@ -77,7 +77,7 @@ const conflict: Rule = {
   },
 }
 
-const read: Rule = {
+const readRule: Rule = {
   id: 'bind read',
   says: 'GET /binds/{bind_id} says what became of it.',
   mend: 'Answer with the bind as it stands; what is bound stays bound, under the same number.',
@@ -104,7 +104,7 @@ function bindRequest({ kept, examples }: Walk): BindRequest {
     premium: { amount, currency },
     effective_date: example?.coverage.effective_date ?? quote.valid_until,
     ...(plan ? { payment_plan: plan.id } : {}),
-    answers: Object.assign({}, ...needed.map(given)),
+    answers: Object.assign({}, ...needed.map(answersFor)),
     signature: {
       name: 'Robin Tidewell',
       capacity: 'owner',
@@ -114,7 +114,7 @@ function bindRequest({ kept, examples }: Walk): BindRequest {
   }
 }
 
-function given({ kind, options = [] }: BindRequirement): BindRequest['answers'] {
+function answersFor({ kind, options = [] }: BindRequirement): BindRequest['answers'] {
   switch (kind) {
     case 'tax_number':
       return { tax_number: '12-3456789' }
@@ -137,4 +137,4 @@ function given({ kind, options = [] }: BindRequirement): BindRequest['answers'] 
   }
 }
 
-export const bindingRules: readonly Rule[] = [requirements, bind, again, conflict, read]
+export const bindingRules: readonly Rule[] = [requirements, bind, again, conflict, readRule]

@@ -50,13 +50,13 @@ const headersOf = ({ key }: Sent, text: string | undefined, bearer: string | und
 
 /** Calls an insurer as a server does, but once each, and shows whatever it answers. */
 export function createInsurerCalls(url: string, token: string | undefined, pollMs: number) {
-  async function call(method: 'GET' | 'POST', path: string, sent: Sent = {}): Promise<Answer> {
-    const text = typeof sent.body === 'object' ? JSON.stringify(sent.body) : sent.body
+  async function call(method: 'GET' | 'POST', path: string, content: Sent = {}): Promise<Answer> {
+    const text = typeof content.body === 'object' ? JSON.stringify(content.body) : content.body
     try {
       const response = await fetchConfigured(`${url}${path}`, {
         method,
         redirect: 'manual',
-        headers: headersOf(sent, text, sent.token ?? token),
+        headers: headersOf(content, text, content.token ?? token),
         ...(text === undefined ? {} : { body: text }),
         signal: AbortSignal.timeout(longestMs),
       })

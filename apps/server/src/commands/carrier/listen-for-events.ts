@@ -14,7 +14,7 @@ export async function listenForEvents(port: number, secret: string) {
   const server = createServer(async (request, reply) => {
     const body = Buffer.concat(await request.toArray()).toString()
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
-    const event = read(() => new Webhook(secret).verify(body, headers))
+    const event = attempt(() => new Webhook(secret).verify(body, headers))
     if ('fault' in event) events.push(event)
     else if (shape.Check(event.value)) events.push({ quoteId: event.value.data.quote_id })
     else events.push({ fault: 'an event is against the contract' })
@@ -22,9 +22,9 @@ export async function listenForEvents(port: number, secret: string) {
   })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
-  const { port: taken } = server.address() as AddressInfo
+  const { port: chosenPort } = server.address() as AddressInfo
   return {
-    url: `http://127.0.0.1:${taken}`,
+    url: `http://127.0.0.1:${chosenPort}`,
     told: (): readonly Told[] => events,
     close: () => server.close(),
   }
@@ -32,7 +32,7 @@ export async function listenForEvents(port: number, secret: string) {
 
 export type EventListener = Awaited<ReturnType<typeof listenForEvents>>
 
-function read(verify: () => unknown): { readonly value: unknown } | { readonly fault: string } {
+function attempt(verify: () => unknown): { readonly value: unknown } | { readonly fault: string } {
   try {
     return { value: verify() }
   } catch (error) {

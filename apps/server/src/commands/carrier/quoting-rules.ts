@@ -16,13 +16,13 @@ export const newKey = (): string => `carrier-test-${randomUUID()}`
 async function answerOf<S extends CarrierQuote['status']>(
   { calls }: Walk,
   requests: readonly QuoteRequest[],
-  ...wanted: readonly S[]
+  ...expected: readonly S[]
 ): Promise<Extract<CarrierQuote, { status: S }>> {
   const statuses: string[] = []
   for (const request of requests) {
     const quote = await calls.quote(request, newKey())
-    const found = wanted.find((status) => status === quote.status)
-    if (found !== undefined) return quote as Extract<CarrierQuote, { status: S }>
+    const matchingStatus = expected.find((status) => status === quote.status)
+    if (matchingStatus !== undefined) return quote as Extract<CarrierQuote, { status: S }>
     statuses.push(quote.status)
   }
   throw new Breach(`the examples were answered with ${[...new Set(statuses)].join(' and ')}`)
@@ -45,7 +45,7 @@ const quote: Rule = {
   },
 }
 
-const read: Rule = {
+const readRule: Rule = {
   id: 'quote read',
   says: 'GET /quotes/{quote_id} brings the same quote.',
   mend: 'Keep each quote, and answer with it as it stands.',
@@ -213,5 +213,5 @@ const event: Rule = {
 }
 
 export const quotingRules: readonly Rule[] = [
-  ...[token, malformed, quote, read, unknown, repeat, conflict, decline, referral, late, event],
+  ...[token, malformed, quote, readRule, unknown, repeat, conflict, decline, referral, late, event],
 ]

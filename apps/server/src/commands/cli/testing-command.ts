@@ -6,23 +6,23 @@ export async function runCommand(
   args: readonly string[],
   { env = {}, answer }: { readonly env?: Environment; readonly answer?: string } = {},
 ) {
-  const said = { out: '', err: '', asked: '' }
+  const output = { out: '', err: '', asked: '' }
   const exitCode = await runCommandLine(args, {
     env,
     out: (text) => {
-      said.out += text
+      output.out += text
     },
     err: (text) => {
-      said.err += text
+      output.err += text
     },
     ...(answer === undefined
       ? {}
       : {
           ask: async (question: string) => {
-            said.asked += question
+            output.asked += question
             return answer
           },
         }),
   })
-  return { exitCode, ...said, json: (): unknown => JSON.parse(said.out) }
+  return { exitCode, ...output, json: (): unknown => JSON.parse(output.out) }
 }

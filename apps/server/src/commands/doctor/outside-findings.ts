@@ -23,7 +23,7 @@ const leastFree = 512 * megabyte
 /** What the settings name besides the database: each is tried as it is used, and left as it was. */
 export const outsideFindings = async (config: Config, env: Environment): Promise<readonly Finding[]> => {
   const { mail, oidc, clamavUrl } = config
-  const found = await Promise.all([
+  const findings = await Promise.all([
     look(
       'sites',
       'see npm run cw -- site check',
@@ -54,7 +54,7 @@ export const outsideFindings = async (config: Config, env: Environment): Promise
       : off('virus scan', 'No CLAMAV_URL: uploaded files are not scanned.'),
     ...addresses(config),
   ])
-  return [...found, ...(await insurers(config, env))]
+  return [...findings, ...(await insurers(config, env))]
 }
 
 function staff({ staffFile }: Config): string {
@@ -92,8 +92,8 @@ async function bucketOfDocuments(url: URL, dataFolder: string): Promise<string> 
       return 'There is no such bucket: the first start makes it.'
     throw error
   }
-  const stored = await store.get(key).finally(() => store.remove(key))
-  if (!stored?.equals(bytes))
+  const content = await store.get(key).finally(() => store.remove(key))
+  if (!content?.equals(bytes))
     throw new StartupError('The store of documents gives back something else than it was given.')
   return 'The bucket of documents writes, reads and deletes.'
 }
@@ -120,8 +120,8 @@ const unknownQuote = 'a-quote-that-no-insurer-has'
 async function insurers(config: Config, env: Environment): Promise<readonly Finding[]> {
   const own = readCarriersFile(config.carriersFile)
   const [shared] = allCarriers.filter(({ id }) => !Object.hasOwn(own, id))
-  const asked = [...Object.keys(own), ...(env.CARRIERS_URL && shared ? [shared.id] : [])]
-  if (asked.length === 0)
+  const carrierIds = [...Object.keys(own), ...(env.CARRIERS_URL && shared ? [shared.id] : [])]
+  if (carrierIds.length === 0)
     return [off('insurers', 'No CARRIERS_URL and no CARRIERS_FILE: npm start brings the samples.')]
   const client = createCarrierClient({
     baseUrl: config.carriersUrl.href.replace(/\/$/, ''),
@@ -129,7 +129,7 @@ async function insurers(config: Config, env: Environment): Promise<readonly Find
     retry: { attempts: 1, initialDelayMs: 1, maxDelayMs: 1 },
   })
   return await Promise.all(
-    asked.map((id) => {
+    carrierIds.map((id) => {
       const setting = Object.hasOwn(own, id) ? 'CARRIERS_FILE' : 'CARRIERS_URL'
       return look(`insurer ${id}`, `check ${setting}`, async () => {
         const answer = await client.readQuote(id, unknownQuote)

@@ -82,16 +82,16 @@ function band({ label, tag, when, rows }: FlowSection, top: number): Band {
   const conditions = when.length ? wrapped(`when ${when.join(' and ')}`, 34, 4) : []
   const lines = Math.ceil(rows.length / perRow)
   const inner = Math.max(lines * boxHeight + (lines - 1) * gapY, 26 + conditions.length * 16)
-  const placed = place(rows, top + pad)
+  const boxes = place(rows, top + pad)
   const markup = [
     `<path class="band" d="M${margin} ${top}H${width - margin}"/>`,
     text('sec', margin, top + pad + 16, cut(tag ? `${label} · ${tag}` : label, 24)),
     ...conditions.map((line, position) => text('cond', margin, top + pad + 38 + position * 16, line)),
-    ...placed.slice(1).flatMap((to, position) => {
-      const from = placed[position]
+    ...boxes.slice(1).flatMap((to, position) => {
+      const from = boxes[position]
       return from ? [edge(from, to)] : []
     }),
-    ...placed.map(box),
+    ...boxes.map(box),
   ].join('\n')
   return { markup, bottom: top + inner + pad * 2 }
 }

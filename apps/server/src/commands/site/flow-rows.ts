@@ -24,7 +24,7 @@ export type FlowSection = {
 
 /** A site's application, section by section, in order. What stands once more after the recommendations is left out. */
 export function flowSections({ site, flows, translate }: ServedSite): readonly FlowSection[] {
-  const placed = new Set(
+  const siteSteps = new Set(
     site.stepsFlowMapping.flatMap(({ id, next_steps = [] }) => [id, ...next_steps.map((next) => next.id)]),
   )
   const places: Slot[][] = []
@@ -51,7 +51,7 @@ export function flowSections({ site, flows, translate }: ServedSite): readonly F
         when: conditionsOf(slot)
           .filter((rule) => !shared.includes(rule))
           .map((rule) => rule.label),
-        isSites: placed.has(slot.node.id),
+        isSites: siteSteps.has(slot.node.id),
       })),
     }
   })

@@ -20,18 +20,18 @@ export async function addFile(
   { db, documents, clock }: Dependencies,
   access: QuoteAccess,
   field: string,
-  { name: given, kind, bytes }: AcceptedFile,
+  { name: givenName, kind, bytes }: AcceptedFile,
 ): Promise<{ readonly id: string; readonly name: string }> {
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const size = bytes.length
   return await storeFile({ db, documents }, bytes, {
     refer: async (trx, id) => {
       const quote = await requireQuoteToWrite(trx, access, clock())
-      const stored = await listDocuments(trx, quote.id)
-      const same = stored.find((each) => each.field === field && each.sha256 === sha256)
+      const existing = await listDocuments(trx, quote.id)
+      const same = existing.find((each) => each.field === field && each.sha256 === sha256)
       if (same) return { result: { id: same.id, name: same.name }, gone: [id] }
-      if (stored.length >= mostDocuments) throw tooManyDocuments()
-      const name = documentName(given, kind)
+      if (existing.length >= mostDocuments) throw tooManyDocuments()
+      const name = documentName(givenName, kind)
       const row = { id, quote_id: quote.id, field, name, kind, size, sha256, created_at: clock(), removed_at: null }
       await insertDocument(trx, row)
       return { result: { id, name }, gone: [] }

@@ -63,9 +63,9 @@ export const docsRoutes =
     app.get('/docs/docs.css', hidden, async (_request, reply) => send(reply, 'text/css').send(docsStyle))
     app.get('/docs/start.js', hidden, async (_request, reply) => send(reply, 'text/javascript').send(viewerStart))
     for (const [name, { file, type }] of Object.entries(viewer)) {
-      const read = lazy(() => withCompressed(placeOf(file)))
+      const readFiles = lazy(() => withCompressed(placeOf(file)))
       app.get(`/docs/${name}`, hidden, async (request, reply) => {
-        const { plain, compressed } = await read()
+        const { plain, compressed } = await readFiles()
         send(reply, type).header('vary', 'accept-encoding')
         return takesBrotli(request) ? reply.header('content-encoding', 'br').send(compressed) : reply.send(plain)
       })

@@ -16,7 +16,7 @@ const submissionUuid = 'c94b7a10-2e6f-4b8d-a3d5-0f81e4c6b729'
 const offerUuid = 'e15d3c82-90af-4e76-b2c4-7d6a8f0b1935'
 const otherOfferUuid = 'f8a06b47-3d1e-4c95-8f72-2b9e5d4c7a16'
 
-const begun = {
+const newQuote = {
   _id: quoteId,
   uuid: quoteUuid,
   version: 1,
@@ -42,7 +42,7 @@ const size = {
 }
 
 const saved = {
-  ...begun,
+  ...newQuote,
   version: 3,
   updated_at: '2026-11-02T15:09:00.000Z',
   max_step: '/business',
@@ -147,7 +147,7 @@ const problems = {
 export const examples: Readonly<Record<string, Example>> = {
   createQuote: {
     body: { campaign_id: 'autumn-bakeries' } satisfies Static<typeof QuoteCreate>,
-    replies: { 201: { data: { ...begun, campaign_id: 'autumn-bakeries' } } },
+    replies: { 201: { data: { ...newQuote, campaign_id: 'autumn-bakeries' } } },
   },
   listQuotes: {
     replies: {
@@ -155,7 +155,7 @@ export const examples: Readonly<Record<string, Example>> = {
         data: [
           {
             ...{ _id: quoteId, uuid: quoteUuid, version: 14, completed: true, max_step: '/done' },
-            created_at: begun.created_at,
+            created_at: newQuote.created_at,
             updated_at: submitted.updated_at,
             submission_uuid: submissionUuid,
           },

@@ -129,16 +129,16 @@ type Chunk = { readonly file?: unknown; readonly imports?: unknown }
 function readManifest(webFolder: string): (part: string) => readonly string[] {
   const text = readIfPresent(path.join(webFolder, '.vite/manifest.json'))
   const manifest: Readonly<Record<string, Chunk>> = text === undefined ? {} : JSON.parse(text)
-  const filesOf = (part: string, seen: Set<string>): void => {
+  const filesOf = (part: string, visited: Set<string>): void => {
     const { file, imports } = (Object.hasOwn(manifest, part) ? manifest[part] : undefined) ?? {}
-    if (typeof file !== 'string' || seen.has(file)) return
-    seen.add(file)
-    for (const each of Array.isArray(imports) ? imports : []) filesOf(String(each), seen)
+    if (typeof file !== 'string' || visited.has(file)) return
+    visited.add(file)
+    for (const each of Array.isArray(imports) ? imports : []) filesOf(String(each), visited)
   }
   return (part) => {
-    const seen = new Set<string>()
-    filesOf(part, seen)
-    return [...seen]
+    const visited = new Set<string>()
+    filesOf(part, visited)
+    return [...visited]
   }
 }
 

@@ -57,13 +57,13 @@ export function createSitePages(dependencies: Dependencies) {
   }
 
   /** The page as it is for one visitor. */
-  async function filled(request: FastifyRequest, { prefix, head, visitor, arrival }: FilledPage): Promise<string> {
+  async function fillPage(request: FastifyRequest, { prefix, head, visitor, arrival }: FilledPage): Promise<string> {
     const { user, quote } = visitor
     const showsFirst = isFirst(request) && isOpen(visitor)
     const base = `${prefix}/`
-    const shown = { user, quote, needsConsent: needsConsent(request) }
-    const screen = showsFirst ? await prerender({ site: head.site, ...shown, base, address: base, arrival }) : undefined
-    return pages.html(prefix, head, { visitor: JSON.stringify(shown), screen })
+    const visitorData = { user, quote, needsConsent: needsConsent(request) }
+    const screen = showsFirst ? await prerender({ site: head.site, ...visitorData, base, address: base, arrival }) : undefined
+    return pages.html(prefix, head, { visitor: JSON.stringify(visitorData), screen })
   }
 
   /** Undefined while the API does not answer, and for staff. */
@@ -73,7 +73,7 @@ export function createSitePages(dependencies: Dependencies) {
     if (!visitor || isStaff(visitor)) return undefined
     if (visitor.cookies.length > 0) reply.header('set-cookie', visitor.cookies)
     const arrival = { cookies: request.headers.cookie ?? '', address: request.url }
-    return await filled(request, { prefix, head, visitor, arrival })
+    return await fillPage(request, { prefix, head, visitor, arrival })
   }
 
   async function strangersPage(request: FastifyRequest, prefix: string, head: PageHead) {
@@ -82,7 +82,7 @@ export function createSitePages(dependencies: Dependencies) {
     if (page) return await page
     // A page cached for all is rendered without the request's cookies, but for whether the banner is shown.
     const visitor = await askForVisitor(request, prefix, 'stranger')
-    return visitor && (await keep(key, await filled(request, { prefix, head, visitor, arrival: unknownArrival })))
+    return visitor && (await keep(key, await fillPage(request, { prefix, head, visitor, arrival: unknownArrival })))
   }
 
   /** The page without data about its visitor: the application fetches it. */

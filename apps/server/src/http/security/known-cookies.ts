@@ -14,9 +14,9 @@ export function allowCookies(app: FastifyInstance, mayBeSet: (name: string) => b
     if (header !== undefined) allow(request, reply, [header].flat().map(String))
     done(null, payload)
   })
-  function allow(request: FastifyRequest, reply: FastifyReply, sent: readonly string[]): void {
-    const allowed = sent.filter((cookie) => takesAway(cookie) || mayBeSet(nameOf(cookie)))
-    if (allowed.length === sent.length) return
+  function allow(request: FastifyRequest, reply: FastifyReply, cookies: readonly string[]): void {
+    const allowed = cookies.filter((cookie) => takesAway(cookie) || mayBeSet(nameOf(cookie)))
+    if (allowed.length === cookies.length) return
     request.log.error('a cookie that is not in the catalogue was not set')
     reply.removeHeader('set-cookie')
     if (allowed.length > 0) reply.header('set-cookie', allowed)

@@ -18,9 +18,9 @@ export function replyFaults(shape: ReplyShape, reply: unknown): string | undefin
   const shapes = [...Map.groupBy(errors, ({ schemaPath }) => /^#\/anyOf\/\d+/.exec(schemaPath)?.[0]).entries()]
     .filter(([path]) => path !== undefined)
     .map(([, own]) => own)
-  const meant = shapes.find((own) => own.every(({ instancePath }) => instancePath !== '/status'))
+  const meantShape = shapes.find((own) => own.every(({ instancePath }) => instancePath !== '/status'))
   const faults =
-    shapes.length === 0 ? errors : (meant ?? errors.filter(({ instancePath }) => instancePath === '/status'))
+    shapes.length === 0 ? errors : (meantShape ?? errors.filter(({ instancePath }) => instancePath === '/status'))
   const words = faults.map(({ instancePath, message }) => `${instancePath || '/'} ${message}`)
   return words.length > 0 ? [...new Set(words)].slice(0, mostNamed).join('; ') : undefined
 }

@@ -50,13 +50,13 @@ export function coalesce<Item, Result>({ run, keyOf, max, concurrency = 2 }: Opt
 
   function nextBatch(): readonly PendingItem<Item, Result>[] {
     const batch = new Map<string, PendingItem<Item, Result>>()
-    const left: PendingItem<Item, Result>[] = []
+    const rest: PendingItem<Item, Result>[] = []
     for (const each of waiting) {
       const key = keyOf(each.item)
       if (batch.size < max && !batch.has(key)) batch.set(key, each)
-      else left.push(each)
+      else rest.push(each)
     }
-    waiting = left
+    waiting = rest
     return [...batch.values()]
   }
 

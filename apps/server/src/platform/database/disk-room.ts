@@ -31,9 +31,9 @@ async function freeIn(folder: string): Promise<number> {
 const reserveIn = (folder: string): string => path.join(folder, 'reserve')
 
 function sizeOf(file: string): number {
-  const found = statSync(file, { throwIfNoEntry: false })
+  const stats = statSync(file, { throwIfNoEntry: false })
   // The allocated blocks, not the nominal length.
-  return found ? found.blocks * 512 : 0
+  return stats ? stats.blocks * 512 : 0
 }
 
 /** Frees the reserve before anything starts on a full disk: the database needs room to start. */
@@ -65,7 +65,7 @@ export function watchDisk({ folder, log, freshMs = 500 }: { folder: string; log:
   const hasRoomAgain = (): boolean => free >= Math.min(released, lowest ?? released) + 2 * leastBytes
 
   async function measure(): Promise<void> {
-    await made
+    await creation
     free = await freeIn(folder)
     if (lowest !== undefined) lowest = Math.min(lowest, free)
     if (!isFull && free < leastBytes) {
@@ -112,7 +112,7 @@ export function watchDisk({ folder, log, freshMs = 500 }: { folder: string; log:
   }
 
   // With a database elsewhere, the folder does not exist before the first document.
-  const made = mkdir(folder, { recursive: true, mode: 0o700 }).catch(tell)
+  const creation = mkdir(folder, { recursive: true, mode: 0o700 }).catch(tell)
   let looking: Promise<void> | undefined
   let lookedAt = Number.NEGATIVE_INFINITY
   /** Runs in the background: writing the reserve takes a while. */

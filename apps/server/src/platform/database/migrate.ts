@@ -80,11 +80,11 @@ export async function createMigrationsTable(client: ClientBase): Promise<void> {
   await client.query(`create table if not exists schema_migrations (
     number int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now(),
     serves_since int)`)
-  const { rowCount: known } = await client.query(
+  const { rowCount: columnCount } = await client.query(
     `select from pg_attribute where attrelid = 'schema_migrations'::regclass and attname = 'serves_since' and not attisdropped`,
   )
   // Even with nothing to add this would wait for a backup, and every other server behind it.
-  if (known === 0) await client.query('alter table schema_migrations add column serves_since int')
+  if (columnCount === 0) await client.query('alter table schema_migrations add column serves_since int')
 }
 
 export const noteMigrated = (

@@ -22,12 +22,12 @@ type Options = {
  */
 export function postgresBinaries({ cluster, named, folders = everyFolder }: Options): string {
   const major = majorOf(cluster)
-  const found = (named === undefined ? folders() : [named]).flatMap(binariesIn)
-  const [best] = found
+  const binaries = (named === undefined ? folders() : [named]).flatMap(binariesIn)
+  const [best] = binaries
     .filter(({ version }) => (major === undefined ? version.major >= leastMajor : version.major === major))
     .toSorted((one, other) => (isNewer(one.version, other.version) ? -1 : 1))
   if (best) return best.folder
-  const here = found.map(({ version }) => `${version.major}.${version.minor}`).join(', ')
+  const here = binaries.map(({ version }) => `${version.major}.${version.minor}`).join(', ')
   if (major !== undefined && here !== '')
     throw new StartupError(
       `The data in ${cluster} was made by PostgreSQL ${major}, which no other major version reads, and here is ${here}: install ${major} or name it with POSTGRES_BIN_DIR. To move to another, take a backup with ${major} and restore it into a new DATA_DIR.`,

@@ -46,11 +46,11 @@ export const launch = ({ prefix, owner }: PostgresLauncher, program: string, arg
 /** The first way of running PostgreSQL that works here, tried with `--version`. */
 export function findLauncher(postgres: string, isRoot = process.getuid?.() === 0): PostgresLauncher {
   const candidates = isRoot ? asRoot : hasName() ? asUser : [asNobodyHere, ...asUser]
-  const found = candidates.find((launcher) => {
+  const working = candidates.find((launcher) => {
     const { command, args, user } = launch(launcher, postgres, ['--version'])
     return spawnSync(command, args, { ...user, stdio: 'ignore' }).status === 0
   })
-  if (found) return found
+  if (working) return working
   throw new StartupError(
     isRoot
       ? `PostgreSQL does not run as root and this machine lets nobody else run ${postgres}: start as an ordinary user, or set DATABASE_URL.`

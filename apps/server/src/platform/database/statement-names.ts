@@ -19,9 +19,9 @@ export function createStatementNames() {
     const count = (counts.get(text) ?? 0) + 1
     counts.set(text, count)
     if (count < uses || returnsAll.test(text)) return undefined
-    const made = createHash('sha1').update(text).digest('hex')
-    names.set(text, made)
-    return made
+    const newName = createHash('sha1').update(text).digest('hex')
+    names.set(text, newName)
+    return newName
   }
 }
 

@@ -73,12 +73,12 @@ const sliceMs = 100
  */
 export function onTimeout(ms: number, late: () => void): () => void {
   let timer: NodeJS.Timeout | undefined
-  let read: NodeJS.Immediate | undefined
+  let immediate: NodeJS.Immediate | undefined
   const wait = (leftMs: number): void => {
     timer = setTimeout(
       () => {
         if (leftMs > sliceMs) wait(leftMs - sliceMs)
-        else read = setImmediate(late)
+        else immediate = setImmediate(late)
       },
       Math.min(leftMs, sliceMs),
     )
@@ -86,6 +86,6 @@ export function onTimeout(ms: number, late: () => void): () => void {
   wait(ms)
   return () => {
     clearTimeout(timer)
-    clearImmediate(read)
+    clearImmediate(immediate)
   }
 }

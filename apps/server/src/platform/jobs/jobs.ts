@@ -116,8 +116,8 @@ export async function createJobs(options: {
   const { pool, handlers, log, concurrency = 10, metrics } = options
   const events: WorkerEvents = new EventEmitter()
   /** The earlier workers of this process: their queue has ended, and their jobs with it. */
-  const gone: string[] = []
-  events.on('pool:create', ({ workerPool }) => gone.push(workerPool.id))
+  const workerIds: string[] = []
+  events.on('pool:create', ({ workerPool }) => workerIds.push(workerPool.id))
   events.on('job:error', ({ job, error }) => {
     log.warn({ job: job.task_identifier, jobId: job.id, attempt: job.attempts, err: error }, 'job failed')
     metrics?.job(job.task_identifier, 'failed')
@@ -129,8 +129,8 @@ export async function createJobs(options: {
   events.on('job:success', ({ job }) => metrics?.job(job.task_identifier, 'done'))
 
   async function start(): Promise<Runner> {
-    if (gone.length > 0) await pool.query('select graphile_worker.force_unlock_workers($1::text[])', [gone])
-    gone.length = 0
+    if (workerIds.length > 0) await pool.query('select graphile_worker.force_unlock_workers($1::text[])', [workerIds])
+    workerIds.length = 0
     return await run({
       pgPool: pool,
       taskList: Object.fromEntries(handlers.map(({ name, task }) => [name, task])),

@@ -30,7 +30,7 @@ export async function postElsewhere(address: string, request: Request): Promise<
     refusePrivateFigures(url)
   }
   const client = url.protocol === 'https:' ? https : http
-  const sent = client.request(url, {
+  const outgoing = client.request(url, {
     method: 'POST',
     headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
     signal,
@@ -39,9 +39,9 @@ export async function postElsewhere(address: string, request: Request): Promise<
     ...(toPrivateNetworks ? {} : { lookup: publicLookup }),
   })
   // Also after the reply has begun, when nobody waits for it any more.
-  sent.on('error', () => undefined)
-  sent.end(body)
-  const [response]: IncomingMessage[] = await once(sent, 'response')
+  outgoing.on('error', () => undefined)
+  outgoing.end(body)
+  const [response]: IncomingMessage[] = await once(outgoing, 'response')
   if (!response) throw new Error('No response')
   const text = await beginningOf(response)
   return { status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'], text }

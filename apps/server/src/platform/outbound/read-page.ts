@@ -20,7 +20,7 @@ const mostRedirects = 3
  */
 export async function readPage(address: string, signal: AbortSignal, reach: Reach = {}): Promise<string | undefined> {
   let url = new URL(address)
-  for (let left = mostRedirects; left >= 0; left--) {
+  for (let redirectsLeft = mostRedirects; redirectsLeft >= 0; redirectsLeft--) {
     const response = await get(url, signal, reach)
     const { statusCode = 0, headers } = response
     if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {

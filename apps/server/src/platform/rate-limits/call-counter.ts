@@ -42,8 +42,8 @@ export function createCallCounter({ db, hashOf, monotonicMs = () => performance.
   const refusedUntil = new LRUCache<string, number>({ max: mostRemembered })
 
   const remembered = (key: string): Refusal | undefined => {
-    const left = (refusedUntil.get(key) ?? 0) - monotonicMs()
-    if (left > 0) return { retryAfterSeconds: Math.ceil(left / 1000), key, isNew: false }
+    const remainingMs = (refusedUntil.get(key) ?? 0) - monotonicMs()
+    if (remainingMs > 0) return { retryAfterSeconds: Math.ceil(remainingMs / 1000), key, isNew: false }
     refusedUntil.delete(key)
     return undefined
   }

@@ -46,10 +46,10 @@ export async function limitAddresses(
   // Before whatever looks for the caller, so that wrong credentials count as well.
   app.addHook('onRequest', app.rateLimit())
   app.addHook('onSend', (_request, reply, payload, done) => {
-    const [limit, left, seconds] = ['limit', 'remaining', 'reset'].map((name) => reply.getHeader(`x-ratelimit-${name}`))
+    const [limit, remaining, seconds] = ['limit', 'remaining', 'reset'].map((name) => reply.getHeader(`x-ratelimit-${name}`))
     if (limit !== undefined) {
       reply.header('ratelimit-policy', `"requests";q=${limit};w=60`)
-      reply.header('ratelimit', `"requests";r=${left};t=${seconds}`)
+      reply.header('ratelimit', `"requests";r=${remaining};t=${seconds}`)
     }
     done(null, payload)
   })

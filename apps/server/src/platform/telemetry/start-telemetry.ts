@@ -11,12 +11,12 @@ type Telemetry = { readonly metrics: Metrics | undefined; stop(): Promise<void> 
 
 /** Starts metrics and traces as far as they are configured: without settings nothing is counted and nothing is loaded. */
 export async function startTelemetry(
-  { metrics: wanted, tracesUrl }: Pick<Config, 'metrics' | 'tracesUrl'>,
+  { metrics: metricsAddress, tracesUrl }: Pick<Config, 'metrics' | 'tracesUrl'>,
   pool: Pool,
 ): Promise<Telemetry> {
   const endTraces = tracesUrl && (await (await import('./export-traces.ts')).exportTraces(tracesUrl))
   const metrics =
-    wanted &&
+    metricsAddress &&
     (await import('./metrics.ts')).createMetrics({
       pool,
       queue: () => countJobs(createDatabase(pool)),
@@ -24,8 +24,8 @@ export async function startTelemetry(
     })
   const server =
     metrics &&
-    (await serveMetrics({ registry: metrics.registry, ...wanted }).catch(() => {
-      throw new StartupError(`Port ${wanted.port} for metrics cannot be opened: choose another METRICS_PORT.`)
+    (await serveMetrics({ registry: metrics.registry, ...metricsAddress }).catch(() => {
+      throw new StartupError(`Port ${metricsAddress.port} for metrics cannot be opened: choose another METRICS_PORT.`)
     }))
   return {
     metrics,

@@ -39,11 +39,11 @@ export async function startMailServer({ port = 0, refuse = () => undefined }: Op
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', () => resolve())
   })
-  const { port: taken } = server.server.address() as AddressInfo
+  const { port: chosenPort } = server.server.address() as AddressInfo
   return {
     received,
-    port: taken,
-    url: new URL(`smtp://127.0.0.1:${taken}`),
+    port: chosenPort,
+    url: new URL(`smtp://127.0.0.1:${chosenPort}`),
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }

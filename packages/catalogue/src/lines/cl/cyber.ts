@@ -165,7 +165,7 @@ const past = [
   ...declinedBefore('cyber.prior'),
 ]
 
-const wanted = [
+const wantedCoverages = [
   field('cyber.limit', 'select', {
     usual: '1000000',
     hint: true,
@@ -189,6 +189,6 @@ export const cyberQuestions: DynamicFlow = {
     { index: 0, label: 'step.cyber.0.label', form: { fields: data } },
     pageOfSections('cyber', [1, signIn], [2, computers]),
     pageOfSections('cyber', [3, recovery], [4, payments]),
-    pageOfSections('cyber', [5, past], [6, wanted]),
+    pageOfSections('cyber', [5, past], [6, wantedCoverages]),
   ],
 }

@@ -182,7 +182,7 @@ const commercial = [
   }),
 ]
 
-const wanted = [
+const wantedCoverages = [
   field(common('abuse_limit'), 'select', { hint: true, why: true, options: ['100000', '300000', '1000000'] }),
   field(common('accident_limit'), 'select', { hint: true, options: ['0', '10000', '25000'] }),
 ]
@@ -195,6 +195,6 @@ export const dayCareQuestions: DynamicFlow = {
     page(0, children),
     pageOfSections('cdcs', [1, safety], [2, daily]),
     page(3, outings),
-    pageOfSections('cdcs', [4, residential], [5, commercial], [6, wanted]),
+    pageOfSections('cdcs', [4, residential], [5, commercial], [6, wantedCoverages]),
   ],
 }

@@ -20,7 +20,7 @@ const none = { value: 'none', exclusive: true } as const
 const worksAway = is('pollution.cover', 'job_sites', 'both')
 const hasSite = is('pollution.cover', 'own_site', 'both')
 
-const wanted = [
+const wantedCoverages = [
   field('pollution.cover', 'select', { why: true, options: ['job_sites', 'own_site', 'both'] }),
   field('pollution.limit', 'select', { usual: '1000000', hint: true, options: ['1000000', '2000000', '5000000'] }),
   field('pollution.retention', 'select', { usual: '5000', hint: true, options: ['2500', '5000', '10000', '25000'] }),
@@ -203,7 +203,7 @@ export const pollutionQuestions: DynamicFlow = {
   id: 'pollution',
   label: 'step.pollution.label',
   pages: [
-    pageOfSections('pollution', [0, wanted], [1, work]),
+    pageOfSections('pollution', [0, wantedCoverages], [1, work]),
     page(2, materials),
     pageOfSections('pollution', [3, site], [4, past]),
   ],

@@ -210,7 +210,7 @@ const others = [
   }),
 ]
 
-const wanted = [
+const wantedCoverages = [
   field('event.cancellation', 'yes_no', { hint: true, why: true }),
   field('event.cancellation_costs', 'money', {
     hint: true,
@@ -239,6 +239,6 @@ export const eventQuestions: DynamicFlow = {
     page(0, what),
     page(1, where),
     pageOfSections('event', [2, people], [3, activities]),
-    pageOfSections('event', [4, others], [5, wanted]),
+    pageOfSections('event', [4, others], [5, wantedCoverages]),
   ],
 }

@@ -17,9 +17,9 @@ const conflicts = {
 /** Every way of keeping deadlines with every way of finding conflicts. */
 const systems: Messages = Object.fromEntries(
   Object.entries(dockets).flatMap(([docket, deadlines]) =>
-    Object.entries(conflicts).map(([check, found]) => [
+    Object.entries(conflicts).map(([check, text]) => [
       `renewal.onFile.systems.${docket}.${check}`,
-      `Deadlines: ${deadlines}. Conflict checks: ${found}.`,
+      `Deadlines: ${deadlines}. Conflict checks: ${text}.`,
     ]),
   ),
 )

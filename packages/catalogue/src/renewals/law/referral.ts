@@ -30,8 +30,8 @@ const hasTurnedOver = rule(
     if (!isYes(get('attorneys_changed')) || !Array.isArray(before) || !Array.isArray(now)) return false
     const ids: readonly unknown[] = now.map((each) => (isRecord(each) ? each.id : undefined))
     const came = ids.filter((id) => !before.includes(id)).length
-    const left = before.filter((id) => !ids.includes(id)).length
-    return Math.max(came, left) * 100 > before.length * mostTurnover
+    const departures = before.filter((id) => !ids.includes(id)).length
+    return Math.max(came, departures) * 100 > before.length * mostTurnover
   },
 )
 

@@ -18,11 +18,11 @@ export function conditionFaults(
   conditions: readonly Condition[] | undefined,
   at: string,
   readable: Readable,
-  asked?: Asked,
+  questions?: Asked,
 ): readonly Fault[] {
   return (conditions ?? []).flatMap((condition, position) => {
     const here = `${at}.conditions[${position}]`
-    return [...subjectFaults(condition, here, readable, asked), ...valueFaults(condition, here, asked)]
+    return [...subjectFaults(condition, here, readable, questions), ...valueFaults(condition, here, questions)]
   })
 }
 
@@ -30,44 +30,44 @@ function subjectFaults(
   { holder, subject }: Condition,
   at: string,
   readable: Readable,
-  asked?: Asked,
+  questions?: Asked,
 ): readonly Fault[] {
-  if (holder === 'question') return questionFaults(subject, at, asked)
+  if (holder === 'question') return questionFaults(subject, at, questions)
   if (holder === 'quote') {
     if (readable.answers.has(subject)) return []
-    const meant = closest(subject, readable.answers)
-    const guess = meant === undefined ? 'name the answer’s path, as in annual_revenue' : `did you mean ${meant}?`
+    const suggestion = closest(subject, readable.answers)
+    const guess = suggestion === undefined ? 'name the answer’s path, as in annual_revenue' : `did you mean ${suggestion}?`
     return [fault(`${at}.subject`, `is ${JSON.stringify(subject)}, which nothing in this flow asks; ${guess}`)]
   }
   if (readable.sets.includes(holder)) return []
   return [fault(`${at}.holder`, notOneOf(holder, ['question', 'quote', ...readable.sets]))]
 }
 
-function questionFaults(subject: string, at: string, asked: Asked | undefined): readonly Fault[] {
-  if (!asked)
+function questionFaults(subject: string, at: string, questions: Asked | undefined): readonly Fault[] {
+  if (!questions)
     return [
       fault(`${at}.holder`, 'is "question", but a step has no questions beside it: use "quote" and the answer’s path'),
     ]
-  if (asked.above.some(({ id }) => id === subject)) return []
-  if (asked.below.some(({ id }) => id === subject))
+  if (questions.above.some(({ id }) => id === subject)) return []
+  if (questions.below.some(({ id }) => id === subject))
     return [
       fault(`${at}.subject`, `is ${JSON.stringify(subject)}, which is asked later: move that question further up`),
     ]
-  const ids = asked.above.map(({ id }) => id)
+  const ids = questions.above.map(({ id }) => id)
   const says = ids.length
     ? notOneOf(subject, ids)
     : `is ${JSON.stringify(subject)}, but no question stands above this one`
   return [fault(`${at}.subject`, says)]
 }
 
-function valueFaults({ holder, subject, or, test }: Condition, at: string, asked?: Asked): readonly Fault[] {
+function valueFaults({ holder, subject, or, test }: Condition, at: string, questions?: Asked): readonly Fault[] {
   if (or.length === 0) return [fault(`${at}.or`, 'is empty, so it never holds: name at least one answer')]
   if (test === 'more_than' || test === 'less_than') {
     const [limit = ''] = or
     if (limit.trim() !== '' && Number.isFinite(Number(limit))) return []
     return [fault(`${at}.or[0]`, `is ${JSON.stringify(limit)}, but ${test} needs a number, as in "10"`)]
   }
-  const question = holder === 'question' ? asked?.above.find(({ id }) => id === subject) : undefined
+  const question = holder === 'question' ? questions?.above.find(({ id }) => id === subject) : undefined
   const choices = question && choicesOf(question)
   if (!choices) return []
   return or.flatMap((value, position) =>

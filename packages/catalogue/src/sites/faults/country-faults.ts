@@ -7,21 +7,21 @@ import type { Fault } from './fault.ts'
 import { fault, repeated } from './fault.ts'
 import { closest, notOneOf } from './one-of.ts'
 
-const shown = (value: string): string => JSON.stringify(value)
+const quoted = (value: string): string => JSON.stringify(value)
 
 /** Language, money and products that are not the country's, and invalid time zones. */
 export function countryFaults(site: Partial<Site>, country: Country): readonly Fault[] {
   const { locale, currency, timeZone, customFlow, selectableLobs = [] } = site
   const { code, name, locales, types, customFlows } = country
-  const asked = linesAskedBy(site, country)
-  const lines = linesOnOffer(types).filter((line) => asked?.includes(line) !== false)
+  const askedLines = linesAskedBy(site, country)
+  const lines = linesOnOffer(types).filter((line) => askedLines?.includes(line) !== false)
   return [
     ...(locale === undefined || locales.includes(locale)
       ? []
-      : [fault('locale', `is ${shown(locale)}, but must be ${locales.join(' or ')} for the country ${code}`)]),
+      : [fault('locale', `is ${quoted(locale)}, but must be ${locales.join(' or ')} for the country ${code}`)]),
     ...(currency === undefined || currency === country.currency
       ? []
-      : [fault('currency', `is ${shown(currency)}, but must be ${country.currency} for the country ${code}`)]),
+      : [fault('currency', `is ${quoted(currency)}, but must be ${country.currency} for the country ${code}`)]),
     ...(timeZone === undefined ? [] : timeZoneFaults(timeZone)),
     ...(customFlow === undefined ? [] : customFlowFaults(customFlow, name, Object.keys(customFlows))),
     ...selectableLobs.flatMap((line, position) =>
@@ -29,7 +29,7 @@ export function countryFaults(site: Partial<Site>, country: Country): readonly F
     ),
     ...switchFaults(site.switches ?? {}, country),
     ...repeated(selectableLobs).map(([position, line]) =>
-      fault(`selectableLobs[${position}]`, `is ${shown(line)} once more`),
+      fault(`selectableLobs[${position}]`, `is ${quoted(line)} once more`),
     ),
   ]
 }
@@ -51,10 +51,10 @@ const switchFaults = (switches: Site['switches'], { code, name }: Country): read
     )
   })
 
-function customFlowFaults(customFlow: string, country: string, known: readonly string[]): readonly Fault[] {
-  if (known.includes(customFlow)) return []
-  if (known.length) return [fault('customFlow', notOneOf(customFlow, known))]
-  return [fault('customFlow', `is ${shown(customFlow)}, but ${country} has one flow only: leave the key out`)]
+function customFlowFaults(customFlow: string, country: string, flowNames: readonly string[]): readonly Fault[] {
+  if (flowNames.includes(customFlow)) return []
+  if (flowNames.length) return [fault('customFlow', notOneOf(customFlow, flowNames))]
+  return [fault('customFlow', `is ${quoted(customFlow)}, but ${country} has one flow only: leave the key out`)]
 }
 
 function timeZoneFaults(timeZone: string): readonly Fault[] {
@@ -62,8 +62,8 @@ function timeZoneFaults(timeZone: string): readonly Fault[] {
     new Intl.DateTimeFormat('en', { timeZone })
     return []
   } catch {
-    const meant = closest(timeZone, Intl.supportedValuesOf('timeZone'))
-    const guess = meant === undefined ? '' : `; did you mean ${meant}?`
-    return [fault('timeZone', `is ${shown(timeZone)}, but must be a time zone such as Europe/Paris${guess}`)]
+    const suggestion = closest(timeZone, Intl.supportedValuesOf('timeZone'))
+    const guess = suggestion === undefined ? '' : `; did you mean ${suggestion}?`
+    return [fault('timeZone', `is ${quoted(timeZone)}, but must be a time zone such as Europe/Paris${guess}`)]
   }
 }

@@ -50,9 +50,9 @@ function unplacedFaults(
   dynamicQuestions: NonNullable<Site['dynamicQuestions']>,
   mapping: Site['stepsFlowMapping'],
 ): readonly Fault[] {
-  const placed = new Set(mapping.flatMap(({ id, next_steps = [] }) => [id, ...next_steps.map((next) => next.id)]))
+  const placedIds = new Set(mapping.flatMap(({ id, next_steps = [] }) => [id, ...next_steps.map((next) => next.id)]))
   return Object.keys(dynamicQuestions)
-    .filter((id) => !placed.has(id))
+    .filter((id) => !placedIds.has(id))
     .map((id) =>
       fault(
         placeOf('dynamicQuestions', id),
@@ -68,8 +68,8 @@ const ownPaths =
 /** A prefix equal to the beginning of a page's address would hide the page from the site at the root of its host. */
 function prefixFaults(prefixPath: string | undefined, { slots }: SiteFlow['flow']): readonly Fault[] {
   const [, first = ''] = prefixPath?.split('/') ?? []
-  const taken = new Set(slots.flatMap(({ patterns }) => patterns.map((pattern) => pattern.split('/')[1])))
-  if (first === '' || !(taken.has(first) || ownPaths.split(' ').includes(first))) return []
+  const takenPrefixes = new Set(slots.flatMap(({ patterns }) => patterns.map((pattern) => pattern.split('/')[1])))
+  if (first === '' || !(takenPrefixes.has(first) || ownPaths.split(' ').includes(first))) return []
   return [
     fault('prefixPath', `is ${JSON.stringify(prefixPath)}, but /${first} is the address of a page: choose another`),
   ]
@@ -77,8 +77,8 @@ function prefixFaults(prefixPath: string | undefined, { slots }: SiteFlow['flow'
 
 /** What the flow asks and knows; a site's pages count even if a fault kept them from being placed. */
 function readableIn({ owned, baseFacts }: SiteFlow['flow'], added: readonly DynamicFlow[]): Readable {
-  const asked = added.flatMap(({ pages }) => pages.flatMap(({ form }) => form.fields.map(({ path }) => path)))
-  const answers: ReadonlySet<AnswerPath> = new Set([...owned, ...baseFacts, ...asked])
+  const askedPaths = added.flatMap(({ pages }) => pages.flatMap(({ form }) => form.fields.map(({ path }) => path)))
+  const answers: ReadonlySet<AnswerPath> = new Set([...owned, ...baseFacts, ...askedPaths])
   const sets = [...owned].filter((path) => path.endsWith(setEnding)).map((path) => path.slice(0, -setEnding.length))
   return { answers, sets }
 }

@@ -6,7 +6,7 @@ import { fault } from './fault.ts'
 
 type Checked = Pick<License, 'number' | 'expires' | 'npn' | 'sample'> & { readonly states?: readonly string[] }
 
-const shown = (value: string): string => JSON.stringify(value)
+const quoted = (value: string): string => JSON.stringify(value)
 
 /** Faults of licenses whose file has the right form: impossible numbers, states and days. */
 export const licenseFaults = (licenses: readonly Checked[], country: Country, at: string): readonly Fault[] =>
@@ -23,13 +23,13 @@ function numberFaults(
   return [
     ...(sample || licensing.form.test(number)
       ? []
-      : [fault(`${place}.number`, `is ${shown(number)}, but must be a number such as ${licensing.example}`)]),
+      : [fault(`${place}.number`, `is ${quoted(number)}, but must be a number such as ${licensing.example}`)]),
     ...(npn === undefined || licensing.hasNationalNumber
       ? []
       : [fault(`${place}.npn`, `is a number of the United States: leave it out in ${name}`)]),
     ...(expires === undefined || calendarDay(expires) !== undefined
       ? []
-      : [fault(`${place}.expires`, `is ${shown(expires)}, which is no day of the calendar`)]),
+      : [fault(`${place}.expires`, `is ${quoted(expires)}, which is no day of the calendar`)]),
   ]
 }
 
@@ -44,9 +44,9 @@ function stateFaults(
       : [fault(`${place}.states`, `is of no use: ${name} has one register; leave it out`)]
   }
   if (states === undefined) {
-    return [fault(`${place}.states`, `is missing: name the states of ${name} in which ${shown(number)} holds`)]
+    return [fault(`${place}.states`, `is missing: name the states of ${name} in which ${quoted(number)} holds`)]
   }
   return states
     .filter((state) => !regions.some((region) => region.code === state))
-    .map((state) => fault(`${place}.states`, `names ${shown(state)}, which is no state of ${code}`))
+    .map((state) => fault(`${place}.states`, `names ${quoted(state)}, which is no state of ${code}`))
 }

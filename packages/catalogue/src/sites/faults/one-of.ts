@@ -16,27 +16,27 @@ function distance(from: string, to: string): number {
 
 /** The choice that was probably meant; undefined when none is similar. */
 export function closest(word: string, choices: Iterable<string>): string | undefined {
-  const wanted = word.toLowerCase()
+  const lowerCase = word.toLowerCase()
   // With two letters, changing one gives another word.
   const most = word.length < 3 ? 0 : Math.max(1, Math.floor(word.length / 3))
-  let found: string | undefined
+  let closestChoice: string | undefined
   let least = most + 1
   for (const choice of choices) {
     if (Math.abs(choice.length - word.length) >= least) continue
-    const changes = distance(wanted, choice.toLowerCase())
+    const changes = distance(lowerCase, choice.toLowerCase())
     if (changes < least) {
-      found = choice
+      closestChoice = choice
       least = changes
     }
   }
-  return found
+  return closestChoice
 }
 
 /** A sentence that rejects a value, lists the choices and suggests the likely one. */
 export function notOneOf(value: string, choices: readonly string[]): string {
-  const shown = JSON.stringify(value)
-  const meant = closest(value, choices)
-  const guess = meant === undefined ? '' : `; did you mean ${meant}?`
-  if (meant !== undefined && choices.length > longestList) return `is ${shown}, which is not known here${guess}`
-  return `is ${shown}, but must be ${choices.length === 1 ? '' : 'one of '}${choices.join(', ')}${guess}`
+  const quoted = JSON.stringify(value)
+  const suggestion = closest(value, choices)
+  const guess = suggestion === undefined ? '' : `; did you mean ${suggestion}?`
+  if (suggestion !== undefined && choices.length > longestList) return `is ${quoted}, which is not known here${guess}`
+  return `is ${quoted}, but must be ${choices.length === 1 ? '' : 'one of '}${choices.join(', ')}${guess}`
 }

@@ -37,7 +37,7 @@ export function phoneFaults(site: Partial<Site>, country: string): readonly Faul
     const called = within !== undefined && (phone.startsWith('+') || own?.storedWithoutCallingCode)
     if (called) return []
     const example = within ?? `+${own?.calling}…`
-    const wanted = `a phone number in the international form: ${example}`
-    return [fault(at, `is ${JSON.stringify(phone)}, but must be ${wanted}`)]
+    const expectation = `a phone number in the international form: ${example}`
+    return [fault(at, `is ${JSON.stringify(phone)}, but must be ${expectation}`)]
   })
 }

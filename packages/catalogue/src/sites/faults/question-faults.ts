@@ -10,13 +10,13 @@ import { notOneOf } from './one-of.ts'
 /** The faults of the pages of questions that a site adds. `taken`: names of the product's own pages. */
 export function questionFaults(
   dynamicQuestions: Readonly<Record<string, SiteQuestions>>,
-  taken: readonly string[],
+  takenNames: readonly string[],
   readable: Readable,
 ): readonly Fault[] {
   return Object.entries(dynamicQuestions).flatMap(([id, { label, questions }]) => {
     const at = placeOf('dynamicQuestions', id)
     return [
-      ...(taken.includes(id) ? [fault(at, 'is the name of pages that the product has: choose another name')] : []),
+      ...(takenNames.includes(id) ? [fault(at, 'is the name of pages that the product has: choose another name')] : []),
       ...blank(label, `${at}.label`),
       ...listFaults(questions, `${at}.questions`, readable),
     ]
@@ -29,14 +29,14 @@ function listFaults(questions: readonly Question[], at: string, readable: Readab
   )
   const single = questions.flatMap((question, position) => {
     const here = `${at}[${position}]`
-    const asked = { above: questions.slice(0, position), below: questions.slice(position) }
+    const neighbors = { above: questions.slice(0, position), below: questions.slice(position) }
     return [
       ...blank(question.label, `${here}.label`),
       ...blank(question.topic, `${here}.topic`),
       ...optionFaults(question, here),
       ...checkFaults(question, here),
       ...innerFaults(question, here, readable),
-      ...conditionFaults(question.conditions, here, readable, asked),
+      ...conditionFaults(question.conditions, here, readable, neighbors),
     ]
   })
   return [...doubled, ...single]

@@ -76,12 +76,12 @@ function faultOfTheme(sentence: string): Fault {
 
 /** Texts for people must not be blank. */
 function blankFaults({ name, contact, legal }: Partial<Site>): readonly Fault[] {
-  const shown = {
+  const visibleTexts = {
     name,
     ...Object.fromEntries(Object.entries(contact ?? {}).map(([key, words]) => [`contact.${key}`, words])),
     'legal.owner': legal?.owner,
   }
-  return Object.entries(shown).flatMap(([at, words]) =>
+  return Object.entries(visibleTexts).flatMap(([at, words]) =>
     words !== undefined && words.trim() === '' ? [fault(at, 'is blank: write what people are to read')] : [],
   )
 }

@@ -16,17 +16,17 @@ export function textFaults(
     const at = placeOf(...within, key)
     const own = Object.hasOwn(messages, key) ? messages[key] : undefined
     if (own === undefined) {
-      const meant = closest(key, Object.keys(messages))
-      return [fault(at, `is the key of no text${meant === undefined ? '' : `; did you mean ${meant}?`}`)]
+      const suggestion = closest(key, Object.keys(messages))
+      return [fault(at, `is the key of no text${suggestion === undefined ? '' : `; did you mean ${suggestion}?`}`)]
     }
     const places = placesIn(own)
-    const filled = places.length ? `the places here are ${[...new Set(places)].join(', ')}` : 'this text has no places'
+    const hint = places.length ? `the places here are ${[...new Set(places)].join(', ')}` : 'this text has no places'
     if (words.trim() === '') return [fault(at, 'is blank: write what people are to read, or leave it out')]
     // As people would see it: "{ name }" is not a placeholder.
     if (/[{}]/.test(words.replaceAll(place, '')) && !/[{}]/.test(own.replaceAll(place, '')))
-      return [fault(at, `has a { or } that people would see: ${filled}, without spaces in it`)]
+      return [fault(at, `has a { or } that people would see: ${hint}, without spaces in it`)]
     return [...new Set(placesIn(words))]
       .filter((each) => !places.includes(each))
-      .map((each) => fault(at, `has the place ${each}, which nothing fills in: ${filled}`))
+      .map((each) => fault(at, `has the place ${each}, which nothing fills in: ${hint}`))
   })
 }

@@ -46,12 +46,12 @@ export function addedInsurer({ country: _country, lines, ...file }: InsurerFile)
 export function insurerFaults(
   { id, lines }: InsurerFile,
   country: Country,
-  known: readonly string[],
+  knownIds: readonly string[],
   messagesIn: (locale: string) => Messages | undefined,
 ): readonly Fault[] {
   const offered = linesOnOffer(country.types)
   return [
-    ...(known.includes(id) ? [fault('id', `is ${JSON.stringify(id)}, which another insurer has`)] : []),
+    ...(knownIds.includes(id) ? [fault('id', `is ${JSON.stringify(id)}, which another insurer has`)] : []),
     ...lines.flatMap(({ line, appetite }, position) => {
       const at = `lines[${position}]`
       const again = lines.findIndex((other) => other.line === line) < position

@@ -28,9 +28,9 @@ export function loadInsurers(names: readonly string[]): void {
   const sentences: string[] = []
   for (const name of names) {
     const file = fileOf(name)
-    const read = readInsurer(file, [...allCarriers.map(({ id }) => id), ...added.map(({ carrier }) => carrier.id)])
-    if ('faults' in read) sentences.push(...read.faults.map((each) => sentenceOf(file, each)))
-    else added.push(read)
+    const result = readInsurer(file, [...allCarriers.map(({ id }) => id), ...added.map(({ carrier }) => carrier.id)])
+    if ('faults' in result) sentences.push(...result.faults.map((each) => sentenceOf(file, each)))
+    else added.push(result)
   }
   if (sentences.length > 0) throw new StartupError(`The insurers of INSURERS cannot be used:\n${sentences.join('\n')}`)
   addInsurers(added)
@@ -48,14 +48,14 @@ function fileOf(name: string): string {
   }
 }
 
-function readInsurer(file: string, known: readonly string[]): Added | { readonly faults: readonly Fault[] } {
-  const read = readJsonFile(file)
-  if ('fault' in read) return { faults: [fault('', read.fault)] }
-  const { value } = read
+function readInsurer(file: string, knownIds: readonly string[]): Added | { readonly faults: readonly Fault[] } {
+  const content = readJsonFile(file)
+  if ('fault' in content) return { faults: [fault('', content.fault)] }
+  const { value } = content
   if (!insurerFile().Check(value)) return { faults: formFaults(value) }
   const country = countryOf(value.country)
   if (!country) return { faults: [fault('country', `is ${JSON.stringify(value.country)}, where no line is sold yet`)] }
-  const faults = insurerFaults(value, country, known, messagesIn)
+  const faults = insurerFaults(value, country, knownIds, messagesIn)
   return faults.length > 0 ? { faults } : { country: value.country, carrier: addedInsurer(value) }
 }
 

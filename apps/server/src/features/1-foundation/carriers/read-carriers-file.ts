@@ -12,12 +12,12 @@ export type CarrierAddresses = Readonly<Record<string, CarrierAddress>>
 export function readCarriersFile(file: string | undefined): CarrierAddresses {
   if (file === undefined) return {}
   const refused = (reason: string) => new StartupError(`The file ${file} of CARRIERS_FILE cannot be used: ${reason}.`)
-  const found = readJsonFile(file)
-  if ('fault' in found) throw refused(found.fault)
-  if (!isRecord(found.value)) throw refused('it must be an object: begin with { and end with }')
+  const content = readJsonFile(file)
+  if ('fault' in content) throw refused(content.fault)
+  if (!isRecord(content.value)) throw refused('it must be an object: begin with { and end with }')
   const ids = allCarriers.map(({ id }) => id)
   return Object.fromEntries(
-    Object.entries(found.value).map(([id, address]) => {
+    Object.entries(content.value).map(([id, address]) => {
       if (!ids.includes(id)) throw refused(`the insurer ${notOneOf(id, ids)}`)
       const checked = addressOf(address)
       if ('fault' in checked) throw refused(`${id}${checked.fault}`)
@@ -29,9 +29,9 @@ export function readCarriersFile(file: string | undefined): CarrierAddresses {
 /** Printable ASCII without spaces, as a header takes it. */
 const tokenForm = /^[\x21-\x7e]{1,4000}$/
 
-function addressOf(given: unknown): CarrierAddress | { readonly fault: string } {
-  if (!isRecord(given)) return { fault: ' must be { "url": "https://…", "token": "…" }' }
-  const { url, token, secret, ...more } = given
+function addressOf(value: unknown): CarrierAddress | { readonly fault: string } {
+  if (!isRecord(value)) return { fault: ' must be { "url": "https://…", "token": "…" }' }
+  const { url, token, secret, ...more } = value
   const [unknown] = Object.keys(more)
   if (unknown !== undefined) return { fault: `.${unknown} is no key here; there are url, token and secret` }
   const base = typeof url === 'string' && URL.canParse(url) ? new URL(url) : undefined

@@ -12,8 +12,8 @@ const word = /^[a-z][a-z-]{0,39}$/
  * rest may name an application or a person. Anything else is ignored.
  */
 export function policyViolations(text: string): readonly PolicyViolation[] {
-  const sent = parseJson(text)
-  const reports = Array.isArray(sent) ? sent.slice(0, mostReports) : [sent]
+  const parsed = parseJson(text)
+  const reports = Array.isArray(parsed) ? parsed.slice(0, mostReports) : [parsed]
   return reports.flatMap((report): PolicyViolation[] => {
     if (!isRecord(report)) return []
     const body = report['csp-report'] ?? (report.type === 'csp-violation' ? report.body : undefined)

@@ -13,10 +13,10 @@ type Found = { readonly path: string; readonly value: unknown; readonly depth: n
  */
 export function textRefusals(body: Readonly<Record<string, unknown>>): readonly (Refusal & { path: string })[] {
   if (isPlain(body)) return []
-  const found = everythingIn(body)
+  const values = everythingIn(body)
   return [
-    ...found.filter((each) => !isReadable(each)).map((each) => refuse(each, 'notText')),
-    ...found.filter(({ path }) => isReservedName(lastOf(path))).map((each) => refuse(each, 'notAField')),
+    ...values.filter((each) => !isReadable(each)).map((each) => refuse(each, 'notText')),
+    ...values.filter(({ path }) => isReservedName(lastOf(path))).map((each) => refuse(each, 'notAField')),
   ]
 }
 
@@ -52,13 +52,13 @@ const refuse = ({ path }: Found, why: string) => ({
 })
 
 function everythingIn(body: Readonly<Record<string, unknown>>): readonly Found[] {
-  const found: Found[] = [{ path: '', value: body, depth: 0 }]
+  const values: Found[] = [{ path: '', value: body, depth: 0 }]
   // Grows while it is walked, so that no depth can exhaust the stack.
-  for (const each of found) {
-    found.push(...membersOf(each))
-    if (each.depth > deepest || found.length > mostValues) throw tooMuch()
+  for (const each of values) {
+    values.push(...membersOf(each))
+    if (each.depth > deepest || values.length > mostValues) throw tooMuch()
   }
-  return found
+  return values
 }
 
 function membersOf({ path, value, depth }: Found): readonly Found[] {

@@ -59,11 +59,11 @@ export const sendDigest = (
     const due = waiting.filter(({ due_at }) => due_at <= now)
     const later = waiting.find(({ due_at }) => due_at > now)
     if (later) await queueDigest(trx, addressee, await notAtOnce(trx, later.due_at))
-    const opened = due.flatMap(({ id, sealed }) => {
+    const readable = due.flatMap(({ id, sealed }) => {
       const mail = open(id, sealed ?? '')
       return mail ? [{ id, mail }] : []
     })
-    const mails = opened.map(({ mail }) => mail)
+    const mails = readable.map(({ mail }) => mail)
     const [first] = mails
     if (!served || !first) return
     const id = randomUUID()
@@ -77,7 +77,7 @@ export const sendDigest = (
     )
     await markSentIn(
       trx,
-      opened.map((each) => each.id),
+      readable.map((each) => each.id),
       id,
     )
 

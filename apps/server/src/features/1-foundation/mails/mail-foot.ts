@@ -9,12 +9,12 @@ export type MailSite = Pick<ServedSite, 'site' | 'translate' | 'country' | 'toda
 /** Of the state of the risk where the mail names them; else those of a whole country. */
 export function sellerOf(mail: StoredMail, { site, country, translate, today }: MailSite, now: Date) {
   const { licenses, license_holders: holders = [] } = mail
-  const shown =
+  const licenseLines =
     licenses?.map((words, index) => ({ words, holder: holders[index] })) ??
     licensesIn(site.licenses, undefined, { country, translate, today: today(now) })
   return sellerWords(
     site.legal.owner,
-    shown.map(({ holder, words }) => ({ holder, words: oneLine(words) })),
+    licenseLines.map(({ holder, words }) => ({ holder, words: oneLine(words) })),
   )
 }
 

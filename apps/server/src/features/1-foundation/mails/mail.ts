@@ -73,8 +73,8 @@ type Requested<Mail> = Mail extends unknown
 export type MailRequest = Requested<StoredMail>
 
 /** Checks a decrypted mail. The error does not quote it. */
-export function readMail(opened: unknown): StoredMail {
-  if (Value.Check(StoredMail, opened)) return opened as StoredMail
+export function readMail(decrypted: unknown): StoredMail {
+  if (Value.Check(StoredMail, decrypted)) return decrypted as StoredMail
   throw new Error('A stored mail does not match any kind of mail')
 }
 

@@ -56,12 +56,12 @@ export async function sendMail(
     if (!row || row.sealed === null || row.sent_at !== null || row.given_up_at !== null) return
     // Mail in the outbox counts as sent: a later start with a mail server does not send it.
     if (!transport) return await updateMail(trx, id, { sent_at: clock() })
-    const opened = readMail(encryptor.decrypt({ $sealed: row.sealed }, id))
-    const failure = isStale(opened, row.created_at, clock()) ? expired : await deliver(opened, transport)
+    const mail = readMail(encryptor.decrypt({ $sealed: row.sealed }, id))
+    const failure = isStale(mail, row.created_at, clock()) ? expired : await deliver(mail, transport)
     if (!failure) return await updateMail(trx, id, { sealed: null, sent_at: clock() })
     const { code, mayHelp } = failure
     await updateMail(trx, id, { given_up_at: clock(), failure: code, ...(mayHelp ? {} : { sealed: null }) })
-    await report(trx, opened, transport)
+    await report(trx, mail, transport)
   })
 
   async function report(trx: Database, mail: StoredMail, { failuresTo }: MailTransport): Promise<void> {

@@ -45,8 +45,8 @@ function readActivities(country: string): readonly BusinessClass[] {
 /** The words of a file by the classes they stand for; refuses words for a class that is gone. */
 function wordsByRef(words: Readonly<Record<string, readonly string[]>>, rows: readonly BusinessClass[]) {
   const refs = new Set(rows.map(({ ref }) => ref))
-  const gone = Object.keys(words).find((ref) => !refs.has(ref))
-  if (gone) throw new Error(`Words name the unknown class ${gone}`)
+  const missingRef = Object.keys(words).find((ref) => !refs.has(ref))
+  if (missingRef) throw new Error(`Words name the unknown class ${missingRef}`)
   return new Map(Object.entries(words))
 }
 

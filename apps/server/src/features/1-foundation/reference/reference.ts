@@ -64,8 +64,8 @@ export const createReference = (): Reference => {
       const search = searches.get(country)?.() ?? searchClasses
       if (!only) return search(query, limit)
       const isMeant = ({ ref }: { readonly ref: string }) => only.some((start) => ref.startsWith(start))
-      const found = search(query, classes.own.length).filter((hit) => isMeant({ ref: hit.class_code_ref }))
-      return (found.length ? found : classes.own.filter(isMeant).map(toClassCode)).slice(0, limit)
+      const hits = search(query, classes.own.length).filter((hit) => isMeant({ ref: hit.class_code_ref }))
+      return (hits.length ? hits : classes.own.filter(isMeant).map(toClassCode)).slice(0, limit)
     },
     truckingClasses: classes.own.filter(({ naics6 }) => isTrucking(naics6)),
     classificationsOf: (chosen) => classificationsFor(lists.classifications, chosen),

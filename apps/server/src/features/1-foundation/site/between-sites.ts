@@ -10,19 +10,19 @@ export function faultsBetween(sites: readonly SiteOfFile[]): readonly FaultOfFil
   const places = new Map<string, string>()
   return sites.flatMap(({ file, site }) => {
     const { id, hosts, binderHosts = [], prefixPath = '' } = site
-    const found: FaultOfFile[] = []
+    const faults: FaultOfFile[] = []
     const other = ids.get(id)
     if (other === undefined) ids.set(id, file)
-    else found.push({ file, fault: fault('id', `is ${JSON.stringify(id)}, which ${other} has: choose another`) })
+    else faults.push({ file, fault: fault('id', `is ${JSON.stringify(id)}, which ${other} has: choose another`) })
     for (const [key, list] of Object.entries({ hosts, binderHosts })) {
       for (const [position, host] of list.entries()) {
-        const taken = places.get(`${host}${prefixPath}`)
-        if (taken === undefined) places.set(`${host}${prefixPath}`, file)
-        else if (taken !== file)
-          found.push({ file, fault: fault(`${key}[${position}]`, alreadyServed(host, prefixPath, taken)) })
+        const otherFile = places.get(`${host}${prefixPath}`)
+        if (otherFile === undefined) places.set(`${host}${prefixPath}`, file)
+        else if (otherFile !== file)
+          faults.push({ file, fault: fault(`${key}[${position}]`, alreadyServed(host, prefixPath, otherFile)) })
       }
     }
-    return found
+    return faults
   })
 }
 

@@ -32,11 +32,11 @@ function missingFile(url: string, folders: readonly string[]): string | undefine
   const name = url.split('/').at(-1) ?? ''
   if (!isSiteFileName(name))
     return `is ${JSON.stringify(url)}, but a file’s name has letters, digits, - and _ and ends in .svg, .png, .webp, .jpg or .woff2`
-  const wanted = `${siteFilesPath}${name}`
+  const address = `${siteFilesPath}${name}`
   const lies = folders.some((folder) => existsSync(path.join(folder, name)))
-  if (url === wanted && lies) return undefined
+  if (url === address && lies) return undefined
   const [folder = ''] = folders
-  const shown = path.join(path.basename(path.dirname(folder)), path.basename(folder), name)
-  if (lies) return `is ${JSON.stringify(url)}, but files are served below ${siteFilesPath}: write ${wanted}`
-  return `is ${JSON.stringify(url)}, which is not there: put the file at ${shown}${url === wanted ? '' : ` and write ${wanted}`}`
+  const shortPath = path.join(path.basename(path.dirname(folder)), path.basename(folder), name)
+  if (lies) return `is ${JSON.stringify(url)}, but files are served below ${siteFilesPath}: write ${address}`
+  return `is ${JSON.stringify(url)}, which is not there: put the file at ${shortPath}${url === address ? '' : ` and write ${address}`}`
 }

@@ -36,35 +36,35 @@ function createReader(text: string) {
   }
   const matched = (pattern: RegExp): string | undefined => {
     pattern.lastIndex = offset
-    const [found] = pattern.exec(text) ?? []
-    offset += found?.length ?? 0
-    return found
+    const [match] = pattern.exec(text) ?? []
+    offset += match?.length ?? 0
+    return match
   }
-  const taken = (sign: string): boolean => {
+  const skip = (sign: string): boolean => {
     matched(space)
     if (text[offset] !== sign) return false
     offset += 1
     return true
   }
 
-  const key = (known: Set<string>): void => {
+  const key = (keys: Set<string>): void => {
     matched(space)
     const start = offset
-    const found = matched(string) ?? refuse(insteadOfKey(text.slice(offset)))
-    if (known.has(found)) {
+    const name = matched(string) ?? refuse(insteadOfKey(text.slice(offset)))
+    if (keys.has(name)) {
       offset = start
-      refuse(`the key ${found} stands here a second time`)
+      refuse(`the key ${name} stands here a second time`)
     }
-    known.add(found)
-    if (!taken(':')) refuse(`a colon should follow the key ${found}`)
+    keys.add(name)
+    if (!skip(':')) refuse(`a colon should follow the key ${name}`)
   }
 
   const entries = (end: string, entry: () => void): void => {
-    if (taken(end)) return
+    if (skip(end)) return
     for (;;) {
       entry()
-      if (taken(end)) return
-      if (!taken(',')) refuse(`a comma or ${end} should stand here`)
+      if (skip(end)) return
+      if (!skip(',')) refuse(`a comma or ${end} should stand here`)
       matched(space)
       if (text[offset] === end) refuse('nothing follows the comma before this: remove it')
     }
@@ -72,13 +72,13 @@ function createReader(text: string) {
 
   const value = (depth = 0): void => {
     if (depth > deepest) refuse(`nothing in a site’s file lies deeper than ${deepest} brackets`)
-    if (taken('{')) {
+    if (skip('{')) {
       const keys = new Set<string>()
       entries('}', () => {
         key(keys)
         value(depth + 1)
       })
-    } else if (taken('[')) entries(']', () => value(depth + 1))
+    } else if (skip('[')) entries(']', () => value(depth + 1))
     else if (matched(string) === undefined && matched(scalar) === undefined) refuse(instead(text.slice(offset)))
   }
 

@@ -34,7 +34,7 @@ type SiteFile = {
   doubtful?: string
 }
 
-const gone = 'gone'
+const missing = 'gone'
 
 /** Keeps log lines readable: the command `site -- check` lists all faults. */
 const mostTold = 20
@@ -77,7 +77,7 @@ export async function createLiveSites({ folder, log, quietMs = 200 }: Options): 
   }
 
   /** Records a changed file's content; true when there is something new. */
-  function read(file: string, stamp: string, watched: SiteFile): boolean {
+  function readChanged(file: string, stamp: string, watched: SiteFile): boolean {
     const outcome = readSiteFile(folder, file)
     if ('faults' in outcome && watched.doubtful !== stamp) {
       watched.doubtful = stamp
@@ -102,16 +102,16 @@ export async function createLiveSites({ folder, log, quietMs = 200 }: Options): 
   async function lookAt(file: string, filesStamp: string): Promise<boolean> {
     const stamp = await stampOf(path.join(folder, file), filesStamp)
     // A dangling link has never been a site.
-    if (stamp === gone && !files.has(file)) return false
+    if (stamp === missing && !files.has(file)) return false
     const watched: SiteFile = files.get(file) ?? { stamp: '' }
     files.set(file, watched)
     if (stamp === watched.stamp) {
       delete watched.doubtful
       return false
     }
-    if (stamp !== gone) return read(file, stamp, watched)
-    if (watched.doubtful !== gone) {
-      watched.doubtful = gone
+    if (stamp !== missing) return readChanged(file, stamp, watched)
+    if (watched.doubtful !== missing) {
+      watched.doubtful = missing
       return false
     }
     files.delete(file)
@@ -156,14 +156,14 @@ export async function createLiveSites({ folder, log, quietMs = 200 }: Options): 
   }
 
   async function look(): Promise<void> {
-    const found = await watching.follow(followed)
+    const folders = await watching.follow(followed)
     const names = await readdir(folder).catch(() => undefined)
     // Another may watch this folder by now.
     if (isStopped) return
     if (!names) return reportUnreadable()
     isUnreadable = false
     // It came after the line above, and what is written to it from now on must not be missed.
-    if (!found.includes(folder)) isOutdated = true
+    if (!folders.includes(folder)) isOutdated = true
     const changed = new Set<string>()
     const filesStamp = await stampOf(filesFolderOf(folder))
     for (const file of new Set([...names.filter(isSiteFile), ...files.keys()].toSorted())) {
@@ -224,6 +224,6 @@ async function stampOf(file: string, besides = ''): Promise<string> {
     const { mtimeMs, size, ino } = await stat(file)
     return `${mtimeMs} ${size} ${ino} ${besides}`
   } catch {
-    return gone
+    return missing
   }
 }

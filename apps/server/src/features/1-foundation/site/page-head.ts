@@ -31,8 +31,8 @@ export function createPageHead({
     if (!served) return undefined
     const now = clock()
     const key = `${served.site.id} ${served.today(now)} ${host}`
-    const found = written.get(key)
-    if (found?.served === served) return found.head
+    const cached = written.get(key)
+    if (cached?.served === served) return cached.head
     const { name, locale, country, theme, channel } = served.site
     const head: PageHead = {
       lang: locale,

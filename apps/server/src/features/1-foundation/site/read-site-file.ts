@@ -32,11 +32,11 @@ export function readSiteText(folder: string, content: string): ReadSite {
 function textOf(file: string): string | Fault {
   let bytes: Buffer
   try {
-    const found = statSync(file)
+    const stats = statSync(file)
     // Reading a named pipe would wait until somebody writes to it.
-    if (!found.isFile()) return fault('', 'is no file: a name that ends in .json is for a site’s file')
-    if (found.size > mostBytes)
-      return fault('', `has ${found.size.toLocaleString('en-US')} bytes, but a site’s file has 1,000,000 at most`)
+    if (!stats.isFile()) return fault('', 'is no file: a name that ends in .json is for a site’s file')
+    if (stats.size > mostBytes)
+      return fault('', `has ${stats.size.toLocaleString('en-US')} bytes, but a site’s file has 1,000,000 at most`)
     bytes = readFileSync(file)
   } catch (error) {
     const why = error instanceof Error && 'code' in error ? ` (${error.code})` : ''

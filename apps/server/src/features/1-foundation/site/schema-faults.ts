@@ -57,9 +57,9 @@ function ofKeys(error: SchemaError, value: unknown): readonly KeyFault[] {
   const properties = schemaAt(error, 'properties')
   const [pattern] = Object.keys(schemaAt(error, 'patternProperties'))
   return error.params.additionalProperties.map((name) => {
-    const meant = closest(name, Object.keys(properties))
+    const suggestion = closest(name, Object.keys(properties))
     const guess =
-      meant === undefined ? 'leave it out, or see site.schema.json for what there is' : `did you mean ${meant}?`
+      suggestion === undefined ? 'leave it out, or see site.schema.json for what there is' : `did you mean ${suggestion}?`
     const says = pattern === undefined ? `is no key here; ${guess}` : 'is no name: small letters, digits and _ only'
     return { name, says }
   })
@@ -74,15 +74,15 @@ function ofValue(group: readonly SchemaError[], value: unknown): string | undefi
     .toSorted((left, right) => rankOf(left) - rankOf(right))
   const [first] = own
   if (!first) return undefined
-  const shown = Array.isArray(value) ? 'a list' : isRecord(value) ? 'an object' : JSON.stringify(value)
+  const kind = Array.isArray(value) ? 'a list' : isRecord(value) ? 'an object' : JSON.stringify(value)
   if (first.keyword === 'enum' && typeof value === 'string')
     return notOneOf(value, first.params.allowedValues.map(String))
   if (first.keyword === 'type') {
-    const wanted = own.flatMap((error) => (error.keyword === 'type' ? [kinds[String(error.params.type)] ?? ''] : []))
-    return `is ${shown}, but must be ${[...new Set(wanted)].join(' or ')}`
+    const expectations = own.flatMap((error) => (error.keyword === 'type' ? [kinds[String(error.params.type)] ?? ''] : []))
+    return `is ${kind}, but must be ${[...new Set(expectations)].join(' or ')}`
   }
-  if (first.keyword === 'pattern') return `is ${shown}, but ${form(schemaAt(first)) ?? 'has not the right form'}`
-  return `is ${shown}, but ${limit(first)}`
+  if (first.keyword === 'pattern') return `is ${kind}, but ${form(schemaAt(first)) ?? 'has not the right form'}`
+  return `is ${kind}, but ${limit(first)}`
 }
 
 const rankOf = ({ keyword }: SchemaError): number => (order.includes(keyword) ? order.indexOf(keyword) : order.length)
@@ -118,8 +118,8 @@ function limit(error: SchemaError): string {
 }
 
 const textIn = (schema: Readonly<Record<string, unknown>>, keyword: string): string | undefined => {
-  const found = schema[keyword]
-  return typeof found === 'string' ? found : undefined
+  const subschema = schema[keyword]
+  return typeof subschema === 'string' ? subschema : undefined
 }
 
 const form = (schema: Readonly<Record<string, unknown>>): string | undefined => textIn(schema, 'patternErrorMessage')
@@ -137,8 +137,8 @@ function keysOf({ required }: Readonly<Record<string, unknown>>): string | undef
 
 /** The subschema that an error is about, and those below it. */
 function schemaAt({ schemaPath }: SchemaError, ...below: readonly string[]): Readonly<Record<string, unknown>> {
-  const found = atPointer(siteSchema(), [...partsOf(schemaPath), ...below])
-  return isRecord(found) ? found : {}
+  const subschema = atPointer(siteSchema(), [...partsOf(schemaPath), ...below])
+  return isRecord(subschema) ? subschema : {}
 }
 
 // RFC 6901: "~1" stands for "/", "~0" for "~".

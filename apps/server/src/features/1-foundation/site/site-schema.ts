@@ -54,11 +54,11 @@ const switchSchema = ({ switches }: KnownNames): Schema => ({
 
 const plain: Schema = JSON.parse(JSON.stringify(SiteFile))
 
-const createSiteSchema = (known: KnownNames): TSchema => ({
+const createSiteSchema = (names: KnownNames): TSchema => ({
   $schema: 'http://json-schema.org/draft-07/schema#',
-  ...namesOf(known).reduce(
+  ...namesOf(names).reduce(
     (schema, [path, change]) => laidOver(schema, ['properties', ...path], change),
-    laidOver(plain, ['properties'], { switches: switchSchema(known) }),
+    laidOver(plain, ['properties'], { switches: switchSchema(names) }),
   ),
 })
 
@@ -70,9 +70,9 @@ const schemas = new Map<string, TSchema>()
  * validation.
  */
 export function siteSchema(): TSchema {
-  const known = knownNames()
-  const key = Object.keys(known.switches).join()
-  const schema = schemas.get(key) ?? createSiteSchema(known)
+  const names = knownNames()
+  const key = Object.keys(names.switches).join()
+  const schema = schemas.get(key) ?? createSiteSchema(names)
   schemas.set(key, schema)
   return schema
 }

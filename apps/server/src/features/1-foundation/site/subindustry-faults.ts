@@ -23,8 +23,8 @@ export const isoFaults = ({ isoCodes = {} }: Pick<Partial<Site>, 'isoCodes'>): r
   )
 
 function unknownOf(uuid: string): string {
-  const meant = closest(uuid, codesBySubindustry.keys())
-  const title = meant && titleByCode.get(codesBySubindustry.get(meant) ?? '')
-  const guess = meant === undefined ? '' : `; did you mean ${meant} (${title})?`
+  const suggestion = closest(uuid, codesBySubindustry.keys())
+  const title = suggestion && titleByCode.get(codesBySubindustry.get(suggestion) ?? '')
+  const guess = suggestion === undefined ? '' : `; did you mean ${suggestion} (${title})?`
   return `is ${JSON.stringify(uuid)}, which no subindustry has: take subindustry_uuid from a quote of such a business${guess}`
 }

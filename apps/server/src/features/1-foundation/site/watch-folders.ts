@@ -34,17 +34,17 @@ export function createFolderWatch({ onChange, onTrouble }: Options) {
   return {
     /** Watches exactly these folders; one that was replaced by another of the same name is watched again. Returns those that exist. */
     async follow(folders: readonly string[]): Promise<readonly string[]> {
-      const found: string[] = []
+      const existing: string[] = []
       for (const folder of folders) {
         const inode = await stat(folder)
           .then(({ ino }) => ino)
           .catch(() => undefined)
-        if (inode !== undefined) found.push(folder)
+        if (inode !== undefined) existing.push(folder)
         if (watched.get(folder)?.inode === inode) continue
         forget(folder)
         if (inode !== undefined) begin(folder, inode)
       }
-      return found
+      return existing
     },
     stop(): void {
       for (const folder of [...watched.keys()]) forget(folder)

@@ -77,7 +77,7 @@ export async function deliver(
   if (delivery?.state !== 'waiting') return
   const { site, type } = delivery
   const endpoint = findEndpoint(sites, site, delivery.endpoint)
-  const isWanted = type === 'endpoint.test' || endpoint?.events.some((wanted) => wanted === type)
+  const isWanted = type === 'endpoint.test' || endpoint?.events.some((eventType) => eventType === type)
   if (!endpoint || !isWanted) return await end(db, id, { state: 'dropped', reason: 'not_configured' }, clock())
   if (await findDisabled(db, { site, endpoint: endpoint.id }))
     return await end(db, id, { state: 'failed', reason: 'endpoint_disabled' }, clock())
@@ -123,7 +123,7 @@ async function attemptOf(
   const secrets = await signingSecrets({ db, encryptor }, { site, endpoint }, at)
   if (secrets.length === 0) return { failure: 'no_secret', ms: 0 }
   const started = performance.now()
-  const taken = (): number => Math.round(performance.now() - started)
+  const elapsedMs = (): number => Math.round(performance.now() - started)
   const patience = AbortSignal.timeout(webhookTimeoutMs)
   try {
     const { status, retryAfter, text } = await postElsewhere(url, {
@@ -137,9 +137,9 @@ async function attemptOf(
       toPrivateNetworks,
     })
     // PostgreSQL stores no NUL.
-    return { status, retryAfter, reply: text.replaceAll('\0', '\uFFFD'), ms: taken() }
+    return { status, retryAfter, reply: text.replaceAll('\0', '\uFFFD'), ms: elapsedMs() }
   } catch (error) {
-    return { failure: patience.aborted ? 'timeout' : (errorCode(error) ?? 'unknown'), ms: taken() }
+    return { failure: patience.aborted ? 'timeout' : (errorCode(error) ?? 'unknown'), ms: elapsedMs() }
   }
 }
 
@@ -158,9 +158,9 @@ async function settle(
   const isDelivered = status !== undefined && status >= 200 && status < 300
   const isGone = status === 410
   const isOverloaded = status !== undefined && isOverload(status)
-  const asked = isOverloaded ? askedPause(retryAfter, now) : undefined
-  if (failure === 'timeout' || isOverloaded) sendingSlots.spare(slot, now, asked)
-  const pause = isGone ? undefined : pauseAfter(attempts, asked, Math.random())
+  const receiverPause = isOverloaded ? askedPause(retryAfter, now) : undefined
+  if (failure === 'timeout' || isOverloaded) sendingSlots.spare(slot, now, receiverPause)
+  const pause = isGone ? undefined : pauseAfter(attempts, receiverPause, Math.random())
   const isSwitchedOff = await db.transaction().execute(async (trx) => {
     await insertAttempt(trx, {
       id: randomUUID(),

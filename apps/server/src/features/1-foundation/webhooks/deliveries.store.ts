@@ -17,7 +17,7 @@ export const findDelivery = (db: Database, id: string) =>
 
 /** Takes a delivery for sending. @returns false while another server is sending it, and when it is not waiting any more */
 export async function leaseDelivery(db: Database, id: string, now: Date, until: Date): Promise<boolean> {
-  const taken = await db
+  const rows = await db
     .updateTable('webhook_deliveries')
     .set({ leased_until: until })
     .where('id', '=', id)
@@ -25,7 +25,7 @@ export async function leaseDelivery(db: Database, id: string, now: Date, until: 
     .where(({ or, eb }) => or([eb('leased_until', 'is', null), eb('leased_until', '<=', now)]))
     .returning('id')
     .executeTakeFirst()
-  return taken !== undefined
+  return rows !== undefined
 }
 
 type Outcome = Pick<Delivery, 'state' | 'reason' | 'attempts' | 'next_attempt_at' | 'finished_at'>
@@ -100,17 +100,17 @@ type Wanted =
  * Makes deliveries wait again, with all their attempts: those named; or of one endpoint the dead letters, or everything
  * since a time. One that is being sent is left alone. @returns their ids
  */
-export async function waitAgain(trx: Database, wanted: Wanted, now: Date): Promise<readonly string[]> {
+export async function waitAgain(trx: Database, selection: Wanted, now: Date): Promise<readonly string[]> {
   const rows = await trx
     .updateTable('webhook_deliveries')
     .set({ state: 'waiting', reason: null, attempts: 0, next_attempt_at: now, leased_until: null, finished_at: null })
     .where(({ or, eb }) => or([eb('leased_until', 'is', null), eb('leased_until', '<=', now)]))
-    .$if('ids' in wanted, (query) => query.where('id', 'in', 'ids' in wanted ? wanted.ids : []))
-    .$if(!('ids' in wanted), (query) => {
-      if ('ids' in wanted) return query
-      const ofEndpoint = query.where('site', '=', wanted.site).where('endpoint', '=', wanted.endpoint)
-      return wanted.since
-        ? ofEndpoint.where('created_at', '>=', wanted.since)
+    .$if('ids' in selection, (query) => query.where('id', 'in', 'ids' in selection ? selection.ids : []))
+    .$if(!('ids' in selection), (query) => {
+      if ('ids' in selection) return query
+      const ofEndpoint = query.where('site', '=', selection.site).where('endpoint', '=', selection.endpoint)
+      return selection.since
+        ? ofEndpoint.where('created_at', '>=', selection.since)
         : ofEndpoint.where('state', 'in', ['failed', 'dropped'])
     })
     .returning('id')

@@ -34,7 +34,7 @@ export type RecordEvent = ReturnType<typeof createWebhookEvents>['recordEvent']
  */
 export function createWebhookEvents({ sites, pageAddress, clock }: Dependencies) {
   const endpointsFor = (site: string, type: WebhookEventType): readonly Endpoint[] =>
-    endpointsOf(sites, site).filter(({ events }) => events.some((wanted) => wanted === type))
+    endpointsOf(sites, site).filter(({ events }) => events.some((eventType) => eventType === type))
 
   return {
     /** Whether a site has an endpoint for a type: for callers that can then do without a transaction. */

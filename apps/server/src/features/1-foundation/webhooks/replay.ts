@@ -10,12 +10,12 @@ type Wanted = Parameters<typeof waitAgain>[1]
  * @param wanted their ids; or an endpoint: its dead letters, or with `since` everything since then
  * @returns how many there were
  */
-export const replay = (db: Database, wanted: Wanted, now: Date): Promise<number> =>
-  db.transaction().execute((trx) => replayIn(trx, wanted, now))
+export const replay = (db: Database, selection: Wanted, now: Date): Promise<number> =>
+  db.transaction().execute((trx) => replayIn(trx, selection, now))
 
 /** The same in a transaction that does more. */
-export async function replayIn(trx: Database, wanted: Wanted, now: Date): Promise<number> {
-  const ids = await waitAgain(trx, wanted, now)
+export async function replayIn(trx: Database, selection: Wanted, now: Date): Promise<number> {
+  const ids = await waitAgain(trx, selection, now)
   await queueDeliveries(
     trx,
     ids.map((id) => ({ id })),

@@ -20,10 +20,10 @@ const longestAsked = 24 * hour
  * @param random from 0 to 1
  * @returns milliseconds; undefined after the last attempt
  */
-export function pauseAfter(attempts: number, asked: number | undefined, random: number): number | undefined {
+export function pauseAfter(attempts: number, askedMs: number | undefined, random: number): number | undefined {
   const pause = pauses[attempts - 1]
   if (pause === undefined) return undefined
-  return Math.round(Math.max(pause * (1 + jitter * random), Math.min(asked ?? 0, longestAsked)))
+  return Math.round(Math.max(pause * (1 + jitter * random), Math.min(askedMs ?? 0, longestAsked)))
 }
 
 /** Statuses by which a receiver says that it is overloaded. */

@@ -49,8 +49,8 @@ export function createSendingSlots(random: () => number = Math.random) {
     },
     giveBack(endpoint: string, now: Date): void {
       const queue = queueOf(endpoint)
-      const begun = queue.begun.shift()
-      if (begun !== undefined) queue.takes += (now.getTime() - begun - queue.takes) / 8
+      const startedAt = queue.begun.shift()
+      if (startedAt !== undefined) queue.takes += (now.getTime() - startedAt - queue.takes) / 8
     },
     /** Spares an endpoint that hangs or says that it is overloaded. */
     spare(endpoint: string, now: Date, ms: number = rest): void {

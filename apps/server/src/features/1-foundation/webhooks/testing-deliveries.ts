@@ -56,9 +56,9 @@ export async function createTestDeliveries() {
   }
 
   const deliveryOf = async (id: string) => {
-    const found = await findDelivery(db, id)
-    if (!found) throw new Error(`There is no delivery ${id}`)
-    return { ...found, log: (await listAttempts(db, [id])).map(({ status, failure }) => status ?? failure) }
+    const delivery = await findDelivery(db, id)
+    if (!delivery) throw new Error(`There is no delivery ${id}`)
+    return { ...delivery, log: (await listAttempts(db, [id])).map(({ status, failure }) => status ?? failure) }
   }
 
   /** Makes the attempts that are due. */

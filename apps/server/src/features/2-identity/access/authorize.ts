@@ -14,9 +14,9 @@ export const authorize =
     if (!policy) return
     const isForAnybody = policy.permission === 'public' || policy.permission === 'browser'
     if (isForAnybody && !actors.hasToken(request)) return
-    const found = actors.hasNoSignIn(request) ? undefined : await actors.find(request, reply)
-    if (found?.pendingSecondFactor && !policy.beforeSecondFactor) throw mfaRequired()
-    const actor = found ?? { role: 'visitor' as const }
+    const caller = actors.hasNoSignIn(request) ? undefined : await actors.find(request, reply)
+    if (caller?.pendingSecondFactor && !policy.beforeSecondFactor) throw mfaRequired()
+    const actor = caller ?? { role: 'visitor' as const }
     if (!mayDo(actor, policy.permission)) throw refusalOf(actor, policy.permission)
   }
 

@@ -21,10 +21,10 @@ export function networkOf(address: string): string | undefined {
   if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`
   if (!isIPv6(plain)) return undefined
   const [head = '', tail] = plain.split('::')
-  const left = head === '' ? [] : head.split(':')
+  const leading = head === '' ? [] : head.split(':')
   const right = tail ? tail.split(':') : []
   const groups =
-    tail === undefined ? left : [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
+    tail === undefined ? leading : [...leading, ...Array(Math.max(0, 8 - leading.length - right.length)).fill('0'), ...right]
   const three = groups.slice(0, 3).map((group) => Number.parseInt(group, 16).toString(16))
   return `${three.join(':')}::/48`
 }

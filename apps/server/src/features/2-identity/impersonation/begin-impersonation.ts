@@ -25,13 +25,13 @@ export async function beginImpersonation(
   { db, visits, signIns, staff, clock }: Dependencies,
   reply: FastifyReply,
   actor: Actor,
-  wanted: { readonly email: string; readonly reason: string; readonly served: ServedSite },
+  request: { readonly email: string; readonly reason: string; readonly served: ServedSite },
 ): Promise<Actor> {
   const { person: original, signInId, sessionId } = actor
   if (!original || signInId === undefined) throw signInRequired()
-  const email = checkedEmail(wanted.email)
-  const reason = checkedReason(wanted.reason)
-  const refused = refusedCards({ reason }, wanted.served.translate)
+  const email = checkedEmail(request.email)
+  const reason = checkedReason(request.reason)
+  const refused = refusedCards({ reason }, request.served.translate)
   if (refused.length > 0) throw refusedFields(refused)
   const now = clock()
   return await db.transaction().execute(async (trx) => {

@@ -32,8 +32,8 @@ export const impersonationRoutes =
       },
       async (request, reply) => {
         const actor = await actors.require(request, reply)
-        const wanted = { ...request.body, served: actors.siteOf(request) }
-        return { data: userReply(await beginImpersonation(dependencies, reply, actor, wanted), staff) }
+        const impersonation = { ...request.body, served: actors.siteOf(request) }
+        return { data: userReply(await beginImpersonation(dependencies, reply, actor, impersonation), staff) }
       },
     )
 

@@ -44,9 +44,9 @@ export async function upsertBusiness(
     )
     .executeTakeFirst()
   const id = existing?.id ?? randomUUID()
-  const { id: _id, employer_id, ...given } = registration.business
+  const { id: _id, employer_id, ...values } = registration.business
   const secret = employer_id === undefined ? {} : { employer_id: encryptor.encrypt(employer_id, id) }
-  const business = JSON.stringify({ ...existing?.business, ...given, ...secret })
+  const business = JSON.stringify({ ...existing?.business, ...values, ...secret })
   if (existing) {
     await trx
       .updateTable('registered_businesses')
@@ -151,12 +151,12 @@ export async function confirmBusinesses(
 }
 
 /** A tax number is encrypted for its row. */
-function withSaid(encryptor: Encryptor, confirmed: BusinessRow, said: BusinessRow): StoredBusiness {
-  const { employer_id, ...given } = said.business
+function withSaid(encryptor: Encryptor, confirmed: BusinessRow, registered: BusinessRow): StoredBusiness {
+  const { employer_id, ...values } = registered.business
   const secret = isEncrypted(employer_id)
-    ? { employer_id: encryptor.encrypt(encryptor.decrypt(employer_id, said.id), confirmed.id) }
+    ? { employer_id: encryptor.encrypt(encryptor.decrypt(employer_id, registered.id), confirmed.id) }
     : {}
-  return { ...confirmed.business, ...given, ...secret }
+  return { ...confirmed.business, ...values, ...secret }
 }
 
 /** Far more than one person has. */

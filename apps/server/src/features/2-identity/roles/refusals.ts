@@ -23,9 +23,9 @@ export const notFoundOrSignIn = ({ role }: { readonly role: Role }, thing: Thing
 export const forbidden = (): AppError => new AppError(403, 'forbidden', 'You may not do this.')
 
 /** A partner's token was made for other purposes. */
-export const notItsPurpose = (wanted: Purpose | undefined): AppError =>
-  new AppError(403, 'token.purpose', `This token may not do this${wanted ? `: it was not made to ${wanted}` : ''}.`, {
-    challenge: `error="insufficient_scope"${wanted ? `, scope="${wanted}"` : ''}`,
+export const notItsPurpose = (purpose: Purpose | undefined): AppError =>
+  new AppError(403, 'token.purpose', `This token may not do this${purpose ? `: it was not made to ${purpose}` : ''}.`, {
+    challenge: `error="insufficient_scope"${purpose ? `, scope="${purpose}"` : ''}`,
   })
 
 /** Not allowed during impersonation, because it commits the customer. */

@@ -12,7 +12,7 @@ type Dependencies = { visits: Visits; signIns: SignIns; tokens: ApiTokens; sites
 
 export const createActors = ({ visits, signIns, tokens, sites, clock }: Dependencies): Actors => {
   // Hooks and handlers of one request all need its actor.
-  const found = new WeakMap<FastifyRequest, Promise<Actor | undefined>>()
+  const actorsByRequest = new WeakMap<FastifyRequest, Promise<Actor | undefined>>()
 
   const visitor = (sessionId: string, site: string): Actor => ({ sessionId, site, role: 'visitor', at: clock() })
 
@@ -27,8 +27,8 @@ export const createActors = ({ visits, signIns, tokens, sites, clock }: Dependen
   }
 
   function find(request: FastifyRequest, reply: FastifyReply): Promise<Actor | undefined> {
-    const actor = found.get(request) ?? load(request, reply)
-    found.set(request, actor)
+    const actor = actorsByRequest.get(request) ?? load(request, reply)
+    actorsByRequest.set(request, actor)
     return actor
   }
 
@@ -45,7 +45,7 @@ export const createActors = ({ visits, signIns, tokens, sites, clock }: Dependen
   async function create(request: FastifyRequest, reply: FastifyReply): Promise<Actor> {
     const session = await visits.currentOrNew(request, reply)
     const actor = visitor(session.id, siteOf(sites, request).site.id)
-    found.set(request, Promise.resolve(actor))
+    actorsByRequest.set(request, Promise.resolve(actor))
     return actor
   }
 

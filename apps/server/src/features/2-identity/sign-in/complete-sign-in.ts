@@ -61,10 +61,10 @@ export async function completeSignIn(
     if (row.disabled_at) throw signInOver()
     // Quotes begun while somebody else was signed in here are that person's.
     const mayAssign = !other || actor.signInId === undefined
-    const begun = mayAssign ? actor : undefined
-    const names = row.proven_at === null ? await proveFirst(trx, row, identity, begun, now) : {}
+    const owner = mayAssign ? actor : undefined
+    const names = row.proven_at === null ? await proveFirst(trx, row, identity, owner, now) : {}
     const person = staff.asPerson({ ...row, ...names })
-    await confirmBusinesses(trx, encryptor, person, begun?.sessionId, now)
+    await confirmBusinesses(trx, encryptor, person, owner?.sessionId, now)
     if (other) await endSignInsOf(trx, actor.sessionId, now)
     else await visits.rotate(trx, reply, sessionId)
     const proof = await secondProof(dependencies, trx, reply.request, { person, identity, now })
@@ -85,10 +85,10 @@ async function proveFirst(
   trx: Database,
   row: PersonRow,
   { first_name, last_name }: VerifiedIdentity,
-  begun: Actor | undefined,
+  owner: Actor | undefined,
   now: Date,
 ): Promise<Pick<PersonRow, 'first_name' | 'last_name' | 'phone' | 'proven_at'>> {
-  const names = await takeRegisteredNames(trx, row.id, begun?.sessionId)
+  const names = await takeRegisteredNames(trx, row.id, owner?.sessionId)
   const first = {
     first_name: first_name ?? names?.first_name ?? row.first_name,
     last_name: last_name ?? names?.last_name ?? row.last_name,

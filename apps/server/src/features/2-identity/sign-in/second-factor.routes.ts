@@ -110,8 +110,8 @@ export const secondFactorRoutes =
         const secret = await secondFactors.begin(id, signInId)
         if (secret === undefined) throw notThere()
         const issuer = actors.siteOf(request).site.name
-        const { size, path: drawn } = qrPath(authenticatorAddress(secret, { issuer, email }))
-        return { data: { secret, qr: { size, path: drawn } } }
+        const { size, path: qrCode } = qrPath(authenticatorAddress(secret, { issuer, email }))
+        return { data: { secret, qr: { size, path: qrCode } } }
       },
     )
 

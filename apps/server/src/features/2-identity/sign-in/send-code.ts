@@ -28,7 +28,7 @@ export type SendCodeDependencies = {
 /** The address that a valid link to a quote of this site was sent to. Quoting, a layer above, implements it. */
 export type FindLinkEmail = (
   db: Database,
-  wanted: { readonly link: string; readonly site: string; readonly now: Date },
+  request: { readonly link: string; readonly site: string; readonly now: Date },
 ) => Promise<string | undefined>
 
 type CodeRequestBody = Static<typeof CodeRequest>

@@ -36,14 +36,14 @@ export const findNewestCode = (
 /** The codes for an address after `since`, newest first: those of known browsers, or those of all others. */
 export const listCodes = (
   trx: Database,
-  { address, known }: CodeRequester,
+  { address, known: isKnown }: CodeRequester,
   { since, most }: { readonly since: Date; readonly most: number },
 ): Promise<Pick<CodeRow, 'created_at' | 'client'>[]> =>
   trx
     .selectFrom('sign_in_codes')
     .select(['created_at', 'client'])
     .where('email', '=', address)
-    .where('known', '=', known)
+    .where('known', '=', isKnown)
     .where('created_at', '>', since)
     .orderBy('created_at', 'desc')
     .limit(most)

@@ -47,7 +47,7 @@ const tooMany = (until: number, now: Date): AppError =>
  * @returns the code; undefined when there is nobody to send it to
  */
 export async function issueCode(trx: Database, hash: CodeHash, newCode: NewCode): Promise<string | undefined> {
-  const { sessionId, address, reachable, client, known, now } = newCode
+  const { sessionId, address, reachable, client, known: isKnown, now } = newCode
   await lockCodeRequests(trx, newCode)
   await refuseTooMany(trx, newCode)
   const id = randomUUID()
@@ -62,19 +62,19 @@ export async function issueCode(trx: Database, hash: CodeHash, newCode: NewCode)
     expires_at: new Date(now.getTime() + codeMinutes * minuteInMs),
     used_at: null,
     client,
-    known,
+    known: isKnown,
   })
   return code
 }
 
 async function refuseTooMany(trx: Database, newCode: NewCode): Promise<void> {
-  const { client, known, now } = newCode
+  const { client, known: isKnown, now } = newCode
   const before = (ms: number): Date => new Date(now.getTime() - ms)
   // Only for the same address: a person who mistyped theirs need not wait.
   const last = await findNewestCode(trx, newCode, before(resendMs))
   if (last) throw tooMany(last.created_at.getTime() + resendMs, now)
   const recent = await listCodes(trx, newCode, { since: before(hourInMs), most: hourlyOfAll })
-  const own = known ? recent : recent.filter((code) => code.client === client)
+  const own = isKnown ? recent : recent.filter((code) => code.client === client)
   const oldest = own[hourly - 1] ?? recent[hourlyOfAll - 1]
   if (oldest) throw tooMany(oldest.created_at.getTime() + hourInMs, now)
 }

@@ -59,9 +59,9 @@ export const signInRoutes =
       },
       async (request, reply) => {
         const actor = await actors.requireOrCreateIgnoringExpiredSignIn(request, reply)
-        const sent = await sendCode(dependencies, actor, request.body, request)
+        const result = await sendCode(dependencies, actor, request.body, request)
         reply.code(202)
-        return { data: sent }
+        return { data: result }
       },
     )
 

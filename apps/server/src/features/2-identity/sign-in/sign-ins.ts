@@ -72,8 +72,8 @@ export const createSignIns = (dependencies: Dependencies) => {
   const cookie = createTokenCookie('user_auth', { https, prefixOf })
 
   /** Replaces the sign-in of the session. */
-  async function insert(trx: Database, reply: FastifyReply, made: NewSignIn): Promise<string> {
-    const { sessionId, personId, role, maxAge, impersonation, proof } = made
+  async function insert(trx: Database, reply: FastifyReply, signIn: NewSignIn): Promise<string> {
+    const { sessionId, personId, role, maxAge, impersonation, proof } = signIn
     const now = clock()
     const id = randomUUID()
     const token = drawToken()
@@ -169,9 +169,9 @@ async function find(
   const { token, sessionId, now } = key
   const row = await findSignIn(db, { tokenHash: hashOfToken(token), sessionId, now })
   if (!row) return undefined
-  const stored = await findPerson(db, row.person_id)
-  if (!stored || stored.disabled_at) return undefined
-  const person = staff.asPerson(stored)
+  const personRow = await findPerson(db, row.person_id)
+  if (!personRow || personRow.disabled_at) return undefined
+  const person = staff.asPerson(personRow)
   if (hasAnotherRole(row, person)) return undefined
   if (person.role === 'customer') {
     await noteSeen(dependencies, row, now, seenAgainAfterMs)

@@ -27,7 +27,7 @@ export type ApiTokens = ReturnType<typeof createApiTokens>
 export function createApiTokens({ db, clock }: { readonly db: Database; readonly clock: () => Date }) {
   // By their hashes: the tokens that were right when they were last used here.
   const quotas = new LRUCache<string, Quota>({ max: mostRemembered })
-  const found = new WeakMap<FastifyRequest, Promise<SignedInMachine>>()
+  const machinesByRequest = new WeakMap<FastifyRequest, Promise<SignedInMachine>>()
 
   async function load(request: FastifyRequest, site: string): Promise<SignedInMachine> {
     const token = tokenOf(request) ?? ''
@@ -63,8 +63,8 @@ export function createApiTokens({ db, clock }: { readonly db: Database; readonly
 
     /** Whose token a request has. Throws 401 for one that is not valid at this site. */
     require(request: FastifyRequest, site: string): Promise<SignedInMachine> {
-      const machine = found.get(request) ?? load(request, site)
-      found.set(request, machine)
+      const machine = machinesByRequest.get(request) ?? load(request, site)
+      machinesByRequest.set(request, machine)
       return machine
     },
   }

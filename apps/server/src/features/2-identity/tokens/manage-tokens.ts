@@ -23,24 +23,24 @@ export type NewToken = {
 export type MadeToken = { readonly id: string; readonly token: string; readonly expires_at: Date }
 
 /** Makes a token for a partner. */
-export const makeToken = (db: Database, wanted: NewToken, now: Date): Promise<MadeToken> =>
+export const makeToken = (db: Database, newToken: NewToken, now: Date): Promise<MadeToken> =>
   db.transaction().execute(async (trx) => {
-    const { site, partner, agencyId, days, callsPerMinute } = wanted
-    const purposes = [...new Set<Purpose>(['read', ...wanted.purposes])]
-    const made = await insertNew(trx, now, {
+    const { site, partner, agencyId, days, callsPerMinute } = newToken
+    const purposes = [...new Set<Purpose>(['read', ...newToken.purposes])]
+    const token = await insertNew(trx, now, {
       ...{ site, partner, agency_id: agencyId, purposes, calls_per_minute: callsPerMinute },
       session_id: stableUuid(`partner ${site} ${partner} ${agencyId ?? ''}`),
       expires_at: new Date(now.getTime() + days * dayInMs),
     })
     const detail = {
-      token: made.id,
+      token: token.id,
       site,
       partner,
       purposes: purposes.join(),
       ...(agencyId ? { agency: agencyId } : {}),
     }
     await logAccess(trx, { kind: 'token_made', actor: 'operator', detail }, now)
-    return made
+    return token
   })
 
 /**
@@ -58,11 +58,11 @@ export const rotateToken = (
     if (!row || isOver(row, now)) return undefined
     const { hash: _hash, id: _id, created_at, revoked_at: _revoked, last_used_at: _used, ...same } = row
     const lifetimeMs = row.expires_at.getTime() - created_at.getTime()
-    const made = await insertNew(trx, now, { ...same, expires_at: new Date(now.getTime() + lifetimeMs) })
+    const token = await insertNew(trx, now, { ...same, expires_at: new Date(now.getTime() + lifetimeMs) })
     const oldUntil = new Date(Math.min(row.expires_at.getTime(), now.getTime() + overlapHours * hourInMs))
     await updateToken(trx, id, { expires_at: oldUntil })
-    await logAccess(trx, { kind: 'token_rotated', actor: 'operator', detail: { token: id, by: made.id } }, now)
-    return { ...made, oldUntil }
+    await logAccess(trx, { kind: 'token_rotated', actor: 'operator', detail: { token: id, by: token.id } }, now)
+    return { ...token, oldUntil }
   })
 
 /** Ends a token at once. @returns whether it was good until now; undefined for one that does not exist */

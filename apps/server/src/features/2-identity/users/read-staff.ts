@@ -76,10 +76,10 @@ export function readStaff(file: string | undefined): StaffFile {
   }
   const agencies = new Set(staff.agencies.map(({ id }) => id))
   refuseLicenses(file, staff)
-  const seen = new Set<string>()
+  const emails = new Set<string>()
   for (const { email, role, agency } of staff.people) {
-    if (seen.has(emailKey(email))) throw wrongStaffFile(file, `${email} is listed twice`)
-    seen.add(emailKey(email))
+    if (emails.has(emailKey(email))) throw wrongStaffFile(file, `${email} is listed twice`)
+    emails.add(emailKey(email))
     const needsAgency = role === 'agent' || role === 'sub_agent'
     if (needsAgency && (agency === undefined || !agencies.has(agency)))
       throw wrongStaffFile(file, `${email} belongs to an agency that is not listed`)
@@ -105,9 +105,9 @@ function refuseLicenses(file: string, { agencies, people }: StaffFile): void {
 }
 
 function parsed(file: string): unknown {
-  const found = readJsonFile(file)
-  if ('fault' in found) throw wrongStaffFile(file, found.fault)
-  return found.value
+  const content = readJsonFile(file)
+  if ('fault' in content) throw wrongStaffFile(file, content.fault)
+  return content.value
 }
 
 const wrongStaffFile = (file: string, reason: string): StartupError =>

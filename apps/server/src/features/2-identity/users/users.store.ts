@@ -27,17 +27,17 @@ export type NewPerson = {
 }
 
 /** The person of an address, created when there is none. Concurrent transactions get the same one. */
-export async function ensurePerson(trx: Database, given: NewPerson, now: Date): Promise<PersonRow> {
-  const email = emailKey(given.email)
+export async function ensurePerson(trx: Database, newPerson: NewPerson, now: Date): Promise<PersonRow> {
+  const email = emailKey(newPerson.email)
   await trx
     .insertInto('people')
     .values({
       id: randomUUID(),
       account_uuid: randomUUID(),
       email,
-      first_name: given.first_name ?? null,
-      last_name: given.last_name ?? null,
-      phone: given.phone ?? null,
+      first_name: newPerson.first_name ?? null,
+      last_name: newPerson.last_name ?? null,
+      phone: newPerson.phone ?? null,
       proven_at: null,
       disabled_at: null,
       created_at: now,

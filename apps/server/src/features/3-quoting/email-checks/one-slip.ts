@@ -1,11 +1,11 @@
 /** One letter too many, missing, or another, or two neighbours swapped: `gmial` for `gmail`. Equal words have no slip. */
-export function isOneSlip(typed: string, meant: string): boolean {
-  if (typed === meant || Math.abs(typed.length - meant.length) > 1) return false
-  const from = firstDifference(typed, meant)
+export function isOneSlip(typed: string, target: string): boolean {
+  if (typed === target || Math.abs(typed.length - target.length) > 1) return false
+  const from = firstDifference(typed, target)
   const after = (word: string, skipped: number) => word.slice(from + skipped)
-  if (typed.length > meant.length) return after(typed, 1) === after(meant, 0)
-  if (typed.length < meant.length) return after(typed, 0) === after(meant, 1)
-  return after(typed, 1) === after(meant, 1) || (isSwapped(typed, meant, from) && after(typed, 2) === after(meant, 2))
+  if (typed.length > target.length) return after(typed, 1) === after(target, 0)
+  if (typed.length < target.length) return after(typed, 0) === after(target, 1)
+  return after(typed, 1) === after(target, 1) || (isSwapped(typed, target, from) && after(typed, 2) === after(target, 2))
 }
 
 function firstDifference(one: string, other: string): number {
@@ -14,5 +14,5 @@ function firstDifference(one: string, other: string): number {
   return at
 }
 
-const isSwapped = (typed: string, meant: string, at: number): boolean =>
-  typed[at] === meant[at + 1] && typed[at + 1] === meant[at]
+const isSwapped = (typed: string, target: string, at: number): boolean =>
+  typed[at] === target[at + 1] && typed[at + 1] === target[at]

@@ -8,8 +8,8 @@ import { isOneSlip } from './one-slip.ts'
 export function suggestedEmail(email: string): string | undefined {
   const at = email.lastIndexOf('@')
   const typed = email.slice(at + 1).toLowerCase()
-  const meant = domainMeant(withRightEnding(typed))
-  return meant === typed ? undefined : `${email.slice(0, at)}@${meant}`
+  const suggestion = domainMeant(withRightEnding(typed))
+  return suggestion === typed ? undefined : `${email.slice(0, at)}@${suggestion}`
 }
 
 function withRightEnding(domain: string): string {

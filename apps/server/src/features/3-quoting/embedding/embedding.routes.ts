@@ -99,12 +99,12 @@ async function startBody(
 ): Promise<StartBody> {
   const vouched = signed === undefined ? undefined : await vouchedIn(signed, at)
   const name = vouched?.partner ?? partner
-  const known = { ...partnership, ...(vouched ? { name: vouched.partner } : {}) }
+  const knownPartnership = { ...partnership, ...(vouched ? { name: vouched.partner } : {}) }
   return {
     ...answers,
     ...vouched?.answers,
     ...(name === undefined ? {} : { partner: name }),
-    ...(Object.keys(known).length > 0 ? { partnership: known } : {}),
+    ...(Object.keys(knownPartnership).length > 0 ? { partnership: knownPartnership } : {}),
     ...(campaign_id === undefined ? {} : { campaign_id }),
   }
 }

@@ -76,9 +76,9 @@ export function createExperiments({ provider, log }: { provider: Provider; log: 
       const targetingKey = createHash('sha256').update(`${site.id}:${key}`).digest('hex').slice(0, 32)
       const context = { targetingKey, site: site.id }
       const late = new AbortController()
-      const inTime = <T>(flag: string, asked: Promise<T>, otherwise: T): Promise<T> =>
+      const inTime = <T>(flag: string, answer: Promise<T>, otherwise: T): Promise<T> =>
         Promise.race([
-          asked,
+          answer,
           wait(timeoutMs, undefined, { signal: late.signal }).then(
             () => {
               failed(flag, 'TIME_OUT')

@@ -7,7 +7,7 @@ import { afterAll } from 'vitest'
 export type FlagRequest = { readonly flag: string; readonly body: unknown; readonly authorization: string | undefined }
 
 /** A flag service over HTTP that gives the configured answer; without one it never answers. */
-export async function serveFlags(answer: (asked: FlagRequest, response: ServerResponse) => void): Promise<URL> {
+export async function serveFlags(answer: (request: FlagRequest, response: ServerResponse) => void): Promise<URL> {
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
     let text = ''
     for await (const chunk of request) text += chunk

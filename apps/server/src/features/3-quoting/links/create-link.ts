@@ -42,22 +42,22 @@ type LinkRequest = {
  * Sends a link to a quote, for the applicant to resume it later or for an agent to hand it over. A repeated
  * Idempotency-Key sends nothing more.
  */
-export async function createLink(dependencies: Dependencies, actor: Actor, wanted: LinkRequest): Promise<LinkRow> {
+export async function createLink(dependencies: Dependencies, actor: Actor, request: LinkRequest): Promise<LinkRow> {
   const { db, clock } = dependencies
-  const { id, body, key, served } = wanted
+  const { id, body, key, served } = request
   const words = { note: body.note }
   const refused = [...refusedWords(words, served.translate), ...refusedCards(words, served.translate)]
   if (refused.length > 0) throw refusedFields(refused)
   return await db.transaction().execute(async (trx) => {
     const row = await requireLockedQuote(trx, { ...actor, id })
     const keyedRequest = { by: { actor }, call: 'createLink', key, request: [id, body], quoteId: id, now: clock() }
-    const made = await runOncePerKey(trx, keyedRequest, (uuid) =>
-      send(trx, dependencies, { ...wanted, actor, row, uuid }),
+    const outcome = await runOncePerKey(trx, keyedRequest, (uuid) =>
+      send(trx, dependencies, { ...request, actor, row, uuid }),
     )
-    if ('created' in made) return made.created
-    const sent = await findLink(trx, made.earlierId)
-    if (!sent) throw notFoundOrSignIn(actor, 'link')
-    return sent
+    if ('created' in outcome) return outcome.created
+    const link = await findLink(trx, outcome.earlierId)
+    if (!link) throw notFoundOrSignIn(actor, 'link')
+    return link
   })
 }
 

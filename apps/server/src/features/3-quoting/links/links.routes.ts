@@ -53,8 +53,8 @@ export const linksRoutes =
       async (request, reply) => {
         const actor = await actors.require(request, reply)
         const { params, body, headers } = request
-        const wanted = { id: params.id, body, served: actors.siteOf(request), key: headers['idempotency-key'] }
-        const link = await createLink(dependencies, actor, wanted)
+        const linkRequest = { id: params.id, body, served: actors.siteOf(request), key: headers['idempotency-key'] }
+        const link = await createLink(dependencies, actor, linkRequest)
         return reply.code(201).send({ data: linkReply(link) })
       },
     )

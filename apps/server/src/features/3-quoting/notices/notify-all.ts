@@ -65,15 +65,15 @@ export async function notifyAll(
 
   /** Each address once. Where one is of two recipients, what is needed wins over what can be turned off. */
   async function addressees() {
-    const found = new Map<string, { readonly recipient: Recipient; readonly to: string }>()
+    const recipients = new Map<string, { readonly recipient: Recipient; readonly to: string }>()
     for (const recipient of recipientsOf(mail.kind)) {
       const to = recipient === besides || (only && !only.includes(recipient)) ? undefined : await addressOf(recipient)
       if (!to) continue
-      const other = found.get(emailKey(to))
+      const other = recipients.get(emailKey(to))
       const isNeeded = (each: Recipient) => noticeOf(mail.kind, each).isNeeded
-      if (!other || (isNeeded(recipient) && !isNeeded(other.recipient))) found.set(emailKey(to), { recipient, to })
+      if (!other || (isNeeded(recipient) && !isNeeded(other.recipient))) recipients.set(emailKey(to), { recipient, to })
     }
-    return found.values()
+    return recipients.values()
   }
 
   function pageOf(recipient: Recipient): string {

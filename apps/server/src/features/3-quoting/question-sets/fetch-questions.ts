@@ -42,8 +42,8 @@ export async function fetchQuestions(
   const quote = await openQuote({ db, reader, clock }, access, now)
   refuseOtherCode(quote, offered, code)
   const key = `${offered.line.line}.${offered.carrier.id}`
-  const stored = storedSet(quote, offered)
-  if (stored && !(retry && isWorthRetrying(stored, now))) return stored
+  const storedQuestions = storedSet(quote, offered)
+  if (storedQuestions && !(retry && isWorthRetrying(storedQuestions, now))) return storedQuestions
 
   const request = questionsRequest(quote, offered, reference)
   if (quote.row.completed || !request) return emptySet('none', quote, offered, now)
@@ -77,8 +77,8 @@ const basisFor = ({ flowState }: QuoteSnapshot, { line }: OfferedLine): string =
   basisOf(flowState.view, line.asks?.basis ?? [])
 
 function storedSet(quote: QuoteSnapshot, offered: OfferedLine): StoredSet | undefined {
-  const stored = quote.row.question_sets[`${offered.line.line}.${offered.carrier.id}`]
-  return stored?.basis === basisFor(quote, offered) ? stored : undefined
+  const storedQuestions = quote.row.question_sets[`${offered.line.line}.${offered.carrier.id}`]
+  return storedQuestions?.basis === basisFor(quote, offered) ? storedQuestions : undefined
 }
 
 const isWorthRetrying = (set: StoredSet, now: Date): boolean =>

@@ -11,6 +11,6 @@ export type FetchMissingQuestions = (access: QuoteAccess, keys: readonly string[
 export const createMissingQuestions =
   (dependencies: Dependencies, offered: readonly OfferedLine[]): FetchMissingQuestions =>
   async (access, keys) => {
-    const wanted = offered.filter(({ line, carrier }) => keys.includes(`${line.line}.${carrier.id}`))
-    await Promise.allSettled(wanted.map((each) => fetchQuestions(dependencies, access, each, { retry: false })))
+    const missing = offered.filter(({ line, carrier }) => keys.includes(`${line.line}.${carrier.id}`))
+    await Promise.allSettled(missing.map((each) => fetchQuestions(dependencies, access, each, { retry: false })))
   }

@@ -31,10 +31,10 @@ export const createQuote = (dependencies: Dependencies, creation: Creation): Pro
     const { actor, body, key, now } = creation
     await holdAccount(trx, actor.person)
     const keyedRequest = { by: { actor }, call: 'createQuote', key, request: [actor.site, body], now }
-    const made = await runOncePerKey(trx, keyedRequest, (id) => begin(trx, id, creation))
-    if ('earlierId' in made) return await loadExisting(trx, creation, made.earlierId)
-    await dependencies.recordEvent(trx, applicationEvent('application.started', made.created))
-    return await saveAnswers(trx, dependencies, made.created, creation)
+    const outcome = await runOncePerKey(trx, keyedRequest, (id) => begin(trx, id, creation))
+    if ('earlierId' in outcome) return await loadExisting(trx, creation, outcome.earlierId)
+    await dependencies.recordEvent(trx, applicationEvent('application.started', outcome.created))
+    return await saveAnswers(trx, dependencies, outcome.created, creation)
   })
 
 async function begin(trx: Database, id: string, { actor, body, now }: Creation): Promise<QuoteRow> {
@@ -62,14 +62,14 @@ const begunWith = new Set(['campaign_id', 'partnership', 'partner', 'contact_ema
 async function saveAnswers(
   trx: Database,
   dependencies: Dependencies,
-  begun: QuoteRow,
+  row: QuoteRow,
   { actor, body }: Creation,
 ): Promise<QuoteRow> {
   const answers = Object.fromEntries(Object.entries(body).filter(([name]) => !begunWith.has(name)))
-  if (Object.keys(answers).length === 0) return begun
-  const request = { access: { ...actor, id: begun.id }, read: begun.version, body: answers }
+  if (Object.keys(answers).length === 0) return row
+  const request = { access: { ...actor, id: row.id }, read: row.version, body: answers }
   const saved = await saveInHeld(trx, dependencies, request)
-  return 'quote' in saved ? saved.quote.row : begun
+  return 'quote' in saved ? saved.quote.row : row
 }
 
 /** The contact's address under either of its names, spelled as a save spells it. Refuses what is no address, and two that differ. */

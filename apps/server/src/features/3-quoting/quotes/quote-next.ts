@@ -17,9 +17,9 @@ export function quoteNext(quote: QuoteSnapshot, reference: ReferenceLookup): Nex
   const { served, facts, flowState, context } = quote
   const words = answerWords({ site: served.site, translate: served.translate, facts })
   const open = openQuestions(flowState, context)
-  const asked = open.map(({ page, field }) => [page.path, field.path] as const)
+  const openPaths = open.map(({ page, field }) => [page.path, field.path] as const)
   const isAsked = (step: string, path: string): boolean =>
-    asked.some(([page, field]) => page === step && (path === field || path.startsWith(`${field}.`)))
+    openPaths.some(([page, field]) => page === step && (path === field || path.startsWith(`${field}.`)))
   const problems = quoteProblems(quote, reference).filter(({ step, field }) => !isAsked(step, field))
   return {
     ready: open.length === 0 && problems.length === 0,

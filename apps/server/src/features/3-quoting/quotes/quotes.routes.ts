@@ -83,7 +83,7 @@ export const quotesRoutes =
   async (app) => {
     const { actors, db, reader, reference, encryptor, retrieve, fetchMissingQuestions, clock } = dependencies
 
-    const opened = (row: QuoteRow, actor: Actor): QuoteSnapshot => reader.open(row, clock(), actor)
+    const snapshotOf = (row: QuoteRow, actor: Actor): QuoteSnapshot => reader.open(row, clock(), actor)
 
     /** The quote with the questions of its insurers, who are asked for those it lacks. */
     const withQuestions = async (quote: QuoteSnapshot, actor: Actor): Promise<QuoteSnapshot> => {
@@ -126,17 +126,17 @@ export const quotesRoutes =
       },
       async (request, reply) => {
         const { body, headers } = request
-        const { start: sealed, ...said } = body
+        const { start: sealed, ...rest } = body
         const { site, translate } = actors.siteOf(request)
         const start = sealed === undefined ? undefined : openStart(encryptor, sealed, { site: site.id, now: clock() })
-        const garbled = textRefusals(said)
+        const garbled = textRefusals(rest)
         if (garbled.length) throw refusedFields(fieldErrors(garbled, translate))
         const actor = await actors.requireOrCreate(request, reply)
         // A page that is loaded twice begins one application.
         const key = headers['idempotency-key'] ?? start?.id
-        const row = await createQuote(dependencies, { actor, key, body: { ...said, ...start?.body }, now: clock() })
+        const row = await createQuote(dependencies, { actor, key, body: { ...rest, ...start?.body }, now: clock() })
         reply.code(201)
-        const quote = opened(row, actor)
+        const quote = snapshotOf(row, actor)
         return request.query.next ? sendWithNext(reply, quote, actor) : sendQuote(reply, quote)
       },
     )
@@ -156,7 +156,7 @@ export const quotesRoutes =
       async (request, reply) => {
         const actor = await actors.find(request, reply)
         const row = actor && (await findLatestQuote(db, actor))
-        return row && actor ? sendQuote(reply, opened(row, actor)) : { data: null }
+        return row && actor ? sendQuote(reply, snapshotOf(row, actor)) : { data: null }
       },
     )
 
@@ -180,7 +180,7 @@ export const quotesRoutes =
           : await actors.require(request, reply)
         const following = { actor, call: 'getQuote', log: request.log, skipsAuthentication }
         const row = await retrieve(db, request.params, following)
-        return sendQuote(reply, opened(row, actor))
+        return sendQuote(reply, snapshotOf(row, actor))
       },
     )
 
@@ -215,9 +215,9 @@ export const quotesRoutes =
       },
       async (request, reply) => {
         const actor = await actors.require(request, reply)
-        const read = readVersion(request.headers['if-match'])
+        const version = readVersion(request.headers['if-match'])
         const access = { ...actor, id: request.params.id }
-        const saved = await saveQuote(dependencies, { access, read, body: request.body })
+        const saved = await saveQuote(dependencies, { access, read: version, body: request.body })
         if ('quote' in saved) {
           const { quote, overtaken } = saved
           if (request.query.next) return sendWithNext(reply, quote, actor)
@@ -288,7 +288,7 @@ export const quotesRoutes =
       },
       async (request, reply) => {
         const actor = await actors.require(request, reply)
-        return sendQuote(reply, opened(await markLegitLead(dependencies, { ...actor, id: request.params.id }), actor))
+        return sendQuote(reply, snapshotOf(await markLegitLead(dependencies, { ...actor, id: request.params.id }), actor))
       },
     )
   }

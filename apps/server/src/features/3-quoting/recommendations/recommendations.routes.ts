@@ -133,11 +133,11 @@ function insteadOfAnother(type: InsuranceType): UpsellReply[] {
 function crossSold(
   { crossSells }: Country,
   offered: readonly InsuranceType[],
-  known: { readonly answers: Answers; readonly facts: Answers },
+  quote: { readonly answers: Answers; readonly facts: Answers },
   isOfKind: (row: CrossSell) => boolean,
   translate: Translate,
 ): RecommendedCoverageReply[] {
-  const fitting = crossSells.filter((row) => isOfKind(row) && suits(row, known))
+  const fitting = crossSells.filter((row) => isOfKind(row) && suits(row, quote))
   return [...new Map(fitting.toReversed().map((row) => [row.line, row])).values()].toReversed().flatMap((row) => {
     const type = offered.find(({ line }) => line === row.line)
     return type ? [withTagline(recommendationOf(row, type), translate)] : []

@@ -25,27 +25,27 @@ type Dependencies = ReminderDependencies & NotifyDependencies
 
 type Left = { readonly quote: string; readonly version: number; readonly again: boolean }
 
-const queue = (db: Database, left: Left, now: Date): Promise<void> =>
-  addJob(db, followUpJob, left, { jobKey: `follow-up:${left.quote}`, runAt: new Date(now.getTime() + delayMs) })
+const queue = (db: Database, draft: Left, now: Date): Promise<void> =>
+  addJob(db, followUpJob, draft, { jobKey: `follow-up:${draft.quote}`, runAt: new Date(now.getTime() + delayMs) })
 
 /** Queues the reminder; leaving again before it goes out puts it off. */
 export const queueFollowUp = (db: Database, quote: { id: string; version: number }, now: Date): Promise<void> =>
   queue(db, { quote: quote.id, version: quote.version, again: false }, now)
 
 export const followUpHandler = (dependencies: Dependencies): JobHandler =>
-  handleJob(followUpJob, (left) => followUp(dependencies, left))
+  handleJob(followUpJob, (draft) => followUp(dependencies, draft))
 
 /** Sends the reminder, unless the application is finished, closed or erased, this one was sent already, or nobody asked for it. */
-export const followUp = (dependencies: Dependencies, left: Left): Promise<void> =>
+export const followUp = (dependencies: Dependencies, draft: Left): Promise<void> =>
   dependencies.db.transaction().execute(async (trx) => {
     const now = dependencies.clock()
-    const row = await lockAnyQuote(trx, left.quote)
+    const row = await lockAnyQuote(trx, draft.quote)
     if (!row || row.completed || row.closed_at !== null || row.follow_up_at !== null) return
     const contact = consentingContact(row)
     if (contact === undefined) return
-    if (row.version !== left.version) {
+    if (row.version !== draft.version) {
       // Somebody is at work on it: the reminder is put off once; after that it is queued when they leave again.
-      if (!left.again) await queue(trx, { quote: row.id, version: row.version, again: true }, now)
+      if (!draft.again) await queue(trx, { quote: row.id, version: row.version, again: true }, now)
       return
     }
     const email = (await ownersEmail(trx, row)) ?? contact

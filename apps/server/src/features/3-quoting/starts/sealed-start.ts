@@ -25,9 +25,9 @@ export function openStart(
   sealed: string,
   { site, now }: At,
 ): { readonly id: string; readonly body: StartBody } {
-  const opened = attempt(() => encryptor.decrypt({ $sealed: sealed }, ownerOf(site)))
-  if (!isRecord(opened)) throw refused('is no start of this site')
-  const { id, until, body } = opened
+  const decrypted = attempt(() => encryptor.decrypt({ $sealed: sealed }, ownerOf(site)))
+  if (!isRecord(decrypted)) throw refused('is no start of this site')
+  const { id, until, body } = decrypted
   if (typeof until !== 'number' || until <= now.getTime()) throw refused('has expired: it is good for ten minutes')
   // Our own server wrote it.
   return { id: String(id), body: body as StartBody }

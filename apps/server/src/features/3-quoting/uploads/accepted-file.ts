@@ -47,8 +47,8 @@ export async function acceptedFile(
 
 /** What a file is that may be kept. @throws 422 for one that is not taken, 503 when it cannot be scanned */
 export async function safeKind(scanner: VirusScanner, bytes: Buffer): Promise<DocumentKind> {
-  const found = await kindOf(bytes)
-  if ('refused' in found) throw refusedFile(found.refused)
+  const kind = await kindOf(bytes)
+  if ('refused' in kind) throw refusedFile(kind.refused)
   if (await scanner.isHarmful(bytes)) throw refusedFile('harmful')
-  return found.kind
+  return kind.kind
 }

@@ -16,8 +16,8 @@ export function createDiskStore(folder: string): ObjectStore {
     },
     async put(key, bytes) {
       const place = pathOf(key)
-      const made = await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
-      if (made !== undefined) await syncFolder(path.dirname(made))
+      const firstFolder = await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
+      if (firstFolder !== undefined) await syncFolder(path.dirname(firstFolder))
       const draft = `${place}.${randomUUID()}.part`
       try {
         await writeDurably(draft, bytes)

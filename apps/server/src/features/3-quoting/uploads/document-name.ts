@@ -24,8 +24,8 @@ const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
  * the reading direction, no ending but that of what the file is.
  * @param given percent-encoded UTF-8 as a header carries it
  */
-export function documentName(given: string | undefined, kind: DocumentKind): string {
-  const plain = cleanText(decodeName(given ?? ''))
+export function documentName(originalName: string | undefined, kind: DocumentKind): string {
+  const plain = cleanText(decodeName(originalName ?? ''))
     .replace(/^.*[/\\]/s, '')
     .replace(unsafe, '')
     .replace(/[<>:"|?*%]/g, '_')
@@ -39,9 +39,9 @@ export function documentName(given: string | undefined, kind: DocumentKind): str
   return `${safe}.${isRight ? ending : endings[kind][0]}`
 }
 
-function decodeName(given: string): string {
+function decodeName(originalName: string): string {
   try {
-    return decodeURIComponent(given)
+    return decodeURIComponent(originalName)
   } catch {
     return ''
   }

@@ -61,20 +61,20 @@ async function insertUpload(
   trx: Database,
   dependencies: Dependencies,
   access: QuoteAccess,
-  { field, name: given, kind, bytes }: Upload,
+  { field, name: givenName, kind, bytes }: Upload,
   id: string,
 ): Promise<StoredUpload> {
   const now = dependencies.clock()
   const quote = await openToChange(trx, dependencies, access, now)
   const { row, answers } = quote
   if (!isAsked(quote, field)) throw notAsked(quote, field)
-  const gone = await dropUnlisted(trx, quote, now)
-  const stored = await listDocuments(trx, row.id)
+  const removed = await dropUnlisted(trx, quote, now)
+  const documents = await listDocuments(trx, row.id)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const name = documentName(given, kind)
-  const isKnown = stored.some((each) => each.field === field && each.sha256 === sha256 && each.name === name)
-  if (isKnown) return { result: quote, gone: [...gone, id] }
-  if (stored.length >= mostDocuments) throw tooManyDocuments()
+  const name = documentName(givenName, kind)
+  const isKnown = documents.some((each) => each.field === field && each.sha256 === sha256 && each.name === name)
+  if (isKnown) return { result: quote, gone: [...removed, id] }
+  if (documents.length >= mostDocuments) throw tooManyDocuments()
   const size = bytes.length
   await insertDocument(trx, {
     id,
@@ -89,7 +89,7 @@ async function insertUpload(
   })
   const answer = [...namedAt(answers, field), { id, name, size, kind }]
   return {
-    gone,
+    gone: removed,
     result: await storeAnswer(trx, dependencies, quote, { access, field, answer, event: 'document_added' }),
   }
 }
@@ -108,8 +108,8 @@ export async function removeDocument(
     const document = (await listDocuments(trx, row.id)).find((each) => each.id === id && isNamed(answers, each))
     if (!document) throw notFound('document')
     const { field } = document
-    const left = namedAt(answers, field).filter((each) => !(isRecord(each) && each.id === id))
-    const answer = left.length ? left : undefined
+    const remaining = namedAt(answers, field).filter((each) => !(isRecord(each) && each.id === id))
+    const answer = remaining.length ? remaining : undefined
     const after = await storeAnswer(trx, dependencies, quote, { access, field, answer, event: 'document_removed' })
     return { result: after, gone: await dropUnlisted(trx, after, now) }
   })

@@ -12,7 +12,7 @@ type Options = { db: Database; documents: ObjectStore; now: Date }
 export async function sweepDocuments({ db, documents, now }: Options): Promise<void> {
   const unlisted = await listUnlistedDocuments(db, new Date(now.getTime() - undoableForMs))
   for (const { id, submission_uuid } of unlisted) {
-    const gone = await removeDocuments(db, [id], { submitted: submission_uuid !== null, now })
-    for (const key of gone) await documents.remove(key)
+    const removedIds = await removeDocuments(db, [id], { submitted: submission_uuid !== null, now })
+    for (const key of removedIds) await documents.remove(key)
   }
 }

@@ -8,8 +8,8 @@ export type ZipMember = {
 }
 
 /** A ZIP file of these members, for tests; a name alone is an empty one. */
-export function zipFile(wanted: readonly (string | ZipMember)[]): Buffer {
-  const members = wanted.map((each) => (typeof each === 'string' ? { name: each } : each))
+export function zipFile(entries: readonly (string | ZipMember)[]): Buffer {
+  const members = entries.map((each) => (typeof each === 'string' ? { name: each } : each))
   const bodies = members.map(({ name, bytes = Buffer.alloc(0) }) => {
     const head = Buffer.alloc(30)
     head.writeUInt32LE(0x04034b50, 0)

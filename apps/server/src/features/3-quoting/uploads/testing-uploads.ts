@@ -23,15 +23,15 @@ type Sent = { readonly document?: string; readonly name?: string; readonly type?
 
 /** How a person's browser sends files, lists, fetches and removes them. */
 export const uploadsTo = (app: Awaited<ReturnType<typeof createApp>>) => ({
-  send: (person: Browser, quote: SentQuote, payload: Buffer | string, sent: Sent = {}) =>
+  send: (person: Browser, quote: SentQuote, payload: Buffer | string, options: Sent = {}) =>
     app.inject({
       method: 'PATCH',
-      url: pathOf(quote, `?document=${sent.document ?? 'financials'}`),
+      url: pathOf(quote, `?document=${options.document ?? 'financials'}`),
       cookies: Object.fromEntries(person.jar),
       headers: {
-        'content-type': sent.type ?? 'application/octet-stream',
-        'x-file-name': encodeURIComponent(sent.name ?? 'Bilanz 2025 – ü.pdf'),
-        ...(sent.encoding ? { 'content-encoding': sent.encoding } : {}),
+        'content-type': options.type ?? 'application/octet-stream',
+        'x-file-name': encodeURIComponent(options.name ?? 'Bilanz 2025 – ü.pdf'),
+        ...(options.encoding ? { 'content-encoding': options.encoding } : {}),
       },
       payload,
     }),

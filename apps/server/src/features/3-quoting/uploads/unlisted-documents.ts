@@ -29,7 +29,7 @@ export async function dropUnlisted(
   { row, answers }: Pick<QuoteSnapshot, 'row' | 'answers'>,
   now: Date,
 ): Promise<readonly string[]> {
-  const stored = await listDocuments(trx, row.id)
-  const ids = stored.filter((each) => !isNamed(answers, each)).map(({ id }) => id)
+  const documents = await listDocuments(trx, row.id)
+  const ids = documents.filter((each) => !isNamed(answers, each)).map(({ id }) => id)
   return await removeDocuments(trx, ids, { submitted: row.submission_uuid !== null, now })
 }

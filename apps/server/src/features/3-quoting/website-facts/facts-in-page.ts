@@ -56,16 +56,16 @@ const businessType = /(Organization|Business|Store|Shop|Restaurant|Bakery|Servic
 /** Deeper than any honest page nests it. */
 const deepest = 6
 
-function addBusinesses(said: Said, value: unknown, depth = 0): void {
+function addBusinesses(businesses: Said, value: unknown, depth = 0): void {
   if (depth > deepest) return
-  if (Array.isArray(value)) for (const each of value) addBusinesses(said, each, depth + 1)
+  if (Array.isArray(value)) for (const each of value) addBusinesses(businesses, each, depth + 1)
   if (!isRecord(value)) return
   const { '@type': type, '@graph': graph, name, telephone, description } = value
-  if (graph !== undefined) addBusinesses(said, graph, depth + 1)
+  if (graph !== undefined) addBusinesses(businesses, graph, depth + 1)
   if (![type].flat().some((each) => typeof each === 'string' && businessType.test(each))) return
-  if (typeof name === 'string') said.names.push(name)
-  if (typeof telephone === 'string') said.phones.push(telephone)
-  if (typeof description === 'string') said.descriptions.push(description)
+  if (typeof name === 'string') businesses.names.push(name)
+  if (typeof telephone === 'string') businesses.phones.push(telephone)
+  if (typeof description === 'string') businesses.descriptions.push(description)
 }
 
 const firstText = (texts: readonly string[], longest: number): string | undefined =>

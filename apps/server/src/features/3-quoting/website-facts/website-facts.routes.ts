@@ -79,9 +79,9 @@ function publicAddress(typed: string): { readonly address: string; readonly host
 }
 
 /** Undefined where the page cannot be read, for whatever reason: the person types the answers then. */
-async function factsAt(address: string, country: string, read: PageReader): Promise<PageFacts | undefined> {
+async function factsAt(address: string, country: string, readPage: PageReader): Promise<PageFacts | undefined> {
   try {
-    const html = await read(address, AbortSignal.timeout(patienceMs))
+    const html = await readPage(address, AbortSignal.timeout(patienceMs))
     return html === undefined ? undefined : factsInPage(html, country)
   } catch {
     return undefined

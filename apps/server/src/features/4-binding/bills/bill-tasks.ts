@@ -66,29 +66,29 @@ export function billTask(
 }
 
 /** The invoice that went out names another amount than is due now. */
-export async function openInvoiceTask(trx: Database, held: HeldOffer, bill: BillRow, opening: Opening): Promise<void> {
+export async function openInvoiceTask(trx: Database, offerCase: HeldOffer, bill: BillRow, opening: Opening): Promise<void> {
   const id = taskId({ bill, payments: [] }, 'invoice')
-  await insertBillTask(trx, billTask(held, bill, opening, { id, key: 'invoice' }), opening.at)
+  await insertBillTask(trx, billTask(offerCase, bill, opening, { id, key: 'invoice' }), opening.at)
 }
 
 /** Opens the tasks that a bill needs. One that somebody has ended stays ended. @param online it can be paid online */
 export async function openBillTasks(
   trx: Database,
-  held: HeldOffer,
+  offerCase: HeldOffer,
   bill: BillRow,
   { online, ...opening }: Opening & { readonly online: boolean },
 ): Promise<void> {
-  const context = await knownOf(trx, held, bill)
+  const context = await knownOf(trx, offerCase, bill)
   const needed = matters.filter((matter) => holds[matter](context.reply) && !(matter === 'invoice' && online))
   for (const matter of needed) {
-    const task = billTask(held, bill, opening, { id: taskId(context, matter), key: matter })
+    const task = billTask(offerCase, bill, opening, { id: taskId(context, matter), key: matter })
     await insertBillTask(trx, task, opening.at)
   }
 }
 
 /** Ends the tasks about a bill whose matter is settled. */
-export async function endSettledTasks(trx: Database, held: HeldOffer, bill: BillRow, at: Date): Promise<void> {
-  const context = await knownOf(trx, held, bill)
+export async function endSettledTasks(trx: Database, offerCase: HeldOffer, bill: BillRow, at: Date): Promise<void> {
+  const context = await knownOf(trx, offerCase, bill)
   const open = matters.filter((matter) => holds[matter](context.reply)).map((matter) => taskId(context, matter))
   await finishBillTasks(trx, bill.uuid, open, at)
 }

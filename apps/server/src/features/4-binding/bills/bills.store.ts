@@ -151,13 +151,13 @@ export async function endSession(db: Database, uuid: string, attempt: number): P
 
 /** False for an event that was taken before. */
 export async function takeEvent(trx: Database, id: string, type: string, at: Date): Promise<boolean> {
-  const taken = await trx
+  const rows = await trx
     .insertInto('payment_events')
     .values({ id, type, taken_at: at })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()
-  return taken !== undefined
+  return rows !== undefined
 }
 
 type BillTask = {

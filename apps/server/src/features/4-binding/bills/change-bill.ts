@@ -49,18 +49,18 @@ export const mayHappen = ({ state }: BillRow, { offer }: HeldOffer, event: BillE
  */
 export async function changeBill(
   trx: Database,
-  held: HeldOffer,
+  offerCase: HeldOffer,
   bill: BillRow,
   event: BillEvent,
   { by, actor, at, about = {}, changes: others = [] }: Happening,
 ): Promise<HeldOffer> {
-  const before = billState(bill.state, held.offer.stage)
+  const before = billState(bill.state, offerCase.offer.stage)
   const next = nextOf(billLifecycle, before, event, by)
-  const stored = storedFor[event]
+  const storedState = storedFor[event]
   // The offer may have ended while a debit was on its way.
-  const after = stored ? billState(stored, held.offer.stage) : next
-  if (stored) await setBillState(trx, bill.uuid, stored, event === 'pay' ? at : undefined)
-  await endSettledTasks(trx, held, { ...bill, state: stored ?? bill.state }, at)
+  const after = storedState ? billState(storedState, offerCase.offer.stage) : next
+  if (storedState) await setBillState(trx, bill.uuid, storedState, event === 'pay' ? at : undefined)
+  await endSettledTasks(trx, offerCase, { ...bill, state: storedState ?? bill.state }, at)
   if (event === 'fail' && after === 'failed') await renewFailedTask(trx, bill)
   const changes = [
     changeOf(`bills.${bill.uuid}.state`, before, after),
@@ -68,8 +68,8 @@ export async function changeBill(
     ...others,
   ]
   const kind = noticeOf(event, after)
-  if (kind) await queueNotice(trx, { quote: held.quote.id, offer: held.offer.uuid, kind })
-  return { ...held, quote: await recordBillEvent(trx, held, changes, { actor, at }) }
+  if (kind) await queueNotice(trx, { quote: offerCase.quote.id, offer: offerCase.offer.uuid, kind })
+  return { ...offerCase, quote: await recordBillEvent(trx, offerCase, changes, { actor, at }) }
 }
 
 /** The notice about it. Nobody is asked to pay again for an offer that has ended. */

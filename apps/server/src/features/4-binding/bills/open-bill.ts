@@ -28,17 +28,17 @@ type Opening = {
  * Bills an offer that its insurer is asked to bind, where the agency bills for that insurer; once, however often it is asked.
  * The caller holds the quote's lock.
  */
-export async function openBill(trx: Database, held: HeldOffer, opening: Opening): Promise<HeldOffer> {
-  const { quote, offer } = held
+export async function openBill(trx: Database, offerCase: HeldOffer, opening: Opening): Promise<HeldOffer> {
+  const { quote, offer } = offerCase
   const { at } = opening
   const due = dueFor(offer, opening)
-  if (!due) return held
+  if (!due) return offerCase
   const { currency, amount, lines } = due
   const uuid = randomUUID()
   const row = { uuid, offer_uuid: offer.uuid, quote_id: quote.id, currency, amount, lines, created_at: at }
-  if (amount === 0 || !(await insertBill(trx, row))) return held
+  if (amount === 0 || !(await insertBill(trx, row))) return offerCase
   const changes = [{ path: `bills.${uuid}`, after: { state: 'due', currency, amount, lines } }]
-  return { ...held, quote: await recordBillEvent(trx, held, changes, { actor: 'server', at }) }
+  return { ...offerCase, quote: await recordBillEvent(trx, offerCase, changes, { actor: 'server', at }) }
 }
 
 /**
@@ -46,34 +46,34 @@ export async function openBill(trx: Database, held: HeldOffer, opening: Opening)
  * before is closed; one that is paid, or is being paid, stays, and the desk settles the difference. The caller holds the
  * quote's lock.
  */
-export async function reviseBill(trx: Database, held: HeldOffer, opening: Opening): Promise<HeldOffer> {
-  const { offer } = held
+export async function reviseBill(trx: Database, offerCase: HeldOffer, opening: Opening): Promise<HeldOffer> {
+  const { offer } = offerCase
   const { served, by, actor, at } = opening
   const bill = await findBillOf(trx, offer.uuid)
-  if (!bill) return await openBill(trx, held, opening)
+  if (!bill) return await openBill(trx, offerCase, opening)
   const due = dueFor(offer, opening)
-  if (!due || (due.amount === bill.amount && due.currency === bill.currency)) return held
+  if (!due || (due.amount === bill.amount && due.currency === bill.currency)) return offerCase
   const { currency, amount, lines } = due
-  if (amount === 0 || !mayHappen(bill, held, 'replace', by)) {
+  if (amount === 0 || !mayHappen(bill, offerCase, 'replace', by)) {
     const before = amountText(bill.amount, bill.currency, served.site.locale)
     const after = amountText(amount, currency, served.site.locale)
     const difference = amountText(amount - bill.amount, currency, served.site.locale)
     const words = { before, after, difference }
-    const { bill_uuid: _itself, ...task } = billTask(held, bill, opening, { id: randomUUID(), key: 'settle', words })
+    const { bill_uuid: _itself, ...task } = billTask(offerCase, bill, opening, { id: randomUUID(), key: 'settle', words })
     await insertBillTask(trx, task, at)
-    return held
+    return offerCase
   }
   await replaceAmount(trx, bill.uuid, due)
   await endSession(trx, bill.uuid, bill.attempt)
   if (bill.session_id !== null) await queueEndPage(trx, bill.session_id)
   // An invoice that went out names the amount before.
-  if (bill.state === 'sent') await openInvoiceTask(trx, held, { ...bill, ...due }, opening)
+  if (bill.state === 'sent') await openInvoiceTask(trx, offerCase, { ...bill, ...due }, opening)
   const terms = changeOf(
     `bills.${bill.uuid}.terms`,
     { currency: bill.currency, amount: bill.amount, lines: bill.lines },
     { currency, amount, lines },
   )
-  return await changeBill(trx, held, { ...bill, ...due }, 'replace', { by, actor, at, changes: [terms] })
+  return await changeBill(trx, offerCase, { ...bill, ...due }, 'replace', { by, actor, at, changes: [terms] })
 }
 
 /** What the agency bills of an offer; undefined where its insurer bills itself. */

@@ -18,22 +18,22 @@ export type Payment = {
  */
 export async function recordPayment(
   trx: Database,
-  held: HeldOffer,
+  offerCase: HeldOffer,
   bill: BillRow,
   { reference, amount, currency }: Payment,
   happening: Happening,
 ): Promise<HeldOffer> {
   const { at, by } = happening
   const payment = { reference, bill_uuid: bill.uuid, amount, currency, received_at: at }
-  if (!(await insertPayment(trx, payment))) return held
+  if (!(await insertPayment(trx, payment))) return offerCase
   const payload = { reference, amount, currency }
-  if (isOfAmount(payment, bill) && mayHappen(bill, held, 'pay', by)) {
-    return await changeBill(trx, held, bill, 'pay', { ...happening, about: { payment: payload } })
+  if (isOfAmount(payment, bill) && mayHappen(bill, offerCase, 'pay', by)) {
+    return await changeBill(trx, offerCase, bill, 'pay', { ...happening, about: { payment: payload } })
   }
   const kind = isOfAmount(payment, bill) ? 'bill_paid_twice' : 'bill_other_amount'
-  await queueNotice(trx, { quote: held.quote.id, offer: held.offer.uuid, kind })
+  await queueNotice(trx, { quote: offerCase.quote.id, offer: offerCase.offer.uuid, kind })
   const changes = [{ path: `bills.${bill.uuid}.unmatched_payment`, after: payload }]
-  return { ...held, quote: await recordBillEvent(trx, held, changes, happening) }
+  return { ...offerCase, quote: await recordBillEvent(trx, offerCase, changes, happening) }
 }
 
 /**
@@ -42,21 +42,21 @@ export async function recordPayment(
  */
 export async function recordRefund(
   trx: Database,
-  held: HeldOffer,
+  offerCase: HeldOffer,
   bill: BillRow,
   reference: string,
   happening: Happening,
 ): Promise<HeldOffer> {
   const isMarked = await markRefunded(trx, bill.uuid, reference, happening.at)
-  if (bill.state === 'refunded') return held
-  const left = (await listPayments(trx, bill.uuid)).filter(({ refunded_at }) => refunded_at === null)
-  const isPaid = left.some((each) => isOfAmount(each, bill))
-  if (isPaid && !isMarked) return held
+  if (bill.state === 'refunded') return offerCase
+  const unrefunded = (await listPayments(trx, bill.uuid)).filter(({ refunded_at }) => refunded_at === null)
+  const isPaid = unrefunded.some((each) => isOfAmount(each, bill))
+  if (isPaid && !isMarked) return offerCase
   // One beside a bill that is still due leaves it so.
-  const isBeside = isMarked && !mayHappen(bill, held, 'refund', happening.by)
+  const isBeside = isMarked && !mayHappen(bill, offerCase, 'refund', happening.by)
   if (!isPaid && !isBeside) {
-    return await changeBill(trx, held, bill, 'refund', { ...happening, about: { refund: { reference } } })
+    return await changeBill(trx, offerCase, bill, 'refund', { ...happening, about: { refund: { reference } } })
   }
   const changes = [{ path: `bills.${bill.uuid}.refund`, after: { reference } }]
-  return { ...held, quote: await recordBillEvent(trx, held, changes, happening) }
+  return { ...offerCase, quote: await recordBillEvent(trx, offerCase, changes, happening) }
 }

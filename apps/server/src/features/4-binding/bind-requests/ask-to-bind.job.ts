@@ -114,17 +114,17 @@ async function ask(dependencies: Dependencies, request: RequestRow) {
   const submission = await findSubmission(db, offer.submission_uuid)
   const served = submission && sites.byId(submission.snapshot.site.id)
   if (!submission || !served) return undefined
-  const opened = opensSealed(request, submission.snapshot, offer.line, served)
-  if (opened.length > 0) {
+  const needsDecryption = opensSealed(request, submission.snapshot, offer.line, served)
+  if (needsDecryption.length > 0) {
     await db.transaction().execute(async (trx) => {
       if (!(await markUnsealed(trx, request.uuid, clock()))) return
-      const detail = { carrier: offer.carrier, request: request.uuid, fields: opened.join(' ') }
+      const detail = { carrier: offer.carrier, request: request.uuid, fields: needsDecryption.join(' ') }
       await logAccess(trx, { kind: 'unsealed', actor: 'server', quoteId: request.quote_id, detail }, clock())
     })
   }
   const follows = await bindIdBefore(db, request)
-  const asked = await findVersion(db, offer.uuid, request.offer_version)
-  const premium = (asked?.reply ?? offer.reply).premium
+  const version = await findVersion(db, offer.uuid, request.offer_version)
+  const premium = (version?.reply ?? offer.reply).premium
   const { snapshot } = submission
   const body = bindRequestFor(request, { offer, premium, snapshot, served, encryptor, follows })
   return await carriers.bind(offer.carrier, body, request.uuid)

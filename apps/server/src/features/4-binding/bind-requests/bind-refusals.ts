@@ -22,12 +22,12 @@ export const notOpened = (): AppError =>
   new AppError(409, 'bind.not_opened', 'Read first what this insurer needs: its offer may have changed.')
 
 /** @param taken the offer that was chosen instead */
-export const notChosen = (taken: { readonly uuid: string; readonly insurer: string } | undefined): AppError =>
+export const notChosen = (chosen: { readonly uuid: string; readonly insurer: string } | undefined): AppError =>
   new AppError(
     409,
     'bind.not_chosen',
-    taken ? `The offer of ${taken.insurer} was chosen instead.` : 'This offer is no longer chosen.',
-    { details: taken ? { chosen: { offer_uuid: taken.uuid, carrier_name: taken.insurer } } : {} },
+    chosen ? `The offer of ${chosen.insurer} was chosen instead.` : 'This offer is no longer chosen.',
+    { details: chosen ? { chosen: { offer_uuid: chosen.uuid, carrier_name: chosen.insurer } } : {} },
   )
 
 /** Of an offer whose insurer was asked for another price before it was asked to bind this one. */

@@ -12,9 +12,9 @@ type Flows = Pick<ServedSite, 'flows'>
 
 /** The encrypted answers of the pages that this line's insurers are sent. */
 const sealedFor = ({ answers }: Pick<Snapshot, 'answers'>, line: string, flows: Flows): readonly Secret[] => {
-  const sent = sentAnswers(line)
+  const sentPaths = sentAnswers(line)
   const paths = sensitiveOf(flows).filter((path) =>
-    sent.some((each) => path === each || path.startsWith(`${each}.`) || path.startsWith(`${each}[]`)),
+    sentPaths.some((each) => path === each || path.startsWith(`${each}.`) || path.startsWith(`${each}[]`)),
   )
   return secretsIn(answers, paths).filter(({ answer }) => isEncrypted(answer))
 }

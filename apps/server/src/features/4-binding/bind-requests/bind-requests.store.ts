@@ -39,10 +39,10 @@ export const keepTerms = (db: Database, { terms, ...row }: NewTerms): Promise<Dr
     .executeTakeFirstOrThrow()
 
 /** Merges new answers into the stored ones, so that two pages that save at once lose nothing. */
-export const mergeGiven = (db: Database, offer: string, given: GivenAnswers, now: Date): Promise<DraftRow> =>
+export const mergeGiven = (db: Database, offer: string, answers: GivenAnswers, now: Date): Promise<DraftRow> =>
   db
     .updateTable('bind_drafts')
-    .set({ answers: sql`answers || ${JSON.stringify(given)}::jsonb`, updated_at: now })
+    .set({ answers: sql`answers || ${JSON.stringify(answers)}::jsonb`, updated_at: now })
     .where('offer_uuid', '=', offer)
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -42,23 +42,23 @@ export async function openWithTerms(
   access: QuoteAccess,
   offer: string,
 ): Promise<BindCase> {
-  const found = await findBindCase(dependencies, access, offer)
-  const isAgreedTo = found.offer.stage !== 'contingent' || !isChangedSinceAsked(found)
-  const isOnItsWay = found.requests.length > 0 && found.offer.stage !== 'chosen' && isAgreedTo
-  if (isOnItsWay) return found
+  const bindCase = await findBindCase(dependencies, access, offer)
+  const isAgreedTo = bindCase.offer.stage !== 'contingent' || !isChangedSinceAsked(bindCase)
+  const isOnItsWay = bindCase.requests.length > 0 && bindCase.offer.stage !== 'chosen' && isAgreedTo
+  if (isOnItsWay) return bindCase
   // A license may have ended since the offer was made.
-  if (isUnlicensed(found.offer.line, found.quote.facts)) throw unlicensed()
-  if (found.terms) return found
-  const terms = await askTerms(dependencies.carriers, found.offer)
+  if (isUnlicensed(bindCase.offer.line, bindCase.quote.facts)) throw unlicensed()
+  if (bindCase.terms) return bindCase
+  const terms = await askTerms(dependencies.carriers, bindCase.offer)
   await keepTerms(dependencies.db, {
-    offer_uuid: found.offer.uuid,
-    quote_id: found.quote.row.id,
-    offer_version: found.offer.version,
+    offer_uuid: bindCase.offer.uuid,
+    quote_id: bindCase.quote.row.id,
+    offer_version: bindCase.offer.version,
     terms,
     updated_at: dependencies.clock(),
   })
   return await findBindCase(dependencies, access, offer)
 }
 
-export const bindPageOf = ({ encryptor, reference, clock }: BindDependencies, found: BindCase): BindReply =>
-  bindPage({ encryptor, statements: reference, now: clock() }, found)
+export const bindPageOf = ({ encryptor, reference, clock }: BindDependencies, bindCase: BindCase): BindReply =>
+  bindPage({ encryptor, statements: reference, now: clock() }, bindCase)

@@ -48,16 +48,16 @@ export async function requestBind(
   dependencies: Dependencies,
   access: QuoteAccess,
   offerUuid: string,
-  sent: RequestBind,
+  body: RequestBind,
 ): Promise<BindCase> {
   await withLockedQuote(dependencies, access, async ({ trx, now, quote }) => {
     const bindCase = await openBindCase(trx, now, quote, offerUuid)
     if (isAsked(bindCase)) return
-    await refuseImpossible(trx, dependencies, bindCase, sent, now)
+    await refuseImpossible(trx, dependencies, bindCase, body, now)
     if (!bindCase.terms && (bindCase.offer.stage === 'chosen' || isChangedSinceAsked(bindCase))) throw notOpened()
-    refuseOpen(bindCase, sent, dependencies, now)
+    refuseOpen(bindCase, body, dependencies, now)
     if (actsForApplicant(access.role)) throw applicantSigns()
-    await storeRequest(trx, dependencies, { access, bindCase, sent, now })
+    await storeRequest(trx, dependencies, { access, bindCase, sent: body, now })
   })
   return await findBindCase(dependencies, access, offerUuid)
 }
@@ -81,7 +81,7 @@ async function storeRequest(
   const mode = (asBefore ? requests.at(-1)?.mode : terms?.mode) ?? 'desk'
   const signature = signatureOf(bindCase, sent, dependencies, now)
   const answers = answersOf(bindCase)
-  const { tax_number: _sealed, ...told } = answers
+  const { tax_number: _sealed, ...openAnswers } = answers
   const named = { offer_version: offer.version, offer_hash: offerHash }
   const actor = actorPseudonym(access)
   await insertRequest(trx, {
@@ -100,17 +100,17 @@ async function storeRequest(
     asked: 0,
   })
   await dropStated(trx, offer.uuid)
-  const evidence = { uuid, mode, answers: told, signature, ...named }
+  const evidence = { uuid, mode, answers: openAnswers, signature, ...named }
   const { quote: advanced, offers } = await advanceOffers(trx, quote.row, [{ offer, event }], {
     ...{ actor, by: causeOf(access), at: now, recordEvent: dependencies.recordEvent },
     changes: [{ path: `offers.${offer.uuid}.bind_request`, after: evidence }],
   })
-  const asked = { quote: advanced, offer: offers[0] ?? offer }
+  const advancedCase = { quote: advanced, offer: offers[0] ?? offer }
   const billing = { served: quote.served, terms, answers, by: causeOf(access), actor, at: now }
   // Without terms there was nothing new to choose.
   const isBilled = event === 'request_bind' || terms !== undefined
   const bill = event === 'request_bind' ? openBill : reviseBill
-  const { quote: changed } = isBilled ? await bill(trx, asked, billing) : asked
+  const { quote: changed } = isBilled ? await bill(trx, advancedCase, billing) : advancedCase
   if (mode !== 'desk') await queueBinding(trx, uuid)
   if (event === 'request_bind') {
     const context = { quote: dependencies.reader.open(changed, now, access), offer }
@@ -131,15 +131,15 @@ async function refuseImpossible(
   trx: Database,
   { encryptor }: Dependencies,
   { quote, offer, offerHash, requests }: BindCase,
-  sent: RequestBind,
+  body: RequestBind,
   now: Date,
 ): Promise<void> {
   if (offer.stage !== 'chosen' && offer.stage !== 'contingent')
     throw notChosen(await insteadOf(trx, quote.row.id, offer))
   if (offer.state !== 'quoted') throw noPrice()
   if (isUnlicensed(offer.line, quote.facts)) throw unlicensed()
-  if (sent.offer_version !== offer.version || sent.offer_hash !== offerHash) {
-    const before = await findVersion(trx, offer.uuid, sent.offer_version)
+  if (body.offer_version !== offer.version || body.offer_hash !== offerHash) {
+    const before = await findVersion(trx, offer.uuid, body.offer_version)
     throw offerChanged(before ? differencesBetween(before.reply, offer.reply, quote.served) : [])
   }
   // What was agreed to before stays so; a new version has a new day up to which it is held.
@@ -149,18 +149,18 @@ async function refuseImpossible(
   if (stageOn('open', offer.reply.valid_until, quote.served.today(now)) === 'expired') throw noLongerHeld()
 }
 
-function refuseOpen(bindCase: BindCase, sent: RequestBind, { reference, encryptor }: Dependencies, now: Date): void {
+function refuseOpen(bindCase: BindCase, body: RequestBind, { reference, encryptor }: Dependencies, now: Date): void {
   const needed = requirementsNow(bindCase)
   const open = needed.filter((each) => each.kind !== 'signature' && isOpen(each, bindCase))
   const refusals = open.map(({ kind }): { path: string; key: string } => ({ path: kind, key: `bind.missing.${kind}` }))
   if (needed.some(({ kind }) => kind === 'signature')) {
-    const shown = documentsToSign(bindCase, { encryptor, statements: reference, now })
-    const { name = '', documents = [] } = sent.signature ?? {}
+    const documentsNow = documentsToSign(bindCase, { encryptor, statements: reference, now })
+    const { name = '', documents = [] } = body.signature ?? {}
     if (cleanText(name) === '') refusals.push({ path: 'signature.name', key: 'bind.missing.signature' })
-    const isSame = shown.every(({ key, sha256 }) =>
+    const isSame = documentsNow.every(({ key, sha256 }) =>
       documents.some((each) => each.key === key && each.sha256 === sha256),
     )
-    if (!isSame || documents.length !== shown.length) {
+    if (!isSame || documents.length !== documentsNow.length) {
       refusals.push({ path: 'signature.documents', key: 'bind.refused.documents' })
     }
   }
@@ -190,8 +190,8 @@ function signatureOf(
 }
 
 async function insteadOf(trx: Database, quoteId: string, offer: OfferRow) {
-  const taken = (await listOffers(trx, [quoteId])).find(
+  const chosenOffer = (await listOffers(trx, [quoteId])).find(
     ({ line, is_current, stage }) => line === offer.line && is_current && isTaken(stage),
   )
-  return taken && { uuid: taken.uuid, insurer: insurerName(taken.carrier) }
+  return chosenOffer && { uuid: chosenOffer.uuid, insurer: insurerName(chosenOffer.carrier) }
 }

@@ -26,31 +26,31 @@ export async function saveGiven(
   dependencies: BindDependencies,
   access: QuoteAccess,
   offer: string,
-  sent: SaveBind,
+  body: SaveBind,
 ): Promise<BindCase> {
   const { encryptor } = dependencies
-  const opened = await openWithTerms(dependencies, access, offer)
-  refuseStale(opened, opened, sent)
-  refuseUnknown(opened, sent)
-  if (actsForApplicant(access.role) && statedIn(sent)) throw applicantSigns()
-  const { tax_number, mailing_address, offer_version: _shown, ...plain } = sent
+  const bindCaseBefore = await openWithTerms(dependencies, access, offer)
+  refuseStale(bindCaseBefore, bindCaseBefore, body)
+  refuseUnknown(bindCaseBefore, body)
+  if (actsForApplicant(access.role) && statedIn(body)) throw applicantSigns()
+  const { tax_number, mailing_address, offer_version: _shown, ...plain } = body
   const merged: GivenAnswers = {
     ...withoutUndefined(plain),
     ...(tax_number !== undefined && !isMasked(tax_number)
-      ? { tax_number: encryptor.encrypt(cleanText(tax_number), opened.quote.row.id) }
+      ? { tax_number: encryptor.encrypt(cleanText(tax_number), bindCaseBefore.quote.row.id) }
       : {}),
     ...(mailing_address ? { mailing_address: addressOf(mailing_address) } : {}),
   }
   await withLockedQuote(dependencies, access, async ({ trx, now, quote }) => {
     // The insurer may have changed its offer, or have been asked, since it was looked at.
-    refuseStale(await openBindCase(trx, now, quote, offer), opened, sent)
+    refuseStale(await openBindCase(trx, now, quote, offer), bindCaseBefore, body)
     await mergeGiven(trx, offer, merged, now)
   })
   return await findBindCase(dependencies, access, offer)
 }
 
 /** What is given belongs to the version that was shown: another tab may have moved on. @param now as the offer is now */
-function refuseStale(now: BindCase, opened: BindCase, { offer_version = opened.offer.version }: SaveBind): void {
+function refuseStale(now: BindCase, bindCaseBefore: BindCase, { offer_version = bindCaseBefore.offer.version }: SaveBind): void {
   if (requirementsNow(now).length === 0) throw movedOn()
   if (now.offer.version === offer_version) return
   throw offerChanged(now.before ? differencesBetween(now.before, now.offer.reply, now.quote.served) : [])
@@ -60,25 +60,25 @@ function refuseStale(now: BindCase, opened: BindCase, { offer_version = opened.o
 const statedIn = ({ surplus_lines, no_known_losses, fraud_statement }: SaveBind): boolean =>
   surplus_lines === true || no_known_losses === true || fraud_statement === true
 
-function refuseUnknown(bindCase: BindCase, sent: SaveBind): void {
+function refuseUnknown(bindCase: BindCase, body: SaveBind): void {
   const { translate, flows, country } = bindCase.quote.served
   const states = mailingStates(flows.main, country)
   const plans = bindCase.terms?.payment_plans ?? []
   const options = requirementsNow(bindCase).find(({ kind }) => kind === 'uninsured_motorist')?.options ?? []
   const refusals = [
-    ...(sent.payment_plan !== undefined && plans.every(({ id }) => id !== sent.payment_plan)
+    ...(body.payment_plan !== undefined && plans.every(({ id }) => id !== body.payment_plan)
       ? [{ path: 'payment_plan', key: 'bind.refused.payment_plan' }]
       : []),
-    ...(sent.uninsured_motorist !== undefined && options.every(({ value }) => value !== sent.uninsured_motorist)
+    ...(body.uninsured_motorist !== undefined && options.every(({ value }) => value !== body.uninsured_motorist)
       ? [{ path: 'uninsured_motorist', key: 'bind.refused.option' }]
       : []),
-    ...(sent.mailing_address && states.length > 0 && states.every(({ value }) => value !== sent.mailing_address?.state)
+    ...(body.mailing_address && states.length > 0 && states.every(({ value }) => value !== body.mailing_address?.state)
       ? [{ path: 'mailing_address.state', key: 'bind.refused.option' }]
       : []),
-    ...(sent.start_date !== undefined && !isStart(sent.start_date, bindCase.today)
+    ...(body.start_date !== undefined && !isStart(body.start_date, bindCase.today)
       ? [{ path: 'start_date', key: 'bind.refused.start_date' }]
       : []),
-    ...(sent.tax_number !== undefined && !isMasked(sent.tax_number) && !/\d/.test(sent.tax_number)
+    ...(body.tax_number !== undefined && !isMasked(body.tax_number) && !/\d/.test(body.tax_number)
       ? [{ path: 'tax_number', key: 'bind.refused.tax_number' }]
       : []),
   ]
@@ -100,5 +100,5 @@ function addressOf({ street, unit, city, state, zip_code }: NonNullable<SaveBind
   }
 }
 
-const withoutUndefined = (given: Omit<SaveBind, 'tax_number' | 'mailing_address' | 'offer_version'>): GivenAnswers =>
-  JSON.parse(JSON.stringify(given))
+const withoutUndefined = (values: Omit<SaveBind, 'tax_number' | 'mailing_address' | 'offer_version'>): GivenAnswers =>
+  JSON.parse(JSON.stringify(values))

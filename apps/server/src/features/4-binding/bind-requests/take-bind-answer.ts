@@ -39,12 +39,12 @@ type Source = { readonly channel: 'call' | 'push'; readonly at: Date }
 export async function takeBindAnswer(
   trx: Database,
   dependencies: BindingNoticeDependencies,
-  held: HeldOffer,
+  offerCase: HeldOffer,
   request: RequestRow,
   reply: BindReply,
   { channel, at }: Source,
 ): Promise<void> {
-  const { offer, quote } = held
+  const { offer, quote } = offerCase
   if (!isWithInsurer(offer.stage) || offer.stage === 'bound') return
   await keepReply(trx, request.uuid, reply, at)
   if (request.reply && contentHash(request.reply) === contentHash(reply)) return
@@ -58,7 +58,7 @@ export async function takeBindAnswer(
       await notifyPages(trx, quote)
       return
     case 'bound':
-      await recordConfirmation(trx, dependencies, held, {
+      await recordConfirmation(trx, dependencies, offerCase, {
         ...source,
         channel,
         reference: reply.reference,
@@ -75,8 +75,8 @@ export async function takeBindAnswer(
         changes,
       })
       for (const kind of needs) await recordEvent(trx, requirementTold('requirement.opened', changed, request, kind))
-      const opened = { quote: dependencies.reader.open(changed, at), offer }
-      await notifyOfBinding(trx, dependencies, opened, { kind: 'requirement_opened', needs })
+      const openCase = { quote: dependencies.reader.open(changed, at), offer }
+      await notifyOfBinding(trx, dependencies, openCase, { kind: 'requirement_opened', needs })
       return
     }
     case 'refused': {
@@ -86,8 +86,8 @@ export async function takeBindAnswer(
         ...happening,
         changes,
       })
-      const opened = { quote: dependencies.reader.open(changed, at), offer }
-      await notifyOfBinding(trx, dependencies, opened, { kind: 'bind_refused', reasons })
+      const openCase = { quote: dependencies.reader.open(changed, at), offer }
+      await notifyOfBinding(trx, dependencies, openCase, { kind: 'bind_refused', reasons })
     }
   }
 }

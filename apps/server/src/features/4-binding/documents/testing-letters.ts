@@ -55,10 +55,10 @@ function cmapOf(stream: string): Cmap | undefined {
 }
 
 function shownIn(content: string, cmaps: ReadonlyMap<string, Cmap | undefined>): readonly DrawnLine[] {
-  return Array.from(content.matchAll(/BT\b([\s\S]*?)\bET\b/g), ([, drawn = '']) => {
-    const [, font = '', size = ''] = /\/(F\d+) ([\d.]+) Tf/.exec(drawn) ?? []
+  return Array.from(content.matchAll(/BT\b([\s\S]*?)\bET\b/g), ([, block = '']) => {
+    const [, font = '', size = ''] = /\/(F\d+) ([\d.]+) Tf/.exec(block) ?? []
     const cmap = cmaps.get(font)
-    const text = Array.from(drawn.matchAll(/<([0-9a-f]+)>/g), ([, hex = '']) =>
+    const text = Array.from(block.matchAll(/<([0-9a-f]+)>/g), ([, hex = '']) =>
       cmap
         ? (hex.match(/.{4}/g) ?? []).map((code) => cmap.get(code) ?? '\ufffd').join('')
         : Buffer.from(hex, 'hex').toString('latin1'),

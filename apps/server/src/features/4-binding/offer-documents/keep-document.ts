@@ -45,7 +45,7 @@ export type NewDocument = {
 export async function keepDocument(
   { db, documents, recordEvent, clock }: KeepDependencies,
   hold: (trx: Database) => Promise<HeldOffer | undefined>,
-  { name: given, kind: format, bytes }: AcceptedFile,
+  { name: givenName, kind: format, bytes }: AcceptedFile,
   { kind, source, carrierId, actor, holder }: NewDocument,
 ): Promise<void> {
   const sha256 = createHash('sha256').update(bytes).digest('hex')
@@ -54,20 +54,20 @@ export async function keepDocument(
       const locked = await hold(trx)
       if (!locked) return notStored(id)
       const { quote, offer } = locked
-      const stored = await listDocumentsOfOffer(trx, offer.uuid)
-      const isKept = stored.some((each) =>
+      const existing = await listDocumentsOfOffer(trx, offer.uuid)
+      const isKept = existing.some((each) =>
         carrierId === undefined ? each.kind === kind && each.sha256 === sha256 : each.carrier_id === carrierId,
       )
       if (isKept) return notStored(id)
       // So that what an insurer sends leaves room for what others add.
-      if (stored.filter((each) => each.source === source).length >= mostOfOffer) throw tooMany()
+      if (existing.filter((each) => each.source === source).length >= mostOfOffer) throw tooMany()
       const now = clock()
       await insertOfferDocument(trx, {
         ...{ id, kind, source, format, sha256, size: bytes.length, refused: null, created_at: now },
         offer_uuid: offer.uuid,
         quote_id: quote.id,
         carrier_id: carrierId ?? null,
-        name: documentName(given, format),
+        name: documentName(givenName, format),
         holder: holder ? JSON.stringify(holder) : null,
       })
       // The holder goes when the application is erased; a hash of it stays in the chain.

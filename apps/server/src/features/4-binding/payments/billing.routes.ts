@@ -41,8 +41,8 @@ export const billingRoutes =
       async (request, reply) => {
         const { id, offer } = request.params
         const access = { ...(await actors.require(request, reply)), id }
-        const found = await findBindCase(dependencies, access, offer)
-        return { data: await billingReply(db, found.offer, paymentsAt(found.quote.served.site, payments)) }
+        const bindCase = await findBindCase(dependencies, access, offer)
+        return { data: await billingReply(db, bindCase.offer, paymentsAt(bindCase.quote.served.site, payments)) }
       },
     )
 

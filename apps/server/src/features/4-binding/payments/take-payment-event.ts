@@ -35,10 +35,10 @@ export async function takePaymentEvent({ db, log, clock }: EventDependencies, ev
   if (!take) return
   const at = clock()
   await db.transaction().execute(async (trx) => {
-    const found = await billOf(trx, subject)
-    const offer = found && (await lockOffer(trx, found.offer_uuid))
+    const foundBill = await billOf(trx, subject)
+    const offer = foundBill && (await lockOffer(trx, foundBill.offer_uuid))
     // As it is now that nobody else changes it.
-    const bill = found && (await findBill(trx, found.uuid))
+    const bill = foundBill && (await findBill(trx, foundBill.uuid))
     if (!offer || !bill) {
       if (type === 'charge.refunded') throw beforeItsTime()
       // Of another system with the same account, or of an application that was erased.
@@ -49,64 +49,64 @@ export async function takePaymentEvent({ db, log, clock }: EventDependencies, ev
   })
 }
 
-async function billOf(trx: Database, told: EventObject): Promise<BillRow | undefined> {
-  const metadata = told.metadata
+async function billOf(trx: Database, paymentObject: EventObject): Promise<BillRow | undefined> {
+  const metadata = paymentObject.metadata
   const named = typeof metadata === 'object' && metadata !== null && 'bill' in metadata ? metadata.bill : undefined
   if (typeof named === 'string' && uuidForm.test(named)) return await findBill(trx, named)
-  const reference = textIn(told, 'payment_intent')
+  const reference = textIn(paymentObject, 'payment_intent')
   return reference === undefined ? undefined : await findBillPaidBy(trx, reference)
 }
 
-type Take = (trx: Database, held: HeldOffer, bill: BillRow, told: EventObject, at: Date) => Promise<unknown>
+type Take = (trx: Database, offerCase: HeldOffer, bill: BillRow, paymentObject: EventObject, at: Date) => Promise<unknown>
 
 const byService = (at: Date) => ({ by: 'payments', actor: 'payments:stripe', at }) as const
 
 /** A card pays at once; another event reports days later whether a bank debit did. */
-const onCheckoutCompleted: Take = async (trx, held, bill, told, at) =>
-  await (told.payment_status === 'unpaid' ? onProcessing : onPaid)(trx, held, bill, told, at)
+const onCheckoutCompleted: Take = async (trx, offerCase, bill, paymentObject, at) =>
+  await (paymentObject.payment_status === 'unpaid' ? onProcessing : onPaid)(trx, offerCase, bill, paymentObject, at)
 
 /** A debit of what is due: until it is decided nobody pays again. */
-const onProcessing: Take = async (trx, held, bill, told, at) => {
-  const page = textIn(told, 'id')
-  if (page === undefined || told.amount_total !== bill.amount || !mayHappen(bill, held, 'process', 'payments')) return
+const onProcessing: Take = async (trx, offerCase, bill, paymentObject, at) => {
+  const page = textIn(paymentObject, 'id')
+  if (page === undefined || paymentObject.amount_total !== bill.amount || !mayHappen(bill, offerCase, 'process', 'payments')) return
   if (bill.session_id !== null && bill.session_id !== page) await queueEndPage(trx, bill.session_id)
   await keepPaidPage(trx, bill.uuid, page)
-  await changeBill(trx, held, bill, 'process', byService(at))
+  await changeBill(trx, offerCase, bill, 'process', byService(at))
 }
 
-const onPaid: Take = async (trx, held, bill, told, at) => {
-  if (told.payment_status !== 'paid') return
-  const amount = told.amount_total
-  const reference = textIn(told, 'payment_intent')
-  const currency = textIn(told, 'currency')?.toUpperCase()
+const onPaid: Take = async (trx, offerCase, bill, paymentObject, at) => {
+  if (paymentObject.payment_status !== 'paid') return
+  const amount = paymentObject.amount_total
+  const reference = textIn(paymentObject, 'payment_intent')
+  const currency = textIn(paymentObject, 'currency')?.toUpperCase()
   if (typeof amount !== 'number' || reference === undefined || currency === undefined) return
-  await recordPayment(trx, held, bill, { reference, amount, currency }, byService(at))
+  await recordPayment(trx, offerCase, bill, { reference, amount, currency }, byService(at))
 }
 
 const takers: Readonly<Record<string, Take | undefined>> = {
   'checkout.session.completed': onCheckoutCompleted,
   'checkout.session.async_payment_succeeded': onPaid,
-  'checkout.session.async_payment_failed': async (trx, held, bill, told, at) => {
+  'checkout.session.async_payment_failed': async (trx, offerCase, bill, paymentObject, at) => {
     // Told late, of a page before the one that is open: the next attempt is not this one.
-    if (told.id !== bill.session_id) return
+    if (paymentObject.id !== bill.session_id) return
     await endSession(trx, bill.uuid, bill.attempt)
-    if (mayHappen(bill, held, 'fail', 'payments')) await changeBill(trx, held, bill, 'fail', byService(at))
+    if (mayHappen(bill, offerCase, 'fail', 'payments')) await changeBill(trx, offerCase, bill, 'fail', byService(at))
   },
-  'checkout.session.expired': async (trx, _held, bill, told) => {
-    if (told.id === bill.session_id) await endSession(trx, bill.uuid, bill.attempt)
+  'checkout.session.expired': async (trx, _held, bill, paymentObject) => {
+    if (paymentObject.id === bill.session_id) await endSession(trx, bill.uuid, bill.attempt)
   },
-  'charge.refunded': async (trx, held, bill, told, at) => {
+  'charge.refunded': async (trx, offerCase, bill, paymentObject, at) => {
     // Part of it went back: the desk sees that at the payment service.
-    if (told.refunded !== true) return
-    const reference = textIn(told, 'payment_intent') ?? ''
+    if (paymentObject.refunded !== true) return
+    const reference = textIn(paymentObject, 'payment_intent') ?? ''
     const isKnown = (await listPayments(trx, bill.uuid)).some((each) => each.reference === reference)
     if (!isKnown) throw beforeItsTime()
-    await recordRefund(trx, held, bill, reference, byService(at))
+    await recordRefund(trx, offerCase, bill, reference, byService(at))
   },
 }
 
-const textIn = (told: EventObject, name: string): string | undefined => {
-  const value = told[name]
+const textIn = (paymentObject: EventObject, name: string): string | undefined => {
+  const value = paymentObject[name]
   return typeof value === 'string' ? value : undefined
 }
 

@@ -13,7 +13,7 @@ type Session = { readonly id: string; readonly url: string; readonly expires_at:
 export async function startStripe(clock: () => Date) {
   const byKey = new Map<string, Session | 'fault'>()
   const closed: string[] = []
-  const asked: { readonly key: string; readonly form: Readonly<Record<string, string>> }[] = []
+  const requests: { readonly key: string; readonly form: Readonly<Record<string, string>> }[] = []
   const state = { isDown: false }
   const start = (key: string, body: string): readonly [number, object] => {
     const first = byKey.get(key)
@@ -21,7 +21,7 @@ export async function startStripe(clock: () => Date) {
       byKey.set(key, 'fault')
       return [500, { error: { type: 'api_error', message: 'down' } }]
     }
-    asked.push({ key, form: Object.fromEntries(new URLSearchParams(body)) })
+    requests.push({ key, form: Object.fromEntries(new URLSearchParams(body)) })
     const id = `cs_test_${byKey.size + 1}`
     const expires_at = Math.floor(clock().getTime() / 1000) + 86_400
     const session = first ?? { id, url: `https://checkout.stripe.com/c/pay/${id}`, expires_at }
@@ -53,7 +53,7 @@ export async function startStripe(clock: () => Date) {
   const { port } = server.address() as AddressInfo
   return {
     settings: { secretKey: 'sk_test_cw', webhookSecret, apiUrl: new URL(`http://127.0.0.1:${port}`) },
-    asked,
+    asked: requests,
     /** The pages that were closed. */
     closed,
     state,

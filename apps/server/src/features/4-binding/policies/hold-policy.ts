@@ -41,13 +41,13 @@ export async function readPolicies(
 export async function withPolicies(
   dependencies: PolicyDependencies,
   access: QuoteAccess,
-  change: (held: HeldPolicies) => Promise<void>,
+  change: (policies: HeldPolicies) => Promise<void>,
 ): Promise<PoliciesReply> {
   await withLockedQuote(dependencies, access, async ({ trx, now, quote }) => {
     const by = causeOf(access)
-    const found = policiesOf(quote, await findPolicies(trx, [quote]), by)
-    if (found.policies.length === 0) throw nothingBound()
-    await change({ trx, quote, found, by, now })
+    const policies = policiesOf(quote, await findPolicies(trx, [quote]), by)
+    if (policies.policies.length === 0) throw nothingBound()
+    await change({ trx, quote, found: policies, by, now })
   })
   return await readPolicies(dependencies, access)
 }

@@ -31,13 +31,13 @@ export async function issueCertificate(
   dependencies: Dependencies,
   access: QuoteAccess,
   offer: string,
-  { uuid = randomUUID(), holder: given }: NewCertificate,
+  { uuid = randomUUID(), holder: givenHolder }: NewCertificate,
 ): Promise<PoliciesReply> {
   const { db, reader, clock, printer } = dependencies
   const now = clock()
   const quote = await openQuote(dependencies, access, now)
   const policy = await certifiable(db, quote, access, offer)
-  const holder = cleaned(given)
+  const holder = cleaned(givenHolder)
   const own = (await listOffers(db, [quote.row.id])).find((each) => each.uuid === offer)
   const { served } = quote
   const offered = own && offerReply(own, quote.context.today)
@@ -76,8 +76,8 @@ async function certifiable(db: Database, quote: QuoteSnapshot, access: QuoteAcce
 
 const lines = ['name', 'street', 'unit', 'city', 'state', 'zip_code'] as const
 
-function cleaned(given: CertificateHolder): CertificateHolder {
-  const holder = Object.fromEntries(lines.map((line) => [line, cleanText(given[line] ?? '')])) as Record<
+function cleaned(typed: CertificateHolder): CertificateHolder {
+  const holder = Object.fromEntries(lines.map((line) => [line, cleanText(typed[line] ?? '')])) as Record<
     (typeof lines)[number],
     string
   >

@@ -134,22 +134,22 @@ function nextRenewal(policies: readonly PolicyRow[], renewing: Renewing) {
 const settled: readonly RenewalState[] = ['renewed', 'declined', 'lapsed']
 
 function renewalReply(submission: string, policies: readonly PolicyRow[], { related, by, served, today }: Renewing) {
-  const begun = related.renewals.get(submission)
+  const renewal = related.renewals.get(submission)
   const words = related.words.get(submission)
   const ends = policies.map(({ effective_to }) => effective_to).toSorted()[0] ?? today
   const notice = Math.max(...policies.map(({ line }) => renewalDays(served.site, line)))
   const state = renewalState({
     ...{ ends, today },
     dueFrom: daysAfter(ends, -notice) ?? ends,
-    isBegun: begun !== undefined,
-    isBound: Boolean(begun?.is_bound),
+    isBegun: renewal !== undefined,
+    isBound: Boolean(renewal?.is_bound),
     isDeclined: words?.declined_at != null,
   })
   return {
     state,
     ends,
     may: [...possibleEvents(policyRenewal, state, by)],
-    ...(begun ? { quote: { id: begun.id, uuid: begun.uuid, completed: begun.completed } } : {}),
+    ...(renewal ? { quote: { id: renewal.id, uuid: renewal.uuid, completed: renewal.completed } } : {}),
     ...(words?.declined_at ? { declined_at: words.declined_at.toISOString() } : {}),
   }
 }

@@ -25,32 +25,32 @@ export const askOfPolicy = (
   dependencies: PolicyDependencies,
   access: QuoteAccess,
   offer: string,
-  asked: NewPolicyRequest,
+  newRequest: NewPolicyRequest,
 ): Promise<PoliciesReply> =>
-  withPolicies(dependencies, access, async (held) => {
-    const { trx, quote, found, now } = held
+  withPolicies(dependencies, access, async (context) => {
+    const { trx, quote, found, now } = context
     const policy = found.policies.find((each) => each.offer === offer)
     if (!policy) throw notFound('policy')
-    const uuid = asked.uuid ?? randomUUID()
+    const uuid = newRequest.uuid ?? randomUUID()
     if (await findRequest(trx, uuid)) return
     if (policy.state === 'ended' || policy.state === 'cancelled')
       throw new AppError(409, 'policy.over', 'This policy has ended, so nothing about it can be changed.')
-    if (asked.kind === 'cancel' && policy.requests.some(isCancelling))
+    if (newRequest.kind === 'cancel' && policy.requests.some(isCancelling))
       throw new AppError(409, 'policy.asked_before', 'Its cancellation was asked for already.')
-    const words = cleanText(asked.words, 'many')
-    refuseWrong(asked, words, policy.effective_to)
+    const words = cleanText(newRequest.words, 'many')
+    refuseWrong(newRequest, words, policy.effective_to)
     const row: RequestRow = {
       uuid,
       offer_uuid: offer,
       quote_id: quote.row.id,
-      ...{ kind: asked.kind, state: 'asked', about: asked.about, wanted_from: asked.wanted_from, words },
-      document_ids: await ownDocuments(held, offer, asked.documents ?? []),
+      ...{ kind: newRequest.kind, state: 'asked', about: newRequest.about, wanted_from: newRequest.wanted_from, words },
+      document_ids: await ownDocuments(context, offer, newRequest.documents ?? []),
       asked_by: actorPseudonym(access),
       ...{ asked_at: now, changed_at: now, answer: null, effective_from: null },
     }
     await insertRequest(trx, row)
     const { kind, about, wanted_from, document_ids } = row
-    await recordRequestEvent(dependencies, held, access, row, {
+    await recordRequestEvent(dependencies, context, access, row, {
       kind: 'policy_request_asked',
       changes: [
         changeOf(`requests.${uuid}.state`, null, 'asked'),
@@ -85,8 +85,8 @@ function refuseWrong({ kind, wanted_from }: NewPolicyRequest, words: string, end
 
 async function ownDocuments({ trx, quote }: HeldPolicies, offer: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
-  const stored = await listDocuments(trx, quote.row.id)
-  const own = stored.filter(({ field }) => field === policyFilesField(offer)).map(({ id }) => id)
+  const documents = await listDocuments(trx, quote.row.id)
+  const own = documents.filter(({ field }) => field === policyFilesField(offer)).map(({ id }) => id)
   if (!ids.every((id) => own.includes(id))) throw refusedFields([{ field: 'documents', message: 'is not about it' }])
   return [...ids]
 }
@@ -101,8 +101,8 @@ export const advanceRequest = (
   uuid: string,
   { event, answer, effective_from }: PolicyRequestStep,
 ): Promise<PoliciesReply> =>
-  withPolicies(dependencies, access, async (held) => {
-    const { trx, quote, found, by, now } = held
+  withPolicies(dependencies, access, async (context) => {
+    const { trx, quote, found, by, now } = context
     const before = await findRequest(trx, uuid)
     if (!before || before.quote_id !== quote.row.id) throw notFound('request')
     const state = nextOf(policyRequest, before.state, event, by)
@@ -114,7 +114,7 @@ export const advanceRequest = (
       ...(words === '' ? {} : { answer: words }),
       ...(event === 'confirm' && effective_from !== undefined ? { effective_from } : {}),
     })
-    await recordRequestEvent(dependencies, held, access, row, {
+    await recordRequestEvent(dependencies, context, access, row, {
       kind: 'policy_request_advanced',
       changes: [
         changeOf(`requests.${uuid}.state`, before.state, state),

@@ -128,13 +128,13 @@ export async function lockOffer(
   trx: Database,
   uuid: string,
 ): Promise<{ readonly quote: QuoteRow; readonly offer: OfferRow } | undefined> {
-  const found = await trx
+  const row = await trx
     .selectFrom('offers')
     .innerJoin('submissions', 'submissions.uuid', 'offers.submission_uuid')
     .select('submissions.quote_id')
     .where('offers.uuid', '=', uuid)
     .executeTakeFirst()
-  const quote = found && (await lockAnyQuote(trx, found.quote_id))
+  const quote = row && (await lockAnyQuote(trx, row.quote_id))
   const offer = quote && (await trx.selectFrom('offers').selectAll().where('uuid', '=', uuid).executeTakeFirst())
   return quote && offer && { quote, offer }
 }

@@ -26,14 +26,14 @@ export async function listAgencyQuotes(
 ): Promise<{ rows: readonly QuoteRow[]; total: number }> {
   // PostgreSQL stores no NUL, so no answer has one; folding drops it.
   const sought = foldText(search ?? '')
-  const found = db
+  const matching = db
     .selectFrom('quotes')
     .where(visibleQuotes(actor))
     .where('site', '=', actor.site)
     .$if(state !== undefined, (query) => query.where((eb) => inState(eb, state)))
     .$if(sought !== '', (query) => query.where((eb) => matches(eb, sought)))
   // One search yields both the page and the count.
-  const counted = await found
+  const counted = await matching
     .select(({ fn }) => ['quotes.id', fn.countAll<string>().over().as('total')])
     .orderBy('updated_at', 'desc')
     .orderBy('id')
@@ -48,13 +48,13 @@ export async function listAgencyQuotes(
     .orderBy('id')
     .execute()
   const [first] = counted
-  return { rows, total: first ? Number(first.total) : await countOf(found, page) }
+  return { rows, total: first ? Number(first.total) : await countOf(matching, page) }
 }
 
 /** A page past the last one has no row that could carry the count. */
-async function countOf(found: SelectQueryBuilder<Schema, 'quotes', object>, page: number): Promise<number> {
+async function countOf(matching: SelectQueryBuilder<Schema, 'quotes', object>, page: number): Promise<number> {
   if (page === 1) return 0
-  const { total } = await found.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
+  const { total } = await matching.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
   return Number(total)
 }
 

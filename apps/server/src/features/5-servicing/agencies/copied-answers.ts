@@ -27,8 +27,8 @@ export function copiedAnswers(
   // Pages of recommendations are made from what is recommended; their answers are evidence too.
   const recommended = [...new Set(types.map(({ line }) => recommendationPath(line)))]
   const fields = slots.flatMap(({ node }) => formsOf(node)).flatMap((form) => form.fields)
-  const left = [...fields.filter(isOfOneQuote).map(({ path }) => path), ...recommended]
-  const copied = left.reduce<Answers>((rest, path) => writeAnswer(rest, path, undefined), answers)
+  const omitted = [...fields.filter(isOfOneQuote).map(({ path }) => path), ...recommended]
+  const copied = omitted.reduce<Answers>((rest, path) => writeAnswer(rest, path, undefined), answers)
   const picked = readAnswer(answers, 'insurance_types')
   if (!Array.isArray(picked) || retired.length === 0) return copied
   const still = picked.filter((each) => !(isRecord(each) && retired.some(({ uuid }) => uuid === each.uuid)))

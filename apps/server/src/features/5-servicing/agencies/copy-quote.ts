@@ -32,10 +32,10 @@ export async function copyQuote(dependencies: Dependencies, { actor, id, key }: 
   const row = await db.transaction().execute(async (trx) => {
     await holdAccount(trx, actor.person)
     const keyedRequest = { by: { actor }, call: 'copyQuote', key, request: [actor.site, id], now }
-    const made = await runOncePerKey(trx, keyedRequest, (copyId) =>
+    const outcome = await runOncePerKey(trx, keyedRequest, (copyId) =>
       copy(trx, dependencies, { id: copyId, source, actor, now }),
     )
-    return 'earlierId' in made ? await requireQuote(trx, { ...actor, id: made.earlierId }) : made.created
+    return 'earlierId' in outcome ? await requireQuote(trx, { ...actor, id: outcome.earlierId }) : outcome.created
   })
   return reader.open(row, now, actor)
 }
@@ -60,7 +60,7 @@ async function copy(
 ): Promise<QuoteRow> {
   const quote = reader.open(source, now, actor)
   const { site, flow_type, partner, campaign_id, partnership_source, partnership_name, test_features } = source
-  const begun: QuoteRow = {
+  const newRow: QuoteRow = {
     // Everything else belongs to the original. The client takes the copy over by a link, like any quote of an agency.
     ...blankQuote(now),
     id,
@@ -70,9 +70,9 @@ async function copy(
     answers: copiedAnswers(quote.flow, quote.served.country, quote.answers, retiredTypes(quote)),
     ...ownersOfCopy(source, actor),
   }
-  const { flowState } = reader.open(begun, now, actor)
-  const answers = encryptAnswers(begun.answers, sensitiveOf(quote.served), encryptor, id)
-  const row = { ...begun, answers, max_step: furthestStep(flowState, begun.max_step, [flowState.flow.submit]) }
+  const { flowState } = reader.open(newRow, now, actor)
+  const answers = encryptAnswers(newRow.answers, sensitiveOf(quote.served), encryptor, id)
+  const row = { ...newRow, answers, max_step: furthestStep(flowState, newRow.max_step, [flowState.flow.submit]) }
   return await insertQuote(trx, row, {
     version: row.version,
     kind: 'created',
@@ -81,7 +81,7 @@ async function copy(
     changes: [
       changeOf('copied_from', null, source.uuid),
       changeOf('copied_version', null, source.version),
-      changeOf('max_step', begun.max_step, row.max_step),
+      changeOf('max_step', newRow.max_step, row.max_step),
     ],
   })
 }

@@ -12,7 +12,7 @@ export const changeAndReply =
   async (
     request: FastifyRequest & { readonly params: { readonly id: string } },
     reply: FastifyReply,
-    change: (held: Held) => Promise<unknown>,
+    change: (application: Held) => Promise<unknown>,
   ): Promise<{ data: DeskRecord }> => {
     const access = { ...(await dependencies.actors.require(request, reply)), id: request.params.id }
     await withApplication(dependencies, access, change)

@@ -38,7 +38,7 @@ export type Held = {
 export const withApplication = <Result>(
   { db, recordEvent, clock }: ChangeDependencies,
   access: QuoteAccess,
-  change: (held: Held) => Promise<Result>,
+  change: (application: Held) => Promise<Result>,
 ): Promise<Result> =>
   db.transaction().execute(async (trx) => {
     const row = await requireLockedQuote(trx, access)
@@ -54,45 +54,45 @@ const recordChange = (
 
 /** Adds a note. The chain of events has its hash alone, since the note itself goes when the application is erased. */
 export async function addNote(
-  held: Held,
+  application: Held,
   { id = randomUUID(), text }: { id?: string; text: string },
 ): Promise<QuoteRow> {
-  const { trx, row, by, at } = held
+  const { trx, row, by, at } = application
   const isNew = await insertNote(trx, { id, quote_id: row.id, at, author: by, text })
-  return isNew ? await recordChange(held, 'note_added', [changeOf(`notes.${id}`, null, contentHash({ text }))]) : row
+  return isNew ? await recordChange(application, 'note_added', [changeOf(`notes.${id}`, null, contentHash({ text }))]) : row
 }
 
 /** @throws 422 when nobody of the staff has that address */
 export async function addTask(
-  held: Held,
+  application: Held,
   staff: Pick<Staff, 'assignable'>,
   { id = randomUUID(), what, who, due }: NewTask,
 ): Promise<void> {
-  const { trx, row, by, at } = held
+  const { trx, row, by, at } = application
   const who_email = who === undefined ? null : assignee(staff, who, 'who')
   if (!isDay(due)) throw refusedFields([{ field: 'due', message: 'is not a day' }])
   const task = { id, quote_id: row.id, at, author: by, what, who_email, due, done_at: null, done_by: null }
   if (await insertTask(trx, task))
-    await recordChange(held, 'task_added', [changeOf(`tasks.${id}`, null, contentHash({ what, who_email, due }))])
+    await recordChange(application, 'task_added', [changeOf(`tasks.${id}`, null, contentHash({ what, who_email, due }))])
 }
 
 export const isDay = (text: string): boolean => calendarDay(text) !== undefined
 
 /** @throws 404 */
-export async function endTask(held: Held, id: string): Promise<void> {
-  const { trx, row, by, at } = held
+export async function endTask(application: Held, id: string): Promise<void> {
+  const { trx, row, by, at } = application
   const done = await finishTask(trx, { id, quoteId: row.id }, by, at)
-  if (done) await recordChange(held, 'task_done', [changeOf(`tasks.${id}.done`, null, true)])
+  if (done) await recordChange(application, 'task_done', [changeOf(`tasks.${id}.done`, null, true)])
   else if (!(await hasTask(trx, { id, quoteId: row.id }))) throw notFound('task')
 }
 
 /** Assigns an application, or unassigns it. @throws 422 if no staff member has that address */
-export async function assign(held: Held, staff: Pick<Staff, 'assignable'>, email: string | null): Promise<void> {
+export async function assign(application: Held, staff: Pick<Staff, 'assignable'>, email: string | null): Promise<void> {
   const owner_email = email === null ? null : assignee(staff, email, 'email')
-  if (owner_email === held.row.owner_email) return
+  if (owner_email === application.row.owner_email) return
   if (owner_email !== null)
-    await queueNotice(held.trx, { quote: held.row.id, by: held.by, kind: 'application_assigned' })
-  await recordChange(held, 'owner_changed', [changeOf('owner', held.row.owner_email, owner_email)], { owner_email })
+    await queueNotice(application.trx, { quote: application.row.id, by: application.by, kind: 'application_assigned' })
+  await recordChange(application, 'owner_changed', [changeOf('owner', application.row.owner_email, owner_email)], { owner_email })
 }
 
 /**
@@ -129,16 +129,16 @@ function assignee(staff: Pick<Staff, 'assignable'>, email: string, field: string
  * Closes an application for a reason, and takes its choice back.
  * @throws 409 when it cannot be closed, or an insurer has been asked to bind
  */
-export async function close(held: Held, { reason, note }: Closing): Promise<void> {
-  const { trx, row, by, at, recordEvent } = held
+export async function close(application: Held, { reason, note }: Closing): Promise<void> {
+  const { trx, row, by, at, recordEvent } = application
   const offers = await offersOf(trx, row)
   if (offers.some(({ stage }) => isWithInsurer(stage))) throw withInsurer()
   nextOf(applicationLifecycle, stateOf(row, offers), 'close', 'desk')
   const steps = offers.filter(({ stage }) => isTaken(stage)).map((offer) => ({ offer, event: 'unchoose' }) as const)
   const released =
     steps.length === 0 ? row : (await advanceOffers(trx, row, steps, { by: 'desk', actor: by, at, recordEvent })).quote
-  const noted = note ? await addNote({ ...held, row: released }, { text: note }) : released
-  const closed = await recordChange({ ...held, row: noted }, 'closed', [changeOf('closed.reason', null, reason)], {
+  const noted = note ? await addNote({ ...application, row: released }, { text: note }) : released
+  const closed = await recordChange({ ...application, row: noted }, 'closed', [changeOf('closed.reason', null, reason)], {
     closed_at: at,
     closed_reason: reason,
   })
@@ -148,18 +148,18 @@ export async function close(held: Held, { reason, note }: Closing): Promise<void
 }
 
 /** Opens a closed application again. @throws 409 when it is not closed */
-export async function reopen(held: Held, note: string | undefined): Promise<void> {
-  const { trx, row } = held
+export async function reopen(application: Held, note: string | undefined): Promise<void> {
+  const { trx, row } = application
   const state = stateOf(row, await offersOf(trx, row))
   nextOf(applicationLifecycle, state, row.completed ? 'reopen' : 'reopen_draft', 'desk')
-  const noted = note ? await addNote(held, { text: note }) : row
+  const noted = note ? await addNote(application, { text: note }) : row
   const change = [changeOf('closed.reason', row.closed_reason, null)]
-  const opened = await recordChange({ ...held, row: noted }, 'opened_again', change, {
+  const reopened = await recordChange({ ...application, row: noted }, 'opened_again', change, {
     closed_at: null,
     closed_reason: null,
   })
   await queueNotice(trx, { quote: row.id, by: 'desk', kind: 'application_reopened' })
-  await tellOpenedAgain(trx, held.recordEvent, row, opened)
+  await tellOpenedAgain(trx, application.recordEvent, row, reopened)
 }
 
 export const offersOf = async (db: Database, { id }: QuoteRow): Promise<readonly OfferRow[]> =>

@@ -10,8 +10,8 @@ import type { Held } from './change-application.ts'
  * What the desk writes down about a bill: an invoice that went out, a payment that arrived, money that went back.
  * @throws 422 for a bill of another application; 409 when it cannot be
  */
-export async function changeBillAtDesk(held: Held, uuid: string, { event, reference }: DeskBill): Promise<void> {
-  const { trx, row, by, at } = held
+export async function changeBillAtDesk(application: Held, uuid: string, { event, reference }: DeskBill): Promise<void> {
+  const { trx, row, by, at } = application
   const bill = await findBill(trx, uuid)
   // Of any submission: money is settled whatever was submitted after it.
   const offer = bill && (await listOffers(trx, [row.id])).find((each) => each.uuid === bill.offer_uuid)

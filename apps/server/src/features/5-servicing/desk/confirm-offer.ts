@@ -12,26 +12,26 @@ import { addNote, type Held, isDay, offersOf } from './change-application.ts'
  * @throws 409 when the insurer was not asked to bind; 422 naming the field, also for an offer of another application
  */
 export async function confirmOffer(
-  held: Held,
+  application: Held,
   dependencies: BindingNoticeDependencies,
   uuid: string,
   { reference, effective_from: from, effective_to: to, source }: DeskConfirmation,
 ): Promise<void> {
-  const { trx, row, by, at } = held
-  const offer = await ownOffer(held, uuid)
+  const { trx, row, by, at } = application
+  const offer = await ownOffer(application, uuid)
   for (const [field, day] of Object.entries({ effective_from: from, effective_to: to })) {
     if (!isDay(day)) throw refusedFields([{ field, message: 'is not a day' }])
   }
   if (to <= from) throw refusedFields([{ field: 'effective_to', message: 'is not after the first day' }])
   const confirmation = { reference: reference.trim(), from, to, channel: 'desk', by: 'desk', actor: by, at } as const
   const { quote } = await recordConfirmation(trx, dependencies, { quote: row, offer }, confirmation)
-  await addNote({ ...held, row: quote }, { text: `${insurerName(offer.carrier)}: ${source}` })
+  await addNote({ ...application, row: quote }, { text: `${insurerName(offer.carrier)}: ${source}` })
 }
 
 /** Has the insurer of an offer asked again. @throws 409 when it was not asked, or still answers; 422 for no offer of this application */
-export async function askOfferAgain(held: Held, uuid: string): Promise<void> {
-  const { trx, row, by, at, recordEvent } = held
-  const offer = await ownOffer(held, uuid)
+export async function askOfferAgain(application: Held, uuid: string): Promise<void> {
+  const { trx, row, by, at, recordEvent } = application
+  const offer = await ownOffer(application, uuid)
   // A second click comes too late: it is on its way.
   if (offer.stage === 'bind_requested') return
   await askInsurerAgain(trx, { quote: row, offer }, { actor: by, at, recordEvent })

@@ -23,10 +23,10 @@ export async function deskPage(
   const now = clock()
   const after = cursor === undefined ? undefined : readCursor(cursor)
   const rows = await listDesk(db, { actor, filters, today, now }, { after, limit: size + 1 })
-  const shown = rows.slice(0, size)
-  const last = shown.at(-1)
+  const pageRows = rows.slice(0, size)
+  const last = pageRows.at(-1)
   return {
-    applications: await applicationsOf(dependencies, shown, actor, now),
+    applications: await applicationsOf(dependencies, pageRows, actor, now),
     ...(rows.length > size && last ? { next: cursorOf(last) } : {}),
   }
 }

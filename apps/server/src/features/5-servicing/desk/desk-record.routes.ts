@@ -68,7 +68,7 @@ export const deskRecordRoutes =
           response,
         },
       },
-      (request, reply) => change(request, reply, (held) => addNote(held, request.body)),
+      (request, reply) => change(request, reply, (application) => addNote(application, request.body)),
     )
 
     app.post(
@@ -84,7 +84,7 @@ export const deskRecordRoutes =
           response,
         },
       },
-      (request, reply) => change(request, reply, (held) => addTask(held, staff, request.body)),
+      (request, reply) => change(request, reply, (application) => addTask(application, staff, request.body)),
     )
 
     app.patch(
@@ -99,7 +99,7 @@ export const deskRecordRoutes =
           response,
         },
       },
-      (request, reply) => change(request, reply, (held) => endTask(held, request.params.task)),
+      (request, reply) => change(request, reply, (application) => endTask(application, request.params.task)),
     )
 
     app.patch(
@@ -115,7 +115,7 @@ export const deskRecordRoutes =
           response,
         },
       },
-      (request, reply) => change(request, reply, (held) => assign(held, staff, request.body.email)),
+      (request, reply) => change(request, reply, (application) => assign(application, staff, request.body.email)),
     )
 
     app.post(
@@ -131,7 +131,7 @@ export const deskRecordRoutes =
           response,
         },
       },
-      (request, reply) => change(request, reply, (held) => close(held, request.body)),
+      (request, reply) => change(request, reply, (application) => close(application, request.body)),
     )
 
     app.post(
@@ -147,7 +147,7 @@ export const deskRecordRoutes =
           response,
         },
       },
-      (request, reply) => change(request, reply, (held) => reopen(held, request.body.note)),
+      (request, reply) => change(request, reply, (application) => reopen(application, request.body.note)),
     )
 
     app.post(
@@ -165,7 +165,7 @@ export const deskRecordRoutes =
         },
       },
       (request, reply) =>
-        change(request, reply, (held) => enterAnswer(held, dependencies, actors.siteOf(request), request.body)),
+        change(request, reply, (application) => enterAnswer(application, dependencies, actors.siteOf(request), request.body)),
     )
 
     app.post(
@@ -182,7 +182,7 @@ export const deskRecordRoutes =
         },
       },
       (request, reply) =>
-        change(request, reply, (held) => confirmOffer(held, dependencies, request.params.offer, request.body)),
+        change(request, reply, (application) => confirmOffer(application, dependencies, request.params.offer, request.body)),
     )
 
     app.post(
@@ -198,7 +198,7 @@ export const deskRecordRoutes =
           response,
         },
       },
-      (request, reply) => change(request, reply, (held) => askOfferAgain(held, request.params.offer)),
+      (request, reply) => change(request, reply, (application) => askOfferAgain(application, request.params.offer)),
     )
 
     app.post(
@@ -214,6 +214,6 @@ export const deskRecordRoutes =
           response,
         },
       },
-      (request, reply) => change(request, reply, (held) => changeBillAtDesk(held, request.params.bill, request.body)),
+      (request, reply) => change(request, reply, (application) => changeBillAtDesk(application, request.params.bill, request.body)),
     )
   }

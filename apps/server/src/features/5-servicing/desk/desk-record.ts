@@ -49,7 +49,7 @@ export async function deskRecord(dependencies: RecordDependencies, access: Quote
   const offers = await offersOf(db, row)
   const all = await listOffers(db, [row.id])
   const bills = await deskBills(db, row.id, all)
-  const shown = all.filter(
+  const shownOffers = all.filter(
     (offer) => offers.some(({ uuid }) => uuid === offer.uuid) || bills.some((bill) => bill.offer === offer.uuid),
   )
   const contactEmail = saidIn(quote, 'contact_email')
@@ -67,7 +67,7 @@ export async function deskRecord(dependencies: RecordDependencies, access: Quote
     application: deskApplication(quote, listed, staff),
     actions: actionsOf(quote, offers),
     contact: contactOf(quote),
-    offers: await offersWithVersions(db, shown, today),
+    offers: await offersWithVersions(db, shownOffers, today),
     bills,
     answers: await answersOf(dependencies, quote),
     documents: (await listDocuments(db, row.id)).map(({ id, name: file, size, created_at }) => ({

@@ -18,16 +18,16 @@ import { addNote, type Held, isDay, offersOf } from './change-application.ts'
  * 422 naming the field
  */
 export async function enterAnswer(
-  held: Held,
+  application: Held,
   dependencies: BindingNoticeDependencies,
   served: ServedSite,
   answer: DeskAnswer,
 ): Promise<string> {
-  const { trx, row, by, at, recordEvent } = held
+  const { trx, row, by, at, recordEvent } = application
   if (row.submission_uuid === null || !row.completed) throw notSubmitted()
   if (row.closed_at !== null) throw isClosed()
   refuseIncomplete(answer, served.today(at))
-  const { offer, isNew } = await answeredOffer(held, row.submission_uuid, served, answer)
+  const { offer, isNew } = await answeredOffer(application, row.submission_uuid, served, answer)
   if (!mayFollowRequest(offer, answer)) throw askedToBind()
   if (isNew) await insertOffers(trx, [offer])
   const reply = replyOf(answer, served)
@@ -44,7 +44,7 @@ export async function enterAnswer(
       { quote: dependencies.reader.open(quote, at), offer },
       { kind: 'bind_refused', reasons: answered.reply.reasons.map(({ text }) => text) },
     )
-  await addNote({ ...held, row: quote }, { text: `${insurerName(offer.carrier)}: ${answer.source}` })
+  await addNote({ ...application, row: quote }, { text: `${insurerName(offer.carrier)}: ${answer.source}` })
   return offer.uuid
 }
 
@@ -68,9 +68,9 @@ async function answeredOffer(
   if (line === undefined || !served.country.types.some((type) => type.line === line))
     throw refused('line', 'is not a line of this site')
   const carrier = carrierOf(insurer, served)
-  const asked = offers.find((each) => each.carrier === carrier && each.line === line)
-  return asked
-    ? { offer: asked, isNew: false }
+  const existing = offers.find((each) => each.carrier === carrier && each.line === line)
+  return existing
+    ? { offer: existing, isNew: false }
     : { offer: newOffer({ submission_uuid, line, carrier, at, position: offers.length }), isNew: true }
 }
 

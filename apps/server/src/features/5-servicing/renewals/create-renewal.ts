@@ -147,7 +147,7 @@ async function begin(trx: Database, source: Source, { uuid, renews, actor, now, 
     : carriedInto(expiring, term, lines, boughtOf(policies, carriers))
   const id = randomUUID()
   const encrypted = (answers: Answers) => encryptAnswers(answers, sensitive, encryptor, id)
-  const begun: QuoteRow = {
+  const renewal: QuoteRow = {
     ...blankQuote(now),
     id,
     // A link may bear the uuid of the application itself; the renewal then gets one of its own.
@@ -160,9 +160,9 @@ async function begin(trx: Database, source: Source, { uuid, renews, actor, now, 
     carried: encrypted(carried),
     renews,
   }
-  const row = { ...begun, max_step: program ? firstStepOf(program.type) : furthestIn(reader.open(begun, now, actor)) }
+  const row = { ...renewal, max_step: program ? firstStepOf(program.type) : furthestIn(reader.open(renewal, now, actor)) }
   const { version } = row
-  const made = await insertQuote(trx, row, {
+  const created = await insertQuote(trx, row, {
     version,
     kind: 'created',
     at: now,
@@ -171,11 +171,11 @@ async function begin(trx: Database, source: Source, { uuid, renews, actor, now, 
   })
   await takeBackDeclined(trx, submission.quote_id, renews, actor, now)
   await source.recordEvent(trx, {
-    site: made.site,
+    site: created.site,
     type: 'renewal.started',
-    data: { id: renews, application: made.uuid, version: made.events, state: 'started' },
+    data: { id: renews, application: created.uuid, version: created.events, state: 'started' },
   })
-  return made
+  return created
 }
 
 /** Notes with the application that its customer renews after all. */

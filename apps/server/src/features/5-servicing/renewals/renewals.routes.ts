@@ -174,8 +174,8 @@ export const renewalsRoutes =
         const access = { ...actor, id: request.params.id }
         // The save is planned from the row that was just read.
         dependencies.snapshots.set(await renewalRow(access), access)
-        const read = readVersion(request.headers['if-match'])
-        const saved = await saveRenewal(dependencies, { access, read, body: request.body })
+        const version = readVersion(request.headers['if-match'])
+        const saved = await saveRenewal(dependencies, { access, read: version, body: request.body })
         if ('quote' in saved) return sendQuote(reply, saved.quote)
         reply.header('etag', entityTag(saved.version))
         throw conflictError(saved.conflicts)

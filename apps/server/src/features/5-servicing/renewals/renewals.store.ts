@@ -18,12 +18,12 @@ export async function lockRenewal(trx: Database, { uuid, quote_submission_uuid }
 
 /** The submission by which a renewal is known: of new prices for some lines, the one that they belong to. */
 export async function findWhole(db: Database, submission: string): Promise<string> {
-  const found = await db
+  const row = await db
     .selectFrom('submission_rounds')
     .select('whole_uuid')
     .where('uuid', '=', submission)
     .executeTakeFirst()
-  return found?.whole_uuid ?? submission
+  return row?.whole_uuid ?? submission
 }
 
 export async function isUuidTaken(db: Database, uuid: string): Promise<boolean> {
@@ -123,7 +123,7 @@ export const findRenewal = (db: Database, actor: Actor, uuid: string): Promise<Q
 export async function listExpiring(db: Database, actor: Actor) {
   const { site } = actor
   // Each part is found by its own index, so that not all submissions are read.
-  const shown = db
+  const visible = db
     .selectFrom('renewal_invitations')
     .select('renewal_invitations.submission_uuid as uuid')
     .where('renewal_invitations.sample', '=', true)
@@ -209,7 +209,7 @@ export async function listExpiring(db: Database, actor: Actor) {
       'begun.completed as sample_completed',
       'bought.reply as bought',
     ])
-    .where('submissions.uuid', 'in', shown)
+    .where('submissions.uuid', 'in', visible)
     .orderBy('submissions.created_at')
     .limit(200)
     .execute()

@@ -17,16 +17,16 @@ type SaveRequest = { readonly access: RenewalAccess; readonly read: ReadVersion;
 /** Saves a renewal or a part of it; `form_finished` also submits it. Source: seed 7.5. */
 export async function saveRenewal(
   dependencies: Dependencies,
-  { access, read, body }: SaveRequest,
+  { access, read: readVersion, body }: SaveRequest,
 ): Promise<SaveResult> {
   const { command, ...rest } = body
   if (command !== 'form_finished') {
-    return await saveQuote(dependencies, { access, read, body: command === undefined ? rest : { ...rest, command } })
+    return await saveQuote(dependencies, { access, read: readVersion, body: command === undefined ? rest : { ...rest, command } })
   }
   // The call is also for saving, so its route's permission does not cover submitting.
   if (!mayDo(access, 'quote:submit')) throw notWhileHelping()
-  const { attestation, ...given } = rest
-  const saved = await saveQuote(dependencies, { access, read, body: given })
+  const { attestation, ...answers } = rest
+  const saved = await saveQuote(dependencies, { access, read: readVersion, body: answers })
   if ('conflicts' in saved) return saved
   // One must attest only what one has read: if answers of others were merged in, they have to be reviewed first.
   if (saved.overtaken) throw quoteChangedError()

@@ -43,7 +43,7 @@ export async function openCase({ db, encryptor, clock }: Dependencies, input: Ca
       ...(quoteId === null ? {} : { quoteId }),
       now,
     }
-    const made = await runOncePerKey(trx, keyedRequest, async (id) => {
+    const outcome = await runOncePerKey(trx, keyedRequest, async (id) => {
       await insertCase(trx, {
         uuid: id,
         site: served.site.id,
@@ -59,7 +59,7 @@ export async function openCase({ db, encryptor, clock }: Dependencies, input: Ca
       await queueForwarding(trx, id)
       return id
     })
-    return 'created' in made ? made.created : made.earlierId
+    return 'created' in outcome ? outcome.created : outcome.earlierId
   })
   return { reference: caseReference(uuid) }
 }

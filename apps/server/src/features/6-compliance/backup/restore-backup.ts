@@ -30,8 +30,8 @@ export type RestoreOptions = {
 export async function checkedBackup(source: string): Promise<Manifest> {
   const manifest = await readManifest(source)
   const { tables, jobs, documents, keys } = manifest
-  for (const stored of [...tables, ...documents.files, ...(jobs ? [jobs] : []), ...(keys ? [keys] : [])])
-    await checkFile(source, stored)
+  for (const file of [...tables, ...documents.files, ...(jobs ? [jobs] : []), ...(keys ? [keys] : [])])
+    await checkFile(source, file)
   migrationsOf(manifest)
   return manifest
 }

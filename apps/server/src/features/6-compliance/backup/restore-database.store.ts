@@ -18,8 +18,8 @@ export function migrationsOf({
 }: Pick<Manifest, 'migrations' | 'product'>): readonly Migration[] {
   const migrations = readMigrations()
   return had.map(({ number, name, checksum }) => {
-    const found = migrations.find((each) => each.number === number && each.checksum === checksum)
-    if (found) return found
+    const migration = migrations.find((each) => each.number === number && each.checksum === checksum)
+    if (migration) return migration
     throw new StartupError(
       `The backup, made by ${product}, has ${name}, which this version does not know: restore with one that does.`,
     )
@@ -66,7 +66,7 @@ export async function restoreDatabase(client: Client, manifest: Manifest, source
   }
 }
 
-async function migrateTo(client: Client, wanted: readonly Migration[]): Promise<void> {
+async function migrateTo(client: Client, target: readonly Migration[]): Promise<void> {
   await createMigrationsTable(client)
   const { rows } = await client.query<{ number: number; name: string }>('select number, name from schema_migrations')
   const migrations = new Map(readMigrations().map((migration) => [migration.number, migration]))
@@ -77,7 +77,7 @@ async function migrateTo(client: Client, wanted: readonly Migration[]): Promise<
     await client.query(migration.down)
   }
   await client.query('delete from schema_migrations')
-  for (const migration of wanted) {
+  for (const migration of target) {
     await client.query(migration.up)
     await noteMigrated(client, migration)
   }

@@ -60,10 +60,10 @@ export async function splitByRetention(
 
 async function submissionsOf(trx: Database, rows: readonly QuoteRow[]): Promise<Pick<Basis, 'submitted' | 'renewed'>> {
   const ids = rows.map(({ id }) => id)
-  const found = await listSubmissionsAndRenewals(trx, ids)
+  const related = await listSubmissionsAndRenewals(trx, ids)
   return {
-    submitted: new Map(found.map(({ quote_id, created_at }) => [quote_id, created_at])),
-    renewed: new Set(found.flatMap(({ quote_id, renewal }) => (renewal === null ? [] : [quote_id]))),
+    submitted: new Map(related.map(({ quote_id, created_at }) => [quote_id, created_at])),
+    renewed: new Set(related.flatMap(({ quote_id, renewal }) => (renewal === null ? [] : [quote_id]))),
   }
 }
 

@@ -6,14 +6,14 @@ import type { SubmissionRow } from '../../4-binding/submissions/submissions.stor
 const zeroUuid = '00000000-0000-0000-0000-000000000000'
 
 /** Runs reads that all see the database as it was at one moment. They may take as long as they need. */
-export const readAtOneMoment = <Result>(db: Database, read: (trx: Database) => Promise<Result>): Promise<Result> =>
+export const readAtOneMoment = <Result>(db: Database, work: (trx: Database) => Promise<Result>): Promise<Result> =>
   db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (trx) => {
       await sql`set local statement_timeout = 0`.execute(trx)
-      return await read(trx)
+      return await work(trx)
     })
 
 const eventsAtOnce = 2_000

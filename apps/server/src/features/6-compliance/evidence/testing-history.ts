@@ -29,13 +29,13 @@ export async function quoteWithHistory(
   const session_id = randomUUID()
   const by = { at: historyDay, actor: actor ?? `session:${session_id}` }
   const blank = { ...blankQuote(historyDay), id: randomUUID(), uuid: randomUUID(), session_id, site: 'default' }
-  const asked = (number: number) => ({ requestId: `request-${number}`, address: '203.0.113.77' })
-  return await comingFrom(asked(1), async () => {
+  const originOf = (number: number) => ({ requestId: `request-${number}`, address: '203.0.113.77' })
+  return await comingFrom(originOf(1), async () => {
     let row = await insertQuote(db, blank, { ...by, version: 1, kind: 'created', changes: [] })
     for (const changes of saves) {
       const version = row.version + 1
       const event = { ...by, version, kind: 'saved', step: '/business', changes } as const
-      row = await comingFrom(asked(version), () => changeQuote(db, row, { version }, event))
+      row = await comingFrom(originOf(version), () => changeQuote(db, row, { version }, event))
     }
     return row
   })

@@ -35,10 +35,10 @@ const brokenAt = ({ position }: QuoteEvent, { events }: Head): string =>
     ? `event ${events + 1} is missing`
     : `event ${position} is not as it was written, or the one before it was exchanged`
 
-const wrongHead = (events: number, found: number): string =>
-  found < events
-    ? `event ${found + 1} is missing: there should be ${events}`
-    : `event ${found} is not the one that the quote names as its last`
+const wrongHead = (events: number, count: number): string =>
+  count < events
+    ? `event ${count + 1} is missing: there should be ${events}`
+    : `event ${count} is not the one that the quote names as its last`
 
 /** Checks that every submission says what its hash says, and is the one that its quote's events name. */
 export async function verifySubmissions(db: Database): Promise<Findings> {
@@ -59,9 +59,9 @@ async function missingSubmissions(db: Database, hashes: ReadonlyMap<string, stri
     const valueAt = (path: string): unknown => changes.find((change) => change.path === path)?.after
     const uuid = String(valueAt('submission_uuid'))
     const hash = valueAt('submission_hash')
-    const found = hashes.get(uuid)
-    if (found !== undefined && (hash === undefined || hash === found)) return []
-    const what = found === undefined ? 'is missing' : 'is not the one that was submitted'
+    const storedHash = hashes.get(uuid)
+    if (storedHash !== undefined && (hash === undefined || hash === storedHash)) return []
+    const what = storedHash === undefined ? 'is missing' : 'is not the one that was submitted'
     return [{ record: `submission ${uuid} of quote ${quote_id}`, what: `it ${what} (event ${position})` }]
   })
 }

@@ -25,8 +25,8 @@ export async function keyUses(db: Database): Promise<ReadonlyMap<string, KeyUses
   }
   // An address was hashed with the key that was in use when its mail was queued.
   for (const [index, { name, first_used_at }] of keys.entries()) {
-    const sent = await countSentMails(db, index > 0 ? first_used_at : undefined, keys[index + 1]?.first_used_at)
-    if (sent > 0) count(name, 'sent mail, to be found by its address', sent)
+    const sentMails = await countSentMails(db, index > 0 ? first_used_at : undefined, keys[index + 1]?.first_used_at)
+    if (sentMails > 0) count(name, 'sent mail, to be found by its address', sentMails)
   }
   return uses
 }

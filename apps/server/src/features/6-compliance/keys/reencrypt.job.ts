@@ -29,9 +29,9 @@ type Dependencies = {
 }
 
 export const reencryptHandler = ({ db, encryptor, key, clock, log }: Dependencies): JobHandler =>
-  handleJob(reencryptJob, async ({ key: wanted }, { signal }) => {
+  handleJob(reencryptJob, async ({ key: keyName }, { signal }) => {
     // This server started before the keys changed. The job is for another one, which will find it in the queue again.
-    if (wanted !== key) throw new Error('Another key is the current one here')
+    if (keyName !== key) throw new Error('Another key is the current one here')
     // Operators may search their logs for these words.
     log.info({ rows: await reencryptAll({ db, encryptor, key, signal }, clock()) }, 'sealed anew')
   })

@@ -31,11 +31,11 @@ const reencryptRow = (
   db: Database,
   encryptor: Encryptor,
   place: EncryptedColumns,
-  found: EncryptedRow,
+  listedRow: EncryptedRow,
 ): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     // It may have been saved, sent or erased since it was found.
-    const row = await lockEncryptedRow(trx, place, found)
+    const row = await lockEncryptedRow(trx, place, listedRow)
     if (!row || !isOutdated(row, place, encryptor)) return false
     const columns = place.columns
       .filter((name) => row[name] !== null)
@@ -51,7 +51,7 @@ function hashOf(row: EncryptedRow, place: EncryptedColumns, encryptor: Encryptor
   const { hash, columns } = place
   const [text] = columns.map((name) => row[name])
   if (!hash || row[hash.column] === null || typeof text !== 'string') return {}
-  const opened = encryptor.decrypt({ $sealed: text }, ownerOf(row, place))
-  const address = isRecord(opened) ? opened[hash.of] : undefined
+  const plain = encryptor.decrypt({ $sealed: text }, ownerOf(row, place))
+  const address = isRecord(plain) ? plain[hash.of] : undefined
   return typeof address === 'string' ? { [hash.column]: recipientKey(encryptor, address) } : {}
 }

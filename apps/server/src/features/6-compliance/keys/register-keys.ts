@@ -42,11 +42,11 @@ export async function registerKeys({ db, ring, place, now }: Options): Promise<v
 
 /** The key that encrypted before keys had names; undefined when none did. */
 async function keyOfUnnamed(db: Database, ring: KeyRing, place: string): Promise<string | undefined> {
-  const found = await findUnnamedText(db)
-  if (!found) return undefined
+  const unnamedText = await findUnnamedText(db)
+  if (!unnamedText) return undefined
   for (const key of ring) {
     try {
-      createEncryptor(key).decrypt({ $sealed: found.text }, found.owner)
+      createEncryptor(key).decrypt({ $sealed: unnamedText.text }, unnamedText.owner)
       return keyName(key)
     } catch {
       // Encrypted with another key.

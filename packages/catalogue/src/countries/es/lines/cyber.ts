@@ -15,7 +15,7 @@ const page = (index: number, fields: readonly Field[]): NumberedPage => ({
 
 const none = { value: 'none', exclusive: true } as const
 
-const wanted = [
+const wantedCoverages = [
   field('ciber.limit', 'select', { hint: true, options: ['50000', '100000', '250000', '500000', '1000000'] }),
   field('ciber.deductible', 'select', { hint: true, options: ['500', '1000', '2500'] }),
   field('ciber.people', 'select', { hint: true, why: true, options: ['1000', '10000', '100000', '1000000'] }),
@@ -49,7 +49,7 @@ const past = [
 const cyberQuestions: DynamicFlow = {
   id: 'ciber',
   label: 'step.ciber.label',
-  pages: [page(0, wanted), page(1, care), page(2, past)],
+  pages: [page(0, wantedCoverages), page(1, care), page(2, past)],
 }
 
 /** Attacks on computers and data, and payments to thieves. */

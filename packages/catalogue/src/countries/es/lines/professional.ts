@@ -22,7 +22,7 @@ const stillInsured = derived('insured today', today.reads, (view) => {
   return isNo(answer) ? undefined : answer
 })
 
-const wanted = [
+const wantedCoverages = [
   field('rcp_es.limit', 'select', { hint: true, why: true, options: ['150000', '300000', '600000', '1000000'] }),
   field('rcp_es.deductible', 'select', { hint: true, options: ['0', '600', '1500', '3000'] }),
   field('rcp_es.college', 'yes_no', { hint: true }),
@@ -79,7 +79,7 @@ const past = [
 const professionalQuestions: DynamicFlow = {
   id: 'rcp_es',
   label: 'step.rcp_es.label',
-  pages: [page(0, wanted), page(1, work), page(2, past)],
+  pages: [page(0, wantedCoverages), page(1, work), page(2, past)],
 }
 
 /** Mistakes in advice, designs and services; claims made, with a date back to which work is covered. */

@@ -29,7 +29,7 @@ const tradesInGoods = any(
 )
 
 /** How much, for each injured person too: Spanish policies cap what one victim is paid. */
-const wanted = [
+const wantedCoverages = [
   field('rc.limit', 'select', {
     hint: true,
     why: true,
@@ -123,7 +123,7 @@ const products = [
 const rcQuestions: DynamicFlow = {
   id: 'rc',
   label: 'step.rc.label',
-  pages: [page(0, wanted), page(1, work), page(2, subcontractors), page(3, premises), page(4, products)],
+  pages: [page(0, wantedCoverages), page(1, work), page(2, subcontractors), page(3, premises), page(4, products)],
 }
 
 /** General liability: premises, employees’ claims, products and finished work in one policy. */

@@ -6,7 +6,7 @@ import { notToCome } from './days.ts'
 import { officeFields } from './offices.ts'
 
 const firm = (name: string) => `pl.aig.firm.${name}`
-const opened = (name: string) => openedBy(firm(name), yes(firm(name)))
+const followUp = (name: string) => openedBy(firm(name), yes(firm(name)))
 
 /** Up to this many employees per attorney who are not attorneys themselves is few. Source: seed section 9. */
 const mostForOne = 5
@@ -49,24 +49,24 @@ export const peopleFields: readonly Field[] = [
     hint: true,
     visible: openFor(1),
   }),
-  field(firm('headcount_detail'), 'text', { hint: true, ...opened('headcount_changed'), checks: shortText }),
+  field(firm('headcount_detail'), 'text', { hint: true, ...followUp('headcount_changed'), checks: shortText }),
   ...officeFields,
   field(firm('shares_office'), 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field(firm('shared_with_others'), 'multi_select', {
     hint: true,
     why: true,
-    ...opened('shares_office'),
+    ...followUp('shares_office'),
     options: ['letterhead', 'cases', 'staff', 'files', 'phone', { value: 'none', exclusive: true }],
   }),
   field(firm('has_predecessors'), 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field(firm('predecessors'), 'repeat', {
     entry: true,
     hint: true,
-    ...opened('has_predecessors'),
+    ...followUp('has_predecessors'),
     fields: predecessor,
     minItems: 1,
     maxItems: 6,
   }),
   field(firm('foreign_work'), 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
-  field(firm('foreign_detail'), 'text', { hint: true, ...opened('foreign_work'), checks: shortText }),
+  field(firm('foreign_detail'), 'text', { hint: true, ...followUp('foreign_work'), checks: shortText }),
 ]

@@ -17,9 +17,9 @@ const ownNumber = /^(?=.*\d)[A-Z\d-]{4,17}$/
 
 /** Whether a vehicle may have another kind of number: an older one, or a self-built trailer. */
 function mayBeOther(view: Pick<View, 'get'>, year: unknown, body: unknown): boolean {
-  const made = typeof year === 'string' ? view.get(year) : undefined
-  if (typeof made !== 'number') return false
-  return made < firstYear || (typeof body === 'string' && view.get(body) === 'trailer')
+  const modelYear = typeof year === 'string' ? view.get(year) : undefined
+  if (typeof modelYear !== 'number') return false
+  return modelYear < firstYear || (typeof body === 'string' && view.get(body) === 'trailer')
 }
 
 /**

@@ -113,15 +113,15 @@ const wordInformation = (information: Information, { stems, weak }: QueryWord): 
 
 /** 0 to 1: how much of the query the entry answers. Beside the name of a chain, what somebody is to it is no question. */
 function answeredShare(reading: QueryReading, needs: readonly number[], { answers, isBrand }: Entry): number {
-  let asked = 0
+  let queryWeight = 0
   let answered = 0
   reading.words.forEach(({ stems, role }, i) => {
     if (isBrand && role) return
     const need = needs[i] ?? 0
-    asked += need
+    queryWeight += need
     answered += need * Math.max(0, ...answers.map((one) => stems.get(one) ?? 0))
   })
-  return asked > 0 ? answered / asked : 0
+  return queryWeight > 0 ? answered / queryWeight : 0
 }
 
 const isWholeBrand = (reading: QueryReading, share: number, { text, stems }: Entry): boolean => {
@@ -139,13 +139,13 @@ const agreement = (reading: QueryReading, needs: readonly number[], entry: Entry
   const share = answeredShare(reading, needs, entry)
   if (entry.isBrand && !isWholeBrand(reading, share, entry)) return 0
   let score = 0
-  let wanted = 0
+  let entryWeight = 0
   for (const one of entry.stems) {
     const tells = information(one)
     score += tells
-    wanted += tells * Math.max(0, ...reading.words.map(({ stems }) => stems.get(one) ?? 0))
+    entryWeight += tells * Math.max(0, ...reading.words.map(({ stems }) => stems.get(one) ?? 0))
   }
-  return reading.weight * share ** 1.5 * (0.45 + (0.55 * wanted) / score)
+  return reading.weight * share ** 1.5 * (0.45 + (0.55 * entryWeight) / score)
 }
 
 /** What people type to get past the question, in English and Spanish. A class that looks alike would be a stranger. */

@@ -11,16 +11,16 @@ const insertion = (word: string, at: number) => (word[at] === word[at - 1] || wo
 const far = Number.POSITIVE_INFINITY
 
 /** One row of the table of costs: from the letters written up to `i` to every beginning of what was meant. */
-const nextRow = (written: string, meant: string, i: number, above: number[], twoAbove: number[]): number[] => {
+const nextRow = (written: string, goal: string, i: number, above: number[], twoAbove: number[]): number[] => {
   const letter = written[i - 1]
   const before = written[i - 2]
   const leaving = insertion(written, i - 1)
   const row = [(above[0] ?? far) + leaving]
-  for (let j = 1; j <= meant.length; j++) {
-    const target = meant[j - 1]
-    const swapped = i > 1 && j > 1 && letter === meant[j - 2] && before === target
+  for (let j = 1; j <= goal.length; j++) {
+    const target = goal[j - 1]
+    const swapped = i > 1 && j > 1 && letter === goal[j - 2] && before === target
     const changed = (above[j - 1] ?? far) + substitution(letter, target)
-    const inserted = Math.min((above[j] ?? far) + leaving, (row[j - 1] ?? far) + insertion(meant, j - 1))
+    const inserted = Math.min((above[j] ?? far) + leaving, (row[j - 1] ?? far) + insertion(goal, j - 1))
     row.push(Math.min(changed, inserted, swapped ? (twoAbove[j - 2] ?? far) + 1 : far))
   }
   return row
@@ -30,17 +30,17 @@ const nextRow = (written: string, meant: string, i: number, above: number[], two
  * What it takes to type `written` when meaning `meant`, in slips: a left-out, added, wrong or swapped letter is one;
  * a doubled letter or a wrong vowel is less; a wrong first letter is more. Infinity when it is surely above `limit`.
  */
-export const editCost = (written: string, meant: string, limit: number): number => {
-  const first = written[0] === meant[0] ? 0 : 0.5
+export const editCost = (written: string, target: string, limit: number): number => {
+  const first = written[0] === target[0] ? 0 : 0.5
   let above: number[] = []
   let row = [0]
-  for (let j = 1; j <= meant.length; j++) row.push((row[j - 1] ?? far) + insertion(meant, j - 1))
+  for (let j = 1; j <= target.length; j++) row.push((row[j - 1] ?? far) + insertion(target, j - 1))
   for (let i = 1; i <= written.length; i++) {
-    const next = nextRow(written, meant, i, row, above)
+    const next = nextRow(written, target, i, row, above)
     // A swap reaches back two rows and costs one.
     if (Math.min(...next) > limit && Math.min(...row) + 1 > limit) return far
     above = row
     row = next
   }
-  return (row[meant.length] ?? far) + first
+  return (row[target.length] ?? far) + first
 }

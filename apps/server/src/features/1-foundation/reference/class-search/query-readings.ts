@@ -46,8 +46,8 @@ const createReader = (vocabulary: Vocabulary, doubt: boolean): Reader => {
 
   return (word, isLast) => {
     const stems = new Map<string, number>()
-    const meant = vocabulary.stemOf(word)
-    if (meant) put(stems, meant, vocabulary.has(word) ? 1 : 0.9)
+    const knownStem = vocabulary.stemOf(word)
+    if (knownStem) put(stems, knownStem, vocabulary.has(word) ? 1 : 0.9)
     for (const reading of [...(isLast ? completions(word) : []), ...corrections(word)]) {
       for (const one of reading.stems) put(stems, one, reading.weight)
     }
@@ -79,14 +79,14 @@ const typedWords = (query: string): string[] => {
 
 /** The ways a query can be meant: as typed, with two words written as one, with one word written as two. */
 export const readingsOf = (vocabulary: Vocabulary, query: string, doubt: boolean): QueryReading[] => {
-  const read = createReader(vocabulary, doubt)
+  const readWord = createReader(vocabulary, doubt)
   const typed = typedWords(query)
-  const words = typed.map((word, i) => read(word, i === typed.length - 1))
+  const words = typed.map((word, i) => readWord(word, i === typed.length - 1))
   const readings: QueryReading[] = [{ words, weight: 1 }]
   typed.forEach((word, i) => {
     const next = typed[i + 1]
     const weight = next ? joinedWeight(vocabulary, word, next) : 0
-    if (next && weight > 0) readings.push({ words: replaceRange(words, i, 2, [read(word + next, false)]), weight })
+    if (next && weight > 0) readings.push({ words: replaceRange(words, i, 2, [readWord(word + next, false)]), weight })
     if (vocabulary.has(word)) return
     for (const { stems, weight } of vocabulary.splits(word)) {
       readings.push({ words: replaceRange(words, i, 1, stems.map(exactly)), weight })

@@ -40,7 +40,7 @@ const writtenOtherwise = new RegExp(`(?<![a-z0-9])(?:${written.join('|')})(?![a-
 
 const allWords = (text: string): string[] =>
   foldText(text)
-    .replace(writtenOtherwise, (found) => ` ${spelledAs.get(found)} `)
+    .replace(writtenOtherwise, (sign) => ` ${spelledAs.get(sign)} `)
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '')
 

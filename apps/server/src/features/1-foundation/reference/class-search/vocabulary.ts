@@ -21,8 +21,8 @@ const otherNumber = (word: string): string => {
   return /(x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`
 }
 
-const best = (found: Map<Entry, number>, most: number): Reading[] => {
-  const sorted = [...found].toSorted((a, b) => b[1] - a[1])
+const best = (costs: Map<Entry, number>, most: number): Reading[] => {
+  const sorted = [...costs].toSorted((a, b) => b[1] - a[1])
   const enough = Math.max((sorted[0]?.[1] ?? 0) - 0.15, 0.4)
   return sorted
     .filter(([, weight]) => weight >= enough)
@@ -40,13 +40,13 @@ const near = (
   allowed: number,
   spelling: Normalize = asTyped,
 ): Map<Entry, number> => {
-  const found = new Map<Entry, number>()
+  const costs = new Map<Entry, number>()
   for (const entry of entries) {
     const cost = editCost(spelling(typed), spelling(entry.word), allowed)
     const weight = 1 - (1.25 * cost) / Math.max(typed.length, 5) + Math.log(1 + entry.uses) / 60
-    if (cost <= allowed) found.set(entry, Math.min(weight, 0.95))
+    if (cost <= allowed) costs.set(entry, Math.min(weight, 0.95))
   }
-  return found
+  return costs
 }
 
 /** Every way to cut a word in two, no part shorter than three letters. */
@@ -89,27 +89,27 @@ export const createVocabulary = (phrases: readonly (readonly string[])[]) => {
     has,
     /** The stem of a word that is known, or whose stem is; undefined for a word with no meaning here. */
     stemOf(word: string): string | undefined {
-      const [known] = words.get(word)?.stems ?? []
-      return known ?? (stems.has(stem(word)) ? stem(word) : undefined)
+      const [firstStem] = words.get(word)?.stems ?? []
+      return firstStem ?? (stems.has(stem(word)) ? stem(word) : undefined)
     },
     /** Words that begin with what was typed so far. */
     completions(typed: string): Reading[] {
-      const found: Reading[] = []
+      const readings: Reading[] = []
       for (const [whole, { stems }] of words.atPrefix(typed)) {
-        if (whole !== typed) found.push({ stems, weight: 0.5 + (0.45 * typed.length) / whole.length })
+        if (whole !== typed) readings.push({ stems, weight: 0.5 + (0.45 * typed.length) / whole.length })
       }
-      return found
+      return readings
     },
     /** Words that begin with nearly what was typed so far: for a slip in a word not yet finished. */
     roughCompletions(typed: string): Reading[] {
       if (typed.length < 4) return []
-      const found = new Map<Entry, number>()
+      const costs = new Map<Entry, number>()
       for (const [whole, entry] of words.atPrefix(typed.slice(0, 1))) {
         if (whole.length <= typed.length) continue
         const cost = editCost(typed, whole.slice(0, typed.length), 1)
-        if (cost <= 1) found.set(entry, 0.75 - cost / typed.length + Math.log(1 + entry.uses) / 60)
+        if (cost <= 1) costs.set(entry, 0.75 - cost / typed.length + Math.log(1 + entry.uses) / 60)
       }
-      return best(found, 4)
+      return best(costs, 4)
     },
     /** Words that may have been meant. */
     corrections(typed: string): Reading[] {

@@ -61,8 +61,8 @@ export function chainEvent(
 ): QuoteEvent {
   const { version, kind, at, actor, step = null, changes } = event
   const row = { version, kind, at, actor, step, changes, origin }
-  const placed = { ...row, quote_id: id, position: events + 1, previous_hash: last_hash }
-  return { ...placed, hash: hashOf(placed) }
+  const chained = { ...row, quote_id: id, position: events + 1, previous_hash: last_hash }
+  return { ...chained, hash: hashOf(chained) }
 }
 
 /** Whether an event is unchanged and follows the one before it. */

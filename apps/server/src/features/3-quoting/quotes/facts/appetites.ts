@@ -43,10 +43,10 @@ function appetitesOf(chosen: BusinessClass, { answers, state, today, country }: 
   const states: Answers = { state, ...lineStates(answers, state) }
   const byLine = knownAppetites(country)(chosen)
   const key = `${today} ${JSON.stringify(states)}`
-  const found = byLine.get(key) ?? appetites(carrierFacts(chosen), states, today, country)
+  const appetite = byLine.get(key) ?? appetites(carrierFacts(chosen), states, today, country)
   if (byLine.size >= mostKnown) byLine.clear()
-  byLine.set(key, found)
-  return found
+  byLine.set(key, appetite)
+  return appetite
 }
 
 function appetites(facts: ClassFacts, states: Answers, today: CalendarDate, { carriers }: Country): KnownAppetites {

@@ -31,11 +31,11 @@ export function withLicenses(facts: Answers, { served, ofAgency, today }: About)
   const licenses = [...site.licenses, ...ofAgency]
   const byState = [...states].map((state) => ({ state, licenses: licensesIn(licenses, state, about) }))
   const unlicensed = byState.filter((each) => each.licenses.length === 0).map(({ state }) => state)
-  const shown = new Map(byState.flatMap((each) => each.licenses).map((each) => [each.words, each]))
+  const licensesByWords = new Map(byState.flatMap((each) => each.licenses).map((each) => [each.words, each]))
   return {
     ...facts,
     ...(unlicensed.length === 0 ? {} : { appetite: withoutStates(facts, unlicensed) }),
-    producer_licenses: [...shown.values()],
+    producer_licenses: [...licensesByWords.values()],
     unlicensed_states: unlicensed,
   }
 }

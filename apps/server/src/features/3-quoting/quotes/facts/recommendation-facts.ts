@@ -49,9 +49,9 @@ const typesOf = memoizeByIdentity(selectableTypes)
 const carriersIn = memoizeByIdentity(({ carriers }: Country) => {
   const cache = new Map<string, readonly OfferedLine[]>()
   return (line: string): readonly OfferedLine[] => {
-    const found = cache.get(line) ?? carriersOf(line, carriers)
-    cache.set(line, found)
-    return found
+    const carriersOfLine = cache.get(line) ?? carriersOf(line, carriers)
+    cache.set(line, carriersOfLine)
+    return carriersOfLine
   }
 })
 

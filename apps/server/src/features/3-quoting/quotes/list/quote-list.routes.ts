@@ -47,12 +47,12 @@ export const quoteListRoutes =
         },
       },
       async (request, reply) => {
-        const wanted = wantedBy(request.query)
+        const filter = wantedBy(request.query)
         const actor = await actors.require(request, reply)
         // One more tells whether there is a next page.
-        const rows = await listQuotes(db, actor, { ...wanted, limit: wanted.limit + 1 })
-        const page = rows.slice(0, wanted.limit)
-        const last = rows.length > wanted.limit ? page.at(-1) : undefined
+        const rows = await listQuotes(db, actor, { ...filter, limit: filter.limit + 1 })
+        const page = rows.slice(0, filter.limit)
+        const last = rows.length > filter.limit ? page.at(-1) : undefined
         reply.header('cache-control', 'private, no-cache')
         return {
           data: page.map(quoteHead),

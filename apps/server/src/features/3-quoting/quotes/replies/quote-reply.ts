@@ -57,9 +57,9 @@ function attributionIn({ campaign_id, partnership_source: source, partnership_na
   }
 }
 
-const setsOf = (stored: StoredSets) =>
+const setsOf = (storedSets: StoredSets) =>
   Object.fromEntries(
-    Object.entries(stored).map(([key, { revision, basis, questions, failed }]) => [
+    Object.entries(storedSets).map(([key, { revision, basis, questions, failed }]) => [
       key,
       { key, requested: true as const, revision, basis, questions: [...questions], ...(failed ? { failed } : {}) },
     ]),

@@ -6,7 +6,7 @@ import { locate, rankOf } from '@coverwright/core/navigation/navigate'
  * the first unfinished entry, and never back. Questions that have not arrived hold nobody up (decision 87). Aliases and steps this quote does not visit count for nothing.
  * Only submitting leads to the page of a submitted quote. Source: seed 4.2, X9, X13.
  */
-export function furthestStep(flowState: FlowState, stored: string, reached: readonly (string | undefined)[]): string {
+export function furthestStep(flowState: FlowState, storedStep: string, reached: readonly (string | undefined)[]): string {
   return reached.reduce<string>((furthest, path) => {
     const place = path === undefined ? undefined : locate(flowState, path)
     const rank = rankOf(flowState, furthest)
@@ -15,7 +15,7 @@ export function furthestStep(flowState: FlowState, stored: string, reached: read
     const entry = flowState.pages[Math.min(place.index, firstUnanswered(flowState))]
     if (!entry || isBeyondSubmitting(entry.path, flowState.flow)) return furthest
     return rankOf(flowState, entry.path) > rank ? entry.path : furthest
-  }, stored)
+  }, storedStep)
 }
 
 /** Index of the first page that lacks an answer or holds a wrong one; of the last one when none does. */

@@ -82,10 +82,10 @@ function refuseNames(value: unknown, path: AnswerPath, flow: CompiledFlow, curre
   if (flow.owned.has(path)) return path.endsWith('.uw_questions') ? refuseEntries(value, path) : []
   if (derivedPaths.has(path)) return []
   if (!flow.holders.has(path) && !derivedHolders.has(path)) {
-    const stored = readAnswer(current, path)
-    if (stored === undefined) return [{ path, key: 'validationError.notAField' }]
+    const storedAnswer = readAnswer(current, path)
+    if (storedAnswer === undefined) return [{ path, key: 'validationError.notAField' }]
     // A renewal carries answers that only the application asks: they come back as they are, or not at all.
-    return sameAnswer(stored, value) ? [] : [{ path, key: 'validationError.readOnly' }]
+    return sameAnswer(storedAnswer, value) ? [] : [{ path, key: 'validationError.readOnly' }]
   }
   if (!isRecord(value)) return [{ path, key: 'validationError.wrongShape' }]
   return Object.entries(value).flatMap(([name, inner]) => refuseNames(inner, `${path}.${name}`, flow, current))
@@ -110,20 +110,20 @@ function refuseEntries(value: unknown, path: AnswerPath): readonly GivenRefusal[
  * one spelling, Yes and No in one case, insurance types by the catalogue.
  * @param habits of the site
  */
-export const canonical = (given: Answers, fields: readonly Field[], habits: NumberHabits): Answers =>
+export const canonical = (sentAnswers: Answers, fields: readonly Field[], habits: NumberHabits): Answers =>
   fields.reduce<Answers>((answers, field) => {
     const answer = readAnswer(answers, field.path)
     return answer === undefined ? answers : writeAnswer(answers, field.path, canonicalAnswer(field, answer, habits))
-  }, given)
+  }, sentAnswers)
 
 /** The same for the items of a list, without what the API derives for them. Items as they are stored stay as they are. */
-export function canonicalItems(given: Answers, stored: Answers, step: ListStep, habits: NumberHabits): Answers {
+export function canonicalItems(answers: Answers, storedAnswers: Answers, step: ListStep, habits: NumberHabits): Answers {
   const { items } = step
-  const [list, storedList] = [readAnswer(given, items), readAnswer(stored, items)]
-  if (!Array.isArray(list)) return given
+  const [list, storedList] = [readAnswer(answers, items), readAnswer(storedAnswers, items)]
+  if (!Array.isArray(list)) return answers
   const unchanged = new Set<unknown>(Array.isArray(storedList) ? storedList : [])
   return writeAnswer(
-    given,
+    answers,
     items,
     list.map((item: unknown) => (isRecord(item) && !unchanged.has(item) ? canonicalItem(item, step, habits) : item)),
   )
@@ -181,13 +181,13 @@ const asAnswer = (offered: Answers): Answers =>
  * for the step to refuse.
  */
 function canonicalTypes(field: Field, answer: readonly unknown[]): readonly unknown[] {
-  const seen = new Set<string>()
+  const ids = new Set<string>()
   return answer.flatMap((each): unknown[] => {
     const uuid = isRecord(each) && typeof each.uuid === 'string' ? each.uuid : undefined
     const type = uuid === undefined ? undefined : typeByUuid.get(uuid)
     if (!(type && isRecord(each)) || refuseType(field, [asAnswer(each)])) return [each]
-    if (seen.has(type.uuid)) return []
-    seen.add(type.uuid)
+    if (ids.has(type.uuid)) return []
+    ids.add(type.uuid)
     return [pickedType(type)]
   })
 }

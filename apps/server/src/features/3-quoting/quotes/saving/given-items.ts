@@ -36,7 +36,7 @@ export function refuseItems(
   value: unknown,
   path: AnswerPath,
   names: ItemNames,
-  stored: unknown,
+  storedItems: unknown,
 ): readonly ItemRefusal[] {
   if (value === null) return []
   if (!Array.isArray(value) || !value.every(isRecord)) return [{ path, key: 'validationError.wrongShape' }]
@@ -44,7 +44,7 @@ export function refuseItems(
   if (new Set(ids).size < ids.length || !ids.every((id) => typeof id === 'string' && soundId.test(id))) {
     return [{ path, key: 'validationError.itemIds' }]
   }
-  const items = Array.isArray(stored) ? stored.filter(isRecord) : []
+  const items = Array.isArray(storedItems) ? storedItems.filter(isRecord) : []
   const storedById = new Map(items.map((item) => [item.id, item]))
   return value.flatMap((item, position) => {
     const before = item.id === undefined ? undefined : storedById.get(item.id)

@@ -56,19 +56,19 @@ export function savedListProblems(
     return [...saved.problems, ...itemsReferenceProblems(entry, after, reference, isAnsweredFor)]
   }
   const page = step.pages.filter(({ key }) => key === item.page).some(isLookedUp) ? item.page : undefined
-  const stored = savedItem(after.answers, item, step, given)
-  const found = page === undefined ? none : ofItem(step.pages, stored, { ...after, view: entry.view, reference, page })
-  return placedAt(step, item.position, [...saved.problems, ...found])
+  const storedItem = savedItem(after.answers, item, step, given)
+  const ownProblems = page === undefined ? none : ofItem(step.pages, storedItem, { ...after, view: entry.view, reference, page })
+  return placedAt(step, item.position, [...saved.problems, ...ownProblems])
 }
 
 /**
  * What is wrong with answers of items whether they are asked or not. Only of items that differ from those stored, and
  * only of what is sent.
  */
-export function itemKindProblems({ items, pages }: ListStep, given: Answers, before: Answers): readonly FieldProblem[] {
-  const [list, stored] = [given, before].map((answers) => readAnswer(answers, items))
+export function itemKindProblems({ items, pages }: ListStep, sentAnswers: Answers, before: Answers): readonly FieldProblem[] {
+  const [list, storedList] = [sentAnswers, before].map((answers) => readAnswer(answers, items))
   if (!Array.isArray(list)) return none
-  const same = new Set<unknown>(Array.isArray(stored) ? stored : [])
+  const same = new Set<unknown>(Array.isArray(storedList) ? storedList : [])
   const fields = pages.flatMap(({ form }) => form.fields)
   return list.flatMap((item: unknown, position) =>
     isRecord(item) && !same.has(item)
@@ -85,8 +85,8 @@ type ItemCheck = QuoteState & Pick<PageState, 'view'> & { readonly reference: Re
 const ofItem = (pages: ListStep['pages'], item: unknown, { view, context, served, reference, page }: ItemCheck) =>
   itemPages(pages, item, { view, context })
     .filter((each) => page === undefined || each.page.key === page)
-    .flatMap(({ page: { form }, visible, view: seen }) =>
-      referenceProblems({ form, visible }, seen, { reference, served }),
+    .flatMap(({ page: { form }, visible, view: itemView }) =>
+      referenceProblems({ form, visible }, itemView, { reference, served }),
     )
 
 const isLookedUp = ({ form }: ListStep['pages'][number]): boolean => form.fields.some(looksUp)

@@ -43,8 +43,8 @@ export function mergeGiven(
   const empty = emptyMasks(unmasked, sensitive).filter((path) => writable.includes(path))
   if (empty.length) return { problems: empty.map((path) => ({ path, key: 'validationError.wholeNumberAgain' })) }
   // Without later saves there is nothing to conflict with.
-  const said = since.length > 0 && { said: unmaskedAnswers(sent, base, coveredFor(served, viewer), since) }
-  const merged = merge({ given: unmasked, base, stored: answers, ...said }, writable)
+  const again = since.length > 0 && { said: unmaskedAnswers(sent, base, coveredFor(served, viewer), since) }
+  const merged = merge({ given: unmasked, base, stored: answers, ...again }, writable)
   if (merged.conflicts.length === 0) return { given: merged.given }
   return { conflicts: merged.conflicts.map((conflict) => withoutSecrets(conflict, sensitive)) }
 }

@@ -26,15 +26,15 @@ type Sent = {
  * is none. So it does not come back when another answer of the same save clears it.
  */
 export function newAnswers(quote: QuoteSnapshot, { sent, given, shown, again }: Sent): NewAnswers {
-  const { answers: stored, flow, served, viewer } = quote
+  const { answers: storedAnswers, flow, served, viewer } = quote
   // Never reveals whether a secret equals the stored one.
   const secrets = secretsIn(sent, coveredFor(served, viewer)).filter(({ answer }) => !isMasked(answer))
   const outright = new Set(secrets.map(({ savedAt }) => savedAt))
   const isAgain = (path: AnswerPath, value: unknown): boolean =>
-    !outright.has(path) && (sameAnswer(value, readAnswer(stored, path)) || sameAnswer(value, readAnswer(shown, path)))
+    !outright.has(path) && (sameAnswer(value, readAnswer(storedAnswers, path)) || sameAnswer(value, readAnswer(shown, path)))
   const changed = Object.entries(given)
     .filter(([name]) => !again.has(name))
-    .flatMap(([name, value]) => leavesOf(name, value, flow, stored))
+    .flatMap(([name, value]) => leavesOf(name, value, flow, storedAnswers))
     .filter(([path, value]) => !isAgain(path, value))
   return {
     answers: changed.reduce<Answers>((answers, [path, value]) => writeAnswer(answers, path, value), {}),
@@ -45,28 +45,28 @@ export function newAnswers(quote: QuoteSnapshot, { sent, given, shown, again }: 
 type Leaf = readonly [path: AnswerPath, value: unknown]
 
 /** Follows the names of what was sent down to the answers that some step may write. */
-function leavesOf(path: AnswerPath, value: unknown, flow: CompiledFlow, stored: Answers): readonly Leaf[] {
-  if (path.endsWith('.uw_questions') && flow.owned.has(path)) return questionsOf(path, value, stored)
+function leavesOf(path: AnswerPath, value: unknown, flow: CompiledFlow, storedAnswers: Answers): readonly Leaf[] {
+  if (path.endsWith('.uw_questions') && flow.owned.has(path)) return questionsOf(path, value, storedAnswers)
   if (itemNames(flow, path)) return [[path, value]]
-  if (flow.owned.has(path)) return isByEntry(value) ? entriesOf(path, value, stored) : [[path, value]]
+  if (flow.owned.has(path)) return isByEntry(value) ? entriesOf(path, value, storedAnswers) : [[path, value]]
   if (derivedPaths.has(path) || !isRecord(value)) return []
-  return Object.entries(value).flatMap(([name, inner]) => leavesOf(`${path}.${name}`, inner, flow, stored))
+  return Object.entries(value).flatMap(([name, inner]) => leavesOf(`${path}.${name}`, inner, flow, storedAnswers))
 }
 
 const isByEntry = (value: unknown): boolean =>
   Array.isArray(value) && value.length > 0 && value.every((entry) => isRecord(entry) && isRecord(entry.answer))
 
 /** The answers about the entries of another list, such as the property at each location: each field by its own path. */
-const entriesOf = (path: AnswerPath, value: unknown, stored: Answers): readonly Leaf[] =>
-  questionsOf(path, value, stored).flatMap(([at, answer]) =>
+const entriesOf = (path: AnswerPath, value: unknown, storedAnswers: Answers): readonly Leaf[] =>
+  questionsOf(path, value, storedAnswers).flatMap(([at, answer]) =>
     Object.entries(isRecord(answer) ? answer : {}).map(([name, inner]): Leaf => [`${at}.${name}`, inner]),
   )
 
 /** The answers of a set, each by its id; null instead of the list takes all of them away. */
-function questionsOf(path: AnswerPath, value: unknown, stored: Answers): readonly Leaf[] {
+function questionsOf(path: AnswerPath, value: unknown, storedAnswers: Answers): readonly Leaf[] {
   const entries = (list: unknown) => (Array.isArray(list) ? list.filter(isRecord) : [])
   const input =
-    value === null ? entries(readAnswer(stored, path)).map(({ id }) => ({ id, answer: null })) : entries(value)
+    value === null ? entries(readAnswer(storedAnswers, path)).map(({ id }) => ({ id, answer: null })) : entries(value)
   return input.flatMap(({ id, answer }): readonly Leaf[] =>
     answer === undefined ? [] : [[`${path}[${String(id)}]`, answer]],
   )

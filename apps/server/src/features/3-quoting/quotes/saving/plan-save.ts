@@ -54,29 +54,29 @@ export type SavePlan =
  * What a save comes to: the columns and the event to write, the answers in conflict, or nothing at all. Pure: it reads
  * the quote as it was given and touches nothing. Refuses with 400, 409 or 422 what this quote does not take.
  */
-export function planSave(dependencies: WriteDependencies, sent: PlanInput): SavePlan {
-  const input = { ...sent, body: withContactEmail(sent.body, readAnswer(sent.quote.answers, 'contact_email')) }
-  const { quote, actor, read, body, since, now } = input
+export function planSave(dependencies: WriteDependencies, plan: PlanInput): SavePlan {
+  const input = { ...plan, body: withContactEmail(plan.body, readAnswer(plan.quote.answers, 'contact_email')) }
+  const { quote, actor, read: version, body, since, now } = input
   const { row } = quote
-  refuseUnknownVersion(row, read)
+  refuseUnknownVersion(row, version)
   if (row.completed && body.command !== 'reopen') return plannedAgain(dependencies, input)
   const isUndo = body.command === 'undo_clearing'
-  const overtaken = !isUndo && read !== 'any' && read !== row.version
+  const overtaken = !isUndo && version !== 'any' && version !== row.version
   // Also where the answers themselves are not wanted: what comes along is stored or refused by name.
-  const given = readGiven(body, quote)
-  if (isUndo && given.refused.length) throw refusal(given.refused, quote.served.translate)
+  const reading = readGiven(body, quote)
+  if (isUndo && reading.refused.length) throw refusal(reading.refused, quote.served.translate)
   const written = isUndo
-    ? undoneClearing(dependencies, quote, { read, last: since[0], now })
-    : writeGiven(dependencies, input, given)
+    ? undoneClearing(dependencies, quote, { read: version, last: since[0], now })
+    : writeGiven(dependencies, input, reading)
   if ('conflicts' in written) return { version: row.version, conflicts: written.conflicts }
   if (!mayDo(actor, 'quote:submit') && signs(written.changes, written.after)) throw notWhileHelping()
   const save = saveOf(dependencies, input, written)
   return save ? { save, after: written.after, overtaken } : { quote, overtaken }
 }
 
-function refuseUnknownVersion(row: QuoteRow, read: ReadVersion): void {
-  if (read === 'any' || read <= row.version) return
-  throw wrongVersion(400, 'quote.version_unknown', `This quote has no version ${read}.`)
+function refuseUnknownVersion(row: QuoteRow, version: ReadVersion): void {
+  if (version === 'any' || version <= row.version) return
+  throw wrongVersion(400, 'quote.version_unknown', `This quote has no version ${version}.`)
 }
 
 /** A save that arrives again, or that changes nothing, does a submitted quote no harm; any other is refused. */
@@ -137,10 +137,10 @@ function saveOf(
 ): Save | undefined {
   const { row, served } = quote
   const { after } = written
-  const begun = row.completed ? quote.flow.submit : row.max_step
+  const furthest = row.completed ? quote.flow.submit : row.max_step
   // A renewal in the application's flow asks only what is open: what nobody has to answer is not walked through.
   const skips = row.renews !== null && row.flow_type === 'main' ? [quote.flow.submit] : []
-  const max_step = furthestStep(after.flowState, begun, [...written.reached, ...claimedSteps(body), ...skips])
+  const max_step = furthestStep(after.flowState, furthest, [...written.reached, ...claimedSteps(body), ...skips])
   const partner = body.partner ?? row.partner
   const test_features = body.test_features ?? row.test_features
   const changes = [

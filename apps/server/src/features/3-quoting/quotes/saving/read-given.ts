@@ -41,5 +41,5 @@ export function refusal(refusals: readonly GivenRefusal[], translate: Translate)
   return refuse(fieldErrors(refusals.slice(0, mostRefusals), translate))
 }
 
-const without = (sent: Answers, names: ReadonlySet<string>): Answers =>
-  names.size ? Object.fromEntries(Object.entries(sent).filter(([name]) => !names.has(name))) : sent
+const without = (answers: Answers, names: ReadonlySet<string>): Answers =>
+  names.size ? Object.fromEntries(Object.entries(answers).filter(([name]) => !names.has(name))) : answers

@@ -17,23 +17,23 @@ export const serverFields: ReadonlySet<string> = new Set([...factNames, ...ages,
  * @param others the other quotes that the caller may have seen; only made when something differs
  */
 export function readOnlyRefusals(
-  sent: Answers,
-  shown: Answers,
+  sentAnswers: Answers,
+  shownAnswers: Answers,
   others: () => readonly Answers[],
 ): readonly GivenRefusal[] {
   const differing = [
-    ...Object.keys(sent).filter((name) => serverFields.has(name)),
-    ...[...derivedPaths].filter((path) => readAnswer(sent, path) !== undefined),
-  ].filter((path) => !isShown(path, readAnswer(sent, path), shown))
+    ...Object.keys(sentAnswers).filter((name) => serverFields.has(name)),
+    ...[...derivedPaths].filter((path) => readAnswer(sentAnswers, path) !== undefined),
+  ].filter((path) => !isShown(path, readAnswer(sentAnswers, path), shownAnswers))
   if (differing.length === 0) return []
-  const seen = others()
+  const otherNames = others()
   return differing
-    .filter((path) => !seen.some((quote) => isShown(path, readAnswer(sent, path), quote)))
+    .filter((path) => !otherNames.some((quote) => isShown(path, readAnswer(sentAnswers, path), quote)))
     .map((path) => ({ path, key: 'validationError.readOnly' }))
 }
 
-function isShown(path: AnswerPath, value: unknown, shown: Answers): boolean {
-  const current = readAnswer(shown, path)
+function isShown(path: AnswerPath, value: unknown, shownAnswers: Answers): boolean {
+  const current = readAnswer(shownAnswers, path)
   if (path === 'version') return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= Number(current)
   if (path === 'updated_at') return typeof value === 'string' && value <= String(current)
   if (path === 'question_sets')

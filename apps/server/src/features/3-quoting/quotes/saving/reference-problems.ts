@@ -26,10 +26,10 @@ type VisibleForm = { readonly form: Form; readonly visible: readonly AnswerPath[
  * What only the reference data can tell of a form's answers: a trade and a place that do not exist, and a state that is
  * not the place's.
  */
-export const referenceProblems = ({ form, visible }: VisibleForm, view: View, known: Known): readonly FieldProblem[] =>
+export const referenceProblems = ({ form, visible }: VisibleForm, view: View, lists: Known): readonly FieldProblem[] =>
   form.fields
     .filter((field) => looksUp(field) && visible.includes(field.path))
-    .flatMap((field) => look(field, { fields: form.fields, view }, known))
+    .flatMap((field) => look(field, { fields: form.fields, view }, lists))
 
 /** Whether the field, or a part of it, is looked up. */
 export const looksUp = ({ type, fields = [] }: Field): boolean =>
@@ -38,23 +38,23 @@ export const looksUp = ({ type, fields = [] }: Field): boolean =>
 /** The fields beside the one that is looked up, and what they may see. */
 type Beside = { readonly fields: readonly Field[]; readonly view: View }
 
-function look(field: Field, beside: Beside, known: Known): readonly FieldProblem[] {
+function look(field: Field, beside: Beside, lists: Known): readonly FieldProblem[] {
   const answer = beside.view.get(field.path)
-  if (field.fields) return lookInside(field, answer, beside.view, known)
+  if (field.fields) return lookInside(field, answer, beside.view, lists)
   if (typeof answer !== 'string') return []
-  if (field.type === 'zip') return lookUpZip(field, answer, beside, known)
-  return isTradeAt(answer, known) ? [] : [problem(field, 'validationError.unknownClass')]
+  if (field.type === 'zip') return lookUpZip(field, answer, beside, lists)
+  return isTradeAt(answer, lists) ? [] : [problem(field, 'validationError.unknownClass')]
 }
 
-function lookInside(field: Field, answer: unknown, view: View, known: Known): readonly FieldProblem[] {
+function lookInside(field: Field, answer: unknown, view: View, lists: Known): readonly FieldProblem[] {
   const entries: readonly unknown[] = Array.isArray(answer) ? answer : [answer]
   return entries.flatMap((entry, position) => {
     const inside = insideEntry(field, entry, view)
     const where = field.type === 'group' ? field.path : `${field.path}.${position}`
     return inside.fields
       .filter(looksUp)
-      .flatMap((inner) => look(inner, inside, known))
-      .map((found) => ({ ...found, path: `${where}.${found.path}` }))
+      .flatMap((inner) => look(inner, inside, lists))
+      .map((inner) => ({ ...inner, path: `${where}.${inner.path}` }))
   })
 }
 
@@ -66,16 +66,16 @@ function isTradeAt(ref: string, { reference, served }: Known): boolean {
   return reference.isClassIn(ref, served.country.code) && (only?.some((start) => ref.startsWith(start)) ?? true)
 }
 
-function lookUpZip(field: Field, zip: string, beside: Beside, known: Known): readonly FieldProblem[] {
+function lookUpZip(field: Field, zip: string, beside: Beside, lists: Known): readonly FieldProblem[] {
   const isMain = field.path === ofBusiness
   const unknown = [problem(field, 'validationError.unknownZip')]
   // Elsewhere a code that begins like no region's lies nowhere; more than that its beginning does not tell.
   if (field.country !== undefined) return isMain && beside.view.get('state') === undefined ? unknown : []
-  const place = placeOf(zip, known.reference, known.served.country)
+  const place = placeOf(zip, lists.reference, lists.served.country)
   // The table has only codes of five digits, so it cannot refuse one with a letter.
   if (!place) return isMain || /^\d{5}/.test(zip) ? unknown : []
   if (isMain && !businessStateCodes.has(place.state)) return [problem(field, 'validationError.zipNotServed')]
-  return otherState(field, place, beside, known)
+  return otherState(field, place, beside, lists)
 }
 
 /** A problem when the ZIP code is not in the chosen state. */

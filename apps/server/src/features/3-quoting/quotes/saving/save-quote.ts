@@ -61,8 +61,8 @@ async function saveInCached(
   row: QuoteRow,
   request: SaveRequest,
 ): Promise<SaveResult | undefined> {
-  const { body, read } = request
-  if (body.command !== undefined || (read !== 'any' && read !== row.version)) return undefined
+  const { body, read: version } = request
+  if (body.command !== undefined || (version !== 'any' && version !== row.version)) return undefined
   try {
     const savePlan = plan(dependencies, row, request, [])
     return 'save' in savePlan ? await write(dependencies, savePlan) : undefined
@@ -97,9 +97,9 @@ export async function saveInHeld(trx: Database, dependencies: Dependencies, requ
 async function eventsFor(
   db: Database,
   { id, version }: QuoteRow,
-  { read, body }: SaveRequest,
+  { read: readVersion, body }: SaveRequest,
 ): Promise<readonly QuoteEvent[]> {
-  const since = body.command === 'undo_clearing' ? version - 1 : read === 'any' ? version : read
+  const since = body.command === 'undo_clearing' ? version - 1 : readVersion === 'any' ? version : readVersion
   if (since >= version) return []
   const events = await listEventsSince(db, id, since)
   // The row was read before them.
@@ -109,13 +109,13 @@ async function eventsFor(
 function plan(
   { reader, reference, encryptor, clock }: Dependencies,
   row: QuoteRow,
-  { access, read, body }: SaveRequest,
+  { access, read: version, body }: SaveRequest,
   since: readonly QuoteEvent[],
 ): SavePlan {
   const now = clock()
   return planSave(
     { reader, reference, encryptor },
-    { quote: reader.open(row, now, access), actor: access, read, body, since, now },
+    { quote: reader.open(row, now, access), actor: access, read: version, body, since, now },
   )
 }
 

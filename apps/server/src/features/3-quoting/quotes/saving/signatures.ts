@@ -11,7 +11,7 @@ import type { QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
  * @param base the answers as they were read
  */
 export function stampSignatures(
-  given: Answers,
+  answersOfStep: Answers,
   entry: Pick<PageState, 'form'>,
   { answers, base, facts }: Pick<QuoteSnapshot, 'answers' | 'facts'> & { readonly base: Answers },
   now: Date,
@@ -21,16 +21,16 @@ export function stampSignatures(
     .reduce<Answers>((all, { path }) => {
       const signature = readAnswer(all, path)
       if (!isRecord(signature) || sameAnswer(signature, readAnswer(base, path))) return all
-      const { signed_at: _at, document_hash: _hash, ...drawn } = signature
-      const stored = readAnswer(answers, path)
+      const { signed_at: _at, document_hash: _hash, ...ownParts } = signature
+      const storedSignature = readAnswer(answers, path)
       const document_hash = facts.document_hash
-      const again = { ...drawn, signed_at: isRecord(stored) ? stored.signed_at : undefined, document_hash }
+      const again = { ...ownParts, signed_at: isRecord(storedSignature) ? storedSignature.signed_at : undefined, document_hash }
       return writeAnswer(
         all,
         path,
-        sameAnswer(stored, again) ? again : { ...drawn, signed_at: now.toISOString(), document_hash },
+        sameAnswer(storedSignature, again) ? again : { ...ownParts, signed_at: now.toISOString(), document_hash },
       )
-    }, given)
+    }, answersOfStep)
 }
 
 /** Whether a save gives or takes back a signature, by the fields of the steps it was judged by. */

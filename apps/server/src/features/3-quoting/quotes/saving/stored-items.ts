@@ -11,8 +11,8 @@ const listPaths = memoizeByIdentity((flow: CompiledFlow): readonly AnswerPath[] 
  * The top-level names whose values are the same as in the last reply, so need no checking. A caller who sends the whole
  * quote back with one answer changed repeats nearly all of them.
  */
-export const saidAgain = (sent: Answers, shown: Answers): ReadonlySet<string> =>
-  new Set(Object.keys(sent).filter((name) => Object.hasOwn(shown, name) && sameAnswer(sent[name], shown[name])))
+export const saidAgain = (sentAnswers: Answers, shownAnswers: Answers): ReadonlySet<string> =>
+  new Set(Object.keys(sentAnswers).filter((name) => Object.hasOwn(shownAnswers, name) && sameAnswer(sentAnswers[name], shownAnswers[name])))
 
 type Known = {
   readonly flow: CompiledFlow
@@ -29,10 +29,10 @@ type Known = {
  */
 export const withStoredItems = (given: Answers, { flow, stored, shown, again }: Known): Answers =>
   listPaths(flow).reduce<Answers>((all, path) => {
-    const [items, known, sent] = [all, stored, shown].map((answers) => readAnswer(answers, path))
-    if (!(Array.isArray(items) && Array.isArray(known))) return all
-    if (again.has(path)) return writeAnswer(all, path, known)
-    const byId = new Map<unknown, number>(known.map((item: unknown, at) => [isRecord(item) ? item.id : undefined, at]))
+    const [items, storedItems, shownItems] = [all, stored, shown].map((answers) => readAnswer(answers, path))
+    if (!(Array.isArray(items) && Array.isArray(storedItems))) return all
+    if (again.has(path)) return writeAnswer(all, path, storedItems)
+    const byId = new Map<unknown, number>(storedItems.map((item: unknown, at) => [isRecord(item) ? item.id : undefined, at]))
     return writeAnswer(
       all,
       path,
@@ -42,8 +42,8 @@ export const withStoredItems = (given: Answers, { flow, stored, shown, again }: 
         if (at === undefined) return item
         const isOnlyNamed = Object.keys(item).length === 1
         const isKnown =
-          isOnlyNamed || sameAnswer(item, known[at]) || (Array.isArray(sent) && sameAnswer(item, sent[at]))
-        return isKnown ? known[at] : item
+          isOnlyNamed || sameAnswer(item, storedItems[at]) || (Array.isArray(shownItems) && sameAnswer(item, shownItems[at]))
+        return isKnown ? storedItems[at] : item
       }),
     )
   }, given)

@@ -58,16 +58,16 @@ export const ownersAt = (quote: QuoteSnapshot, paths: readonly AnswerPath[]): re
 export function writeUnasked(
   answers: Answers,
   owner: AnswerOwner,
-  given: Answers,
+  sentAnswers: Answers,
 ): { readonly answers: Answers; readonly problems: readonly GivenRefusal[] } {
   if ('list' in owner) {
     return {
-      answers: withItems(answers, undefined, owner.list, given) ?? answers,
-      problems: itemKindProblems(owner.list, given, answers),
+      answers: withItems(answers, undefined, owner.list, sentAnswers) ?? answers,
+      problems: itemKindProblems(owner.list, sentAnswers, answers),
     }
   }
   const { path } = owner.field
-  const answer = readAnswer(given, path)
+  const answer = readAnswer(sentAnswers, path)
   return {
     answers: writeAnswer(answers, path, isBlank(answer) ? undefined : answer),
     problems: kindProblems(owner.field, answer),

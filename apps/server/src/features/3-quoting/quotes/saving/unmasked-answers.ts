@@ -22,12 +22,12 @@ export type UnmaskedAnswers = {
  * @param covered the answers that the actor sees masked
  */
 export function unmaskedAnswers(
-  sent: Answers,
+  sentAnswers: Answers,
   base: Answers,
   covered: readonly AnswerPath[],
   since: readonly ChangeSince[],
 ): UnmaskedAnswers {
-  const retyped = secretsIn(sent, covered).filter(({ answer }) => !isMasked(answer))
+  const retyped = secretsIn(sentAnswers, covered).filter(({ answer }) => !isMasked(answer))
   const paths = new Set(retyped.map(({ savedAt }) => savedAt))
   if (retyped.length === 0) return { paths, storedByOthers: paths }
   const own = ownIn(base, covered, since)

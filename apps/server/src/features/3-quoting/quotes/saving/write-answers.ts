@@ -76,18 +76,18 @@ export function writeAnswers(
       written = { after, changes: [...written.changes, ...changes], reached: [...written.reached, ...reached] }
     }
   }
-  for (let asked = input.step ?? nextPage(quote, unseen, visited); asked !== undefined; ) {
+  for (let nextPath = input.step ?? nextPage(quote, unseen, visited); nextPath !== undefined; ) {
     const { flowState } = written.after
-    const step = addressHolding(flowState, asked)
+    const step = addressHolding(flowState, nextPath)
     visited.add(step)
     const place = locate(flowState, step)
     if (!place) throw stepClosed(resume(flowState))
     add(savePage(dependencies, written.after, { ...input, step, place }, now))
     for (const path of writablePaths(place)) untaken.delete(path)
     // A field that is hidden here may be asked on a later page.
-    const seen = place.entry.list ? [place.entry.list.step.items] : seenOn(written.after, step)
-    for (const path of seen) unseen.delete(path)
-    asked = nextPage(written.after, unseen, visited)
+    const visiblePaths = place.entry.list ? [place.entry.list.step.items] : seenOn(written.after, step)
+    for (const path of visiblePaths) unseen.delete(path)
+    nextPath = nextPage(written.after, unseen, visited)
   }
   if (untaken.size > 0) add(saveUnasked(dependencies, written.after, [...untaken], input, now))
   if (problems.length > 0) throw refusal(problems, quote.served.translate)
@@ -131,14 +131,14 @@ function savePage(dependencies: WriteDependencies, quote: QuoteSnapshot, input: 
   const saved = saveStep(flow, context, step, given, effectsIn(served.country), { before: quote.flowState, derive })
   if (!saved) throw stepClosed(resume(quote.flowState))
   const { list } = place.entry
-  const asked = list
+  const formFields = list
     ? savedListProblems(list.step, { saved, place, given, before: quote.answers, after }, reference)
     : (pageProblems(after, step, reference) ?? saved.problems)
   const unasked = list
     ? itemKindProblems(list.step, given, quote.answers)
     : hiddenProblems(place, seenOn(after, step), given)
   const isMissing = missingIn(quote.answers, after.answers, given)
-  const problems = [...asked.filter((problem) => !isMissing(problem)), ...unasked]
+  const problems = [...formFields.filter((problem) => !isMissing(problem)), ...unasked]
   if (problems.length) return { problems: [...new Map(problems.map((each) => [each.path, each])).values()] }
   const encryptFor = { encryptor, owner: row.id, sensitive: sensitiveOf(served) }
   const changes = withEvidence(
@@ -164,9 +164,9 @@ function pageProblems(
 }
 
 /** The problems of answers to fields that the page does not show. */
-const hiddenProblems = ({ entry }: Place, seen: readonly AnswerPath[], given: Answers): readonly FieldProblem[] =>
+const hiddenProblems = ({ entry }: Place, visiblePaths: readonly AnswerPath[], given: Answers): readonly FieldProblem[] =>
   entry.form.fields
-    .filter(({ path }) => !seen.includes(path))
+    .filter(({ path }) => !visiblePaths.includes(path))
     .flatMap((field) => kindProblems(field, readAnswer(given, field.path)))
 
 /**
@@ -177,8 +177,8 @@ function missingIn(before: Answers, after: Answers, given: Answers): (problem: F
   return ({ path, key }) => {
     if (key === 'validationError.tooFew') return true
     if (!isBlank(answerAt(after, path))) return false
-    const sent = answerAt(given, path)
-    return sent === undefined || (isBlank(sent) && isBlank(answerAt(before, path)))
+    const answer = answerAt(given, path)
+    return answer === undefined || (isBlank(answer) && isBlank(answerAt(before, path)))
   }
 }
 

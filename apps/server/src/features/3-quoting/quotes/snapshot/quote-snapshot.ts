@@ -70,15 +70,15 @@ export const createQuoteReader = ({ sites, reference, encryptor, staff }: Depend
     const today = served.today(now)
     // A renewal in the application's own flow asks for everything again: nothing of last year's counts beside it.
     const carried = row.flow_type === 'main' ? undefined : expiring
-    const placed = carried ? atStandingPlace(answers, carried) : answers
+    const answersInPlace = carried ? atStandingPlace(answers, carried) : answers
     const { country, site } = served
     const ofAgency = staff?.licensesOf(row.agency_id, row.agent_email, country.code) ?? []
-    const looked = withLicenses(resolveFacts(placed, reference, today, country), { served, ofAgency, today })
+    const looked = withLicenses(resolveFacts(answersInPlace, reference, today, country), { served, ofAgency, today })
     const businessFacts = listedFacts(looked, site)
     const facts = {
       ...businessFacts,
       ...(carried || !expiring ? {} : nothingRecommended),
-      ...(expiring ? renewalFacts(answers, expiring) : recommendationFacts(placed, businessFacts, served.site, today)),
+      ...(expiring ? renewalFacts(answers, expiring) : recommendationFacts(answersInPlace, businessFacts, served.site, today)),
       ...siteFacts(businessFacts, served.site),
     }
     return {
@@ -96,7 +96,7 @@ export const createQuoteReader = ({ sites, reference, encryptor, staff }: Depend
   const assignedAgent = ({ owner_email }: QuoteRow): string | undefined =>
     owner_email !== null && staff && isAgent(staff.roleOf(owner_email).role) ? owner_email : undefined
 
-  const opened = (source: SnapshotSource, now: Date): QuoteSnapshot => {
+  const snapshotAt = (source: SnapshotSource, now: Date): QuoteSnapshot => {
     const { row, served, answers, viewer, expiring } = source
     const flow = flowOf(row, served)
     const context = contextOf(source, now)
@@ -117,17 +117,17 @@ export const createQuoteReader = ({ sites, reference, encryptor, staff }: Depend
     open(row: QuoteRow, now: Date, viewer?: Viewer): QuoteSnapshot {
       const served = sites.byId(row.site)
       if (!served) throw new Error(`The site ${row.site} of a quote is no longer configured`)
-      const stored = upgradeAnswers(row.answers, row.schema_version)
+      const storedAnswers = upgradeAnswers(row.answers, row.schema_version)
       const readable = (answers: Answers) => decryptAnswers(answers, sensitiveOf(served), encryptor, row.id)
       const expiring = row.carried === null ? undefined : readable(row.carried)
-      return opened({ row, served, viewer, answers: readable(stored), expiring }, now)
+      return snapshotAt({ row, served, viewer, answers: readable(storedAnswers), expiring }, now)
     },
 
     /** A quote whose row was stored with the answers of this snapshot, so that nothing is derived again. */
     stored(quote: QuoteSnapshot, row: QuoteRow, now: Date): QuoteSnapshot {
       // The options depend on the types that are stored as picked.
       if (!sameAnswer(row.answers.insurance_types, quote.row.answers.insurance_types))
-        return opened({ ...quote, row }, now)
+        return snapshotAt({ ...quote, row }, now)
       const optionsOf = optionsFor(quote.served, row.answers, quote.facts)
       return {
         ...quote,
@@ -139,7 +139,7 @@ export const createQuoteReader = ({ sites, reference, encryptor, staff }: Depend
 
     /** The same quote with other answers, and the facts that follow from them. */
     withAnswers: (quote: QuoteSnapshot, answers: Answers, now: Date): QuoteSnapshot =>
-      opened({ ...quote, answers }, now),
+      snapshotAt({ ...quote, answers }, now),
   }
 }
 
@@ -170,7 +170,7 @@ const selectableUuids = memoizeByIdentity((site: Site) => selectableTypes(site).
 type OptionsOf = NonNullable<FlowContext['optionsOf']>
 
 /** What may be chosen, from each list: worked out when a field asks for it. */
-function optionsFor({ site, country }: ServedSite, stored: Answers, facts: Answers): OptionsOf {
+function optionsFor({ site, country }: ServedSite, storedAnswers: Answers, facts: Answers): OptionsOf {
   const choices: OptionsOf = (source) => {
     switch (source) {
       case 'business-type':
@@ -183,7 +183,7 @@ function optionsFor({ site, country }: ServedSite, stored: Answers, facts: Answe
         return new Set(named(readAnswer(facts, 'employee_classifications'), 'value'))
       case 'insurance-type':
         // One that is no longer offered stays good on the quote that has it (decision 39).
-        return new Set([...selectableUuids(site), ...pickedUuids(stored)])
+        return new Set([...selectableUuids(site), ...pickedUuids(storedAnswers)])
       default: {
         const list = optionList(source)
         return list && idsOf(list)

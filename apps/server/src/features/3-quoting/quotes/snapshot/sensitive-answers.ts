@@ -125,35 +125,35 @@ function secretAt(answers: Answers, path: AnswerPath, place: Omit<Secret, 'answe
 }
 
 /** Replaces masks that are sent back as they were shown by the answers behind them. */
-export const unmaskGiven = (given: Answers, stored: Answers, paths: readonly AnswerPath[]): Answers =>
+export const unmaskGiven = (sentAnswers: Answers, storedAnswers: Answers, paths: readonly AnswerPath[]): Answers =>
   paths.reduce<Answers>((all, path) => {
     const within = inItems(path)
-    if (within) return unmaskItems(all, stored, within)
-    const before = readAnswer(stored, path)
+    if (within) return unmaskItems(all, storedAnswers, within)
+    const before = readAnswer(storedAnswers, path)
     return before !== undefined && readAnswer(all, path) === masked(before) ? writeAnswer(all, path, before) : all
-  }, given)
+  }, sentAnswers)
 
 /** Items are known by their id, since their positions may have changed meanwhile. */
-function unmaskItems(given: Answers, stored: Answers, { list, name }: InItems): Answers {
-  const items = itemsAt(given, list)
-  if (!items) return given
-  const before = (itemsAt(stored, list) ?? []).filter(isRecord)
+function unmaskItems(sentAnswers: Answers, storedAnswers: Answers, { list, name }: InItems): Answers {
+  const items = itemsAt(sentAnswers, list)
+  if (!items) return sentAnswers
+  const before = (itemsAt(storedAnswers, list) ?? []).filter(isRecord)
   return writeAnswer(
-    given,
+    sentAnswers,
     list,
     items.map((item, position) => {
       if (!isRecord(item)) return item
-      const stored = typeof item.id === 'string' ? before.find(({ id }) => id === item.id) : before[position]
-      return stored ? unmaskGiven(item, stored, [name]) : item
+      const storedItem = typeof item.id === 'string' ? before.find(({ id }) => id === item.id) : before[position]
+      return storedItem ? unmaskGiven(item, storedItem, [name]) : item
     }),
   )
 }
 
 /** Paths of masks without an answer behind them. */
-export const emptyMasks = (given: Answers, paths: readonly AnswerPath[]): readonly AnswerPath[] =>
+export const emptyMasks = (sentAnswers: Answers, paths: readonly AnswerPath[]): readonly AnswerPath[] =>
   paths.flatMap((path) => {
     const within = inItems(path)
-    if (!within) return isMasked(readAnswer(given, path)) ? [path] : []
-    const items = (itemsAt(given, within.list) ?? []).filter(isRecord)
+    if (!within) return isMasked(readAnswer(sentAnswers, path)) ? [path] : []
+    const items = (itemsAt(sentAnswers, within.list) ?? []).filter(isRecord)
     return items.some((item) => isMasked(readAnswer(item, within.name))) ? [within.list] : []
   })

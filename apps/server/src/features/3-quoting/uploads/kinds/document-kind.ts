@@ -41,8 +41,8 @@ function pdfKind(bytes: Buffer): FoundKind {
 const activeRtf = /\\(?:obj[a-z]|template|datastore)|\\fldinst\b[^\\]*\bDDE/i
 
 async function binaryKind(bytes: Buffer): Promise<FoundKind> {
-  const found = await fileTypeFromBuffer(bytes)
-  switch (found?.ext) {
+  const fileType = await fileTypeFromBuffer(bytes)
+  switch (fileType?.ext) {
     case 'png':
     case 'apng':
       return { kind: 'png' }
@@ -55,7 +55,7 @@ async function binaryKind(bytes: Buffer): Promise<FoundKind> {
     case 'cfb':
       return refused(olderOffice(bytes))
     default:
-      return refused(found?.mime.startsWith('image/') ? 'picture' : 'kind')
+      return refused(fileType?.mime.startsWith('image/') ? 'picture' : 'kind')
   }
 }
 

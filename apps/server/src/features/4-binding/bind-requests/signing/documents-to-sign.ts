@@ -85,8 +85,8 @@ function statementOf(
       return [document(kind, [words, ...choice].join('\n\n'), { citation })]
     }
     case 'fraud_statement': {
-      const found = fraudStatementsFor(submission.snapshot, offer.line, quote.served, context)
-      return found.map((each) => document(statementKey(each), each.text, each))
+      const statements = fraudStatementsFor(submission.snapshot, offer.line, quote.served, context)
+      return statements.map((each) => document(statementKey(each), each.text, each))
     }
     default:
       return []

@@ -136,8 +136,8 @@ function tableOf(print: Print, { columns, groups }: Table, key: string): ReactEl
       ),
       ...cells.map(cell),
     )
-  const words = ({ words: said, note, strong }: PaperCell) => [
-    print(strong ? { fontWeight: 700 } : {}, said, { key: 'words', room }),
+  const words = ({ words: text, note, strong }: PaperCell) => [
+    print(strong ? { fontWeight: 700 } : {}, text, { key: 'words', room }),
     ...(note === undefined ? [] : [print(styles.note, note, { key: 'note', room })]),
   ]
   return element(

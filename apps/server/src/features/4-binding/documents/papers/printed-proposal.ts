@@ -120,7 +120,7 @@ function tableOf(
   served: ServedSite,
 ): PaperBlock {
   const { translate: t } = served
-  const shown = rows
+  const printedRows = rows
     .map((row) => ({ ...row, cells: row.cells.slice(start, start + offers.length) }))
     .filter(({ cells }) => cells.some(({ kind }) => kind !== 'silent'))
   return {
@@ -129,7 +129,7 @@ function tableOf(
     groups: [
       { title: '', rows: priceRows(offers, served) },
       ...groups.flatMap((group) => {
-        const own = shown.filter((row) => row.group === group)
+        const own = printedRows.filter((row) => row.group === group)
         const title = t(`proposal.group.${group}`)
         return own.length > 0
           ? [
@@ -145,17 +145,17 @@ function tableOf(
 }
 
 function cellOf(cell: ComparedCell, group: ComparedRow['group'], t: ServedSite['translate']): PaperCell {
-  const asked = (requested: string | undefined) =>
+  const requestedNote = (requested: string | undefined) =>
     requested === undefined ? {} : { note: t('page.offers.table.asked', { requested }) }
   switch (cell.kind) {
     case 'words':
-      return { words: cell.words, ...asked(cell.requested) }
+      return { words: cell.words, ...requestedNote(cell.requested) }
     case 'included':
       return { words: t('page.offers.table.included') }
     case 'left_out':
       return {
         words: t(group === 'exclusions' ? 'offer.terms.excluded' : 'page.offers.table.leftOut'),
-        ...asked(cell.requested),
+        ...requestedNote(cell.requested),
       }
     case 'silent':
       return { words: t('page.offers.table.silent') }

@@ -21,8 +21,8 @@ const endedStages: readonly OfferStage[] = ['refused', 'withdrawn', 'expired']
  */
 export async function proposedOffers(db: Database, { row, context }: QuoteSnapshot): Promise<readonly OfferReply[]> {
   const all = await listOffers(db, [row.id])
-  const shown = all.filter(({ is_current, stage }) => is_current || isWithInsurer(stage))
-  const offers = shown
+  const proposed = all.filter(({ is_current, stage }) => is_current || isWithInsurer(stage))
+  const offers = proposed
     .map((offer) => offerReply(offer, context.today))
     .filter(({ stage }) => !endedStages.includes(stage))
   if (!row.completed || !offers.some(({ state }) => state === 'quoted')) throw noPrices()

@@ -35,12 +35,12 @@ export const askAgainRoutes =
       async (request, reply) => {
         const { params, headers, body } = request
         const actor = await dependencies.actors.require(request, reply)
-        const asked = {
+        const newPrices = {
           ...body,
           read: readVersion(headers['if-match']),
           key: headers['idempotency-key'],
         }
-        return sendQuote(reply, await askAgain(dependencies, { ...actor, id: params.id }, asked))
+        return sendQuote(reply, await askAgain(dependencies, { ...actor, id: params.id }, newPrices))
       },
     )
   }

@@ -33,7 +33,7 @@ type AskedAgain = Static<typeof AskAgain> & { readonly read: ReadVersion; readon
 export const askAgain = (
   dependencies: Dependencies,
   access: QuoteAccess,
-  { lines, answers = {}, read, key }: AskedAgain,
+  { lines, answers = {}, read: version, key }: AskedAgain,
 ): Promise<QuoteSnapshot> =>
   withLockedQuote(dependencies, access, async ({ trx, now, quote: before }) => {
     const { row } = before
@@ -45,22 +45,22 @@ export const askAgain = (
       quoteId: row.id,
       now,
     }
-    const made = await runOncePerKey(trx, request, async (uuid) => {
+    const outcome = await runOncePerKey(trx, request, async (uuid) => {
       if (row.submission_uuid === null) throw notSubmitted()
       if (await isOutdated({ db: trx, encryptor: dependencies.encryptor }, before)) throw outdatedOffers()
       refuseOthers(before, lines, answers)
-      const quote = await saveAnswers(trx, dependencies, access, { row: before, answers, read })
+      const quote = await saveAnswers(trx, dependencies, access, { row: before, answers, read: version })
       const snapshot = submissionSnapshot(quote, dependencies.encryptor)
       const submissions = await listSubmissions(trx, [row.id])
       const all = await listOffers(trx, [row.id])
       const offers = all.filter(({ is_current }) => is_current)
-      const sent = new Map(submissions.map(({ uuid: each, snapshot: before }) => [each, before]))
-      const again = linesAskedAgain(offers, lines, Object.keys(answers), { sent, now: snapshot })
+      const snapshots = new Map(submissions.map(({ uuid: each, snapshot: before }) => [each, before]))
+      const again = linesAskedAgain(offers, lines, Object.keys(answers), { sent: snapshots, now: snapshot })
       refuseTaken(all, again)
       refuseWaiting(offers, again)
       return await submitAgain(trx, dependencies, { access, quote, uuid, onlyLines: again })
     })
-    return 'created' in made ? made.created : before
+    return 'created' in outcome ? outcome.created : before
   })
 
 /** Only limits and deductibles of the named lines are changed here. */
@@ -82,12 +82,12 @@ async function saveAnswers(
   trx: Database,
   dependencies: Dependencies,
   access: QuoteAccess,
-  { row: { row, answers: stored }, answers, read }: Saving,
+  { row: { row, answers: storedAnswers }, answers, read: version }: Saving,
 ): Promise<QuoteSnapshot> {
-  if (read !== 'any' && read !== row.version) throw quoteChangedError()
+  if (version !== 'any' && version !== row.version) throw quoteChangedError()
   const written = Object.entries(answers).reduce<Answers>(
     (all, [path, answer]) => writeAnswer(all, path, answer),
-    stored,
+    storedAnswers,
   )
   // A save names its fields by the first part of their path.
   const names = new Set(Object.keys(answers).map((path) => path.split('.')[0] ?? path))
@@ -100,8 +100,8 @@ async function saveAnswers(
 
 /** A choice that was made before the insurers were asked again cannot be taken back, and binds nobody. */
 function refuseTaken(all: readonly ListedOffer[], again: readonly string[]): void {
-  const taken = all.filter(({ is_current, stage }) => (is_current ? isTaken(stage) : isWithInsurer(stage)))
-  if (!taken.some(({ line }) => again.includes(line))) return
+  const chosenOffers = all.filter(({ is_current, stage }) => (is_current ? isTaken(stage) : isWithInsurer(stage)))
+  if (!chosenOffers.some(({ line }) => again.includes(line))) return
   throw new AppError(
     409,
     'offers.line_chosen',

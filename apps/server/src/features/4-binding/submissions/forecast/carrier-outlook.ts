@@ -50,7 +50,7 @@ function appetiteOf({ line }: OfferedLine, quote: QuoteSnapshot, reference: Refe
   const state = readAnswer(quote.facts, stateFactOf(line.line))
   if (!chosen || typeof state !== 'string') return { outlook: 'out', reason: 'appetite.notKnownYet' } as const
   const others = otherClassesOf(quote.answers, reference).map((other) => other.chosen)
-  const wanted = (each: BusinessClass) => appetiteFor(line, carrierFacts(each), state, quote.context.today)
+  const appetiteForClass = (each: BusinessClass) => appetiteFor(line, carrierFacts(each), state, quote.context.today)
   // The class of business with the least appetite decides.
-  return others.map(wanted).reduce(lesser, wanted(chosen))
+  return others.map(appetiteForClass).reduce(lesser, appetiteForClass(chosen))
 }

@@ -54,7 +54,7 @@ export const insuranceTypeRoutes =
         if (!quote)
           return { data: types.map((type) => ({ ...offered(type), insurers: switchedOn(type.line, country, site) })) }
         const suggested = suggestions(quote)
-        const asked = coverageQuestionsOf(
+        const questions = coverageQuestionsOf(
           country.code,
           types.map(({ line }) => line),
         )
@@ -65,7 +65,7 @@ export const insuranceTypeRoutes =
               ...coverageNotes(type.line, quote),
               ...lineOutlook(type.line, quote, reference),
               ...suggested(type.line),
-              ...recommendedAfter(type.line, asked),
+              ...recommendedAfter(type.line, questions),
             })),
             ...retiredTypes(quote).map((type) => ({
               ...offered(type),
@@ -85,8 +85,8 @@ const offered = ({ contains, ...type }: InsuranceType) => ({
   ...(contains ? { contains: [...contains] } : {}),
 })
 
-const recommendedAfter = (line: string, asked: ReturnType<typeof coverageQuestionsOf>) => {
-  const own = asked.filter((each) => each.line === line)
+const recommendedAfter = (line: string, questions: ReturnType<typeof coverageQuestionsOf>) => {
+  const own = questions.filter((each) => each.line === line)
   return own.length > 0 ? { recommended_after: own.map(({ question, reason }) => ({ question, reason })) } : {}
 }
 

@@ -27,16 +27,16 @@ const withoutWordsInEach = (fields: readonly Field[], entries: unknown): unknown
 
 const withoutWords = (fields: readonly Field[], answers: Answers): Answers =>
   fields.reduce(
-    (known, field) => writeAnswer(known, field.path, withoutWordsOf(field, readAnswer(known, field.path))),
+    (rest, field) => writeAnswer(rest, field.path, withoutWordsOf(field, readAnswer(rest, field.path))),
     answers,
   )
 
 /** The answers of all pages, those to insurers' questions among them, without words. */
 const wordless = (answers: Answers, { pages }: FlowState): Answers =>
-  pages.reduce((known, { list, form }) => {
-    if (!list) return withoutWords(form.fields, known)
+  pages.reduce((rest, { list, form }) => {
+    if (!list) return withoutWords(form.fields, rest)
     const fields = list.step.pages.flatMap((page) => page.form.fields).map(ofItem)
-    return writeAnswer(known, list.step.items, withoutWordsInEach(fields, readAnswer(known, list.step.items)))
+    return writeAnswer(rest, list.step.items, withoutWordsInEach(fields, readAnswer(rest, list.step.items)))
   }, answers)
 
 const ofItem = (field: Field): Field => ({ ...field, path: itemField(field.path) })
@@ -51,7 +51,7 @@ function withoutUnfinished(answers: Answers, flowState: FlowState, reached: numb
     if (list) return index < reached ? [] : [list.step.items]
     return status === 'complete' ? [] : visible
   })
-  return unfinished.reduce((known, path) => writeAnswer(known, path, undefined), answers)
+  return unfinished.reduce((rest, path) => writeAnswer(rest, path, undefined), answers)
 }
 
 /** Losses are known once somebody has answered whether there were any. */

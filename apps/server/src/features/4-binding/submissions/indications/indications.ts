@@ -51,11 +51,11 @@ const outlooks = { in: 'likely', refer: 'maybe', out: 'not_offered' } as const
 
 function saidBy(
   { outcome, range, reasons }: IndicationReply,
-  asked: { readonly line: string; readonly carrier: string },
+  target: { readonly line: string; readonly carrier: string },
 ): Pick<Indicated, 'outlook' | 'reasons' | 'range'> {
   return {
     outlook: outlooks[outcome],
-    reasons: reasons.map(({ text, answer }) => ({ text, ...(answer ? { answer: pathOf(answer, asked) } : {}) })),
+    reasons: reasons.map(({ text, answer }) => ({ text, ...(answer ? { answer: pathOf(answer, target) } : {}) })),
     ...(range && outcome !== 'out' ? { range: { low: range.low, high: range.high, currency: range.currency } } : {}),
   }
 }

@@ -38,18 +38,18 @@ type Given = {
 export const answerInsurer = (
   { db, reader, recordEvent, clock }: Dependencies,
   access: QuoteAccess,
-  given: Given,
+  body: Given,
 ): Promise<QuoteSnapshot> =>
   withLockedQuote({ db, reader, clock }, access, async ({ trx, now, quote }) => {
     const { row } = quote
     const offers = await listOffers(trx, [row.id])
-    const offer = offers.find(({ uuid }) => uuid === given.offer)
+    const offer = offers.find(({ uuid }) => uuid === body.offer)
     if (row.submission_uuid === null) throw notSubmitted()
     if (!offer?.is_current) throw noSuchOffer()
-    if (offer.version === given.version && offer.state === 'referred') return quote
-    if (offer.version !== given.version) throw asksOtherwise()
+    if (offer.version === body.version && offer.state === 'referred') return quote
+    if (offer.version !== body.version) throw asksOtherwise()
     const state = nextOf(insurerAnswer, offer.state, 'inform', causeOf(access))
-    const answers = checkedAnswers(offer, given, quote, now)
+    const answers = checkedAnswers(offer, body, quote, now)
 
     await insertAnswers(trx, { offer_uuid: offer.uuid, version: offer.version, at: now, given: answers })
     const { questions, ...reply } = offer.reply
@@ -88,10 +88,10 @@ function checkedAnswers(
   const byId: Answers = Object.fromEntries(answers.map(({ id, answer }) => [id, answer]))
   const { visible, problems } = questionForm(questions, byId, served.today(now))
   if (problems.length > 0) throw refusedFields(fieldErrors(problems, served.translate))
-  const asked = visible.flatMap(({ path }) =>
+  const visibleAnswers = visible.flatMap(({ path }) =>
     byId[path] === undefined || byId[path] === null || byId[path] === '' ? [] : [{ id: path, answer: byId[path] }],
   )
-  if (Value.Check(QuoteAnswers, { answers: asked })) return asked as QuoteAnswers['answers']
+  if (Value.Check(QuoteAnswers, { answers: visibleAnswers })) return visibleAnswers as QuoteAnswers['answers']
   throw new AppError(422, 'offer.answers', 'These answers cannot be sent to the insurer.')
 }
 

@@ -83,24 +83,24 @@ const isChanged = (now: OfferRow, before: OfferRow): boolean =>
 /** @returns the offer as it is afterwards */
 async function storeSaid(
   trx: Database,
-  held: HeldOffer,
-  said: Said,
+  offerCase: HeldOffer,
+  answer: Said,
   { why, at, recordEvent }: { readonly why: Following; readonly at: Date; readonly recordEvent: RecordEvent },
 ): Promise<OfferRow> {
-  if (!said.ok || said.reply.status === 'pending') return held.offer
-  const stored = await recordAnswer(trx, held, answerOf(said.reply), {
+  if (!answer.ok || answer.reply.status === 'pending') return offerCase.offer
+  const recorded = await recordAnswer(trx, offerCase, answerOf(answer.reply), {
     by: 'insurer',
     source: why === 'told' ? 'push' : 'call',
-    actor: `insurer:${held.offer.carrier}`,
+    actor: `insurer:${offerCase.offer.carrier}`,
     at,
     recordEvent,
-    carrier_revision: said.reply.revision,
+    carrier_revision: answer.reply.revision,
   })
-  return stored.offer
+  return recorded.offer
 }
 
-const lastNews = (answered: Date | null, given: GivenAnswers | undefined, now: Date): Date =>
-  new Date(Math.max((answered ?? now).getTime(), given?.at.getTime() ?? 0))
+const lastNews = (answered: Date | null, answers: GivenAnswers | undefined, now: Date): Date =>
+  new Date(Math.max((answered ?? now).getTime(), answers?.at.getTime() ?? 0))
 
 /** Undefined when there is nothing that could be asked. */
 async function askAgain(

@@ -43,8 +43,8 @@ export async function readNews(
 async function keepRead(db: Database, offers: readonly OfferRow[]): Promise<void> {
   for (const [submission, own] of Map.groupBy(offers.filter(isWorthReading), (offer) => offer.submission_uuid)) {
     const latest = latestAnswer(own)
-    const read = await findRead(db, submission)
-    if (read === undefined || read < latest) await markRead(db, submission, latest)
+    const lastRead = await findRead(db, submission)
+    if (lastRead === undefined || lastRead < latest) await markRead(db, submission, latest)
   }
 }
 

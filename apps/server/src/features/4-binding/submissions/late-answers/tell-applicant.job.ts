@@ -124,14 +124,14 @@ async function tellNews(
 }
 
 async function unread(trx: Database, row: QuoteRow, submissionUuid: string) {
-  const read = await findRead(trx, submissionUuid)
+  const lastRead = await findRead(trx, submissionUuid)
   const offers = await listOffers(trx, [row.id])
   const ofThese = offers.filter(
     // What an insurer was asked to bind goes on, whatever was submitted after it.
     ({ submission_uuid, is_current, stage }) =>
       submission_uuid === submissionUuid && (is_current || isWithInsurer(stage)),
   )
-  const isUnread = (offer: OfferRow) => read === undefined || latestAnswer([offer]) > read
+  const isUnread = (offer: OfferRow) => lastRead === undefined || latestAnswer([offer]) > lastRead
   const late = ofThese.filter((offer) => isLateNews(offer) && isUnread(offer))
   const isAnswered = ofThese.every(({ state }) => state !== 'waiting')
   const quoted = ofThese.filter(({ state, stage }) => state === 'quoted' && stage === 'open')

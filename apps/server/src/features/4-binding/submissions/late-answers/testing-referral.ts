@@ -33,8 +33,8 @@ export function createReferrals({ app, browser, clock, db, handlers, insurers, p
       { timeout: 30_000 },
     )
     await stop()
-    const found = (await offers()).find((each) => each.state === 'referred')
-    const offer = found && (await findFollowedOffer(db, found.uuid))
+    const referredOffer = (await offers()).find((each) => each.state === 'referred')
+    const offer = referredOffer && (await findFollowedOffer(db, referredOffer.uuid))
     if (!offer) throw new Error('No insurer refers')
     const now = async () => (await offers()).find((each) => each.uuid === offer.uuid)
     await pool.query('delete from graphile_worker._private_jobs')

@@ -64,8 +64,8 @@ export function requestParts(
 /** What was remarked on among the answers that this line's insurers are sent; undefined when there is nothing. */
 function remarksOn(remarks: readonly RemarkLeft[], line: string): QuoteRequest['remarks'] {
   const losses = hearsOfClaims(line) ? [lossPaths(line).list] : []
-  const sent = [...businessAnswers, 'coverage', ...losses, ...sentAnswers(line)]
-  const own = remarks.filter(({ field }) => sent.some((path) => field === path || field.startsWith(`${path}.`)))
+  const paths = [...businessAnswers, 'coverage', ...losses, ...sentAnswers(line)]
+  const own = remarks.filter(({ field }) => paths.some((path) => field === path || field.startsWith(`${path}.`)))
   return own.length > 0 ? own.map(({ page: _page, ...remark }) => remark) : undefined
 }
 
@@ -213,10 +213,10 @@ const carriersOwn = countries
 
 /** The line's own answers. Tax and licence numbers are encrypted at this point and stay with us. */
 function detailsOf(answers: Answers, line: string): Answers {
-  const shared = carriersOwn.reduce((kept, path) => writeAnswer(kept, path, undefined), completedFor(line, answers))
-  return sentAnswers(line).reduce<Answers>((sent, path) => {
+  const shared = carriersOwn.reduce((rest, path) => writeAnswer(rest, path, undefined), completedFor(line, answers))
+  return sentAnswers(line).reduce<Answers>((details, path) => {
     const answer = readAnswer(shared, path)
-    return answer === undefined ? sent : writeAnswer(sent, path, answer)
+    return answer === undefined ? details : writeAnswer(details, path, answer)
   }, {})
 }
 

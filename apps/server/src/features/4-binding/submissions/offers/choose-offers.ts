@@ -44,14 +44,14 @@ export const chooseOffersOf = (
     if (await isOutdated({ db: trx, encryptor }, quote)) throw outdatedOffers()
     const all = await listOffers(trx, [row.id])
     const offers = all.filter(({ is_current }) => is_current)
-    const wanted = offers.filter(({ uuid }) => uuids.includes(uuid))
+    const chosenOffers = offers.filter(({ uuid }) => uuids.includes(uuid))
     refuseAskedAgain(all, uuids)
-    refuseUnavailable(wanted, uuids, quote, now)
-    refuseTakenLines(all, wanted, quote.served)
+    refuseUnavailable(chosenOffers, uuids, quote, now)
+    refuseTakenLines(all, chosenOffers, quote.served)
     const steps = stepsTo(offers, uuids)
     if (steps.length === 0) return quote
     if (before && !isChosen(offers, before)) throw chosenMeanwhile()
-    const opened = openedAgain(row)
+    const reopened = openedAgain(row)
     const begins = row.checkout_session_uuid === null && uuids.length > 0
     const { quote: chosen } = await advanceOffers(trx, row, steps, {
       by: causeOf(access),
@@ -59,8 +59,8 @@ export const chooseOffersOf = (
       at: now,
       kind: 'offers_chosen',
       recordEvent,
-      set: { ...(begins ? { checkout_session_uuid: randomUUID() } : {}), ...opened.set },
-      changes: opened.changes,
+      set: { ...(begins ? { checkout_session_uuid: randomUUID() } : {}), ...reopened.set },
+      changes: reopened.changes,
     })
     await tellOpenedAgain(trx, recordEvent, row, chosen)
     return reader.open(chosen, now, access)
@@ -74,22 +74,22 @@ function refuseAskedAgain(all: readonly ListedOffer[], uuids: readonly string[])
 /** An insurer that was asked to bind a line, also by an earlier submission, has that line until it refuses. */
 function refuseTakenLines(
   all: readonly OfferRow[],
-  wanted: readonly OfferRow[],
+  chosen: readonly OfferRow[],
   { country: { types } }: Pick<QuoteSnapshot['served'], 'country'>,
 ): void {
-  const others = all.filter(({ uuid, stage }) => isWithInsurer(stage) && !wanted.some((each) => each.uuid === uuid))
+  const others = all.filter(({ uuid, stage }) => isWithInsurer(stage) && !chosen.some((each) => each.uuid === uuid))
   const isSame = (left: string, right: string): boolean => left === right || isOneChoice(types, left, right)
-  if (others.some(({ line }) => wanted.some((each) => isSame(each.line, line)))) throw withInsurer()
+  if (others.some(({ line }) => chosen.some((each) => isSame(each.line, line)))) throw withInsurer()
 }
 
 /**
  * Takes back what is chosen no more, then chooses: at most one offer of a line is chosen at any moment.
  * @throws 409 when the insurer of an offer of that line has been asked to bind
  */
-function stepsTo(offers: readonly OfferRow[], wanted: readonly string[]): readonly OfferStep[] {
-  const released = offers.filter(({ uuid, stage }) => isTaken(stage) && !wanted.includes(uuid))
+function stepsTo(offers: readonly OfferRow[], chosenIds: readonly string[]): readonly OfferStep[] {
+  const released = offers.filter(({ uuid, stage }) => isTaken(stage) && !chosenIds.includes(uuid))
   if (released.some(({ stage }) => isWithInsurer(stage))) throw withInsurer()
-  const chosen = offers.filter(({ uuid, stage }) => !isTaken(stage) && wanted.includes(uuid))
+  const chosen = offers.filter(({ uuid, stage }) => !isTaken(stage) && chosenIds.includes(uuid))
   return [
     ...released.map((offer) => ({ offer, event: 'unchoose' }) as const),
     ...chosen.map((offer) => ({ offer, event: 'choose' }) as const),
@@ -98,21 +98,21 @@ function stepsTo(offers: readonly OfferRow[], wanted: readonly string[]): readon
 
 /** Refuses unknown and declined offers, two of which one is enough, those that nobody may sell any more, and those that have expired. */
 function refuseUnavailable(
-  wanted: readonly OfferRow[],
+  chosen: readonly OfferRow[],
   uuids: readonly string[],
   { served: { translate, today, country }, facts }: Pick<QuoteSnapshot, 'served' | 'facts'>,
   now: Date,
 ): void {
-  const available = wanted.filter(({ state }) => state === 'quoted' || state === 'referred')
-  if (available.length < uuids.length || new Set(wanted.map(({ line }) => line)).size < wanted.length) {
+  const available = chosen.filter(({ state }) => state === 'quoted' || state === 'referred')
+  if (available.length < uuids.length || new Set(chosen.map(({ line }) => line)).size < chosen.length) {
     throw refusedFields(fieldErrors([{ path: 'offer_uuids', key: 'validationError.unknownOffer' }], translate))
   }
-  const isDouble = ({ line }: OfferRow): boolean => wanted.some((other) => isOneChoice(country.types, line, other.line))
-  if (wanted.some(isDouble)) {
+  const isDouble = ({ line }: OfferRow): boolean => chosen.some((other) => isOneChoice(country.types, line, other.line))
+  if (chosen.some(isDouble)) {
     throw refusedFields(fieldErrors([{ path: 'offer_uuids', key: 'validationError.containedOffer' }], translate))
   }
-  if (wanted.some(({ line }) => isUnlicensed(line, facts))) throw unlicensed()
-  if (wanted.some((offer) => isOver(offer, today(now)))) throw noLongerHeld()
+  if (chosen.some(({ line }) => isUnlicensed(line, facts))) throw unlicensed()
+  if (chosen.some((offer) => isOver(offer, today(now)))) throw noLongerHeld()
 }
 
 const isOver = ({ stage, reply: { valid_until } }: OfferRow, today: string): boolean =>

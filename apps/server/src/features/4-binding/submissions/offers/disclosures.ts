@@ -43,7 +43,7 @@ export function disclosuresOf(
   if (shownKeys === undefined) return agreedToNothing(signing)
   const agreement = agreementToSign(site, translate).map(({ key, heading, text }) => ({ key, heading, text }))
   if (agreement.some(({ key }) => !shownKeys.includes(key))) throw unknownAttestation(translate)
-  const others = shownKeys.filter((shown) => agreement.every(({ key }) => key !== shown))
+  const others = shownKeys.filter((shownKey) => agreement.every(({ key }) => key !== shownKey))
   return [...agreement, ...statementsAgreedTo(signing, statements, others, now)]
 }
 
@@ -60,17 +60,17 @@ function statementsAgreedTo(
 ): readonly Disclosure[] {
   const find = ({ state, kind }: StatementWanted) => fraudStatementFor(lists.fraudStatements, state, kind, day(now))
   if (country.statements === 'one') return agreedTo(shownKeys, translate)
-  const wanted = statementsWanted(view, country).map(find)
-  const statements = [...wanted, find({ kind: 'application' })]
+  const lookUps = statementsWanted(view, country).map(find)
+  const statements = [...lookUps, find({ kind: 'application' })]
   const texts = new Set(statements.filter((each) => shownKeys.includes(statementKey(each))).map(({ text }) => text))
-  const shown = statementsToSign(statements.filter(({ text }) => texts.has(text)))
-  const isWhole = shownKeys.includes(generalStatementKey) || shown.length === statementsToSign(wanted).length
-  if (!isWhole || shown.length !== shownKeys.length) {
+  const statementsShown = statementsToSign(statements.filter(({ text }) => texts.has(text)))
+  const isWhole = shownKeys.includes(generalStatementKey) || statementsShown.length === statementsToSign(lookUps).length
+  if (!isWhole || statementsShown.length !== shownKeys.length) {
     throw unknownAttestation(translate)
   }
   const agreed = 'page.attestation.agree'
   return [
-    ...shown.map(({ citation, ...statement }) => ({ ...statement, ...(citation === '' ? {} : { citation }) })),
+    ...statementsShown.map(({ citation, ...statement }) => ({ ...statement, ...(citation === '' ? {} : { citation }) })),
     { key: agreed, text: translate(agreed) },
   ]
 }

@@ -27,7 +27,7 @@ export function createOffersNews(channel: Channel, { most = 1_000, beatMs = 10_0
      * Streams all offers, again after every change; ends when no carrier is awaited any more.
      * @param quote null before it was submitted: nobody is waited for, and the stream ends at once
      */
-    of(quote: string | null, read: () => Promise<OffersNews>): Readable {
+    of(quote: string | null, readNews: () => Promise<OffersNews>): Readable {
       const line = new PassThrough()
       let latest = ''
       let isProcessed = false
@@ -35,7 +35,7 @@ export function createOffersNews(channel: Channel, { most = 1_000, beatMs = 10_0
       let isReading = false
 
       async function tell(): Promise<void> {
-        const news = await withTimeBudget(requestTimeLimits, read)
+        const news = await withTimeBudget(requestTimeLimits, readNews)
         const text = JSON.stringify(news)
         if (line.writableEnded) return
         if (text !== latest) line.write(`event: offers\ndata: ${text}\n\n`)

@@ -20,8 +20,8 @@ export async function isOutdated({ db, encryptor }: Dependencies, quote: QuoteSn
   if (row.completed || row.submission_uuid === null) return false
   const last = await findSubmission(db, row.submission_uuid)
   if (!last) return false
-  const sent = decryptAnswers(last.snapshot.answers, sensitiveOf(served), encryptor, row.id)
-  return hashOf(sent) !== hashOf(submission(flowState, context))
+  const sentAnswers = decryptAnswers(last.snapshot.answers, sensitiveOf(served), encryptor, row.id)
+  return hashOf(sentAnswers) !== hashOf(submission(flowState, context))
 }
 
 /** An agent's notes are not compared: they depend on the viewer, and no carrier gets them. */

@@ -15,10 +15,10 @@ import type { QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-sna
 export function renewalChanges(quote: QuoteSnapshot): RenewalChangesReply {
   const { flowState, context, served, facts, expiring } = quote
   const words = answerWords({ site: served.site, translate: served.translate, facts })
-  const found = differences(flowState, { before: expiring ?? {}, after: submission(flowState, context) }, (path) =>
+  const changes = differences(flowState, { before: expiring ?? {}, after: submission(flowState, context) }, (path) =>
     served.flows.main.owned.has(path),
   )
-  return { changes: found.map((each) => describeChange(each, words)), unchanged: [...unchangedParts(quote)] }
+  return { changes: changes.map((each) => describeChange(each, words)), unchanged: [...unchangedParts(quote)] }
 }
 
 function describeChange(difference: Difference, words: AnswerTextOptions): RenewalChange {

@@ -17,9 +17,9 @@ export async function renewalRecord(
   submissionUuid: string,
 ): Promise<Required<Pick<Snapshot, 'steps' | 'renewal'>>> {
   const { flowState, context, facts, served } = quote
-  const shown = shownSteps(flowState, served.translate)
+  const steps = shownSteps(flowState, served.translate)
   return {
-    steps: context.carried ? [...shown, ...(await notAskedAgain(db, quote, submissionUuid, shown))] : shown,
+    steps: context.carried ? [...steps, ...(await notAskedAgain(db, quote, submissionUuid, steps))] : steps,
     renewal: {
       ...renewalChanges(quote),
       submission_uuid: submissionUuid,
@@ -33,12 +33,12 @@ async function notAskedAgain(
   db: Database,
   { flowState, context, served }: QuoteSnapshot,
   submissionUuid: string,
-  shown: readonly ShownStep[],
+  steps: readonly ShownStep[],
 ): Promise<readonly ShownStep[]> {
   const before = await findSubmission(db, submissionUuid)
   const answers = submission(flowState, context)
   const { carried: _carried, ...now } = context
   const today = evaluateFlow(served.flows.main, { ...now, answers })
   const earlier = withOpened(before?.snapshot.steps ?? [], shownSteps(today, served.translate))
-  return carriedSteps(earlier, shown, answers)
+  return carriedSteps(earlier, steps, answers)
 }

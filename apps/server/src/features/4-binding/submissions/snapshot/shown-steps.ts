@@ -34,13 +34,13 @@ function questionsOf(
     const visible = entry.form.fields.filter(({ path }) => entry.visible.includes(path))
     const settled = entry.form.fields.filter(({ path }) => prefilled.get(path)?.locked)
     return entry.form.fields.flatMap((field) => {
-      if (visible.includes(field)) return [shown(field, translate, statementLists(visible))]
-      return settled.includes(field) ? [shown(field, translate)] : []
+      if (visible.includes(field)) return [shownQuestion(field, translate, statementLists(visible))]
+      return settled.includes(field) ? [shownQuestion(field, translate)] : []
     })
   }
   const fields = list.step.pages.flatMap(({ form }) =>
     form.fields.map((field) => ({
-      ...shown(field, translate, statementLists(form.fields)),
+      ...shownQuestion(field, translate, statementLists(form.fields)),
       path: field.path.replace(/^item\./, ''),
     })),
   )
@@ -48,7 +48,7 @@ function questionsOf(
 }
 
 /** @param lists the lists of statements on its page; a statement without another of its list is asked as a question */
-const shown = (
+const shownQuestion = (
   { path, type, label, hint, statement, beside, options, optionsFrom, fields, sensitive, dateStyle, total }: Field,
   translate: Translate,
   lists: ReturnType<typeof statementLists> = new Map(),
@@ -63,7 +63,7 @@ const shown = (
   ...(beside ? { beside: beside.map((text) => translate(text)) } : {}),
   ...(options ? { options: options.map((option) => ({ value: option.value, label: translate(option.label) })) } : {}),
   ...(optionsFrom ? { optionsFrom } : {}),
-  ...(fields ? { fields: fields.map((field) => shown(field, translate)) } : {}),
+  ...(fields ? { fields: fields.map((field) => shownQuestion(field, translate)) } : {}),
   ...(sensitive ? { sensitive } : {}),
   ...(dateStyle ? { dateStyle } : {}),
   ...(total ? { total } : {}),
@@ -72,10 +72,10 @@ const shown = (
 /** The pages of an earlier submission with the questions that were not asked again and whose answers still count. */
 export function carriedSteps(
   earlier: readonly ShownStep[],
-  shown: readonly ShownStep[],
+  steps: readonly ShownStep[],
   answers: Answers,
 ): readonly ShownStep[] {
-  const again = new Set(shown.flatMap(({ questions }) => questions.map(({ path }) => path)))
+  const again = new Set(steps.flatMap(({ questions }) => questions.map(({ path }) => path)))
   return earlier
     .map((step) => ({
       ...step,
@@ -93,7 +93,7 @@ export function carriedSteps(
 export function withOpened(earlier: readonly ShownStep[], today: readonly ShownStep[]): readonly ShownStep[] {
   const earlierPaths = new Set(earlier.flatMap(({ questions }) => questions.map(({ path }) => path)))
   return earlier.map((step) => {
-    const opened = today.find(({ path }) => path === step.path)?.questions ?? []
-    return { ...step, questions: [...step.questions, ...opened.filter(({ path }) => !earlierPaths.has(path))] }
+    const questionsToday = today.find(({ path }) => path === step.path)?.questions ?? []
+    return { ...step, questions: [...step.questions, ...questionsToday.filter(({ path }) => !earlierPaths.has(path))] }
   })
 }

@@ -12,8 +12,8 @@ export function submissionSnapshot(quote: QuoteSnapshot, encryptor: Encryptor) {
   const { row, served, flow, context, flowState, facts } = quote
   const { site, translate } = served
   const answers = submission(flowState, context)
-  const asked = new Set(flowState.pages.flatMap(setsOn))
-  const questionSets = Object.entries(row.question_sets).filter(([key]) => asked.has(key))
+  const askedSets = new Set(flowState.pages.flatMap(setsOn))
+  const questionSets = Object.entries(row.question_sets).filter(([key]) => askedSets.has(key))
   return {
     quote: { id: row.id, uuid: row.uuid, version: row.version },
     locale: site.locale,

@@ -82,7 +82,7 @@ const submissionFailed = (cause: unknown): AppError =>
 
 const submitInTransaction = (
   dependencies: Dependencies,
-  { access, read, textKeys, key, withoutMissingSets = false }: FinishRequest,
+  { access, read: version, textKeys, key, withoutMissingSets = false }: FinishRequest,
 ): Promise<SubmitAttempt> =>
   withLockedQuote(dependencies, access, async ({ trx, now, quote }) => {
     const { row } = quote
@@ -96,15 +96,15 @@ const submitInTransaction = (
       quoteId: row.id,
       now,
     }
-    const made = await runOncePerKey(trx, keyedRequest, async (uuid) => {
+    const outcome = await runOncePerKey(trx, keyedRequest, async (uuid) => {
       if (row.completed) return quote
-      if (read !== 'any' && read !== row.version) throw quoteChangedError()
+      if (version !== 'any' && version !== row.version) throw quoteChangedError()
       const earlier = await listSubmissionDates(trx, [row.id])
       refuseTooManySubmissions(earlier, now)
       const number = (earlier.at(-1)?.number ?? 0) + 1
       return await submit(trx, dependencies, { access, quote, textKeys, uuid, number, now })
     })
-    return { quote: 'created' in made ? made.created : quote }
+    return { quote: 'created' in outcome ? outcome.created : quote }
   })
 
 type SubmissionInput = {
@@ -181,9 +181,9 @@ async function submit(
   const account_uuid = await registerApplicant(trx, dependencies, { quote, by: access, insurers, now })
   const version = row.version + 1
   const max_step = quote.flow.finished
-  const opened = openedAgain(row)
+  const reopened = openedAgain(row)
   const change = {
-    ...opened.set,
+    ...reopened.set,
     version,
     completed: true,
     max_step,
@@ -202,7 +202,7 @@ async function submit(
       // Makes the submission part of the chain of evidence.
       changeOf('submission_hash', null, hash),
       ...(onlyLines ? [changeOf('asked_again', null, onlyLines)] : []),
-      ...opened.changes,
+      ...reopened.changes,
     ],
   })
   await notifyPages(trx, finished)
@@ -235,9 +235,9 @@ function refuseIncomplete(quote: QuoteSnapshot, reference: ReferenceLookup): voi
   throw new AppError(422, 'quote.incomplete', 'Some answers are missing or no longer pass.', {
     errors: problems.map(({ field, message, key }) => ({ field, message, key })),
     details: {
-      steps: [...Map.groupBy(problems, ({ step }) => step)].map(([step, found]) => ({
+      steps: [...Map.groupBy(problems, ({ step }) => step)].map(([step, stepProblems]) => ({
         step,
-        problems: found.map(({ field, key, message }) => ({ field, key, message })),
+        problems: stepProblems.map(({ field, key, message }) => ({ field, key, message })),
       })),
     },
   })

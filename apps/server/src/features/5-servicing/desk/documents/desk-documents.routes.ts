@@ -89,7 +89,7 @@ export const deskDocumentsRoutes =
           response: { 200: dataOf(DeskRecord), ...problems(400, 401, 403, 404, 409, 413, 415, 422) },
         },
       },
-      (request, reply) => change(request, reply, (held) => sendProposal(held, dependencies)),
+      (request, reply) => change(request, reply, (application) => sendProposal(application, dependencies)),
     )
 
     // Within its own scope, since a file comes as bytes and nothing else.

@@ -19,9 +19,9 @@ export async function sendProposal({ trx, row, by, at }: Held, dependencies: Ask
   if (email === null) throw nobody()
   const quote = dependencies.reader.open(row, at)
   const offers = await proposedOffers(trx, quote)
-  const sent = { edition: editionOf(offers), offers: offers.map(({ uuid, version }) => ({ uuid, version })) }
+  const proposal = { edition: editionOf(offers), offers: offers.map(({ uuid, version }) => ({ uuid, version })) }
   const event = { version: row.version, kind: 'proposal_sent', at, actor: by } as const
-  await changeQuote(trx, row, {}, { ...event, changes: [changeOf('proposal', null, sent)] })
+  await changeQuote(trx, row, {}, { ...event, changes: [changeOf('proposal', null, proposal)] })
   const link = await makeLink(trx, { quote: row, email, purpose: 'submitted', actor: by }, at)
   const mail = { ...aboutSender(quote), kind: 'proposal', to: link.email, site: row.site } as const
   const address = linkAddress(dependencies.pageAddress, row.site, link)

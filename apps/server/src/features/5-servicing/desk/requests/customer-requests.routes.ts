@@ -48,9 +48,9 @@ export const customerRequestsRoutes =
         },
       },
       async (request, reply) => {
-        const { id, request: asked } = request.params
+        const { id, request: requestId } = request.params
         const access = { ...(await actors.require(request, reply)), id }
-        await answerRequest(dependencies, access, { request: asked, answer: request.body.answer })
+        await answerRequest(dependencies, access, { request: requestId, answer: request.body.answer })
         return { data: [...(await customerRequests(db, access))] }
       },
     )

@@ -32,7 +32,7 @@ export const deskRequestsRoutes =
           response,
         },
       },
-      (request, reply) => change(request, reply, (held) => askCustomer(held, dependencies, request.body)),
+      (request, reply) => change(request, reply, (application) => askCustomer(application, dependencies, request.body)),
     )
 
     app.patch(
@@ -47,6 +47,6 @@ export const deskRequestsRoutes =
           response,
         },
       },
-      (request, reply) => change(request, reply, (held) => finishRequest(held, request.params.request)),
+      (request, reply) => change(request, reply, (application) => finishRequest(application, request.params.request)),
     )
   }

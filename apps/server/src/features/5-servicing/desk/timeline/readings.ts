@@ -34,8 +34,8 @@ const textsOf = (value: unknown): readonly string[] =>
 
 /** A value by the text that says it; undefined for what there is no text for. */
 const wordsFor = (value: unknown, key: (value: string) => string | undefined, t: Translate): string | undefined => {
-  const found = typeof value === 'string' ? key(value) : undefined
-  return found === undefined ? undefined : t(found)
+  const messageKey = typeof value === 'string' ? key(value) : undefined
+  return messageKey === undefined ? undefined : t(messageKey)
 }
 
 const fact = (label: string, before: string | undefined, after: string | undefined): readonly Fact[] =>
@@ -274,9 +274,9 @@ export const readings: readonly (readonly [RegExp, Reading])[] = [
 
 /** Facts and texts of a change. Of an answer only its question is said: the record shows the answers as they are now. */
 export function readChange(change: Change, names: Names): Said {
-  for (const [pattern, read] of readings) {
-    const found = pattern.exec(change.path)
-    if (found) return { facts: [], texts: [], ...read(change, names, found[1] ?? '') }
+  for (const [pattern, readingOf] of readings) {
+    const match = pattern.exec(change.path)
+    if (match) return { facts: [], texts: [], ...readingOf(change, names, match[1] ?? '') }
   }
   const question = names.questionAt(change.path)
   return { facts: question === undefined ? [] : [{ label: question }], texts: [] }

@@ -30,7 +30,7 @@ export async function readFigures(
   filters: Filters,
 ): Promise<Figures> {
   const types = knownLines(sites)
-  const known = knownFilters(sites)
+  const knownValues = knownFilters(sites)
   const groups = await countFigures(db, period, { filters, types, now: clock() })
   const by = (grouped: CountedGroup['grouped'], nameOf: (key: string) => string): FiguresGroup[] =>
     groups
@@ -47,9 +47,9 @@ export async function readFigures(
     unit: period.unit,
     total: total ? countsOf(total) : none,
     by_site: by('site', (id) => sites.byId(id)?.site.name ?? id),
-    by_line: by('line', (line) => known.lines.find((each) => each.line === line)?.name ?? line),
+    by_line: by('line', (line) => knownValues.lines.find((each) => each.line === line)?.name ?? line),
     by_channel: by('channel', (channel) => channel),
     by_time: piecesOf(period).map((key) => times.get(key) ?? { key, name: key, ...none }),
-    ...known,
+    ...knownValues,
   }
 }

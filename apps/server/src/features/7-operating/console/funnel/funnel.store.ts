@@ -30,7 +30,7 @@ type Wanted = {
 const patternOf = (step: RawBuilder<unknown>) =>
   sql`regexp_replace('/' || ltrim(${step}, '/'), '/\\d+(?=/|$)', '/{n}', 'g')`
 
-const begun = (period: Period, { filters, types, places, most }: Wanted) => sql`
+const begunQuotes = (period: Period, { filters, types, places, most }: Wanted) => sql`
   begun as materialized (${begunIn(period, filters)} order by quotes.created_at desc limit ${most}),
   lines as (${linesOf(types)}),
   places as materialized (select * from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as known(pattern text, step text)),
@@ -43,18 +43,18 @@ const begun = (period: Period, { filters, types, places, most }: Wanted) => sql`
 export async function countApplications(
   db: Database,
   period: Period,
-  wanted: Wanted,
+  selection: Wanted,
 ): Promise<{ applications: number; submitted: number }> {
   const { rows } = await sql<{ applications: number; submitted: number }>`
-    with ${begun(period, wanted)}
+    with ${begunQuotes(period, selection)}
     select count(*)::int as applications, count(submission_uuid)::int as submitted from counted`.execute(db)
   return rows[0] ?? { applications: 0, submitted: 0 }
 }
 
 /** What became of applications at each step of a flow, by their saves and how far they came. */
-export async function countPages(db: Database, period: Period, wanted: Wanted): Promise<readonly CountedPage[]> {
+export async function countPages(db: Database, period: Period, selection: Wanted): Promise<readonly CountedPage[]> {
   const { rows } = await sql<CountedPage>`
-    with ${begun(period, wanted)},
+    with ${begunQuotes(period, selection)},
     saves as materialized (
       select quote_id, places.step, at, lag(at) over each as before_at, lag(places.step) over each as before_step,
         row_number() over (partition by quote_id, places.step order by position) as nth
@@ -64,7 +64,7 @@ export async function countPages(db: Database, period: Period, wanted: Wanted): 
       window each as (partition by quote_id order by position)
     ),
     furthest as (
-      select id as quote_id, places.step, ${isLeft(wanted.now)} as is_left
+      select id as quote_id, places.step, ${isLeft(selection.now)} as is_left
       from counted join places on places.pattern = ${patternOf(sql`max_step`)}
     ),
     came as (
@@ -90,10 +90,10 @@ export async function countPages(db: Database, period: Period, wanted: Wanted): 
 export async function countCorrections(
   db: Database,
   period: Period,
-  wanted: Wanted,
+  selection: Wanted,
 ): Promise<readonly CountedCorrection[]> {
   const { rows } = await sql<CountedCorrection>`
-    with ${begun(period, wanted)}
+    with ${begunQuotes(period, selection)}
     select places.step, change ->> 'path' as path, count(distinct quote_id)::int as applications
     from counted
     join quote_events on quote_id = counted.id and kind = 'saved'

@@ -20,22 +20,22 @@ export async function readFunnel(
   { db, sites, clock }: Dependencies,
   served: ServedSite,
   period: Period,
-  asked: Filters,
+  filters: Filters,
 ): Promise<Funnel> {
   const slots = stepsOf(served.flows.main)
   const site = served.site.id
-  const wanted = {
+  const selection = {
     ...{
-      filters: { ...asked, site },
+      filters: { ...filters, site },
       types: knownLines(sites),
       places: placesOf(slots),
       now: clock(),
       most: mostCounted,
     },
   }
-  const { applications, submitted } = await countApplications(db, period, wanted)
-  const counts = new Map((await countPages(db, period, wanted)).map((each) => [each.step, each]))
-  const corrections = inWords(await countCorrections(db, period, wanted), slots, served)
+  const { applications, submitted } = await countApplications(db, period, selection)
+  const counts = new Map((await countPages(db, period, selection)).map((each) => [each.step, each]))
+  const corrections = inWords(await countCorrections(db, period, selection), slots, served)
   const pages = slots.flatMap((slot): FunnelPage[] => {
     const counted = counts.get(slot.node.id)
     if (!counted) return []

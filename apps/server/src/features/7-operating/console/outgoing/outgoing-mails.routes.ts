@@ -77,8 +77,8 @@ export const outgoingMailsRoutes =
       },
       async (request, reply) => {
         const actor = actorPseudonym(await actors.require(request, reply))
-        const wanted = { id: request.params.id, actor, reason: request.body }
-        return { data: { email: await recipientOf(db, encryptor, wanted, clock()) } }
+        const lookUp = { id: request.params.id, actor, reason: request.body }
+        return { data: { email: await recipientOf(db, encryptor, lookUp, clock()) } }
       },
     )
   }

@@ -28,8 +28,8 @@ export async function outgoingMails(db: Database, query: OutgoingMailsQuery): Pr
 type Row = Awaited<ReturnType<typeof listMails>>[number]
 
 function failureOf({ failure, last_error }: Row) {
-  const shown = failure ?? (last_error ? failureKind(last_error) : null)
-  return shown ? { failure: shown } : {}
+  const reason = failure ?? (last_error ? failureKind(last_error) : null)
+  return reason ? { failure: reason } : {}
 }
 
 /** Of its job; one whose job was lost has none until a server starts. */

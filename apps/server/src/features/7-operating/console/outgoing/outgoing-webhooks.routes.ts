@@ -67,11 +67,11 @@ async function outgoingWebhooks(db: Database, query: OutgoingWebhooksQuery): Pro
     db,
     rows.map(({ id }) => id),
   )
-  return rows.map(({ id, type, site, endpoint, state, reason, attempts: made, ...times }) => {
+  return rows.map(({ id, type, site, endpoint, state, reason, attempts: attemptCount, ...times }) => {
     const last = attempts.findLast(({ delivery_id }) => delivery_id === id)
     const failure = state === 'delivered' ? null : (reason ?? last?.failure ?? last?.status?.toString())
     return {
-      ...{ id, type, site, endpoint, state, attempts: made, created_at: times.created_at.toISOString() },
+      ...{ id, type, site, endpoint, state, attempts: attemptCount, created_at: times.created_at.toISOString() },
       ...(times.finished_at ? { ended_at: times.finished_at.toISOString() } : {}),
       ...(state === 'waiting' ? { next_attempt_at: times.next_attempt_at.toISOString() } : {}),
       ...(failure ? { failure } : {}),

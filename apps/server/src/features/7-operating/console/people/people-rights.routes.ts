@@ -16,7 +16,7 @@ const refusals = problems(401, 403, 404, 422)
 export const peopleRightsRoutes =
   (dependencies: Dependencies & { actors: Actors }): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const asked = async (request: FastifyRequest<{ Body: PersonAsked }>, reply: FastifyReply): Promise<Asked> => {
+    const personAsked = async (request: FastifyRequest<{ Body: PersonAsked }>, reply: FastifyReply): Promise<Asked> => {
       const actor = await dependencies.actors.require(request, reply)
       return { by: actorPseudonym(actor), site: actor.site, wanted: request.body }
     }
@@ -33,7 +33,7 @@ export const peopleRightsRoutes =
           response: { 200: dataOf(PersonFound), ...refusals },
         },
       },
-      async (request, reply) => ({ data: await findPersonAsked(dependencies, await asked(request, reply)) }),
+      async (request, reply) => ({ data: await findPersonAsked(dependencies, await personAsked(request, reply)) }),
     )
 
     app.post(
@@ -59,7 +59,7 @@ export const peopleRightsRoutes =
         reply
           .type('application/json; charset=utf-8')
           .header('cache-control', 'no-store')
-          .send(await exportPersonAsked(dependencies, await asked(request, reply))),
+          .send(await exportPersonAsked(dependencies, await personAsked(request, reply))),
     )
 
     app.post(
@@ -76,6 +76,6 @@ export const peopleRightsRoutes =
           response: { 200: dataOf(ErasureReply), ...refusals },
         },
       },
-      async (request, reply) => ({ data: await erasePersonAsked(dependencies, await asked(request, reply)) }),
+      async (request, reply) => ({ data: await erasePersonAsked(dependencies, await personAsked(request, reply)) }),
     )
   }

@@ -23,8 +23,8 @@ export type Dependencies = ExportDependencies & Omit<ErasureDependencies, 'notif
 export type Asked = { readonly by: string; readonly site: string; readonly wanted: PersonAsked }
 
 /** What is stored about somebody, and what an erasure would leave of it. */
-export const findPersonAsked = (dependencies: Dependencies, asked: Asked): Promise<PersonFound> =>
-  looked(dependencies, asked, 'find', async (trx, person) => {
+export const findPersonAsked = (dependencies: Dependencies, personAsked: Asked): Promise<PersonFound> =>
+  looked(dependencies, personAsked, 'find', async (trx, person) => {
     const now = dependencies.clock()
     const rows = await lockQuotesAbout(trx, person, now)
     const { erasable, kept } = await splitByRetention(trx, rows, { sites: dependencies.sites, now })
@@ -36,12 +36,12 @@ export const findPersonAsked = (dependencies: Dependencies, asked: Asked): Promi
   })
 
 /** All that is stored about somebody, as they would export it themselves. */
-export const exportPersonAsked = (dependencies: Dependencies, asked: Asked): Promise<string> =>
-  looked(dependencies, asked, 'export', (trx, person) => exportAbout({ ...dependencies, db: trx }, person, asked))
+export const exportPersonAsked = (dependencies: Dependencies, personAsked: Asked): Promise<string> =>
+  looked(dependencies, personAsked, 'export', (trx, person) => exportAbout({ ...dependencies, db: trx }, person, personAsked))
 
 /** Erases what need not be kept, as at their own wish. No mail is sent. */
-export const erasePersonAsked = (dependencies: Dependencies, asked: Asked): Promise<ErasureReply> =>
-  looked(dependencies, asked, 'erase', (trx, person) => eraseAbout(trx, dependencies, person, asked.by))
+export const erasePersonAsked = (dependencies: Dependencies, personAsked: Asked): Promise<ErasureReply> =>
+  looked(dependencies, personAsked, 'erase', (trx, person) => eraseAbout(trx, dependencies, person, personAsked.by))
 
 /** Does something about a customer, in one transaction with the record of who asked and why. */
 async function looked<Result>(
