@@ -8,7 +8,7 @@ test('starts with nothing set', () => {
   expect(config.dataFolder).toMatch(/\/data$/)
   expect(config.sitesFolder).toMatch(/\/sites$/)
   expect(readConfig({ SITES_DIR: '/srv/sites' }).sitesFolder).toBe('/srv/sites')
-  // Sample firms are off unless somebody turns them on.
+  // Sample firms are off unless turned on.
   expect([config.sampleFirms, readConfig({ SAMPLE_FIRMS: 'yes' }).sampleFirms]).toEqual([false, true])
 })
 
@@ -39,17 +39,17 @@ test.for([
   expect(() => readConfig(env)).toThrow(sentence)
 })
 
-test('waits for insurers as long as it is told to (Q5)', () => {
+test('waits for insurers as long as configured (Q5)', () => {
   expect(readConfig({}).carrierSeconds).toEqual({ questions: 4, offers: 20 })
   const patient = readConfig({ QUESTIONS_SECONDS: '9', OFFERS_SECONDS: '90' })
   expect(patient.carrierSeconds).toEqual({ questions: 9, offers: 90 })
 })
 
-test('does not repeat a password that stands in a wrong address', () => {
+test('does not repeat the password of an invalid address', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@host/db' })).toThrow(/^(?!.*secret).*DATABASE_URL/)
 })
 
-test('knows the provider to sign in at, named by its host unless it has a name (R1)', () => {
+test('recognizes the sign-in provider, named by its host unless it has a name (R1)', () => {
   expect(readConfig({}).oidc).toBeUndefined()
   const env = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }
   expect(readConfig(env).oidc).toMatchObject({ clientId: 'a', clientSecret: 'b', name: 'id.example', only: false })

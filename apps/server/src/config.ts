@@ -6,16 +6,19 @@ import { refuseMistyped } from './settings/mistyped-settings.ts'
 import type { Environment } from './settings/setting.ts'
 import { readSettings, type SettingValues } from './settings/settings.ts'
 
-/** What operators choose, by environment variable: the settings of `settings/`, and in groups those that belong together. */
+/**
+ * What operators configure by environment variables: the settings of `settings/`, with those that belong together in
+ * groups.
+ */
 export type Config = Readonly<ReturnType<typeof readConfig>>
 
-/** Reads and checks the settings. A wrong value is refused with its name and what it should be, and so is a misspelled name. */
+/** Reads and checks the settings. Refuses a wrong value with its name and what it should be, and a misspelled name. */
 export function readConfig(env: Environment = process.env) {
   refuseMistyped(env)
   const values = readSettings(env)
   return {
     ...values,
-    /** Where people reach the site; links and HSTS follow it. */
+    /** The public address of the site; links and HSTS follow from it. */
     publicUrl: publicUrlOf(values),
     saving: { snapshotMegabytes: values.quoteSnapshotMegabytes, coalesceWrites: values.coalesceWrites },
     carrierSeconds: { questions: values.questionsSeconds, offers: values.offersSeconds },
@@ -40,7 +43,7 @@ export function readConfig(env: Environment = process.env) {
 
 const publicUrlOf = ({ publicUrl, port }: SettingValues): URL => publicUrl ?? new URL(`http://localhost:${port}`)
 
-/** Both secrets or none: without the webhook a payment would never be recorded. */
+/** Both secrets or neither: without the webhook a payment would never be recorded. */
 function stripeOf(values: SettingValues): StripeSettings | undefined {
   const { stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret, stripeApiUrl: apiUrl } = values
   if (secretKey === undefined && webhookSecret === undefined) return undefined

@@ -20,8 +20,8 @@ const zips = createZipTable()
 
 /**
  * The address of every step that the specification names, from its first page to the last but one: where a person's
- * answers are taken. Numbers stand for positions and pages. What stands at an address of its own and takes no answers
- * is opened in a browser, by e2e/frame.spec.ts.
+ * answers are saved. Numbers stand for positions and pages. Addresses that save no answers are opened in a browser, by
+ * e2e/frame.spec.ts.
  */
 const steps = {
   '2.2 Common steps': [
@@ -72,7 +72,7 @@ function businessNamed(name: string): GoldenBusiness {
   return found
 }
 
-/** Who applies, and what more they say: between them they are asked everything that is named. */
+/** Applicants, and further answers: between them they are asked everything that is named. */
 const applicants: readonly (readonly [GoldenBusiness, Answers?])[] = [
   ...['gl', 'bop', 'pl', 'ca', 'do', 'epli', 'landlord'].map((line) => [businessOf(line)] as const),
   [businessOf('wc'), { wc: { has_claims: 'Yes', claims: [injury, { ...injury, date: '2025-06-04' }] } }],
@@ -97,7 +97,7 @@ async function apply(business: GoldenBusiness, more: Answers = {}): Promise<read
   const given = { ...wanted, insurance_types: typesOf(...business.lines) }
   const quote = await fillQuote({ begin, get, save }, given, '/done', testDay, undefined, true)
   const { locations } = quote
-  // Pages of their own once, and insurers that ask together: their addresses lead to the page that has taken them in.
+  // Formerly separate pages, and insurers that ask together: their addresses lead to the page they were merged into.
   if (locations) await save(quote, '/location/edit/0/operations', { locations })
   const flowState = browserTrail(quote)
   for (const path of Object.values(steps).flat()) {
@@ -123,7 +123,7 @@ const thisYear: Answers = {
   signature: { kind: 'typed', name: 'Sarah Whitcomb' },
 }
 
-/** A law firm to which everything happened, at its agent's; and a medical practice. */
+/** A law firm with every special case, at its agent's; and a medical practice. */
 async function renew(number: number, answers: Answers = {}): Promise<readonly string[]> {
   const person = browser()
   const taken: string[] = []
@@ -145,10 +145,10 @@ const renewed = new Set([...(await renew(2, thisYear)), ...(await renew(11))])
 
 const rows = Object.entries(steps).flatMap(([section, paths]) => paths.map((path) => [section, path] as const))
 
-test.each(rows)('%s: answers are taken at %s (S2, S3, S4)', (_section, path) => {
+test.each(rows)('%s: answers are saved at %s (S2, S3, S4)', (_section, path) => {
   expect([...applied]).toContain(path)
 })
 
-test.each(renewalSteps)('2.6 Renewals: answers are taken at %s (N1, S4)', (path) => {
+test.each(renewalSteps)('2.6 Renewals: answers are saved at %s (N1, S4)', (path) => {
   expect([...renewed]).toContain(path)
 })

@@ -9,8 +9,8 @@ const { paths }: { paths: Readonly<Record<string, Readonly<Record<string, Operat
 ).json()
 
 /**
- * Every call that sections 7.1 to 7.6 of the specification name: as it is named there, and where it is. A third column
- * says why that is not the same, or what the specification leaves open.
+ * Every call that sections 7.1 to 7.6 of the specification name: its name there, and its address here. A third column
+ * says why they differ, or what the specification leaves open.
  */
 const calls: Readonly<Record<string, readonly (readonly [named: string, here?: string, why?: string])[]>> = {
   '7.1 Quote': [
@@ -104,6 +104,6 @@ test.for(rows)('%s: %s (A1)', ([_section, named, here = named]) => {
   if (query) expect(parameters).toEqual(expect.arrayContaining(query.split('&')))
 })
 
-test('whatever is elsewhere than the specification says has a reason (A1)', () => {
+test('every call at another address than the specification says has a reason (A1)', () => {
   expect(rows.filter(([, named, here, why]) => here !== undefined && here !== named && !why)).toEqual([])
 })

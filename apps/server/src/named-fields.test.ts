@@ -54,7 +54,7 @@ const asked = {
   ),
 }
 
-/** Those that the server finds out or makes. */
+/** Those that the server derives or sets. */
 const derived = {
   Quote: [
     ...['_id', 'uuid', 'account_uuid', 'checkout_session_uuid', 'completed', 'created_at', 'max_step', 'maxStep'],
@@ -84,7 +84,7 @@ const withoutMasks = (value: unknown) =>
 
 type Filled = { readonly sent: Answers; readonly reply: Answers }
 
-/** Says all that a business would, and reads it back. */
+/** Sends all that a business would, and reads it back. */
 async function apply(business: GoldenBusiness, more: Answers = {}, host?: string): Promise<Filled> {
   const person = browser(host)
   const arrival = { campaign_id: 'spring', partnership: { source: 'newsletter', name: 'Oak & Ledger' } }
@@ -103,7 +103,7 @@ async function apply(business: GoldenBusiness, more: Answers = {}, host?: string
   return { sent, reply: (await person.get(`quote/${quote._id}`)).body.data }
 }
 
-/** Says a few things outright, as a program may, at a site whose flow has a question for them. */
+/** Sends a few answers directly, as a program may, at a site whose flow has a question for them. */
 async function say(host: string, ...parts: readonly Answers[]): Promise<Filled> {
   const person = browser(host)
   const { _id } = await person.begin()
@@ -111,7 +111,7 @@ async function say(host: string, ...parts: readonly Answers[]): Promise<Filled> 
   return { sent: joined(...parts), reply: (await person.get(`quote/${_id}`)).body.data }
 }
 
-/** An application that is sent, and of whose offers one is chosen. */
+/** A submitted application with a chosen offer. */
 async function buy(): Promise<Filled> {
   const person = browser()
   const quote = await fillQuote(person)
@@ -209,6 +209,6 @@ test.each(rows(asked))('%s: %s comes back as it was sent (A6, seed 3)', (_entity
   for (const [before, after] of sent) expect(withoutMasks(after)).toEqual(withoutMasks(before))
 })
 
-test.each(rows(derived))('%s: %s is told of a quote (A6, seed 3)', (_entity, name) => {
+test.each(rows(derived))('%s: %s is returned with a quote (A6, seed 3)', (_entity, name) => {
   expect(all.flatMap(({ reply }) => valuesAt(reply, name.split('.')))).not.toEqual([])
 })

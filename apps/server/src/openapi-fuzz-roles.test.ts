@@ -8,7 +8,7 @@ import { fillQuote, painter } from './testing/fill-quote.ts'
 import { signInAs } from './testing/sign-in.ts'
 import { createTestApp } from './testing/test-app.ts'
 
-/** Every call, as every kind of caller, with bodies that are nearly right: a field of the wrong type, missing or too many. */
+/** Every call, as every kind of caller, with nearly valid bodies: a field of the wrong type, missing or extra. */
 const { app, browser } = await createTestApp()
 
 type Schema = {
@@ -31,7 +31,7 @@ const document = dereference((await app.inject('/api/openapi.json')).json())
 const operations: Described[] = Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(
   ([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) =>
-      // Who signs out is nobody for the calls after it; both have tests of their own.
+      // Signing out would end the later calls' session; both calls have tests of their own.
       /^(signOut|eraseAccount|endImpersonation)$/.test(operation.operationId)
         ? []
         : [{ method: method.toUpperCase() as Described['method'], path: path.replace(/^\/api/, ''), operation }],
@@ -104,7 +104,7 @@ const odd: readonly unknown[] = [
 ]
 const oddValue = fc.constantFrom(...odd)
 
-/** A value of a schema, so that the mistakes put into it are looked at one by one. */
+/** A value of a schema, so that its mistakes are tried one by one. */
 function sound(schema: Schema | undefined, depth = 0): unknown {
   if (!schema || depth > 5) return 'x'
   if (schema.const !== undefined) return schema.const

@@ -36,7 +36,7 @@ let rosa: Browser
 // biome-ignore lint/suspicious/noExplicitAny: a quote as it came over the wire
 let quote: any
 let finished: typeof quote
-/** Stands where documents are asked for, and has one. */
+/** A quote at the page that asks for documents, with one. */
 let directed: typeof quote
 let renewal: typeof quote
 
@@ -154,7 +154,7 @@ function addressOf({ path, operation }: Described, { values, isReal }: Junk): st
   const isStream = 'text/event-stream' in (operation.responses['200']?.content ?? {})
   for (const [index, { name, in: place }] of (operation.parameters ?? []).entries()) {
     const real = realValue(name, path)
-    // A quote that was submitted meanwhile keeps its stream of offers open.
+    // A quote that has been submitted keeps its stream of offers open.
     const value: string = isStream ? (values[index] ?? 'none') : isReal ? real : (values[index] ?? real)
     if (place === 'path') filled = filled.replace(`{${name}}`, encodeURIComponent(value.toWellFormed()))
     if (place === 'query') query.set(name, value.toWellFormed())
@@ -174,7 +174,7 @@ async function send(request: Described, junk: Junk): Promise<Reply> {
   return { status: reply.statusCode, headers: reply.headers, body: isJson ? reply.json() : reply.body }
 }
 
-test('the API describes itself: every call named, told and with its refusals (A1)', () => {
+test('the API describes itself: every call with its name, description and refusals (A1)', () => {
   expect(document.openapi).toBe('3.1.0')
   expect(operations.length).toBeGreaterThan(20)
   expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length)
@@ -185,7 +185,7 @@ test('the API describes itself: every call named, told and with its refusals (A1
 })
 
 test.each(operations.map((each) => [each.operation.operationId, each] as const))(
-  '%s never breaks, whatever it is sent (A2)',
+  '%s never breaks, whatever it gets (A2)',
   async (_name, described) => {
     await fc.assert(
       fc.asyncProperty(junkRequest, async (junk) => {
@@ -203,7 +203,7 @@ test.each(operations.map((each) => [each.operation.operationId, each] as const))
   },
 )
 
-test('every answer of a quote stands in the document under its own name (A6)', () => {
+test('every answer of a quote is in the document under its own name (A6)', () => {
   const { properties } = document.components.schemas.QuoteAnswers
   expect(Object.keys(finished).filter((name) => name in painter)).not.toEqual([])
   for (const name of Object.keys(painter)) expect(properties, name).toHaveProperty(name)
@@ -213,7 +213,7 @@ test('every answer of a quote stands in the document under its own name (A6)', (
   expect(JSON.stringify(described.components.schemas.QuotePatch)).toContain('#/components/schemas/QuoteAnswers')
 })
 
-test('real replies are what the document says (A1)', async () => {
+test('real replies match the document (A1)', async () => {
   const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
   const { uuid } = finished
   const no = { attorneys_changed: 'No', of_counsel_changed: 'No', practice_areas_changed: 'No' }

@@ -21,12 +21,12 @@ const env = {
 const cw = (args: string, answer?: string) =>
   runCommand(args.split(' '), { env, ...(answer === undefined ? {} : { answer }) })
 
-it('there are commands to run and look after a server, and the help names each', async () => {
+it('there are commands to run and look after a server, and the help lists each', async () => {
   const { out } = await runCommand(['--help'])
   for (const name of commandNames) expect(out).toMatch(new RegExp(`^ {2}${name} +\\S`, 'm'))
 })
 
-it.for(commandNames)('%s says how it is called, and does nothing (K1)', async (name) => {
+it.for(commandNames)('%s has a usage text, and does nothing (K1)', async (name) => {
   const help = await runCommand([name, '--help'], { env })
   expect(help).toMatchObject({ exitCode: 0, err: '' })
   expect(help.out).toContain(`Usage: coverwright ${name}`)
@@ -51,7 +51,7 @@ it.for([
   expect(readdirSync(folder)).toEqual([])
 })
 
-it('what fails is one sentence and exit code 1, and JSON for who asks for it (K1)', async () => {
+it('a failure is one sentence and exit code 1, or JSON on request (K1)', async () => {
   const unknown = await cw('evidence show nobody --json')
   expect(unknown).toMatchObject({ exitCode: 1, err: 'Name a quote by its uuid.\n' })
   expect(unknown.json()).toEqual({ error: 'Name a quote by its uuid.' })
@@ -61,7 +61,7 @@ it('what fails is one sentence and exit code 1, and JSON for who asks for it (K1
   expect(err).toContain('(ECONNREFUSED): nothing listens at that address')
 })
 
-it('evidence, jobs, keys and retention say what they found, as JSON too (K1)', async () => {
+it('evidence, jobs, keys and retention print what they found, as JSON too (K1)', async () => {
   await fillQuote(browser(), painter, '/insurance')
   expect((await cw('evidence verify')).out).toMatch(/^All evidence is intact: \d+ events/)
   expect((await cw('evidence verify --json')).json()).toMatchObject({ intact: true, faults: [] })
@@ -71,7 +71,7 @@ it('evidence, jobs, keys and retention say what they found, as JSON too (K1)', a
   expect((await cw('retention status --json')).json()).toMatchObject({ due: 0, too_much: false })
 })
 
-it('what destroys something asks first, and scripts agree with --yes (K1)', async () => {
+it('a destructive command asks first, and scripts confirm with --yes (K1)', async () => {
   await pool.query("update quotes set created_at = now() - interval '8 years', updated_at = now() - interval '8 years'")
   const count = async () => (await db.selectFrom('quotes').select('id').execute()).length
   const before = await count()
@@ -88,7 +88,7 @@ it('what destroys something asks first, and scripts agree with --yes (K1)', asyn
   expect(await count()).toBe(0)
 })
 
-it('makes, lists, rotates and revokes the tokens of partners, and tells each once (K1)', async () => {
+it('makes, lists, rotates and revokes the tokens of partners, and shows each once (K1)', async () => {
   const made = (await cw('tokens make default acme-payroll --for quote,submit --days 30 --json')).json()
   expect(made).toMatchObject({ token: expect.stringMatching(/^cw_[0-9a-f]{72}$/) })
   const { id, token } = Object(made)
@@ -107,7 +107,7 @@ it('makes, lists, rotates and revokes the tokens of partners, and tells each onc
   expect((await cw('tokens make default acme --for read --agency none')).err).toContain('has no agency none')
 })
 
-it('exports and erases somebody who asks by letter, with an account and without (case D12)', async () => {
+it('exports and erases for somebody who asks by letter, with an account and without (case D12)', async () => {
   const signedIn = browser()
   await fillQuote(signedIn, { ...painter, contact_email: 'letter@shop.example' }, '/insurance')
   await signInAs(signedIn, 'letter@shop.example')
@@ -119,7 +119,7 @@ it('exports and erases somebody who asks by letter, with an account and without 
       person: { email },
       applications: [{ answers: { contact_email: email } }],
     })
-    // A file that is there is not overwritten.
+    // An existing file is not overwritten.
     expect((await cw(`person export ${email} ${email}.json`)).exitCode).toBe(1)
     expect((await cw(`person erase ${email}`)).exitCode).toBe(2)
     expect((await cw(`person erase ${email} --yes --json`)).json()).toEqual({
@@ -132,15 +132,15 @@ it('exports and erases somebody who asks by letter, with an account and without 
   expect((await signedIn.get('account')).status).toBe(401)
   const kinds = await db.selectFrom('access_events').select('kind').where('actor', '=', 'operator').execute()
   expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['exported', 'erased']))
-  // Who writes by letter may have no mailbox any more.
+  // A person who writes by letter may have no mailbox any longer.
   expect(await db.selectFrom('mails').select('id').where('kind', '=', 'account_erased').execute()).toEqual([])
 })
 
-it('a backup goes to a new folder below where it was asked for (K1)', async () => {
+it('a backup goes to a new folder below the given path (K1)', async () => {
   const { exitCode, out } = await cw('backup today --json')
   expect(exitCode).toBe(0)
   expect(JSON.parse(out)).toMatchObject({ folder: path.join(folder, 'today'), documents: { in: 'backup' } })
-  // A server that works here has a connection, which a pool at rest may not have any more.
+  // A running server has a connection, which an idle pool may not have any longer.
   const connection = await pool.connect()
   try {
     const refused = await cw('restore today')

@@ -37,7 +37,7 @@ it('reports each part of a working server (operations)', async () => {
   expect((await runCommand(['doctor'], { env: sound })).out).toMatch(/^ok {6}database +PostgreSQL \d+\.\d+ /m)
 })
 
-it('each part that cannot be used is told with what to do, and exit code 1 (operations)', async () => {
+it('reports each part that does not work with what to do, and exit code 1 (operations)', async () => {
   const carriers = path.join(folder, 'carriers.json')
   writeFileSync(carriers, JSON.stringify({ liberty: { url: `http://${nowhere}` } }))
   const { exitCode, of, err } = await examine({
@@ -65,7 +65,7 @@ it('each part that cannot be used is told with what to do, and exit code 1 (oper
   expect(JSON.stringify(of('documents'))).not.toContain('secret')
 })
 
-it('leaves no key, folder or file behind, and tells of a key that is gone (operations)', async () => {
+it('leaves no key, folder or file behind, and reports a missing key (operations)', async () => {
   const data = path.join(folder, 'kept')
   mkdirSync(data)
   const { ENCRYPTION_KEY: _, ...withoutKey } = sound
@@ -89,7 +89,7 @@ it('leaves no key, folder or file behind, and tells of a key that is gone (opera
   expect(readdirSync(data, { recursive: true })).toEqual(['documents'])
 })
 
-it('a bucket that is not there is not made (operations)', async () => {
+it('does not create a missing bucket (operations)', async () => {
   const asked: (string | undefined)[] = []
   const store = createServer(({ method }, response) => {
     asked.push(method)
@@ -112,7 +112,7 @@ it('reports a missing or read-only database, and still checks the other parts (o
   expect(standby.of('database')).toMatchObject({ state: 'failed', says: expect.stringContaining('as a standby does') })
 })
 
-it('migrations that are to come are counted, and unknown ones refused (operations)', async () => {
+it('counts pending migrations, and refuses unknown ones (operations)', async () => {
   await pool.query('insert into schema_migrations (number, name, checksum) values (9999, $1, $2)', ['9999-later', 'x'])
   expect((await examine({})).of('migrations')).toMatchObject({
     state: 'failed',
@@ -120,7 +120,7 @@ it('migrations that are to come are counted, and unknown ones refused (operation
   })
 })
 
-it('a machine where nothing was started yet is left as it is (operations)', async () => {
+it('leaves a machine where nothing was started yet unchanged (operations)', async () => {
   const { exitCode, out } = await runCommand(['doctor'], { env: { DATA_DIR: path.join(folder, 'none') } })
   expect(exitCode).toBe(0)
   expect(out).toContain('the first start makes a database')

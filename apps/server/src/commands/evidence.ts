@@ -48,7 +48,7 @@ async function show(db: Database, quote: string): Promise<Outcome> {
   )
 }
 
-/** All evidence takes longer than a request may. */
+/** Verifying all evidence takes longer than a request may. */
 const withPatience = (config: Config, work: (db: Database) => Promise<Outcome>): Promise<Outcome> =>
   withDatabase(config, async ({ url }) => {
     const pool = createPool({ url, max: 2, silenceMs: dayInMs })

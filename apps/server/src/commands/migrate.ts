@@ -5,7 +5,10 @@ import { type CommandContext, withDatabase } from './cli/with-database.ts'
 async function bringUpToDate({ pool }: CommandContext): Promise<Outcome> {
   const pending = await pendingMigrations(pool)
   await migrateUp(pool)
-  return { lines: [pending === 0 ? 'The tables are up to date.' : `${pending} migrations are made.`], data: { made: pending } }
+  return {
+    lines: [pending === 0 ? 'The tables are up to date.' : `${pending} migrations are made.`],
+    data: { made: pending },
+  }
 }
 
 export const migrate: Describe = (command, { config, report }) => {

@@ -17,7 +17,7 @@ import { isMailAddress } from '../platform/mail/mail-address.ts'
 import { type Describe, destroyingTask, type Options, type Outcome, pathFrom, task } from './cli/command.ts'
 import { withDatabase } from './cli/with-database.ts'
 
-/** Who is recorded as having asked: somebody at the servers, who has checked the letter. */
+/** Recorded as the one who asked: the operator at the servers, who has checked the letter. */
 const by = 'operator'
 
 async function personOf(db: Database, staff: Staff, email: string): Promise<Person> {
@@ -44,7 +44,7 @@ const exportPerson = (config: Config, email: string): Promise<string> =>
 function writeExport(text: string, file: string | undefined): Outcome {
   const data: unknown = JSON.parse(text)
   if (file === undefined) return { lines: [text], data }
-  // The file is for one person alone.
+  // Only the person may read the file.
   writeFileSync(file, `${text}\n`, { mode: 0o600, flag: 'wx' })
   return { lines: [`What is stored about them is in ${file}.`], data: { file } }
 }

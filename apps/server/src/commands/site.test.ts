@@ -18,7 +18,7 @@ const save = (name: string, change: object) => {
   return file
 }
 
-it('checks the files of a folder, or one of them, and says by its exit code what came of it (C1)', async () => {
+it('checks the files of a folder, or one of them, and its exit code tells the outcome (C1)', async () => {
   save('acme.json', { id: 'acme', name: 'Acme Shield', hosts: ['acme.example'] })
   expect(await site('check')).toMatchObject({
     exitCode: 0,

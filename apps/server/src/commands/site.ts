@@ -12,7 +12,7 @@ import { flowDrawing } from './site/flow-drawing.ts'
 import { flowSections } from './site/flow-rows.ts'
 import { flowTable } from './site/flow-table.ts'
 
-/** Files by themselves and beside the others of their folder. */
+/** Checks files by themselves and together with the others of their folder. */
 function check(folder: string, file: string | undefined): Outcome {
   if (file !== undefined && !existsSync(file)) throw new StartupError(`There is no file ${file}.`)
   const today = new Date().toISOString().slice(0, 10)

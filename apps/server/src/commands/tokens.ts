@@ -94,7 +94,7 @@ function partnerOf(typed: string): string {
   return typed
 }
 
-/** Also takes a whole token, for somebody who has found one that leaked. */
+/** Also accepts a whole token, for somebody who has found a leaked one. */
 const idOf = (typed: string): string => wholeToken.exec(typed)?.[1] ?? typed
 
 const inDatabase = (config: Config, work: (db: Database) => Promise<Outcome>): Promise<Outcome> =>

@@ -94,7 +94,7 @@ export async function createServer(config: Config, options: Options) {
       const jobs = await createJobs({ pool, log, handlers, metrics })
       return () => jobs.stop()
     },
-    /** Makes the place of documents. A store that does not answer holds nothing up: uploads fail until it does. */
+    /** Creates the store of documents. A store that does not answer delays nothing: uploads fail until it does. */
     async prepareDocuments(): Promise<void> {
       await external.documents
         .prepare()

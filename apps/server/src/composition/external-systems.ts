@@ -30,7 +30,7 @@ import { projectFolder } from '../project-folder.ts'
 export type ExternalSystems = {
   readonly clock: () => Date
   readonly carriers: CarrierClient
-  /** What an insurer signs its events with; undefined for one that may send none. */
+  /** The secret with which an insurer signs its events; undefined for one that may send none. */
   readonly carrierSecret: (carrier: string) => string | undefined
   readonly sites: Sites
   /** Classes of business, ZIP codes and lists: read from files, the same for every server. */
@@ -44,11 +44,11 @@ export type ExternalSystems = {
   /** Undefined: the desk sends invoices. */
   readonly payments: Payments | undefined
   readonly trackingSink: TrackingSink
-  /** Reads the website of a business that asks for it. */
+  /** Reads the website of a business on request. */
   readonly readWebsite: PageReader
   /** Undefined: the sites' files decide about experiments and flags. */
   readonly flagProvider: Provider | undefined
-  /** The disk that saves and files are written to, if it is on this machine. */
+  /** The disk for saves and files, if it is on this machine. */
   readonly disk: Disk
   /** The built web app. */
   readonly webFolder: string
@@ -65,7 +65,7 @@ type Stop = () => unknown
 
 type Connection = { readonly external: ExternalSystems; stop(): Promise<void> }
 
-/** Connects what the settings name. Refuses files of sites, staff or carriers that are wrong. */
+/** Connects to what the settings name. Refuses invalid files of sites, staff or carriers. */
 export async function connectExternalSystems(config: Config, options: Options): Promise<Connection> {
   const { log, metrics, substitutes } = options
   const { clock = () => new Date(), readWebsite = readPage } = substitutes

@@ -29,7 +29,7 @@ const Body = Type.Object(
 
 const reads = { config: { policy: { permission: 'public', repeat: 'safe' } } } as const
 
-/** One route for each way that a request can end. */
+/** One route for each way in which a request can end. */
 const sampleRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/echo',
@@ -105,7 +105,7 @@ test('refusals are problem details that carry the request id (A2)', async () => 
   })
 })
 
-test('what fails validation is a 422 that names each field (A2)', async () => {
+test('invalid input is a 422 that names each field (A2)', async () => {
   const reply = await post({ name: '', agreed: 'Perhaps', owners: [{ share: '50' }, {}], colour: 'red' })
   expect(reply.statusCode).toBe(422)
   expect(
@@ -119,7 +119,7 @@ test('what fails validation is a 422 that names each field (A2)', async () => {
   })
 })
 
-test('a query is converted and given its defaults, a body never', async () => {
+test('a query is converted and gets its defaults, a body never', async () => {
   expect((await get('/shop/api/page?limit=3')).json()).toEqual({ limit: 3 })
   expect((await get('/shop/api/page')).json()).toEqual({ limit: 8 })
   expect((await get('/shop/api/page?limit=many')).json().errors).toEqual([
@@ -167,7 +167,7 @@ test('a bug is a bare 500 outside and a log line with the request id inside (A2)
   expect(lines.filter((line) => line.includes('call-0002')).join()).toContain('select secret from people')
 })
 
-test('a database error reaches neither the caller nor the log with what a person typed', async () => {
+test('a database error puts what a person typed neither in the reply nor in the log', async () => {
   lines.length = 0
   const reply = await get('/shop/api/duplicate?name=Ada')
   expect(reply.statusCode).toBe(500)
@@ -195,7 +195,7 @@ test('too many requests are a 429 with Retry-After', async () => {
   expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
 })
 
-test('a request id that is not plain is replaced', async () => {
+test('replaces a request id with special characters', async () => {
   const reply = await get('/healthz', { 'x-request-id': 'evil id"}' })
   expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
 })
@@ -212,7 +212,7 @@ test('the API describes itself under its base path (A1)', async () => {
 })
 
 test.for(['/', '/?src=1', '/business?edit=true', '/index.html', '/quotes/'])(
-  '%s gets the site, told where it stands',
+  '%s gets the site, with its base address',
   async (url) => {
     const reply = await get(url, { accept: 'text/html,*/*' })
     expect(reply.statusCode).toBe(200)
@@ -224,28 +224,28 @@ test.for(['/', '/?src=1', '/business?edit=true', '/index.html', '/quotes/'])(
   },
 )
 
-test('pictures come from our own site, and from a map service that is configured (S3)', async () => {
+test('pictures come from our own site, and from a configured map service (S3)', async () => {
   const policy = async (server: typeof app) =>
     String((await server.inject({ url: '/', headers: { accept: 'text/html' } })).headers['content-security-policy'])
   expect(await policy(app)).toContain("img-src 'self' data:;")
   expect(await policy(limited)).toContain("img-src 'self' data: https://maps.example;")
 })
 
-test('a client that takes anything is shown the page, but no page in place of a file', async () => {
+test('a client that accepts anything gets the page, but never a page in place of a file', async () => {
   expect((await get('/', { accept: '*/*' })).headers['content-type']).toContain('text/html')
   expect((await get('/robots.txt', { accept: '*/*' })).statusCode).toBe(404)
 })
 
-test('hashed assets are kept for ever and sent packed', async () => {
+test('hashed assets are cached for ever and sent compressed', async () => {
   const reply = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' })
   expect([reply.statusCode, reply.body, reply.headers['content-encoding']]).toEqual([200, 'packed', 'br'])
   expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect((await get('/assets/gone.js', { accept: 'text/html' })).statusCode).toBe(404)
-  // Asked for at each page of the application: not that often.
+  // Requested at each page of the application, but not that often.
   expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600')
 })
 
-test('an address that leaves the site folder is not followed', async () => {
+test('an address that leaves the site folder is refused', async () => {
   expect((await get('/..%2f..%2fetc/passwd')).statusCode).toBe(404)
   expect((await get('/assets/%2e%2e/%2e%2e/package.json')).statusCode).toBe(404)
 })

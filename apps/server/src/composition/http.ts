@@ -36,12 +36,12 @@ import type { Metrics } from '../platform/telemetry/metrics.ts'
 import { observeRequests } from '../platform/telemetry/observe-requests.ts'
 
 export type AppSettings = {
-  /** Where the API begins, such as "/api". */
+  /** The base path of the API, such as "/api". */
   apiBase: string
   webFolder: string
   /** Logos and fonts of the sites. */
   filesFolders?: readonly string[]
-  /** Where people reach the site. Pages of other origins may change nothing here. */
+  /** The public address of the site. Pages of other origins may change nothing here. */
   publicUrl: URL
   https: boolean
   trustProxy: TrustedProxies
@@ -64,7 +64,7 @@ type Dependencies = {
     readonly addresses: AddressCounts
     readonly quotaOf: (request: FastifyRequest) => Quota | undefined
   }
-  /** When calls are refused because of load; the defaults without it. */
+  /** When calls are refused because of load; defaults apply without it. */
   load?: Partial<LoadLimits>
   /** Refuses calls that the caller has no permission for, before their body is read. */
   guard?: onRequestAsyncHookHandler
@@ -92,7 +92,7 @@ type Dependencies = {
   callerOf?: (policy: RoutePolicy) => Caller
   /** Completes the API document with what the routes' schemas lack; called for each request of it. */
   describe?: (document: object) => object
-  /** The disk that saves and files are written to, if it is on this machine. */
+  /** The disk for saves and files, if it is on this machine. */
   disk?: Disk
 }
 

@@ -52,7 +52,7 @@ export const jobHandlers = (services: Services): readonly JobHandler[] => [
   reencryptHandler(services),
 ]
 
-/** Queues again what a crashed server left undone, and what is done every night. Needs the tables of the job queue. */
+/** Queues again what a crashed server left undone, and the nightly jobs. Needs the tables of the job queue. */
 export async function resumeWork(services: Services, { sampleFirms }: { sampleFirms: boolean }): Promise<void> {
   const { db, clock, key, documents, authenticators, limits } = services
   await resumeAsking(db)

@@ -60,7 +60,7 @@ export async function runServer(config: Config, log: Log, databaseUrl: string, s
   if (!existsSync(server.services.webFolder)) say('The web app is not built, so only the API answers.')
 }
 
-/** What belongs to this machine alone, while others may share the database. */
+/** State of this machine only, while others may share the database. */
 function keptHere({ databaseUrl, documentsUrl, encryptionKey, dataFolder }: Config): readonly string[] {
   if (databaseUrl === undefined) return []
   const missing = [
@@ -73,7 +73,7 @@ function keptHere({ databaseUrl, documentsUrl, encryptionKey, dataFolder }: Conf
   ]
 }
 
-/** Which minor of PostgreSQL runs, and whether there is a newer one. */
+/** The running minor version of PostgreSQL, and whether there is a newer one. */
 async function tellVersion(pool: Pool, log: Log): Promise<void> {
   const { version } = await databaseState(pool)
   log.info({ postgres: `${version.major}.${version.minor}` }, 'database')

@@ -41,7 +41,7 @@ type Dependencies = { readonly pool: Pool; readonly log: Log; readonly external:
 
 export type Services = ReturnType<typeof createServices>
 
-/** What features share. A feature takes from it what its own `Dependencies` name. */
+/** What features share. A feature's own `Dependencies` say which of it the feature uses. */
 export function createServices(config: Config, { pool, log, external }: Dependencies) {
   const { clock, reference } = external
   const db = createDatabase(pool)
@@ -92,7 +92,7 @@ export function createServices(config: Config, { pool, log, external }: Dependen
     oidc: config.oidc,
     /** The ways to sign in, the same on every site. */
     signIn: { code: !config.oidc?.only, ...(config.oidc ? { oidc: config.oidc.name } : {}) },
-    /** Undefined where the staff are real: they have authenticators of their own. */
+    /** Undefined for real staff, who have their own authenticators. */
     authenticators:
       hasSampleStaff && wantsSecondFactor
         ? createSampleAuthenticators({

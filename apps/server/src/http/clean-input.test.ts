@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { cleaned } from './clean-input.ts'
 import { createHttp } from './create-http.ts'
 
-it('cleans a message, which keeps its lines, and a name, which has one (C6)', () => {
+it('cleans a message, which keeps its lines, and a name, which has one line (C6)', () => {
   const sent = {
     subject: 'General',
     description: '\ufeffHello\u2028there\u200b\r\n\u202eOlivier\u202c e\u0301te\u0301 ',
@@ -25,13 +25,13 @@ it('cleans the names in an account (R3)', () => {
   })
 })
 
-it('leaves what no schema names, and what has to be refused, as it is', () => {
+it('leaves what no schema names, and what is to be refused, unchanged', () => {
   const sent = { description: 'a\0b ', name: '\ud800 ', answers: ' as it is ' }
   expect(cleaned(sent, WebToCase)).toEqual(sent)
   expect(cleaned(' text ', undefined)).toBe(' text ')
 })
 
-it('is done before a route checks and sees it', async () => {
+it('cleans before a route checks and sees the input', async () => {
   const app = createHttp()
   const text = Type.Object({ name: Type.String({ minLength: 1 }) })
   app.post('/names', { schema: { body: text, querystring: Type.Partial(text) } }, ({ body, query }) => ({

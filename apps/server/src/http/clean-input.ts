@@ -3,9 +3,9 @@ import { cleanText } from '@coverwright/core/input/clean-text'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Cleans what people wrote in bodies and queries, before it is checked: every text that a route's schema names, but for
- * ids and choices. A message keeps its line breaks, any other text becomes one line. Answers of quotes are not named by a
- * schema: their fields' rules read them.
+ * Cleans what people wrote in bodies and queries, before validation: every text that a route's schema names, except ids
+ * and choices. A message keeps its line breaks, any other text becomes one line. No schema names the answers of quotes:
+ * their fields' rules read them.
  */
 export function cleanInput(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {
@@ -33,6 +33,6 @@ export function cleaned(value: unknown, schema: unknown): unknown {
 const isFreeText = ({ type, pattern, enum: choices }: Readonly<Record<string, unknown>>): boolean =>
   type === 'string' && pattern === undefined && choices === undefined
 
-/** Text that cannot be stored stays as it is, to be refused. */
+/** Text that cannot be stored is left unchanged, to be refused. */
 const cleanedText = (text: string, { 'x-multiline': isMessage }: Readonly<Record<string, unknown>>): string =>
   text.includes('\0') || !text.isWellFormed() ? text : cleanText(text, isMessage === true ? 'many' : 'one')

@@ -16,7 +16,7 @@ afterAll(() => app.close())
 const post = (payload: string | Buffer, headers: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url: '/echo', payload, headers: { 'content-type': 'application/json', ...headers } })
 
-/** What the server says to bytes that no client library would send. */
+/** The server's reply to bytes that no client library would send. */
 const say = (bytes: string) =>
   new Promise<string>((resolve, reject) => {
     let received = ''
@@ -68,7 +68,7 @@ test.for([
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([status, 'application/problem+json'])
 })
 
-test('a caller who hangs up in the middle of a body is no trouble of the database (case M12)', async () => {
+test('a caller who hangs up in the middle of a body is not reported as database trouble (case M12)', async () => {
   const lines: string[] = []
   const watched = createHttp({ log: createLog('info', { write: (line) => void lines.push(line) }) })
   watched.post('/echo', async ({ body }) => ({ data: body }))
@@ -95,7 +95,7 @@ test('a body in UTF-8 is read as it was sent (case V13)', async () => {
   expect((await post(JSON.stringify({ name }))).json().data).toEqual({ name })
 })
 
-test('a server whose database does not answer says soon that it is not ready (case D7)', async () => {
+test('a server whose database does not answer soon says that it is not ready (case D7)', async () => {
   const reply = await app.inject('/readyz')
   expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '2'])
 })

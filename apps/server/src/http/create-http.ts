@@ -29,7 +29,7 @@ type HttpTimeouts = {
   readonly headers: number
   /** For all of a request. */
   readonly request: number
-  /** How often connections are checked for it. */
+  /** How often connections are checked for these limits. */
   readonly check: number
 }
 
@@ -40,7 +40,10 @@ const mostConnections = 15_000
 /** Longer than load balancers keep theirs, so that none is closed while a request is on its way. */
 const keptAliveMs = 72_000
 
-/** An HTTP server with everything every route relies on, and no route: checks, problem details, request ids, one log line a request. */
+/**
+ * An HTTP server with everything that routes rely on, and no routes: checks, problem details, request ids, one log line
+ * per request.
+ */
 export function createHttp({
   log = createLog('silent'),
   trustProxy = false,
@@ -96,7 +99,7 @@ export function createHttp({
   return app
 }
 
-/** The default for replies: they hold a person's answers, so no cache may store them. */
+/** The default for replies: they contain a person's answers, so no cache may store them. */
 export const keepFromCaches: onSendHookHandler = (_request, reply, payload, done) => {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   done(null, payload)

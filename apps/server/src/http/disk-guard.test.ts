@@ -20,7 +20,7 @@ function serve(disk: { isFull: boolean; hasRoomForFiles: boolean }) {
   }
 }
 
-test('on a full disk saves are told when to come again, and reads go on (fault 4)', async () => {
+test('on a full disk saves are told when to retry, and reads go on (fault 4)', async () => {
   const { read, answers } = serve({ isFull: true, hasRoomForFiles: false })
   const refused = await answers()
   expect(refused.statusCode).toBe(507)
@@ -35,7 +35,7 @@ test('files are refused first (fault 4)', async () => {
   expect((await answers()).statusCode).toBe(200)
 })
 
-test('a save waits for what is measured just now, and a read does not (fault 4)', async () => {
+test('a save waits for a measurement under way, and a read does not (fault 4)', async () => {
   const disk = { isFull: false }
   const measured = Promise.withResolvers<void>()
   const app = createHttp()

@@ -12,8 +12,8 @@ export type Disk = {
 const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses writes to a full disk before they reach the database, which would stop, and then nobody could read either.
- * Uploads are refused earlier than answers.
+ * Refuses writes to a full disk before they reach the database, which would otherwise stop for readers too. Uploads are
+ * refused earlier than answers.
  */
 export function refuseOnFullDisk(
   app: FastifyInstance,

@@ -13,7 +13,7 @@ async function listening(lastsMs: number) {
   return { app, isEnding, port: (app.server.address() as AddressInfo).port }
 }
 
-test('a server about to end answers, and ends each connection with an answer on it (case D14)', async () => {
+test('a server about to end answers, and closes each connection after an answer on it (case D14)', async () => {
   const { app, isEnding, port } = await listening(300)
   const agent = new Agent({ keepAlive: true })
   const ask = () =>
@@ -26,7 +26,7 @@ test('a server about to end answers, and ends each connection with an answer on 
   const closed = app.close()
   await wait(20)
   expect(isEnding()).toBe(true)
-  // The first on the connection that was kept, the second on a new one.
+  // The first on the kept connection, the second on a new one.
   expect([await ask(), await ask()]).toEqual([
     [200, 'close'],
     [200, 'close'],

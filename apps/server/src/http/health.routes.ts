@@ -7,7 +7,7 @@ const unready = new AppError(503, 'service.not_ready', 'The service is starting 
   retryAfterSeconds: 2,
 })
 
-/** `/healthz` with the names that other platforms ask for. */
+/** `/healthz` under the names that other platforms use. */
 const aliveAt = ['/healthz', '/livez', '/health']
 
 /**

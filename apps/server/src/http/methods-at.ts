@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 export type MethodsAt = (pathname: string) => readonly string[]
 
 /**
- * Collects the routes that are registered from now on, but for wildcards, which are no resources of their own.
- * @returns the methods that a path takes, none for an unknown one
+ * Collects the routes that are registered from now on, except wildcards, which are not resources of their own.
+ * @returns the methods of a path, none for an unknown one
  */
 export function collectMethods(app: FastifyInstance): MethodsAt {
   const methods = new Map<string, Set<string>>()

@@ -94,7 +94,7 @@ test.for([
   expect(headers).not.toHaveProperty('server')
 })
 
-test('a page runs our own scripts alone, makes none of any text, and reports what was tried (case C5, C6)', async () => {
+test('a page runs only our own scripts, turns no text into one, and reports violations (case C5, C6)', async () => {
   const { headers } = await app.inject({ url: '/acme/business', headers: page })
   const policy = String(headers['content-security-policy']).split(';')
   expect(policy).toEqual(
@@ -114,7 +114,7 @@ test('a page runs our own scripts alone, makes none of any text, and reports wha
   expect(headers['reporting-endpoints']).toBe('policy="/acme/api/policy-reports"')
 })
 
-test('the form alone may be framed, by the origins that its site names (O12, case C11)', async () => {
+test('only the form may be framed, by the origins that its site names (O12, case C11)', async () => {
   const open = async (url: string, host = 'framed.example') => {
     const { headers } = await app.inject({ url, headers: { ...page, host } })
     const ancestors = /frame-ancestors ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]
@@ -129,7 +129,7 @@ test('the form alone may be framed, by the origins that its site names (O12, cas
   expect(await open('/embed', 'quotes.example')).toEqual(refused)
 })
 
-test('the script of the form is loaded by pages of other sites, where its site may be embedded (O12)', async () => {
+test('pages of other sites may load the form’s script, where its site may be embedded (O12)', async () => {
   const load = (host: string) => app.inject({ url: '/embed.js', headers: { host } })
   const { statusCode, headers, body } = await load('framed.example')
   expect([statusCode, body, headers['cross-origin-resource-policy']]).toEqual([200, 'define()', 'cross-origin'])
@@ -168,7 +168,7 @@ test.for([
 })
 
 test.for(['/quote/x', '/quotes/1', '/business'])(
-  'the page at %s holds nothing personal, and is asked for anew (case C7)',
+  'the page at %s contains nothing personal, and is revalidated (case C7)',
   async (url) => {
     const reply = await app.inject({ url, headers: page })
     expect([reply.statusCode, reply.headers['cache-control'], reply.headers['set-cookie']]).toEqual([
@@ -180,7 +180,7 @@ test.for(['/quote/x', '/quotes/1', '/business'])(
 )
 
 test.for(['/quotes/1.css', '/quotes/x.js', '/quotes/1;.js', '/quotes/1%3b.js', '/quotes/1%2Fx.css', '/a/b.png'])(
-  'the page at %s, which looks like a file, is kept by nobody (case C7)',
+  'no cache stores the page at %s, which looks like a file (case C7)',
   async (url) => {
     const reply = await app.inject({ url, headers: page })
     expect([reply.headers['cache-control'], reply.body.includes('Blue Door')]).toEqual(['no-store', false])
@@ -226,7 +226,7 @@ test.for(secrets)('%s gives nothing away (case C7)', async (url) => {
   }
 })
 
-/** What the server says to a request line that no client library would send. */
+/** The server's reply to a request line that no client library would send. */
 const say = (line: string) =>
   new Promise<string>((resolve) => {
     let received = ''

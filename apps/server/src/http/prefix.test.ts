@@ -10,7 +10,7 @@ mkdirSync(path.join(webFolder, 'assets'))
 writeFileSync(path.join(webFolder, 'index.html'), '<!doctype html><html><head><title>x</title></head></html>')
 writeFileSync(path.join(webFolder, 'assets', 'app.js'), 'let x')
 
-/** `/acme` on every host, and nothing on another one. */
+/** `/acme` on every host, and nothing on one other host. */
 const prefixAt = (host: string, url: string): string =>
   host.startsWith('plain.') || !/^\/acme(?=[/?]|$)/.test(url) ? '' : '/acme'
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const page = { accept: 'text/html' }
 
-it('pages, files and API are found below the prefix as at the root (C1)', async () => {
+it('pages, files and API are at the same addresses below the prefix as at the root (C1)', async () => {
   for (const url of ['/acme/', '/acme/business?edit=true', '/acme/?src=1']) {
     const reply = await app.inject({ url, headers: page })
     expect(reply.statusCode).toBe(200)
@@ -61,12 +61,12 @@ it.each([
   expect([reply.statusCode, reply.headers.location]).toEqual([302, location])
 })
 
-it('what only begins as the prefix does is not below it (C1)', async () => {
+it('an address that merely begins like the prefix is not below it (C1)', async () => {
   const reply = await app.inject({ url: '/acmes', headers: page })
   expect(reply.body).toContain('<base href="/">')
 })
 
-it('the host counts: behind a proxy the one it forwards, and nobody else’s word for it (C1)', async () => {
+it('the host counts: behind a proxy the forwarded one, and nobody else’s claim (C1)', async () => {
   const base = async (server: typeof app, headers: Record<string, string>) =>
     /base href="([^"]*)"/.exec((await server.inject({ url: '/acme/', headers: { ...page, ...headers } })).body)?.[1]
   expect(await base(app, { host: 'plain.example' })).toBe('/')

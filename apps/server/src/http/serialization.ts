@@ -4,7 +4,7 @@ import type { TSchema } from 'typebox'
 
 type Serializer = ReturnType<typeof fastJson>
 
-/** By the text of their schema: many calls reply alike, above all when they refuse. */
+/** By the text of their schema: many replies are alike, above all refusals. */
 const serializers = new Map<string, Serializer>()
 
 function serializerOf(schema: TSchema): Serializer {
@@ -15,8 +15,9 @@ function serializerOf(schema: TSchema): Serializer {
 }
 
 /**
- * Serializes replies by their schema, so that nothing is sent that the contract does not name. A serializer is compiled at
- * the first reply of its kind: most refusals are never sent, and compiling all of them takes longer than the rest of the start.
+ * Serializes replies by their schema, so that nothing is sent that the contract does not name. A serializer is compiled
+ * at the first reply of its kind: most refusals are never sent, and compiling all of them would take longer than the
+ * rest of the start.
  */
 export const compileSerializer: FastifySerializerCompiler<TSchema> = ({ schema }) => {
   let serialize: Serializer | undefined

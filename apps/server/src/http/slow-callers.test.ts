@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import { createHttp } from './create-http.ts'
 import { shedLoad } from './load/shed-load.ts'
 
-// As the product's, but for how long it waits.
+// The product's limits, except for how long it waits.
 const app = createHttp({ timeouts: { headers: 400, request: 800, check: 50 } })
 await shedLoad(app, { log: { warn: () => undefined }, most: 4 })
 app.post('/echo', { schema: { operationId: 'echo' } }, async ({ body }) => ({ data: body }))
@@ -53,14 +53,14 @@ const echo = async (): Promise<number> => {
   return reply.status
 }
 
-it('a body that trickles in is given up with 408 (case F2)', async () => {
+it('a body that trickles in ends with 408 (case F2)', async () => {
   const { over } = trickle(`${head}{`)
   const reply = await over
   expect(reply).toContain('HTTP/1.1 408')
   expect(reply).toContain('request.timeout')
 })
 
-it('sixty who trickle headers and bodies take nobody’s place, and are hung up on (fault 7)', async () => {
+it('sixty slow senders of headers and bodies block nobody, and are disconnected (fault 7)', async () => {
   const slow = Array.from({ length: 60 }, (_, index) =>
     trickle(index % 2 === 0 ? `${head}{` : 'POST /echo HTTP/1.1\r\nHost: x\r\nX-Slow: '),
   )

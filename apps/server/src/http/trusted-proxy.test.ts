@@ -17,7 +17,7 @@ const forged = {
   'x-real-ip': '203.0.113.9',
 }
 
-it('nobody’s headers say who they are, where there is no proxy (case M11)', async () => {
+it('without a proxy, no header says who the caller is (case M11)', async () => {
   expect(await seen(false, '198.51.100.7', forged)).toEqual({
     ip: '198.51.100.7',
     host: 'shop.example',
@@ -42,7 +42,7 @@ it.each([
   expect(await seen(trusted, remote, { 'x-forwarded-for': forwarded })).toMatchObject({ ip })
 })
 
-it('who is no proxy of ours cannot say which host it asked (case M11)', async () => {
+it('a sender that is not our proxy cannot choose the host (case M11)', async () => {
   expect(await seen(['10.0.0.0/8'], '192.0.2.1', forged)).toMatchObject({ host: 'shop.example', protocol: 'http' })
   expect(await seen(['10.0.0.0/8'], '10.0.0.1', forged)).toMatchObject({ host: 'evil.test', protocol: 'https' })
 })

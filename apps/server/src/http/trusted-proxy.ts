@@ -12,7 +12,7 @@ export type Trusts = (address: string | undefined, hop: number) => boolean
 const mostHops = 10
 const network = /^(.+)\/(\d{1,3})$/
 
-/** Reads `no`, `yes` (one proxy), a number of proxies, or their addresses with commas between; undefined for all else. */
+/** Reads `no`, `yes` (one proxy), a number of proxies, or comma-separated addresses; undefined for all else. */
 export function readTrustedProxies(text: string): TrustedProxies | undefined {
   if (text === 'no') return false
   if (text === 'yes') return 1

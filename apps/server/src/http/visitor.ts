@@ -13,7 +13,7 @@ export type AskForVisitor = (
   as: 'themselves' | 'stranger',
 ) => Promise<Visitor | undefined>
 
-/** Longer than a healthy database takes; without an answer the page asks by itself. */
+/** Longer than a healthy database takes; without an answer the page makes the calls itself. */
 const timeoutMs = 1_000
 
 /**
@@ -46,6 +46,6 @@ export const createAskForVisitor =
 
 const passedOn = new Set(['cookie', 'host', 'user-agent', 'accept-language', 'forwarded', 'traceparent'])
 
-/** The headers that tell who asks, and where; not how they came to the page. */
+/** The headers that identify the caller and the site, but not how they came to the page. */
 const headersOf = ({ headers }: FastifyRequest) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => passedOn.has(name) || name.startsWith('x-forwarded-')))

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { projectFolder } from '../project-folder.ts'
 
-/** Which code runs: its version, and of a built server the first signs of the hash of its sources. */
+/** The running code: its version, and for a built server the beginning of the hash of its sources. */
 export type BuildInfo = { readonly version: string; readonly build: string }
 
 export function readBuildInfo(): BuildInfo {

@@ -26,13 +26,13 @@ test('a redirect is never followed (case F7)', async () => {
 })
 
 test.for(['file:///etc/passwd', 'data:text/plain,a', 'blob:x', 'ftp://127.0.0.1/', '//127.0.0.1/'])(
-  '%s is nothing to fetch (case F7)',
+  '%s is not fetched (case F7)',
   (address) => {
     expect(() => fetchConfigured(address, { signal })).toThrow()
   },
 )
 
-/** What opens connections, and where it may. Mail and sign-in at a provider go by their libraries. */
+/** Modules that open connections, and where to. Mail and sign-in at a provider use their libraries. */
 const ways: readonly (readonly [RegExp, readonly string[]])[] = [
   [/(?<![.\w])fetch\(/, ['platform/fetch-configured.ts']],
   [
@@ -43,7 +43,7 @@ const ways: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bundici\b|\bXMLHttpRequest\b|\bWebSocket\b|\bEventSource\b/, []],
 ]
 
-test('no other file of the server has a way out (case F7)', () => {
+test('no other file of the server opens connections (case F7)', () => {
   const root = path.resolve(import.meta.dirname, '..')
   const files = globSync('**/*.ts', { cwd: root, exclude: ['**/*.test.ts', '**/testing*/**', '**/testing-*'] })
   expect(files.length).toBeGreaterThan(300)

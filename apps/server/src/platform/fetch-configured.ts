@@ -1,7 +1,7 @@
 type Init = Omit<RequestInit, 'redirect' | 'signal'> & {
   /** No call waits for ever. */
   readonly signal: AbortSignal
-  /** Whether a redirect is an error or an answer like others. It is never followed. */
+  /** Whether a redirect is an error or an ordinary answer. It is never followed. */
   readonly redirect?: 'error' | 'manual'
 }
 

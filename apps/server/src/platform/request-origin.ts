@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Where the current work comes from: a request, or the request that queued the job. */
+/** The origin of the current work: a request, or the request that queued the job. */
 export type RequestOrigin = {
   /** Quoted to support, logged with every line, and sent to carriers. */
   readonly requestId: string

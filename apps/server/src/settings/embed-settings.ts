@@ -4,7 +4,7 @@ import { type Parse, setting } from './setting.ts'
 /** The secrets of each partner; two while one is being replaced. */
 export type EmbedSecrets = ReadonlyMap<string, readonly string[]>
 
-/** A secret is not repeated in what is said of it. */
+/** A secret is not repeated in error messages. */
 const partnerSecrets: Parse<EmbedSecrets> = (text, name) => {
   const secrets = new Map<string, readonly string[]>()
   for (const pair of text.split(',').map((each) => each.trim())) {

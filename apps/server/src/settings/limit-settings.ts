@@ -1,7 +1,7 @@
 import { wholeNumber } from './parsers.ts'
 import { setting } from './setting.ts'
 
-// An office of thirty people does not reach the defaults; trying out a list of guesses does at once.
+// An office of thirty people stays below the defaults; trying out a list of guesses exceeds them at once.
 const perMinute = wholeNumber(1, 1_000_000)
 
 export const limitSettings = {

@@ -4,7 +4,7 @@ import { settings } from './settings.ts'
 
 const names: readonly string[] = Object.values(settings).map(({ name }) => name)
 
-/** Shorter names are one slip from variables of other programs. */
+/** Shorter names are one letter away from variables of other programs. */
 const shortest = 8
 
 /** Whether one letter was left out, added, changed, or swapped with the next. */
@@ -13,11 +13,13 @@ function isOneSlip(typed: string, name: string): boolean {
   while (same < name.length && typed[same] === name[same]) same++
   const [written, expected] = [typed.slice(same), name.slice(same)]
   const isSwapped = written[0] === expected[1] && written[1] === expected[0] && written.slice(2) === expected.slice(2)
-  return isSwapped || [written.slice(1), written].some((rest) => rest === expected.slice(1)) || written.slice(1) === expected
+  return (
+    isSwapped || [written.slice(1), written].some((rest) => rest === expected.slice(1)) || written.slice(1) === expected
+  )
 }
 
 /**
- * Refuses a variable that is nearly the name of a setting: it would be ignored, and something else hold than was meant.
+ * Refuses a variable whose name is nearly that of a setting: it would be ignored without notice.
  * @throws StartupError
  */
 export function refuseMistyped(env: Environment): void {

@@ -35,7 +35,7 @@ export const urlOf =
   (text, name) => {
     const value = URL.canParse(text) ? new URL(text) : undefined
     if (value && protocols.includes(value.protocol)) return value
-    // The text is not repeated: it may hold a password.
+    // The text is not repeated: it may contain a password.
     throw new StartupError(
       `${name} is not an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
     )

@@ -4,19 +4,22 @@ export type Environment = Readonly<Record<string, string | undefined>>
 /** Reads the text of a setting, or throws a `StartupError` that names the setting and says what it should be. */
 export type Parse<Value> = (text: string, name: string) => Value
 
-/** One environment variable: what the reference says of it, and how its value is read. */
+/** One environment variable: its description, and how its value is read. */
 export type Setting<Value> = {
   readonly name: string
   /** For operators, in Markdown, on one line. */
   readonly description: string
-  /** What holds where the variable is not set or empty, in Markdown. */
+  /** The value used if the variable is unset or empty, in Markdown. */
   readonly whenUnset: string
   readonly read: (env: Environment) => Value
 }
 
 type SettingOptions<Value> = { readonly name: string; readonly description: string; readonly parse: Parse<Value> }
 
-/** A setting with a default that is read like any other value; `whenUnset` describes it where the default alone would mislead. */
+/**
+ * A setting with a default that is parsed like any other value; `whenUnset` describes it if the default by itself would
+ * mislead.
+ */
 export function setting<Value>({
   name,
   description,
@@ -27,7 +30,7 @@ export function setting<Value>({
   return { name, description, whenUnset, read: (env) => parse(env[name] || fallback, name) }
 }
 
-/** A setting that may be left out; `whenUnset` says what happens then. */
+/** An optional setting; `whenUnset` says what happens without it. */
 export function optional<Value>({
   name,
   description,

@@ -1,6 +1,6 @@
 import type { Browser } from './browser.ts'
 
-/** An agent's browser for `fillQuote`: what only agents are asked is answered first. */
+/** An agent's browser for `fillQuote`: it first answers what only agents are asked. */
 export const asAgent = (who: Browser): Browser => ({
   ...who,
   async begin() {

@@ -14,7 +14,7 @@ type Headers = Readonly<Record<string, string>>
 
 export type Browser = ReturnType<typeof createBrowser>
 
-/** Calls the API as one person's browser does: it keeps the cookies it is given. `host` is the site it opened. */
+/** Calls the API as one person's browser does: it keeps its cookies. `host` is the site it opened. */
 export function createBrowser(app: App, postbox: Postbox, host?: string) {
   const jar = new Map<string, string>()
 
@@ -49,7 +49,7 @@ export function createBrowser(app: App, postbox: Postbox, host?: string) {
       return (await call('POST', 'quote', {})).body.data
     },
 
-    /** Saves a step, or answers of any, based on the quote as it was returned last. */
+    /** Saves a step, or answers of any step, based on the last returned quote. */
     save: (quote: { _id: string; version: number }, step: string | undefined, answers: object) =>
       call('PATCH', `quote/${quote._id}`, { step, ...answers }, { 'if-match': `"${quote.version}"` }),
   }

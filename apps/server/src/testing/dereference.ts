@@ -1,6 +1,6 @@
 import { isRecord } from '@coverwright/core/answers/answers'
 
-/** The same document with what each `$ref` names in its place. No schema of the API names itself. */
+/** The same document with each `$ref` replaced by what it names. No schema of the API names itself. */
 // biome-ignore lint/suspicious/noExplicitAny: a document as it comes over the wire
 export function dereference(document: any): any {
   function resolve(value: unknown): unknown {

@@ -29,8 +29,8 @@ export const picked = ({ types }: Country, ...lines: readonly string[]): readonl
 
 /**
  * Answers a quote of another country's site page after page, as a person does, up to the last page.
- * @param wanted answers by their paths; everything else gets the plainest that passes
- * @returns the quote as the server returned it last, and the pages in the order they were met
+ * @param wanted answers by their paths; everything else gets the plainest valid answer
+ * @returns the quote as the server returned it last, and the pages in the order they were visited
  */
 export async function fillCountry(
   caller: Pick<Browser, 'begin' | 'get' | 'save'>,

@@ -7,14 +7,14 @@ import type { PageState } from '@coverwright/core/evaluation/page-state'
 import type { ListStep, StepPath } from '@coverwright/core/model/step'
 import { answersTo } from './plain-answer.ts'
 
-/** A list in the flow, with what stands in it and what should. */
+/** A list in the flow, with its items and the wanted ones. */
 export type ListToFill = {
   readonly step: ListStep
   readonly entry: PageState
   readonly context: FlowContext
   readonly items: readonly Answers[]
   readonly samples: readonly Answers[]
-  /** What is wanted of every item, as `item` in the answers. */
+  /** Wanted answers for every item, as `item` in the answers. */
   readonly ofEach: Answers
 }
 
@@ -22,7 +22,7 @@ export type OpenPage = { readonly position: number; readonly key: string; readon
 
 const recordsIn = (value: unknown): readonly Answers[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 
-/** Undefined when the entry is no list. */
+/** Undefined if the entry is not a list. */
 export const listingOf = (entry: PageState, context: FlowContext, wanted: Answers): ListToFill | undefined =>
   entry.list && {
     step: entry.list.step,
@@ -33,7 +33,7 @@ export const listingOf = (entry: PageState, context: FlowContext, wanted: Answer
     ofEach: isRecord(wanted.item) ? wanted.item : {},
   }
 
-/** Where a new item is made: an address of its own, or that of the item after the last. */
+/** Where a new item is created: an address of its own, or that of the item after the last. */
 export function newItemPath({ create, edit, pages }: ListStep, count: number): StepPath {
   const first = pages[0]?.key ?? ''
   return create === itemPath(edit, 0, first) ? itemPath(edit, count, first) : create
@@ -42,7 +42,7 @@ export function newItemPath({ create, edit, pages }: ListStep, count: number): S
 const pagesOf = ({ step, entry: { view }, context }: ListToFill, item: Answers) =>
   itemPages(step.pages, item, { view, context })
 
-/** The next page to answer: one that lacks an answer, else the first of one more item, as long as one is wanted. */
+/** The next page to answer: an incomplete one, else the first of another wanted item. */
 export function openPage(listing: ListToFill): OpenPage | undefined {
   const { step, items, samples } = listing
   const unfinished = items
@@ -56,7 +56,7 @@ export function openPage(listing: ListToFill): OpenPage | undefined {
   return { position: items.length, key: step.pages[0]?.key ?? '', path: newItemPath(step, items.length) }
 }
 
-/** The item with everything answered that its page shows: the sample's answers, what is known already, plain ones. */
+/** The item with every question of its page answered: the sample's answers, those already there, plain ones. */
 export function answeredItem(listing: ListToFill, { position, key }: Pick<OpenPage, 'position' | 'key'>): Answers {
   const { step, entry, context, items, samples, ofEach } = listing
   const base: Answers = items[position] ?? { id: `i${position + 1}` }
@@ -83,7 +83,7 @@ export function answeredItem(listing: ListToFill, { position, key }: Pick<OpenPa
   return itemWith(given)
 }
 
-/** What the first item starts with. */
+/** The initial answers of the first item. */
 const prefilled = ({ step, entry: { view } }: ListToFill): Answers =>
   Object.entries(step.prefill ?? {}).reduce<Answers>((item, [name, path]) => {
     const answer = typeof path === 'string' ? view.get(path) : path.of(view)

@@ -57,7 +57,7 @@ const contextOf = (quote: Quote, today: string, site: FilledSite): FlowContext =
 export const typesOf = (...lines: readonly string[]) =>
   insuranceTypes.filter(({ line }) => lines.includes(line)).map(({ uuid }) => ({ uuid }))
 
-/** A painter in Chicago: in appetite for general liability, not for every business owner's policy. */
+/** A painter in Chicago: in appetite for general liability, but not for every business owner's policy. */
 export const painter: Answers = {
   class_code_ref: 'CW238320A',
   sub_class_code_ref: 'CWT10019',
@@ -78,7 +78,7 @@ export const painter: Answers = {
   mailing_address: { street: '12 Elm St', zip_code: '60614', city: 'Chicago', state: 'IL' },
   insurance_types: typesOf('gl'),
   coverage: { effective_date: '2026-12-15', liability_limit: '1m_2m' },
-  // So that insurers have to offer it before they insure.
+  // Recommended before insurers offer it.
   additional: { terrorism: 'reject' },
   locations: [
     {
@@ -109,7 +109,8 @@ export type Until = string | ((entry: PageState) => boolean)
 
 /**
  * Answers a quote page after page up to the page `until`.
- * @param pageByPage saves each page by itself, as people do. Otherwise answers are saved together, which is much faster.
+ * @param pageByPage saves each page by itself, as people do. Otherwise answers are saved together, which is much
+ * faster.
  * @returns the quote as the server returned it last
  */
 export async function fillQuote(
@@ -145,7 +146,7 @@ export async function fillQuote(
     if (!answered) {
       path = step
     } else if (pageByPage || path === '/') {
-      // The trade and the place on the first page decide what is offered on those after it.
+      // The trade and the place on the first page decide what the later ones offer.
       quote = await saved(caller, quote, written({}, answered), step)
       path = onward(browserTrail(quote, today, site), step)
     } else {
@@ -199,7 +200,7 @@ async function withQuestions(caller: Caller, quote: Quote, today: string, site: 
   return await withQuestions(caller, (await caller.get(`quote/${quote._id}`)).body.data, today, site)
 }
 
-/** What is answered at a path; without answers only the way to a list's next item. */
+/** The answers at a path; without answers only the way to a list's next item. */
 function answersAt(
   quote: Quote,
   place: Place,
@@ -228,7 +229,7 @@ const answeredOf = (answers: Answers, fields: readonly Field[]): Answered =>
     return answer === undefined ? [] : [[path, answer] as const]
   })
 
-/** Answers to what a page shows and nobody has answered yet, and to what is wanted otherwise. */
+/** Answers to visible unanswered questions, and to those whose wanted answer differs. */
 function pageAnswers(quote: Quote, path: string, wanted: Answers, today: string, site: FilledSite): Answers {
   const fields = browserTrail(quote, today, site).pages.find((each) => each.path === path)?.form.fields ?? []
   const ask = (given: Answers) => {
@@ -243,15 +244,15 @@ function pageAnswers(quote: Quote, path: string, wanted: Answers, today: string,
   return answersTo(ask, { wanted, optionsOf: optionsSent(quote) })
 }
 
-/** Of an item's page the answers are named `item.{name}`; a list itself asks nothing. */
+/** On an item's page the answers are named `item.{name}`; a list itself asks nothing. */
 export type AnsweredPage = {
   readonly fields: readonly Field[]
   readonly answers: Answers
-  /** Where a list's next item is made, as long as one is wanted or lacks an answer. */
+  /** Where a list's next item is created, as long as one is wanted or incomplete. */
   readonly nextItem?: string
 }
 
-/** What a person would say on the page at `path`, which must be in the flow. */
+/** A person's answers on the page at `path`, which must be in the flow. */
 export function answeredPage(quote: Quote, path: string, wanted: Answers, today: string = testDay): AnsweredPage {
   const place = locate(browserTrail(quote, today), path)
   if (!place) throw new Error(`${path} is not in the flow`)

@@ -14,7 +14,7 @@ import { testDay } from './test-day.ts'
 type Renewal = any
 type Headers = Readonly<Record<string, string>>
 
-/** Where a renewal is opened: the site of those who buy for themselves, or that of agents. */
+/** Where a renewal is opened: the customers' own site, or that of agents. */
 export const agentSite: Headers = { host: 'agents.localhost' }
 
 const siteOf = (headers: Headers) =>
@@ -37,7 +37,7 @@ export function renewalTrail(renewal: Renewal, headers: Headers = {}): FlowState
   })
 }
 
-/** Saves a step of a renewal, or all that is given when `step` is undefined. */
+/** Saves a step of a renewal, or all answers when `step` is undefined. */
 export const saveRenewal = (
   caller: Pick<Browser, 'patch'>,
   { _id, version }: Renewal,
@@ -54,7 +54,7 @@ export const saveRenewal = (
     },
   )
 
-/** Answers a renewal page after page, nothing having changed but what is wanted, up to the page `until`. */
+/** Answers a renewal page after page, unchanged except for the wanted answers, up to the page `until`. */
 export async function fillRenewal(
   caller: Pick<Browser, 'patch'>,
   begun: Renewal,
@@ -73,7 +73,7 @@ export async function fillRenewal(
   return renewal
 }
 
-/** Keeps what was carried over, gives the wanted answers, and answers everything else plainly. */
+/** Keeps carried-over answers, gives the wanted ones, and answers everything else plainly. */
 function pageAnswers(renewal: Renewal, path: string, wanted: Answers, headers: Headers): Answers {
   const entryOf = (flowState: FlowState) => flowState.pages.find((entry) => entry.path === path)
   const entry = entryOf(renewalTrail(renewal, headers))

@@ -3,14 +3,14 @@ import type { Answers } from '@coverwright/core/answers/answers'
 import { daysAfter } from '@coverwright/core/rules/calendar'
 import { checkDigitOf } from '@coverwright/core/validation/rules/identity/vin'
 
-/** Where and when the business answers. */
+/** The time and place of the business's answers. */
 export type Situation = { readonly today: string; readonly zip: string; readonly city: string; readonly state: string }
 
 type GoodAnswers = (at: Situation) => Answers
 
 const after = (today: string, days: number): string => daysAfter(today, days) ?? today
 
-/** A number with the check digit in its ninth place, which stands empty in `first` and `last`. */
+/** A number with the check digit in its ninth place, which is empty in `first` and `last`. */
 const vin = (first: string, last: string): string => `${first}${checkDigitOf(`${first}0${last}`)}${last}`
 
 const address = ({ zip, city, state }: Situation, street: string): Answers => ({ street, zip_code: zip, city, state })
@@ -584,5 +584,5 @@ const byLine: Readonly<Record<string, GoodAnswers>> = {
   landlord: rentals,
 }
 
-/** What a well-run business says on a line's own pages: each asked question is answered so that insurers quote. */
+/** A well-run business's answers on a line's own pages, so that insurers quote. */
 export const goodAnswers = (line: string, at: Situation): Answers => byLine[line]?.(at) ?? {}

@@ -31,7 +31,7 @@ test.for([
   expect(flowState.pages.filter(({ status }) => status !== 'complete').map(({ path }) => path)).toEqual([])
 })
 
-it('says all that a firm wants to say: no answer is left behind (F20)', () => {
+it('gives all of a firm’s answers: none is left out (F20)', () => {
   for (const business of lawFirms) {
     const { flowState, context } = walkBusiness(business)
     const sent = JSON.stringify(readAnswer(submission(flowState, context), 'pl.aig'))
@@ -58,7 +58,7 @@ test.for([
   ])
 })
 
-it('a firm that says nothing special is answered as well (F16)', () => {
+it('answers for an ordinary firm as well (F16)', () => {
   const { answers: _none, ...plain } = soloLawyer
   expect(pagesOf(plain)).toEqual([...first, ...practice])
 })

@@ -2,7 +2,7 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import type { GoldenBusiness } from './golden-trails/businesses.ts'
 
-/** What a careful firm says of itself, whatever its size. */
+/** A careful firm's answers, whatever its size. */
 const carefulFirm: Answers = {
   billings_before: 280_000,
   headcount_changed: 'No',
@@ -79,7 +79,7 @@ const firm = (
   },
 })
 
-/** On her own, with nothing special: what most applicants are like. */
+/** A sole practitioner with nothing special, like most applicants. */
 export const soloLawyer = firm('solo-lawyer', '43215', 'sole_proprietor', 2014, [1, 0], [190_000, 0], {
   ...insuredSince('2014-02-01'),
   cover: cover('500000_1000000', '2500'),
@@ -102,7 +102,7 @@ export const soloLawyer = firm('solo-lawyer', '43215', 'sole_proprietor', 2014, 
   supplements: { general: { outside_interests: 'No', client_funds: 'No' } },
 })
 
-/** Two partners, an associate from another firm with a date of her own, a young one, and one for half the week. */
+/** Two partners, an associate from another firm with her own date, a junior, and a part-timer. */
 export const fiveLawyers = firm('five-lawyers', '60602', 'llp', 2006, [8, 2], [1_600_000, 640_000], {
   ...insuredSince('2012-01-01'),
   current_limit: '1000000_1000000',
@@ -179,7 +179,7 @@ export const fiveLawyers = firm('five-lawyers', '60602', 'llp', 2006, [8, 2], [1
   },
 })
 
-/** Its securities work three years ago keeps one insurer out and lets another read it. */
+/** Because of securities work three years ago one insurer declines and another refers it. */
 export const ineligibleArea = firm('securities-lawyers', '80202', 'pllc', 2011, [3, 1], [720_000, 260_000], {
   ...insuredSince('2013-07-01'),
   cover: cover('1000000_2000000', '5000'),
@@ -205,7 +205,7 @@ export const ineligibleArea = firm('securities-lawyers', '80202', 'pllc', 2011, 
   ineligible_areas_of_practice: ['securities', 'large_mergers'],
 })
 
-/** Opened this year; nobody has insured its work yet. */
+/** Opened this year; its work is not insured yet. */
 export const newFirm = firm('new-law-firm', '37203', 'pllc', 2026, [2, 0], [150_000, 60_000], {
   existing_pl_insurance: 'No',
   past_insurance: 'No',
@@ -233,5 +233,5 @@ export const newFirm = firm('new-law-firm', '37203', 'pllc', 2026, [2, 0], [150_
   },
 })
 
-/** Law firms as one would meet them; the same in trails, samples and journeys. */
+/** Realistic law firms; the same in trails, samples and journeys. */
 export const lawFirms: readonly GoldenBusiness[] = [soloLawyer, fiveLawyers, ineligibleArea, newFirm]

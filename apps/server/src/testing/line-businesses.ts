@@ -2,7 +2,7 @@ import { type GoldenBusiness, namesClients, tank } from './golden-trails/busines
 
 type LineBusiness = GoldenBusiness & {
   readonly line: string
-  /** What a person would type to find the trade, and the trade found. */
+  /** The words to find the trade by, and the trade. */
   readonly typed: readonly [string, string]
 }
 
@@ -19,7 +19,7 @@ const business = (
 
 const vans = { has_vehicles: 'Yes', vehicle_count: 2 }
 
-/** For each line one business that its insurers want. */
+/** For each line one business that is in appetite. */
 export const lineBusinesses: readonly LineBusiness[] = [
   business('gl', 'Threads', ['clothes shop', 'Clothing store'], 'CW458110A', '60614', [3, 2], [420_000, 96_000]),
   business('bop', 'Okafor CPA', ['cpa', 'CPA firm'], 'CW541211A', '60540', [4, 3], [310_000, 120_000]),

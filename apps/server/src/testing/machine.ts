@@ -5,7 +5,7 @@ import type { Browser } from './browser.ts'
 
 const everything: readonly Purpose[] = ['read', 'quote', 'submit', 'share']
 
-/** Makes a token; good for everything at the default site for 30 days unless stated otherwise. */
+/** Makes a token; by default for everything at the default site for 30 days. */
 export const tokenFor = (db: Database, now: Date, wanted: Partial<NewToken> = {}) =>
   makeToken(
     db,

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
 
-/** Texts that careless programs stumble over, by what they try. What holds no letter at all may be refused as empty. */
+/** Texts that careless programs fail on, by what they try. Those without letters may be refused as empty. */
 export const naughtyStrings: readonly string[] = [
-  // Words that programs give a meaning
+  // Words with a meaning in programs
   'undefined',
   'null',
   'NULL',
@@ -53,7 +53,7 @@ export const naughtyStrings: readonly string[] = [
   '١٬٢٣٤',
   '২০২৬',
   'Ⅷ',
-  // Marks alone
+  // Only combining marks
   '.',
   '..',
   '...',
@@ -89,7 +89,7 @@ export const naughtyStrings: readonly string[] = [
   '‘’',
   '¡¿§¶•ªº',
   '€£¥₹₿',
-  // Letters of the world
+  // Letters of the world's scripts
   'Œuvres çà et là',
   'ÅÍÎÏ˝ÓÔÒÚÆ',
   'Ångström',
@@ -109,7 +109,7 @@ export const naughtyStrings: readonly string[] = [
   'Ꭰꮓ',
   'Zażółć gęślą jaźń',
   '田中さんにあげて下さい',
-  // Marks above and below letters, composed and not
+  // Letters with marks, composed and decomposed
   'e\u0301',
   '\u00e9',
   'a\u0323\u0302',
@@ -128,7 +128,7 @@ export const naughtyStrings: readonly string[] = [
   '✋🏿',
   '1️⃣',
   '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
-  // What is not seen, or turns the reading direction
+  // Invisible characters, and changes of reading direction
   'a\u200bb',
   'a\u200cb',
   'a\u200db',
@@ -164,7 +164,7 @@ export const naughtyStrings: readonly string[] = [
   '\u0000',
   'a\u0000b',
   'a\u001a',
-  // No characters at all, and halves of one
+  // Noncharacters and unpaired surrogates
   '\ufffe',
   '\uffff',
   '\ud800',
@@ -251,7 +251,7 @@ export const naughtyStrings: readonly string[] = [
   '%00',
   '%ff',
   '+ADw-b+AD4-',
-  // Much of it
+  // Very long texts
   'a'.repeat(250),
   'a'.repeat(251),
   'é'.repeat(250),

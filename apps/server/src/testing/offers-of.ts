@@ -2,7 +2,7 @@ import type { OfferReply } from '@coverwright/contract/offers'
 import { expect, vi } from 'vitest'
 import type { Browser } from './browser.ts'
 
-/** The offers of a quote that was sent, once every insurer has answered. */
+/** The offers of a submitted quote, once every insurer has answered. */
 export const offersOf = (who: Pick<Browser, 'get'>, uuid: string): Promise<readonly OfferReply[]> =>
   vi.waitFor(
     async () => {

@@ -4,7 +4,7 @@ import type { Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
 import { optionList } from '../features/1-foundation/reference/option-lists.ts'
 
-/** The choices of reference lists, from a quote as it was sent and what is the same for all. */
+/** The choices of reference lists, from a quote as it was sent and from what all quotes share. */
 export const optionsSent =
   (quote: Answers) =>
   (source: string): ReadonlySet<string> | undefined => {

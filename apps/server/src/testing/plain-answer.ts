@@ -6,12 +6,12 @@ import type { View } from '@coverwright/core/rules/rule'
 import { checkField, insideEntry } from '@coverwright/core/validation/check-field'
 
 export type AnswerOptions = {
-  /** What is answered so far, and which day it is. */
+  /** The answers so far, and today's date. */
   readonly view: View
   readonly optionsOf?: ((source: string) => ReadonlySet<string> | undefined) | undefined
   /**
-   * Answers wanted, by the path of the field; of a group, or an entry of a list, it may be a part. Those to a fact, whoever
-   * asks for it first, are at `facts.{fact}`.
+   * Wanted answers, by the path of the field; for a group or an entry of a list it may be a part. Those to a fact,
+   * whichever field asks first, are at `facts.{fact}`.
    */
   readonly wanted?: Answers
 }
@@ -21,7 +21,7 @@ type Candidates = Partial<Record<Field['type'], readonly unknown[]>>
 /** Days from today: soon, lately, years ago, within a year. */
 const days = [25, -19, -902, -2515, -15_133, 26, 193, 406] as const
 
-/** Answers that somebody with nothing special to say would give, by type; the first that passes is taken. */
+/** Ordinary answers by type; the first valid one is used. */
 const candidatesOn = (today: string): Candidates => ({
   yes_no: ['No', 'Yes'],
   yes_no_not_sure: ['No', 'Yes'],
@@ -39,12 +39,12 @@ const candidatesOn = (today: string): Candidates => ({
   date: days.map((distance) => daysAfter(today, distance)),
 })
 
-/** For those whose parts must make a whole: everything is of one kind. */
+/** For parts that must add up to a whole: everything is of one kind. */
 const whole = (candidates: Candidates): Candidates => ({ ...candidates, percent: [100, 50, 0] })
 
 /**
- * The wanted answer to a field, else what its control shows, else the plainest that passes its own checks; undefined for an
- * optional field. Throws where nothing passes: then the test must say what is wanted.
+ * The wanted answer to a field, else what its control shows, else the plainest that is valid; undefined for an optional
+ * field. Throws if no answer is valid: then the test must provide one.
  */
 export function plainAnswer(field: Field, options: AnswerOptions): unknown {
   const { view, optionsOf, wanted = {} } = options
@@ -55,7 +55,7 @@ export function plainAnswer(field: Field, options: AnswerOptions): unknown {
   // Only the call that takes documents in can write them.
   if (field.type === 'document') return undefined
   if (given === undefined && field.optional) return undefined
-  // Nothing more than was asked for.
+  // No more items than necessary.
   if (field.evidence && given === undefined) return 'not_now'
   const candidates = candidatesOn(view.today)
   const plain = [candidates, whole(candidates)].flatMap((kinds) => possible(field, options, kinds, given))
@@ -65,7 +65,7 @@ export function plainAnswer(field: Field, options: AnswerOptions): unknown {
   return found
 }
 
-/** The content of the control before anybody touches it. */
+/** The initial content of the control. */
 const shownIn = ({ usual, initial, derived }: Field, view: View): readonly unknown[] =>
   [usual, initial?.of(view), derived?.of(view)].filter((each) => !isBlank(each)).slice(0, 1)
 
@@ -114,8 +114,8 @@ function entryOf(field: Field, options: AnswerOptions, kinds: Candidates, wanted
 export type OpenFields = { readonly fields: readonly Field[]; readonly view: View }
 
 /**
- * Answers what `ask` shows one field at a time, because an answer may open another or be held against the next.
- * @param ask the fields that are open, given the answers so far
+ * Answers what `ask` shows one field at a time, because an answer may open another or be compared with the next.
+ * @param ask the open fields, given the answers so far
  */
 export function answersTo(ask: (given: Answers) => OpenFields, options: Omit<AnswerOptions, 'view'>): Answers {
   let answers: Answers = {}
@@ -130,7 +130,7 @@ export function answersTo(ask: (given: Answers) => OpenFields, options: Omit<Ans
   }
 }
 
-/** `answers` with what was given to `fields` laid over them. */
+/** `answers` overlaid with the answers to `fields`. */
 export const overlaid = (answers: Answers, given: Answers, fields: readonly Field[]): Answers =>
   fields.reduce((all, { path }) => {
     const answer = readAnswer(given, path)

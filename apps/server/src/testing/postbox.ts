@@ -9,7 +9,7 @@ export type QueuedMail = MailRequest & { readonly id: string }
 
 export type Postbox = ReturnType<typeof createPostbox>
 
-/** Reads the mails that were queued, as their addressee would. */
+/** Reads the queued mails, as their recipient would. */
 export function createPostbox(db: Database, encryptor: Encryptor, clock: () => Date = () => new Date()) {
   return {
     /** The last one last. */
@@ -19,7 +19,7 @@ export function createPostbox(db: Database, encryptor: Encryptor, clock: () => D
         .select(['id', 'sealed'])
         .where('sealed', 'is not', null)
         .orderBy('created_at')
-        // Time stands still: then the order in which they were written counts.
+        // Time stands still, so the order of writing counts.
         .orderBy(sql`ctid`)
         .execute()
       const mails = rows.map(({ id, sealed }) => ({
@@ -29,7 +29,7 @@ export function createPostbox(db: Database, encryptor: Encryptor, clock: () => D
       return mails.filter(({ to }) => to === emailKey(email))
     },
 
-    /** What somebody's authenticator app shows; undefined when they have none. Used codes count as not used again. */
+    /** The code in somebody's authenticator app; undefined if they have none. Used codes count as unused again. */
     async authenticatorCode(email: string): Promise<string | undefined> {
       const row = await db
         .updateTable('second_factors')
@@ -48,7 +48,7 @@ export function createPostbox(db: Database, encryptor: Encryptor, clock: () => D
     /** What an app with this secret shows. */
     codeOf: (secret: string): string => codeNow(secret, [], clock()),
 
-    /** Lets the codes of an address and of browsers count as two hours old, so that tests may sign in as often as they like. */
+    /** Makes the codes of an address and of browsers two hours old, so that tests may sign in as often as they like. */
     async ageCodes(): Promise<void> {
       await sql`update sign_in_codes set created_at = created_at - interval '2 hours'`.execute(db)
     },

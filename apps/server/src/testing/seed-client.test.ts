@@ -6,7 +6,7 @@ import { createTestApp } from './test-app.ts'
 const { app, db, insertSampleFirms, work } = await createTestApp()
 afterAll(await work())
 
-test('a client that knows the specification alone takes a quote and a renewal to offers, each once (A1, A3, N2, seed 7.1, seed 7.5)', async () => {
+test('a client that knows only the specification takes a quote and a renewal to offers, each once (A1, A3, N2, seed 7.1, seed 7.5)', async () => {
   await insertSampleFirms()
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo

@@ -1,7 +1,7 @@
 import type { UserReply } from '@coverwright/contract/people'
 import type { Browser } from './browser.ts'
 
-/** Asks for a code at a browser and reads it out of the mail. */
+/** Requests a code in a browser and reads it from the mail. */
 export async function codeFor(browser: Browser, email: string): Promise<string> {
   const before = new Set((await browser.postbox.mailsTo(email)).map(({ id }) => id))
   await browser.postbox.ageCodes()
@@ -12,7 +12,10 @@ export async function codeFor(browser: Browser, email: string): Promise<string> 
   return mail.code
 }
 
-/** Signs in at a browser as a person does, by a code that is mailed and, of staff, one of an app; the sample staff's addresses have their roles. */
+/**
+ * Signs in in a browser as a person does, by a mailed code and, for staff, one of an app; the sample staff's addresses
+ * have their roles.
+ */
 export async function signInAs(browser: Browser, email: string): Promise<UserReply> {
   const code = await codeFor(browser, email)
   const { status, body } = await browser.post('sign-in', { code })
@@ -21,8 +24,8 @@ export async function signInAs(browser: Browser, email: string): Promise<UserRep
 }
 
 /**
- * The second step of staff, at a browser that signed in by the first: with an authenticator app, which is set up when
- * there is none. Nothing is asked of a customer.
+ * The second step of staff, in a browser after the first: with an authenticator app, which is set up if there is none.
+ * Customers need none.
  */
 export async function proveSecondFactor(browser: Browser, user: UserReply): Promise<UserReply> {
   if (user.second_factor === undefined) return user

@@ -25,12 +25,12 @@ import { sampleSites } from './default-site.ts'
 import { createPostbox } from './postbox.ts'
 import { testDay } from './test-day.ts'
 
-/** What no test reaches. */
+/** A limit that no test reaches. */
 export const boundless = { signIns: 1_000_000, lookups: 1_000_000, quotes: 1_000_000 }
 
 export const sampleStaffFile = fileURLToPath(import.meta.resolve('@coverwright/catalogue/staff/sample-staff.json'))
 
-/** The sample sites and the reference files, read once for all files of a process: half of what a server costs. */
+/** The sample sites and the reference files, read once for all files of a process: half of a server's start-up time. */
 const ownSites = lazy(() => createSites(sampleSites))
 const ownReference = lazy(createReference)
 
@@ -38,15 +38,15 @@ type Options = Partial<Config> &
   Partial<Pick<ExternalSystems, 'scanner' | 'staff' | 'trackingSink' | 'flagProvider' | 'readWebsite'>> & {
     readonly sites?: readonly Site[] | Sites
     readonly secretKeys?: KeyRing
-    /** That of another one: several servers on one database. */
+    /** Options for a further server on the same database. */
     readonly database?: Awaited<ReturnType<typeof createTestDatabase>>
   }
 
-/** The settings of a test: bounds and patience that neither its speed nor a busy machine reaches. */
+/** The settings of a test: limits and time-outs that neither its speed nor a busy machine reaches. */
 const testConfig = (folder: string, secretKeys: KeyRing): Config => ({
   ...readConfig({ PUBLIC_URL: 'http://localhost:80', DATA_DIR: folder, LOG_LEVEL: 'info' }),
   encryptionKey: secretKeys.map((key) => key.toString('base64')).join(),
-  // Tests that let hours pass are about something else; those about it say so.
+  // Tests that move the clock by hours are not about idle sign-outs; those that are set their own.
   staffIdleMinutes: 720,
   // Every test comes from the same address.
   callsPerMinute: boundless,
@@ -54,7 +54,7 @@ const testConfig = (folder: string, secretKeys: KeyRing): Config => ({
   busyAfterMs: 100,
 })
 
-/** The sample insurers answering over HTTP, and a client that gives up on them soon. */
+/** The sample insurers over HTTP, and a client with short time-outs. */
 async function startSampleCarriers(clock: () => Date) {
   const insurers = await createSampleCarriers({ clock, controls: true })
   await insurers.listen({ host: '127.0.0.1', port: 0 })
@@ -70,8 +70,8 @@ async function startSampleCarriers(clock: () => Date) {
 }
 
 /**
- * The whole server on a database of its own, with the sample insurers answering over HTTP; stopped after the file's
- * last test. Settings, and what stands in for what we do not own, are given as options.
+ * A whole server on a database of its own, with the sample insurers over HTTP; stopped after the file's last test.
+ * Options are settings, and replacements for external systems.
  */
 export async function createTestApp(options: Options = {}) {
   const { scanner, staff = readStaff(sampleStaffFile), trackingSink, flagProvider, readWebsite, ...more } = options
@@ -124,17 +124,17 @@ export async function createTestApp(options: Options = {}) {
     carriers,
     /** Where the sample insurers answer. */
     insurers: url,
-    /** Where documents lie. */
+    /** Where documents are stored. */
     folder: documents,
     logged,
     handlers,
-    /** Enrols the sample staff, and takes up what a server that died left undone, as a start does. */
+    /** Enrols the sample staff, and resumes work that a crashed server left, as a start does. */
     resume,
     /** A person with a cookie jar of their own, at the site of a host. */
     browser: (host?: string): Browser => createBrowser(app, postbox, host),
-    /** The mails to an address, as they were queued; the last one last. */
+    /** The queued mails to an address; the last one last. */
     mailsTo: postbox.mailsTo,
-    /** Does the queued jobs until the returned function is called. */
+    /** Runs queued jobs until the returned function is called. */
     work: server.startJobs,
     insertSampleFirms: () => insertSampleFirms(services),
     insertSamplePeople: () => insertSamplePeople(services),

@@ -1,5 +1,8 @@
 import { Webhook } from 'standardwebhooks'
 
-/** What a receiver reads of a webhook, as the specification has it checked. @throws when the signature is not good */
+/**
+ * Reads a webhook as a receiver does, checked as the specification says.
+ * @throws if the signature is wrong
+ */
 export const verifyWebhook = (secret: string, body: string, headers: Readonly<Record<string, string>>): unknown =>
   new Webhook(secret).verify(body, headers)

@@ -103,7 +103,14 @@ export function compileFlow(flow: Flow): CompiledFlow {
     if (node.kind === 'group') {
       const within = node.when ? [...conditions, node.when] : conditions
       for (const child of node.children) place(child, section, within)
-    } else slotsSoFar.push({ node, rank: slotsSoFar.length, section, groupConditions: conditions, patterns: patternsOf(node) })
+    } else
+      slotsSoFar.push({
+        node,
+        rank: slotsSoFar.length,
+        section,
+        groupConditions: conditions,
+        patterns: patternsOf(node),
+      })
   }
   for (const group of flow.nodes) place(group, sectionOf(group), [])
   const byNode = Map.groupBy(slotsSoFar, ({ node }) => node)

@@ -21,7 +21,8 @@ export function questionForm(questions: readonly Question[], answers: Answers, t
   const fields = questions.map((question) => fieldOf(question, (id) => id))
   const visible = visibleFields(fields, answers, { get: () => undefined, isOn: () => false, today })
   const visiblePaths = new Set(visible.map(({ path }) => path))
-  const get = (path: string): unknown => (visiblePaths.has(path.split('.')[0] ?? path) ? readAnswer(answers, path) : undefined)
+  const get = (path: string): unknown =>
+    visiblePaths.has(path.split('.')[0] ?? path) ? readAnswer(answers, path) : undefined
   const view: View = { get, isOn: () => false, today }
   return {
     visible,

@@ -21,6 +21,7 @@ export function readAmount(text: string, habits: NumberHabits): AmountRead {
   const wholeAmount = readNumber(text, habits, 'money')
   if ('value' in wholeAmount) return { value: wholeAmount.value * 100 }
   const [, before, after] = /^\D*(\d{1,3})[.,](\d{3})\D*$/.exec(text) ?? []
-  if (before === undefined || wholeAmount.readings.length === 0) return { readings: wholeAmount.readings.map((each) => each * 100) }
+  if (before === undefined || wholeAmount.readings.length === 0)
+    return { readings: wholeAmount.readings.map((each) => each * 100) }
   return { readings: [Number(`${before}${after}`) * 100, Math.round(Number(`${before}.${after}`) * 100)] }
 }

@@ -50,7 +50,8 @@ export function differencesOf(
     }
   }
   const day = (date: string) => dateText(date, locale)
-  const isLater = (date: string, requestedDate: string | undefined) => requestedDate !== undefined && date > requestedDate
+  const isLater = (date: string, requestedDate: string | undefined) =>
+    requestedDate !== undefined && date > requestedDate
   return [
     ...coverages.flatMap((coverage) => coverageDifference(coverage, t)),
     ...exclusions.map(({ code, label }) => excluded(code, label, t)),

@@ -213,7 +213,10 @@ export function pagesOfSets(sets: readonly KeyedSet[], isAsked: IsAsked): readon
 function numbered(pages: readonly CompiledPage[], hasOpenQuestions: readonly boolean[]): readonly NumberedPage[] {
   let next = 0
   const counted = pages.map((page, index): CountedPage => {
-    const families = page.families.map((family) => ({ ...family, asked: family.members.filter(() => hasOpenQuestions[next++]) }))
+    const families = page.families.map((family) => ({
+      ...family,
+      asked: family.members.filter(() => hasOpenQuestions[next++]),
+    }))
     return {
       index,
       isAlone: page.isAlone,

@@ -14,7 +14,12 @@ import { canonicalAnswer } from '../validation/field-types.ts'
  *   keep answers that are not sent, so changes from another tab survive. Undefined when the item of the page no longer
  *   exists, or `given` is not a list of items.
  */
-export function withItems(answers: Answers, at: Place['item'], step: ListStep, sentAnswers: Answers): Answers | undefined {
+export function withItems(
+  answers: Answers,
+  at: Place['item'],
+  step: ListStep,
+  sentAnswers: Answers,
+): Answers | undefined {
   const sentItems = readAnswer(sentAnswers, step.items)
   if (sentItems === undefined) return answers
   if (sentItems !== null && !(Array.isArray(sentItems) && sentItems.every(isRecord))) return undefined

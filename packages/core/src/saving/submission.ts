@@ -35,7 +35,8 @@ type Counting = {
 function withEntry(answersSoFar: Answers, entry: PageState, { context, shown }: Counting): Answers {
   if (entry.list) {
     const storedItems = entry.view.get(entry.list.step.items)
-    if (!Array.isArray(storedItems) || storedItems.length === 0) return writeAnswer(answersSoFar, entry.list.step.items, undefined)
+    if (!Array.isArray(storedItems) || storedItems.length === 0)
+      return writeAnswer(answersSoFar, entry.list.step.items, undefined)
     const items = storedItems.map((item) => activeItem(item, entry, context))
     return writeAnswer(answersSoFar, entry.list.step.items, items)
   }

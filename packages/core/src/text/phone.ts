@@ -53,7 +53,9 @@ export const normalisedPhone = (typed: string, country: string = defaultCountry)
 const nationalPart = ({ calling }: PhoneForms, number: string): string => number.slice(calling.length + 1)
 
 /** A stored number with its calling code, and its extension. */
-function partsOf(storedPhone: string): { readonly number: string; readonly extension?: string | undefined } | undefined {
+function partsOf(
+  storedPhone: string,
+): { readonly number: string; readonly extension?: string | undefined } | undefined {
   const [, digits = '', extension] = /^(\+[1-9]\d{7,14}|\d{10,11})(?:x(\d{1,7}))?$/.exec(bareOf(storedPhone)) ?? []
   if (digits.startsWith('+')) return { number: digits, extension }
   const national = /^1?([2-9]\d{9})$/.exec(digits)?.[1]

@@ -90,7 +90,7 @@ const readRule: Rule = {
   },
 }
 
-/** A request that gives all that was asked for. */
+/** A request with everything the insurer asked for. */
 function bindRequest({ kept, examples }: Walk): BindRequest {
   const { quote } = need(kept.quoted, 'a quote')
   const { requirements: needed, payment_plans } = need(kept.needs, 'the calls for binding')

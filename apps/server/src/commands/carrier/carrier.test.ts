@@ -19,11 +19,11 @@ type Call = {
   readonly method: string
   readonly path: string
   readonly key: string
-  /** Requests with this key came before. */
+  /** Earlier requests with this key. */
   readonly isRepeated: boolean
 }
 
-/** How a server is broken: it answers otherwise, forgets keys, lets everybody in, or signs with another secret. */
+/** How a server is broken: it gives other answers, forgets keys, accepts any token, or signs with another secret. */
 type Break = {
   readonly answers?: (answer: Answer, call: Call) => Answer
   readonly forgetsKeys?: string
@@ -138,7 +138,7 @@ it('a sample insurer keeps every rule of the carrier contract (Q6)', async () =>
 })
 
 it.each(contractRules.map(({ id }) => [id] as const))(
-  'a server that breaks the rule “%s” is told so (Q6)',
+  'a server that breaks the rule “%s” is reported (Q6)',
   async (id) => {
     const tried = await outcomes(breaks[id] ?? {})
     const result = tried.find(({ rule }) => rule === id)
@@ -146,7 +146,7 @@ it.each(contractRules.map(({ id }) => [id] as const))(
   },
 )
 
-it('the command prints a line for each rule, and says by its exit code what came of it (Q6)', async () => {
+it('the command prints a line for each rule, and its exit code tells the outcome (Q6)', async () => {
   const { url, stop } = await startInsurer({})
   const good = await runCommand(['carrier', 'test', url, '--token', token])
   expect(good).toMatchObject({ exitCode: 0, err: '' })

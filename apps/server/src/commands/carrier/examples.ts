@@ -8,7 +8,7 @@ import { Compile } from 'typebox/compile'
 import { StartupError } from '../../platform/errors/startup-error.ts'
 import { lazy } from '../../platform/lazy.ts'
 
-/** Requests of which the insurer is to price one, decline one and refer one. */
+/** Example requests: the insurer should price one, decline one and refer one. */
 export type Examples = {
   readonly quote: readonly QuoteRequest[]
   readonly decline: readonly QuoteRequest[]
@@ -48,7 +48,7 @@ const roofer = {
   hazard: 5,
 }
 
-/** Businesses that an insurer may well decline or refer; those that it surely does are in the file of `--cases`. */
+/** Businesses that an insurer may decline or refer; those that it certainly does are in the file of `--cases`. */
 const risky: { readonly [name in 'decline' | 'referral']: readonly Changes[] } = {
   decline: [{ business: { annual_revenue: 500_000_000 } }, { class: roofer, business: { state: 'AK' } }],
   referral: [

@@ -15,7 +15,7 @@ import { Breach } from './rule.ts'
 export type Answer = { readonly status: number; readonly body: unknown }
 
 type Sent = {
-  /** Sent as it stands; an object is sent as JSON. */
+  /** Sent unchanged; an object is sent as JSON. */
   readonly body?: object | string
   readonly key?: string
   readonly token?: string
@@ -48,7 +48,7 @@ const headersOf = ({ key }: Sent, text: string | undefined, bearer: string | und
   ...(key === undefined ? {} : { 'idempotency-key': key }),
 })
 
-/** Calls an insurer as a server does, but once each, and shows whatever it answers. */
+/** Calls an insurer as a server does, but once each, and returns whatever it answers. */
 export function createInsurerCalls(url: string, token: string | undefined, pollMs: number) {
   async function call(method: 'GET' | 'POST', path: string, content: Sent = {}): Promise<Answer> {
     const text = typeof content.body === 'object' ? JSON.stringify(content.body) : content.body
@@ -71,7 +71,7 @@ export function createInsurerCalls(url: string, token: string | undefined, pollM
     }
   }
 
-  /** The quote as it stands once the insurer has an answer. */
+  /** The quote once the insurer has an answer. */
   async function ready(first: Answer): Promise<CarrierQuote> {
     const until = Date.now() + longestMs
     let answer = first

@@ -7,7 +7,7 @@ import { Compile } from 'typebox/compile'
 
 type Told = { readonly quoteId: string } | { readonly fault: string }
 
-/** A stand-in for our server that receives late answers. */
+/** Replaces our server as the receiver of late answers. */
 export async function listenForEvents(port: number, secret: string) {
   const events: Told[] = []
   const shape = Compile(InsurerEvent)

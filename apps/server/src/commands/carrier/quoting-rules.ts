@@ -183,7 +183,7 @@ async function decided({ calls, waitMs, pollMs }: Walk, before: CarrierQuote): P
   throw new Breach(`quote ${before.quote_id} was not decided within ${waitMs / 1000} seconds`)
 }
 
-/** Something of the right kind; which answers are good ones, only the insurer knows. */
+/** An answer of the right type; only the insurer knows which are valid. */
 function someAnswer({ type, options = [] }: Pick<CarrierQuestion, 'type' | 'options'>): string | number | string[] {
   const [first] = options
   if (type === 'yes_no' || type === 'yes_no_not_sure') return 'Yes'

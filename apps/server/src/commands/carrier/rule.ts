@@ -22,11 +22,11 @@ export type Walk = {
   readonly kept: Kept
   /** Today, YYYY-MM-DD. */
   readonly today: string
-  /** How long a referral may take until it is decided; 0 where nobody decides now. */
+  /** How long a referral may take until it is decided; 0 if nobody decides now. */
   readonly waitMs: number
   readonly pollMs: number
   readonly events?: EventListener | undefined
-  /** A token was given, so one that is wrong can be tried. */
+  /** A token was given, so the rule about a wrong one can be tried. */
   readonly hasToken: boolean
 }
 
@@ -44,7 +44,7 @@ export class Breach extends Error {
   override readonly name = 'Breach'
 }
 
-/** Why a rule was not tried, and what to do so that it is. */
+/** Why a rule was not tried, and how to get it tried. */
 export class NotTried extends Error {
   override readonly name = 'NotTried'
 }

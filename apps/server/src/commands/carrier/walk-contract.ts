@@ -4,7 +4,7 @@ import { Breach, NotTried, type Rule, type Walk } from './rule.ts'
 
 export const contractRules: readonly Rule[] = [...quotingRules, ...bindingRules]
 
-/** What came of one rule. */
+/** The outcome of one rule. */
 export type Tried = {
   readonly rule: string
   readonly outcome: 'passed' | 'failed' | 'not tried'

@@ -9,7 +9,7 @@ import type { Cli, Describe, Shell } from './command.ts'
 
 type Listed = { readonly what: string; readonly load: () => Promise<Describe> }
 
-/** Every command; only the code of the one that is called is read. */
+/** Every command; only the code of the one in use is loaded. */
 const commands: Readonly<Record<string, Listed>> = {
   start: {
     what: 'start a server alone; `npm start` also builds it and starts the sample insurers',

@@ -3,22 +3,22 @@ import type { Command } from 'commander'
 import type { Config } from '../../config.ts'
 import type { Environment } from '../../settings/setting.ts'
 
-/** Where a command runs: its variables, and the person or script that called it. */
+/** The environment of a command: its variables, and the person or script that called it. */
 export type Shell = {
   readonly env: Environment
   readonly out: (text: string) => void
   readonly err: (text: string) => void
-  /** Absent where nobody sits at a terminal. */
+  /** Absent without a terminal. */
   readonly ask?: (question: string) => Promise<string>
 }
 
-/** What a command came to. */
+/** The outcome of a command. */
 export type Outcome = {
   /** For people. */
   readonly lines: readonly string[]
   /** The same for programs, printed instead with `--json`. */
   readonly data: unknown
-  /** What was found wrong: on standard error, and exit code 1. */
+  /** Faults found: printed on standard error, with exit code 1. */
   readonly faults?: readonly string[]
 }
 
@@ -30,20 +30,20 @@ export type Cli = {
   /** The settings; refuses wrong ones. */
   readonly config: () => Config
   readonly report: (options: Options, outcome: Outcome | Promise<Outcome>) => Promise<void>
-  /** Asks before something is destroyed; scripts agree with `--yes`. Refuses when nobody agrees. */
+  /** Asks before something is destroyed; scripts confirm with `--yes`. Refuses without confirmation. */
   readonly confirm: (options: Options, what: string) => Promise<void>
 }
 
 /** Adds a command's arguments, options, tasks and actions. */
 export type Describe = (command: Command, cli: Cli) => void
 
-/** A command that reports, so that programs may ask for JSON. */
+/** A command that reports, so that programs can request JSON. */
 export const reporting = (command: Command): Command => command.option('--json', 'print JSON, for programs')
 
-/** One that destroys something. */
+/** A command that destroys something. */
 export const destroying = (command: Command): Command => reporting(command).option('-y, --yes', 'do not ask')
 
-/** One of several things that a command can do. */
+/** A subcommand. */
 export const task = (command: Command, called: string, what: string): Command =>
   reporting(command.command(called).description(what))
 

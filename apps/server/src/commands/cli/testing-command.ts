@@ -1,7 +1,7 @@
 import type { Environment } from '../../settings/setting.ts'
 import { runCommandLine } from './command-line.ts'
 
-/** Runs a command in this process, for tests. `answer`: what somebody types when asked; nobody sits there without. */
+/** Runs a command in this process, for tests. `answer`: typed when asked; without it there is no terminal. */
 export async function runCommand(
   args: readonly string[],
   { env = {}, answer }: { readonly env?: Environment; readonly answer?: string } = {},

@@ -14,7 +14,7 @@ import { StartupError } from '../../platform/errors/startup-error.ts'
 import { withDatabase } from '../cli/with-database.ts'
 import { type Finding, look, off } from './finding.ts'
 
-/** The database, the clock against it, its migrations and the keys that what is stored there needs. */
+/** The database, the clock compared with it, its migrations and the keys that stored data needs. */
 export async function databaseFindings(config: Config): Promise<readonly Finding[]> {
   if (config.databaseUrl === undefined && !existsSync(path.join(config.dataFolder, 'postgres')))
     return [off('database', 'No DATABASE_URL: the first start makes a database in DATA_DIR.')]
@@ -64,7 +64,7 @@ async function migrations(pool: Pool): Promise<string> {
 async function keys({ encryptionKey: configured, dataFolder: folder }: Config, pool: Pool): Promise<string> {
   if ((await pendingMigrations(pool)) > 0) return 'What is stored is looked at once the tables are up to date.'
   const needed = (await listKeys(createDatabase(pool))).map(({ name }) => name)
-  // They would be made as they are read.
+  // Reading them would create them.
   if (configured === undefined && !existsSync(keyFile(folder))) {
     if (needed.length === 0) return 'The first start makes the keys in DATA_DIR.'
     throw new StartupError(

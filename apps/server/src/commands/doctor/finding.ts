@@ -2,11 +2,11 @@ import { isNotReached, whyNotReached } from '../../platform/database/why-not-rea
 import { asStartupError } from '../../platform/errors/as-startup-error.ts'
 import { errorCode } from '../../platform/errors/system-error.ts'
 
-/** What was seen of one part; `off` when the settings name none. */
+/** The state of one part; `off` when the settings do not name it. */
 export type Finding = {
   readonly part: string
   readonly state: 'ok' | 'failed' | 'off'
-  /** One sentence: how it is, or what to do. */
+  /** One sentence: the state, or what to do. */
   readonly says: string
 }
 
@@ -17,7 +17,9 @@ const longestMs = 20_000
 
 export const off = (part: string, says: string): Finding => ({ part, state: 'off', says })
 
-/** Looks, and waits no longer than for a part that is down. `toDo` is said of what explains itself by a code at most. */
+/**
+ * Checks a part, for no longer than an unreachable one may take. `toDo` is added to errors that have at most a code.
+ */
 export async function look(part: string, toDo: string, see: Look): Promise<Finding> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const limit = setTimeout(() => reject(new Error('no answer in time')), longestMs)

@@ -20,7 +20,7 @@ import { type Finding, look, off } from './finding.ts'
 const megabyte = 1_048_576
 const leastFree = 512 * megabyte
 
-/** What the settings name besides the database: each is tried as it is used, and left as it was. */
+/** What the settings name besides the database: each is tried as it is used, and left unchanged. */
 export const outsideFindings = async (config: Config, env: Environment): Promise<readonly Finding[]> => {
   const { mail, oidc, clamavUrl } = config
   const findings = await Promise.all([
@@ -98,7 +98,7 @@ async function bucketOfDocuments(url: URL, dataFolder: string): Promise<string> 
   return 'The bucket of documents writes, reads and deletes.'
 }
 
-/** Where we only send: any answer at all means that they are there. */
+/** Where we only send: any answer means that it is there. */
 function addresses({ flags, trackingUrl, webToCaseUrl, tracesUrl }: Config): readonly Promise<Finding>[] {
   const named = { FLAGS_URL: flags?.url, TRACKING_URL: trackingUrl, WEB_TO_CASE_URL: webToCaseUrl, OTEL: tracesUrl }
   return Object.entries(named).flatMap(([name, url]) =>
@@ -116,7 +116,7 @@ function addresses({ flags, trackingUrl, webToCaseUrl, tracesUrl }: Config): rea
 
 const unknownQuote = 'a-quote-that-no-insurer-has'
 
-/** Asks each insurer for a quote that does not exist: one that works and accepts us replies so. */
+/** Asks each insurer for a quote that does not exist: one that works and accepts us says so. */
 async function insurers(config: Config, env: Environment): Promise<readonly Finding[]> {
   const own = readCarriersFile(config.carriersFile)
   const [shared] = allCarriers.filter(({ id }) => !Object.hasOwn(own, id))

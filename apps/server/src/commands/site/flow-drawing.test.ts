@@ -23,7 +23,7 @@ const sections: readonly FlowSection[] = [
   },
 ]
 
-it('a table lines up, and says when a step is visited (C1)', () => {
+it('a table is aligned, and says when a step is visited (C1)', () => {
   const [head = '', rule, ...rows] = flowTable(sections).split('\n')
   expect(head).toMatch(/^Section {2}Step +Path +When$/)
   expect(rule).toMatch(/^-+ {2}-+ {2}-+$/)
@@ -34,7 +34,7 @@ it('a table lines up, and says when a step is visited (C1)', () => {
   expect(new Set(rows.map((each) => each.search('/'))).size).toBe(1)
 })
 
-it('a picture has a box a step, a line to each next one, and only signs that XML may have (C1)', () => {
+it('a picture has a box for each step, a line to each next one, and only characters that XML allows (C1)', () => {
   const svg = flowDrawing('Acme & Sons', sections)
   expect(svg.match(/<rect class="box"/g)).toHaveLength(9)
   expect(svg.match(/<path class="edge"/g)).toHaveLength(1 + 6)

@@ -27,7 +27,7 @@ const style = `
 const cut = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text
 
-/** Words in lines of so many letters; the last one says that there is more. */
+/** Wraps words at so many letters; the last line shows whether there is more. */
 function wrapped(text: string, letters: number, lines: number): readonly string[] {
   const found: string[] = []
   for (const word of text.split(' ')) {
@@ -96,7 +96,10 @@ function band({ label, tag, when, rows }: FlowSection, top: number): Band {
   return { markup, bottom: top + inner + pad * 2 }
 }
 
-/** A flow as a picture: a band a section, its steps from left to right. What is not always visited has a dashed line. */
+/**
+ * A flow as a picture: a row for each section, with its steps from left to right. Steps that are not always visited are
+ * dashed.
+ */
 export function flowDrawing(name: string, sections: readonly FlowSection[]): string {
   const bands: string[] = []
   let top = 112

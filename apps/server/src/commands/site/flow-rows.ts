@@ -8,7 +8,7 @@ export type FlowRow = {
   readonly step: string
   readonly label: string
   readonly path: string
-  /** Its own conditions, beside those of its section. */
+  /** Its own conditions, besides those of its section. */
   readonly when: readonly string[]
   /** Placed by the site’s file. */
   readonly isSites: boolean
@@ -22,7 +22,7 @@ export type FlowSection = {
   readonly rows: readonly FlowRow[]
 }
 
-/** A site's application, section by section, in order. What stands once more after the recommendations is left out. */
+/** A site's application, section by section, in order, without the sections repeated after the recommendations. */
 export function flowSections({ site, flows, translate }: ServedSite): readonly FlowSection[] {
   const siteSteps = new Set(
     site.stepsFlowMapping.flatMap(({ id, next_steps = [] }) => [id, ...next_steps.map((next) => next.id)]),

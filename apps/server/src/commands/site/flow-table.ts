@@ -1,6 +1,6 @@
 import type { FlowSection } from './flow-rows.ts'
 
-/** A flow as a table that lines up in a terminal; the last column is as long as it has to be. */
+/** A flow as an aligned table for a terminal; the last column is as long as necessary. */
 export function flowTable(sections: readonly FlowSection[]): string {
   const rows = sections.flatMap(({ when, rows }) =>
     rows.map((row) => [row.section, row.step, row.path, [...when, ...row.when].join(' and ') || 'always']),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { projectFolder } from '../../project-folder.ts'
 
-/** The pages for people who build on the API, by their address below `/docs`. They lie in the folder `docs`. */
+/** The pages for people who build on the API, by their address below `/docs`. They are in the folder `docs`. */
 export const guides = {
   '': { file: 'docs/api.md', title: 'Building on the API' },
   'first-quote': { file: 'docs/first-quote.md', title: 'Your first quote in ten minutes' },

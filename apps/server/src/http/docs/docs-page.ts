@@ -1,7 +1,7 @@
 import { escapeHtml } from '@coverwright/core/text/escape-html'
 import { guides } from './docs-files.ts'
 
-/** Nothing is loaded from elsewhere and nothing inline runs; the viewer cannot do with trusted types. */
+/** Nothing is loaded from elsewhere and nothing inline runs; the viewer does not support trusted types. */
 export const docsPolicy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -8,7 +8,7 @@ const get = (url: string, headers = {}) => app.inject({ url, headers: { accept: 
 
 const addresses = [...Object.keys(guides).map((at) => `/docs${at && `/${at}`}`), '/docs/errors', '/docs/reference']
 
-it.each(addresses)('%s is a page that runs nothing inline, and whose links lead somewhere', async (address) => {
+it.each(addresses)('%s is a page that runs nothing inline, and whose links work', async (address) => {
   const { statusCode, headers, body } = await get(address)
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   expect(headers['content-security-policy']).toContain("default-src 'none';script-src 'self';style-src 'self'")
@@ -18,7 +18,7 @@ it.each(addresses)('%s is a page that runs nothing inline, and whose links lead 
   for (const link of new Set(links)) expect([link, (await get(link)).statusCode]).toEqual([link, 200])
 })
 
-it('a refusal’s type is an address where its code is explained (A2)', async () => {
+it('a refusal’s type is the address of its code’s explanation (A2)', async () => {
   const { type, code } = (await app.inject('/api/quote/none/validate')).json()
   expect(type).toBe(`/docs/errors#${code}`)
   expect((await get('/docs/errors')).body).toContain(`<tr id="${code}">`)

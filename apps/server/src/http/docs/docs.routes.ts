@@ -76,7 +76,7 @@ const guide = (html: string): string => `<main class="guide">\n${html}\n</main>`
 
 const takesBrotli = ({ headers }: FastifyRequest): boolean => /\bbr\b/.test(String(headers['accept-encoding'] ?? ''))
 
-/** Compressed once, when somebody first asks. */
+/** Compressed once, at the first request. */
 async function withCompressed(file: string) {
   const plain = await readFile(file)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }

@@ -6,9 +6,11 @@ const addresses = new Map<string, string>(
   Object.entries(guides).map(([at, { file }]) => [file.replace('docs/', ''), at]),
 )
 
-/** A guide as HTML. Links between guides lead to their pages; what lies beside them is not served, so its name alone is shown. */
+/**
+ * A guide as HTML. Links between guides lead to their pages; other files are not served, so only their names are shown.
+ */
 export async function guideHtml(file: string, prefix: string): Promise<string> {
-  // Only who reads a guide loads it.
+  // Loaded only for readers of a guide.
   const { Marked } = await import('marked')
   const marked = new Marked({
     renderer: {

@@ -7,7 +7,7 @@ import { sendProblem } from '../../platform/errors/error-handling.ts'
 import { asAppError, toProblem } from '../../platform/errors/problem.ts'
 import { inertPolicy } from '../security/content-policy.ts'
 
-/** The headers that hooks set on other replies; none runs for these. */
+/** The headers that hooks set on other replies; no hook runs for these. */
 const bareHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

@@ -25,8 +25,8 @@ const saidTwice = (query: unknown): readonly string[] =>
   Object.entries(query ?? {}).flatMap(([name, value]) => (Array.isArray(value) ? [name] : []))
 
 /**
- * Checks requests against their schemas. Path and query are text, so they are converted and given their defaults first;
- * a body is taken as it was sent: nothing converted, nothing filled in, nothing dropped.
+ * Checks requests against their schemas. Path and query are text, so they are converted and get their defaults first; a
+ * body is taken as it was sent: nothing is converted, filled in or dropped.
  */
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const validator = validatorOf(schema)
@@ -37,7 +37,7 @@ export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpP
     const value = isAsSent ? received : Value.Default(schema, Value.Convert(schema, received))
     if (validator.Check(value)) return { value }
     const errors = fieldErrors(validator.Errors(value))
-    // A malformed id gets the reply of one that does not exist.
+    // A malformed id gets the reply for one that does not exist.
     const isNoId = httpPart === 'params' && errors.every(({ field }) => /(^|_)(id|uuid)$/.test(field))
     return { error: isNoId ? noSuchAddress : refusedFields(errors) }
   }

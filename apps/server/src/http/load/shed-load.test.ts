@@ -11,14 +11,14 @@ const policies: Readonly<Record<string, RoutePolicy>> = {
 }
 
 const never = Number.POSITIVE_INFINITY
-/** A memory that is always filled to that level, since it holds more than a byte. */
+/** A memory that always seems filled to that level, since it contains more than a byte. */
 const filled = {
   calm: { busy: never, overloaded: never },
   busy: { busy: 1, overloaded: never },
   overloaded: { busy: 1, overloaded: 1 },
 }
 
-/** A server whose calls are answered when they are told to be. */
+/** A server that answers calls when the test lets it. */
 async function start({ most = 8, few = 0, memory = 'calm' as keyof typeof filled } = {}) {
   const app = createHttp()
   const waiting: (() => void)[] = []
@@ -42,7 +42,7 @@ async function start({ most = 8, few = 0, memory = 'calm' as keyof typeof filled
     app,
     call,
     lines,
-    /** Calls that are on their way when this resolves. */
+    /** Calls that are in progress when this resolves. */
     async begin(number: number, operationId: string, remoteAddress?: string) {
       const before = waiting.length
       const replies = Array.from({ length: number }, () => call(operationId, remoteAddress))
@@ -55,7 +55,7 @@ async function start({ most = 8, few = 0, memory = 'calm' as keyof typeof filled
   }
 }
 
-it('what could only wait is refused at once and told when to come again, saves last (fault 7)', async () => {
+it('a call that could only wait is refused at once with a time to retry, saves last (fault 7)', async () => {
   const { call, begin, answer, lines } = await start()
   const reads = await begin(6, 'getQuote')
   const refused = await call('getQuote')
@@ -70,11 +70,11 @@ it('what could only wait is refused at once and told when to come again, saves l
   const again = await begin(1, 'getQuote')
   answer()
   expect((await again[0])?.statusCode).toBe(200)
-  // Two were refused within a moment: one line says so.
+  // Two were refused within a moment: one line reports both.
   expect(lines).toHaveLength(1)
 })
 
-it('documents take places of their own, a few at a time and fewer for one address (case F10)', async () => {
+it('documents have their own places, a few at a time and fewer for one address (case F10)', async () => {
   const { call, begin, answer } = await start()
   const mine = await begin(2, 'printApplication')
   expect((await call('printApplication')).statusCode).toBe(503)
@@ -86,7 +86,7 @@ it('documents take places of their own, a few at a time and fewer for one addres
   expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
 })
 
-it('a process under pressure does nothing that takes long, and one that is overloaded only saves (fault 7)', async () => {
+it('a process under pressure does nothing slow, and an overloaded one only saves (fault 7)', async () => {
   const busy = await start({ memory: 'busy' })
   expect((await busy.call('printApplication')).statusCode).toBe(503)
   const served = await busy.begin(1, 'getQuote')
@@ -99,7 +99,7 @@ it('a process under pressure does nothing that takes long, and one that is overl
   for (const reply of [...served, ...saved]) expect((await reply).statusCode).toBe(200)
 })
 
-it('a process under pressure while nearly nobody is there refuses nobody', async () => {
+it('a process under pressure with hardly any callers refuses nobody', async () => {
   const { call, begin, answer } = await start({ few: 3, memory: 'overloaded' })
   const replies = [
     ...(await begin(1, 'getQuote')),
@@ -111,7 +111,7 @@ it('a process under pressure while nearly nobody is there refuses nobody', async
   for (const reply of replies) expect((await reply).statusCode).toBe(200)
 })
 
-it('an event loop that comes late to its work counts as pressure (fault 7)', async () => {
+it('a late event loop counts as pressure (fault 7)', async () => {
   const app = createHttp()
   await shedLoad(app, { log: { warn: () => undefined }, few: 0, lateMs: { busy: 20, overloaded: 20 }, sampleMs: 50 })
   app.get('/', async () => 'done')
@@ -127,7 +127,7 @@ it('an event loop that comes late to its work counts as pressure (fault 7)', asy
   while (await isRefused()) await wait(20)
 })
 
-it('a call that failed takes no place afterwards', async () => {
+it('a failed call frees its place', async () => {
   const { app, call, begin, answer } = await start({ most: 1 })
   for (let number = 0; number < 5; number++) {
     const garbled = {

@@ -8,7 +8,7 @@ import { clientOf } from '../../platform/rate-limits/client-of.ts'
 import { type CountedCall, createCallCounts } from './call-counts.ts'
 import { createTimeSlices } from './time-slices.ts'
 
-/** `busy`: calls that take long are refused. `overloaded`: all but saves are. */
+/** `busy`: slow calls are refused. `overloaded`: all but saves are. */
 type Pressure = { readonly busy: number; readonly overloaded: number }
 
 export type LoadLimits = {
@@ -41,7 +41,7 @@ const reportEveryMs = 10_000
 
 const busy = (): AppError =>
   new AppError(503, 'service.busy', 'Too many people are here at this moment: try again in a few seconds.', {
-    // Spread out, so that not all retry at the same moment.
+    // Randomized, so that not all retry at the same moment.
     retryAfterSeconds: 1 + Math.floor(Math.random() * 4),
   })
 

@@ -7,7 +7,7 @@ import { createHttp } from '../create-http.ts'
 import { shedLoad } from './shed-load.ts'
 import { createTimeSlices } from './time-slices.ts'
 
-/** Slices by a clock that only the work moves. */
+/** Slices by a clock that only the work advances. */
 function start() {
   let ms = 0
   const done: string[] = []
@@ -23,7 +23,7 @@ function start() {
   }
 }
 
-it('a turn works as long as a slice, the rest waits for the next in the order in which it came (speed)', async () => {
+it('a turn works for one slice, and the rest waits for the next in order of arrival (speed)', async () => {
   const { run, done } = start()
   for (const name of ['a', 'b', 'c', 'd', 'e']) run(name, 3)
   expect(done).toEqual(['a', 'b'])
@@ -34,7 +34,7 @@ it('a turn works as long as a slice, the rest waits for the next in the order in
   expect(done).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
 })
 
-it('what takes longer than a slice is done all the same (speed)', async () => {
+it('work longer than a slice is still done (speed)', async () => {
   const { run, done } = start()
   run('long', 50)
   run('late', 1)
@@ -55,7 +55,10 @@ it('queued work runs in the context of its own request', async () => {
 
 const many = 40
 
-/** Asks on `many` connections again and again, then on as many new ones, and tells how many answers came till all had one. */
+/**
+ * Makes requests on `many` connections again and again, then on as many new ones, and returns how many answers came
+ * until all had one.
+ */
 const callers = `
 const { parentPort, workerData: { port, many } } = require('node:worker_threads')
 const { connect } = require('node:net')
@@ -82,7 +85,7 @@ openAll(() => {
 })
 `
 
-it('who comes to a process that is busy with others is not let in after all of them, again and again (fault 7, speed)', async () => {
+it('a new caller of a busy process does not wait behind all others, again and again (fault 7, speed)', async () => {
   const app = createHttp()
   await shedLoad(app, { log: { warn: () => undefined } })
   app.get('/', async () => {
@@ -94,7 +97,7 @@ it('who comes to a process that is busy with others is not let in after all of t
   const worker = new Worker(callers, { eval: true, workerData: { port: new URL(url).port, many } })
   try {
     const [answers] = await once(worker, 'message')
-    // One after the other, each after everybody else, they would have waited for about 40 × 60 answers.
+    // One after the other, each behind everybody else, they would have waited for about 40 × 60 answers.
     expect(answers).toBeLessThan(many * 10)
   } finally {
     await worker.terminate()

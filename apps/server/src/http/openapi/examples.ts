@@ -4,7 +4,7 @@ import type { ListedQuote } from '@coverwright/contract/quote-list'
 import type { FinishForm, QuoteCreate, QuotePatch, QuoteReply, ValidateReply } from '@coverwright/contract/quotes'
 import type { Static } from 'typebox'
 
-/** What a call is sent and what it answers, by status. */
+/** A call's request and replies, by status. */
 export type Example = {
   readonly body?: object
   readonly replies: Readonly<Record<number, { readonly data: unknown; readonly next_cursor?: string }>>
@@ -143,7 +143,7 @@ const problems = {
   ],
 } satisfies Static<typeof ValidateReply>
 
-/** The calls that a client makes first, by operationId, as one bakery makes them. The insurers are invented. */
+/** The calls that a client makes first, by operationId, for one bakery. The insurers are invented. */
 export const examples: Readonly<Record<string, Example>> = {
   createQuote: {
     body: { campaign_id: 'autumn-bakeries' } satisfies Static<typeof QuoteCreate>,

@@ -9,7 +9,10 @@ import { createTestApp } from '../../testing/test-app.ts'
 const { app } = await createTestApp()
 const text = (await app.inject('/api/openapi.json')).body
 
-/** Met on purpose: a sign-in at a provider answers with redirects alone, and the specification asks for `quote/uuid/{uuid}` beside `quote/{id}/…`. */
+/**
+ * Deliberate exceptions: a sign-in at a provider answers only with redirects, and the specification asks for
+ * `quote/uuid/{uuid}` beside `quote/{id}/…`.
+ */
 const tolerated = new Set(['operation-2xx-response', 'no-ambiguous-paths'])
 
 it('passes the recommended rules of a public linter', async () => {
@@ -43,7 +46,7 @@ type Operation = {
 const { paths } = dereference(JSON.parse(text))
 const operations = Object.values<Record<string, Operation>>(paths).flatMap((methods) => Object.values(methods))
 
-/** The request body and the replies of a call that succeed and carry something. */
+/** The request body and the successful replies with content. */
 const mediaOf = ({ operationId, requestBody = {}, responses }: Operation) =>
   Object.entries({ body: requestBody, ...responses })
     .filter(([name]) => name === 'body' || name.startsWith('2'))
@@ -61,7 +64,7 @@ it.each([
   expect(media.filter(({ example }) => example === undefined).map(({ name }) => name)).toEqual([])
 })
 
-it('has no example that its schema would refuse', () => {
+it('has no example that its own schema would refuse', () => {
   const faults = operations
     .flatMap(mediaOf)
     .filter(({ example }) => example !== undefined)

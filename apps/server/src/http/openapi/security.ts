@@ -1,4 +1,4 @@
-/** The credentials a caller needs. A partner's token that was made for `purpose` does as well. */
+/** The credentials a caller needs. A partner's token made for `purpose` works as well. */
 export type Caller = {
   readonly needs: 'nothing' | 'perhaps_session' | 'session' | 'sign_in'
   readonly purpose?: string
@@ -37,7 +37,7 @@ const browser: Readonly<Record<Caller['needs'], Record<string, string[]>[]>> = {
   sign_in: [{ session, signIn: session }],
 }
 
-/** The ways to make a call. */
+/** The ways to authenticate a call. */
 export const securityOf = ({ needs, purpose }: Caller): Record<string, string[]>[] => [
   ...browser[needs],
   ...(purpose ? [{ token: [purpose] }] : []),

@@ -1,4 +1,4 @@
-/** The groups of the API document, in the order in which a reader meets them. */
+/** The groups of the API document, in reading order. */
 export const tags = [
   { name: 'Site', description: 'The site at this address: its looks, its flow, its experiments and events.' },
   { name: 'Reference data', description: 'Lists to choose from and what is known about places, vehicles and trades.' },

@@ -3,7 +3,10 @@ import type { PageHead } from './index-page.ts'
 
 const chosen: Readonly<Record<ColorScheme, WeakMap<PageHead, PageHead>>> = { light: new WeakMap(), dark: new WeakMap() }
 
-/** The head in the colors that its visitor chose, so that the first paint has them. Those who chose alike share one. */
+/**
+ * The head in the colors that its visitor chose, so that the first paint has them. Visitors with the same choice share
+ * one.
+ */
 export function inChosenScheme(head: PageHead, cookies: string): PageHead {
   const scheme = colorSchemeIn(cookies)
   if (scheme === undefined) return head

@@ -14,7 +14,10 @@ type Options = {
   readonly embeddersAt: (request: FastifyRequest) => readonly string[]
 }
 
-/** Serves the script that puts the form into pages of other sites, at an address that stays; 404 on sites that nobody may embed. */
+/**
+ * Serves the script that puts the form into pages of other sites, at a permanent address; 404 on sites that nobody may
+ * embed.
+ */
 export function serveEmbedScript(app: FastifyInstance, { webFolder, embeddersAt }: Options): void {
   const script = readIfPresent(path.join(webFolder, builtFile))
   if (!script) return
@@ -24,7 +27,7 @@ export function serveEmbedScript(app: FastifyInstance, { webFolder, embeddersAt 
       reply.callNotFound()
       return undefined
     }
-    // Pages of other origins may load it; which of them may show the frame, the frame's own policy says.
+    // Pages of other origins may load it; the frame's own policy decides which may show the frame.
     reply.headers({ 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'public, max-age=3600', etag })
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     return reply.type('text/javascript; charset=utf-8').send(script)

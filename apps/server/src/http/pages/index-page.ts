@@ -14,15 +14,15 @@ const gzipped = promisify(gzip)
 
 export type IndexPage = { readonly etag: string; readonly bodies: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>> }
 
-/** What the page says of the site it is for before anything is fetched. */
+/** What the page contains about its site before anything is fetched. */
 export type PageHead = {
   readonly lang: string
   readonly title: string
-  /** What search engines show of it. */
+  /** What search engines show. */
   readonly description: string
   /** How dense the page is. */
   readonly mode: 'agent' | 'client'
-  /** Light or dark, where its visitor chose; otherwise as their system is. */
+  /** Light or dark if the visitor chose; otherwise the system's. */
   readonly scheme?: ColorScheme
   /** The theme's styles; empty for the house's own looks. */
   readonly style: string
@@ -32,7 +32,7 @@ export type PageHead = {
   readonly parts: readonly string[]
 }
 
-/** What a page holds about its visitor, and what it shows before the application has loaded. */
+/** What a page contains about its visitor, and what it shows before the application has loaded. */
 export type PageContent = {
   /** JSON, for the element `#visitor`. */
   readonly visitor: string
@@ -70,7 +70,7 @@ const running = `${version} (${build})`
 
 const written = new WeakMap<PageHead, Map<string, string>>()
 
-/** The page that all visitors with this head share; each visitor's own content is added later. */
+/** The page shared by all visitors with this head; each visitor's own content is added later. */
 function writtenOnce(head: PageHead, key: string, write: () => string): string {
   const ofHead = written.get(head) ?? new Map<string, string>()
   const html = ofHead.get(key) ?? write()
@@ -93,7 +93,7 @@ function withHead(html: string, head: PageHead | undefined, parts: (part: string
   return (
     html
       .replace('<html lang="en"', () => `<html lang="${escapeHtml(lang)}" data-mode="${mode}"${chosen}`)
-      // The browser paints its own ground before the styles are there.
+      // The browser paints its own background before the styles are there.
       .replace('content="light dark"', () => `content="${scheme ?? 'light dark'}"`)
       .replace(
         /<title>[^<]*<\/title>/,
@@ -159,8 +159,8 @@ export async function compressPage(html: string): Promise<IndexPage> {
 }
 
 /**
- * Sends the page with the status that the reply has, or "not modified" to a browser that has it. Browsers ask each time,
- * so a new release is seen at once.
+ * Sends the page with the reply's status, or "not modified" to a browser that has it. Browsers revalidate each time, so
+ * a new release is visible at once.
  */
 export function sendIndexPage(
   { etag, bodies }: IndexPage,

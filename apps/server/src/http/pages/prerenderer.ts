@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Log } from '../../platform/log/log.ts'
 
-/** The cookies and the address that a page was asked for with: they say how the visitor came. */
+/** The cookies and the address of a page's request: they tell how the visitor came. */
 export type Arrival = { readonly cookies: string; readonly address: string }
 
 /** The input of rendering a first screen: see `apps/web/src/entry-server.tsx`. */
@@ -19,7 +19,7 @@ export type PrerenderInput = {
 
 export type Prerender = (input: PrerenderInput) => Promise<string | undefined>
 
-/** Renders first screens; loaded with the first one. Where it is missing or fails, the application renders them. */
+/** Renders first screens; loaded with the first one. If it is missing or fails, the application renders them. */
 export function createPrerender(webFolder: string, log: Pick<Log, 'warn'>): Prerender {
   const file = path.join(webFolder, '.prerender/entry-server.js')
   if (!existsSync(file)) return async () => undefined

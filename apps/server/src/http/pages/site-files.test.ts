@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 
 it.each(['logo.svg', 'logo.png', 'logo.webp', 'logo.jpg', 'text-face.woff2'])(
-  '%s is served, as what it is (C2)',
+  '%s is served with its own type (C2)',
   async (name) => {
     for (const url of [`/site-files/${name}`, `/acme/site-files/${name}`]) {
       const { statusCode, body, headers } = await app.inject(url)

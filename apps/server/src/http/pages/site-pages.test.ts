@@ -37,7 +37,7 @@ const head: PageHead = {
 const nobody = { status: 'not_authenticated', roles: [] }
 const hostile = '</script><script>alert(1)</script>'
 
-/** What the API answers: by the session's cookie, and how. */
+/** The API's answers, by the session's cookie. */
 const api = { calls: 0, isBroken: false, quote: {} as object, roles: [] as string[] }
 const rendered: PrerenderInput[] = []
 
@@ -79,7 +79,7 @@ const open = (url: string, cookie?: string) =>
   app.inject({ url, headers: { accept: 'text/html', ...(cookie ? { cookie } : {}) } })
 const ours = 'cw_session=ours'
 
-test('a stranger gets the first page rendered, the same as the next stranger, whom nobody renders it for (speed)', async () => {
+test('all strangers get the same first page, rendered once (speed)', async () => {
   const first = await open('/', 'other=1')
   const second = await open('/?utm_source=mail')
   expect(first.body).toContain('<div id="root"><h1>Rendered</h1></div>')
@@ -101,7 +101,7 @@ test('a stranger gets the first page rendered, the same as the next stranger, wh
   ])
 })
 
-test('the addresses of all pages are preloaded by a page that the application renders, not by the first (speed)', async () => {
+test('a page that the application renders preloads the addresses of all pages, the first page does not (speed)', async () => {
   const preload = '<link rel="modulepreload" fetchpriority="low" href="./assets/router-1.js">'
   expect((await open('/')).body).not.toContain(preload)
   expect((await open('/sign-in', ours)).body).toContain(preload)
@@ -109,7 +109,7 @@ test('the addresses of all pages are preloaded by a page that the application re
   expect((await open('/roles/support', ours)).body).toContain(preload)
 })
 
-test('a stranger who chose about cookies gets the page without the banner, which is rendered once, too (S7, speed)', async () => {
+test('a stranger who chose about cookies gets the page without the banner, also rendered once (S7, speed)', async () => {
   const asked = await open('/')
   const chosen = await open('/', 'consent=chosen')
   expect((await open('/', 'consent=chosen')).headers.etag).toBe(chosen.headers.etag)
@@ -117,7 +117,7 @@ test('a stranger who chose about cookies gets the page without the banner, which
   expect(rendered.map(({ needsConsent }) => needsConsent)).toEqual([false])
 })
 
-test('a page has the colors that its visitor chose before anything is painted, whoever they are', async () => {
+test('a page has the colors that its visitor chose before the first paint, for any visitor', async () => {
   const schemeOf = async (cookie?: string, url = '/') =>
     /<html [^>]*data-scheme="(\w+)"/.exec((await open(url, cookie)).body)?.[1]
   expect(await schemeOf()).toBeUndefined()
@@ -144,7 +144,7 @@ test('a signed-in visitor gets a personal page that matches the API, and no cach
   expect((await open('/')).body).not.toContain('company_name')
 })
 
-test('how a visitor came is said by the address and the cookies, in a page of their own (R7, seed 6)', async () => {
+test('a visitor’s page reflects their address and cookies (R7, seed 6)', async () => {
   for (const [url, cookie] of [
     ['/?ac=search', undefined],
     ['/?partner=oak&x=1', undefined],
@@ -155,7 +155,7 @@ test('how a visitor came is said by the address and the cookies, in a page of th
     expect(headers['cache-control']).toBe('private, no-store')
     expect(rendered).toMatchObject([{ user: nobody, arrival: { cookies: cookie ?? '', address: url } }])
   }
-  // Nobody can put theirs into the page that everybody gets.
+  // Nobody can put their own into the page that everybody gets.
   await open('/?%61c=search')
   expect(rendered.slice(1)).toEqual([])
 })
@@ -171,7 +171,7 @@ test.for([
   expect(rendered).toEqual([])
 })
 
-test('the first page of staff, and of a quote that was sent, is drawn by the application (speed)', async () => {
+test('the application draws the first page of staff, and of a submitted quote (speed)', async () => {
   api.roles = ['agent']
   expect((await open('/', ours)).body).toContain('id="visitor">{}</script>')
   Object.assign(api, { roles: [], quote: { completed: true } })
@@ -179,7 +179,7 @@ test('the first page of staff, and of a quote that was sent, is drawn by the app
   expect(rendered).toEqual([])
 })
 
-test('when the API does not answer, everybody gets the page, and it says nothing of anybody (durability)', async () => {
+test('when the API does not answer, everybody gets the page without personal data (durability)', async () => {
   api.isBroken = true
   for (const [url, cookie] of [
     ['/elsewhere', undefined],
@@ -192,21 +192,21 @@ test('when the API does not answer, everybody gets the page, and it says nothing
   }
 })
 
-test('a page that looks like a file says nothing of anybody (case C7)', async () => {
+test('a page that looks like a file has no personal data (case C7)', async () => {
   const { body, headers } = await open('/quotes/1.css', ours)
   expect(headers['cache-control']).toBe('no-store')
   expect(body).toContain('id="visitor">{}</script>')
   expect(api.calls).toBe(0)
 })
 
-test('what stands in every page may stand in it, and nothing else (case C5)', async () => {
+test('the inline parts of every page are allowed, and nothing else (case C5)', async () => {
   const policy = String((await open('/')).headers['content-security-policy']).split(';')
   const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   expect(policy).toContain(`script-src 'self' ${hashOf('replay()')}`)
   expect(policy).toContain(`style-src 'self' ${hashOf('b{c:d}')}`)
 })
 
-test('pages are sent packed (speed)', async () => {
+test('pages are sent compressed (speed)', async () => {
   for (const cookie of [undefined, ours]) {
     const headers = { accept: 'text/html', 'accept-encoding': 'gzip, br', ...(cookie ? { cookie } : {}) }
     const reply = await app.inject({ url: '/', headers })

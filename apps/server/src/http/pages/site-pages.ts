@@ -40,9 +40,9 @@ type FilledPage = {
 }
 
 /**
- * Sends the page at an address. New visitors get one page, with or without the cookie banner, cached for the day; a browser
- * that may have a session, or that says how its visitor came, gets its own, with what the API would reply. Only the first
- * page is rendered by the server.
+ * Sends the page at an address. New visitors get one page, with or without the cookie banner, cached for the day; a
+ * browser that may have a session, or that shows how its visitor came, gets its own, with the API's replies in it. The
+ * server renders only the first page.
  */
 export function createSitePages(dependencies: Dependencies) {
   const { pages, prefixAt, headAt, askForVisitor, prerender, isKnown, needsConsent } = dependencies
@@ -56,13 +56,15 @@ export function createSitePages(dependencies: Dependencies) {
     return page
   }
 
-  /** The page as it is for one visitor. */
+  /** The page for one visitor. */
   async function fillPage(request: FastifyRequest, { prefix, head, visitor, arrival }: FilledPage): Promise<string> {
     const { user, quote } = visitor
     const showsFirst = isFirst(request) && isOpen(visitor)
     const base = `${prefix}/`
     const visitorData = { user, quote, needsConsent: needsConsent(request) }
-    const screen = showsFirst ? await prerender({ site: head.site, ...visitorData, base, address: base, arrival }) : undefined
+    const screen = showsFirst
+      ? await prerender({ site: head.site, ...visitorData, base, address: base, arrival })
+      : undefined
     return pages.html(prefix, head, { visitor: JSON.stringify(visitorData), screen })
   }
 
@@ -96,7 +98,7 @@ export function createSitePages(dependencies: Dependencies) {
     const ofSite = headAt(request)
     const head = ofSite && inChosenScheme(ofSite, request.headers.cookie ?? '')
     if (!head || caching === 'no-store') return sendIndexPage(await plainPage(prefix, head), request, reply, caching)
-    // In a page of another site it is the same for everybody, whoever is known here.
+    // Inside another site's page it is the same for everybody, signed in or not.
     const isOwn = !isFrame(request) && (isKnown(request) || saysHowTheyCame(request))
     if (isOwn) {
       const html = await visitorPage(request, reply, prefix, head)
@@ -109,7 +111,7 @@ export function createSitePages(dependencies: Dependencies) {
 
 const unknownArrival: Arrival = { cookies: '', address: '/' }
 
-/** Whether a cookie or the address may say how the visitor came, on which the contact of the first page depends. */
+/** Whether a cookie or the address may tell how the visitor came, which decides the contact on the first page. */
 const saysHowTheyCame = (request: FastifyRequest): boolean =>
   isFirst(request) &&
   (/[?&](special_phone|partner|partner_source|ac)=/.test(request.url) ||

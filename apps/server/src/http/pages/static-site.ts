@@ -21,7 +21,7 @@ const pageMethods = ['GET', 'HEAD']
 
 /**
  * Serves the built web app: its hashed assets, cached for ever, and its one page for every address that a person opens,
- * with 404 where the site has no page. Everything else without a route is a 404, or a 405 where another method has one.
+ * with 404 where the site has no page. Everything else without a route is a 404, or a 405 if another method has one.
  */
 export async function serveSite(
   app: FastifyInstance,
@@ -61,7 +61,7 @@ export async function serveSite(
       index: false,
       preCompressed: true,
       cacheControl: false,
-      // One route for each file that there is, so no address can name a folder or leave this one.
+      // One route for each existing file, so no address can name a folder or leave this one.
       wildcard: false,
       globIgnore: ['**/*.{html,br,gz}', '**/.*/**', '**/.*'],
       setHeaders: (reply, file) => {
@@ -111,7 +111,7 @@ export async function serveSite(
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? ''
 
-/** Careless caches keep what its address calls a script or a picture, whatever the reply says. */
+/** Careless caches store what its address calls a script or a picture, whatever the reply says. */
 const looksLikeFile = (request: FastifyRequest): boolean =>
   /[.;%]/.test(pathOf(request).split('/').at(-1) ?? '') && !request.url.startsWith('/index.html')
 

@@ -23,7 +23,7 @@ async function serve(announced?: Deprecated) {
   return app
 }
 
-it('a call that is going to go says so in each reply, until when it stays, and what to read (C2)', async () => {
+it('a deprecated call says so in each reply, until when it stays, and what to read (C2)', async () => {
   const app = await serve(deprecated)
   const { headers } = await app.inject('/old-list')
   expect(headers).toMatchObject({
@@ -43,13 +43,13 @@ it('a call that is going to go says so in each reply, until when it stays, and w
   })
 })
 
-it('any other says nothing of the kind (C2)', async () => {
+it('any other call says nothing of the kind (C2)', async () => {
   const { headers } = await (await serve()).inject('/old-list')
   expect(headers).not.toHaveProperty('deprecation')
   expect(headers).not.toHaveProperty('sunset')
 })
 
-it('no call may go within a year of its announcement (C2)', async () => {
+it('no call may be removed within a year of its announcement (C2)', async () => {
   const soon = { ...deprecated, sunset: '2027-10-31' }
   await expect(serve(soon)).rejects.toThrow('may not go within 365 days of its announcement')
 })

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deprecated } from './route-policy.ts'
 
-/** Where the policy about versions is written. */
+/** The policy about versions. */
 const policyPage = '/docs#versions'
 
 const secondsAt = (day: string): number => Date.parse(day) / 1000
 
 /**
- * Says in each reply of a call that is going to go since when that is known (RFC 9745), from when on it may be gone (RFC
- * 8594), and where it is explained. Applies to routes registered afterwards.
+ * Says in each reply of a deprecated call since when it is deprecated (RFC 9745), from when it may be removed (RFC
+ * 8594), and where to read about it. Applies to routes registered afterwards.
  */
 export function announceDeprecation(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -24,12 +24,12 @@ export function announceDeprecation(app: FastifyInstance): void {
 
 const leastDays = 365
 
-/** What is wrong with an announcement; undefined when it keeps the policy of docs/api.md. */
+/** The fault of an announcement; undefined when it keeps the policy of docs/api.md. */
 export function deprecationFault({ since, sunset }: Deprecated): string | undefined {
   const days = (secondsAt(sunset) - secondsAt(since)) / 86_400
   return days >= leastDays ? undefined : `may not go within ${leastDays} days of its announcement`
 }
 
-/** What the API document says of such a call. */
+/** The note about it in the API document. */
 export const describeDeprecation = ({ sunset, instead }: Deprecated): string =>
   `Deprecated: it may be gone from ${sunset} on. Call ${instead} instead.`

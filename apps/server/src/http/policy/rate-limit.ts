@@ -7,7 +7,7 @@ import type { RateLimit } from './route-policy.ts'
 
 /** Calls that one address may make per minute. An office is one address. */
 export type CallsPerMinute = {
-  /** Requesting a code, trying one, sending a link, writing to support, exporting one's data: each. */
+  /** Each of these: requesting a code, trying one, sending a link, writing to support, exporting one's data. */
   readonly signIns: number
   /** Looking up a place. */
   readonly lookups: number
@@ -18,7 +18,7 @@ export type CallsPerMinute = {
 type Options = {
   counter: CallCounter
   callsPerMinute: CallsPerMinute
-  /** What a machine may do in a minute that signed in by a token. */
+  /** The calls per minute of a machine that signed in by a token. */
   quotaOf?: ((request: FastifyRequest) => Quota | undefined) | undefined
   /** Called when a client reaches its limit; not for each refused request. */
   onRefused: (limit: CallLimit, client: string) => Promise<void>
@@ -39,7 +39,7 @@ export const limitRate =
     const { rateLimit } = request.routeOptions.config.policy ?? {}
     if (!rateLimit) return
     const quota = quotaOf(request)
-    // A token's own quota, of all calls, is what was agreed on with its partner. Nobody agreed on mail to strangers.
+    // A token's own quota, for all calls, was agreed on with its partner. Nobody agreed on mail to strangers.
     if (quota && rateLimit.allowance !== 'signIns') return
     const limit = limitOf(rateLimit, callsPerMinute)
     const refused = await counter.count(limit, quota?.client ?? clientOf(request))

@@ -29,22 +29,22 @@ export type RateLimit = {
 }
 
 /**
- * Why a call may be sent twice: it only reads (`safe`); it names the version it read (`version`, by If-Match); it carries an
- * Idempotency-Key; it asks for a state, which a repetition finds reached (`same-state`); or a repetition is meant to do it
- * again (`repeatable`).
+ * Why a call may be repeated: it only reads (`safe`); it names the version it read (`version`, by If-Match); it carries
+ * an Idempotency-Key; it requests a state, which a repetition finds reached (`same-state`); or a repetition is meant to
+ * do it again (`repeatable`).
  */
 export type Repeat = 'safe' | 'version' | 'idempotency-key' | 'same-state' | 'repeatable'
 
 /**
- * What the access log records of a call by the host's staff, or by support acting for a customer. A hook records that an
- * application was read (`application-read`) or a document of one (`document-read`), by what the address names; that a list
- * was, or whatever is current (`search`), with its filters but nothing typed; that a list left as a file (`export`).
- * `by-handler`: the handler records it, in the transaction of what it does, or because a command does the same.
- * `not-recorded`: the reply is about the caller alone, or has no personal data.
+ * What the access log records of a call by the host's staff, or by support acting for a customer. A hook records that
+ * an application was read (`application-read`) or a document of one (`document-read`), by the ids in the address; that
+ * a list or the current thing was read (`search`), with its filters but nothing typed; or that a list was exported as a
+ * file (`export`). `by-handler`: the handler records it, in the transaction of what it does, or because a command does
+ * the same. `not-recorded`: the reply is only about the caller, or has no personal data.
  */
 export type Audit = 'application-read' | 'document-read' | 'search' | 'export' | 'by-handler' | 'not-recorded'
 
-/** A call that is going to go (docs/api.md, versions): known since when, gone from when on at the earliest, and what to call. */
+/** A deprecated call (docs/api.md, versions): since when, its earliest removal, and what to call instead. */
 export type Deprecated = { readonly since: string; readonly sunset: string; readonly instead: string }
 
 /** Who may make a call, how often, and how it behaves under load. A route has it as `config.policy`; hooks read it. */
@@ -56,15 +56,15 @@ export type RoutePolicy = {
   readonly isUnattended?: true
   /** Absent: limited only by the total number of requests of an address. */
   readonly rateLimit?: RateLimit
-  /** The most concurrent calls in this process, half of them from one address. They do not count among the others. */
+  /** The most concurrent calls in this process, half of them from one address. They are counted separately. */
   readonly concurrency?: number
   /** `save`: refused last under load, because a person's work would be lost. */
   readonly priority?: 'save'
   readonly repeat: Repeat
-  /** A test fails where a call that staff may read by, or that visitors may not make, does not say it. */
+  /** A test fails if a call by which staff may read, or that visitors may not make, does not declare it. */
   readonly audit?: Audit
   readonly deprecated?: Deprecated
-  /** Pages of the origins that may embed the site's form make the call too. It must take no cookie into account. */
+  /** Pages of origins that may embed the site's form may make the call too. It must ignore cookies. */
   readonly byEmbedders?: true
 }
 

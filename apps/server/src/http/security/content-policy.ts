@@ -5,7 +5,7 @@ export type PolicySources = {
   readonly images: readonly string[]
   /** Origins of scripts besides our own site, which they may also connect to. */
   readonly scripts: readonly string[]
-  /** Inline styles in the head of this page, besides those of every page. Only these are allowed. */
+  /** Inline styles in the head of this page, besides those of every page. No others are allowed. */
   readonly style: string
   /** Inline styles and scripts of every page. */
   readonly inPage?: InPage | undefined
@@ -40,14 +40,14 @@ export function pagePolicy({ images, scripts, style, inPage, embedders = [], rep
     // The outbox shows mails in a frame.
     "frame-src 'self'",
     `frame-ancestors ${embedders.length > 0 ? embedders.join(' ') : "'none'"}`,
-    // Trusted types: no text becomes a script. Third-party trackers do not support that.
+    // Trusted types: no text becomes a script. Third-party trackers do not support them.
     ...(scripts.length === 0 ? ["require-trusted-types-for 'script'", "trusted-types 'none'"] : []),
     `report-uri ${reportTo}`,
     `report-to ${reportGroup}`,
   ].join(';')
 }
 
-/** For replies that are no pages: opened as one they load and run nothing. */
+/** For replies that are not pages: opened as one they load and run nothing. */
 export const inertPolicy = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'"
 
 /** Browser features that our pages do not use, denied so that injected code cannot use them either. */

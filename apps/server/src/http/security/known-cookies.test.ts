@@ -16,7 +16,7 @@ app.get('/stray', async (_request, reply) => {
 })
 afterAll(() => app.close())
 
-it('sends a cookie of the table, takes any away, and sends no other (C3)', async () => {
+it('sets only cookies of the table, and removes any (C3)', async () => {
   const { cookies } = await app.inject('/both')
   expect(cookies.map(({ name, value }) => [name, value])).toEqual([
     ['known', 'a'],

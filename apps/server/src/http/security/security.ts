@@ -7,7 +7,7 @@ import { type InPage, inertPolicy, pagePolicy, reportGroup, unusedPowers } from 
 type Security = {
   /** HSTS is sent only if the site is reached by HTTPS. */
   https: boolean
-  /** Replies below this path are no pages. */
+  /** Replies below this path are not pages. */
   apiBase: string
   /** The path below which the site of a request is served. */
   prefixAt: (host: string, url: string) => string
@@ -15,9 +15,9 @@ type Security = {
   imageOrigins?: (() => readonly string[]) | undefined
   /** Origins of this page's scripts besides our own site, which they may also connect to. */
   scriptOrigins?: ((request: FastifyRequest) => readonly string[]) | undefined
-  /** Inline styles in the head of this page. Only these are allowed. */
+  /** Inline styles in the head of this page. No others are allowed. */
   pageStyle?: ((request: FastifyRequest) => string) | undefined
-  /** Origins whose pages may frame this address; none for most. */
+  /** Origins whose pages may frame this address; usually none. */
   embedders?: ((request: FastifyRequest) => readonly string[]) | undefined
   /** Inline styles and scripts of the built page. */
   inPage?: InPage | undefined
@@ -27,7 +27,7 @@ type Security = {
 export function secure(app: FastifyInstance, security: Security): void {
   const { https, apiBase, prefixAt, imageOrigins = () => [], scriptOrigins, pageStyle, embedders, inPage } = security
   const always = headersOf({
-    // Our own: Helmet gets only Node's request, which does not tell the site.
+    // Our own: Helmet gets only Node's request, which does not have the site.
     contentSecurityPolicy: false,
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     xFrameOptions: { action: 'deny' },
@@ -47,7 +47,7 @@ export function secure(app: FastifyInstance, security: Security): void {
         embedders: framedBy,
         reportTo,
       })
-      // The older header knows no list of origins.
+      // The older header has no list of origins.
       if (framedBy.length > 0) reply.removeHeader('x-frame-options')
       reply.header('content-security-policy', policy).header('reporting-endpoints', `${reportGroup}="${reportTo}"`)
     }

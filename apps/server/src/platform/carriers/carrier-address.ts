@@ -1,8 +1,8 @@
-/** Where an insurer answers, with the whole base of its calls, and what it knows us by. */
+/** Where an insurer answers: the full base of its calls, and our credentials. */
 export type CarrierAddress = {
   readonly url: string
   /** Sent as a bearer token. */
   readonly token?: string
-  /** What it signs its events with: `whsec_…`. Without one, none of its events is accepted. */
+  /** The secret with which it signs its events: `whsec_…`. Without one, its events are refused. */
   readonly secret?: string
 }

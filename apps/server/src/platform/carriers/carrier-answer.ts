@@ -9,7 +9,7 @@ export type CarrierFailure = {
   readonly status?: number
   /** The insurer's own name for the problem. */
   readonly code?: string
-  /** Where a malformed reply differs from the contract; nothing that it says. */
+  /** Where a malformed reply differs from the contract; none of its content. */
   readonly at?: string
 }
 

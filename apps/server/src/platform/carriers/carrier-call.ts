@@ -21,7 +21,7 @@ export type CarrierOperation =
   | 'documents'
   | 'document'
 
-/** One request to an insurer. `accept` gives the reply when it meets the contract, otherwise undefined. */
+/** One request to an insurer. `accept` returns the reply if it meets the contract, otherwise undefined. */
 export type CarrierCall<T> = {
   readonly operation: CarrierOperation
   readonly method: 'GET' | 'POST'
@@ -60,7 +60,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** No database keeps NUL or half a character: what an insurer says with one could be shown to nobody. */
+/** No database stores NUL or an unpaired surrogate: a text with one could be shown to nobody. */
 const isKeepable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
 const isTransient = (status: number) => status >= 500 || status === 429 || status === 408

@@ -54,7 +54,7 @@ test.for([
   expect((await client().questions('liberty', about)).ok).toBe(true)
 })
 
-test('after three tries the call fails with what the insurer said (Q6)', async () => {
+test('after three tries the call fails with the insurer’s own message (Q6)', async () => {
   await disturb({ fail: 'status', status: 500, times: 3 })
   const carriers = client()
   expect(await carriers.questions('liberty', about)).toEqual({
@@ -69,7 +69,7 @@ test('an insurer that cannot be reached is a failure, not an exception (Q5)', as
   expect(await nowhere.questions('cna', about)).toEqual({ ok: false, failure: { reason: 'unreachable' } })
 })
 
-test('a reply against the contract is a failure and is not asked for again (Q6)', async () => {
+test('a reply against the contract is a failure and is not requested again (Q6)', async () => {
   await disturb({ fail: 'malformed', times: 2 })
   const carriers = client()
   const malformed = { ok: false, failure: { reason: 'malformed', status: 200 } }
@@ -84,7 +84,7 @@ test('an offer against the contract is a failure (Q6)', async () => {
   expect(offer).toMatchObject({ ok: false, failure: { reason: 'malformed', status: 200 } })
 })
 
-test('a reply that is too large is not read to its end (Q6)', async () => {
+test('a reply that is too large is not read to the end (Q6)', async () => {
   const answer = await client({ maxReplyBytes: 500 }).questions('liberty', about)
   expect(answer).toEqual({ ok: false, failure: { reason: 'too_large', status: 200 } })
 })
@@ -98,7 +98,7 @@ test('a refused request is not tried again and does not open the circuit (Q6)', 
   expect(carriers.isDown('liberty')).toBe(false)
 })
 
-test('an insurer that keeps failing is left alone, and asked again later (Q6)', async () => {
+test('an insurer that keeps failing is left alone for a while (Q6)', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const carriers = client({ breaker: { failures: 3, halfOpenAfterMs: 30_000 } })
   await disturb({ carrier: 'liberty', fail: 'status' })
@@ -114,7 +114,7 @@ test('an insurer that keeps failing is left alone, and asked again later (Q6)', 
   expect(carriers.isDown('liberty')).toBe(false)
 })
 
-test('an insurer that was left alone is asked again though the clock was set back (Q6, fault 6)', async () => {
+test('an insurer that was left alone is called again even if the clock was set back (Q6, fault 6)', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   const carriers = client({ breaker: { failures: 3, halfOpenAfterMs: 30_000 } })
   await disturb({ carrier: 'liberty', fail: 'status' })
@@ -134,7 +134,7 @@ test('time-outs count for the circuit too (Q5, Q6)', async () => {
   await vi.waitFor(() => expect(carriers.isDown('cna')).toBe(true), { timeout: 60_000 })
 })
 
-test('the same key brings the same offer, another body under it is refused (Q6)', async () => {
+test('the same key returns the same offer, and another body under it is refused (Q6)', async () => {
   const carriers = client()
   const offer = await carriers.quote('chubb_sci', request, 'client-key-1')
   expect(offer.ok).toBe(true)
@@ -143,13 +143,13 @@ test('the same key brings the same offer, another body under it is refused (Q6)'
   expect(changed).toMatchObject({ failure: { reason: 'refused', status: 409, code: 'idempotency.conflict' } })
 })
 
-test('an offer that takes the insurer a while is waited for (Q6)', async () => {
+test('waits for an offer that takes the insurer a while (Q6)', async () => {
   const offer = await client().quote('cna', request, 'client-key-2')
   expect(offer.ok && offer.reply.sample).toBe(true)
   expect(offer.ok && ['quoted', 'referred', 'declined'].includes(offer.reply.status)).toBe(true)
 })
 
-test('an offer that never comes ends the wait (Q6)', async () => {
+test('stops waiting for an offer that never comes (Q6)', async () => {
   await disturb({ operation: 'quote', fail: 'hang' })
   const offer = await client({ timeoutMs: { quote: 150 } }).quote('cna', request, 'client-key-3')
   expect(offer).toEqual({ ok: false, failure: { reason: 'timeout' } })

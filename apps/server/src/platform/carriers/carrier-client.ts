@@ -28,7 +28,7 @@ import type { BreakerOptions, CarrierPolicy, RetryOptions } from './carrier-poli
 import { createCarrierPolicy, failureOf } from './carrier-policy.ts'
 import { documentAddress, documentsCall } from './document-calls.ts'
 
-/** Gets the insurer, the call, what went wrong and how long it took; never what was asked or answered. */
+/** Gets the insurer, the call, the failure and the duration; never content. */
 export type CarrierLog = { readonly warn: (fields: object, message: string) => void }
 
 export type CarrierClientOptions = {
@@ -224,16 +224,16 @@ export function createCarrierClient({
       answer(carrier, 'appetite', limits.appetite, (signal) => trySending(carrier, appetiteCall(request), signal)),
 
     /**
-     * Asks for an offer and waits for it, also when the insurer first answers that it is working on it. After a
-     * failure ask again with the same key: the insurer then gives the answer it has, or will have.
+     * Requests an offer and waits for it, even if the insurer first answers that it is working on it. After a failure
+     * repeat it with the same key: the insurer then returns the answer it has, or will have.
      */
     quote: (carrier: string, request: QuoteRequest, idempotencyKey: string): Promise<CarrierAnswer<CarrierQuote>> =>
       answer(carrier, 'quote', limits.quote, (signal) => settled(carrier, request, idempotencyKey, signal)),
 
-    /** What an insurer says now about a quote that it answered before. */
+    /** The insurer's current answer about an existing quote. */
     readQuote: (carrier: string, quoteId: string): Promise<CarrierAnswer<CarrierQuote | PendingQuote>> =>
       answer(carrier, 'quote', limits.quote, (signal) => trySending(carrier, statusCall(quoteId), signal)),
-    /** Sends what the insurer asked about a quote; the same key again is the same answers. */
+    /** Sends answers to an insurer's questions about a quote; the same key again means the same answers. */
     answerQuestions: (
       carrier: string,
       quoteId: string,
@@ -243,7 +243,7 @@ export function createCarrierClient({
       answer(carrier, 'answers', limits.quote, (signal) =>
         trySending(carrier, answersCall(quoteId, answers, idempotencyKey), signal),
       ),
-    /** What a year may cost by what is known so far. An offer is never delayed because an indication failed. */
+    /** The possible yearly price by the answers so far. A failed indication never delays an offer. */
     indication: (carrier: string, request: IndicationRequest): Promise<CarrierAnswer<IndicationReply>> =>
       answer(carrier, 'indications', limits.indication, (signal) =>
         policyOf(carrier).once(
@@ -252,7 +252,7 @@ export function createCarrierClient({
         ),
       ),
 
-    /** Asks for a scan of a domain; the same key again gives the same scan. */
+    /** Requests a scan of a domain; the same key again returns the same scan. */
     domainScan: (
       carrier: string,
       request: DomainScanRequest,
@@ -262,25 +262,25 @@ export function createCarrierClient({
         trySending(carrier, domainScanCall(request, idempotencyKey), signal),
       ),
 
-    /** What the insurer needs before it insures by its offer; refused with 404 where it has no such call. */
+    /** What the insurer needs before it binds its offer; refused with 404 if it has no such call. */
     bindRequirements: (carrier: string, quoteId: string): Promise<CarrierAnswer<BindRequirementsReply>> =>
       answer(carrier, 'bind_requirements', limits.bindRequirements, (signal) =>
         trySending(carrier, bindRequirementsCall(quoteId), signal),
       ),
 
-    /** Asks the insurer to insure. The same key again brings the same answer and never a second policy. */
+    /** Asks the insurer to bind. The same key again returns the same answer and never a second policy. */
     bind: (carrier: string, request: BindRequest, idempotencyKey: string): Promise<CarrierAnswer<BindReply>> =>
       answer(carrier, 'binds', limits.bind, (signal) => trySending(carrier, bindCall(request, idempotencyKey), signal)),
 
-    /** What became of an earlier request to bind. */
+    /** The outcome of an earlier request to bind. */
     bindStatus: (carrier: string, bindId: string): Promise<CarrierAnswer<BindReply>> =>
       answer(carrier, 'bind', limits.bind, (signal) => trySending(carrier, bindStatusCall(bindId), signal)),
 
-    /** Which documents an insurer has made of a quote; refused with 404 where it has no such call. */
+    /** The documents that an insurer has made of a quote; refused with 404 if it has no such call. */
     documents: (carrier: string, quoteId: string): Promise<CarrierAnswer<CarrierDocuments>> =>
       answer(carrier, 'documents', limits.document, (signal) => trySending(carrier, documentsCall(quoteId), signal)),
 
-    /** One of these files; of another host than that of the insurer's calls nothing is fetched. */
+    /** One of these files; fetched only from the host of the insurer's calls. */
     document: (carrier: string, url: string, most: number): Promise<CarrierAnswer<Buffer>> =>
       answer(carrier, 'document', limits.document, (signal) =>
         policyOf(carrier).once(async (attempt) => {
@@ -290,7 +290,7 @@ export function createCarrierClient({
         }, signal),
       ),
 
-    /** The insurer failed several times in a row and is not asked at the moment. */
+    /** The insurer failed several times in a row and is not called at the moment. */
     isDown: (carrier: string): boolean => policies.get(carrier)?.isOpen() ?? false,
     callsTo: counts.of,
   }

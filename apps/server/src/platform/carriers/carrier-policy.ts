@@ -17,11 +17,11 @@ import { CarrierError } from './carrier-answer.ts'
 export type RetryOptions = { readonly attempts: number; readonly initialDelayMs: number; readonly maxDelayMs: number }
 export type BreakerOptions = { readonly failures: number; readonly halfOpenAfterMs: number }
 
-/** A second try may help: the insurer stumbled, or the line broke. */
+/** A second try may help: the insurer or the connection failed for a moment. */
 const isWorthRetrying = (error: unknown) =>
   error instanceof CarrierError && ['failed', 'unreachable'].includes(error.failure.reason)
 
-/** The insurer is unwell. That it refuses a request of ours says nothing about its health. */
+/** A failure of the insurer itself. Refusing a request of ours is not one. */
 const isIllness = (error: unknown) => error instanceof CarrierError && error.failure.reason !== 'refused'
 
 export function failureOf(error: unknown): CarrierFailure | undefined {
@@ -32,8 +32,8 @@ export function failureOf(error: unknown): CarrierFailure | undefined {
 }
 
 /**
- * How one insurer is approached: tries again with growing, jittered pauses, and after several failures in a row
- * leaves it alone for a while. One breaker serves all calls to the insurer.
+ * The policy for calls to one insurer: retries with growing, jittered pauses, and after several failures in a row no
+ * calls for a while. One breaker serves all calls to the insurer.
  */
 export function createCarrierPolicy(retryOptions: RetryOptions, breakerOptions: BreakerOptions) {
   const breaker = circuitBreaker(handleWhen(isIllness), {
@@ -67,7 +67,9 @@ export function createCarrierPolicy(retryOptions: RetryOptions, breakerOptions: 
       return attempts.execute((context) => send(context.signal), signal)
     },
 
-    /** One try at what nobody depends on: it does not count as a failure, and is not made while the insurer is left alone. */
+    /**
+     * One try at something optional: it does not count as a failure, and is skipped while the insurer is left alone.
+     */
     once: <T>(send: (signal: AbortSignal) => Promise<T>, signal: AbortSignal): Promise<T> => {
       closeWhenDue()
       return breaker.state === CircuitState.Open ? Promise.reject(new BrokenCircuitError()) : send(signal)

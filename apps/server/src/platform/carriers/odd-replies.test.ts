@@ -72,7 +72,7 @@ const odd: readonly (readonly [string, string, (reply: ServerResponse) => unknow
 
 const title = 'an insurer that sends %s fails as %s, in time, and leaves no connection behind (Q5) (case D8)'
 
-test('a price held until a day that no calendar has is no offer (Q6)', async () => {
+test('a price held until an impossible date is not an offer (Q6)', async () => {
   const premium = { amount: 90_000, currency: 'USD', period: 'year', fees_included: true }
   const offer = (valid_until: string) => ({
     ...{ quote_id: 'q', status: 'quoted', kind: 'bindable', coverages: [], highlights: [], reasons: [] },
@@ -86,7 +86,7 @@ test('a price held until a day that no calendar has is no offer (Q6)', async () 
   expect([await answered('2026-12-24'), await answered('2026-99-99')]).toEqual([true, false])
 })
 
-test('a character that an insurer writes as both of its halves is read (Q5)', async () => {
+test('reads a character that an insurer escapes as two surrogates (Q5)', async () => {
   answer = (reply) => json(reply, questionsWith('"label":"\\ud83d\\ude00"'))
   const { ok, ...reached } = await client().questions('liberty', about)
   expect([ok, reached]).toMatchObject([true, { reply: { questions: [{ label: '😀' }] } }])
@@ -97,7 +97,7 @@ test.for(odd)(title, async ([, reason, reply]) => {
   const reached = await client(reason === 'timeout' ? 300 : undefined).questions('liberty', about)
   expect(reached).toMatchObject({ ok: false, failure: { reason } })
   expect(Reflect.get({}, 'ok')).toBeUndefined()
-  // What is kept open for the next call is idle; what was given up is closed.
+  // A connection kept for the next call is idle; that of an abandoned call is closed.
   const isGivenUp = reason === 'timeout' || reason === 'too_large'
   if (isGivenUp) await vi.waitFor(() => expect(open.size).toBe(0), { timeout: 60_000 })
   server.closeIdleConnections()

@@ -22,7 +22,7 @@ it.each([
   expect(faults).not.toContain('Tidewell')
 })
 
-it('a reply of one shape alone is held against it, and a good one has no faults', () => {
+it('a reply is compared with the shape of its status, and a good one has no faults', () => {
   expect(replyFaults(Compile(CarrierDocuments), { documents: [{ id: 'P', kind: 'letter' }] })).toMatch(
     /^\/documents\/0\/kind |^\/documents\/0 /,
   )

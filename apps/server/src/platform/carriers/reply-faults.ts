@@ -10,8 +10,8 @@ export type ReplyShape = {
 const mostNamed = 3
 
 /**
- * Where a reply differs from the contract, for the log, without anything that it says: `/premium/amount must be integer`.
- * Of several shapes of a reply it is held against the one whose `status` it has.
+ * Where a reply differs from the contract, for the log, without its content: `/premium/amount must be integer`. Of
+ * several shapes of a reply the one with its `status` is compared.
  */
 export function replyFaults(shape: ReplyShape, reply: unknown): string | undefined {
   const errors = shape.Errors(reply)

@@ -63,7 +63,8 @@ export function createChannel({ pool, name, log, pauseMs = 500, lingerMs = 30_00
       await listen().catch((error: unknown) =>
         log.warn({ code: errorCode(error) }, 'notifications of other servers are not received'),
       )
-      // It broke, or somebody subscribed as it ended. The pause keeps a database that is down from being asked endlessly.
+      // It broke, or somebody subscribed as it ended. The pause avoids constant reconnecting to a database that is
+      // down.
       if (isNeeded()) await wait(pauseMs, undefined, { signal: stopped.signal }).catch(() => undefined)
     }
     listening = undefined

@@ -6,7 +6,7 @@ import { currentTimeBudget, withTimeBudget } from './time-budget.ts'
 
 const within = <Result>(ms: number, work: () => Result) => withTimeBudget({ answerMs: ms, totalMs: ms }, work)
 
-/** A database that answers when it is told to. */
+/** A database that answers when the test lets it. */
 function database(max = 8) {
   const asked: { readonly batch: readonly string[]; readonly budget: number | undefined; answer(): void }[] = []
   const ask = coalesce<string, string>({
@@ -34,7 +34,7 @@ function database(max = 8) {
 
 const refused = Object.assign(new Error('no'), { severity: 'ERROR', code: '22P02' })
 
-test('what is asked for in one turn is one statement, and each has its own answer (speed)', async () => {
+test('requests of one turn share a statement, and each gets its own answer (speed)', async () => {
   const { ask, answer, batches } = database()
   const answers = Promise.all(['a', 'b', 'c'].map(ask))
   await turn()
@@ -43,7 +43,7 @@ test('what is asked for in one turn is one statement, and each has its own answe
   expect(batches()).toEqual(['a b c'])
 })
 
-test('nobody waits for a batch to fill, and what comes while all statements are under way goes with the next (speed)', async () => {
+test('nobody waits for a batch to fill, and requests during running statements share the next (speed)', async () => {
   const { ask, answer, batches } = database()
   const others = [ask('a')]
   await turn()
@@ -68,7 +68,7 @@ test('one by one, nothing waits for anything else (switched off)', async () => {
   expect(await answers).toEqual(['A', 'B', 'C'])
 })
 
-test('of two about one thing the second is in a later statement, and none takes more than it holds (S2)', async () => {
+test('a second request about the same thing goes into a later statement, and none exceeds the limit (S2)', async () => {
   const { ask, answer, batches } = database(2)
   const answers = Promise.all(['a1', 'a2', 'b', 'c'].map(ask))
   await turn()
@@ -79,7 +79,7 @@ test('of two about one thing the second is in a later statement, and none takes 
   expect(await answers).toEqual(['A1', 'A2', 'B', 'C'])
 })
 
-test('a batch that is refused is asked again one by one: who is wrong is told, the others are done (durability)', async () => {
+test('a refused batch is retried one by one: the faulty item gets the error, the others succeed (durability)', async () => {
   const { ask, answer, batches } = database()
   const answers = Promise.allSettled(['a', 'x!', 'c'].map(ask))
   await turn()
@@ -93,7 +93,7 @@ test('a batch that is refused is asked again one by one: who is wrong is told, t
   ])
 })
 
-test('each waits as long as their own budget lasts, the statement as long as the longest (case D7)', async () => {
+test('each item waits as long as its own budget, the statement as long as the longest (case D7)', async () => {
   const { ask, asked, answer } = database()
   const hasty = within(20, () => ask('a').catch((error: unknown) => error))
   const calm = within(5_000, () => ask('b'))
@@ -104,7 +104,7 @@ test('each waits as long as their own budget lasts, the statement as long as the
   expect(await calm).toBe('B')
 })
 
-test('what happened to a statement whose connection broke nobody knows, so it is not sent again (case D7)', async () => {
+test('a statement whose connection broke has an unknown outcome, so it is not sent again (case D7)', async () => {
   const sent: string[] = []
   const broken = new Error('Connection terminated unexpectedly')
   const ask = coalesce<string, string>({

@@ -15,7 +15,7 @@ export function takeDataFolder(folder: string): () => void {
   try {
     writing(folder, () => writeFileSync(lock, JSON.stringify(thisProcess()), { flag: 'wx', mode: 0o600 }))
   } catch (error) {
-    // Two processes that start at the same moment both saw no owner; the first one's file wins.
+    // Of two processes that start at the same moment and saw no owner, the one whose file is first wins.
     if (existsSync(lock)) refuseIfTaken(folder, lock)
     throw error
   }

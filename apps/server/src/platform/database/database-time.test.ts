@@ -7,12 +7,12 @@ const { db } = await createTestDatabase()
 const now = new Date('2026-11-20T18:00:00Z')
 const after = (seconds: number): Date => new Date(now.getTime() + seconds * 1000)
 
-test('the database says what time it is by its own clock (fault 6)', async () => {
+test('the database tells the time by its own clock (fault 6)', async () => {
   const apart = Math.abs(Date.now() - (await databaseTime(db)).getTime())
   expect(apart).toBeLessThan(60_000)
 })
 
-test('what is queued again is due by the clock of the database too (fault 6)', async () => {
+test('a requeued job is due by the clock of the database too (fault 6)', async () => {
   const before = await databaseTime(db)
   expect((await laterTime(db, () => new Date(before.getTime() - 86_400_000))).getTime()).toBeGreaterThanOrEqual(
     before.getTime(),
@@ -25,7 +25,7 @@ test.for([60, -60, 0.5])('a server whose clock is %s seconds from the database s
   expect(() => refuseWrongClock({ before: after(seconds), after: after(seconds) }, now)).not.toThrow()
 })
 
-test.for([61, -3600])('one whose clock is %s seconds away says so and what to do (fault 6)', (seconds) => {
+test.for([61, -3600])('a server whose clock is %s seconds away says so and what to do (fault 6)', (seconds) => {
   const start = () => refuseWrongClock({ before: after(seconds), after: after(seconds) }, now)
   expect(start).toThrow(StartupError)
   expect(start).toThrow(
@@ -33,6 +33,6 @@ test.for([61, -3600])('one whose clock is %s seconds away says so and what to do
   )
 })
 
-test('the time that asking takes does not count (fault 6)', () => {
+test('the duration of the query does not count (fault 6)', () => {
   expect(() => refuseWrongClock({ before: after(-300), after: after(5) }, now)).not.toThrow()
 })

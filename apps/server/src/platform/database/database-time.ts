@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { StartupError } from '../errors/startup-error.ts'
 import type { Database } from './database.ts'
 
-/** The time of day by the clock of the database's machine. */
+/** The time by the clock of the database's machine. */
 export async function databaseTime(db: Database): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)
   const now = rows[0]?.now
@@ -11,8 +11,8 @@ export async function databaseTime(db: Database): Promise<Date> {
 }
 
 /**
- * The later of two clocks. A job that queues its own next run reckons from it: the queue compares with the database's clock,
- * by which an earlier time is due at once, again and again.
+ * The later of two clocks. A job that queues its own next run uses it: the queue compares with the database's clock, by
+ * which an earlier time would be due at once, again and again.
  */
 export async function laterTime(db: Database, clock: () => Date): Promise<Date> {
   return new Date(Math.max(clock().getTime(), (await databaseTime(db)).getTime()))

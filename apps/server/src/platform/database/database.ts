@@ -3,10 +3,10 @@ import { type Pool, types } from 'pg'
 import type { Schema } from './schema.ts'
 import { WatchedPool } from './watched-pool.ts'
 
-/** What stores take. A transaction is one too. */
+/** What stores take: a database or a transaction. */
 export type Database = Kysely<Schema>
 
-// A date has no time zone and no time: pg would turn it into a moment in the server's zone.
+// A date has no time zone: pg would turn it into an instant in the server's zone.
 const asText = (value: string): string => value
 
 function asSafeInteger(value: string): number {
@@ -24,7 +24,7 @@ type PoolOptions = {
   url: string
   max?: number
   onError?: (error: Error) => void
-  /** How long an answer may take outside of requests before the connection counts as dead. */
+  /** How long an answer outside of requests may take before the connection counts as dead. */
   silenceMs?: number
 }
 

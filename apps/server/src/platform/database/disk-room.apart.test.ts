@@ -30,7 +30,7 @@ function watch(freeBytes: number) {
   return { room, told: lines, reserve: path.join(folder, 'reserve'), folder }
 }
 
-/** What is so after a look, or after one of the next: the reserve is written meanwhile. */
+/** The state after one measurement, or after one of the next: the reserve is written in the background. */
 const seen = (room: DiskRoom, check: () => void) =>
   vi.waitFor(
     async () => {
@@ -40,7 +40,7 @@ const seen = (room: DiskRoom, check: () => void) =>
     { timeout: 60_000 },
   )
 
-test('a full disk gives its reserve back and takes no save until there is room again (fault 4)', async () => {
+test('a full disk frees its reserve and accepts no save until there is room again (fault 4)', async () => {
   const { room, told, reserve } = watch(50 * megabyte)
   await seen(room, () => expect([existsSync(reserve), room.hasRoomForFiles()]).toEqual([true, true]))
   expect(room.isFull()).toBe(false)
@@ -48,7 +48,7 @@ test('a full disk gives its reserve back and takes no save until there is room a
   disk.free = 3 * megabyte
   await seen(room, () => expect(room.isFull()).toBe(true))
   await seen(room, () => expect(existsSync(reserve)).toBe(false))
-  // Only what was given back: the disk is as full as before.
+  // Only the reserve was freed: the disk is as full as before.
   disk.free = 30 * megabyte
   await seen(room, () => expect(told).toHaveLength(1))
   expect(room.isFull()).toBe(true)
@@ -59,24 +59,24 @@ test('a full disk gives its reserve back and takes no save until there is room a
   expect(told).toEqual([expect.stringContaining('is full'), expect.stringContaining('has room again')])
 })
 
-test('what the database took meanwhile is not asked for once more: what somebody freed is room (fault 4)', async () => {
+test('space that the database has taken meanwhile is not required again: anything else freed is room (fault 4)', async () => {
   const { room, told, reserve } = watch(50 * megabyte)
   await seen(room, () => expect([existsSync(reserve), room.hasRoomForFiles()]).toEqual([true, true]))
   Object.assign(disk, { free: 3 * megabyte, held: reserve })
   await seen(room, () => expect(room.isFull()).toBe(true))
   await seen(room, () => expect(told).toHaveLength(1))
-  // 3 and the 20 that were given back; then the database takes 16 of them for the next file of its log.
+  // 3 and the 20 of the reserve; then the database takes 16 of them for the next file of its log.
   expect(room.isFull()).toBe(true)
   disk.free = -13 * megabyte
   await room.look()
   expect(room.isFull()).toBe(true)
-  // Less than was given back and a little more.
+  // Less than the reserve and a little more.
   disk.free = 12 * megabyte
   await seen(room, () => expect(room.isFull()).toBe(false))
   expect(told.at(-1)).toContain('has room again')
 })
 
-test('nobody who asks, nobody who measures; and however many ask, it is measured twice a second at most', async () => {
+test('nobody asks, nobody measures; and however many ask, it is measured twice a second at most', async () => {
   const { room } = watch(50 * megabyte)
   await room.stop()
   const parent = mkdtempSync(path.join(tmpdir(), 'cw-room-'))
@@ -100,7 +100,7 @@ test('files are refused before saves are (fault 4)', async () => {
   await seen(room, () => expect(room.hasRoomForFiles()).toBe(true))
 })
 
-test('a disk that cannot be looked at is told of once, and again when it was well meanwhile', async () => {
+test('a disk that cannot be measured is reported once, and again after it worked in between', async () => {
   const { room, told } = watch(50 * megabyte)
   const looks = async () => {
     for (let time = 0; time < 3; time++) await room.look()
@@ -117,9 +117,9 @@ test('a disk that cannot be looked at is told of once, and again when it was wel
   expect(told).toHaveLength(2)
 })
 
-test('the reserve is given back before anything starts on a full disk (fault 4)', async () => {
+test('the reserve is freed before anything starts on a full disk (fault 4)', async () => {
   const { room, folder, reserve, told } = watch(0)
-  // It has given back what it held. The folder it has made: a server whose database lies elsewhere has had none.
+  // It has freed its reserve. It created the folder: a server whose database is elsewhere had none.
   await seen(room, () => expect(told).toHaveLength(1))
   writeFileSync(reserve, 'held')
   freeReserveOfFullDisk(folder)

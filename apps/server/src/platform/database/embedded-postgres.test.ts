@@ -33,7 +33,7 @@ async function query(url: string, text: string): Promise<unknown[]> {
   }
 }
 
-/** The same server, held by another process. */
+/** The same server in another process. */
 async function startElsewhere(folder: string) {
   const holder = spawn(process.execPath, [path.resolve(import.meta.dirname, '../testing/hold-database.ts'), folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -64,7 +64,7 @@ test(
   },
 )
 
-test('refuses a folder that another process has taken, and names both', patient, async () => {
+test('refuses a folder that another process uses, and names both', patient, async () => {
   const folder = newFolder()
   const { holder, url } = await startElsewhere(folder)
   await expect(startEmbeddedPostgres({ folder })).rejects.toThrow(
@@ -85,7 +85,7 @@ test('after a kill -9 it starts again at once with every acknowledged row (fault
   expect(await query(again, 'select count(*)::int as rows from kept')).toEqual([{ rows: 50 }])
 })
 
-test('a pid file that names some other living process does not keep it from starting', patient, async () => {
+test('a pid file that names another living process does not prevent a start', patient, async () => {
   const folder = newFolder()
   await (await startEmbeddedPostgres({ folder })).stop()
   writeFileSync(path.join(folder, 'postgres/postmaster.pid'), `${process.ppid}\n${folder}/postgres\n1\n5432\n\n\n`)
@@ -114,7 +114,7 @@ test(
   },
 )
 
-test('one that is stopped while it is started again stays stopped', patient, async () => {
+test('a server that is stopped during a restart stays stopped', patient, async () => {
   const folder = newFolder()
   const postgres = await startEmbeddedPostgres({ folder })
   process.kill(postgres.pid, 'SIGKILL')
@@ -131,7 +131,7 @@ test('works in a folder whose path is too long for a socket', patient, async () 
 test('refuses a data folder that cannot be written, and names it', async () => {
   const file = path.join(newFolder(), 'data')
   writeFileSync(file, '')
-  // The second is beyond even root.
+  // Not even root can write to the second.
   for (const folder of [file, '/proc/coverwright']) {
     await expect(startEmbeddedPostgres({ folder })).rejects.toThrow(`The data folder ${folder} cannot be written`)
   }

@@ -42,7 +42,7 @@ export type EmbeddedPostgres = {
 type Options = {
   /** Created when missing. Holds the cluster (`postgres/`), its log and its socket. */
   folder: string
-  /** POSTGRES_BIN_DIR: where initdb and postgres lie. */
+  /** POSTGRES_BIN_DIR: the folder of initdb and postgres. */
   binaries?: string | undefined
   /** False only for throw-away test data: commits are then not flushed to the disk. */
   durable?: boolean
@@ -157,7 +157,7 @@ async function supervise(command: PostgresCommand, tell: (sentence: string) => v
   }
 }
 
-/** The connection string of the server that runs on a data folder; undefined when none does. */
+/** The connection string of the server running on a data folder; undefined if there is none. */
 export function runningPostgresUrl(folder: string): string | undefined {
   const pidFile = path.join(path.resolve(folder), 'postgres', 'postmaster.pid')
   if (!existsSync(pidFile)) return undefined

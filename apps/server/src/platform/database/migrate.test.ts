@@ -51,7 +51,7 @@ test('a migration may take longer than a request may', async () => {
   }
 })
 
-test('a migration that fails leaves nothing behind', async () => {
+test('a failed migration leaves nothing behind', async () => {
   const broken = [...readMigrations(), migration(9001, 'create table half (id int); select 1/0')]
   await expect(migrateUp(pool, broken)).rejects.toThrow('division by zero')
   expect(JSON.stringify(await shape())).not.toContain('half')
@@ -75,7 +75,7 @@ test('a database of a newer version is refused', async () => {
   await migrateDownTo(pool, 9000, newer)
 })
 
-test('a server of the version before starts beside a newer one that says so, and one of still earlier does not', async () => {
+test('a server of the previous version starts beside a newer one that allows it, and an earlier one does not', async () => {
   const migrations = readMigrations()
   const before = [...migrations, migration(9001, 'create table first (id int)')]
   const after = [...before, migration(9002, 'alter table first add column more int', 9001)]
@@ -86,7 +86,7 @@ test('a server of the version before starts beside a newer one that says so, and
   await migrateDownTo(pool, 9000, after)
 })
 
-test('a database that knows nothing of which servers go on is taken up', async () => {
+test('accepts a database that does not record which servers keep working', async () => {
   await pool.query('alter table schema_migrations drop column serves_since')
   const added = [...readMigrations(), migration(9001, 'select 1', 17)]
   await migrateUp(pool, added)
@@ -94,7 +94,7 @@ test('a database that knows nothing of which servers go on is taken up', async (
   await migrateDownTo(pool, 9000, added)
 })
 
-test('a new migration has to say which servers go on', () => {
+test('a new migration has to say which servers keep working beside it', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'cw-migrations-'))
   const write = (up: string): void => {
     writeFileSync(path.join(folder, '0018-more.up.sql'), up)

@@ -7,7 +7,7 @@ import { postgresBinaries } from './postgres-binaries.ts'
 const place = mkdtempSync(path.join(tmpdir(), 'cw-binaries-'))
 afterAll(() => rmSync(place, { recursive: true, force: true }))
 
-/** Programs that say which version they are, as in a distribution. */
+/** Programs that report their version, as in a distribution. */
 function installed(version: string): string {
   const folder = path.join(place, version)
   mkdirSync(folder)
@@ -29,28 +29,28 @@ const all = ['14.22', '17.9', '17.10', '18.4'].map(installed)
 const chosen = (cluster: string, named?: string) =>
   path.basename(postgresBinaries({ cluster, named, folders: () => all }))
 
-test('new data is made by the newest PostgreSQL that is here (operations)', () => {
+test('new data uses the newest installed PostgreSQL (operations)', () => {
   expect(chosen(clusterOf())).toBe('18.4')
 })
 
-test('data that is there is run by the newest of its own major version (operations)', () => {
+test('existing data uses the newest of its own major version (operations)', () => {
   expect(chosen(clusterOf(17))).toBe('17.10')
 })
 
-test('data that no version here reads is refused with what to do (operations)', () => {
+test('data that no installed version reads is refused with what to do (operations)', () => {
   const start = () => chosen(clusterOf(16))
   expect(start).toThrow('was made by PostgreSQL 16, which no other major version reads')
   expect(start).toThrow('install 16 or name it with POSTGRES_BIN_DIR')
 })
 
-test('the one that is named is used and no other (operations)', () => {
+test('uses only the configured one (operations)', () => {
   expect(chosen(clusterOf(), path.join(place, '17.9'))).toBe('17.9')
   expect(() => chosen(clusterOf(18), path.join(place, '17.9'))).toThrow('here is 17.9')
   expect(() => chosen(clusterOf(), path.join(place, '14.22'))).toThrow('POSTGRES_BIN_DIR is')
   expect(() => chosen(clusterOf(), place)).toThrow('no programs initdb and postgres')
 })
 
-test('where there is none, it is said what to set (operations)', () => {
+test('without any PostgreSQL it says what to set (operations)', () => {
   expect(() => postgresBinaries({ cluster: clusterOf(), named: undefined, folders: () => [] })).toThrow(
     'set DATABASE_URL to a PostgreSQL server, or POSTGRES_BIN_DIR',
   )

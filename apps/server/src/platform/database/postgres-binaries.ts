@@ -8,17 +8,17 @@ import { isNewer, leastMajor, type PostgresVersion, versionIn } from './postgres
 type Binaries = { readonly folder: string; readonly version: PostgresVersion }
 
 type Options = {
-  /** The folder of the cluster, which may be there already. */
+  /** The folder of the cluster, which may already exist. */
   readonly cluster: string
   /** POSTGRES_BIN_DIR. */
   readonly named: string | undefined
-  /** Every folder where a PostgreSQL may lie; other ones for tests. */
+  /** Every folder that may contain a PostgreSQL; other ones in tests. */
   readonly folders?: () => readonly string[]
 }
 
 /**
- * The folder of initdb and postgres: the one that is named, else the newest here, of the distribution or of npm. A cluster
- * that is there already is only ever run by its own major version: no other can read it.
+ * The folder of initdb and postgres: the configured one, else the newest installed, from the distribution or npm. An
+ * existing cluster is only ever run by its own major version: no other can read it.
  */
 export function postgresBinaries({ cluster, named, folders = everyFolder }: Options): string {
   const major = majorOf(cluster)

@@ -14,7 +14,7 @@ export type PostgresLauncher = {
 const dieWithParent = ['setpriv', '--pdeathsig', 'INT']
 const nobody = { uid: 65534, gid: 65534 }
 
-// A user namespace in which we appear as `nobody`. Files stay our own, also inside a private home.
+// A user namespace in which we appear as `nobody`. Files stay our own, even inside a private home.
 const asNobodyHere: PostgresLauncher = {
   prefix: ['unshare', '--user', '--map-user=65534', '--map-group=65534', ...dieWithParent, '--'],
 }

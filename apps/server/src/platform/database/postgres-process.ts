@@ -23,7 +23,7 @@ export const databaseUser = 'coverwright'
 export const databaseName = 'coverwright'
 
 const timeoutMs = 20_000
-/** A start may take minutes on a busy machine. While PostgreSQL has not ended, it is at work. */
+/** A start may take minutes on a busy machine. While the process lives, it is working. */
 const startTimeoutMs = 5 * 60_000
 const logLimitBytes = 5_000_000
 

@@ -15,7 +15,7 @@ test('minors are compared as numbers (operations)', () => {
   expect(isNewer({ major: 17, minor: 10 }, { major: 18, minor: 0 })).toBe(false)
 })
 
-test('an old minor is told of, a current or unknown one is not (operations)', () => {
+test('an old minor version is reported, a current or unknown one is not (operations)', () => {
   expect(remarkOn({ major: 18, minor: 4 })).toMatch(/^PostgreSQL 18\.4 runs, and 18\.\d+ is out/)
   expect(remarkOn({ major: 18, minor: 99 })).toBeUndefined()
   expect(remarkOn({ major: 99, minor: 0 })).toBeUndefined()

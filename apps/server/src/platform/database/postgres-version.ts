@@ -1,6 +1,6 @@
 /**
- * The newest minors of 2026-11-26. All majors get theirs on the same days (https://www.postgresql.org/support/versioning/);
- * taken from Debian's 15.20 of that month.
+ * The newest minor versions of 2026-11-26. All majors get theirs on the same days
+ * (https://www.postgresql.org/support/versioning/); taken from Debian's 15.20 of that month.
  */
 const newestMinors: Readonly<Record<number, number>> = { 15: 20, 16: 16, 17: 12, 18: 6 }
 
@@ -17,7 +17,7 @@ export function versionIn(text: string): PostgresVersion | undefined {
 export const isNewer = (one: PostgresVersion, other: PostgresVersion): boolean =>
   one.major === other.major ? one.minor > other.minor : one.major > other.major
 
-/** What an operator should know of a version that runs; undefined when it is current, or newer than we know. */
+/** A hint for the operator about the running version; undefined if it is current, or newer than we know. */
 export function remarkOn({ major, minor }: PostgresVersion): string | undefined {
   const newest = newestMinors[major]
   if (major < leastMajor) return `PostgreSQL ${major} is too old: move to ${leastMajor} or later.`

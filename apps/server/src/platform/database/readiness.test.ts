@@ -5,7 +5,7 @@ import { readMigrations } from './migrate.ts'
 import { createReadiness } from './readiness.ts'
 
 const { url, pool } = await createTestDatabase()
-// Throw-away databases do not force what is committed to the disk.
+// Test databases do not flush commits to the disk.
 const durableUrl = new URL(url)
 durableUrl.searchParams.set('options', '-c synchronous_commit=on')
 const durable = createPool({ url: durableUrl.href.replaceAll('+', '%20'), max: 1 })
@@ -20,14 +20,14 @@ test('is ready on a database of a newer version, and not on one of an older (cas
   )
 })
 
-test('is found out once, however many ask', async () => {
+test('is checked once, however many ask', async () => {
   const isReady = createReadiness(pool)
   const answers = [isReady(), isReady(), isReady()]
   expect(new Set(answers).size).toBe(1)
   expect(await answers[0]).toBe(true)
 })
 
-test('finds out by writing, durably (fault 4)', async () => {
+test('checks by writing, durably (fault 4)', async () => {
   const flushed = async (): Promise<string> =>
     (await pool.query('select pg_current_wal_flush_lsn()::text as lsn')).rows[0]?.lsn
   const before = await flushed()

@@ -12,7 +12,10 @@ const dialDatabase = () => (host.startsWith('/') ? dial(`${host}/.s.PGSQL.${port
 const lines = new Set<Socket>()
 let isFrozen = false
 
-/** A line to the database that stays open and falls silent, as when its machine freezes or the network swallows packets. */
+/**
+ * A connection to the database that stays open and falls silent, as when its machine freezes or the network swallows
+ * packets.
+ */
 const line = createServer((near) => {
   const far = dialDatabase()
   for (const end of [near, far]) {
@@ -42,7 +45,7 @@ afterAll(async () => {
 
 const one = (on = db) => sql<{ one: number }>`select 1 as one`.execute(on)
 
-test('a database that falls silent is a 503 in time, and is asked anew over another line (case D7)', async () => {
+test('a database that falls silent is a 503 in time, and is asked again over another connection (case D7)', async () => {
   await Promise.all([one(), one()])
   isFrozen = true
   const failures = await Promise.all([

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import { expect, test, vi } from 'vitest'
 import { currentTimeBudget, onTimeout, TimeBudget, withoutTimeBudget, withTimeBudget } from './time-budget.ts'
 
-test('waits at the same time count once, and what was waited is not given back (case D7)', () => {
+test('concurrent waits count once, and a past wait is not refunded (case D7)', () => {
   const budget = new TimeBudget({ answerMs: 10_000, totalMs: 10_000 })
   const first = budget.wait()
   const second = budget.wait()
@@ -16,7 +16,7 @@ test('waits at the same time count once, and what was waited is not given back (
   expect(budget.leftMs).toBe(left)
 })
 
-test('a request has its own, and work that may take longer has none', async () => {
+test('a request has its own budget, and work that may take longer has none', async () => {
   expect(currentTimeBudget()).toBeUndefined()
   await withTimeBudget({ answerMs: 100, totalMs: 100 }, async () => {
     await Promise.resolve()
@@ -25,10 +25,10 @@ test('a request has its own, and work that may take longer has none', async () =
   })
 })
 
-test('a process that is late itself gives the database the time it lost (case D7)', async () => {
+test('a process that is itself late gives the database the time it lost (case D7)', async () => {
   const isLate = vi.fn()
   onTimeout(1_000, isLate)
-  // Far longer than the limit, as on a machine that lets this process work no more than now and then.
+  // Far longer than the limit, as on a machine that lets this process work only now and then.
   const until = performance.now() + 1_500
   while (performance.now() < until);
   await wait(1)

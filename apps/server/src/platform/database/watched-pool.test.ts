@@ -18,7 +18,7 @@ const failureOf = (work: () => Promise<unknown>): Promise<unknown> =>
 const within = <Result>(totalMs: number, work: () => Result) => withTimeBudget({ answerMs: totalMs, totalMs }, work)
 const sleep = (on: Database, seconds: number) => sql`select pg_sleep(${seconds})`.execute(on)
 
-test('the queries of a request share one budget, and its connection is dropped, not its query cancelled (case D7)', async () => {
+test('the queries of a request share one budget, and its connection is dropped without cancelling the query (case D7)', async () => {
   const failure = await within(400, () =>
     failureOf(() =>
       db.transaction().execute(async (trx) => {
@@ -32,7 +32,7 @@ test('the queries of a request share one budget, and its connection is dropped, 
   expect(await sql<{ one: number }>`select 1 as one`.execute(db)).toMatchObject({ rows: [{ one: 1 }] })
 })
 
-test('a database that answers slowly may take longer in all than for one answer (case D7)', async () => {
+test('a slow database may take longer in total than for one answer (case D7)', async () => {
   const answers = () =>
     db.transaction().execute(async (trx) => {
       for (let number = 0; number < 3; number++) await sleep(trx, 0.2)
@@ -43,7 +43,7 @@ test('a database that answers slowly may take longer in all than for one answer 
   expect(requestTimeLimits.answerMs).toBeLessThan(3_000)
 })
 
-test('what ended a transaction is told, not that its connection was closed (case D7)', async () => {
+test('the error of a transaction is its cause, not its closed connection (case D7)', async () => {
   const gaveUp = await within(100, () =>
     db
       .transaction()
@@ -61,11 +61,11 @@ test('waiting for a free connection counts too (case D7)', async () => {
   expect(await failureOf(() => sleep(db, 0))).toBe('nothing')
 })
 
-test('what may take longer than a request does (case D7)', async () => {
+test('work that may take longer than a request does (case D7)', async () => {
   expect(await within(50, () => failureOf(() => withoutTimeBudget(() => sleep(db, 0.3))))).toBe('nothing')
 })
 
-test('the lock of a dropped connection is free within seconds (case D7)', async () => {
+test('the lock of a dropped connection is released within seconds (case D7)', async () => {
   await observer.query('create table locked (id int); insert into locked values (1)')
   const work = db.transaction().execute(async (trx) => {
     await sql`select from locked for update`.execute(trx)
@@ -75,7 +75,7 @@ test('the lock of a dropped connection is free within seconds (case D7)', async 
   expect(await failureOf(() => observer.query('select from locked for update'))).toBe('nothing')
 })
 
-test('a commit that was not waited for until the standby had it is a 503 and no success (fault 2)', async () => {
+test('a commit that did not wait for the standby is a 503 and no success (fault 2)', async () => {
   await observer.query(`create function warn() returns void language plpgsql as
     $$ begin raise warning 'canceling wait for synchronous replication due to user request'; end $$`)
   expect(await failureOf(() => pool.query('select warn()'))).toBe(503)

@@ -41,7 +41,8 @@ export class WatchedPool extends Pool {
     const client = this.#claim()
     if (!callback) return client
     client.then(
-      (connection) => callback(undefined, connection, (error) => connection.release(error instanceof Error || error === true)),
+      (connection) =>
+        callback(undefined, connection, (error) => connection.release(error instanceof Error || error === true)),
       (error) => callback(error, undefined, () => undefined),
     )
     return undefined

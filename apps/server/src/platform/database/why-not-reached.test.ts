@@ -16,14 +16,14 @@ it.each([
   expect(whyNotReached(failure(code))).toContain(says)
 })
 
-it('a server without TLS that is asked for it is said so, as the driver has no code for it (operations)', async () => {
+it('says that a server has no TLS, for which the driver has no code (operations)', async () => {
   const client = new Client({ connectionString: inject('databaseServerUrl'), ssl: true })
   const failure: unknown = await client.connect().catch((error: unknown) => error)
   expect(isNotReached(failure)).toBe(true)
   expect(whyNotReached(failure)).toContain('has no TLS')
 })
 
-it('what is not known is said by its code (operations)', () => {
+it('an unknown reason is named by its code (operations)', () => {
   expect(isNotReached(failure('XX000'))).toBe(false)
   expect(whyNotReached(failure('XX000'))).toBe('The database of DATABASE_URL does not answer as it should (XX000).')
 })

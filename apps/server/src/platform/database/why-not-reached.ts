@@ -3,10 +3,10 @@ import { errorCode } from '../errors/system-error.ts'
 const certificate =
   'its certificate is signed by nobody known here: name the signer’s with ?sslrootcert=/path/to/ca.pem'
 
-/** The driver gives this no code. */
+/** The driver has no code for this. */
 const withoutTls = 'The server does not support SSL connections'
 
-/** What an operator may do about it, by the code of PostgreSQL or of the connection. */
+/** What an operator can do about it, by the code of PostgreSQL or of the connection. */
 const reasons: Readonly<Record<string, string>> = {
   '3D000': 'there is no database of that name: create it first, as with createdb, owned by the user of DATABASE_URL',
   '28000': 'it does not let this user in: check the user in DATABASE_URL, and pg_hba.conf',

@@ -9,7 +9,7 @@ import { addKeyToFile, readSecretKeys } from './secret-key.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'cw-key-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('what is encrypted can be decrypted by its owner with the key, and by nobody else (case P3)', () => {
+test('encrypted text can be decrypted for its owner with the key, and for nobody else (case P3)', () => {
   const encryptor = createEncryptor(randomBytes(32))
   const encrypted = encryptor.encrypt('36-1234567', 'quote-1')
   expect(encryptor.decrypt(encrypted, 'quote-1')).toBe('36-1234567')
@@ -29,7 +29,7 @@ test('encrypting twice differs, the hash for matching does not', () => {
   expect(createEncryptor(randomBytes(32)).hashOf('36-1234567')).not.toBe(one.hash)
 })
 
-test('after a rotation the new key encrypts, the old one still decrypts, and what was hashed is still found (A3)', () => {
+test('after a rotation the new key encrypts, the old one still decrypts, and hashed values are still found (A3)', () => {
   const [old, fresh] = [randomBytes(32), randomBytes(32)]
   const before = createEncryptor(old).encrypt('36-1234567', 'q')
   const rotated = createEncryptor(fresh, old)
@@ -43,7 +43,7 @@ test('after a rotation the new key encrypts, the old one still decrypts, and wha
   expect(createEncryptor(fresh).decrypt(after, 'q')).toBe('36-1234567')
 })
 
-test('what was encrypted before keys had names is decrypted by whichever key it was', () => {
+test('text encrypted before keys had names is decrypted by whichever key it was', () => {
   const [old, fresh] = [randomBytes(32), randomBytes(32)]
   const { $sealed } = createEncryptor(old).encrypt('36-1234567', 'q')
   const unnamed = { $sealed: $sealed.replace(/^v2\.[0-9a-f]+\./, 'v1.') }
@@ -54,7 +54,7 @@ test('what was encrypted before keys had names is decrypted by whichever key it 
 
 const base64 = (keys: readonly Buffer[]) => keys.map((key) => key.toString('base64'))
 
-test('the key file is made once, for its owner alone', () => {
+test('the key file is created once, readable by its owner only', () => {
   const keys = readSecretKeys({ folder })
   expect(readSecretKeys({ folder })).toEqual(keys)
   expect(statSync(path.join(folder, 'secret.key')).mode & 0o777).toBe(0o600)
@@ -71,7 +71,7 @@ test('a rotation puts a new key before those of the file', () => {
   expect(existsSync(path.join(folder, 'secret.key.new'))).toBe(false)
 })
 
-test('configured keys win, the first one first; a broken one stops the start without being told', () => {
+test('configured keys take precedence, the first one first; a broken one stops the start without being printed', () => {
   const keys = base64([randomBytes(32), randomBytes(32)])
   expect(base64(readSecretKeys({ configured: keys.join(', '), folder }))).toEqual(keys)
   const broken = () => readSecretKeys({ configured: `${keys[0]},c2hvcnQ=`, folder })

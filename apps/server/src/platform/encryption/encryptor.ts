@@ -82,7 +82,7 @@ function decryptWithAny(keys: readonly Key[], text: string, owner: string): unkn
     try {
       return decryptWith(key, text, owner)
     } catch {
-      // Another key's.
+      // Text of another key.
     }
   }
   throw new Error('It is encrypted with an unknown key, or for another owner')

@@ -21,13 +21,13 @@ type Place = { configured?: string | undefined; folder: string }
 
 export const keyFile = (folder: string): string => path.join(folder, 'secret.key')
 
-/** A new key as it is written down: base64 of 32 random bytes. */
+/** A new key in its written form: base64 of 32 random bytes. */
 export const newKey = (): string => randomBytes(keyLength).toString('base64')
 
 /**
- * The keys that encrypt tax numbers: the configured ones (each base64 of 32 bytes, with commas between), else those in the
- * data folder, one a line; the first is made at the first start. Without a key what it encrypted is lost, so servers that
- * share a database must share them.
+ * The keys that encrypt sensitive answers: the configured ones (each base64 of 32 bytes, separated by commas), else
+ * those in the data folder, one a line; the first is created at the first start. Without its key a text is lost, so
+ * servers that share a database must share their keys.
  */
 export function readSecretKeys({ configured, folder }: Place): KeyRing {
   if (configured !== undefined) return parseKeyRing(configured, 'ENCRYPTION_KEY')
@@ -39,7 +39,7 @@ export function readSecretKeys({ configured, folder }: Place): KeyRing {
   }
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const key = newKey()
-  // A link, since a file that is there already must stay.
+  // A link, since an existing file must not be replaced.
   keepDurably(folder, `${key}\n`, linkSync)
   return parseKeyRing(key, file)
 }

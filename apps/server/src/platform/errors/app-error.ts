@@ -38,18 +38,20 @@ export class AppError extends Error {
   }
 }
 
-/** The thing is absent, or not this caller's to see: both read the same, so that ids cannot be tried out. */
+/** The thing does not exist, or this caller may not see it: both get the same reply, so that ids cannot be probed. */
 export const notFound = (thing: Thing): AppError =>
   new AppError(404, `${thing}.not_found`, `There is no such ${thing.replaceAll('_', ' ')}.`)
 
-/** What is no field at all, such as a list where named values belong, is wrong with the body as a whole. */
+/**
+ * A problem that belongs to no field, such as a list where named values are expected, is one of the body as a whole.
+ */
 const withField = (error: FieldError): FieldError => ({ ...error, field: error.field || 'body' })
 
-/** What only the server sets was sent with another value. Nothing of that body is written. */
+/** Another value was sent for something that only the server sets. Nothing of that body is saved. */
 export const readOnly = (errors: readonly FieldError[]): AppError =>
   new AppError(422, 'read_only', 'Some of the fields sent are read-only.', { errors: errors.map(withField) })
 
-/** What was sent is well formed but refused; each field says why. */
+/** The request is well formed but refused; each field says why. */
 export const refusedFields = (errors: readonly FieldError[]): AppError =>
   new AppError(422, 'request.invalid', 'Some of what was sent cannot be accepted.', {
     errors: errors.map(withField),

@@ -16,7 +16,7 @@ test.for([
   expect(refusal?.exitCode).toBe(tryAgainExitCode)
 })
 
-test('what the operator has to mend is not tried again', () => {
+test('what the operator has to fix is not retried', () => {
   const refusal = new StartupError('Port 3000 is in use.')
   expect(asStartupError(refusal)).toBe(refusal)
   expect(refusal.exitCode).toBe(1)

@@ -1,7 +1,7 @@
 import { databaseTrouble } from './database-trouble.ts'
 import { StartupError } from './startup-error.ts'
 
-/** What ended a start, as a sentence for the person who started it; undefined for what only a stack explains. */
+/** Why a start failed, as a sentence for the person who started it; undefined if only a stack trace explains it. */
 export function asStartupError(error: unknown): StartupError | undefined {
   if (error instanceof StartupError) return error
   const trouble = databaseTrouble(error)

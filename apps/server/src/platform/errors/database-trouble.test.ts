@@ -8,10 +8,10 @@ const pool = createPool({ url })
 
 afterAll(() => pool.end())
 
-test('a database that only reads, such as a standby about to take over, is a 503 that says when to come back (case D7)', async () => {
+test('a read-only database, such as a standby about to take over, is a 503 with a time to retry (case D7)', async () => {
   const client = await pool.connect()
   try {
-    // A standby refuses in the same words and with the same code.
+    // A standby refuses with the same words and the same code.
     await client.query('begin transaction read only')
     const refusal = await client.query('create table kept (answer text)').catch((error: unknown) => error)
     expect(databaseTrouble(refusal)).toMatchObject({

@@ -9,9 +9,9 @@ const unreachable = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EAGAIN', 'EHOSTUNREACH'],
   ...['ENETUNREACH', 'EHOSTDOWN', 'DATABASE_SILENT', 'COMMIT_UNCONFIRMED'],
 ])
-// What the database, and the file system beside it, say of a full disk.
+// Messages of the database, and of the file system, about a full disk.
 const noSpace = new Set(['53100', 'ENOSPC', 'EDQUOT'])
-// The driver and the query builder give these no code.
+// Errors for which the driver and the query builder have no code.
 const driverMessage =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|Query read timeout|Cannot use a pool after calling end|Postgres connection has been discarded)/
 
@@ -21,7 +21,7 @@ const unavailable = (cause: Error): AppError =>
     cause,
   })
 
-/** The disk is full: nothing can be kept, but what is there can be read. */
+/** The disk is full: nothing can be stored, but everything can be read. */
 export const storageFull = (cause?: Error): AppError =>
   new AppError(507, 'storage_full', 'There is no space to save right now: try again later.', {
     retryAfterSeconds: 5,

@@ -1,6 +1,6 @@
 /**
- * Every code of a refusal, with what it means and what to do. Programs act on codes: one that is sent stays. The page that
- * `type` names shows this list.
+ * Every code of a refusal, with its meaning and what to do. Programs rely on codes, so none is ever removed. The page
+ * that `type` names shows this list.
  */
 export const errorCodes = {
   'account.not_found': 'There is no such account, or it is somebody else’s.',
@@ -149,5 +149,5 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes
 
-/** What a refusal says is not there: `<thing>.not_found`. */
+/** What a refusal calls missing: `<thing>.not_found`. */
 export type Thing = ErrorCode extends infer Code ? (Code extends `${infer Name}.not_found` ? Name : never) : never

@@ -10,7 +10,7 @@ export function handleErrors(app: FastifyInstance): void {
     if (!refusal) request.log.error({ err: error }, 'request failed')
     else if (refusal.statusCode >= 500) {
       const { method, routeOptions } = request
-      // Which route waited, and in `err` what for: the database's code, or the wait that was given up.
+      // The route that waited, and in `err` for what: the database's code, or the wait that was abandoned.
       const call = { method, route: routeOptions.url, status: refusal.statusCode }
       request.log.warn({ ...call, err: refusal.cause ?? refusal }, refusal.code)
     }
@@ -23,7 +23,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusa
   const problem = toProblem(refusal, request.id, prefixOf(request))
   if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds)
   if (problem.status === 401 || refusal?.challenge) reply.header('www-authenticate', challengeOf(refusal))
-  // A refusal must not be kept by a cache, whatever the route allows for its answers.
+  // A cache must not keep a refusal, whatever the route allows for its replies.
   reply
     .code(problem.status)
     .header('cache-control', 'no-store')

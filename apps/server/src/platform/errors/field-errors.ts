@@ -3,7 +3,7 @@ import type { FieldProblem } from '@coverwright/core/validation/check-field'
 import { refusalText } from '@coverwright/core/validation/refusal-text'
 import type { FieldError } from './app-error.ts'
 
-/** Refused answers in the words of the site. */
+/** Refused answers in the site's language. */
 export const fieldErrors = (
   refusals: readonly Omit<FieldProblem, 'label'>[],
   translate: Translate,

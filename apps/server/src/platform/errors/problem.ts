@@ -33,7 +33,7 @@ export const Problem = Type.Object(
 )
 export type Problem = Static<typeof Problem>
 
-// What the framework refuses before a route sees it, in our words and under our codes.
+// Refusals by the framework before a route sees the request, in our words and with our codes.
 const framework = new Map<string, AppError>([
   ['FST_ERR_CTP_INVALID_JSON_BODY', new AppError(400, 'request.malformed', 'The body is not well-formed JSON.')],
   ['FST_ERR_CTP_EMPTY_JSON_BODY', new AppError(400, 'request.malformed', 'The body is empty.')],
@@ -48,7 +48,7 @@ const framework = new Map<string, AppError>([
 
 const hungUp = new AppError(400, 'request.aborted', 'The request ended before it was complete.')
 
-/** What a body that stops coming is to Node: it has the code of a lost connection, but no call that failed. */
+/** How Node reports a body that stops arriving: with the code of a lost connection, but no call that failed. */
 const isHungUp = (error: unknown): boolean =>
   error instanceof Error && errorCode(error) === 'ECONNRESET' && error.message === 'aborted' && !('syscall' in error)
 

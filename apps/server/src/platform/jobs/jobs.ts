@@ -54,7 +54,7 @@ type AddOptions = {
   jobKey?: string
   maxAttempts?: number
   runAt?: Date
-  /** In so many milliseconds; for what is not done at a time of day. */
+  /** In so many milliseconds; for jobs that are not due at a time of day. */
   afterMs?: number
 }
 

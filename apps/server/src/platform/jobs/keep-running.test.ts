@@ -20,7 +20,7 @@ function fakeRunner() {
   return { runner, stop, fail: () => ended.reject(new Error('its database is gone')) }
 }
 
-test('jobs go on after the queue ended by itself, also when the first tries to start it fail (case D7)', async () => {
+test('jobs go on after the queue ended by itself, even if the first restart fails (case D7)', async () => {
   const first = fakeRunner()
   const second = fakeRunner()
   const lines: unknown[] = []

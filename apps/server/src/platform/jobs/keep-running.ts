@@ -3,7 +3,7 @@ import type { Runner } from 'graphile-worker'
 
 type Options = {
   readonly start: () => Promise<Runner>
-  /** Called with why it ended or could not be restarted. */
+  /** Called with the reason why it ended or could not be restarted. */
   readonly onEnd: (error: unknown) => void
   readonly shortestPauseMs?: number
 }

@@ -1,4 +1,4 @@
-/** When it is next this hour, in UTC: today or tomorrow. */
+/** The next time at this hour, in UTC: today or tomorrow. */
 export function nextTimeAt(hourUtc: number, now: Date): Date {
   const next = new Date(now)
   next.setUTCHours(hourUtc, 0, 0, 0)

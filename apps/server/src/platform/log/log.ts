@@ -8,8 +8,8 @@ export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 's
 export type LogLevel = (typeof logLevels)[number]
 
 /**
- * One JSON line for each event on standard output. It tells what happened, never to whom: no body, query, cookie, address
- * or header is passed to it, and what looks like one is redacted.
+ * One JSON line for each event on standard output. It says what happened, never to whom: no body, query, cookie,
+ * address or header is passed to it, and what looks like one is redacted.
  */
 export const createLog = (level: LogLevel, destination: pino.DestinationStream = pino.destination(1)): Log =>
   pino(
@@ -60,8 +60,8 @@ export function describeError(error: unknown): Record<string, unknown> {
 }
 
 /**
- * The message of an error that may be logged. Errors about unreadable text, and Node's about values, quote what they
- * refuse, so their messages are left out; email addresses are redacted from all others.
+ * The loggable message of an error. Errors about unreadable text, and Node's about values, quote what they refuse, so
+ * their messages are left out; email addresses are redacted from all others.
  */
 function messageOf(error: Error): { readonly message?: string } {
   const code: unknown = Reflect.get(error, 'code')

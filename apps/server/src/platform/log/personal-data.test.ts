@@ -29,7 +29,7 @@ const marked = {
 }
 const secrets = new Set<string>()
 
-/** Every secret that a browser holds: none of them may be read in the log. */
+/** Every secret in a browser: none of them may appear in the log. */
 const remember = ({ jar }: Browser): void => {
   for (const value of jar.values()) if (value.length > 20) secrets.add(value)
 }
@@ -50,7 +50,7 @@ async function brokenDatabase(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-it('tells nothing of a person at any level, whether a call succeeds, is refused or fails (case P4)', async () => {
+it('logs nothing about a person at any level, whether a call succeeds, is refused or fails (case P4)', async () => {
   const person = browser()
   const code = await codeFor(person, email)
   secrets.add(code)
@@ -75,7 +75,7 @@ it('tells nothing of a person at any level, whether a call succeeds, is refused 
   await person.post('web-to-case', { subject: 'Other questions', description: 'I am Zzmark', email, name: 'Zzmark' })
   await app.inject({ method: 'POST', url: '/api/quote', headers: { 'content-type': 'text/zzmark' }, payload: 'zzmark' })
 
-  // Failed: the database says what it was given in its errors.
+  // Failed: the database's errors quote its input.
   await brokenDatabase(async () => {
     const reply = await person.get(`quote/${quote._id}`)
     expect([reply.status, JSON.stringify(reply.body).includes('site_gone')]).toEqual([500, false])
@@ -95,7 +95,7 @@ it('tells nothing of a person at any level, whether a call succeeds, is refused 
   expect(found()).toEqual([])
 })
 
-it('strikes out what an error quotes (case P4)', () => {
+it('redacts what an error quotes (case P4)', () => {
   const lines: string[] = []
   const log = createLog('trace', { write: (line) => void lines.push(line) })
   const quoting = [

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isMailAddress, oneLine, readMailbox } from './mail-address.ts'
 
 it.each(['rosa@shop.example', 'r.o+b_1@mail.shop.example', 'josé@café.example', "o'hara@shop.example"])(
-  'takes the address %s (R1)',
+  'accepts the address %s (R1)',
   (address) => {
     expect(isMailAddress(address)).toBe(true)
   },
@@ -28,7 +28,7 @@ it.each([
   expect(isMailAddress(text)).toBe(false)
 })
 
-it('reads who mail comes from, with and without a name', () => {
+it('reads the sender of mail, with and without a name', () => {
   expect(readMailbox('Harbor Agency <mail@harbor.example>')).toEqual({
     name: 'Harbor Agency',
     address: 'mail@harbor.example',
@@ -40,6 +40,6 @@ it('reads who mail comes from, with and without a name', () => {
   }
 })
 
-it('brings every text on one line (S1)', () => {
+it('puts every text on one line (S1)', () => {
   expect(oneLine(' a\r\nBcc: b\t\u0000c\u2028d\u0085e ')).toBe('a Bcc: b c d e')
 })

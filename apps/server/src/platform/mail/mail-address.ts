@@ -4,8 +4,8 @@ import { cleanText } from '@coverwright/core/input/clean-text'
 export type Mailbox = { readonly name: string; readonly address: string }
 
 /**
- * One plain address and nothing else. What has a meaning of its own in a header (a comma, brackets, quotes, a line end)
- * is refused, so that nobody adds a recipient or a header with it.
+ * One plain address and nothing else. Refuses everything with a meaning in a header (a comma, brackets, quotes, a line
+ * end), so that nobody adds a recipient or a header with it.
  */
 export const isMailAddress = (text: string): boolean =>
   text.length <= 254 && /^[^\s\p{C}"(),:;<>@[\\\]]{1,64}@[^\s\p{C}"(),:;<>@[\\\]]+$/u.test(text)

@@ -33,7 +33,7 @@ const failureOf = (sending: Promise<void>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-it('brings text and HTML to one recipient, whatever the language (R1)', async () => {
+it('sends text and HTML to one recipient, in any language (R1)', async () => {
   const { mail: arrived, recipients } = await sent({ subject: 'Café Niño’s application 保险', text: 'Zürich ✓' })
   expect(recipients).toEqual(['rosa@shop.example'])
   expect(arrived.to).toEqual([{ name: '', address: 'rosa@shop.example' }])
@@ -44,7 +44,7 @@ it('brings text and HTML to one recipient, whatever the language (R1)', async ()
 })
 
 it.each(['a\r\nBcc: evil@other.example', 'a\nBcc: evil@other.example', 'a\rBcc: evil@other.example\r\n\r\nnew body'])(
-  'no subject and no name begins a header of its own: %j (S1)',
+  'no subject or name starts a header of its own: %j (S1)',
   async (words) => {
     const {
       mail: arrived,
@@ -62,7 +62,7 @@ it.each(['a\r\nBcc: evil@other.example', 'a\nBcc: evil@other.example', 'a\rBcc: 
   },
 )
 
-it('a name that reads like an address is no recipient (S1)', async () => {
+it('a name that looks like an address is not a recipient (S1)', async () => {
   const { mail: arrived } = await sent({
     from: { name: 'evil@other.example>, b', address: 'mail@coverwright.example' },
   })
@@ -70,7 +70,7 @@ it('a name that reads like an address is no recipient (S1)', async () => {
 })
 
 it.each(['a@b.example, c@d.example', 'a@b.example\r\nRCPT TO:<c@d.example>', '"c@d.example x"@b.example'])(
-  'nothing leaves for %j (S1)',
+  'sends nothing to %j (S1)',
   async (to) => {
     server.received.length = 0
     const failure = await failureOf(mailer.send({ ...mail, to }))
@@ -79,7 +79,7 @@ it.each(['a@b.example, c@d.example', 'a@b.example\r\nRCPT TO:<c@d.example>', '"c
   },
 )
 
-it('says what went wrong and not to whom (S1)', async () => {
+it('reports the failure without the recipient (S1)', async () => {
   const gone = await failureOf(mailer.send({ ...mail, to: 'gone@shop.example' }))
   expect(gone).toBeInstanceOf(MailFailure)
   expect(gone).toMatchObject({ permanent: true, message: 'The mail was not taken (EENVELOPE 550)' })
@@ -88,7 +88,7 @@ it('says what went wrong and not to whom (S1)', async () => {
   expect((full as MailFailure).cause).toBeUndefined()
 })
 
-it('a server that says nothing is given up on after a while', async () => {
+it('gives up on a silent server after a while', async () => {
   const silent = createServer(() => undefined)
   await new Promise<void>((resolve) => {
     silent.listen(0, '127.0.0.1', () => resolve())
@@ -100,7 +100,7 @@ it('a server that says nothing is given up on after a while', async () => {
   expect(failure).toMatchObject({ permanent: false, message: 'The mail was not taken (ETIMEDOUT)' })
 })
 
-it('sends no password where the server offers no encryption (S1)', async () => {
+it('sends no password to a server without encryption (S1)', async () => {
   const url = new URL(server.url)
   url.username = 'me'
   url.password = 'secret'

@@ -2,14 +2,14 @@ import { lazy } from '../lazy.ts'
 import { isMailAddress, type Mailbox, oneLine } from './mail-address.ts'
 
 export type OutgoingMail = {
-  /** Its own, and the same for every attempt: what is handed over twice is still one mail. */
+  /** The same for every attempt, so that a mail delivered twice is still one mail. */
   readonly id?: string
   readonly from: Mailbox
   readonly to: string
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Who gets the answer, instead of the sender. */
+  /** The reply address, if it is not the sender's. */
   readonly replyTo?: string | undefined
   /** Where a POST without a sign-in unsubscribes the reader (RFC 8058). */
   readonly unsubscribe?: string | undefined
@@ -19,8 +19,8 @@ export type OutgoingMail = {
 export type Mailer = { send(mail: OutgoingMail, signal?: AbortSignal): Promise<void> }
 
 /**
- * A mail that was not taken. Says only a code: what mail servers answer names the address.
- * `permanent`: the same mail would be refused again.
+ * A rejected mail. Contains only a code: mail servers' replies name the address. `permanent`: the same mail would be
+ * rejected again.
  */
 export class MailFailure extends Error {
   readonly code: string
@@ -85,7 +85,7 @@ async function connect({ url, timeoutMs = 20_000 }: Options) {
   return (await import('nodemailer')).createTransport({
     host,
     secure,
-    // A password never travels in the open.
+    // A password is never sent unencrypted.
     requireTLS: !secure && user !== '',
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
@@ -103,7 +103,7 @@ function failureOf(error: unknown): MailFailure {
   const property = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined)
   const [code, reply] = [property('code'), property('responseCode')]
   const words = [code, reply].filter((part) => typeof part === 'string' || typeof part === 'number')
-  // Only what is wrong with this recipient or this mail: a wrong password is put right by the operator.
+  // Only faults of this recipient or this mail: a wrong password is fixed by the operator.
   const ofMail = code === 'EENVELOPE' || code === 'EMESSAGE'
   return new MailFailure(
     words.join(' ') || 'unknown',

@@ -2,14 +2,14 @@ import { StartupError } from '../errors/startup-error.ts'
 import { isLocalHost } from './local-address.ts'
 import { type Mailbox, readMailbox } from './mail-address.ts'
 
-/** The server that takes our mail, and who it comes from. */
+/** Our mail server, and the sender. */
 export type SmtpSettings = { readonly url: URL; readonly from: Mailbox }
 
 type Options = { readonly smtpUrl: URL | undefined; readonly from: string | undefined; readonly publicUrl: URL }
 
 /**
- * Without a mail server mails stay here, to be read at /outbox: undefined. The codes that sign people in are among them,
- * so that is for a machine of one's own alone.
+ * Without a mail server mails are shown at /outbox: undefined. They include sign-in codes, so this is only for one's
+ * own machine.
  */
 export function smtpSettings({ smtpUrl, from, publicUrl }: Options): SmtpSettings | undefined {
   if (!smtpUrl) {

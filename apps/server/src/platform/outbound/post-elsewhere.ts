@@ -17,10 +17,10 @@ export type Reply = { readonly status: number; readonly retryAfter: string | und
 const replyBytes = 1024
 
 /**
- * Posts to an address of somebody else's, whom this network's own services must not be shown to. Every address that the
- * name stands for is checked when the connection is made, so a name that changes its meaning meanwhile leads nowhere.
- * Redirects are answers like others. Reads the first kilobyte of the reply and hangs up.
- * @throws RefusedRequest; the reason of `signal`; an error with a `code` where no reply came
+ * Posts to a stranger's address, which must not reach services of this network. Every address behind the name is
+ * checked when the connection is made, so a name that changes its meaning meanwhile leads nowhere. Redirects are
+ * ordinary answers. Reads the first kilobyte of the reply and hangs up.
+ * @throws RefusedRequest; the reason of `signal`; an error with a `code` if no reply came
  */
 export async function postElsewhere(address: string, request: Request): Promise<Reply> {
   const { headers, body, signal, toPrivateNetworks } = request
@@ -38,7 +38,7 @@ export async function postElsewhere(address: string, request: Request): Promise<
     agent: false,
     ...(toPrivateNetworks ? {} : { lookup: publicLookup }),
   })
-  // Also after the reply has begun, when nobody waits for it any more.
+  // Also after the reply has begun, when nobody waits for it any longer.
   outgoing.on('error', () => undefined)
   outgoing.end(body)
   const [response]: IncomingMessage[] = await once(outgoing, 'response')

@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net'
 
-/** Everything that the IANA registries of special-purpose addresses keep from the public network, with multicast. */
+/** Everything that the IANA registries of special-purpose addresses exclude from the public network, and multicast. */
 const special = {
   ipv4: [
     '0.0.0.0/8',
@@ -18,7 +18,7 @@ const special = {
     '203.0.113.0/24',
     '224.0.0.0/3',
   ],
-  // Transition addresses too: they lead to an IPv4 address that nobody has checked.
+  // Includes transition addresses: they lead to an unchecked IPv4 address.
   ipv6: ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'],
 } as const
 

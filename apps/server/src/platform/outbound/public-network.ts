@@ -2,7 +2,7 @@ import { lookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPrivateAddress } from './private-addresses.ts'
 
-/** A request that is not made; the code says why. */
+/** A refused request; the code says why. */
 export class RefusedRequest extends Error {
   readonly code: 'not_https' | 'private_address'
 
@@ -12,7 +12,7 @@ export class RefusedRequest extends Error {
   }
 }
 
-/** @throws RefusedRequest for an address that is written in figures and private: it is not looked up */
+/** @throws RefusedRequest for a private IP address, which is not looked up */
 export function refusePrivateFigures({ hostname }: URL): void {
   const host = hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) && isPrivateAddress(host)) throw new RefusedRequest('private_address')

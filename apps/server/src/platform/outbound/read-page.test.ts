@@ -27,35 +27,35 @@ const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 const read = (path: string, signal = AbortSignal.timeout(30_000)) =>
   readPage(base + path, signal, { toPrivateNetworks: true })
 
-test('a page is read in its own charset, also where it moved', async () => {
+test('reads a page in its own charset, even after a redirect', async () => {
   expect([await read('/'), await read('/moved')]).toEqual(['Café', 'Café'])
 })
 
-test.for(['/circle', '/picture', '/gone'])('%s is no page', async (path) => {
+test.for(['/circle', '/picture', '/gone'])('%s is not a page', async (path) => {
   expect(await read(path)).toBeUndefined()
 })
 
-test('only the beginning of a large page is read', async () => {
+test('reads only the beginning of a large page', async () => {
   expect((await read('/large'))?.length).toBe(512 * 1024)
 })
 
-test('it ends when nobody waits any more', async () => {
+test('ends when nobody waits any longer', async () => {
   const patience = new AbortController()
   const reading = read('/silent', patience.signal)
   patience.abort(new Error('patience'))
   await expect(reading).rejects.toThrow()
 })
 
-test('no cookie, address or sign-in is told', async () => {
+test('sends no cookie, address or sign-in', async () => {
   const told: object = JSON.parse((await read('/headers')) ?? '')
   expect(Object.keys(told).toSorted()).toEqual(['accept', 'accept-encoding', 'connection', 'host', 'user-agent'])
 })
 
-test('a redirect leads to no file', async () => {
+test('a redirect to a file is refused', async () => {
   await expect(read('/away')).rejects.toThrow()
 })
 
-// What a name stands for is checked as the connection is made: private-addresses.test.ts.
+// The addresses behind a name are checked as the connection is made: private-addresses.test.ts.
 test.for([
   base,
   'http://localhost/',

@@ -6,7 +6,7 @@ import { publicLookup, RefusedRequest, refusePrivateFigures } from './public-net
 /** For tests: also addresses of this machine, at any port. */
 type Reach = { readonly toPrivateNetworks?: true }
 
-/** Reads a page of a stranger's website; undefined where none comes. Tests put their own in its place. */
+/** Reads a page of a stranger's website; undefined if there is none. Tests replace it. */
 export type PageReader = (address: string, signal: AbortSignal) => Promise<string | undefined>
 
 /** As much of a page as is read: what it says about itself is at its beginning. */
@@ -50,7 +50,7 @@ async function get(url: URL, signal: AbortSignal, { toPrivateNetworks }: Reach):
     auth: null,
     ...(toPrivateNetworks ? {} : { lookup: publicLookup }),
   })
-  // Also after the reply has begun, when nobody waits for it any more.
+  // Also after the reply has begun, when nobody waits for it any longer.
   request.on('error', () => undefined)
   request.end()
   const [response]: IncomingMessage[] = await once(request, 'response')

@@ -15,7 +15,7 @@ const ask = (counts: ReturnType<typeof server>, times: number, client = 'a'): nu
 }
 const rows = () => db.selectFrom('address_counts').selectAll().execute()
 
-it('who asks two servers is counted by both as one (case M11)', async () => {
+it('two servers count a client that calls both as one (case M11)', async () => {
   now += minute
   const [one, two] = [server(), server()]
   ask(one, 20)
@@ -30,7 +30,7 @@ it('who asks two servers is counted by both as one (case M11)', async () => {
   expect(JSON.stringify(await rows())).not.toContain('"a"')
 })
 
-it('a server that starts again learns what was before', async () => {
+it('a restarted server learns the earlier counts', async () => {
   now += minute
   const before = server()
   ask(before, 90)
@@ -41,7 +41,7 @@ it('a server that starts again learns what was before', async () => {
   expect(ask(after, 1)).toBe(102)
 })
 
-it('requests that come while it asks are counted once', async () => {
+it('requests during an exchange are counted once', async () => {
   now += minute
   const one = server()
   ask(one, 20)
@@ -53,7 +53,7 @@ it('requests that come while it asks are counted once', async () => {
   expect(ask(one, 1)).toBe(27)
 })
 
-it('who asks little is told to nobody, and each minute begins anew', async () => {
+it('a client with few requests is reported to nobody, and each minute starts anew', async () => {
   now += minute
   const one = server()
   const count = (await rows()).length

@@ -97,7 +97,7 @@ export function exchangeCounts(options: {
       await counts.exchange(db, hashOf)
       isFailing = false
     } catch (error) {
-      // Each server keeps counting for itself. Logged once: others report the missing database too.
+      // Each server keeps counting by itself. Logged once: others report the missing database too.
       if (!isFailing) log.warn({ err: error }, 'counts of requests could not be exchanged')
       isFailing = true
     } finally {

@@ -10,7 +10,7 @@ const hashOf = (text: string): string => createHmac('sha256', 'key').update(text
 const limit: CallLimit = { kind: 'prefill', perMinute: 3 }
 const client = '198.51.100.7'
 
-/** A server of its own: what it remembers, no other does. */
+/** A separate server: its cache is its own. */
 const server = () => createCallCounter({ db, hashOf })
 const pass = (seconds: number) =>
   sql`update call_counts set times = array(select t - make_interval(secs => ${seconds}) from unnest(times) as t)`.execute(
@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 
 describe('calls are counted exactly', () => {
-  it('by all servers together, and over a restart (case P2)', async () => {
+  it('by all servers together, and across a restart (case P2)', async () => {
     const [one, two] = [server(), server()]
     expect([await one.count(limit, client), await two.count(limit, client)]).toEqual([undefined, undefined])
     expect(await server().count(limit, client)).toBeUndefined()
@@ -37,7 +37,7 @@ describe('calls are counted exactly', () => {
     expect(replies.filter((reply) => reply === undefined)).toHaveLength(3)
   })
 
-  it('over any sixty seconds, not from one full minute to the next (case P2)', async () => {
+  it('over any sixty seconds, not by calendar minutes (case P2)', async () => {
     expect(await server().count(limit, client)).toBeUndefined()
     await pass(40)
     for (let number = 2; number <= 3; number++) expect(await server().count(limit, client)).toBeUndefined()
@@ -49,7 +49,7 @@ describe('calls are counted exactly', () => {
     expect(await server().count(limit, client)).toBeDefined()
   })
 
-  it('over an hour too, where that is bounded (case P6)', async () => {
+  it('over an hour too, if that is limited (case P6)', async () => {
     const slow: CallLimit = { kind: 'quote', perMinute: 2, perHour: 3 }
     for (let number = 1; number <= 3; number++) {
       expect(await server().count(slow, client)).toBeUndefined()
@@ -62,7 +62,7 @@ describe('calls are counted exactly', () => {
     expect(await server().count(slow, client)).toBeUndefined()
   })
 
-  it('and what a wrong clock counted in the future keeps nobody out', async () => {
+  it('and times counted in the future by a wrong clock lock nobody out', async () => {
     for (let number = 1; number <= 3; number++) await server().count(limit, client)
     await pass(-3600)
     expect(await server().count(limit, client)).toBeUndefined()
@@ -84,7 +84,7 @@ it('repeated calls after a refusal cost no query until the period is over', asyn
   expect(await counter.count(limit, client)).toBeUndefined()
 })
 
-it('keeps no address, and what no longer counts only for a while', async () => {
+it('stores no address, and keeps expired times only for a while', async () => {
   await server().count(limit, client)
   expect(JSON.stringify(await rows())).not.toContain(client)
   await forgetCounts(db, new Date())

@@ -26,7 +26,7 @@ type Options = {
   monotonicMs?: () => number
 }
 
-/** A limit this high counts nothing: tests and measurements turn limits off with it. */
+/** A limit this high counts nothing: tests and benchmarks turn limits off with it. */
 const boundless = 100_000
 /** The most refusals that are cached, so that repeated calls cost no query. */
 const mostRemembered = 10_000

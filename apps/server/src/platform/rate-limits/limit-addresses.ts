@@ -12,10 +12,10 @@ export const countsFor = (perMinute: number): AddressCounts =>
   createAddressCounts({ tellFrom: Math.floor(perMinute * reportedShare) })
 
 type Options = {
-  /** What one address may do. */
+  /** The limit for one address. */
   perMinute: number
   counts?: AddressCounts | undefined
-  /** What somebody may do who is counted by something else than their address. */
+  /** The limit for somebody who is counted by something else than their address. */
   quotaOf?: ((request: FastifyRequest) => Quota | undefined) | undefined
 }
 
@@ -43,10 +43,12 @@ export async function limitAddresses(
     store: Store,
     keyGenerator: (request) => quotaOf(request)?.client ?? clientOf(request),
   })
-  // Before whatever looks for the caller, so that wrong credentials count as well.
+  // Before anything looks for the caller, so that wrong credentials count as well.
   app.addHook('onRequest', app.rateLimit())
   app.addHook('onSend', (_request, reply, payload, done) => {
-    const [limit, remaining, seconds] = ['limit', 'remaining', 'reset'].map((name) => reply.getHeader(`x-ratelimit-${name}`))
+    const [limit, remaining, seconds] = ['limit', 'remaining', 'reset'].map((name) =>
+      reply.getHeader(`x-ratelimit-${name}`),
+    )
     if (limit !== undefined) {
       reply.header('ratelimit-policy', `"requests";q=${limit};w=60`)
       reply.header('ratelimit', `"requests";r=${remaining};t=${seconds}`)

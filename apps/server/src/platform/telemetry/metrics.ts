@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { BuildInfo } from '../build-info.ts'
 
-/** The labels are names of routes, jobs and carriers only: nothing that tells whose request it was. */
+/** The labels are names of routes, jobs and carriers only: nothing that identifies a caller. */
 export type Metrics = ReturnType<typeof createMetrics>
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]

@@ -34,7 +34,7 @@ afterAll(() => collector.close())
 
 const failing = { name: 'test.failing', payload: Type.Object({ number: Type.Number() }) } as const
 
-it('answers figures on a port of its own and nothing else there (operations)', async () => {
+it('serves metrics on a port of its own and nothing else there (operations)', async () => {
   const metrics = createMetrics({
     pool,
     queue: async () => ({ waiting: 3, deadLetter: 2 }),
@@ -76,7 +76,7 @@ it('traces a request to a collector, and a job as following from its request (op
   expect(new Set(ids).size, 'the job is in the trace of what queued it').toBe(1)
 })
 
-it('lists a job that was given up, and retries or drops it (operations)', async () => {
+it('lists a dead-letter job, and retries or drops it (operations)', async () => {
   await addJob(db, failing, { number: 2 }, { maxAttempts: 1 })
   let runs = 0
   const handler = handleJob(failing, async () => {

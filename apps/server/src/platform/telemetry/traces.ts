@@ -28,7 +28,7 @@ export function inRequestSpan(name: string, headers: TraceHeaders | undefined, w
   else work(span)
 }
 
-/** Runs `work` in a span of its own and fails as it fails. Attributes hold names, never what people typed. */
+/** Runs `work` in a span of its own and fails as it fails. Attributes contain names, never what people typed. */
 export async function inSpan<Result>(
   name: string,
   {

@@ -1,6 +1,6 @@
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
 
-// A process for the tests to kill: it starts PostgreSQL on the folder it is given, says the connection string, and stays.
+// A process for tests to kill: it starts PostgreSQL on the given folder, prints the connection string, and stays.
 const [folder = ''] = process.argv.slice(2)
 const postgres = await startEmbeddedPostgres({ folder })
 process.stdout.write(`${postgres.url}\n`)

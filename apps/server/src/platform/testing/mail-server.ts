@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 export type ReceivedMail = {
-  /** Whom it was handed over for, which its headers need not say. */
+  /** The recipient of the delivery, which its headers need not name. */
   readonly recipients: readonly string[]
   readonly raw: string
   readonly mail: Email
@@ -11,7 +11,7 @@ export type ReceivedMail = {
 
 type Options = {
   port?: number
-  /** Answers a recipient with an error, as a mail server does that does not know one. */
+  /** Rejects a recipient, as a mail server does that does not know one. */
   refuse?: (address: string) => { code: number; text: string } | undefined
 }
 

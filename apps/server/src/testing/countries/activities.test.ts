@@ -6,7 +6,7 @@ import { activitiesOf, createClassSearch } from '../../features/1-foundation/ref
 
 const createActivitySearch = (rows: readonly BusinessClass[]) => createClassSearch(activitiesOf(rows))
 
-/** What is done for a living in each country but the United States, whose thousand classes have tests of their own. */
+/** Activities of each country except the United States, whose thousand classes have tests of their own. */
 const searched = new Map<string, { rows: readonly BusinessClass[]; search: ReturnType<typeof createActivitySearch> }>(
   countries
     .filter(({ code }) => code !== 'US')

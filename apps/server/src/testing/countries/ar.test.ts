@@ -10,7 +10,7 @@ afterAll(await work())
 const [host = ''] = site.hosts
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 
-/** A clothing shop in Buenos Aires with three employees: both insurers want it. */
+/** A clothing shop in Buenos Aires with three employees, in appetite for both insurers. */
 const shop = {
   class_code_ref: 'AR-458110A',
   zip_code: '1425',
@@ -57,7 +57,7 @@ test('a shop in Buenos Aires goes from the first page to offers of both insurers
   const martina = browser(host)
   const { quote, pages } = await fillCountry(martina, site, argentina, shop)
   expect(quote.state).toBe('AR-C')
-  // One spelling is stored of what may be written in several.
+  // Of several possible spellings one is stored.
   expect(quote.contact_phone).toBe('+5491155550142')
   expect(quote.mailing_address.zip_code).toBe('C1414ABC')
   for (const { line } of argentina.types) expect(pages.some((path) => path.startsWith(`/${line}/`))).toBe(true)
@@ -75,7 +75,7 @@ test('a shop in Buenos Aires goes from the first page to offers of both insurers
   }
 })
 
-test('a vehicle is worth something only where its own damage is insured, and a monotributista has said how it stands to VAT (I4)', async () => {
+test('a vehicle has a value only if its own damage is insured, and a monotributista has stated its VAT position (I4)', async () => {
   const martina = browser(host)
   const filled = async (cover: string) =>
     (
@@ -97,7 +97,7 @@ test('a vehicle is worth something only where its own damage is insured, and a m
   expect((await offersOf(martina, liability.uuid)).every(({ premium }) => premium)).toBe(true)
 })
 
-test('a restaurant of Santa Cruz is not for the insurer of the center, and the other reads it first (I4, Q7)', async () => {
+test('a restaurant in Santa Cruz is outside the center insurer’s appetite, and the other refers it (I4, Q7)', async () => {
   const martina = browser(host)
   const { quote } = await fillCountry(martina, site, argentina, {
     ...shop,

@@ -81,13 +81,13 @@ test('a bakery in São Paulo goes from the first page to offers of both insurers
   }
 })
 
-test('a bakery has no professional liability: both insurers say so before they are asked (I4, Q7)', async () => {
+test('a bakery has no professional liability: both insurers say so before anything is asked (I4, Q7)', async () => {
   const rosa = browser(host)
   const { quote } = await fillCountry(rosa, site, brazil, { ...bakery, insurance_types: picked(brazil, 'rc', 'rcp') })
   expect(quote.appetite.rcp).toMatchObject({ br_aroeira: 'out', br_abrolhos: 'out' })
 })
 
-test('a CEP, phone or CNPJ that cannot be is refused at its field (I4, V2)', async () => {
+test('an impossible CEP, phone or CNPJ is refused at its field (I4, V2)', async () => {
   const rosa = browser(host)
   const { quote } = await fillCountry(rosa, site, brazil, { ...bakery, insurance_types: picked(brazil, 'vida') })
   const refused = async (step: string, answers: object) =>

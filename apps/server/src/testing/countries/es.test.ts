@@ -10,7 +10,7 @@ afterAll(await work())
 const [host = ''] = site.hosts
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 
-/** A clothing shop in Madrid with two employees: both insurers want it. */
+/** A clothing shop in Madrid with two employees, in appetite for both insurers. */
 const shop = {
   class_code_ref: 'ES-458110A',
   zip_code: '28013',
@@ -82,7 +82,7 @@ test('a shop that wants a professional’s policy too is out of appetite for it,
   expect(offers.some(({ line, premium }) => line === 'rc' && premium)).toBe(true)
 })
 
-test('what one victim is paid is no more than the whole limit (I4, V2)', async () => {
+test('the limit per victim is at most the whole limit (I4, V2)', async () => {
   const rosa = browser(host)
   const { quote } = await fillCountry(rosa, site, spain, { ...shop, insurance_types: picked(spain, 'rc') })
   const saved = async (limit: string, victim_limit: string) => {

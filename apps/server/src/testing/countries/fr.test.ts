@@ -121,7 +121,7 @@ test('a painter in Lyon goes from the first page to offers of both insurers, in 
   }
 })
 
-test('a driver in Paris gets the insurance that Uber asks for, of two insurers (F4, I4)', async () => {
+test('a driver in Paris gets the insurance that Uber requires from two insurers (F4, I4)', async () => {
   const { quote, pages, priced } = await sentBy(driver)
   expect(quote.state).toBe('FR-75')
   expect(pages).toEqual(expect.arrayContaining(['/rcp-uber-fr/driver', '/rcp-uber-fr/rides', '/rcp-uber-fr/cover']))
@@ -131,7 +131,7 @@ test('a driver in Paris gets the insurance that Uber asks for, of two insurers (
   ])
 })
 
-test('what the law asks of a trade is recommended to it first, to a shop what it lives on (F4)', async () => {
+test('a trade’s compulsory insurance is recommended first, and to a shop what it depends on (F4)', async () => {
   const recommended = async (business: object) => {
     const { quote } = await fillCountry(browser(host), site, france, {
       ...business,
@@ -147,7 +147,7 @@ test('what the law asks of a trade is recommended to it first, to a shop what it
   expect(await recommended({ ...painter, class_code_ref: 'FR-458110A' })).toBe('mrp, premises')
 })
 
-test('a shop cannot have the drivers’ insurance: both insurers say no before anything is asked (Q7)', async () => {
+test('a shop cannot have the drivers’ insurance: both insurers say so before anything is asked (Q7)', async () => {
   const shop = { ...painter, class_code_ref: 'FR-458110A', insurance_types: picked(france, 'rc', 'rcp_uber_fr') }
   const { quote } = await fillCountry(browser(host), site, france, { ...shop, rcp_uber_fr: driver.rcp_uber_fr })
   expect(quote.appetite.rcp_uber_fr).toEqual({ fr_clochers: 'out', fr_ardelune: 'out' })

@@ -10,7 +10,7 @@ afterAll(await work())
 const [host = ''] = site.hosts
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 
-/** A clothes shop in London with two employees: both insurers want it. */
+/** A clothes shop in London with two employees, in appetite for both insurers. */
 const shop = {
   class_code_ref: 'GB-458110A',
   zip_code: 'E1 6AN',
@@ -106,7 +106,7 @@ test('a shop in London goes from the first page to offers of both insurers, in p
   }
 })
 
-test('a clinic’s mistakes are read by one insurer and refused by the other, before anything is asked (I4, Q7)', async () => {
+test('one insurer refers a clinic’s professional liability and the other refuses it, before anything is asked (I4, Q7)', async () => {
   const rita = browser(host)
   const clinic = {
     ...shop,

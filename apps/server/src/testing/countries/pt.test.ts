@@ -10,7 +10,7 @@ afterAll(await work())
 const [host = ''] = site.hosts
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 
-/** A clothing shop in Lisbon with two employees: both insurers want it. */
+/** A clothing shop in Lisbon with two employees, in appetite for both insurers. */
 const shop = {
   class_code_ref: 'PT-458110A',
   zip_code: '1200-195',
@@ -91,7 +91,7 @@ test('a shop in Lisbon goes from the first page to offers of both insurers, in P
   }
 })
 
-test('a clinic’s mistakes are read by one insurer and refused by the other, before anything is asked (I4, Q7)', async () => {
+test('one insurer refers a clinic’s professional liability and the other refuses it, before anything is asked (I4, Q7)', async () => {
   const rita = browser(host)
   const clinic = { ...shop, class_code_ref: 'PT-621340A', insurance_types: picked(portugal, 'rcp') }
   const { quote } = await fillCountry(rita, site, portugal, clinic)

@@ -7,7 +7,7 @@ import { carriersWithStatus, pickedTypes } from '../../features/4-binding/submis
 
 const everybodys = sentAnswers('none')
 
-/** The answers that insurers of some lines alone are sent, with those lines. */
+/** Answers that only insurers of some lines get, with those lines. */
 const ofLines = insuranceTypes.flatMap(({ line }) =>
   sentAnswers(line)
     .filter((path) => !everybodys.includes(path))
@@ -21,7 +21,10 @@ const isOpen = (line: string, quote: QuoteSnapshot, carrier?: string): boolean =
 
 const isWithin = (field: AnswerPath, path: AnswerPath): boolean => field === path || field.startsWith(`${path}.`)
 
-/** Whether some insurer that may still quote gets the answer, or an advisor; of what all get, any insurer of any line. */
+/**
+ * Whether some insurer that may still quote gets the answer, or an advisor; an answer for all insurers counts for any
+ * line.
+ */
 function isNeeded(field: AnswerPath, quote: QuoteSnapshot): boolean {
   const [, line, carrier] = /^(\w+)\.(\w+)\.uw_questions\[/.exec(field) ?? []
   if (line !== undefined) return isOpen(line, quote, carrier)
@@ -36,6 +39,6 @@ function isNeeded(field: AnswerPath, quote: QuoteSnapshot): boolean {
 const isAdvised = (line: string, quote: QuoteSnapshot): boolean =>
   advisorTypes(quote).some((type) => type.line === line)
 
-/** What the business was asked that only insurers need which will not quote. */
+/** Questions whose answers go only to insurers that will not quote. */
 export const askedForNothing = (quote: QuoteSnapshot): readonly AnswerPath[] =>
   quote.flowState.pages.flatMap(({ visible }) => visible).filter((field) => !isNeeded(field, quote))

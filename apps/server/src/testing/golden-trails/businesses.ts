@@ -2,7 +2,7 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { lawFirms } from '../law-firms.ts'
 
-/** A business as one would meet it: what it is, what it picks, and what is special about its answers. */
+/** A realistic business: what it is, what it picks, and its special answers. */
 export type GoldenBusiness = {
   readonly name: string
   readonly trade: string
@@ -45,7 +45,7 @@ const hauls = (commodity: string): Answers => ({
 })
 const subs: Answers = { uses_subcontractors: 'Yes', subcontractor_cost: 80_000 }
 const owned: Answers = { owns: true }
-/** Nobody owns it: a board runs it. */
+/** It has no owners: a board runs it. */
 const board: Answers = {
   business_type: 'nonprofit',
   directors_and_officers: {
@@ -55,7 +55,7 @@ const board: Answers = {
     ],
   },
 }
-/** With its page of tanks. */
+/** Includes its page of tanks. */
 export const tank = (name: string, content: string, gallons: number, place = 'above'): Answers => ({
   pollution: {
     has_tanks: 'Yes',
@@ -64,7 +64,7 @@ export const tank = (name: string, content: string, gallons: number, place = 'ab
 })
 /** Clients pay by invoice. */
 const withoutCards: Answers = { cyber: { card_payments: '0' } }
-/** With its page of additional insureds. */
+/** Includes its page of additional insureds. */
 export const namesClients: Answers = { pl: { has_additional_insureds: 'Yes' } }
 
 export const goldenBusinesses: readonly GoldenBusiness[] = [

@@ -19,7 +19,7 @@ import { type GoldenBusiness, goldenBusinesses } from './businesses.ts'
 import { createIndicationNotes, holds, type Told, widens } from './indications.ts'
 import { offersFor, walkBusiness } from './walk-business.ts'
 
-/** The flow as text: each page with what it asks, a list of statements in brackets, then what every insurer answers. */
+/** The flow as text: each page with its questions, a list of statements in brackets, then every insurer's answer. */
 function textOf(name: string, quote: QuoteSnapshot): string {
   const pages = quote.flowState.pages.map(({ path, visible, list, form }) => {
     const shown = form.fields.filter((field) => visible.includes(field.path))
@@ -42,7 +42,7 @@ function askedIn(shown: readonly Field[]): string {
 type Walk = { readonly quote: QuoteSnapshot; readonly told: readonly Told[] }
 const walks = new WeakMap<GoldenBusiness, Walk>()
 
-/** Each business goes its way once, for all tests. */
+/** Each business is walked once, for all tests. */
 function walked(business: GoldenBusiness): Walk {
   const cached = walks.get(business)
   if (cached) return cached
@@ -57,7 +57,7 @@ function walked(business: GoldenBusiness): Walk {
 const shortened = (path: string): string => /\[(.+)\]$/.exec(path)?.[1] ?? path
 
 test.for(goldenBusinesses.map((business) => [business.name, business] as const))(
-  '%s: its pages, their questions and the offers are as they were (F2, F3)',
+  '%s: pages, questions and offers are unchanged (F2, F3)',
   async ([name, business]) => {
     const { quote } = walked(business)
     expect(quote.flowState.pages.every(({ status }) => status === 'complete')).toBe(true)
@@ -66,7 +66,7 @@ test.for(goldenBusinesses.map((business) => [business.name, business] as const))
 )
 
 test.for(goldenBusinesses.map((business) => [business.name, business] as const))(
-  '%s: each insurer that is asked gets an answer to all its questions that apply, asked or told before (Q2, F2)',
+  '%s: each insurer gets answers to all its questions that apply, asked or known (Q2, F2)',
   ([, business]) => {
     const { flowState, context } = walked(business).quote
     const sent = submission(flowState, context)
@@ -82,7 +82,7 @@ test.for(goldenBusinesses.map((business) => [business.name, business] as const))
 
 const isOpen = (slot: Slot, view: View): boolean => testAll(conditionsOf(slot), view) === true
 
-/** The step that asks the questions of a set. */
+/** The step with the questions of a set. */
 const stepOf = ({ flow }: FlowState, key: string): string =>
   flow.slots.find(({ node }) => node.kind === 'paged' && 'set' in node.source && node.source.set === key)?.node.id ?? ''
 
@@ -93,7 +93,7 @@ it('every line is picked by at least four of at least eighty businesses (F3)', (
 })
 
 test.for(goldenBusinesses.map((business) => [business.name, business] as const))(
-  '%s is asked nothing that only an insurer needs which will not quote (F2)',
+  '%s is asked nothing that only insurers need that will not quote (F2)',
   ([, business]) => {
     expect(askedForNothing(walked(business).quote)).toEqual([])
   },
@@ -102,13 +102,13 @@ test.for(goldenBusinesses.map((business) => [business.name, business] as const))
 const everyTold = () => goldenBusinesses.flatMap((business) => walked(business).told)
 const usualOnes = () => everyTold().filter(({ usual }) => usual)
 
-it('where nothing unusual was answered, the first range holds the price of the offer (seven of ten offers; decision 98)', () => {
+it('with ordinary answers, the first range contains the price of the offer (seven of ten offers; decision 98)', () => {
   expect(usualOnes().length).toBeGreaterThan(0.7 * everyTold().length)
   const missed = usualOnes().filter(({ ranges: [first], price }) => !(first && holds(first, price)))
   expect(missed.map(({ about }) => about)).toEqual([])
 })
 
-it('where nothing unusual was answered, a later range lies within each earlier one (decision 98)', () => {
+it('with ordinary answers, a later range lies within each earlier one (decision 98)', () => {
   expect(
     usualOnes()
       .filter(widens)
@@ -116,7 +116,7 @@ it('where nothing unusual was answered, a later range lies within each earlier o
   ).toEqual([])
 })
 
-it('once everything is answered the range is the price, whatever was answered', () => {
+it('once everything is answered the range is the price, whatever the answers', () => {
   const exact = ({ ranges, price }: Told) => ranges.at(-1)?.low === price && ranges.at(-1)?.high === price
   expect(
     everyTold()
@@ -125,12 +125,12 @@ it('once everything is answered the range is the price, whatever was answered', 
   ).toEqual([])
 })
 
-it('a first range is less than three times as wide at the top as at the bottom, in the middle of all', () => {
+it('the median first range is less than three times as wide at the top as at the bottom', () => {
   const widths = everyTold().map(({ ranges: [first] }) => (first ? first.high / first.low : Number.POSITIVE_INFINITY))
   expect(widths.toSorted((one, other) => one - other)[Math.floor(widths.length / 2)]).toBeLessThan(3)
 })
 
-it('the catalogue says which insurers give indications in which lines, and they do', () => {
+it('the insurers that give indications are those that the catalogue names', () => {
   const indicates = ({ id, lines }: (typeof sampleCarriers)[number]) =>
     Object.entries(lines).flatMap(([line, { givesNoIndication }]) =>
       Object.hasOwn(indicatedLines, line) && !givesNoIndication ? [`${id} ${line}`] : [],

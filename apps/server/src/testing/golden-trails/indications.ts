@@ -36,7 +36,7 @@ const sumAt = (quote: QuoteSnapshot, list: string, amount: string): number => {
 const isAbout = (amount: number, whole: unknown, least: number): boolean =>
   amount >= least * Number(whole) && amount <= 1.1 * Number(whole)
 
-/** Answers that no insurer expects of the business, and that move the range. */
+/** Unexpected answers that move the range. */
 const unusual: Readonly<Record<string, (quote: QuoteSnapshot) => boolean>> = {
   wc: (quote) => !isAbout(sumAt(quote, 'wc.payroll', 'payroll'), quote.answers.annual_payroll, 0.9),
   product: (quote) => !isAbout(sumAt(quote, 'product.products', 'annual_sales'), quote.answers.annual_revenue, 0.6),
@@ -57,7 +57,7 @@ export type Told = {
   readonly price: number
 }
 
-/** Notes what insurers indicate while a business goes its way, and compares it with their offers at the end. */
+/** Records insurers' indications during a walk, and compares them with their offers at the end. */
 export function createIndicationNotes(business: GoldenBusiness) {
   const heard = new Map<string, Range[]>()
   return {

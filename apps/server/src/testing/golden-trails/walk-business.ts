@@ -52,8 +52,8 @@ const typesOf = (lines: readonly string[]) => insuranceTypes.filter(({ line }) =
 export const placeOf = (zip: string) => reference.cityByZip(zip)
 
 /**
- * The business's quote with every page answered, as far as its flow leads. Throws where it cannot go on.
- * @param onPage gets the quote as it stands before each page is answered, and at the end
+ * The business's quote with every page answered, as far as its flow leads. Throws if it cannot go on.
+ * @param onPage gets the quote before each page is answered, and at the end
  */
 export function walkBusiness(business: GoldenBusiness, onPage?: (quote: QuoteSnapshot) => void): QuoteSnapshot {
   const wanted: Answers = {

@@ -5,7 +5,7 @@ import { goodAnswers } from '../good-answers.ts'
 import { joined } from '../joined.ts'
 import type { GoldenBusiness } from './businesses.ts'
 
-/** What the business would say, on the pages that everybody gets and on those of its lines. */
+/** The business's answers, on the common pages and on those of its lines. */
 export function wantedAnswers(
   { name, trade, zip, lines, people, money, since, form = 'llc', answers = {} }: GoldenBusiness,
   place: Pick<ZipPlace, 'cities' | 'state'> | undefined,
@@ -17,7 +17,7 @@ export function wantedAnswers(
   const city = place?.cities[0] ?? 'Springfield'
   const state = place?.state ?? 'IL'
   const staff = fulltime_employees + parttime_employees
-  // The law wants workers' compensation of nearly all employers, and who has lasted for years is insured.
+  // The law requires workers' compensation of nearly all employers, and an established business is insured.
   const isInsured = since <= 2015 || (lines.includes('wc') && staff > 0)
   const common: Answers = {
     class_code_ref: trade,
@@ -61,11 +61,11 @@ export function wantedAnswers(
   return joined(common, ...ofLines, ofItsSize, own)
 }
 
-/** The last policy ends when the new one starts, as the page supposes. */
+/** The last policy ends when the new one starts, as the page assumes. */
 const insuranceToday = (isInsured: boolean): Answers =>
   isInsured ? { current_insurance: 'Yes', current_insurer: 'Prairie Mutual' } : { current_insurance: 'No' }
 
-/** All do the work of the trade; from six full-time employees on one of them sits in the office. */
+/** All do the work of the trade; with six or more full-time employees one of them works in the office. */
 function payrollOf(
   [full_time, part_time]: GoldenBusiness['people'],
   payroll: number,
@@ -86,7 +86,7 @@ type BelowUmbrella = {
   readonly today: string
 }
 
-/** What is picked together with the umbrella, and the other policies that such a business has. */
+/** Lines picked together with the umbrella, and the other policies of such a business. */
 function policiesBelow({ lines, staff, hasVehicles, today }: BelowUmbrella): readonly Answers[] {
   const elsewhere = {
     status: 'in_force',

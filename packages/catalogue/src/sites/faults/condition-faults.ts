@@ -36,7 +36,8 @@ function subjectFaults(
   if (holder === 'quote') {
     if (readable.answers.has(subject)) return []
     const suggestion = closest(subject, readable.answers)
-    const guess = suggestion === undefined ? 'name the answer’s path, as in annual_revenue' : `did you mean ${suggestion}?`
+    const guess =
+      suggestion === undefined ? 'name the answer’s path, as in annual_revenue' : `did you mean ${suggestion}?`
     return [fault(`${at}.subject`, `is ${JSON.stringify(subject)}, which nothing in this flow asks; ${guess}`)]
   }
   if (readable.sets.includes(holder)) return []

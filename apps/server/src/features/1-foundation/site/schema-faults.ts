@@ -59,7 +59,9 @@ function ofKeys(error: SchemaError, value: unknown): readonly KeyFault[] {
   return error.params.additionalProperties.map((name) => {
     const suggestion = closest(name, Object.keys(properties))
     const guess =
-      suggestion === undefined ? 'leave it out, or see site.schema.json for what there is' : `did you mean ${suggestion}?`
+      suggestion === undefined
+        ? 'leave it out, or see site.schema.json for what there is'
+        : `did you mean ${suggestion}?`
     const says = pattern === undefined ? `is no key here; ${guess}` : 'is no name: small letters, digits and _ only'
     return { name, says }
   })
@@ -78,7 +80,9 @@ function ofValue(group: readonly SchemaError[], value: unknown): string | undefi
   if (first.keyword === 'enum' && typeof value === 'string')
     return notOneOf(value, first.params.allowedValues.map(String))
   if (first.keyword === 'type') {
-    const expectations = own.flatMap((error) => (error.keyword === 'type' ? [kinds[String(error.params.type)] ?? ''] : []))
+    const expectations = own.flatMap((error) =>
+      error.keyword === 'type' ? [kinds[String(error.params.type)] ?? ''] : [],
+    )
     return `is ${kind}, but must be ${[...new Set(expectations)].join(' or ')}`
   }
   if (first.keyword === 'pattern') return `is ${kind}, but ${form(schemaAt(first)) ?? 'has not the right form'}`

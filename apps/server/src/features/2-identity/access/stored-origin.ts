@@ -24,7 +24,9 @@ export function networkOf(address: string): string | undefined {
   const leading = head === '' ? [] : head.split(':')
   const right = tail ? tail.split(':') : []
   const groups =
-    tail === undefined ? leading : [...leading, ...Array(Math.max(0, 8 - leading.length - right.length)).fill('0'), ...right]
+    tail === undefined
+      ? leading
+      : [...leading, ...Array(Math.max(0, 8 - leading.length - right.length)).fill('0'), ...right]
   const three = groups.slice(0, 3).map((group) => Number.parseInt(group, 16).toString(16))
   return `${three.join(':')}::/48`
 }

@@ -5,7 +5,9 @@ export function isOneSlip(typed: string, target: string): boolean {
   const after = (word: string, skipped: number) => word.slice(from + skipped)
   if (typed.length > target.length) return after(typed, 1) === after(target, 0)
   if (typed.length < target.length) return after(typed, 0) === after(target, 1)
-  return after(typed, 1) === after(target, 1) || (isSwapped(typed, target, from) && after(typed, 2) === after(target, 2))
+  return (
+    after(typed, 1) === after(target, 1) || (isSwapped(typed, target, from) && after(typed, 2) === after(target, 2))
+  )
 }
 
 function firstDifference(one: string, other: string): number {

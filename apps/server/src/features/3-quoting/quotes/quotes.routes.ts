@@ -288,7 +288,10 @@ export const quotesRoutes =
       },
       async (request, reply) => {
         const actor = await actors.require(request, reply)
-        return sendQuote(reply, snapshotOf(await markLegitLead(dependencies, { ...actor, id: request.params.id }), actor))
+        return sendQuote(
+          reply,
+          snapshotOf(await markLegitLead(dependencies, { ...actor, id: request.params.id }), actor),
+        )
       },
     )
   }

@@ -66,7 +66,12 @@ export function billTask(
 }
 
 /** The invoice that went out names another amount than is due now. */
-export async function openInvoiceTask(trx: Database, offerCase: HeldOffer, bill: BillRow, opening: Opening): Promise<void> {
+export async function openInvoiceTask(
+  trx: Database,
+  offerCase: HeldOffer,
+  bill: BillRow,
+  opening: Opening,
+): Promise<void> {
   const id = taskId({ bill, payments: [] }, 'invoice')
   await insertBillTask(trx, billTask(offerCase, bill, opening, { id, key: 'invoice' }), opening.at)
 }

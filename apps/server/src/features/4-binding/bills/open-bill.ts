@@ -59,7 +59,11 @@ export async function reviseBill(trx: Database, offerCase: HeldOffer, opening: O
     const after = amountText(amount, currency, served.site.locale)
     const difference = amountText(amount - bill.amount, currency, served.site.locale)
     const words = { before, after, difference }
-    const { bill_uuid: _itself, ...task } = billTask(offerCase, bill, opening, { id: randomUUID(), key: 'settle', words })
+    const { bill_uuid: _itself, ...task } = billTask(offerCase, bill, opening, {
+      id: randomUUID(),
+      key: 'settle',
+      words,
+    })
     await insertBillTask(trx, task, at)
     return offerCase
   }

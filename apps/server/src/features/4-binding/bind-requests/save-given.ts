@@ -50,7 +50,11 @@ export async function saveGiven(
 }
 
 /** What is given belongs to the version that was shown: another tab may have moved on. @param now as the offer is now */
-function refuseStale(now: BindCase, bindCaseBefore: BindCase, { offer_version = bindCaseBefore.offer.version }: SaveBind): void {
+function refuseStale(
+  now: BindCase,
+  bindCaseBefore: BindCase,
+  { offer_version = bindCaseBefore.offer.version }: SaveBind,
+): void {
   if (requirementsNow(now).length === 0) throw movedOn()
   if (now.offer.version === offer_version) return
   throw offerChanged(now.before ? differencesBetween(now.before, now.offer.reply, now.quote.served) : [])

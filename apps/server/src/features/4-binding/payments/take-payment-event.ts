@@ -57,7 +57,13 @@ async function billOf(trx: Database, paymentObject: EventObject): Promise<BillRo
   return reference === undefined ? undefined : await findBillPaidBy(trx, reference)
 }
 
-type Take = (trx: Database, offerCase: HeldOffer, bill: BillRow, paymentObject: EventObject, at: Date) => Promise<unknown>
+type Take = (
+  trx: Database,
+  offerCase: HeldOffer,
+  bill: BillRow,
+  paymentObject: EventObject,
+  at: Date,
+) => Promise<unknown>
 
 const byService = (at: Date) => ({ by: 'payments', actor: 'payments:stripe', at }) as const
 
@@ -68,7 +74,12 @@ const onCheckoutCompleted: Take = async (trx, offerCase, bill, paymentObject, at
 /** A debit of what is due: until it is decided nobody pays again. */
 const onProcessing: Take = async (trx, offerCase, bill, paymentObject, at) => {
   const page = textIn(paymentObject, 'id')
-  if (page === undefined || paymentObject.amount_total !== bill.amount || !mayHappen(bill, offerCase, 'process', 'payments')) return
+  if (
+    page === undefined ||
+    paymentObject.amount_total !== bill.amount ||
+    !mayHappen(bill, offerCase, 'process', 'payments')
+  )
+    return
   if (bill.session_id !== null && bill.session_id !== page) await queueEndPage(trx, bill.session_id)
   await keepPaidPage(trx, bill.uuid, page)
   await changeBill(trx, offerCase, bill, 'process', byService(at))

@@ -59,7 +59,9 @@ export async function addNote(
 ): Promise<QuoteRow> {
   const { trx, row, by, at } = application
   const isNew = await insertNote(trx, { id, quote_id: row.id, at, author: by, text })
-  return isNew ? await recordChange(application, 'note_added', [changeOf(`notes.${id}`, null, contentHash({ text }))]) : row
+  return isNew
+    ? await recordChange(application, 'note_added', [changeOf(`notes.${id}`, null, contentHash({ text }))])
+    : row
 }
 
 /** @throws 422 when nobody of the staff has that address */
@@ -73,7 +75,9 @@ export async function addTask(
   if (!isDay(due)) throw refusedFields([{ field: 'due', message: 'is not a day' }])
   const task = { id, quote_id: row.id, at, author: by, what, who_email, due, done_at: null, done_by: null }
   if (await insertTask(trx, task))
-    await recordChange(application, 'task_added', [changeOf(`tasks.${id}`, null, contentHash({ what, who_email, due }))])
+    await recordChange(application, 'task_added', [
+      changeOf(`tasks.${id}`, null, contentHash({ what, who_email, due })),
+    ])
 }
 
 export const isDay = (text: string): boolean => calendarDay(text) !== undefined
@@ -92,7 +96,9 @@ export async function assign(application: Held, staff: Pick<Staff, 'assignable'>
   if (owner_email === application.row.owner_email) return
   if (owner_email !== null)
     await queueNotice(application.trx, { quote: application.row.id, by: application.by, kind: 'application_assigned' })
-  await recordChange(application, 'owner_changed', [changeOf('owner', application.row.owner_email, owner_email)], { owner_email })
+  await recordChange(application, 'owner_changed', [changeOf('owner', application.row.owner_email, owner_email)], {
+    owner_email,
+  })
 }
 
 /**
@@ -138,10 +144,15 @@ export async function close(application: Held, { reason, note }: Closing): Promi
   const released =
     steps.length === 0 ? row : (await advanceOffers(trx, row, steps, { by: 'desk', actor: by, at, recordEvent })).quote
   const noted = note ? await addNote({ ...application, row: released }, { text: note }) : released
-  const closed = await recordChange({ ...application, row: noted }, 'closed', [changeOf('closed.reason', null, reason)], {
-    closed_at: at,
-    closed_reason: reason,
-  })
+  const closed = await recordChange(
+    { ...application, row: noted },
+    'closed',
+    [changeOf('closed.reason', null, reason)],
+    {
+      closed_at: at,
+      closed_reason: reason,
+    },
+  )
   await queueNotice(trx, { quote: row.id, by: 'desk', kind: 'application_closed' })
   const previous = stateOf(row, offers)
   await recordEvent(trx, applicationEvent('application.closed', closed, { state: 'closed', previous }))

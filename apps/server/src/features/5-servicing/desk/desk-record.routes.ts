@@ -165,7 +165,9 @@ export const deskRecordRoutes =
         },
       },
       (request, reply) =>
-        change(request, reply, (application) => enterAnswer(application, dependencies, actors.siteOf(request), request.body)),
+        change(request, reply, (application) =>
+          enterAnswer(application, dependencies, actors.siteOf(request), request.body),
+        ),
     )
 
     app.post(
@@ -182,7 +184,9 @@ export const deskRecordRoutes =
         },
       },
       (request, reply) =>
-        change(request, reply, (application) => confirmOffer(application, dependencies, request.params.offer, request.body)),
+        change(request, reply, (application) =>
+          confirmOffer(application, dependencies, request.params.offer, request.body),
+        ),
     )
 
     app.post(
@@ -214,6 +218,7 @@ export const deskRecordRoutes =
           response,
         },
       },
-      (request, reply) => change(request, reply, (application) => changeBillAtDesk(application, request.params.bill, request.body)),
+      (request, reply) =>
+        change(request, reply, (application) => changeBillAtDesk(application, request.params.bill, request.body)),
     )
   }

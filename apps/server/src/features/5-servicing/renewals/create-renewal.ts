@@ -160,7 +160,10 @@ async function begin(trx: Database, source: Source, { uuid, renews, actor, now, 
     carried: encrypted(carried),
     renews,
   }
-  const row = { ...renewal, max_step: program ? firstStepOf(program.type) : furthestIn(reader.open(renewal, now, actor)) }
+  const row = {
+    ...renewal,
+    max_step: program ? firstStepOf(program.type) : furthestIn(reader.open(renewal, now, actor)),
+  }
   const { version } = row
   const created = await insertQuote(trx, row, {
     version,

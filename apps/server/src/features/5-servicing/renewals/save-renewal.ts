@@ -21,7 +21,11 @@ export async function saveRenewal(
 ): Promise<SaveResult> {
   const { command, ...rest } = body
   if (command !== 'form_finished') {
-    return await saveQuote(dependencies, { access, read: readVersion, body: command === undefined ? rest : { ...rest, command } })
+    return await saveQuote(dependencies, {
+      access,
+      read: readVersion,
+      body: command === undefined ? rest : { ...rest, command },
+    })
   }
   // The call is also for saving, so its route's permission does not cover submitting.
   if (!mayDo(access, 'quote:submit')) throw notWhileHelping()

@@ -4,7 +4,7 @@ import { createTestApp, sampleStaffFile } from '../../../testing/test-app.ts'
 
 const ruth = 'agent@quarry-street.example'
 
-it('shows the codes of the sample staff beside the mails of a local start, each while it is good (case P5)', async () => {
+it('shows the current codes of the sample staff beside the mails of a local start (case P5)', async () => {
   const { browser, resume } = await createTestApp({ staffFile: sampleStaffFile })
   await resume()
   for (let times = 0; times < 3; times++) {
@@ -19,12 +19,12 @@ it('shows the codes of the sample staff beside the mails of a local start, each 
   }
 })
 
-it('shows nobody’s where the staff are real (case P5)', async () => {
+it('shows no codes of real staff (case P5)', async () => {
   const { browser } = await createTestApp()
   expect((await browser().get('outbox')).body.authenticators).toEqual([])
 })
 
-it('asks nothing more of staff where the operator’s provider does (case P5)', async () => {
+it('requires no second factor where the operator’s provider does (case P5)', async () => {
   const { browser } = await createTestApp({ staffSecondFactor: false })
   const who = browser()
   const { body } = await who.post('sign-in', { code: await codeFor(who, ruth) })

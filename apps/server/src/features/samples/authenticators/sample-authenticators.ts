@@ -18,8 +18,8 @@ type Dependencies = {
 }
 
 /**
- * The authenticators of the sample staff, who are invented and have no phones: each has a secret made of this server's
- * key, and the page that shows the mails of a local start shows their codes.
+ * The authenticators of the sample staff, who are invented and have no phones: each secret is derived from this
+ * server's key, and the page with the mails of a local start shows their codes.
  */
 export const createSampleAuthenticators = ({ db, people, secretKey, secondFactors, clock }: Dependencies) => {
   const secretFor = (email: string): string =>
@@ -27,7 +27,7 @@ export const createSampleAuthenticators = ({ db, people, secretKey, secondFactor
   const emails = people.map(({ email }) => emailKey(email))
 
   return {
-    /** Makes them people here, and enrols them. */
+    /** Creates their accounts here, and enrols them. */
     async enrol(): Promise<void> {
       for (const email of emails) {
         const { id } = await ensurePerson(db, { email }, clock())
@@ -35,7 +35,7 @@ export const createSampleAuthenticators = ({ db, people, secretKey, secondFactor
       }
     },
 
-    /** What each of their apps shows now. */
+    /** The current code of each of their apps. */
     async shown(): Promise<SampleAuthenticator[]> {
       const shown: SampleAuthenticator[] = []
       for (const email of emails) {

@@ -26,8 +26,8 @@ const most = 50
 const MailParams = Type.Object({ id: Type.String({ format: 'uuid' }) }, { additionalProperties: false })
 
 /**
- * The mails of a start that sends none. Codes that sign people in are among them, so they are shown to this machine
- * alone; to everybody else, and where mail is sent, there is no such address.
+ * The mails of a start that sends none. They include sign-in codes, so only this machine may read them; for everybody
+ * else, and where mail is sent, the address does not exist.
  */
 export const outboxRoutes =
   ({ db, encryptor, sites, authenticators }: Dependencies): FastifyPluginAsyncTypebox =>
@@ -73,7 +73,7 @@ export const outboxRoutes =
         const row = await selectMails().where('id', '=', params.id).executeTakeFirst()
         const [mail] = row ? shown(row) : []
         if (!mail) throw notFound('mail')
-        // Kept apart by its sandbox already; asking for it twice makes browsers warn.
+        // Its sandbox isolates it already; setting this twice makes browsers warn.
         reply.removeHeader('origin-agent-cluster')
         return reply.headers(framed).type('text/html; charset=utf-8').send(mail.html)
       },
@@ -87,19 +87,19 @@ export const outboxRoutes =
     }
   }
 
-/** A mail has its own styles in it, which our pages may not, and opens links in a tab of their own. */
+/** A mail contains styles, which our pages may not, and opens links in a new tab. */
 const framed = {
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
   'x-frame-options': 'SAMEORIGIN',
 }
 
-/** What proxies and tunnels add; many add nothing but one of these. */
+/** Headers that proxies and tunnels add; many add only one of these. */
 const byProxy = /^(x-forwarded|forwarded$|via$|x-real-ip$|x-client-ip$|true-client-ip$|cf-)/
 
 /**
- * Asked from this machine, by a name of this machine, and not through a proxy: behind one everybody comes from here, and
- * a page of another site may lead its own name here.
+ * Requested from this machine, by a name of this machine, and not through a proxy: behind one everybody comes from
+ * here, and another site may point its own name here.
  */
 async function onlyHere(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { headers, socket, hostname } = request

@@ -49,7 +49,7 @@ beforeAll(async () => {
     .execute()
 })
 
-it('shows the newest fifty mails that are kept, as they would look (R1)', async () => {
+it('shows the newest fifty stored mails as they would look (R1)', async () => {
   const reply = await app.inject('/api/outbox')
   const { data } = reply.json()
   expect(reply.statusCode).toBe(200)
@@ -60,7 +60,7 @@ it('shows the newest fifty mails that are kept, as they would look (R1)', async 
   expect(data[49].text).toContain('100002')
 })
 
-it('a mail opens in a frame of ours that runs nothing (S1, S3)', async () => {
+it('opens a mail in a frame of ours that runs nothing (S1, S3)', async () => {
   const [{ id, html }] = (await app.inject('/api/outbox')).json().data
   const reply = await app.inject(`/api/outbox/${id}`)
   expect(reply.body).toBe(html)

@@ -21,12 +21,12 @@ type Dependencies = {
   clock: () => Date
 }
 
-/** The site whose flow the sample firms went through; one that does not serve it has no samples. */
+/** The site whose flow the sample firms went through; without it there are no samples. */
 const sampleSite = 'default'
 
 /**
- * Puts the sample firms into a database that lacks them, each all or nothing: invented firms whose policies end in the
- * next weeks. Another start, or another server at the same time, finds them there.
+ * Inserts the sample firms into a database that lacks them, each all or nothing: invented firms whose policies end in
+ * the next weeks. Later starts, and other servers, find them there.
  */
 export async function insertSampleFirms({ db, sites, clock, ...tools }: Dependencies): Promise<void> {
   const served = sites.byId(sampleSite)
@@ -34,7 +34,7 @@ export async function insertSampleFirms({ db, sites, clock, ...tools }: Dependen
   const invitations = await db.selectFrom('renewal_invitations').select('uuid').where('sample', '=', true).execute()
   const missing = sampleFirms.filter((firm) => !invitations.some(({ uuid }) => uuid === sampleUuids(firm).invitation))
   for (const firm of missing) {
-    // A session that nobody has: the application is nobody's, only its renewal is open to all.
+    // A session without a browser: nobody owns the application, and anybody may open its renewal.
     const made = sampleSubmission(tools, served, firm, randomUUID(), served.today(clock()))
     await insertOne(db, made, sensitiveOf(served), tools.encryptor)
   }
@@ -49,7 +49,7 @@ const insertOne = (
   db.transaction().execute(async (trx) => {
     const { firm, row, snapshot, hash, offer, at } = made
     const { submission, invitation } = sampleUuids(firm)
-    // Two servers start at once: the second waits here, and finds the firm there.
+    // If two servers start at once, the second waits here and then finds the firm.
     await sql`select pg_advisory_xact_lock(hashtextextended(${submission}, 2))`.execute(trx)
     const there = await trx.selectFrom('quotes').select('id').where('id', '=', row.id).executeTakeFirst()
     if (there) return

@@ -13,7 +13,7 @@ export type SampleAttorney = {
   /** A week; up to 25 are part-time. */
   readonly hours: number
   readonly specialty: string
-  /** The day an insurer gave this attorney alone. */
+  /** The date that an insurer gave this attorney only. */
   readonly ownDate?: string
 }
 
@@ -21,11 +21,11 @@ export type SampleLawFirm = SampleBusiness & {
   readonly attorneys: readonly SampleAttorney[]
   /** Areas of practice with their share of the income; none where the firm did work that is not insured. */
   readonly areas: Readonly<Record<string, number>>
-  /** What differs from a firm with nothing special, below `pl`. */
+  /** Differences from an ordinary firm, below `pl`. */
   readonly pl?: (term: SampleTerm) => Answers
 }
 
-/** A firm with nothing special to say: insured before, orderly, no claims. */
+/** An ordinary firm: insured before, orderly, no claims. */
 const usual = ({ began }: SampleTerm): Answers => ({
   existing_pl_insurance: 'Yes',
   insurer: 'Harbor Bar Mutual',
@@ -89,7 +89,10 @@ const usual = ({ began }: SampleTerm): Answers => ({
   },
 })
 
-/** A law firm's whole application of last year. Questions that were not asked of it are answered too, and left aside. */
+/**
+ * A law firm's whole application of last year. Answers to questions that it was not asked are included, and dropped
+ * later.
+ */
 export function lawFirmAnswers(firm: SampleLawFirm, term: SampleTerm): Answers {
   const own = overlayAnswers(usual(term), {
     firm: { billings_before: Math.round(firm.revenue * 0.96) },

@@ -15,7 +15,7 @@ const attorney = (
   ...more,
 })
 
-/** What an orderly firm says to the second insurer's own questions. */
+/** An orderly firm's answers to the second insurer's own questions. */
 const ordinaryPractice = [
   { id: 'people_on_file', answer: 900 },
   { id: 'bank_details_confirmed', answer: 'Yes' },
@@ -40,9 +40,9 @@ const firm = (number: number, endsIn: number, premium: number, own: SampleLawFir
   answers: (term) => lawFirmAnswers(own, term),
 })
 
-/** Invented firms, each with a trait that a renewal may turn on. */
+/** Invented firms, each with a trait that matters in a renewal. */
 export const lawFirms: readonly SampleFirm[] = [
-  // On her own.
+  // A sole practitioner.
   firm(1, 24, 980, {
     name: 'Law Office of Judith Marsh',
     form: 'sole_proprietor',
@@ -64,7 +64,7 @@ export const lawFirms: readonly SampleFirm[] = [
       },
     }),
   }),
-  // Two partners in Missouri, where nobody may ask about policies that were canceled.
+  // Two partners in Missouri, where questions about canceled policies are forbidden.
   firm(2, 31, 4_350, {
     name: 'Hadley & Boone LLP',
     form: 'llp',
@@ -140,7 +140,7 @@ export const lawFirms: readonly SampleFirm[] = [
     areas: { divorce_custody_and_support: 70, adoption_and_surrogacy: 20, guardian_ad_litem: 10 },
     pl: () => ({ aig: { cover: { limit: '500000_1000000', deductible: '2500' } } }),
   }),
-  // Nobody insured it before last year, so its cover reaches back to the first day of that policy.
+  // It was not insured before last year, so its cover reaches back to the first day of that policy.
   firm(5, 47, 1_450, {
     name: 'Castillo Immigration Law PC',
     form: 'professional_corporation',
@@ -192,7 +192,7 @@ export const lawFirms: readonly SampleFirm[] = [
       aig: { provided_services_ineligible_aops: 'Yes', ineligible_areas_of_practice: ['securities'] },
     }),
   }),
-  // Speaks for injured people; it had a claim.
+  // A plaintiffs' firm with one claim.
   firm(7, 58, 17_800, {
     name: 'Okafor Trial Lawyers PC',
     form: 'professional_corporation',

@@ -1,7 +1,7 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { businessAnswers, type SampleBusiness, type SampleFirm } from './sample-firm.ts'
 
-/** What every professional is asked, of a practice with nothing special to say. */
+/** An ordinary practice's answers to what every professional is asked. */
 const general: Answers = {
   cover: { limit: '1000000', aggregate_times: '2', deductible: '5000' },
   prior: { has_cover: 'No', wants_past_work: 'No', cancelled: 'No' },
@@ -28,7 +28,7 @@ const general: Answers = {
   losses: { any: 'No', known_circumstance: 'No', disciplined: 'No' },
 }
 
-/** What an orderly practice says to its insurer's own questions. */
+/** An orderly practice's answers to its insurer's own questions. */
 const ordinaryPractice = [
   { id: 'review_before_delivery', answer: 'checklist' },
   { id: 'written_procedures', answer: 'Yes' },

@@ -9,7 +9,7 @@ export type SampleTerm = { readonly applied: CalendarDate; readonly began: Calen
 
 /** An invented firm whose policy ends soon, so that a renewal can be tried. */
 export type SampleFirm = {
-  /** Its uuids follow from this number, which is never given to another firm. */
+  /** Its uuids are derived from this number, which is never reused. */
   readonly number: number
   /** Days from the first start to the end of its policy. */
   readonly endsIn: number
@@ -33,7 +33,7 @@ export type SampleBusiness = {
   readonly staff: readonly [full: number, part: number]
 }
 
-/** What every business answers before its line of insurance is asked about; nothing recommended beside it was wanted. */
+/** Every business's answers before its line of insurance; no recommendations accepted. */
 export function businessAnswers(
   { name, form, since, place, contact, description, revenue, payroll, staff }: SampleBusiness,
   { began }: SampleTerm,

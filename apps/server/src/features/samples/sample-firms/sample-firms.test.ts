@@ -26,7 +26,7 @@ const madeOn = (today: string) =>
   )
 
 test.each([testDay, '2028-02-29', '2031-06-30'])(
-  'every sample firm, first shown on %s, answered all that it was asked (X5, N4)',
+  'every sample firm, first shown on %s, answered all its questions (X5, N4)',
   (day) => {
     const left = madeOn(day).flatMap(({ quote, snapshot }) =>
       quoteProblems(quote, reference).map((problem) => [readAnswer(snapshot.answers, 'company_name'), problem]),
@@ -66,7 +66,7 @@ test('towns have their own ZIP code and state, and no two firms share a name or 
   for (const each of all) expect(new Set(each).size).toBe(each.length)
 })
 
-test('what was never asked is not stored: no firm answers for areas it does not work in (X3)', () => {
+test('unasked questions have no stored answers: no firm answers for areas it does not work in (X3)', () => {
   const solo = madeOn(testDay).find(({ firm }) => firm.number === 1)
   const supplements = readAnswer(solo?.row.answers ?? {}, 'pl.aig.supplements')
   expect(isRecord(supplements) && Object.keys(supplements).toSorted()).toEqual(['family', 'general'])

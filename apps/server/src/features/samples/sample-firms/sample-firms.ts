@@ -21,12 +21,12 @@ import { lawFirms } from './law-firms.ts'
 import { medicalPractices } from './medical-practices.ts'
 import type { SampleFirm, SampleTerm } from './sample-firm.ts'
 
-/** The sample firms of insurers that are samples themselves: a real insurer's renewals are real. */
+/** The sample firms of sample insurers only: a real insurer's renewals are real. */
 export const sampleFirms: readonly SampleFirm[] = [...lawFirms, ...medicalPractices].filter(({ carrier }) =>
   carriers.some(({ id, sample }) => id === carrier && sample),
 )
 
-/** What a firm's rows are known by, for ever: several servers, and every start, mean the same ones. */
+/** Stable keys of a firm's rows: several servers, and every start, mean the same ones. */
 export const sampleUuids = ({ number }: Pick<SampleFirm, 'number'>) => {
   const named = (kind: string) => stableUuid(`sample-firm/${number}/${kind}`)
   return {
@@ -48,7 +48,7 @@ export function termFor({ endsIn }: Pick<SampleFirm, 'endsIn'>, today: CalendarD
   return { began, ends, applied: daysAfter(began, weeksBefore) ?? began }
 }
 
-/** The same day a year before. No year ends on a February 29: there the policy ends the day before. */
+/** The same day a year before. No year ends on a February 29: such a policy ends the day before. */
 const yearBefore = (day: CalendarDate): CalendarDate =>
   `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`.replace('-02-29', '-02-28')
 
@@ -59,7 +59,7 @@ export type SampleSubmission = {
   readonly snapshot: Snapshot
   readonly hash: string
   readonly offer: OfferRow
-  /** By which it was bound for the year that ends soon. */
+  /** The key under which it was bound for the year that ends soon. */
   readonly confirmation: ConfirmationRow
   readonly at: Date
 }
@@ -88,7 +88,7 @@ export function sampleSubmission(
   }
   const wanting = reader.open(begun, at)
   const asked = reader.open({ ...begun, question_sets: withoutQuestions(wanting, at) }, at)
-  // What was never asked is no answer of the firm.
+  // Unasked questions have no answers.
   const quote = reader.open({ ...asked.row, answers: submission(asked.flowState, asked.context) }, at)
   const { flowState } = quote
   const whole = submissionSnapshot(quote, encryptor)
@@ -123,10 +123,10 @@ export function sampleSubmission(
   }
 }
 
-/** Who did what no person did. */
+/** The actor of what no person did. */
 export const sampleActor = 'sample'
 
-/** Insurers' own questions are no part of a sample: the sets that the flow waits for hold none. */
+/** Samples have no insurers' questions: the sets that the flow waits for are empty. */
 function withoutQuestions({ flowState, flow }: QuoteSnapshot, at: Date): Readonly<Record<string, StoredSet>> {
   const sets = flow.slots.flatMap(({ node }) => (node.kind === 'paged' && 'set' in node.source ? [node.source] : []))
   return Object.fromEntries(

@@ -24,12 +24,13 @@ type Dependencies = {
   clock: () => Date
 }
 
-/** The sites where the sample agents have work; one that is not served has no samples. */
+/** The sites where the sample agents have work; without them there are no samples. */
 export const sampleSites = ['default', 'for-agents'] as const
 
 /**
- * Puts the work of the sample agents into a database that lacks it: invented applications of invented clients, each all or
- * nothing. Another start finds them there, whatever became of them; where the staff file names other people there are none.
+ * Inserts the work of the sample agents into a database that lacks it: invented applications of invented clients, each
+ * all or nothing. Later starts find them there, whatever has become of them; if the staff file names other people,
+ * there are none.
  */
 export async function insertSamplePeople({ db, sites, staff, clock, ...tools }: Dependencies): Promise<void> {
   const now = clock()
@@ -45,7 +46,7 @@ export async function insertSamplePeople({ db, sites, staff, clock, ...tools }: 
   }
 }
 
-/** It is, or was until somebody had it erased. */
+/** It exists, or existed until it was erased. */
 async function isThere(db: Database, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('quotes')
@@ -74,7 +75,7 @@ const insertOne = (
   db.transaction().execute(async (trx) => {
     const { quote, submission, offers, confirmation } = made
     const { row } = quote
-    // Two servers start at once: the second waits here, and finds the quote there.
+    // If two servers start at once, the second waits here and then finds the quote.
     await sql`select pg_advisory_xact_lock(hashtextextended(${row.id}, 2))`.execute(trx)
     if (await isThere(trx, row.id)) return
     const agent = await ensurePerson(trx, { email: sample.agent }, row.created_at)
@@ -88,7 +89,7 @@ const insertOne = (
     await setStage(trx, confirmation.offer_uuid, 'bound')
   })
 
-/** The client whose quote it is too, signed in once to look at it. */
+/** The client, who owns the quote too and has signed in once. */
 async function clientOf(
   trx: Database,
   { claimed, business }: SampleQuote,

@@ -20,14 +20,14 @@ import { type NewSubmission, noDetails, type OfferRow } from '../../4-binding/su
 import { sampleAnswers } from './sample-business.ts'
 import type { SampleOffer, SampleQuote } from './sample-quotes.ts'
 
-/** Who did what no person did. */
+/** The actor of what no person did. */
 export const sampleActor = 'sample'
 
 const hourInMs = 3_600_000
 /** Days from the first start to the day the insurance is to begin. */
 const beginsIn = 30
 
-/** What a sample's rows are known by at a site, for ever: several servers, and every start, mean the same ones. */
+/** Stable keys of a sample's rows at a site: several servers, and every start, mean the same ones. */
 export const sampleQuoteUuids = ({ number }: Pick<SampleQuote, 'number'>, site: string) => {
   const named = (kind: string) => stableUuid(`sample-quote/${site}/${number}/${kind}`)
   return {
@@ -41,14 +41,14 @@ export const sampleQuoteUuids = ({ number }: Pick<SampleQuote, 'number'>, site: 
 type Tools = { reader: QuoteReader; reference: Statements; encryptor: Encryptor }
 
 export type MadeQuote = {
-  /** Answers are not encrypted yet, and nobody owns it. */
+  /** Before encryption, and without an owner. */
   readonly quote: QuoteSnapshot
   readonly submission?: NewSubmission
   readonly offers: readonly OfferRow[]
   readonly confirmation?: ConfirmationRow
 }
 
-/** A sample as the flow of the site makes it, seen by its agent: answered up to its page, or submitted. */
+/** A sample as the site's flow makes it, as its agent sees it: answered up to its page, or submitted. */
 export function madeQuote(
   { reader, reference, encryptor }: Tools,
   { site, country, today, translate }: Pick<ServedSite, 'site' | 'country' | 'today' | 'translate'>,
@@ -64,7 +64,7 @@ export function madeQuote(
     ...blankQuote(at),
     id: uuids.id,
     uuid: uuids.uuid,
-    // A session that nobody has.
+    // A session without a browser.
     session_id: stableUuid('sample-quote/session'),
     site: site.id,
     max_step: '/done',
@@ -123,7 +123,7 @@ function answersBefore({ flowState, context }: QuoteSnapshot, step: string): Ans
   return submission({ ...flowState, pages: flowState.pages.slice(0, place.index) }, context)
 }
 
-/** Insurers' own questions are no part of a sample: the sets that the flow waits for hold none. */
+/** Samples have no insurers' questions: the sets that the flow waits for are empty. */
 function withoutQuestions({ flowState, flow }: QuoteSnapshot, at: Date): StoredSets {
   const sets = flow.slots.flatMap(({ node }) => (node.kind === 'paged' && 'set' in node.source ? [node.source] : []))
   return Object.fromEntries(

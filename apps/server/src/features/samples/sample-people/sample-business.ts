@@ -19,7 +19,7 @@ export type SampleBusiness = {
   readonly taxNumber: string
 }
 
-/** All that the business would be asked, whether its quote came that far or not. */
+/** Answers to everything that the business would be asked, whether its quote came that far or not. */
 export function sampleAnswers(business: SampleBusiness, effective_date: CalendarDate): Answers {
   const { name, trade, form, since, contact, place, description, money, staff, insurance, taxNumber } = business
   const [contact_first_name, contact_last_name, contact_email, contact_phone] = contact

@@ -25,7 +25,7 @@ const each = sitesWithPeople.flatMap((site) =>
   sampleQuotes.map((sample) => [sample.business.name, site, sample] as const),
 )
 
-it.each(each)('%s stands at %s where it says, in a flow of that site (X13)', (_name, site, sample) => {
+it.each(each)('%s is at %s as stated, in a flow of that site (X13)', (_name, site, sample) => {
   const served = sites.byId(site)
   if (!served) throw new Error(`${site} is not served`)
   for (const day of [testDay, '2028-02-29', '2031-12-31']) {
@@ -43,7 +43,7 @@ it.each(each)('%s stands at %s where it says, in a flow of that site (X13)', (_n
   }
 })
 
-it('names insurers that quote the line, each once, and places that exist (K1)', () => {
+it('names insurers that quote the line, each once, and existing places (K1)', () => {
   for (const { business, offers = [] } of sampleQuotes) {
     const insurers = carriersOf(business.insurance)
       .filter(({ carrier }) => carrier.sample)
@@ -60,7 +60,7 @@ it('names insurers that quote the line, each once, and places that exist (K1)', 
   expect(new Set(sampleQuotes.map(({ number }) => number)).size).toBe(11)
 })
 
-it('is there once however often the product starts, also twice at once (R6)', async () => {
+it('exists once however often the product starts, even twice at once (R6)', async () => {
   await Promise.all([insert(), insert()])
   const before = await db.selectFrom('quotes').selectAll().orderBy('id').execute()
   expect(before).toHaveLength(sampleQuotes.length * sitesWithPeople.length)
@@ -90,7 +90,7 @@ it('is the work of the agents in the staff file, and three clients have an accou
   expect(applications[0].submissions[0].offers).toHaveLength(3)
 })
 
-it('does not bring back what its client had erased (R6)', async () => {
+it('does not restore what its client had erased (R6)', async () => {
   await insert()
   const email = 'amelie@delacroix-painting.example'
   const amelie = browser()
@@ -102,7 +102,7 @@ it('does not bring back what its client had erased (R6)', async () => {
   expect(await db.selectFrom('quotes').select('id').execute()).toHaveLength(length)
 })
 
-it('has nobody for a staff file that names other people (R3)', async () => {
+it('is empty for a staff file with other people (R3)', async () => {
   const other = await createTestApp({ staff: { agencies: [], people: [] } })
   await other.insertSamplePeople()
   expect(await other.db.selectFrom('people').select('id').execute()).toEqual([])

@@ -11,19 +11,19 @@ export type SampleOffer = {
 
 /** An application that an agent of the sample staff works on. */
 export type SampleQuote = {
-  /** Its ids follow from this number, which is never given to another one. */
+  /** Its ids are derived from this number, which is never reused. */
   readonly number: number
   /** Address of the agent, as in the staff file. */
   readonly agent: string
-  /** Hours from when it was begun, and from when it was changed last, to the first start. */
+  /** Hours from when it was begun, and from its last change, to the first start. */
   readonly begun: number
   readonly changed: number
-  /** The page it came to; it is submitted when it has answers of insurers. */
+  /** The page it reached; it is submitted if it has answers of insurers. */
   readonly step: string
   readonly offers?: readonly SampleOffer[]
   /** The insurer that bound it, thirty days after the application, for a year. */
   readonly bound?: { readonly carrier: string; readonly reference: string }
-  /** Its contact signed in once: it is theirs too. */
+  /** Its contact has signed in once and owns it too. */
   readonly claimed?: true
   readonly business: SampleBusiness
 }
@@ -35,7 +35,7 @@ const priya = 'agent@fern-hollow.example'
 const painting = { class: 'CW238320A', subClass: 'CWT10019' }
 const baking = { class: 'CW311811A', subClass: 'CWT10022' }
 
-/** Every stage that an agency's list knows, from just begun to answered by insurers. */
+/** Every state in an agency's list, from just begun to answered by insurers. */
 export const sampleQuotes: readonly SampleQuote[] = [
   {
     ...{ number: 1, agent: ruth, begun: 2, changed: 2, step: '/' },

@@ -46,14 +46,24 @@ const claim = [
 /** Past claims, possible claims, and discipline by the bar; none may be left out. */
 export const lossFields: readonly Field[] = [
   field(losses('any'), 'yes_no', { yearly: true, statement: { list: 'true', kind: 'exposure' }, hint: true }),
-  field(losses('list'), 'repeat', { entry: true, ...followUp('any'), ...claimEntries(claim), minItems: 1, maxItems: 12 }),
+  field(losses('list'), 'repeat', {
+    entry: true,
+    ...followUp('any'),
+    ...claimEntries(claim),
+    minItems: 1,
+    maxItems: 12,
+  }),
   field(losses('known_circumstance'), 'yes_no', {
     yearly: true,
     statement: { list: 'true', kind: 'exposure' },
     hint: true,
     why: true,
   }),
-  field(losses('circumstance_detail'), 'long_text', { hint: true, ...followUp('known_circumstance'), checks: longText }),
+  field(losses('circumstance_detail'), 'long_text', {
+    hint: true,
+    ...followUp('known_circumstance'),
+    checks: longText,
+  }),
   field(losses('disciplined'), 'yes_no', { yearly: true, statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field(losses('discipline_detail'), 'long_text', { hint: true, ...followUp('disciplined'), checks: longText }),
 ]

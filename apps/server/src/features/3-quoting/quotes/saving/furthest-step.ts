@@ -6,7 +6,11 @@ import { locate, rankOf } from '@coverwright/core/navigation/navigate'
  * the first unfinished entry, and never back. Questions that have not arrived hold nobody up (decision 87). Aliases and steps this quote does not visit count for nothing.
  * Only submitting leads to the page of a submitted quote. Source: seed 4.2, X9, X13.
  */
-export function furthestStep(flowState: FlowState, storedStep: string, reached: readonly (string | undefined)[]): string {
+export function furthestStep(
+  flowState: FlowState,
+  storedStep: string,
+  reached: readonly (string | undefined)[],
+): string {
   return reached.reduce<string>((furthest, path) => {
     const place = path === undefined ? undefined : locate(flowState, path)
     const rank = rankOf(flowState, furthest)

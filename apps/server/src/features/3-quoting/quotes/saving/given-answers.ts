@@ -117,7 +117,12 @@ export const canonical = (sentAnswers: Answers, fields: readonly Field[], habits
   }, sentAnswers)
 
 /** The same for the items of a list, without what the API derives for them. Items as they are stored stay as they are. */
-export function canonicalItems(answers: Answers, storedAnswers: Answers, step: ListStep, habits: NumberHabits): Answers {
+export function canonicalItems(
+  answers: Answers,
+  storedAnswers: Answers,
+  step: ListStep,
+  habits: NumberHabits,
+): Answers {
   const { items } = step
   const [list, storedList] = [readAnswer(answers, items), readAnswer(storedAnswers, items)]
   if (!Array.isArray(list)) return answers

@@ -57,7 +57,8 @@ export function savedListProblems(
   }
   const page = step.pages.filter(({ key }) => key === item.page).some(isLookedUp) ? item.page : undefined
   const storedItem = savedItem(after.answers, item, step, given)
-  const ownProblems = page === undefined ? none : ofItem(step.pages, storedItem, { ...after, view: entry.view, reference, page })
+  const ownProblems =
+    page === undefined ? none : ofItem(step.pages, storedItem, { ...after, view: entry.view, reference, page })
   return placedAt(step, item.position, [...saved.problems, ...ownProblems])
 }
 
@@ -65,7 +66,11 @@ export function savedListProblems(
  * What is wrong with answers of items whether they are asked or not. Only of items that differ from those stored, and
  * only of what is sent.
  */
-export function itemKindProblems({ items, pages }: ListStep, sentAnswers: Answers, before: Answers): readonly FieldProblem[] {
+export function itemKindProblems(
+  { items, pages }: ListStep,
+  sentAnswers: Answers,
+  before: Answers,
+): readonly FieldProblem[] {
   const [list, storedList] = [sentAnswers, before].map((answers) => readAnswer(answers, items))
   if (!Array.isArray(list)) return none
   const same = new Set<unknown>(Array.isArray(storedList) ? storedList : [])

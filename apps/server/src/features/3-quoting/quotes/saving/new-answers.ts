@@ -31,7 +31,8 @@ export function newAnswers(quote: QuoteSnapshot, { sent, given, shown, again }: 
   const secrets = secretsIn(sent, coveredFor(served, viewer)).filter(({ answer }) => !isMasked(answer))
   const outright = new Set(secrets.map(({ savedAt }) => savedAt))
   const isAgain = (path: AnswerPath, value: unknown): boolean =>
-    !outright.has(path) && (sameAnswer(value, readAnswer(storedAnswers, path)) || sameAnswer(value, readAnswer(shown, path)))
+    !outright.has(path) &&
+    (sameAnswer(value, readAnswer(storedAnswers, path)) || sameAnswer(value, readAnswer(shown, path)))
   const changed = Object.entries(given)
     .filter(([name]) => !again.has(name))
     .flatMap(([name, value]) => leavesOf(name, value, flow, storedAnswers))

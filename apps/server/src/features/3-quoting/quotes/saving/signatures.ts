@@ -24,7 +24,11 @@ export function stampSignatures(
       const { signed_at: _at, document_hash: _hash, ...ownParts } = signature
       const storedSignature = readAnswer(answers, path)
       const document_hash = facts.document_hash
-      const again = { ...ownParts, signed_at: isRecord(storedSignature) ? storedSignature.signed_at : undefined, document_hash }
+      const again = {
+        ...ownParts,
+        signed_at: isRecord(storedSignature) ? storedSignature.signed_at : undefined,
+        document_hash,
+      }
       return writeAnswer(
         all,
         path,

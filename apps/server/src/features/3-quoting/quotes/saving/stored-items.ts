@@ -12,7 +12,11 @@ const listPaths = memoizeByIdentity((flow: CompiledFlow): readonly AnswerPath[] 
  * quote back with one answer changed repeats nearly all of them.
  */
 export const saidAgain = (sentAnswers: Answers, shownAnswers: Answers): ReadonlySet<string> =>
-  new Set(Object.keys(sentAnswers).filter((name) => Object.hasOwn(shownAnswers, name) && sameAnswer(sentAnswers[name], shownAnswers[name])))
+  new Set(
+    Object.keys(sentAnswers).filter(
+      (name) => Object.hasOwn(shownAnswers, name) && sameAnswer(sentAnswers[name], shownAnswers[name]),
+    ),
+  )
 
 type Known = {
   readonly flow: CompiledFlow
@@ -32,7 +36,9 @@ export const withStoredItems = (given: Answers, { flow, stored, shown, again }: 
     const [items, storedItems, shownItems] = [all, stored, shown].map((answers) => readAnswer(answers, path))
     if (!(Array.isArray(items) && Array.isArray(storedItems))) return all
     if (again.has(path)) return writeAnswer(all, path, storedItems)
-    const byId = new Map<unknown, number>(storedItems.map((item: unknown, at) => [isRecord(item) ? item.id : undefined, at]))
+    const byId = new Map<unknown, number>(
+      storedItems.map((item: unknown, at) => [isRecord(item) ? item.id : undefined, at]),
+    )
     return writeAnswer(
       all,
       path,
@@ -42,7 +48,9 @@ export const withStoredItems = (given: Answers, { flow, stored, shown, again }: 
         if (at === undefined) return item
         const isOnlyNamed = Object.keys(item).length === 1
         const isKnown =
-          isOnlyNamed || sameAnswer(item, storedItems[at]) || (Array.isArray(shownItems) && sameAnswer(item, shownItems[at]))
+          isOnlyNamed ||
+          sameAnswer(item, storedItems[at]) ||
+          (Array.isArray(shownItems) && sameAnswer(item, shownItems[at]))
         return isKnown ? storedItems[at] : item
       }),
     )

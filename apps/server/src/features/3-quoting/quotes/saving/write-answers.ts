@@ -164,7 +164,11 @@ function pageProblems(
 }
 
 /** The problems of answers to fields that the page does not show. */
-const hiddenProblems = ({ entry }: Place, visiblePaths: readonly AnswerPath[], given: Answers): readonly FieldProblem[] =>
+const hiddenProblems = (
+  { entry }: Place,
+  visiblePaths: readonly AnswerPath[],
+  given: Answers,
+): readonly FieldProblem[] =>
   entry.form.fields
     .filter(({ path }) => !visiblePaths.includes(path))
     .flatMap((field) => kindProblems(field, readAnswer(given, field.path)))

@@ -78,7 +78,9 @@ export const createQuoteReader = ({ sites, reference, encryptor, staff }: Depend
     const facts = {
       ...businessFacts,
       ...(carried || !expiring ? {} : nothingRecommended),
-      ...(expiring ? renewalFacts(answers, expiring) : recommendationFacts(answersInPlace, businessFacts, served.site, today)),
+      ...(expiring
+        ? renewalFacts(answers, expiring)
+        : recommendationFacts(answersInPlace, businessFacts, served.site, today)),
       ...siteFacts(businessFacts, served.site),
     }
     return {

@@ -70,7 +70,10 @@ function statementsAgreedTo(
   }
   const agreed = 'page.attestation.agree'
   return [
-    ...statementsShown.map(({ citation, ...statement }) => ({ ...statement, ...(citation === '' ? {} : { citation }) })),
+    ...statementsShown.map(({ citation, ...statement }) => ({
+      ...statement,
+      ...(citation === '' ? {} : { citation }),
+    })),
     { key: agreed, text: translate(agreed) },
   ]
 }

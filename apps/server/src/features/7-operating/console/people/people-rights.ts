@@ -37,7 +37,9 @@ export const findPersonAsked = (dependencies: Dependencies, personAsked: Asked):
 
 /** All that is stored about somebody, as they would export it themselves. */
 export const exportPersonAsked = (dependencies: Dependencies, personAsked: Asked): Promise<string> =>
-  looked(dependencies, personAsked, 'export', (trx, person) => exportAbout({ ...dependencies, db: trx }, person, personAsked))
+  looked(dependencies, personAsked, 'export', (trx, person) =>
+    exportAbout({ ...dependencies, db: trx }, person, personAsked),
+  )
 
 /** Erases what need not be kept, as at their own wish. No mail is sent. */
 export const erasePersonAsked = (dependencies: Dependencies, personAsked: Asked): Promise<ErasureReply> =>
