@@ -15,7 +15,7 @@ const switchOf = (id: string, line: string): string =>
 
 const keyOf = (id: string, line: string, position: number): string => `appetite.${id}.${line}.${position}`
 
-/** An insurer that comes from a file, as those of the catalogue are written. Its sentences get keys of their own. */
+/** An insurer from a file, in the form of those of the catalogue. Its texts get keys of their own. */
 export function addedInsurer({ country: _country, lines, ...file }: InsurerFile): Carrier {
   const texts: Record<string, Record<string, string>> = {}
   const keyed = (line: string, { reason, code = '', ...row }: Row, position: number) => {
@@ -39,8 +39,8 @@ export function addedInsurer({ country: _country, lines, ...file }: InsurerFile)
 }
 
 /**
- * What keeps an insurer from being served though its file has the right form.
- * @param known ids of the insurers that are there
+ * The faults that keep an insurer from being served although its file has the right form.
+ * @param knownIds ids of the existing insurers
  * @param messagesIn every text in a language
  */
 export function insurerFaults(

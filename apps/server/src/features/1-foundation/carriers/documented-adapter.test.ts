@@ -18,7 +18,7 @@ const [, program = ''] = /```js\n(.*?)```/s.exec(page) ?? []
 const [, named = ''] = /```json\n(\{\n {2}"acme".*?)```/s.exec(page) ?? []
 const { token, secret }: { readonly token: string; readonly secret: string } = JSON.parse(named).acme
 
-/** Stands in for our server: what an insurer tells, when its signature is right. */
+/** Replaces our server: records an insurer's events, if their signature is right. */
 const lines: unknown[] = []
 const events = createServer(async (event, reply) => {
   const body = Buffer.concat(await event.toArray()).toString()
@@ -53,7 +53,7 @@ const request = clothingStore('gl', '2026-12-16')
 const clientWith = (own: string) =>
   createCarrierClient({ baseUrl: 'http://127.0.0.1:1', addresses: { acme: { url, token: own } } })
 
-it('the adapter of docs/insurers.md gives an offer, and the same one again (Q6)', async () => {
+it('the adapter of docs/insurers.md gives an offer, and repeats it for the same request (Q6)', async () => {
   const carriers = clientWith(token)
   const offer = await carriers.quote('acme', request, 'key-00001')
   expect(offer).toMatchObject({ ok: true, reply: { status: 'quoted', premium: { amount: 60_000 } } })
@@ -63,7 +63,7 @@ it('the adapter of docs/insurers.md gives an offer, and the same one again (Q6)'
   expect(await carriers.quote('acme', other, 'key-00001')).toEqual(refused)
 })
 
-it('the adapter of docs/insurers.md asks, is answered once, decides and tells of it (R8)', async () => {
+it('the adapter of docs/insurers.md asks, is answered once, decides and reports it (R8)', async () => {
   const carriers = clientWith(token)
   const large = { ...request, business: { ...request.business, fulltime_employees: 30 } }
   const asked = await carriers.quote('acme', large, 'key-00003')
@@ -83,7 +83,7 @@ it('the adapter of docs/insurers.md asks, is answered once, decides and tells of
   expect(await carriers.readQuote('acme', 'Q-99')).toEqual({ ok: false, failure })
 })
 
-it('the adapter of docs/insurers.md says what it needs, and binds once under a key (S8)', async () => {
+it('the adapter of docs/insurers.md says what it needs, and binds once per key (S8)', async () => {
   const carriers = clientWith(token)
   const offer = await carriers.quote('acme', request, 'key-00005')
   if (!offer.ok) throw new Error(offer.failure.reason)
@@ -102,7 +102,7 @@ it('the adapter of docs/insurers.md says what it needs, and binds once under a k
   expect(await carriers.bindStatus('acme', asked.reply.bind_id)).toMatchObject({ ok: true, reply: bound })
 })
 
-it('it answers nobody who brings another token (Q6)', async () => {
+it('it refuses a caller with another token (Q6)', async () => {
   const failure = { reason: 'refused', status: 401, code: 'token.wrong' }
   expect(await clientWith('another').quote('acme', request, 'key-00002')).toEqual({ ok: false, failure })
 })

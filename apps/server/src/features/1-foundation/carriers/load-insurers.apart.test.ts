@@ -59,7 +59,7 @@ it('insurers of folders are offered at the sites that turn them on, with their o
   expect(lines[0].insurers.at(-2).reason).toBe('We paint no houses.')
 })
 
-it('the file of docs/insurers.md has no fault, and its switch is as the page says (Q5)', () => {
+it('the file of docs/insurers.md has no fault, and its switch is the one on the page (Q5)', () => {
   const page = readFileSync(path.join(projectFolder, 'docs/insurers.md'), 'utf8')
   const [, file = ''] = /```json\n(\{\n {2}"id".*?)```/s.exec(page) ?? []
   loadInsurers([folderWith(file)])
@@ -87,7 +87,7 @@ it.each([
   expect(allCarriers.some(({ id }) => id === 'acme_mutual')).toBe(false)
 })
 
-it('the check of the sites names what an insurer’s file lacks, and a folder that is none (Q5)', async () => {
+it('the check of the sites reports what an insurer’s file lacks, and a folder without one (Q5)', async () => {
   const lacking = folderWith(gl({ ...row, reason: { 'es-ES': 'No.' } }))
   const checked = await runCommand(['site', 'check'], { env: { INSURERS: lacking } })
   expect(checked).toMatchObject({ exitCode: 1 })

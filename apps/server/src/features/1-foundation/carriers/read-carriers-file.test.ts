@@ -36,6 +36,6 @@ it.each([
   expect(() => read(text)).toThrow(`The file ${file} of CARRIERS_FILE cannot be used: ${says}`)
 })
 
-it('a file that is not there is said to be missing (Q5)', () => {
+it('reports a missing file (Q5)', () => {
   expect(() => readCarriersFile('/nowhere/carriers.json')).toThrow('cannot be used: there is no such file.')
 })

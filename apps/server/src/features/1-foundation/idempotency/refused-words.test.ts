@@ -14,7 +14,7 @@ await signInAs(browser(), 'client@shop.example')
 const quote = await agent.begin()
 await visitor.begin()
 
-/** Every call that takes words of a person's own beside an application, and the field they come in. */
+/** Every call with free text beside an application, and the text's field. */
 const writing: readonly (readonly [string, (words: string) => Promise<Reply>])[] = [
   ['note', (note) => agent.post(`quote/${quote._id}/links`, { email: 'client@shop.example', note })],
   ['description', (description) => visitor.post('web-to-case', { subject: 'Other questions', description })],
@@ -27,7 +27,7 @@ const writing: readonly (readonly [string, (words: string) => Promise<Reply>])[]
 const fieldsOf = ({ body }: Reply) => body.errors?.map(({ field }: { field: string }) => field)
 
 it.for(writing)(
-  'the number of a payment card in %s is refused by its field and kept nowhere (case V12)',
+  'the number of a payment card in %s is refused at its field and not stored (case V12)',
   async ([field, write]) => {
     const reply = await write(card)
     expect([reply.status, fieldsOf(reply)]).toEqual([422, [field]])

@@ -47,12 +47,12 @@ beforeAll(async () => {
   }
 })
 
-/** Everything that is stored, told by how many rows there are and what the quotes' versions are. */
+/** Everything that is stored, as numbers of rows and versions of quotes. */
 async function stored(): Promise<unknown> {
   const { rows: tables } = await pool.query(
     "select relname name from pg_class join pg_namespace n on n.oid = relnamespace where relkind = 'r' and nspname = 'public'",
   )
-  // What was asked and seen is noted each time it is.
+  // The logs of requests and readings grow each time.
   const names = tables.map(({ name }) => name).filter((name) => !/^(access_events|sessions|migrations)$/.test(name))
   const counts = await Promise.all(
     names.map(async (name) => [name, (await pool.query(`select count(*)::int n from "${name}"`)).rows[0].n]),
@@ -72,7 +72,7 @@ it.for(tried)('%s, sent twice, does its work once (A3, case D1)', async (id) => 
   if (!call) throw new Error(`There is no call ${id}`)
   const key = { 'idempotency-key': randomUUID() }
   const keyed = sendingAlways(rosa, repeatOf(id) === 'idempotency-key' ? key : {})
-  // The body is not the same each time a call is made where it holds an address nobody had before.
+  // The body differs each time where it contains a new address.
   const bodies = recorded(keyed)
   const first = await call(bodies.browser, target)
   const once = await stored()
@@ -82,18 +82,18 @@ it.for(tried)('%s, sent twice, does its work once (A3, case D1)', async (id) => 
   if (repeatOf(id) === 'idempotency-key') expect(withoutTimes(second.body)).toEqual(withoutTimes(first.body))
 })
 
-/** The same answers, but for who asked: every problem has a number of its own. */
+/** The same answers for every caller: every problem has a number of its own. */
 const withoutTimes = (body: unknown): unknown =>
   JSON.parse(JSON.stringify(body ?? null, (name, value) => (name === 'instance' || name === 'request_id' ? '' : value)))
 
-/** A browser that sends some headers with all it sends. */
+/** A browser that sends some headers with every request. */
 const sendingAlways = (who: Browser, more: Record<string, string>): Browser => ({
   ...who,
   post: (path, body, headers) => who.post(path, body, { ...more, ...headers }),
   patch: (path, body, headers) => who.patch(path, body, { ...more, ...headers }),
 })
 
-/** Remembers what is sent, to send it once more just as it was. */
+/** Records what is sent, to send it again unchanged. */
 function recorded(who: Browser) {
   let last: (() => Promise<Reply>) | undefined
   const remember = (send: () => Promise<Reply>): Promise<Reply> => {

@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { RequestKeysTable } from './idempotency.tables.ts'
 
 /**
- * Takes a key, if it is free or was taken before `expiry`. A transaction that has just taken it is waited for.
+ * Claims a key, if it is free or was claimed before `expiry`. Waits for a transaction that has just claimed it.
  * @returns whether it was free
  */
 export async function insertRequestKey(trx: Database, row: RequestKeysTable, expiry: Date): Promise<boolean> {

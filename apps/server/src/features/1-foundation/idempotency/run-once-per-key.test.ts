@@ -25,7 +25,7 @@ it('does its work once, however many ask at the same moment (A3, case D1)', asyn
   expect([new Set(made).size, works]).toEqual([1, 1])
 })
 
-it('refuses a key that came with another request, and does nothing (A3, case D2)', async () => {
+it('refuses a key that was used for another request, and does nothing (A3, case D2)', async () => {
   const key = crypto.randomUUID()
   await ask({ key })
   works = 0
@@ -35,7 +35,7 @@ it('refuses a key that came with another request, and does nothing (A3, case D2)
   expect(works).toBe(0)
 })
 
-it('is one’s own: another actor, another call and no key at all are other requests (A3, case D2)', async () => {
+it('another actor, another call and no key at all are other requests (A3, case D2)', async () => {
   const key = crypto.randomUUID()
   const made = [
     await ask({ key }),
@@ -48,7 +48,7 @@ it('is one’s own: another actor, another call and no key at all are other requ
   expect(new Set(made).size).toBe(made.length)
 })
 
-it('leaves nothing behind when the work is refused, and forgets after a day (A3, case D3)', async () => {
+it('leaves nothing behind when the work fails, and forgets the key after a day (A3, case D3)', async () => {
   const key = crypto.randomUUID()
   const asked = { by: rosa, call: 'makeThing', key, request: [1], now }
   const failing = db.transaction().execute((trx) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { textRefusals } from './text-refusals.ts'
 
-it('finds what is no text by where it stands (A6)', () => {
+it('reports by place what is not text (A6)', () => {
   const ruth = { id: 'ruth', first_name: 'Ruth' }
   expect(textRefusals({ drivers: [ruth] })).toEqual([])
   expect(textRefusals({ drivers: [ruth, { id: 'sam', first_name: 'S\0m' }] })).toEqual([

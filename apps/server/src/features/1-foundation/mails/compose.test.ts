@@ -11,7 +11,7 @@ const to = { to: 'rosa@shop.example', site: 'default' }
 const link = 'http://localhost:3000/applications/0b6c7f3e-1111-4222-8333-444455556666'
 const until = new Date('2026-12-21T03:00:00Z')
 
-/** A mail as it comes out of the store. */
+/** A mail as read from the store. */
 const stored = (mail: MailRequest): StoredMail => readMail(JSON.parse(JSON.stringify(mail)))
 const composed = (mail: MailRequest) => compose(stored(mail), served, now)
 
@@ -57,7 +57,7 @@ const seen = (html: string): string =>
     .replace(/\s+/g, ' ')
 
 it.each(all.map((mail) => [mail.kind, mail] as const))(
-  'the mail %s is complete as text and as HTML, in words, with whom to ask (R1)',
+  'the mail %s is complete as text and as HTML, with a contact (R1)',
   (_kind, mail) => {
     const { subject, text, html } = composed(mail)
     for (const shown of [text, seen(html)]) {
@@ -74,7 +74,7 @@ it.each(all.map((mail) => [mail.kind, mail] as const))(
   },
 )
 
-it('a mail about a quote names the licenses of the state of its risk, another none', () => {
+it('a mail about a quote names the licenses of the state of its risk, other mails none', () => {
   const licenses = [
     'Coverwright Insurance Services, LLC, California license 0A12345',
     'Dana Whitlock, California license 7',
@@ -88,7 +88,7 @@ it('a mail about a quote names the licenses of the state of its risk, another no
   expect(composed(code).text).not.toContain('license')
 })
 
-it('a code is large, says how long it is good, and leads nowhere (R1)', () => {
+it('a code is large, says how long it is valid, and has no link (R1)', () => {
   const { subject, text, html } = composed(code)
   expect(subject).toBe('Sign in to Coverwright')
   expect(subject).not.toContain('482913')
@@ -99,7 +99,7 @@ it('a code is large, says how long it is good, and leads nowhere (R1)', () => {
   expect(text + html).not.toMatch(/https?:|href/)
 })
 
-it('a link is shown whole, with its last day at the site (R1)', () => {
+it('a link is written out, with its last day at the site (R1)', () => {
   const { subject, text, html } = composed(saved)
   expect(subject).toBe('The insurance application for Bright Brush Painting is saved')
   expect(text).toContain(`Open the application:\n${link}\n`)
@@ -108,7 +108,7 @@ it('a link is shown whole, with its last day at the site (R1)', () => {
   expect(html).toContain(`<a href="${link}" target="_blank"`)
 })
 
-it('an agent’s note is theirs, and the application the client’s to submit (R5)', () => {
+it('a mail to an agent is for the agent, and leaves submitting to the client (R5)', () => {
   const { subject, text, html } = composed(handedOver)
   expect(subject).toBe('Harbor & Pine sent you an insurance application')
   expect(text).toContain('Mia Ortega writes:\n> Please check the payroll.\n> Thanks!')
@@ -117,7 +117,7 @@ it('an agent’s note is theirs, and the application the client’s to submit (R
   expect(composed({ ...handedOver, note: ' ' }).text).not.toContain('writes:')
 })
 
-it('says to how many insurers it went (R1)', () => {
+it('says how many insurers were asked (R1)', () => {
   expect(composed(submitted).text).toContain('It went to 3 insurers.')
   expect(composed({ ...submitted, insurers: 1 }).text).toContain('It went to one insurer.')
   expect(composed({ ...submitted, insurers: 0 }).text).toContain('Your advisor will review it')
@@ -145,7 +145,7 @@ it('names the lines to arrange, and counts what is kept (R1)', () => {
   )
 })
 
-it('what people typed is text, never markup, a header or a link (S1) (case C5)', () => {
+it('typed text stays text, never markup, a header or a link (S1) (case C5)', () => {
   const tricks = '<img src=x onerror="alert(1)">\r\nBcc: {site} & \'Sons\''
   const mail = { ...handedOver, company: tricks, agency: tricks, agent: tricks, note: tricks }
   for (const { subject, html, text } of [composed({ ...saved, company: tricks }), composed(mail)]) {
@@ -170,19 +170,19 @@ it('a link to an address that is not the applicant’s own says who sent it (S1)
   expect(unnamed.text).toContain(`Someone who gave no name ${line}`)
 })
 
-it('a mail that did not arrive is named, with most of its address hidden (R1)', () => {
+it('an undelivered mail is named, with most of its address hidden (R1)', () => {
   const { subject, text } = composed(undelivered)
   expect(subject).toBe('An email was not delivered')
   expect(text).toContain('“Your application is saved” did not reach r•••@shop.example.')
   expect(composed({ ...undelivered, about: 'support_case', reference: 'CS-1' }).text).toContain('“CS-1” did not reach')
 })
 
-it('what is no mail is refused without its words (S1)', () => {
+it('refuses an invalid mail without quoting it (S1)', () => {
   expect(() => readMail({ kind: 'sign_in_code', code: '482913' })).toThrow(/^(?!.*482913)/)
   expect(() => readMail('482913')).toThrow(/^(?!.*482913)/)
 })
 
-it('what comes too late to be of use is stale (R1)', () => {
+it('a mail is stale once it is too late to be of use (R1)', () => {
   const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
   expect(isStale(stored(code), now, minutesLater(9))).toBe(false)
   expect(isStale(stored(code), now, minutesLater(10))).toBe(true)
@@ -191,7 +191,7 @@ it('what comes too late to be of use is stale (R1)', () => {
   expect(isStale(stored(submitted), now, minutesLater(100_000))).toBe(false)
 })
 
-it('names the agency of a quote to be asked, and not the site’s advisor (R7)', () => {
+it('the contact of an agency’s quote is the agency, not the site’s advisor (R7)', () => {
   const contact = { name: 'Quarry Street Insurance', phone: '6305550100', email: 'desk@quarry-street.example' }
   const { text, html } = composed({ ...saved, contact })
   const line = 'Questions? Quarry Street Insurance, (630) 555-0100, desk@quarry-street.example.'

@@ -17,7 +17,7 @@ export function compose(mail: StoredMail, served: MailSite, now: Date): Composed
   return { subject: body.subject, text: textOf(body), html: htmlOf(body) }
 }
 
-/** What is left of a mail in the daily digest: its subject, what it says and where it leads. */
+/** The short form of a mail in the daily digest: its subject, its text and its link. */
 export function digestItem(mail: StoredMail, served: MailSite, now: Date): DigestItem {
   const { subject, parts } = bodyOf(mail, served, now)
   const link = parts.find((part) => part.kind === 'link')

@@ -12,7 +12,7 @@ import type { LinksToChoices } from './links-to-choices.ts'
 import { readMail, type StoredMail } from './mail.ts'
 import { queueMail } from './queue-mail.ts'
 
-/** Mails somebody what waits for them, in one mail. */
+/** Mails somebody all their waiting mails in one. */
 const digestJob = {
   name: 'mails.digest',
   payload: Type.Object({ site: Type.String(), recipient: Type.String({ description: 'From `recipientKey`' }) }),
@@ -81,7 +81,7 @@ export const sendDigest = (
       id,
     )
 
-    /** One that cannot be read holds none of the others up. */
+    /** An unreadable mail delays none of the others. */
     function open(heldId: string, sealed: string): StoredMail | undefined {
       try {
         return readMail(encryptor.decrypt({ $sealed: sealed }, heldId))

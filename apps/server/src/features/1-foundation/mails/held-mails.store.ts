@@ -7,7 +7,7 @@ export async function insertHeldMail(trx: Database, row: HeldMailsTable): Promis
   await trx.insertInto('held_mails').values(row).execute()
 }
 
-/** What waits for somebody, oldest first, locked until the transaction ends. */
+/** The mails that wait for somebody, oldest first, locked until the transaction ends. */
 export const lockHeldMails = (trx: Database, { site, recipient }: Addressee): Promise<HeldMailsTable[]> =>
   trx
     .selectFrom('held_mails')
@@ -20,7 +20,7 @@ export const lockHeldMails = (trx: Database, { site, recipient }: Addressee): Pr
     .forUpdate()
     .execute()
 
-/** Forgets what waits for somebody, of some kinds. */
+/** Deletes waiting mails of some kinds for somebody. */
 export async function deleteHeldMails(
   trx: Database,
   { site, recipients }: { readonly site: string; readonly recipients: readonly string[] },

@@ -1,6 +1,6 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 
-/** Where a site's host is mailed: its desk, or who deals with insurers there. */
+/** The addresses of a site's host: its desk, or its placing broker. */
 export function hostAddress({ contact, notices }: Pick<Site, 'contact' | 'notices'>, to: 'desk' | 'placement'): string {
   const { desk = contact.email, placement = desk } = notices?.addresses ?? {}
   return to === 'desk' ? desk : placement

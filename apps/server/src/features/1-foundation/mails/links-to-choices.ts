@@ -5,7 +5,7 @@ import { choicesOf, renewLink } from './mail-choices.store.ts'
 
 type Person = { readonly site: string; readonly email: string }
 
-/** Where the reader of a mail says which mails they want, and where their mail program says it for them (RFC 8058). */
+/** Where the reader of a mail chooses their mails, and where their mail program can unsubscribe them (RFC 8058). */
 export type LinksToChoices = (
   trx: Database,
   person: Person,
@@ -21,7 +21,7 @@ export const createLinksToChoices =
   async (trx, person, topic) => {
     const now = clock()
     const { token, created_at } = await choicesOf(trx, person, now)
-    // A row that nothing was chosen in is deleted a year after its link was last mailed, to within these days.
+    // A row without a choice is deleted a year after its link was last mailed, to within these days.
     if (created_at.getTime() < now.getTime() - renewedAfterMs) await renewLink(trx, token, now)
     return {
       page: pageAddress(person.site, `/my-mail/${token}`),

@@ -7,7 +7,7 @@ import type { MailChoicesTable } from './mail-choices.tables.ts'
 
 export type MailChoicesRow = Selectable<MailChoicesTable>
 
-/** What somebody has chosen at a site. The first time it makes their token. */
+/** Somebody's choices at a site. The first call creates their token. */
 export async function choicesOf(
   db: Database,
   { site, email }: Pick<MailChoicesRow, 'site' | 'email'>,
@@ -24,7 +24,7 @@ export async function choicesOf(
   return row
 }
 
-/** What somebody has chosen at a site; undefined before their first mail. */
+/** Somebody's choices at a site; undefined before their first mail. */
 export const findChoicesOf = (
   db: Database,
   { site, email }: Pick<MailChoicesRow, 'site' | 'email'>,
@@ -43,7 +43,7 @@ export const findChoices = (
 ): Promise<MailChoicesRow | undefined> =>
   db.selectFrom('mail_choices').selectAll().where('site', '=', site).where('token', '=', token).executeTakeFirst()
 
-/** Keeps choices beside those that are there. */
+/** Stores choices beside the existing ones. */
 export async function keepChoices(db: Database, token: string, choices: Choices, now: Date): Promise<void> {
   await db
     .updateTable('mail_choices')
@@ -52,7 +52,7 @@ export async function keepChoices(db: Database, token: string, choices: Choices,
     .execute()
 }
 
-/** Keeps that a link was mailed again, so that it works for another year. */
+/** Records that a link was mailed again, so that it works for another year. */
 export async function renewLink(db: Database, token: string, now: Date): Promise<void> {
   await db.updateTable('mail_choices').set({ created_at: now }).where('token', '=', token).execute()
 }

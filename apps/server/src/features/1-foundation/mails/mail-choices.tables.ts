@@ -20,7 +20,7 @@ export type HeldMailsTable = {
   recipient: string
   /** The mail, encrypted; null once it is part of a day's mail. */
   sealed: string | null
-  /** What it is about; it goes when the application is erased. */
+  /** What it is about; erased with the application. */
   quote_id: string | null
   created_at: Date
   due_at: Date

@@ -6,7 +6,7 @@ import type { StoredMail } from './mail.ts'
 
 export type MailSite = Pick<ServedSite, 'site' | 'translate' | 'country' | 'today'>
 
-/** Of the state of the risk where the mail names them; else those of a whole country. */
+/** Licenses of the state of the risk if the mail has them; else those of a whole country. */
 export function sellerOf(mail: StoredMail, { site, country, translate, today }: MailSite, now: Date) {
   const { licenses, license_holders: holders = [] } = mail
   const licenseLines =
@@ -18,7 +18,7 @@ export function sellerOf(mail: StoredMail, { site, country, translate, today }: 
   )
 }
 
-/** Whom to ask: the agency that works on it, or the site's advisor. */
+/** The contact: the agency that works on it, or the site's advisor. */
 export const contactLine = ({ contact }: StoredMail, served: MailSite): string =>
   contact ? agencyLine(contact, served.translate) : siteLine(served)
 

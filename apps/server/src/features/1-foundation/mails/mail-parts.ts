@@ -23,13 +23,13 @@ export type MailBody = {
   readonly subject: string
   readonly title: string
   readonly parts: readonly MailPart[]
-  /** Whom to ask, and who we are. */
+  /** The contact, and the sender. */
   readonly foot: readonly string[]
-  /** Where its reader chooses which mails they want. */
+  /** Where the reader chooses their mails. */
   readonly choices?: { readonly label: string; readonly href: string }
 }
 
-/** Says a text of the mail, and of its company where it has one. */
+/** Translates a text of the mail, and of its company if it has one. */
 export type Say = (key: string, params?: MessageParams) => string
 
 /** What the parts of a mail are made from. */
@@ -43,7 +43,7 @@ export type Words = {
 export const text = (words: string): MailPart => ({ kind: 'text', words })
 export const small = (words: string): MailPart => ({ kind: 'small', words })
 
-/** What the mail is about, by the name of its company where it has one. */
+/** The subject of the mail, with the name of its company if it has one. */
 export const about = ({ say, company }: Words): MailPart => text(say(company ? 'text.company' : 'text'))
 
 /** A link that opens an application to anyone who has it, and how long it works. */
@@ -55,5 +55,5 @@ export const linkParts = (
   small([general('mail.link.code'), ...(until ? [general('mail.link.until', { date: day(until) })] : [])].join(' ')),
 ]
 
-/** What somebody is to do who did not ask for the mail. */
+/** Instructions for somebody who did not ask for the mail. */
 export const unasked = (say: Say): MailPart => small(say('unasked'))

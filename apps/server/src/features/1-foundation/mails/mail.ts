@@ -20,7 +20,7 @@ const ofNotice = {
   words: Type.Optional(Type.String({ description: 'What is to be done' })),
 }
 
-/** What is left of a mail in the daily digest. */
+/** The short form of a mail in the daily digest. */
 const DigestItem = Type.Object({
   title: Type.String(),
   words: Type.Array(Type.String()),
@@ -43,7 +43,7 @@ type ComposedMail = {
 }[keyof MailKinds]
 
 const NoticeMail = Type.Object({ ...everyMail, ...ofNotice, kind: Type.Enum(noticeKinds) })
-/** All that waited for the daily digest. */
+/** A mail with everything that waited for the daily digest. */
 const Digest = Type.Object({
   ...everyMail,
   kind: Type.Literal('digest'),

@@ -71,7 +71,7 @@ export const listMails = (db: Database, { site, state, after, limit }: MailFilte
     .limit(limit)
     .execute()
 
-/** Forgets what given-up mails say that nobody had sent again. */
+/** Erases the text of given-up mails that nobody had sent again. */
 export async function forgetGivenUpMails(db: Database, before: Date): Promise<void> {
   await db
     .updateTable('mails')

@@ -4,7 +4,7 @@ export type MailsTable = {
   site: string
   /** Keyed hash of the address it goes to, from `recipientKey`. */
   recipient: string | null
-  /** The mail, encrypted; null once it is sent, or nobody can send it any more. */
+  /** The mail, encrypted; null once it is sent, or can no longer be sent. */
   sealed: string | null
   created_at: Date
   sent_at: Date | null

@@ -37,7 +37,7 @@ it.each([
   expect(nameInMail(typed)).toBe(name)
 })
 
-it('is no longer than names are, and cuts no sign in two (S1)', () => {
+it('is no longer than names are, and splits no character (S1)', () => {
   expect(nameInMail('x'.repeat(500))).toHaveLength(60)
   expect(nameInMail('👩‍🚒'.repeat(100))).toBe(`${'👩‍🚒'.repeat(59)}…`)
 })

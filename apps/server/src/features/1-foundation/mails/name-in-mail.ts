@@ -2,27 +2,28 @@ import { cleanText } from '@coverwright/core/input/clean-text'
 
 /** Names of firms and people are shorter. */
 const longestName = 60
-/** More is not read: all the signs of a name may be of several parts. */
+/** More is not read: a name's characters may all consist of several code points. */
 const mostRead = 1000
 
-/** What mail programs turn into a link: web and mail addresses, and phone numbers. */
+/** Text that mail programs turn into a link: web and mail addresses, and phone numbers. */
 const linked =
   /[a-zA-Z][a-zA-Z\d+.-]*:\/\/|\b[wW]{3}\.|\S+@\S+|[\p{L}\p{N}][\p{L}\p{N}.-]*\.(?:\p{Ll}|xn--)[\p{L}\p{N}-]|\+?\d(?:[ ().-]*\d){6,}/u
 
-/** What an application without a name is called, which may look like a phone number. */
+/** The placeholder name of an application, which may look like a phone number. */
 const reference = /^CW-[\dA-F]{8}$/
 
-/** Full stops of other scripts part the names of hosts too. */
+/** Full stops of other scripts also separate the parts of host names. */
 const fullStop = /[\u3002\uff0e\uff61]/g
-/** Between letters it may make two words a host. */
+/** Between letters it may turn two words into a host. */
 const stopBeforeLetter = /(?<=[\p{L}\p{N}])\.(?=\p{L})/gu
 const sentence = /^(.*[^\s.!?]{2}[.!?])\s/u
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
 /**
- * A name that somebody typed, as it may appear in a mail to anybody: nobody can have a text of theirs sent under our name.
- * It is one line without control signs, ends before whatever a mail program would link, and is no longer than names are.
+ * A typed name as it may appear in a mail to anybody, so that nobody can have a text of theirs sent under our name. It
+ * is one line without control characters, ends before anything that a mail program would link, and is limited in
+ * length.
  * @returns an empty text when no name is left
  */
 export function nameInMail(typed: string): string {

@@ -39,7 +39,7 @@ it.each(languages.map((served) => [served.site.locale, served] as const))(
   },
 )
 
-it('says plainly how many prices are ready, and that they insure nobody (R1)', () => {
+it('says how many prices are ready, and that they insure nobody (R1)', () => {
   const served = sites.byId('default')
   if (!served) throw new Error('There is no site')
   const ready = { ...facts, kind: 'prices_ready', to: 'rosa@shop.example', site: 'default' } as const
@@ -52,7 +52,7 @@ it('says plainly how many prices are ready, and that they insure nobody (R1)', (
 })
 
 it.each(languages.map((served) => [served.site.locale, served] as const))(
-  'in %s the daily digest has each notice with its words and its link, and where to choose (R1)',
+  'in %s the daily digest has each notice with its text, its link, and where to choose (R1)',
   (_locale, served) => {
     const mails = each.map((one) => stored({ ...facts, ...one, to: 'rosa@shop.example', site: served.site.id }))
     const items = mails.map((mail) => digestItem(mail, served, now))

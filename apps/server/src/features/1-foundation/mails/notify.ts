@@ -12,18 +12,18 @@ import { type MailQueueDependencies, queueMail } from './queue-mail.ts'
 import { recipientKey } from './recipient-key.ts'
 
 type Options = {
-  /** The mail's own, where something else names it; a new one when absent. */
+  /** The mail's id, if something else names it; a new one when absent. */
   readonly id?: string
-  /** The quote it is about: when that is erased, a mail that still waits goes with it. */
+  /** The quote it is about: erasing it removes a mail that still waits. */
   readonly quote?: string
 }
 
-/** Every mail but that of a day, which tells of others. */
+/** Every mail except the daily digest, which contains others. */
 type MailToSend = Exclude<MailRequest, { readonly kind: 'digest' }>
 
 /**
- * Tells somebody of an event by mail: at once, in the daily digest, or not at all, as the table of notices, the site and
- * they themselves want it. Whatever is mailed goes this way.
+ * Notifies somebody of an event by mail: at once, in the daily digest, or not at all, as the table of notices, the site
+ * and the recipient want. All mail is sent this way.
  */
 export type Notify = (trx: Database, to: Recipient, mail: MailToSend, options?: Options) => Promise<void>
 
@@ -32,7 +32,7 @@ type Dependencies = MailQueueDependencies & {
   readonly linksToChoices: LinksToChoices
 }
 
-/** At which hour of the site digests go out, unless it says otherwise. */
+/** The hour of the site at which digests are sent, unless it sets another. */
 const usualHour = 8
 
 export const createNotify =

@@ -8,7 +8,7 @@ import { recipientKey } from './recipient-key.ts'
 
 export type MailQueueDependencies = { readonly encryptor: Encryptor; readonly clock: () => Date }
 
-/** Queues a mail, which goes out if the transaction commits. It is stored encrypted. */
+/** Queues a mail, which is sent if the transaction commits. It is stored encrypted. */
 export async function queueMail(
   trx: Database,
   { encryptor, clock }: MailQueueDependencies,

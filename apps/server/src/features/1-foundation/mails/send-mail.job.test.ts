@@ -69,7 +69,7 @@ async function work(dependencies: typeof local | typeof remote) {
   return await createJobs({ pool, log, handlers: [sendMailHandler(dependencies)] })
 }
 
-it('a queued mail leaves by SMTP, once, and what it said is forgotten (R1)', async () => {
+it('a queued mail is sent by SMTP once, and its text is erased (R1)', async () => {
   const id = await queued()
   const jobs = await work(remote)
   await vi.waitFor(async () => expect(await stateOf(id)).toEqual({ sent: true, kept: false }), { timeout: 60_000 })
@@ -120,7 +120,7 @@ it('a mail waits for a mail server that is down, and the log names nobody (R1, S
   expect(logged.join() + JSON.stringify(rows)).not.toMatch(/rosa|shop\.example|482913/)
 })
 
-it('an address that does not exist is tried once, and nobody’s name stays behind (S9)', async () => {
+it('a nonexistent address is tried once, and no name stays behind (S9)', async () => {
   const id = await queued({ ...code, to: 'gone@shop.example' })
   logged.length = 0
   const jobs = await work(remote)
@@ -130,7 +130,7 @@ it('an address that does not exist is tried once, and nobody’s name stays behi
   expect(await jobsWaiting()).toBe(0)
 })
 
-it('a mail that is refused for good is reported to whom the operator names, and a refused report is not (R1)', async () => {
+it('a permanently rejected mail is reported to the configured address, and a rejected report is not (R1)', async () => {
   const reporting = { ...remote, transport: { ...transport, failuresTo: 'gone@shop.example' } }
   const id = await queued({ ...code, to: 'gone@shop.example' })
   await sendMail(reporting, id, first)
@@ -144,7 +144,7 @@ it('a mail that is refused for good is reported to whom the operator names, and 
   expect(await db.selectFrom('mails').select('id').execute()).toHaveLength(2)
 })
 
-it('gives up at the twelfth try, and keeps what it says for an operator who sends it again (R1, O11)', async () => {
+it('gives up after twelve tries, and keeps the text for an operator who sends it again (R1, O11)', async () => {
   const id = await queued()
   const broken = { ...remote, transport: { ...transport, mailer: { send: () => Promise.reject(new Error('down')) } } }
   await expect(sendMail(broken, id, { ...first, attempt: 11 })).rejects.toThrow('down')
@@ -158,7 +158,7 @@ it('gives up at the twelfth try, and keeps what it says for an operator who send
   expect(await stateOf(id)).toEqual({ sent: false, kept: false })
 })
 
-it('a code that came too late is not sent (R1)', async () => {
+it('an expired code is not sent (R1)', async () => {
   const id = await queued()
   await sendMail({ ...remote, clock: () => new Date(clock.now.getTime() + 10 * 60_000) }, id, first)
   expect(received).toEqual([])

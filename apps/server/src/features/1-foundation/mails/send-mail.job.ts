@@ -20,7 +20,7 @@ export async function resumeMails(db: Database): Promise<void> {
 export type MailTransport = {
   readonly mailer: Mailer
   readonly from: Mailbox
-  /** Who gets reports of mails that did not arrive; undefined for nobody. */
+  /** Who gets reports of undelivered mails; undefined for nobody. */
   readonly failuresTo?: string | undefined
 }
 
@@ -65,7 +65,7 @@ export async function sendMail(
   })
 
   async function report(trx: Database, mail: StoredMail, { failuresTo }: MailTransport): Promise<void> {
-    // A report that does not arrive is not reported.
+    // A report that is not delivered is not reported.
     if (failuresTo === undefined || mail.kind === 'undelivered_mail') return
     await notify(trx, 'operator', {
       kind: 'undelivered_mail',

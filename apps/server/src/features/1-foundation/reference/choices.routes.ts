@@ -37,7 +37,7 @@ const toChoiceReply = ({
 export const choicesRoutes =
   ({ lists, classByRef, classificationsOf }: Reference, clock: () => Date): FastifyPluginAsyncTypebox =>
   async (app) => {
-    /** All duties, or those likely in a class; a class we do not know narrows nothing. */
+    /** All duties, or those likely in a class; an unknown class narrows nothing. */
     const likelyIn = (ref: string | undefined) => {
       const trade = ref === undefined ? undefined : classByRef(ref)
       return trade ? classificationsOf(trade) : lists.classifications
@@ -56,7 +56,7 @@ export const choicesRoutes =
         },
       },
       ({ query }) => {
-        // Somebody who types is looking for what the class did not offer.
+        // Somebody who types is looking for a duty that the class did not offer.
         const rows = query.search
           ? searchClassifications(lists.classifications, query.search)
           : likelyIn(query.class_code_ref)

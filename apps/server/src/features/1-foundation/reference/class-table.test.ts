@@ -37,7 +37,7 @@ test('every industry has classes to browse (K1)', () => {
   expect(industries.filter(({ id }) => !used.has(id))).toEqual([])
 })
 
-test('a sub class ref means the same thing wherever it is offered (K1)', () => {
+test('a sub class ref means the same wherever it is offered (K1)', () => {
   const meanings = new Map<string, Set<string>>()
   for (const { ref, description } of table.own.flatMap(({ subClasses = [] }) => subClasses)) {
     meanings.set(ref, (meanings.get(ref) ?? new Set()).add(description))
@@ -45,7 +45,7 @@ test('a sub class ref means the same thing wherever it is offered (K1)', () => {
   expect([...meanings].filter(([, descriptions]) => descriptions.size > 1)).toEqual([])
 })
 
-test('every one of the 1,012 codes has a class that stands for all of it (K1)', () => {
+test('every one of the 1,012 codes has a class for the whole code (K1)', () => {
   expect(table.generic).toHaveLength(1012)
   expect(table.byRef('CW111110Z')).toMatchObject({ naics6: '111110', name: 'Soybean Farming', industry: 'agriculture' })
   expect(table.ofCode('999999')).toEqual([])

@@ -42,7 +42,7 @@ function readActivities(country: string): readonly BusinessClass[] {
   return rows
 }
 
-/** The words of a file by the classes they stand for; refuses words for a class that is gone. */
+/** The words of a file by the classes they belong to; refuses words for a missing class. */
 function wordsByRef(words: Readonly<Record<string, readonly string[]>>, rows: readonly BusinessClass[]) {
   const refs = new Set(rows.map(({ ref }) => ref))
   const missingRef = Object.keys(words).find((ref) => !refs.has(ref))
@@ -50,7 +50,7 @@ function wordsByRef(words: Readonly<Record<string, readonly string[]>>, rows: re
   return new Map(Object.entries(words))
 }
 
-/** Adds the plain words people type, in English and Spanish, beyond the terms a class comes with. */
+/** Adds plain words that people type, in English and Spanish, to the terms of a class. */
 function withEverydayTerms(rows: readonly BusinessClass[]): BusinessClass[] {
   const added = [everydayTerms, spanishTerms].map((words) => wordsByRef(words, rows))
   return rows.map((row) => ({ ...row, terms: [...row.terms, ...added.flatMap((words) => words.get(row.ref) ?? [])] }))
@@ -59,7 +59,7 @@ function withEverydayTerms(rows: readonly BusinessClass[]): BusinessClass[] {
 /** Codes of NAICS 2017 that NAICS 2022 does not have, with the codes they became, likeliest first. */
 const heirsOf: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(retiredCodes))
 
-/** The class that stands for a whole code; every code has one, so that no business is left without a class. */
+/** The class of a whole code; every code has one, so that no business is left without a class. */
 const genericClass = ([naics6, title]: [string, string]): BusinessClass => {
   const sector = sectorOf(naics6)
   if (!sector) throw new Error(`NAICS ${naics6} falls in no sector`)

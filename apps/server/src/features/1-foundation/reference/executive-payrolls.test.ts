@@ -22,6 +22,6 @@ test.for([
   expect(found).toEqual(year === undefined ? { state: code, known: false } : { ...row(code, year), known: true })
 })
 
-test('every state is told about, with figures or without (K1)', () => {
+test('every state is included, with figures or without (K1)', () => {
   expect(executivePayrollsAt(rows, new Date('2026-06-01'))).toHaveLength(56)
 })

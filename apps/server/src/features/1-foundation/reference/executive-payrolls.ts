@@ -1,7 +1,7 @@
 import { businessStates } from '@coverwright/catalogue/reference/states'
 import type { ExecutivePayroll, ExecutivePayrollRow } from '@coverwright/contract/reference-lists'
 
-/** Every state with the figures in force on a day, by the calendar of UTC; one without them says that it has none. */
+/** Every state with the figures in force on a day, by the calendar of UTC; a state without figures says so. */
 export function executivePayrollsAt(rows: readonly ExecutivePayrollRow[], now: Date): ExecutivePayroll[] {
   const today = now.toISOString().slice(0, 10)
   const inForce = rows.filter(

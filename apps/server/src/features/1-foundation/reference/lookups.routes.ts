@@ -21,10 +21,10 @@ import type { Reference } from './reference.ts'
 
 const tags = ['Reference data']
 
-/** The number alone: people write "USDOT 1234567" and "DOT# 01234567". */
+/** The number only: people write "USDOT 1234567" and "DOT# 01234567". */
 const plainUsdot = (text: string): string => text.replace(/\D/g, '').replace(/^0+/, '')
 
-/** What is looked up for one state, number or place, and the short lists that belong to no line. */
+/** Look-ups for one state, number or place, and short lists that belong to no line. */
 export const lookupsRoutes =
   ({ lists, cityByZip, truckingClasses }: Reference, clock: () => Date): FastifyPluginAsyncTypebox =>
   async (app) => {

@@ -39,7 +39,7 @@ test.for([
   expect([status, cache, body.data?.length]).toEqual([200, 'public, max-age=3600', rows])
 })
 
-test('vehicles are found by make, by what was typed and by model year (K1)', async () => {
+test('finds vehicles by make, typed text and model year (K1)', async () => {
   const models = async (url: string) => (await data(url)).map(({ model }: { model: string }) => model)
   expect(await data('/vehicles?search=f150')).toEqual([
     { make: 'Ford', model: 'F-150', body_kind: 'pickup', first_year: 1975 },
@@ -56,7 +56,7 @@ test('vehicles are found by make, by what was typed and by model year (K1)', asy
   expect(await models('/vehicles')).toHaveLength(100)
 })
 
-test('the makes come once each, and models may be asked by every one of them (K1)', async () => {
+test('lists each make once, and models by each of them (K1)', async () => {
   const makes: { make: string }[] = await data('/vehicles/makes')
   expect(makes).toContainEqual({ make: 'Mercedes-Benz' })
   expect(await data(`/vehicles?make=${encodeURIComponent(makes.at(-1)?.make ?? '')}`)).toHaveLength(13)
@@ -72,7 +72,7 @@ test.for([
   expect(await data(`/vehicles/vin/${vin}`)).toEqual({ vin: vin.toUpperCase(), ...expected })
 })
 
-test('a business class is offered the duties it is likely to have, and what is typed widens them (K1)', async () => {
+test('offers a business class its likely duties, and more by typed text (K1)', async () => {
   const names = async (query: string) =>
     (await data(`/employee-classifications?${query}`)).map(({ name }: { name: string }) => name)
   expect((await data('/employee-classifications?search=roofer'))[0]).toEqual({
@@ -97,7 +97,7 @@ test('the payroll of included officers is asked by state (K1)', async () => {
   expect(await data('/executive-payrolls?state=ZZ')).toEqual([])
 })
 
-test('a state’s own fraud statement is shown where it was checked, ours elsewhere (K1)', async () => {
+test('shows a state’s own fraud statement if it was verified, ours otherwise (K1)', async () => {
   expect(await data('/fraud-statements?state=NY')).toMatchObject({ citation: '11 NYCRR 86.4(a)', general: false })
   expect(await data('/fraud-statements?state=NY&kind=auto')).toMatchObject({ citation: 'N.Y. Ins. Law 403(e)' })
   expect(await data('/fraud-statements?state=OH')).toMatchObject({
@@ -168,7 +168,7 @@ test('a ZIP prefills a location and says what its state asks for (K1)', async ()
   })
 })
 
-test.for(['00000', '09001'])('no business stands at %s, so nothing is prefilled (K1)', async (zip) => {
+test.for(['00000', '09001'])('no business can be at %s, so nothing is prefilled (K1)', async (zip) => {
   expect(await get(`/prefill/location?zip=${zip}`)).toMatchObject({ status: 404, cache: 'no-store' })
 })
 

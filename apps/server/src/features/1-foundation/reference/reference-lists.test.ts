@@ -54,12 +54,12 @@ describe('vehicles', () => {
     expect(vehicles.length - driven.length).toBeGreaterThanOrEqual(200)
   })
 
-  test('no make has a model twice, and no make is written in two ways (K1)', () => {
+  test('no make has a model twice, and no make has two spellings (K1)', () => {
     expect(repeated(vehicles.map(({ make, model }) => `${make} ${model}`))).toEqual([])
     expect(repeated(makesOf(vehicles))).toEqual([])
   })
 
-  test('stand in the order of makes and models, the way out at the end (K1)', () => {
+  test('are ordered by make and model, with the way out at the end (K1)', () => {
     const makes = makesOf(vehicles)
     expect(makes.at(-1)).toBe('Any other make')
     expect(isSorted(makes.slice(0, -1))).toBe(true)
@@ -79,7 +79,7 @@ describe('vehicles', () => {
     for (const [kind, rows] of kinds) expect(rows.length, kind).toBeGreaterThanOrEqual(75)
   })
 
-  test('a maker’s three signs name one make, and the list has it (K1)', () => {
+  test('the first three characters of a VIN name one make, which the list has (K1)', () => {
     expect(lists.vinMakers.length).toBeGreaterThanOrEqual(450)
     expect(repeated(lists.vinMakers.map(({ wmi }) => wmi))).toEqual([])
     const makes = new Set(makesOf(vehicles))
@@ -97,14 +97,14 @@ describe('employee classifications', () => {
     expect(isSorted(classifications.map(({ id }) => id))).toBe(true)
   })
 
-  test('each has other words to be found by, and code beginnings that NAICS has (K1)', () => {
+  test('each has other words to find it by, and beginnings of existing NAICS codes (K1)', () => {
     const codes = classes.generic.map(({ naics6 }) => naics6)
     const isKnown = (prefix: string) => codes.some((code) => code.startsWith(prefix))
     expect(classifications.filter(({ terms }) => terms.length === 0).map(({ id }) => id)).toEqual([])
     expect(classifications.flatMap(({ naics }) => naics).filter((prefix) => !isKnown(prefix))).toEqual([])
   })
 
-  test('every business class of ours is offered 8 to 15 duties, one of its own trade among them (K1)', () => {
+  test('every business class of ours gets 8 to 15 duties, at least one of its own trade (K1)', () => {
     const isOwn = (naics6: string) =>
       classifications.some(({ naics }) => naics.some((code) => code.length > 2 && naics6.startsWith(code)))
     const sizes = [...classes.own, ...classes.generic].map((trade) => classificationsFor(classifications, trade).length)
@@ -144,7 +144,7 @@ describe('fraud statements', () => {
     expect(isSorted(own.map(({ state }) => state))).toBe(true)
   })
 
-  test('what is verified says its words, its law and was compared with the law; the rest waits or cites a law at most (K1)', () => {
+  test('a verified statement has its text, its law and the date of comparison; any other waits or at most cites a law (K1)', () => {
     const own = fraudStatements.filter(({ state }) => state !== 'general')
     const isWhole = ({ text, heading, citation }: (typeof own)[number]) =>
       text.length > 80 && heading !== '' && /\d/.test(citation)
@@ -177,13 +177,13 @@ test('executive payrolls: each row has its year, its source and amounts that fit
   expect(rows.filter((row) => !isSound(row))).toEqual([])
 })
 
-test('motor carriers are samples whose numbers nobody has, each once (K1)', () => {
+test('motor carriers are samples with unused numbers, each once (K1)', () => {
   expect(lists.motorCarriers.length).toBeGreaterThanOrEqual(20)
   expect(repeated(lists.motorCarriers.map(({ usdot }) => usdot))).toEqual([])
   expect(lists.motorCarriers.filter(({ usdot, sample }) => !sample || Number(usdot) < 90_000_000)).toEqual([])
 })
 
-test('partners are samples by their name in small letters, with a number kept for fiction (K1)', () => {
+test('partners are samples with names in lower case and fictitious phone numbers (K1)', () => {
   expect(lists.partners).toHaveLength(5)
   expect(repeated(lists.partners.map(({ name }) => name))).toEqual([])
   expect(lists.partners.filter(({ phone, sample }) => !sample || !/^80055501\d\d$/.test(phone))).toEqual([])

@@ -32,7 +32,7 @@ test.for([
   expect([status, cache, body.data.length]).toEqual([200, 'public, max-age=3600', rows])
 })
 
-test('who has a list already is told that it has not changed (K1)', async () => {
+test('a client that has a list gets 304 until it changes (K1)', async () => {
   const first = await app.inject('/industry')
   const tag = String(first.headers.etag)
   expect(tag).toMatch(/^W\/".+"$/)
@@ -55,7 +55,7 @@ test('a place is drawn in the outline of its state, without a key and without an
   const drawn = async (zip: string) => await app.inject(`/place-map?zip=${zip}`)
   const chicago = await drawn('60601')
   expect([chicago.statusCode, chicago.headers['content-type']]).toEqual([200, expect.stringContaining('image/svg+xml')])
-  // In the north-east of Illinois, whose outline is higher than wide.
+  // In the north-east of Illinois, whose outline is taller than wide.
   const [, x = '', y = ''] = /<circle[^>]* cx="(\d+)" cy="(\d+)"/.exec(chicago.body) ?? []
   expect([Number(x) > 180, Number(y) < 80]).toEqual([true, true])
   expect(chicago.body).toMatch(/<path class="l"[^>]* d="M[-Mlz0-9 ]+"/)
@@ -65,7 +65,7 @@ test('a place is drawn in the outline of its state, without a key and without an
   expect((await drawn('60')).statusCode).toBe(422)
 })
 
-test('a ZIP leads to its city, the name the post prefers first (K1)', async () => {
+test('a ZIP leads to its city, with the name that the post prefers first (K1)', async () => {
   expect(await data('/city?zip=11101')).toEqual([
     {
       ...{ zip: '11101', cities: ['Long Island City', 'Queens'], state: 'NY', states: ['NY'], county: 'Queens' },
@@ -85,7 +85,7 @@ test('an unknown ZIP is an empty list (K1)', async () => {
   expect(await get('/city?zip=00000')).toMatchObject({ status: 200, body: { data: [] } })
 })
 
-test('military post is a mailing address and no place of business (K1)', async () => {
+test('military post is a mailing address, not a place of business (K1)', async () => {
   expect(await data('/city?zip=09001')).toEqual([])
   expect(await data('/city/mailing?zip=09001')).toMatchObject([{ cities: ['APO', 'FPO', 'DPO'], state: 'AE' }])
 })

@@ -42,7 +42,7 @@ const isBusinessState = (state: string) => businessStates.some(({ code }) => cod
 
 type Dependencies = {
   reference: Reference
-  /** Lists are those of the country of the site that is asked. */
+  /** Lists are those of the country of the requested site. */
   sites: Sites
   clock?: () => Date
 }

@@ -12,7 +12,7 @@ import { createZipTable } from './places/zip-table.ts'
 import { createReferenceLists, type ReferenceLists } from './reference-lists.ts'
 
 export type Reference = {
-  /** Undefined for a ref that no class has. */
+  /** Undefined for an unknown ref. */
   classByRef(ref: string): BusinessClass | undefined
   /** The ref is of a class that businesses of the country have. */
   isClassIn(ref: string, country: string): boolean
@@ -26,8 +26,8 @@ export type Reference = {
   /** The names of the cities of a state of the US, in alphabetical order. Empty for a state that is none. */
   citiesOf(state: string): readonly string[]
   /**
-   * The country's best hit first; empty when nothing fits. Among classes whose refs begin as `only` says, all of them
-   * when none fits: they are few.
+   * The country's best hit first; empty when nothing fits. Limited to classes whose refs begin with `only`; if none of
+   * those fits, all of them, since they are few.
    */
   search(country: string, query: string, limit: number, only?: readonly string[]): ClassCodeHit[]
   /** Our own classes of businesses that haul for others. */
@@ -38,7 +38,7 @@ export type Reference = {
   readonly lists: ReferenceLists
 }
 
-/** What the facts of a quote are looked up in. */
+/** The reference data for looking up the facts of a quote. */
 export type ReferenceLookup = Pick<Reference, 'classByRef' | 'isClassIn' | 'cityByZip' | 'classificationsOf'>
 
 /** Reads the reference files. A country's search index is built at its first search: a second or two for the largest. */

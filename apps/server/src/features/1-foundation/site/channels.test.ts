@@ -71,23 +71,20 @@ it.each<[string, readonly string[]]>([
   expect((await linesOf(id)).toSorted()).toEqual(lines.toSorted())
 })
 
-it.each(['wholesale-1', 'wholesale-2'])(
-  '%s has other coverage in the place of the owner’s policy (I1, C1)',
-  async (id) => {
-    const usual = await linesOf('wholesale-3')
-    expect(usual).toContain('bop')
-    expect(usual).not.toContain('other')
-    expect(await linesOf(id)).toEqual(usual.map((line) => (line === 'bop' ? 'other' : line)))
-  },
-)
+it.each(['wholesale-1', 'wholesale-2'])('%s has other coverage in place of the owner’s policy (I1, C1)', async (id) => {
+  const usual = await linesOf('wholesale-3')
+  expect(usual).toContain('bop')
+  expect(usual).not.toContain('other')
+  expect(await linesOf(id)).toEqual(usual.map((line) => (line === 'bop' ? 'other' : line)))
+})
 
-it('a mode replaces the policy among the lines that a site names, too, and nothing else (I1, C1)', async () => {
+it('a mode also replaces the policy among the lines that a site names, and nothing else (I1, C1)', async () => {
   expect(await linesOf('mode-1')).toEqual(
     (await linesOf('cornerstop')).map((line) => (line === 'bop' ? 'other' : line)),
   )
 })
 
-it('other coverage is asked about, arranged by an advisor and signed for (I1, C1)', async () => {
+it('other coverage has questions, an advisor and a signature (I1, C1)', async () => {
   const site = at('wholesale', { id: 'wholesale-1' })
   const person = visit('wholesale-1')
   const other = (await offered('wholesale-1')).find(({ line }) => line === 'other')
@@ -100,7 +97,7 @@ it('other coverage is asked about, arranged by an advisor and signed for (I1, C1
   expect(sent.advisor_lines.map(({ name }: { name: string }) => name)).toEqual(['Other coverage'])
 })
 
-it.each(['bar', 'whole-bar'])('%s finds law firms alone, whatever is typed (I4, C1)', async (id) => {
+it.each(['bar', 'whole-bar'])('%s finds only law firms, whatever is typed (I4, C1)', async (id) => {
   for (const words of ['bakery', 'law', 'divorce lawyer', 'notary', 'zzzz']) {
     const hits: readonly { naics6: string }[] = (await visit(id).get(`class-codes?search=${words}`)).body.data
     expect(hits.length, words).toBeGreaterThan(0)
@@ -109,7 +106,7 @@ it.each(['bar', 'whole-bar'])('%s finds law firms alone, whatever is typed (I4, 
   expect((await visit('makers').get('class-codes?search=bakery')).body.data[0].naics6).toBe('311811')
 })
 
-it('a law firm is asked the attorneys’ pages and no other line’s (I4, F4)', async () => {
+it('a law firm is asked only the attorneys’ pages (I4, F4)', async () => {
   const site = at('meridian', { id: 'bar' })
   const wanted = wantedAnswers(fiveLawyers, createZipTable().find(fiveLawyers.zip), testDay)
   const quote = await fillQuote(visit('bar'), { ...wanted, insurance_types: typesOf('pl') }, '/done', undefined, site)
@@ -120,7 +117,7 @@ it('a law firm is asked the attorneys’ pages and no other line’s (I4, F4)', 
 
 const alone: Answers = { ...painter, business_type: 'sole_proprietor' }
 
-it('who works alone is asked about themselves, not for payroll and employees, and gets offers (I4)', async () => {
+it('a sole practitioner is asked about themselves, not for payroll and employees, and gets offers (I4)', async () => {
   const person = visit('makers')
   const quote = await fillQuote(person, alone, '/done', undefined, makers)
   const { pages: entries } = browserTrail(quote, undefined, makers)
@@ -134,7 +131,7 @@ it('who works alone is asked about themselves, not for payroll and employees, an
   expect(offers.some(({ state }: { state: string }) => state === 'quoted')).toBe(true)
 })
 
-it('a company at the same site, and somebody alone at another, are asked as always (I4)', async () => {
+it('a company at the same site, and a sole practitioner at another, are asked as usual (I4)', async () => {
   const company = await fillQuote(visit('makers'), painter, '/other-info', undefined, makers)
   expect(browserTrail(company, undefined, makers).pages.map(({ path }) => path)).not.toContain('/individual')
   expect(company.annual_payroll).toBe(150_000)
@@ -143,7 +140,7 @@ it('a company at the same site, and somebody alone at another, are asked as alwa
   expect(elsewhere.annual_payroll).toBe(150_000)
 })
 
-it('a store of a chain says which it is right after its trade, by five digits and a letter (I4, V5)', async () => {
+it('a store of a chain is asked for its number right after its trade, five digits and a letter (I4, V5)', async () => {
   const person = visit('cornerstop')
   const quote = await fillQuote(
     person,
@@ -167,7 +164,7 @@ it('a store of a chain says which it is right after its trade, by five digits an
   expect(saved.body.data.franchise.store_number).toBe('12345A')
 })
 
-it('the chain’s agreement is signed and frozen with the application; nothing of it elsewhere (C1, K1)', async () => {
+it('the chain’s agreement is signed and frozen with the application, and shown nowhere else (C1, K1)', async () => {
   const agreement = 'page.retailAgreement.text'
   const wanted = { ...painter, insurance_types: typesOf('cl'), franchise: { store_number: '12345A', owns_more: 'No' } }
   const person = visit('cornerstop')
@@ -198,7 +195,7 @@ it('the chain’s agreement is signed and frozen with the application; nothing o
   expect((await sign(usual, other, 'page.attestation.general')).status).toBe(200)
 })
 
-it('businesses that an advisor places: no insurer is asked, it is said why, nothing is recommended (C1, Q7)', async () => {
+it('businesses for an advisor: no insurer is asked, the page says why, nothing is recommended (C1, Q7)', async () => {
   const person = visit('advised')
   const quote = await fillQuote(person, painter, '/done', undefined, advised)
   const paths = browserTrail(quote, undefined, advised).pages.map(({ path }) => path)
@@ -221,7 +218,7 @@ it('businesses that an advisor places: no insurer is asked, it is said why, noth
   expect(sent.advisor_lines.map(({ name }: { name: string }) => name)).toEqual(['General Liability'])
 })
 
-it('businesses to which nothing is recommended are asked by insurers as always (C1)', async () => {
+it('insurers ask businesses without recommendations as usual (C1)', async () => {
   const person = visit('quiet')
   const quote = await fillQuote(person, painter, '/done', undefined, quiet)
   const paths = browserTrail(quote, undefined, quiet).pages.map(({ path }) => path)
@@ -234,7 +231,7 @@ it('businesses to which nothing is recommended are asked by insurers as always (
   expect(await ofQuote(usual, (await fillQuote(usual))._id)).not.toEqual([])
 })
 
-it('a site without accounts has none for anybody, and everything else (C1, S9)', async () => {
+it('a site without accounts lacks accounts only (C1, S9)', async () => {
   const person = visit('closed')
   await signInAs(person, 'nobody@closed.example')
   for (const path of ['account', 'accounts/3f0c7a52-4c8e-4d3b-9000-000000000001'])

@@ -6,7 +6,7 @@ import { isSiteFileName, siteFilesPath } from '../../../http/pages/site-files.ts
 
 /**
  * Pictures and fonts of this server that a site names but that do not exist.
- * @param folders where they may lie; they are put into the first
+ * @param folders where they may be; new ones go into the first
  */
 export function fileFaults(site: Site, folders: readonly string[]): readonly Fault[] {
   const { logoUrl, theme, contact } = site

@@ -34,7 +34,7 @@ it('a text of nothing but brackets is refused, and does not exhaust the stack (C
   expect(found).toEqual({ at: 'line 1, column 102', says: 'nothing in a site’s file lies deeper than 100 brackets' })
 })
 
-it('finds nothing in what JSON.stringify writes, and a fault in whatever JSON.parse refuses (C1)', () => {
+it('accepts what JSON.stringify writes, and refuses whatever JSON.parse refuses (C1)', () => {
   fc.assert(
     fc.property(fc.jsonValue({ depthSize: 'small' }), (value) => {
       expect(jsonFault(JSON.stringify(value, undefined, 2))).toBeUndefined()

@@ -15,7 +15,7 @@ class Unreadable extends Error {
   }
 }
 
-/** What is wrong with a text that should be JSON, with its line and column; undefined when it is well-formed. */
+/** The fault of a text that should be JSON, with its line and column; undefined if it is well-formed. */
 export function jsonFault(text: string): Fault | undefined {
   try {
     createReader(text).whole()

@@ -18,11 +18,11 @@ let sites: LiveSites
 let lines: string[] = []
 const log = { info: () => undefined, error: (_about: unknown, sentence?: string) => void lines.push(sentence ?? '') }
 
-// As it looks by itself would be a matter of time, so these look by hand.
+// Timing its own checks would be unreliable, so these tests trigger them.
 const watch = () => createLiveSites({ folder, log, quietMs: 2 ** 30 })
 const fileOf = (name: string) => path.join(folder, name)
 let saves = 0
-/** Every save differs in length, as a file system's clock may not tell two of them apart. */
+/** Every save differs in length, since a file system's clock may not distinguish two of them. */
 const save = (name: string, site: object | string) => {
   saves += 1
   writeFileSync(fileOf(name), `${typeof site === 'string' ? site : JSON.stringify(site)}${' '.repeat(saves)}`)
@@ -46,7 +46,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('a saved site is served at the next look, and no other one is compiled anew (C1)', async () => {
+it('a saved site is served at the next check, and no other is compiled again (C1)', async () => {
   const { revision } = sites
   const other = sites.byId('harbor')
   save('acme.json', { ...acme, name: 'Acme Shield' })
@@ -57,14 +57,14 @@ it('a saved site is served at the next look, and no other one is compiled anew (
   expect(lines).toEqual([])
 })
 
-it('a look at what did not change changes nothing (C1)', async () => {
+it('a check without changes changes nothing (C1)', async () => {
   const { revision, all } = sites
   await lookTwice()
   expect(sites.revision).toBe(revision)
   expect(sites.all).toBe(all)
 })
 
-it('a new file is served, and one that is gone is not (C1)', async () => {
+it('a new file is served, and a deleted one is not (C1)', async () => {
   save('new.json', { ...own, id: 'new', hosts: ['new.example'] })
   await sites.look()
   expect(nameAt('new.example')).toBe(own.name)
@@ -75,7 +75,7 @@ it('a new file is served, and one that is gone is not (C1)', async () => {
   expect(nameAt('acme.example')).toBe(own.name)
 })
 
-it('a file that is replaced may be away for a moment (C1)', async () => {
+it('a file that is being replaced may be missing for a moment (C1)', async () => {
   renameSync(fileOf('acme.json'), fileOf('acme.bak'))
   await sites.look()
   expect(nameAt('acme.example')).toBe(own.name)
@@ -86,7 +86,7 @@ it('a file that is replaced may be away for a moment (C1)', async () => {
   expect(nameAt('acme.example')).toBe(own.name)
 })
 
-it('a broken file is refused once, its last valid version stays served, like all others (C1)', async () => {
+it('a broken file is reported once, and its last valid version stays served, like all others (C1)', async () => {
   save('acme.json', { ...acme, currency: 'EURO', name: 'Broken' })
   save('harbor.json', { ...harbor, name: 'Harbor Lane' })
   await lookTwice()
@@ -113,14 +113,14 @@ it('a file that is being written is not refused (C1)', async () => {
   expect(lines).toEqual([])
 })
 
-it('a new file that is broken is not served (C1)', async () => {
+it('a new broken file is not served (C1)', async () => {
   save('new.json', '{ "id": "new" }')
   await lookTwice()
   expect(lines[0]).toContain('The site file new.json is refused, and it is not served: new.json, name: is missing')
   expect(sites.all).toHaveLength(2)
 })
 
-it('a file that gets in the way of another is refused, and served as soon as it does not (C1)', async () => {
+it('a file that conflicts with another is refused, and served as soon as it does not (C1)', async () => {
   save('new.json', { ...own, id: 'acme', hosts: ['new.example'] })
   await lookTwice()
   expect(lines).toEqual([expect.stringContaining('new.json, id: is "acme", which acme.json has: choose another')])
@@ -133,7 +133,7 @@ it('a file that gets in the way of another is refused, and served as soon as it 
   expect(sites.at('new.example')?.site.id).toBe('acme')
 })
 
-it('two sites may change places with one look (C1)', async () => {
+it('two sites may swap places in one check (C1)', async () => {
   save('acme.json', { ...acme, hosts: harbor.hosts })
   save('harbor.json', { ...harbor, hosts: acme.hosts })
   await sites.look()
@@ -142,7 +142,7 @@ it('two sites may change places with one look (C1)', async () => {
   expect(lines).toEqual([])
 })
 
-it('a folder that cannot be read for a while takes nothing away (C1)', async () => {
+it('a folder that is temporarily unreadable removes nothing (C1)', async () => {
   renameSync(folder, `${folder}-away`)
   await lookTwice()
   expect(lines).toEqual([expect.stringContaining('cannot be read; its last sites stay served')])
@@ -150,7 +150,7 @@ it('a folder that cannot be read for a while takes nothing away (C1)', async () 
   renameSync(`${folder}-away`, folder)
 })
 
-it('it does not begin with a fault: all of them are told (C1)', async () => {
+it('it does not start with a fault, and reports all of them (C1)', async () => {
   save('acme.json', { ...acme, currency: 1 })
   save('harbor.json', { ...harbor, locale: undefined })
   await expect(watch()).rejects.toThrow(StartupError)
@@ -176,7 +176,7 @@ it('an unreadable site file is refused, and other sites are still served (C1)', 
   ])
 })
 
-it('a logo or font that is not there is asked for, and the site is served once it is (C2)', async () => {
+it('a missing logo or font is reported, and the site is served once it exists (C2)', async () => {
   const theme = { font: 'Lora', fontFiles: [{ family: 'Lora', url: '/lora.woff2' }] }
   save('acme.json', { ...acme, name: 'Acme Shield', logoUrl: '/site-files/acme.svg', theme })
   await lookTwice()
@@ -210,7 +210,7 @@ it('a log names the first faults of a file, and says how many more there are (C1
   expect(lines[0]).toMatch(/There are 30 faults more\.$/)
 })
 
-it('it sees by itself what changes, a file that stays broken and a picture that comes (C1)', async () => {
+it('notices changes by itself, a file that stays broken and a new picture (C1)', async () => {
   sites.stop()
   sites = await createLiveSites({ folder, log, quietMs: 5 })
   save('acme.json', { ...acme, name: 'By itself' })
@@ -224,7 +224,7 @@ it('it sees by itself what changes, a file that stays broken and a picture that 
   await expect.poll(() => nameAt('acme.example')).toBe('With a logo')
 })
 
-it('a folder that is put in the place of another is watched as that was (C1)', async () => {
+it('a replaced folder is watched like the original (C1)', async () => {
   sites.stop()
   sites = await createLiveSites({ folder, log, quietMs: 5 })
   renameSync(folder, `${folder}-old`)

@@ -30,7 +30,7 @@ type SiteFile = {
   good?: Site
   /** A newer version that is valid by itself but conflicts with another site. */
   waiting?: Site
-  /** Set when it was invalid or missing: it may be being written, so it is read once more. */
+  /** Set if it was invalid or missing: it may be in the middle of being written, so it is read once more. */
   doubtful?: string
 }
 
@@ -162,7 +162,7 @@ export async function createLiveSites({ folder, log, quietMs = 200 }: Options): 
     if (isStopped) return
     if (!names) return reportUnreadable()
     isUnreadable = false
-    // It came after the line above, and what is written to it from now on must not be missed.
+    // It appeared after the line above, and later writes to it must not be missed.
     if (!folders.includes(folder)) isOutdated = true
     const changed = new Set<string>()
     const filesStamp = await stampOf(filesFolderOf(folder))

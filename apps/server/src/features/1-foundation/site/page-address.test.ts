@@ -10,7 +10,7 @@ const sites = createSites([
   { ...site, id: 'own', hosts: ['agents.example', 'other.example'] },
 ])
 
-it('leads to the public address, and to the own host of a site that has one (R1)', () => {
+it('is the public address, or the site’s own host (R1)', () => {
   const address = createPageAddress(new URL('https://insure.example:8443/ignored?x=1'), sites)
   expect(address('common', '/applications/1')).toBe('https://insure.example:8443/applications/1')
   expect(address('below', '/applications/1')).toBe('https://insure.example:8443/acme/applications/1')

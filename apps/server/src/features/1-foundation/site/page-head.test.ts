@@ -55,7 +55,7 @@ async function open(host: string, url = '/') {
   }
 }
 
-it('says language, name and looks of the site before anything is fetched (C1, C2)', async () => {
+it('has language, name and looks of the site before anything is fetched (C1, C2)', async () => {
   const { lang, title, description, style, site } = await open('harbor.localhost:3000')
   expect([lang, title]).toEqual(['en-US', 'Harbor &amp; Pine: business insurance quotes'])
   expect(description).toMatch(/^Harbor &amp; Pine: describe your business once/)
@@ -68,7 +68,7 @@ it('says language, name and looks of the site before anything is fetched (C1, C2
   expect((await open('any.example', '/cornerstop/business')).site.id).toBe('cornerstop')
 })
 
-it('lets the theme’s styles stand in its own page, and no others in any (C2)', async () => {
+it('allows the theme’s styles in its own page, and no others in any (C2)', async () => {
   const { style, policy } = await open('harbor.localhost')
   const hash = createHash('sha256').update(style).digest('base64')
   expect(policy).toBe(`'self' 'sha256-${hash}'`)
@@ -78,7 +78,7 @@ it('lets the theme’s styles stand in its own page, and no others in any (C2)',
   expect([plain.style, plain.policy]).toEqual(['', "'self'"])
 })
 
-it('nothing a site says ends the element it stands in, or is taken for a pattern (C1)', async () => {
+it('no text of a site can end its element or act as a replacement pattern (C1)', async () => {
   const { body, title, site } = await open('hostile.test')
   expect(site.name).toBe(hostile)
   expect(site.texts['step.home.title']).toBe(hostile)

@@ -9,7 +9,7 @@ import { createSites } from './served-site.ts'
 
 const now = new Date('2026-11-21T18:00:00Z')
 
-/** A site with something under each key that no browser gets, and with an unknown key. */
+/** A site with a value for each key that no browser gets, and with an unknown key. */
 const secretive = {
   ...defaultSite,
   hosts: ['hidden.example'],
@@ -40,7 +40,7 @@ function pathsOf(schema: unknown, path = ''): readonly string[] {
   return [...new Set(below.length > 0 ? below : [path])]
 }
 
-it('tells a browser no key of the file that is not named as public (C1, S3)', () => {
+it('sends a browser no key of the file that is not public (C1, S3)', () => {
   const head = createPageHead({ sites, clock: () => now, signIn: { code: true }, flagsElsewhere: false })
   const page = head({ host: 'hidden.example', originalUrl: '/' } as Parameters<typeof head>[0])?.site ?? ''
   for (const told of [JSON.stringify(publicSite(served, now, 'hidden.example')), page]) {
@@ -49,14 +49,14 @@ it('tells a browser no key of the file that is not named as public (C1, S3)', ()
   }
 })
 
-it('leaves nothing of the file out that is public', () => {
+it('leaves out nothing of the file that is public', () => {
   const { hosts: _hosts, retention: _retention, licenses: _licenses, binderHosts: _binder, ...shown } = defaultSite
   const { experiments: _experiments, featureFlags: _flags, isoCodes: _codes, webToCaseUrl: _url, ...more } = shown
   const { embed: _embed, ...wanted } = more
   expect(publicSite(served, now, '')).toMatchObject(wanted)
 })
 
-it('a further key that browsers are told is looked at here first, and sounds like no secret (S3)', async () => {
+it('a new public key is reviewed here first, and does not sound like a secret (S3)', async () => {
   const paths = pathsOf(SiteReply).toSorted()
   await expect(`${paths.join('\n')}\n`).toMatchFileSnapshot('./public-site-keys.txt')
   expect(paths.filter((path) => /secret|token|password|credential|private|apikey|api_key/i.test(path))).toEqual([])

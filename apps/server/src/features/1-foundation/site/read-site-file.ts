@@ -4,13 +4,15 @@ import { type Fault, fault } from '@coverwright/catalogue/sites/faults/fault'
 import { fileFaults } from './file-faults.ts'
 import { type ReadSite, readSite } from './read-site.ts'
 
-/** The largest sample has a hundredth of it. */
+/** The largest sample is a hundredth of it. */
 const mostBytes = 1_000_000
 
 /** The folder of the sites' pictures and fonts. */
 export const filesFolderOf = (folder: string): string => path.join(folder, 'files')
 
-/** Where pictures and fonts are looked for: beside the sites, then among the product's own, which a copied site names. */
+/**
+ * Where pictures and fonts are looked for: beside the sites, then among the product's own, which a copied site names.
+ */
 export const filesFoldersOf = (folder: string): readonly string[] => [
   ...new Set([path.resolve(filesFolderOf(folder)), path.resolve('sites/files')]),
 ]
@@ -33,7 +35,7 @@ function textOf(file: string): string | Fault {
   let bytes: Buffer
   try {
     const stats = statSync(file)
-    // Reading a named pipe would wait until somebody writes to it.
+    // Reading a named pipe would block until somebody writes to it.
     if (!stats.isFile()) return fault('', 'is no file: a name that ends in .json is for a site’s file')
     if (stats.size > mostBytes)
       return fault('', `has ${stats.size.toLocaleString('en-US')} bytes, but a site’s file has 1,000,000 at most`)

@@ -214,12 +214,12 @@ it.each<[string, object, string]>([
   expect(found[0]).toContain(sentence)
 })
 
-it('the sites that come along have no fault (C1)', () => {
+it('the sites of the repository have no fault (C1)', () => {
   expect(changed({})).toEqual([])
   expect(sentences(`\uFEFF${JSON.stringify(own)}`)).toEqual([])
 })
 
-it('every fault of a file is told at once (C1)', () => {
+it('reports every fault of a file at once (C1)', () => {
   expect(
     changed({ currency: 1, timeZone: undefined, hosts: ['a', 'a'], colour: 'red', texts: { nothing: 'x' } }),
   ).toEqual([
@@ -231,7 +231,7 @@ it('every fault of a file is told at once (C1)', () => {
   ])
 })
 
-it('what is no JSON is refused by line and column, and what is no object too (C1)', () => {
+it('refuses invalid JSON by line and column, and JSON that is not an object (C1)', () => {
   expect(sentences('{\n  "id": "acme",\n}')).toEqual([
     'acme.json, line 3, column 1: nothing follows the comma before this: remove it',
   ])

@@ -23,7 +23,7 @@ function keysOf(schema: unknown, at = ''): readonly string[] {
 
 const join = (at: string, key: string): string => (at === '' ? key : `${at}.${key}`)
 
-/** Whether a file says something at a path. */
+/** Whether a file has a value at a path. */
 function isSaid(value: unknown, [name, ...rest]: readonly string[]): boolean {
   if (name === undefined) return value !== undefined
   const key = name.replace('[]', '')

@@ -19,7 +19,7 @@ export function schemaFaults(file: unknown): readonly Fault[] {
   const errors = allErrors(file)
   const faults = [...Map.groupBy(errors, ({ instancePath }) => instancePath)].flatMap(([pointer, group]) => {
     const place = (name?: string) => placeIn(file, [...partsOf(pointer), ...(name === undefined ? [] : [name])])
-    // In a union, the deeper error belongs to the kind that was meant.
+    // In a union, the deeper error belongs to the intended kind.
     const isMeantOtherwise =
       group.every(({ keyword, schemaPath }) => keyword === 'anyOf' || schemaPath.includes('/anyOf')) &&
       errors.some(({ instancePath }) => instancePath.startsWith(`${pointer}/`))
@@ -128,7 +128,7 @@ const textIn = (schema: Readonly<Record<string, unknown>>, keyword: string): str
 
 const form = (schema: Readonly<Record<string, unknown>>): string | undefined => textIn(schema, 'patternErrorMessage')
 
-/** What to write for a key: the form it has, what it is for, or its kind. */
+/** What to write for a key: its form, its purpose, or its kind. */
 function meantBy(schema: Readonly<Record<string, unknown>>, before: string): string {
   const described = form(schema)?.replace(/^must be /, '') ?? keysOf(schema) ?? kinds[textIn(schema, 'type') ?? '']
   return described === undefined ? '' : `${before}${described}`

@@ -123,5 +123,5 @@ function dayOf(format: (now: Date) => string): (now: Date) => string {
   }
 }
 
-/** Functions cannot be hashed, so a rule is represented by its sentence and what it reads. */
+/** Functions cannot be hashed, so a rule is represented by its label and what it reads. */
 const revisionOf = ({ slots }: CompiledFlow): string => contentHash(JSON.parse(JSON.stringify(slots))).slice(0, 12)

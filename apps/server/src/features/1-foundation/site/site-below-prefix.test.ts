@@ -61,7 +61,7 @@ it('signing in below a prefix signs in there only (C1, R6)', async () => {
   expect(reply.status).toBe(200)
   expect(reply.cookies.map(({ name, path }) => [name, path])).toContainEqual(['user_auth.acme', '/acme'])
   expect([await who('/acme'), await who('')]).toEqual(['authenticated', 'not_authenticated'])
-  // At the root its cookie is sent below the prefix too, and opens nothing there.
+  // The root's cookie is also sent below the prefix, and has no effect there.
   expect((await call('POST', '/api/sign-in/code', { email: 'lee@prefix.example' })).status).toBe(202)
   const other = (await mailsTo('lee@prefix.example')).flatMap((mail) =>
     mail.kind === 'sign_in_code' ? [mail.code] : [],

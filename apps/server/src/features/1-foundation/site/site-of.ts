@@ -23,7 +23,7 @@ export const prefixAt =
   (host: string, url: string): string =>
     sites.at(host || '', url)?.site.prefixPath ?? ''
 
-/** Whether the site of a request has a page at its address. True where no site is: the page says so. */
+/** Whether the site of a request has a page at its address. True without a site: the page says so. */
 export const hasPage =
   (sites: Pick<Sites, 'at'>) =>
   ({ host, originalUrl, url }: RequestAddress & Pick<FastifyRequest, 'url'>): boolean => {
@@ -39,7 +39,7 @@ export const embeddersAt =
   ({ host, originalUrl }: RequestAddress): readonly string[] =>
     sites.at(host || '', originalUrl)?.site.embed?.origins ?? []
 
-/** For how many days the site of a request remembers a browser, if its file says so. */
+/** For how many days the site of a request remembers a browser, if its file sets it. */
 export const sessionDaysOf =
   (sites: Pick<Sites, 'at'>) =>
   (request: RequestAddress): number | undefined => {

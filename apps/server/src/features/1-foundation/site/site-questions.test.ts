@@ -61,11 +61,11 @@ it('questions of a site are saved, checked, shown and sent like any other (C1, F
   expect(request?.details).toMatchObject({ site_answers: { craft: { guild: 'Yes', members: 12 } } })
   expect(JSON.stringify(request)).not.toContain('1234567')
 
-  // The words of the day, from which it is printed later.
+  // The texts of that day, which are printed later.
   expect(JSON.stringify(snapshot)).toContain('How many members has it?')
 })
 
-it('the API says what a site asks (A6)', async () => {
+it('the API describes a site’s own questions (A6)', async () => {
   const { components } = dereference((await app.inject('/api/openapi.json')).json())
   expect(components.schemas.QuoteAnswers.properties.site_answers.properties.craft.properties.members).toMatchObject({
     title: 'How many members has it?',

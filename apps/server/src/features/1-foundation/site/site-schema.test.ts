@@ -9,7 +9,7 @@ import { createTestApp } from '../../../testing/test-app.ts'
 import { ownSitesFolder } from './read-sites.ts'
 import { siteSchema, siteSchemaText } from './site-schema.ts'
 
-it('the schema beside the sites is the one that files are held to (C1): npm run cw -- site schema writes it', () => {
+it('the schema beside the sites is the one that files are validated with (C1): npm run cw -- site schema writes it', () => {
   expect(readFileSync(path.join(ownSitesFolder, 'site.schema.json'), 'utf8')).toBe(siteSchemaText())
 })
 

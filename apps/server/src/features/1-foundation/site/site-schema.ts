@@ -62,7 +62,7 @@ const createSiteSchema = (names: KnownNames): TSchema => ({
   ),
 })
 
-/** By the switches that are known: an insurer that is added brings others. */
+/** By the known switches: an added insurer has others. */
 const schemas = new Map<string, TSchema>()
 
 /**

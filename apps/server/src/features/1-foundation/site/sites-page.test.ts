@@ -5,7 +5,7 @@ import { readSite } from './read-site.ts'
 import { ownSitesFolder } from './read-sites.ts'
 import { createSites } from './served-site.ts'
 
-it('the site that docs/sites.md shows can be served as it stands (C1)', () => {
+it('the site in docs/sites.md can be served as shown (C1)', () => {
   const page = readFileSync(path.join(ownSitesFolder, '../docs/sites.md'), 'utf8')
   const [, text = ''] = /```json\n(.*?)```/s.exec(page) ?? []
   const outcome = readSite(text)

@@ -13,7 +13,7 @@ function read(changed: object) {
   return outcome.site
 }
 
-test('the map services, logos and portraits of all sites are known by their origins (S3, C2)', () => {
+test('collects the origins of the map services, logos and portraits of all sites (S3, C2)', () => {
   const own = read({ mapUrl: '/maps/{query}.png', logoUrl: '/logo.svg' })
   const foreign = read({
     mapUrl: 'https://maps.example:8443/static?q={query}&z=15',
@@ -29,7 +29,7 @@ test('the map services, logos and portraits of all sites are known by their orig
   expect(served && publicSite(served, new Date(), '').mapUrl).toBe(foreign.mapUrl)
 })
 
-test('a host that would end the policy for browsers is left out of it: one file stops no other site (C1, C2)', () => {
+test('a host that would end the browsers’ policy is left out: one file disables no other site (C1, C2)', () => {
   const pictured = (avatar: string) => read({ contact: { ...site.contact, avatar } })
   const odd = ['https://a.example;script-src/x.png', 'https://a,b/x.png', 'https://*.example/x.png', 'portrait.png']
   expect(siteImageOrigins(odd.map(pictured))).toEqual([])
@@ -47,7 +47,7 @@ test('a host has its own site, and every other one the common site (C1)', () => 
   expect(createSites([{ ...site, hosts: ['acme.example'] }]).at('other.example')).toBeUndefined()
 })
 
-test('below the longest prefix, on hosts that are named before those that are not (C1)', () => {
+test('the longest prefix counts, on named hosts before others (C1)', () => {
   const sites = createSites([
     site,
     { ...site, id: 'acme', prefixPath: '/acme' },
@@ -67,7 +67,7 @@ test('below the longest prefix, on hosts that are named before those that are no
   expect(at('agents.example', '/acme/')).toBe('agents')
 })
 
-test('a change of one site makes a new revision, and recompiles no other (C1)', () => {
+test('a change of one site makes a new revision, and recompiles no others (C1)', () => {
   const other = { ...site, id: 'acme', hosts: ['acme.example'] }
   const before = createSites([site, other])
   const after = createSites([site, { ...other, name: 'Acme' }])
@@ -76,7 +76,7 @@ test('a change of one site makes a new revision, and recompiles no other (C1)', 
   expect(after.byId('acme')).not.toBe(before.byId('acme'))
 })
 
-test('a site’s own words stand instead of the catalogue’s (C2)', () => {
+test('a site’s own texts replace the catalogue’s (C2)', () => {
   const [served] = createSites([{ ...site, texts: { 'step.contact.label': 'Who are you?' } }]).all
   expect(served?.translate('step.contact.label')).toBe('Who are you?')
   expect(served?.translate('step.insurance.label')).toBe(
@@ -84,7 +84,7 @@ test('a site’s own words stand instead of the catalogue’s (C2)', () => {
   )
 })
 
-test('a binder host is of its site, and every host is told where accounts are shown (S9)', () => {
+test('a binder host belongs to its site, and every host names where accounts are shown (S9)', () => {
   const acme = read({ id: 'acme', hosts: ['acme.example'], binderHosts: ['my.acme.example'] })
   const sites = createSites([acme, site])
   const textAt = (host: string) => {
@@ -99,7 +99,7 @@ test('a binder host is of its site, and every host is told where accounts are sh
   expect(textAt('acme.example')).not.toHaveProperty('retention')
 })
 
-test('a browser is told of every line and advisor it may have to show (R7)', () => {
+test('a browser gets every line and advisor it may have to show (R7)', () => {
   const [served] = createSites([site]).all
   expect(site.customerFacing?.contactUsConfig).toBeDefined()
   expect(served && publicSite(served, new Date(), '').customerFacing).toEqual(site.customerFacing)

@@ -32,7 +32,10 @@ export function createFolderWatch({ onChange, onTrouble }: Options) {
   }
 
   return {
-    /** Watches exactly these folders; one that was replaced by another of the same name is watched again. Returns those that exist. */
+    /**
+     * Watches exactly these folders; one that was replaced by another of the same name is watched again. Returns the
+     * existing ones.
+     */
     async follow(folders: readonly string[]): Promise<readonly string[]> {
       const existing: string[] = []
       for (const folder of folders) {

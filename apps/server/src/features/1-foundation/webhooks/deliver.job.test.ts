@@ -15,7 +15,7 @@ const { db, pool, receiver, encryptor, clock, logged, log, ...deliveries } = awa
 const { site, crm, sitesWith, dependenciesWith, dependencies, minutesLater, happen, deliveryOf, attemptDue } =
   deliveries
 
-/** What a receiver with this secret reads, at the time of the attempt. Throws where the signature is wrong. */
+/** Reads a webhook as a receiver with this secret, at the time of the attempt. Throws if the signature is wrong. */
 function verified({ headers, body }: Received, secret: string): unknown {
   vi.useFakeTimers({ toFake: ['Date'], now: clock.now })
   try {
@@ -39,7 +39,7 @@ beforeEach(async () => {
   await pool.query('delete from graphile_worker._private_jobs')
 })
 
-it('sends what happened once, signed so that the specification’s package accepts it', async () => {
+it('sends an event once, with a signature that the specification’s package accepts', async () => {
   const id = await happen()
   await attemptDue()
   await attemptDue()
@@ -53,7 +53,7 @@ it('sends what happened once, signed so that the specification’s package accep
   expect(await deliveryOf(id)).toMatchObject({ state: 'delivered', attempts: 1, log: [204] })
 })
 
-it('tries again after an error and after silence, with the same id and a new time, and keeps a log', async () => {
+it('retries after an error or silence, with the same id and a new time, and keeps a log', async () => {
   const id = await happen()
   receiver.now(answering(500, {}, `no ${'x'.repeat(5000)}`))
   await attemptDue()
@@ -93,7 +93,7 @@ it('a receiver that is down for a day gets everything later', async () => {
   expect(versions.toSorted()).toEqual([1, 2, 3])
 })
 
-it('waits as long as an overloaded receiver asks, and spares it meanwhile', async () => {
+it('waits as long as an overloaded receiver asks, and sends it nothing meanwhile', async () => {
   const deps = dependenciesWith()
   const [id, other] = [await happen(), await happen()]
   receiver.now(answering(429, { 'retry-after': '900' }))
@@ -105,7 +105,7 @@ it('waits as long as an overloaded receiver asks, and spares it meanwhile', asyn
   expect(await deliveryOf(other)).toMatchObject({ state: 'waiting', attempts: 0 })
 })
 
-it('gives up after three days, says so, and sends again when asked to', async () => {
+it('gives up after three days, reports it, and sends again on request', async () => {
   const id = await happen()
   receiver.now(answering(500))
   for (let hours = 0; hours < 96; hours++) {
@@ -147,7 +147,7 @@ it.each([
   expect(receiver.received).toEqual([])
 })
 
-it('a site’s file that names the endpoint no more, or no longer for this type, stops its deliveries', async () => {
+it('removing the endpoint or the type from the site’s file stops its deliveries', async () => {
   for (const sites of [sitesWith(), sitesWith({ ...crm, events: ['bind.confirmed'] }), createSites([])]) {
     const id = await happen()
     await attemptDue(dependenciesWith({ sites }))
@@ -185,9 +185,9 @@ it('an endpoint without a secret is not sent to, and the log says why', async ()
   expect(receiver.received).toEqual([])
 })
 
-it('a server killed after the commit, or while it sends, loses nothing', async () => {
+it('a server killed after the commit, or while sending, loses nothing', async () => {
   clock.now = new Date()
-  // Killed before it did anything; killed with the job in its hands.
+  // Killed before it did anything, or while running the job.
   const [first, second] = [await happen(1), await happen(2)]
   await pool.query(`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'dead' where key = $1`, [
     second,
@@ -219,7 +219,7 @@ it('a delivery that another server is sending is not sent twice', async () => {
   expect(receiver.received).toEqual([])
 })
 
-it('a receiver that hangs holds two deliveries of a server at most', async () => {
+it('a hanging receiver occupies at most two deliveries of a server', async () => {
   const deps = dependenciesWith({ webhookTimeoutMs: 500 })
   receiver.now(hanging)
   const ids = [await happen(), await happen(), await happen()]

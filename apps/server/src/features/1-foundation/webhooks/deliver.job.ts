@@ -33,7 +33,7 @@ export type DeliveryDependencies = {
   readonly webhookTimeoutMs?: number
 }
 
-/** Longer than an attempt takes: a server that is not done by then has died. */
+/** Longer than an attempt takes: a server that is not finished by then has died. */
 const leaseMs = 60_000
 
 /** How long an endpoint may fail without one success, as the specification advises. */
@@ -41,7 +41,7 @@ const patienceMs = 5 * 24 * 3_600_000
 
 type Delivery = NonNullable<Awaited<ReturnType<typeof findDelivery>>>
 
-/** What became of an attempt: a status, or why there is none. */
+/** The outcome of an attempt: a status, or why there is none. */
 type Attempt = {
   readonly status?: number
   readonly failure?: string
@@ -53,7 +53,7 @@ type Attempt = {
 export const deliverHandler = (dependencies: DeliveryDependencies): JobHandler =>
   handleJob(deliverJob, ({ delivery }, run) => deliver(dependencies, delivery, run))
 
-/** Queues again what a server that died was about to send. Called when a server starts. */
+/** Queues again what a crashed server was about to send. Called when a server starts. */
 export async function resumeDeliveries(db: Database): Promise<void> {
   const stranded = await listStranded(db)
   await queueDeliveries(
@@ -63,9 +63,9 @@ export async function resumeDeliveries(db: Database): Promise<void> {
 }
 
 /**
- * Makes the next attempt of a delivery and queues the one after it, if it is needed. An endpoint that is no longer in the
+ * Makes the next attempt of a delivery and queues the one after it, if necessary. An endpoint that is no longer in the
  * site's file gets nothing more.
- * @throws when another server is sending it, or this one stops: it is tried again
+ * @throws when another server is sending it, or this one stops: it is retried
  */
 export async function deliver(
   dependencies: DeliveryDependencies,

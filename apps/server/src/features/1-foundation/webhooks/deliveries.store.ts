@@ -15,7 +15,10 @@ export const findDelivery = (db: Database, id: string) =>
     .where('webhook_deliveries.id', '=', id)
     .executeTakeFirst()
 
-/** Takes a delivery for sending. @returns false while another server is sending it, and when it is not waiting any more */
+/**
+ * Claims a delivery for sending.
+ * @returns false while another server is sending it, or if it is no longer waiting
+ */
 export async function leaseDelivery(db: Database, id: string, now: Date, until: Date): Promise<boolean> {
   const rows = await db
     .updateTable('webhook_deliveries')
@@ -30,7 +33,7 @@ export async function leaseDelivery(db: Database, id: string, now: Date, until: 
 
 type Outcome = Pick<Delivery, 'state' | 'reason' | 'attempts' | 'next_attempt_at' | 'finished_at'>
 
-/** Stores what became of a delivery, which ends its lease. */
+/** Stores the outcome of a delivery, which ends its lease. */
 export async function updateDelivery(trx: Database, id: string, outcome: Partial<Outcome>): Promise<void> {
   await trx
     .updateTable('webhook_deliveries')
@@ -44,7 +47,7 @@ export async function insertAttempt(trx: Database, attempt: Insertable<WebhookAt
   await trx.insertInto('webhook_attempts').values(attempt).execute()
 }
 
-/** Waiting deliveries that no job is going to send: those of a server that died. */
+/** Waiting deliveries without a job: those of a crashed server. */
 export const listStranded = (db: Database): Promise<{ id: string; next_attempt_at: Date }[]> =>
   db
     .selectFrom('webhook_deliveries')
@@ -97,8 +100,9 @@ type Wanted =
   | { readonly site: string; readonly endpoint: string; readonly since: Date | undefined }
 
 /**
- * Makes deliveries wait again, with all their attempts: those named; or of one endpoint the dead letters, or everything
- * since a time. One that is being sent is left alone. @returns their ids
+ * Makes deliveries wait again, with all their attempts: those named, or for one endpoint the dead letters or everything
+ * since a time. One that is being sent is left alone.
+ * @returns their ids
  */
 export async function waitAgain(trx: Database, selection: Wanted, now: Date): Promise<readonly string[]> {
   const rows = await trx

@@ -31,7 +31,7 @@ it('an endpoint that says it is gone gets nothing until it is enabled', async ()
   expect(receiver.received).toHaveLength(2)
 })
 
-it('an endpoint that fails for five days is disabled, and its host is told once', async () => {
+it('an endpoint that fails for five days is disabled, and its host is notified once', async () => {
   receiver.now(answering(500))
   const mails = () => db.selectFrom('mails').select('kind').execute()
   for (let day = 0; day < 5; day++) {

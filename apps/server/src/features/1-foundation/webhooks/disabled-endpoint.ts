@@ -13,7 +13,7 @@ type Dependencies = {
   readonly clock: () => Date
 }
 
-/** Sends an endpoint nothing more, and says so once to the site's host by mail: silence would go unnoticed for days. */
+/** Stops sending to an endpoint, and mails the site's host once: otherwise it would go unnoticed for days. */
 export async function switchOff(
   trx: Database,
   dependencies: Dependencies,

@@ -38,14 +38,14 @@ const send = async (by: string, at = new Date()) => {
   return (await postElsewhere(`http://127.0.0.1:${port}`, { headers, body, signal, toPrivateNetworks: true })).status
 }
 
-it('the receiver of docs/webhooks.md takes an event once, and none that is forged or old', async () => {
+it('the receiver of docs/webhooks.md accepts an event once, and no forged or old one', async () => {
   await vi.waitFor(() => expect(send(newSecret())).resolves.toBe(401), { timeout: 30_000 })
   expect(await send(secret, new Date(Date.now() - 600_000))).toBe(401)
   expect([await send(secret), await send(secret)]).toEqual([204, 204])
   await vi.waitFor(() => expect(lines.join('')).toBe('endpoint.test {"endpoint":"crm"}\n'), { timeout: 60_000 })
 })
 
-it('docs/webhooks.md names every type of event as the API document does', () => {
+it('docs/webhooks.md and the API document name the same types of event', () => {
   const rows = [...page.matchAll(/^\| `([a-z_.]+)` \| (.*) \|$/gm)].map(([, type, when]) => [type, when])
   expect(rows).toEqual(Object.entries(webhookEvents).map(([type, { description }]) => [type, description]))
 })

@@ -3,7 +3,10 @@ import type { WebhookDisabledTable } from './webhooks.tables.ts'
 
 type EndpointName = { readonly site: string; readonly endpoint: string }
 
-/** Notes that an endpoint failed. @returns since when it has, without one success */
+/**
+ * Records that an endpoint failed.
+ * @returns since when it has, without one success
+ */
 export async function noteFailing(trx: Database, name: EndpointName, at: Date): Promise<Date> {
   const { since } = await trx
     .insertInto('webhook_failing')
@@ -44,7 +47,10 @@ export const findDisabled = (db: Database, { site, endpoint }: EndpointName) =>
     .where('endpoint', '=', endpoint)
     .executeTakeFirst()
 
-/** Lets an endpoint get events again, with a new patience for its failures. @returns whether it was disabled */
+/**
+ * Re-enables an endpoint, and starts counting its failures anew.
+ * @returns whether it was disabled
+ */
 export async function enableEndpoint(db: Database, name: EndpointName): Promise<boolean> {
   await endFailing(db, name)
   const { numDeletedRows } = await db

@@ -34,7 +34,7 @@ const started = {
 const jobs = async () =>
   (await pool.query("select payload from graphile_worker._private_jobs where payload::text like '%delivery%'")).rows
 
-it('writes nothing for a site without endpoints, and for a type that none wants', async () => {
+it('writes nothing for a site without endpoints, or a type that none subscribes to', async () => {
   await eventsOf().recordEvent(db, started)
   await eventsOf([crm]).recordEvent(db, { ...started, type: 'application.submitted' })
   expect(eventsOf([crm]).isWanted(defaultSite.id, 'application.submitted')).toBe(false)
@@ -74,7 +74,7 @@ it('writes event, deliveries and jobs in the transaction of the caller', async (
   expect(await jobs()).toHaveLength(2)
 })
 
-it('tells nothing beside what the type names, whatever the caller gives', async () => {
+it('sends only what the type’s schema names, whatever the caller gives', async () => {
   const data = { ...started.data, company_name: 'Hearth & Rye', contact_email: 'ana@hearthandrye.example' }
   await eventsOf([crm]).recordEvent(db, { ...started, data })
   const bodies = await db.selectFrom('webhook_events').select('body').execute()

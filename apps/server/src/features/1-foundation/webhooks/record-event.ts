@@ -14,7 +14,7 @@ type Dependencies = {
   readonly clock: () => Date
 }
 
-/** An event to tell. The link is added here, where the data has one. */
+/** An event to report. The link is added here, if the data has one. */
 export type NewWebhookEvent<EventType extends WebhookEventType = WebhookEventType> = {
   /** The id of the site where it happened. */
   readonly site: string
@@ -25,12 +25,15 @@ export type NewWebhookEvent<EventType extends WebhookEventType = WebhookEventTyp
 /** Whether a site has an endpoint for a type. */
 export type IsWanted = ReturnType<typeof createWebhookEvents>['isWanted']
 
-/** Records an event in the caller's transaction. What a feature names in its `Dependencies` to tell endpoints something. */
+/**
+ * Records an event in the caller's transaction. Features that report events to endpoints have it in their
+ * `Dependencies`.
+ */
 export type RecordEvent = ReturnType<typeof createWebhookEvents>['recordEvent']
 
 /**
- * Tells a site's endpoints what happened. Takes part in the caller's transaction: the event is sent exactly when the
- * change is committed. Where no endpoint wants the type nothing is written, and nothing is read either. See decision 111.
+ * Reports an event to a site's endpoints. Takes part in the caller's transaction: the event is sent exactly when the
+ * change is committed. If no endpoint wants the type, nothing is read or written. See decision 111.
  */
 export function createWebhookEvents({ sites, pageAddress, clock }: Dependencies) {
   const endpointsFor = (site: string, type: WebhookEventType): readonly Endpoint[] =>

@@ -6,14 +6,15 @@ import { queueDeliveries } from './queue-delivery.ts'
 type Wanted = Parameters<typeof waitAgain>[1]
 
 /**
- * Sends deliveries again, with all their attempts. Their webhook-id stays, so a receiver that has had one notices.
- * @param wanted their ids; or an endpoint: its dead letters, or with `since` everything since then
+ * Sends deliveries again, with all their attempts. Their webhook-id stays the same, so a receiver recognizes repeated
+ * ones.
+ * @param selection their ids; or an endpoint: its dead letters, or with `since` everything since then
  * @returns how many there were
  */
 export const replay = (db: Database, selection: Wanted, now: Date): Promise<number> =>
   db.transaction().execute((trx) => replayIn(trx, selection, now))
 
-/** The same in a transaction that does more. */
+/** The same as part of a larger transaction. */
 export async function replayIn(trx: Database, selection: Wanted, now: Date): Promise<number> {
   const ids = await waitAgain(trx, selection, now)
   await queueDeliveries(

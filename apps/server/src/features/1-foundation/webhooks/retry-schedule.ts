@@ -16,7 +16,7 @@ const longestAsked = 24 * hour
 /**
  * When to try again.
  * @param attempts how many were made
- * @param asked the time that the receiver asks us to wait for, in milliseconds
+ * @param askedMs the time that the receiver asks us to wait for, in milliseconds
  * @param random from 0 to 1
  * @returns milliseconds; undefined after the last attempt
  */

@@ -3,7 +3,7 @@ import { createSendingSlots } from './sending-slots.ts'
 
 const at = (ms: number): Date => new Date(1_000_000 + ms)
 
-/** How often deliveries that take 200 ms each are turned away until all are sent, and how long that takes in seconds. */
+/** How often deliveries that take 200 ms each are turned away until all are sent, and how many seconds that takes. */
 function sendAll(count: number) {
   const slots = createSendingSlots(() => 0)
   const due = new Map(Array.from({ length: count }, (_, index) => [index, 0]))
@@ -27,13 +27,13 @@ function sendAll(count: number) {
   return { turnedAway, seconds: now / 1000 }
 }
 
-it('lets a long line come back one after another, so that nobody is turned away again and again', () => {
+it('lets a long queue return one after another, so that nobody is turned away again and again', () => {
   const { turnedAway, seconds } = sendAll(1_000)
   expect(turnedAway).toBeLessThan(2_500)
   expect(seconds).toBeLessThan(200)
 })
 
-it('spares an endpoint, and lets others send', () => {
+it('skips an endpoint for a while, and lets others send', () => {
   const slots = createSendingSlots(() => 0)
   slots.spare('crm', at(0))
   const first = slots.take('crm', at(0))

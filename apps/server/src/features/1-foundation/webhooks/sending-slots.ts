@@ -1,27 +1,29 @@
-/** How many deliveries a server sends at a time: receivers that hang must not hold up other jobs, such as asking insurers. */
+/**
+ * How many deliveries a server sends at a time: receivers that hang must not delay other jobs, such as asking insurers.
+ */
 const most = { inAll: 4, perEndpoint: 2 }
 /** The shortest time that a delivery waits for a slot, in milliseconds, and at most as much again. */
 const shortPause = 1_000
-/** The longest one: what is guessed of a receiver's speed may be wrong. */
+/** The longest such wait: the estimate of a receiver's speed may be wrong. */
 const longPause = 300_000
-/** How long an endpoint that does not answer is spared, in milliseconds. */
+/** How long an endpoint that does not answer is skipped, in milliseconds. */
 const rest = 30_000
-/** How long a delivery is guessed to take before any was made, in milliseconds. */
+/** The assumed duration of a delivery before any was made, in milliseconds. */
 const firstGuess = 200
 
 type Queue = {
-  /** When each delivery that is being sent was begun. */
+  /** The start time of each delivery that is being sent. */
   readonly begun: number[]
   restsUntil: number
-  /** When the last delivery that was turned away is to come back. */
+  /** When the last delivery that was turned away is due again. */
   lastTurn: number
-  /** How long a delivery takes, in milliseconds. */
+  /** The duration of a delivery, in milliseconds. */
   takes: number
 }
 
 /**
- * Which endpoints this server is sending to. Other servers have slots of their own. A delivery that finds none is told when
- * its turn is likely to come, one after another, so that a long line does not come back all at once, again and again.
+ * The endpoints this server is sending to. Other servers have slots of their own. A delivery without a slot learns when
+ * its turn is likely to come, one after another, so that a long queue does not return all at once, again and again.
  */
 export function createSendingSlots(random: () => number = Math.random) {
   const queues = new Map<string, Queue>()
@@ -52,7 +54,7 @@ export function createSendingSlots(random: () => number = Math.random) {
       const startedAt = queue.begun.shift()
       if (startedAt !== undefined) queue.takes += (now.getTime() - startedAt - queue.takes) / 8
     },
-    /** Spares an endpoint that hangs or says that it is overloaded. */
+    /** Skips an endpoint that hangs or says that it is overloaded. */
     spare(endpoint: string, now: Date, ms: number = rest): void {
       queueOf(endpoint).restsUntil = now.getTime() + ms
     },

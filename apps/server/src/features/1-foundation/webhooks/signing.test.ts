@@ -5,7 +5,7 @@ import { newSecret, signedHeaders } from './signing.ts'
 
 const message = { id: 'msg_1', at: new Date(), body: '{"type":"endpoint.test"}' }
 
-/** As the specification has it, without the package. */
+/** By the specification, without its package. */
 function signatureBy(secret: string): string {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
   const signed = `${message.id}.${Math.floor(message.at.getTime() / 1000)}.${message.body}`
@@ -27,7 +27,7 @@ it('signs with each secret, so that a receiver with either of them accepts it', 
   for (const secret of secrets) expect(new Webhook(secret).verify(message.body, headers)).toBeDefined()
 })
 
-it('makes secrets of 32 bytes, each another', () => {
+it('makes distinct secrets of 32 bytes', () => {
   const secret = newSecret()
   expect(secret).toMatch(/^whsec_/)
   expect(Buffer.from(secret.slice(6), 'base64')).toHaveLength(32)

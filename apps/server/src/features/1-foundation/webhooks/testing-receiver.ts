@@ -15,7 +15,7 @@ export const answering =
 /** Never answers. */
 export const hanging: Behaviour = () => undefined
 
-/** Somebody's system that takes webhooks, on a port of this machine; stopped after the file's last test. */
+/** A system that receives webhooks, on a port of this machine; stopped after the file's last test. */
 export async function createReceiver() {
   const received: Received[] = []
   let behave: Behaviour = answering(204)

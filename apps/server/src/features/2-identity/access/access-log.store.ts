@@ -72,10 +72,10 @@ export async function logAccess(db: Database, event: AccessEvent, at: Date): Pro
     .execute()
 }
 
-/** How long the same reading by the same actor is one record: pages ask again whenever somebody returns to them. */
+/** How long repeated reading by the same actor is one record: pages read again whenever somebody returns to them. */
 const sameReadingMs = 10 * 60_000
 
-/** Records that something was read, unless the same was just recorded of the same actor. */
+/** Records that something was read, unless the same was just recorded for the same actor. */
 export async function logReading(db: Database, event: AccessEvent, at: Date): Promise<void> {
   const { kind, actor, personId, quoteId, detail = {} } = event
   const earlier = await db

@@ -13,7 +13,7 @@ const open: readonly string[] = ['public', 'browser', 'session', 'second-factor'
 const isForStaff = ({ policy: { permission } }: Operation): boolean =>
   !open.includes(permission) && roles.some((role) => isObserved(role) && isPermitted(role, permission))
 
-it('says of each call that staff read by, or that visitors may not make, what is recorded (O5)', () => {
+it('each call by which staff read, or that visitors may not make, says what is recorded (O5)', () => {
   const silent = operations.filter(
     ([, operation]) =>
       isForStaff(operation) &&
@@ -32,7 +32,7 @@ it('records the reading of each application and document by its address (O5)', (
   expect(ofDesk.filter(([, { policy }]) => !policy.audit?.endsWith('-read'))).toEqual([])
 })
 
-/** Names of what is personal, in whatever reply. */
+/** Names of personal data, in any reply. */
 const personal = /^(contact_)?(email|phone|first_name|last_name)$|^(company_name|street|answers|words|expiring)$/
 
 /** The members of a schema of the API document, and of those it refers to. */
@@ -50,7 +50,7 @@ function namesIn(schema: unknown, seen = new Set<unknown>()): readonly string[] 
   return [...Object.keys(properties), ...Object.values({ ...schema, referred }).flatMap((each) => namesIn(each, seen))]
 }
 
-it('leaves unrecorded only what has nothing of other people in it (O5)', () => {
+it('leaves unrecorded only what has no data about other people (O5)', () => {
   const document = app.swagger()
   const replies = Object.values(document.paths ?? {})
     .flatMap((path) => Object.values(path))
@@ -83,7 +83,7 @@ const recorded = async (kind: string) =>
     .orderBy('id')
     .execute()
 
-it('records what the desk read, by whom, once for one reading, and nothing of what was refused (O5)', async () => {
+it('records what the desk read, by whom, once for each reading, and no refused call (O5)', async () => {
   const amara = browser()
   await signInAs(amara, 'desk@coverwright.example')
   const rosa = browser()

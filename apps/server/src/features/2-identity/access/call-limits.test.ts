@@ -8,7 +8,7 @@ import { boundless, createTestApp } from '../../../testing/test-app.ts'
 const { callsPerMinute } = readConfig({})
 const { app, db, logged } = await createTestApp({ callsPerMinute })
 
-/** A call from an address, as its proxy or its line tells it. */
+/** A call from an address, with its proxy's headers. */
 async function from(remoteAddress: string, method: 'GET' | 'POST', path: string, body?: object) {
   const reply = await app.inject({
     remoteAddress,
@@ -32,14 +32,14 @@ async function times<R extends { status: number; retryAfter: number }>(
   return replies
 }
 
-/** What the first calls were answered, and how many. */
+/** The statuses of the first calls, and how many there were. */
 const admitted = (replies: readonly { status: number }[]): number => {
   const first = replies.findIndex(({ status }) => status === 429)
   expect(replies.slice(first).map(({ status }) => status)).toEqual(replies.slice(first).map(() => 429))
   return first
 }
 
-/** Every call that is served and limited, at an address where something could be. */
+/** Every call with a limit, at an address where something may exist. */
 const limitedCalls = () =>
   [...app.operations].flatMap(([id, { policy, method, url }]) =>
     policy.rateLimit ? [{ id, method, url: url.replaceAll(/:\w+/g, randomUUID()), rateLimit: policy.rateLimit }] : [],
@@ -48,22 +48,22 @@ const limitedCalls = () =>
 const prefill = (address: string) => from(address, 'GET', 'prefill/location?zip=60614')
 
 describe('calls that one client may not make often', () => {
-  it('are all that anybody may make and that do something, but for six (R6)', () => {
+  it('are all that anybody may make and that have an effect, except six (R6)', () => {
     const reads = /^(get|list|find|search|read|draw|show)/
     const unlimited = [...app.operations]
       .filter(
         ([id, { policy }]) => ['public', 'browser'].includes(policy.permission) && !reads.test(id) && !policy.rateLimit,
       )
       .map(([id]) => id)
-    // Going out must always be possible; events come in batches and are dropped without consent; insurers and the
-    // payment service sign theirs, and many may come from one address; so may those who unsubscribe through one mail program,
-    // with a token that nobody guesses.
+    // Signing out must always be possible; events come in batches and are dropped without consent; insurers and the
+    // payment service sign theirs, and many may come from one address; so may those who unsubscribe through one mail
+    // program, with a token that nobody guesses.
     expect(unlimited.sort()).toEqual([
       ...['chooseMailByLink', 'sendEvents', 'signOut', 'tellInsurerEvent', 'tellPaymentEvent', 'unsubscribe'],
     ])
   })
 
-  it('places are looked up thirty times a minute, and nobody else is in the way of the next client (case P2)', async () => {
+  it('a client may look up thirty places a minute, and does not affect the next client (case P2)', async () => {
     const replies = await times(200, () => prefill('198.51.100.7'))
     expect(admitted(replies)).toBe(30)
     for (const { retryAfter } of replies.slice(30)) expect(retryAfter).toBeGreaterThanOrEqual(1)
@@ -76,11 +76,11 @@ describe('calls that one client may not make often', () => {
     const replies = await times(40, (index) => prefill(`2001:db8:1:2::${index.toString(16)}`))
     expect(admitted(replies)).toBe(30)
     expect((await prefill('2001:db8:1:3::1')).status).toBe(200)
-    // One address, written in the IPv6 form.
+    // An IPv4 address in IPv6 form.
     expect((await prefill('::ffff:198.51.100.7')).status).toBe(429)
   })
 
-  it('what a caller writes into the headers of proxies makes it no other client (case M11)', async () => {
+  it('a caller’s proxy headers do not make it another client (case M11)', async () => {
     await times(30, () => prefill('198.51.100.20'))
     const headers = { 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '203.0.113.9', forwarded: 'for=203.0.113.9' }
     const reply = await app.inject({
@@ -91,7 +91,7 @@ describe('calls that one client may not make often', () => {
     expect(reply.statusCode).toBe(429)
   })
 
-  it('a hundred quotes that nobody means are begun and left only so often, and it is seen (case P6)', async () => {
+  it('a hundred pointless quotes are begun and abandoned only up to the limit, which is noticed (case P6)', async () => {
     const replies = await times(100, async () => {
       const begun = await from('198.51.100.30', 'POST', 'quote', {})
       if (begun.status === 201) await prefill('198.51.100.31')
@@ -107,7 +107,7 @@ describe('calls that one client may not make often', () => {
     ])
   })
 
-  it('quotes that come slowly are bounded by the hour (case P6)', async () => {
+  it('slow series of quotes are limited by the hour (case P6)', async () => {
     const { app: few, db: own } = await createTestApp({ callsPerMinute: { ...boundless, quotes: 1 } })
     const begin = () => few.inject({ method: 'POST', url: '/api/quote', payload: {} })
     const statuses: number[] = []
@@ -120,7 +120,7 @@ describe('calls that one client may not make often', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429])
   })
 
-  it('each call with a limit is answered that often a minute to one client (E1, V5, case A7, F9)', async () => {
+  it('each limited call is answered so often a minute for one client (E1, V5, case A7, F9)', async () => {
     const reached = new Map<string, readonly unknown[]>()
     for (const { id, method, url, rateLimit } of limitedCalls()) {
       const remoteAddress = `198.51.100.${50 + reached.size}`
@@ -138,7 +138,7 @@ describe('calls that one client may not make often', () => {
     expect(reached).toEqual(new Map(expected))
   })
 
-  it('an allowance is what an office does not reach and who tries out a list does (E1, V5, case A7, F9)', () => {
+  it('an office stays below an allowance, and trying out a list exceeds it (E1, V5, case A7, F9)', () => {
     const allowed = (id: string) => {
       const found = limitedCalls().find((call) => call.id === id)
       return found && limitOf(found.rateLimit, callsPerMinute).perMinute
@@ -149,7 +149,7 @@ describe('calls that one client may not make often', () => {
     for (const id of ['validateEmail', 'checkEmailUniqueness', 'reportFromClient']) expect(allowed(id)).toBe(60)
   })
 
-  it('a page of another site cannot use up what a person may do (case A7)', async () => {
+  it('a page of another site cannot use up a person’s limits (case A7)', async () => {
     const foreign = () =>
       app.inject({
         remoteAddress: '198.51.100.80',

@@ -17,7 +17,7 @@ type Options = {
   log: Pick<Log, 'warn'>
   callsPerMinute: CallsPerMinute
   requestsPerMinute: number
-  /** What a machine may do in a minute that signed in by a token. */
+  /** The calls per minute of a machine that signed in by a token. */
   quotaOf: (request: FastifyRequest) => Quota | undefined
 }
 

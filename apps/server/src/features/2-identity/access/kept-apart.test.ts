@@ -11,7 +11,7 @@ const quoteCalls = quoteCallsOf(app)
 const me = 'v1/users/get-logged-in-user.json'
 const agents = { host: 'agents.localhost' }
 
-/** What cookies that were copied before still open. */
+/** What copies of earlier cookies still give access to. */
 const withCookies = (cookies: Record<string, string>, path: string) => app.inject({ url: `/api/${path}`, cookies })
 
 async function signedIn(email: string) {
@@ -21,7 +21,7 @@ async function signedIn(email: string) {
   return { who, user, quote, cookies: Object.fromEntries(who.jar), id: user.id ?? '' }
 }
 
-/** That the old cookies open nothing at all, and are taken away. */
+/** Checks that the old cookies give access to nothing and are removed. */
 async function expectOut({ cookies, quote }: Awaited<ReturnType<typeof signedIn>>): Promise<void> {
   for (const path of [me, `quote/${quote._id}`, `quote/uuid/${quote.uuid}`, 'quote', 'account', 'sign-ins']) {
     const reply = await withCookies(cookies, path)
@@ -30,7 +30,7 @@ async function expectOut({ cookies, quote }: Awaited<ReturnType<typeof signedIn>
   }
 }
 
-it('cookies of before signing out open nothing afterwards (case B15)', async () => {
+it('cookies from before signing out have no effect afterwards (case B15)', async () => {
   const dana = await signedIn('dana@shop.example')
   expect((await withCookies(dana.cookies, `quote/${dana.quote._id}`)).statusCode).toBe(200)
   await dana.who.post('sign-out')
@@ -52,7 +52,7 @@ it('new staff must sign in again before they have staff permissions (case B15)',
 
 it('former staff are signed out (case B15)', async () => {
   const mateo = await signedIn('mateo@shop.example')
-  // As staff left it, who proved a second factor.
+  // As a member of staff left it, with a proven second factor.
   await db
     .updateTable('sign_ins')
     .set({ second_factor_at: clock.now })
@@ -62,10 +62,10 @@ it('former staff are signed out (case B15)', async () => {
   await expectOut(mateo)
 })
 
-it('a quote of one site is not there at another, for its own owner too (case B11)', async () => {
+it('a quote of one site does not exist at another, even for its owner (case B11)', async () => {
   const mia = await signedIn('mia@shop.example')
   const target = { ...unknownTarget(), id: mia.quote._id, uuid: mia.quote.uuid }
-  // The same cookies, as a browser would never send them.
+  // The same cookies, in a combination that no browser would send.
   const elsewhere: Browser = {
     ...mia.who,
     get: (path) => mia.who.get(path, agents),
@@ -83,7 +83,7 @@ it('a quote of one site is not there at another, for its own owner too (case B11
   expect((await mia.who.get(`quote/${mia.quote._id}`)).status).toBe(200)
 })
 
-it('cookies that are made up, cut short or doubled sign nobody in (case B15)', async () => {
+it('invented, truncated or doubled cookies sign nobody in (case B15)', async () => {
   const noor = await signedIn('noor@shop.example')
   const token = noor.cookies.user_auth ?? ''
   for (const user_auth of [

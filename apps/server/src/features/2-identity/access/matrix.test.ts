@@ -37,7 +37,7 @@ async function signedIn(email: string): Promise<Browser> {
   return who
 }
 
-/** A quote, a renewal, a document and a link of somebody's. */
+/** Somebody's quote, renewal, document and link. */
 async function targetOf(who: Browser, number: number): Promise<Target> {
   const quote = await fillQuote(who, painter, '/insurance')
   const { invitation, submission } = sampleUuids({ number })
@@ -204,7 +204,7 @@ const mayMake = (role: Role, operation: string): boolean => {
 }
 
 const refusals = new Set([401, 403, 404])
-/** What a refusal says, without the number of the request. */
+/** A refusal without the number of the request. */
 const withoutInstance = ({ status, body }: Reply) => ({ status, body: { ...body, instance: undefined } })
 
 const refusalOf = (role: Role, operation: string): number => {
@@ -212,14 +212,14 @@ const refusalOf = (role: Role, operation: string): number => {
   return mayMake(role, operation) ? 404 : 403
 }
 
-it('makes each call that is served, in one of its lists (R6)', () => {
+it('makes each served call, in one of its lists (R6)', () => {
   const made = [quoteCalls, ownCalls, publicCalls].flatMap((list) => Object.keys(list))
   const ids = [...made, ...singleCalls].map((id) => id.split('_')[0])
   expect([...app.operations.keys()].filter((id) => !ids.includes(id.split('_')[0]))).toEqual([])
 })
 
 it.each(actors)(
-  '$name: every call about another’s quote reads as if there were none (R6, case B1, B6, B10, B12)',
+  '$name: every call about another’s quote is answered as if it did not exist (R6, case B1, B6, B10, B12)',
   async (actor) => {
     const wrong: unknown[] = []
     for (const [operation, call] of Object.entries(quoteCalls)) {
@@ -237,12 +237,12 @@ it.each(actors)(
 /** The calls that take away what another one names. */
 const takesAway = /^(removeDocument|removeOfferDocument|revokeLink|finishCustomerRequest|answerCustomerRequest)$/
 
-/** Each once, who are there several times for the sake of what is not theirs. */
+/** Each once; some are listed several times for the calls about others' quotes. */
 const owners = actors.filter(
   ({ who, own }, index) => own && actors.findIndex((each) => each.who === who && each.own === own) === index,
 )
 
-it.each(owners)('$name: every call about a quote of theirs that is permitted (R6)', async (actor) => {
+it.each(owners)('$name: every permitted call about a quote of theirs (R6)', async (actor) => {
   const { role, who, own } = actor
   if (!own) return
   const wrong: unknown[] = []
@@ -282,11 +282,11 @@ it.each(oneOfEach)('$name: every call about themselves as the table says (R6)', 
   expect(wrong).toEqual([])
 })
 
-/** Refusals of who asks, not of what they say: a wrong code is refused to everybody. */
+/** Refusals of the caller, not of the content: a wrong code is refused to everybody. */
 const refusedWho = new Set(['authenticate', 'forbidden', 'sign_in.over', 'impersonation.may_not', 'token.purpose'])
 
 it.each(oneOfEach)(
-  '$name: what anybody may ask for, a machine but for what browsers do (R6)',
+  '$name: what anybody may request, for a machine except for browsers’ calls (R6)',
   async ({ role, who }) => {
     const wrong: unknown[] = []
     for (const [operation, call] of Object.entries(publicCalls)) {

@@ -6,12 +6,12 @@ import { isPermitted, rolePermissions } from './permissions.ts'
 const { app } = await createTestApp()
 const permissions = new Set([...app.operations.values()].map(({ policy }) => policy.permission))
 
-it('has every permission of use, for somebody (R6)', () => {
+it('every permission in use belongs to some role (R6)', () => {
   expect(app.operations.size).toBeGreaterThan(60)
   expect([...permissions].sort()).toEqual(Object.keys(rolePermissions).sort())
 })
 
-it('lets support that helps somebody do nothing that commits them (R6)', () => {
+it('support acting for somebody may do nothing that commits them (R6)', () => {
   const refused = [...permissions].filter((permission) => !isPermitted('impersonator', permission))
   expect(refused.sort()).toEqual([
     'agency',
@@ -25,13 +25,13 @@ it('lets support that helps somebody do nothing that commits them (R6)', () => {
   ])
 })
 
-it('keeps machines to quotes and what is public (R6)', () => {
+it('machines may only work on quotes and read what is public (R6)', () => {
   expect([...permissions].filter((permission) => isPermitted('partner', permission)).sort()).toEqual([
     ...['public', 'quote:create', 'quote:read', 'quote:share', 'quote:submit', 'quote:write'],
   ])
 })
 
-it('keeps visitors to what needs no name (R6)', () => {
+it('visitors may do only what needs no name (R6)', () => {
   expect([...permissions].filter((permission) => isPermitted('visitor', permission)).sort()).toEqual([
     'browser',
     'public',

@@ -8,11 +8,14 @@ const agents = ['agent', 'sub_agent', 'self_service_agent', 'platform_agent'] as
 
 const people = roles.filter((role) => role !== 'partner')
 
-/** What each role may do. Whose quotes it reaches is another rule; a partner's token must also be made for it. Source: seed 6, R6. */
+/**
+ * What each role may do. Which quotes it reaches is another rule; a partner's token must also be made for the purpose.
+ * Source: seed 6, R6.
+ */
 export const rolePermissions = {
-  /** Reference data, the site, what is signed by who sends it. */
+  /** Reference data, the site, and calls that their sender signs. */
   public: roles,
-  /** What anybody may do in a browser: signing in and out, experiments, reports. */
+  /** Calls of anybody's browser: signing in and out, experiments, reports. */
   browser: people,
   /** Who is signed in. */
   session: people,
@@ -32,7 +35,10 @@ export const rolePermissions = {
   agency: agents,
   /** Works on what waits at a site: its queues, and every application. */
   desk: ['desk'],
-  /** Reads how the business and the server do, of every site, and looks after staff, mails and webhooks; no application. */
+  /**
+   * Reads the figures of the business and the server, of every site, and looks after staff, mails and webhooks; no
+   * application.
+   */
   console: ['operator'],
   'impersonation:begin': ['support'],
   /** Reads what people wrote to support. */

@@ -7,8 +7,8 @@ import { type AccessEvent, logAccess, logReading, quoteIdOf } from './access-log
 type Dependencies = { readonly db: Database; readonly actors: Actors; readonly clock: () => Date }
 
 /**
- * Records what the host's staff read of others, for routes whose policy says so. Runs before the reply is sent, so nothing
- * is read without a record, and a refused call leaves none.
+ * Records what the host's staff read about others, for routes whose policy says so. Runs before the reply is sent, so
+ * nothing is read without a record, and a refused call leaves none.
  */
 export const recordReads =
   ({ db, actors, clock }: Dependencies) =>
@@ -24,7 +24,7 @@ export const recordReads =
     else await logReading(db, { ...by, kind: 'record_read', ...(await readingOf(db, request)) }, clock())
   }
 
-/** What the address names. The route's schema has checked it. */
+/** The ids in the address. The route's schema has checked them. */
 async function readingOf(db: Database, request: FastifyRequest): Promise<Pick<AccessEvent, 'quoteId' | 'detail'>> {
   const { id, uuid, document_id } = request.params as { id?: string; uuid?: string; document_id?: string }
   return {
@@ -34,8 +34,8 @@ async function readingOf(db: Database, request: FastifyRequest): Promise<Pick<Ac
 }
 
 /**
- * Which list, and by what it was filtered: a value where the call has a fixed set of them, else only that there was one,
- * since names and addresses are typed there.
+ * Which list, and its filters: their values if the call has a fixed set of them, else only that there was one, since
+ * names and addresses are typed there.
  */
 function searchOf({ query, routeOptions: { schema } }: FastifyRequest): NonNullable<AccessEvent['detail']> {
   const { properties = {} } = Object(schema?.querystring)

@@ -52,7 +52,7 @@ const expected = (role: Role, operation: string, permitted: number): number => {
 
 const withoutInstance = ({ status, body }: Reply) => ({ status, body: { ...body, instance: undefined } })
 
-it.each(everyRole)('%s: opens their own account, and of nobody else’s learns that it is there (R6)', async (role) => {
+it.each(everyRole)('%s: opens their own account, and learns of nobody else’s that it exists (R6)', async (role) => {
   const who = await browserOf(role)
   const own = (await who.get(me)).body.data.account_uuid ?? randomUUID()
   expect((await who.get(`accounts/${own}`)).status).toBe(expected(role, 'getAccountByUuid', 200))
@@ -61,7 +61,7 @@ it.each(everyRole)('%s: opens their own account, and of nobody else’s learns t
   expect(withoutInstance(foreign)).toEqual(withoutInstance(await who.get(`accounts/${randomUUID()}`)))
 })
 
-it.each(everyRole)('%s: signs out at a browser of their own, and at nobody else’s (R6)', async (role) => {
+it.each(everyRole)('%s: signs out their own browser, and nobody else’s (R6)', async (role) => {
   const who = await browserOf(role)
   const own = (await who.get('sign-ins')).body.data?.find((each: { current: boolean }) => each.current)?.id
   const foreign = await who.delete(`sign-ins/${evesSignIn}`)
@@ -72,7 +72,7 @@ it.each(everyRole)('%s: signs out at a browser of their own, and at nobody else�
   expect((await eve.get('sign-ins')).status).toBe(200)
 })
 
-it.each(everyRole)('%s: helps somebody only as support, and stops only where it began (R6)', async (role) => {
+it.each(everyRole)('%s: only support impersonates, and stops only where it began (R6)', async (role) => {
   const who = await browserOf(role)
   const ended = await who.delete('support/impersonation')
   expect(ended.status).toBe(expected(role, 'endImpersonation', 200))
@@ -81,7 +81,7 @@ it.each(everyRole)('%s: helps somebody only as support, and stops only where it 
   expect(begun.status).toBe(expected(role, 'beginImpersonation', 200))
 })
 
-it.each(everyRole)('%s: goes whenever they like (R6)', async (role) => {
+it.each(everyRole)('%s: signs out at any time (R6)', async (role) => {
   const who = await browserOf(role)
   expect((await who.post('sign-out')).status).toBe(204)
   expect((await who.get(me)).body.data.status).toBe('not_authenticated')

@@ -10,13 +10,13 @@ const { browser, db } = await createTestApp({
   staff: { ...staff, people: staff.people.filter((member) => member.email !== email) },
 })
 
-it('leaves former staff with a customer’s access (R3, R6)', async () => {
+it('former staff have a customer’s access (R3, R6)', async () => {
   const ruth = browser()
   const user = await signInAs(ruth, email)
   expect(user).toMatchObject({ roles: ['customer'], isSelfService: false })
   expect(user).not.toHaveProperty('agency')
   const own = await ruth.begin()
-  // What she began while she was an agent.
+  // A quote that she began while she was an agent.
   const before = await ruth.begin()
   const agencys = { person_id: null, account_uuid: null, agency_id: 'quarry-street', agent_id: user.id ?? null }
   await db.updateTable('quotes').set(agencys).where('id', '=', before._id).execute()

@@ -14,7 +14,7 @@ it.for([
   expect(networkOf(address)).toBe(network)
 })
 
-it('keeps the request’s id and network of what a request caused, and nothing of other work (case D13)', () => {
+it('stores the request’s id and network with its effects, and nothing with other work (case D13)', () => {
   expect(storedOrigin()).toBeNull()
   const request = { requestId: 'request-1', address: '203.0.113.77' }
   expect(comingFrom(request, storedOrigin)).toEqual({ request: 'request-1', network: '203.0.113.0/24' })

@@ -21,7 +21,7 @@ const danas = await fillQuote(dana, painter, '/insurance')
 const eves = await fillQuote(eve, painter, '/insurance')
 const hers = { ...unknownTarget(), id: danas._id, uuid: danas.uuid }
 
-/** Everything of a reply that could tell two of them apart, but its number, its length of life and what is left to ask. */
+/** Everything in a reply that could distinguish two, except its number, its lifetime and its rate limit. */
 const shown = ({ status, headers, body }: Reply) => ({
   status,
   body: { ...body, instance: undefined },
@@ -30,9 +30,9 @@ const shown = ({ status, headers, body }: Reply) => ({
   ),
 })
 
-/** How many questions a call puts to the database: what its time depends on. */
+/** The number of a call's queries, which decides its duration. */
 async function questionsOf(call: () => Promise<Reply>): Promise<{ reply: Reply; asked: number }> {
-  // Below the pool, which has its own way to ask; a statement that is prepared already is only bound.
+  // Below the pool, which prepares queries in its own way; a prepared statement is only bound.
   const spies = (['query', 'bind'] as const).map((how) => vi.spyOn(pg.Connection.prototype, how))
   const reply = await call()
   const asked = spies.reduce((sum, spy) => sum + spy.mock.calls.length, 0)
@@ -106,7 +106,7 @@ it('coming back from the checkout opens nobody else’s quote (case B4)', async 
   }
 })
 
-it('the application is printed under its own keys alone, and for its owner alone (S8) (case B5)', async () => {
+it('the application is printed only by its own keys, and only for its owner (S8) (case B5)', async () => {
   const print = (who: Browser, id: string) => who.get(`quote/${id}/application.pdf`)
   for (const id of [danas._id, danas.uuid])
     expect((await print(dana, id)).headers['content-type']).toBe('application/pdf')
@@ -168,7 +168,7 @@ it.each([
 })
 
 it.each(['id[]', 'id', 'uuid', '_id', 'quote_id'])(
-  'the key in the path counts, whatever %s says in the query (case B13)',
+  'the key in the path counts, whatever %s in the query (case B13)',
   async (name) => {
     for (const query of [`${name}=${danas._id}`, `${name}=${eves._id}&${name}=${danas._id}`]) {
       const reply = await eve.get(`quote/${eves._id}/validate?${query}`)
@@ -178,7 +178,7 @@ it.each(['id[]', 'id', 'uuid', '_id', 'quote_id'])(
   },
 )
 
-it('a parameter that stands twice is refused, not guessed at (case B13)', async () => {
+it('a repeated parameter is refused, not guessed at (case B13)', async () => {
   const twice = await eve.get(`insurance-type?quote_id=${eves._id}&quote_id=${danas._id}`)
   expect([twice.status, twice.body.code]).toEqual([400, 'request.malformed'])
   expect(twice.body.errors).toMatchObject([{ field: 'quote_id' }])
@@ -187,7 +187,7 @@ it('a parameter that stands twice is refused, not guessed at (case B13)', async 
   else expect([400, 422]).toContain(listed.status)
 })
 
-it('a body that names another quote than the path writes in neither (case B13)', async () => {
+it('a body that names another quote than the path changes neither (case B13)', async () => {
   const before = await stored()
   for (const name of ['_id', 'uuid']) {
     const reply = await eve.save(eves, '/', { zip_code: '60601', [name]: name === '_id' ? danas._id : danas.uuid })

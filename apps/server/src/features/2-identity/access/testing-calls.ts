@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Browser, Reply } from '../../../testing/browser.ts'
 
-/** One of each thing a call may name. */
+/** One of each thing that a call may name. */
 export type Target = {
   readonly id: string
   readonly uuid: string
@@ -13,7 +13,7 @@ export type Target = {
   readonly link: string
 }
 
-/** Of what nobody ever made. */
+/** Ids of things that never existed. */
 export const unknownTarget = (): Target => ({
   id: randomUUID(),
   uuid: randomUUID(),
@@ -127,7 +127,7 @@ const quoteCalls: Readonly<Record<string, Call>> = {
   copyQuote: (browser, { id }) => browser.post(`quote/${id}/copy`),
 }
 
-/** Every call about one quote, as its own pages make it, with those to carriers at every address that is served. */
+/** Every call about one quote, as its own pages make it, with those to carriers at every served address. */
 export function quoteCallsOf({ operations }: Pick<FastifyInstance, 'operations'>): Readonly<Record<string, Call>> {
   const questionCalls = [...operations]
     .filter(([id]) => id.startsWith('getQuestions_'))
@@ -180,11 +180,11 @@ export const ownCalls: Readonly<Record<string, Call>> = {
   listSignIns: (browser) => browser.get('sign-ins'),
   getMailChoices: (browser) => browser.get('my-mail'),
   chooseMail: (browser) => browser.patch('my-mail', { topic: 'offers', timing: 'daily' }),
-  // Another address than one's own is refused, and erases nobody.
+  // An address other than one's own is refused, and erases nobody.
   eraseAccount: (browser) => browser.post('account/erasure', { email: 'somebody.else@shop.example' }),
 }
 
-/** What anybody may ask for, by a value that is there. */
+/** Calls that anybody may make, with existing values. */
 export const publicCalls: Readonly<Record<string, Call>> = {
   getSite: (browser) => browser.get('site'),
   listExperiments: (browser) => browser.get(`experiments?visit=${randomUUID()}`),
@@ -234,7 +234,7 @@ export const publicCalls: Readonly<Record<string, Call>> = {
   },
 }
 
-/** Calls that end what makes them, or name one thing of a person: they have tests of their own in the matrix. */
+/** Calls that end their own session, or name one thing of a person: they have tests of their own. */
 export const singleCalls = [
   'signOut',
   'endSignIn',

@@ -6,9 +6,10 @@ import type { Person } from '../users/staff.ts'
 type Quotes = ExpressionBuilder<Schema, 'quotes'>
 
 /**
- * Which quotes an actor may work on: the one rule of who sees what. For most roles it is a subquery of their own quotes, so
- * that the database does not scan all of them. The site is checked separately, wherever quotes are read. It names tables of
- * the layers above, but imports no code of theirs: whatever reads quotes, at any layer, needs this rule.
+ * Which quotes an actor may work on: the one rule of who sees what. For most roles it is a subquery of their own
+ * quotes, so that the database does not scan all of them. The site is checked separately, wherever quotes are read. It
+ * names tables of the layers above, but imports no code of theirs: whatever reads quotes, at any layer, needs this
+ * rule.
  */
 export const visibleQuotes =
   ({ role, person, partner, sessionId, at }: Actor) =>
@@ -24,7 +25,7 @@ export const visibleQuotes =
       case 'sub_agent':
         return orAssigned(eb, eb('quotes.agency_id', '=', signedIn(person).agencyId ?? null), signedIn(person))
       case 'partner':
-        // What it began stays in its sight when the applicant takes it over.
+        // Quotes that it began stay visible to it when the applicant takes them over.
         return partner?.agencyId === undefined
           ? eb('quotes.session_id', '=', sessionId)
           : eb('quotes.agency_id', '=', partner.agencyId)
@@ -44,11 +45,11 @@ function signedIn(person: Person | undefined): Person {
   return person
 }
 
-/** What the desk assigned to an agent, beside their own. Once the assignment ends, they no longer see it. */
+/** Quotes that the desk assigned to an agent, besides their own. Once the assignment ends, they no longer see them. */
 const orAssigned = (eb: Quotes, own: Expression<SqlBool>, { email }: Pick<Person, 'email'>) =>
   eb.or([own, eb('quotes.owner_email', '=', email)])
 
-/** Quotes begun in a browser, as long as they belong to nobody who signed in. */
+/** Quotes begun in a browser, until a signed-in person owns them. */
 const ofSession = (eb: Quotes, sessionId: string) =>
   eb
     .selectFrom('quotes as begun')
@@ -59,8 +60,8 @@ const ofSession = (eb: Quotes, sessionId: string) =>
     .where('begun.agent_id', 'is', null)
 
 /**
- * Quotes that a browser may open without signing in. Once one belongs to somebody, only an invitation to renew it still
- * grants access.
+ * Quotes that a browser may open without signing in. Once a quote is owned, only an invitation to renew it still grants
+ * access.
  */
 const grantedTo = (eb: Quotes, sessionId: string) =>
   eb

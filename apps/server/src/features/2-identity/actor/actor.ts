@@ -10,7 +10,7 @@ export type PendingSecondFactor = { readonly person: Person; readonly wants: 'co
 /** When a sign-in of staff ends: when idle, and in any case. */
 export type Until = { readonly idle: Date; readonly end: Date }
 
-/** The partner whose machine calls, by which token, and what that was made for. */
+/** A partner's machine: its token, and the purposes of that. */
 export type Partner = {
   readonly name: string
   /** The token's id, which opens nothing. */
@@ -42,7 +42,7 @@ export type Actor = {
 /** Finds who makes a request, by its token or its cookies. */
 export type Actors = {
   siteOf(request: FastifyRequest): ServedSite
-  /** Whether the request has no sign-in cookie and no token, so that it is a visitor's at most. Takes no query. */
+  /** Whether the request has no sign-in cookie and no token, so that it is at most a visitor's. Makes no query. */
   hasNoSignIn(request: FastifyRequest): boolean
   /** Whether the request has a token, right or wrong. */
   hasToken(request: FastifyRequest): boolean
@@ -58,7 +58,7 @@ export type Actors = {
   requireOrCreateIgnoringExpiredSignIn(request: FastifyRequest, reply: FastifyReply): Promise<Actor>
 }
 
-/** An actor with a session that no browser has: sees what is public. */
+/** An actor with a session without a browser: sees what is public. */
 export const anonymousActor = (site: string, at: Date): Actor => ({
   at,
   sessionId: '00000000-0000-0000-0000-000000000000',

@@ -36,7 +36,7 @@ async function helping(): Promise<Browser> {
   return noel
 }
 
-it('tells the browser of support whom it helps and who it really is (R6)', async () => {
+it('tells support’s browser whom it helps and who is really signed in (R6)', async () => {
   const noel = await support()
   const himself = (await noel.get(me)).body.data
   const begun = (await noel.post(path, { ...help, email: ' Dana@Shop.Example ' })).body.data
@@ -48,7 +48,7 @@ it('tells the browser of support whom it helps and who it really is (R6)', async
   expect((await noel.get(`quote/${quote._id}`)).status).toBe(404)
 })
 
-it('reads and saves what the customer has, and the events name both of them (R6, case B9)', async () => {
+it('reads and saves what the customer can, and the events name both of them (R6, case B9)', async () => {
   const noel = await helping()
   expect((await noel.get(`quote/${quote._id}`)).body.data.company_name).toBe(painter.company_name)
   expect((await noel.get('account')).body.data.applications.length).toBeGreaterThan(0)
@@ -65,7 +65,7 @@ it('reads and saves what the customer has, and the events name both of them (R6,
   expect(events[1]?.actor).toBe(`person:${danaIs.id}`)
 })
 
-it('commits the customer to nothing and takes nothing along (R6, case B9)', async () => {
+it('cannot commit the customer to anything or export their data (R6, case B9)', async () => {
   const noel = await helping()
   const tried = [
     await noel.patch(`quote/${quote._id}/finish_form`, { attestation }),
@@ -83,7 +83,7 @@ it('commits the customer to nothing and takes nothing along (R6, case B9)', asyn
   expect(rows).toEqual([{ completed: false, person_id: danaIs.id }])
 })
 
-it('says no more of staff than of an address that nobody has (R6)', async () => {
+it('reveals no more about staff than about an unknown address (R6)', async () => {
   const noel = await support()
   const staff = ['agent@quarry-street', 'callcenter@coverwright', 'support@coverwright', 'desk@coverwright'].map(
     (name) => `${name}.example`,
@@ -134,7 +134,7 @@ it('lasts no longer than the sign-in of support (R6)', async () => {
   expect((await noel.get(me)).status).toBe(401)
 })
 
-it('gives the browser other cookies each time, and the ones before open nothing (R6)', async () => {
+it('gives the browser new cookies each time, and the earlier ones have no effect (R6)', async () => {
   const noel = await support()
   const before = new Map(noel.jar)
   await noel.post(path, help)
@@ -148,7 +148,7 @@ it('gives the browser other cookies each time, and the ones before open nothing 
   expect((await late.get(`quote/${quote._id}`)).status).toBe(401)
 })
 
-it('keeps who helped whom and why, and logs nothing of it (R6, case P4)', async () => {
+it('records who helped whom and why, and logs nothing about it (R6, case P4)', async () => {
   const noel = await helping()
   const { original } = (await noel.get(me)).body.data
   await noel.delete(path)
@@ -174,7 +174,7 @@ it('keeps who helped whom and why, and logs nothing of it (R6, case P4)', async 
   expect(logged.filter((line) => line.includes('Dana Frank') || line.includes(help.email))).toEqual([])
 })
 
-it('helps nobody who has become staff or left meanwhile (R6)', async () => {
+it('helps nobody who has become staff or left in the meantime (R6)', async () => {
   const noel = await helping()
   await db.updateTable('people').set({ disabled_at: clock.now }).where('email', '=', help.email).execute()
   const seen = (await noel.get(me)).body.data

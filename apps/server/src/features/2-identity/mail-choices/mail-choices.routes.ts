@@ -20,12 +20,12 @@ type Dependencies = ChoiceDependencies & { readonly actors: Actors; readonly pag
 const tags = ['People']
 const response = { 200: dataOf(MailChoicesReply), ...problems(400, 401, 403, 404, 413, 415, 422) }
 
-/** Which mails somebody wants: of the signed-in user, or of the recipient whose mail has this link. */
+/** The mail choices of the signed-in user, or of the recipient whose mail has this link. */
 export const mailChoicesRoutes =
   (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
     const { db, actors, clock, pageAddress } = dependencies
-    // Mail programs post a form; what it says is one line.
+    // Mail programs post a form, whose content is one line.
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])
       app.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, done) => done(null, body))
 

@@ -23,7 +23,7 @@ const digest = () => sendDigest(services, { site, recipient: recipientKey(servic
 const oneClick = (address: string, body = 'List-Unsubscribe=One-Click', type = 'application/x-www-form-urlencoded') =>
   app.inject({ method: 'POST', url: new URL(address).pathname, headers: { 'content-type': type }, payload: body })
 
-it('a mail that nobody needs can be unsubscribed from with one press, without signing in (R1)', async () => {
+it('an optional mail can be unsubscribed from with one press, without signing in (R1)', async () => {
   await ready()
   const [mail] = await mailsTo(to)
   const { page, unsubscribe } = mail?.choices ?? { page: '', unsubscribe: '' }
@@ -46,7 +46,7 @@ it('a mail that nobody needs can be unsubscribed from with one press, without si
   expect([needed?.kind, needed?.choices]).toEqual(['insurer_asks', undefined])
 })
 
-it('one daily digest has all that waited for it, once, in the morning of the site (R1)', async () => {
+it('one daily digest has everything that waited, once, in the morning of the site (R1)', async () => {
   await ready()
   const address = `/api/my-mail/${await token()}`
   await app.inject({ method: 'PATCH', url: address, payload: { topic: 'offers', timing: 'daily' } })
@@ -59,7 +59,7 @@ it('one daily digest has all that waited for it, once, in the morning of the sit
   await pool.query('delete from graphile_worker._private_jobs')
   await digest()
   expect(await mailsTo(to)).toHaveLength(1)
-  // Not at once, even where the clock of the database is ahead.
+  // Not at once, even if the clock of the database is ahead.
   const { rows } = await pool.query(
     "select run_at > now() as waits from graphile_worker.jobs where key like 'digest:%'",
   )
@@ -78,7 +78,7 @@ it('one daily digest has all that waited for it, once, in the morning of the sit
   expect(held).toEqual([1, 2].map(() => ({ kind: 'prices_ready', sealed: null, sent_in: last?.id })))
 })
 
-it('the link of a mail shows and changes what its reader gets, and no address (R1, S1)', async () => {
+it('the link of a mail shows and changes its reader’s choices, and reveals no address (R1, S1)', async () => {
   await ready()
   const address = `/api/my-mail/${await token()}`
   const shown = (await app.inject({ url: address })).json().data
@@ -103,7 +103,7 @@ it('signed-in users choose for their own address, and the export includes it (R1
   expect(exported.mail_you_want).toMatchObject([{ site, choices: { offers: 'off' } }])
 })
 
-it('what waits of a topic is not mailed once it is off, and nothing that cannot be read holds up the rest (R1)', async () => {
+it('waiting mails of a topic are not sent once it is off, and an unreadable one delays none (R1)', async () => {
   await ready()
   const address = `/api/my-mail/${await token()}`
   const choose = (timing: string) => app.inject({ method: 'PATCH', url: address, payload: { topic: 'offers', timing } })
@@ -125,7 +125,7 @@ it('what waits of a topic is not mailed once it is off, and nothing that cannot 
   ])
 })
 
-it('the mailbox of an agency chooses as those who work there do (R1)', async () => {
+it('the mailbox of an agency chooses like its people do (R1)', async () => {
   const agency = services.staff.agency('quarry-street')?.email ?? ''
   const { token: own } = await choicesOf(db, { site, email: agency }, clock.now)
   const { topics } = (await app.inject({ url: `/api/my-mail/${own}` })).json().data
@@ -134,7 +134,7 @@ it('the mailbox of an agency chooses as those who work there do (R1)', async () 
   )
 })
 
-it('a link that is mailed again lives for another year (R1)', async () => {
+it('a link that is mailed again works for another year (R1)', async () => {
   await ready()
   clock.now = new Date(start.getTime() + 31 * 86_400_000)
   await ready()

@@ -30,7 +30,7 @@ export type ChoiceDependencies = {
 /** What somebody has chosen at a site, maybe nothing yet. */
 type Chosen = Pick<MailChoicesRow, 'site' | 'email' | 'choices'>
 
-/** As whom somebody is mailed at a site. */
+/** A recipient at a site. */
 function recipientsFor({ sites, staff }: ChoiceDependencies, { site, email }: Chosen): readonly Recipient[] {
   const { role } = staff.roleOf(email)
   const served = sites.byId(site)
@@ -60,7 +60,7 @@ export const choicesReply = (
   })),
 })
 
-/** What somebody chooses who unsubscribes from a topic, or from all that nobody needs. */
+/** The choices of somebody who unsubscribes from a topic, or from all optional mails. */
 export const turnedOff = (dependencies: ChoiceDependencies, row: Chosen, of: Topic | 'all'): Choices =>
   Object.fromEntries(
     possibleFor(dependencies, row)
@@ -68,7 +68,7 @@ export const turnedOff = (dependencies: ChoiceDependencies, row: Chosen, of: Top
       .map(({ topic }) => [topic, 'off']),
   )
 
-/** Keeps what somebody chooses. What waits for them of a topic that they turn off is not mailed any more, unless it is needed. */
+/** Stores somebody's choices. Waiting mails of a topic that they turn off are not sent, unless they are needed. */
 export const choose = (dependencies: ChoiceDependencies, row: MailChoicesRow, choices: Choices): Promise<void> =>
   dependencies.db.transaction().execute(async (trx) => {
     await keepChoices(trx, row.token, choices, dependencies.clock())

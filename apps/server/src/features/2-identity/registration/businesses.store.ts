@@ -22,7 +22,7 @@ type BusinessRegistration = {
 }
 
 /**
- * Stores a business of a person, once for each id: another registration adds to what is known of it. The caller holds the
+ * Stores a business of a person, once for each id: a further registration adds to it. The caller has locked the
  * person's row.
  */
 export async function upsertBusiness(
@@ -72,7 +72,7 @@ export async function upsertBusiness(
     .execute()
 }
 
-/** Whether a business has the uuid of an application that the actor works on: those are limited by themselves. */
+/** Whether a business has the uuid of an application that the actor works on: applications have limits of their own. */
 export async function isOwnApplication(db: Database, actor: Actor, businessId: string | undefined): Promise<boolean> {
   if (businessId === undefined) return false
   const own = await db
@@ -97,8 +97,8 @@ async function refuseTooMany(trx: Database, sessionId: string, most: number): Pr
 }
 
 /**
- * Confirms what was registered for a person who signs in: what this browser said, and the businesses of applications that
- * are theirs or were submitted in their name. To a business that is confirmed already, only this browser adds.
+ * Confirms registrations for a person who signs in: those of this browser, and the businesses of applications that they
+ * own or that were submitted in their name. A confirmed business is only changed by this browser.
  */
 export async function confirmBusinesses(
   trx: Database,

@@ -29,7 +29,7 @@ test('a person is registered as a plain customer, under one spelling of the addr
   expect(logged.join('')).not.toMatch(/bluedoor|Lind/i)
 })
 
-test('known and unknown addresses are answered alike, and who proved theirs is never changed (V5, R8)', async () => {
+test('known and unknown addresses get the same answer, and proven people are never changed (V5, R8)', async () => {
   const dana = browser()
   await signInAs(dana, 'dana@shop.example')
   const { register } = await visitor()
@@ -39,7 +39,7 @@ test('known and unknown addresses are answered alike, and who proved theirs is n
   expect(await personOf('dana@shop.example')).toMatchObject({ first_name: null, phone: null })
 })
 
-test('what a stranger says of somebody is shown and kept nowhere once they prove their address (case M4)', async () => {
+test('what a stranger registered about somebody is dropped once they prove their address (case M4)', async () => {
   const [mallory, ann] = [await visitor(), await visitor()]
   await mallory.register({ email: 'ann@shop.example', first_name: 'Mallory', last_name: 'Poe', phone: '3125550199' })
   await ann.register({ email: 'ann@shop.example', first_name: 'Ann' })
@@ -48,7 +48,7 @@ test('what a stranger says of somebody is shown and kept nowhere once they prove
   expect(await personOf('ann@shop.example')).toMatchObject({ ...nameless, first_name: 'Ann' })
   await mallory.register({ email: 'ann@shop.example', last_name: 'Poe' })
   expect(await personOf('ann@shop.example')).toMatchObject({ ...nameless, first_name: 'Ann' })
-  // At another browser than the one that spoke of them.
+  // In another browser than the one that registered them.
   await mallory.register({ email: 'bea@shop.example', first_name: 'Mallory' })
   expect(await signInAs(browser(), 'bea@shop.example')).not.toHaveProperty('first_name')
   expect(await signInAs(mallory.who, 'bea@shop.example')).not.toHaveProperty('first_name')
@@ -103,14 +103,14 @@ test('the business is stored with all its fields, once however often it is sent 
       registered_at: expect.any(String),
     },
   ])
-  // Their own from now on, whichever browser they use.
+  // Their own from now on, in whichever browser.
   await who.post('v1/users.json', { user: { ...user, business: { id, name: 'Red Door' } } })
   const phone = browser()
   await signInAs(phone, 'rosa@whole.example')
   expect(await businessesOf(phone)).toMatchObject([{ id, name: 'Red Door', fulltime_employees: 5 }])
 })
 
-test('a business that a stranger registers with somebody is shown to nobody (R8, case M4)', async () => {
+test('a business that a stranger registers under somebody’s address is shown to nobody (R8, case M4)', async () => {
   const mallory = await visitor()
   const id = randomUUID()
   await mallory.register({ email: 'cleo@shop.example', business: { id, name: 'Call 900-555-0199' } })
@@ -121,7 +121,7 @@ test('a business that a stranger registers with somebody is shown to nobody (R8,
   expect((await cleo.get('account/export')).body.businesses).toEqual([])
 })
 
-test('what another browser says of a confirmed business changes nothing, and what their own says adds to it (R8, case M4)', async () => {
+test('another browser changes nothing of a confirmed business, and their own adds to it (R8, case M4)', async () => {
   const [ivy, mallory] = [await visitor(), await visitor()]
   const quote = (await ivy.who.get('quote')).body.data
   const business = { id: quote.uuid, name: 'Ivy Bakes', employer_id: '361234567', fulltime_employees: 5 }
@@ -138,7 +138,7 @@ test('what another browser says of a confirmed business changes nothing, and wha
   expect(await businessesOf(laptop.who)).toMatchObject([{ ...theirs, name: 'Ivy Bakes LLC' }])
 })
 
-test('of staff nothing is told but what stands in the file (case M4)', async () => {
+test('of staff only what is in the file is shown (case M4)', async () => {
   const { who, register } = await visitor()
   const email = 'support@coverwright.example'
   await register({ email, first_name: 'Mallory', last_name: 'Poe', phone: '3125550199' })
@@ -148,7 +148,7 @@ test('of staff nothing is told but what stands in the file (case M4)', async () 
   expect(phone).not.toBe('3125550199')
 })
 
-test('a name is one line, without signs that show nothing (case M4)', async () => {
+test('a name is one line, without invisible characters (case M4)', async () => {
   const { who, register } = await visitor()
   const email = 'lines@shop.example'
   await register({ email, first_name: 'Mary\nAnn', last_name: '\u202eLee\u200b ' })
@@ -182,12 +182,12 @@ test('a name of an address that reaches into the prototype registers nothing (ca
   expect(await personOf('mallory@shop.example')).toBeUndefined()
 })
 
-test('a browser that was never here is asked to come in first (R2)', async () => {
+test('a browser without a session has to get one first (R2)', async () => {
   const reply = await browser().post('v1/users.json', { user: { email: 'mallory@shop.example' } })
   expect([reply.status, reply.body.message]).toEqual([401, 'authenticate'])
 })
 
-test('one browser registers 50 businesses and no more; those it has may be sent again (R8, seed 7.6)', async () => {
+test('one browser registers at most 50 businesses; existing ones may be sent again (R8, seed 7.6)', async () => {
   const { register } = await visitor()
   const ids = Array.from({ length: 51 }, () => randomUUID())
   const reply = (id: string | undefined) => register({ email: 'many@shop.example', business: { id, name: 'Many' } })

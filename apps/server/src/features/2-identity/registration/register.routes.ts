@@ -14,7 +14,7 @@ type Dependencies = { db: Database; actors: Actors; encryptor: Encryptor; clock:
 /** Far above the longest list of locations. */
 const bodyLimit = 256 * 1024
 
-/** Businesses: far above what one browser has to register, a wholesaler's too. */
+/** Businesses: far more than one browser has to register, even a wholesaler's. */
 const mostOfBrowser = 50
 
 /** Registers a person with their business. Our pages call it before they submit an application. Source: seed 7.6. */

@@ -9,10 +9,11 @@ import { isOwnApplication, upsertBusiness } from './businesses.store.ts'
 import { upsertRegisteredNames } from './registration.store.ts'
 
 /**
- * Creates the person of an address and stores their business; sent again, it makes no second. Anybody may type any
- * address, so it stays with the browser that sent it until the address is proven there, or the application it came from
- * is theirs. Names of a person who has proven theirs are not changed. There are no passwords to validate.
- * @param mostOfBrowser how many businesses the browser may have beside those of its own applications
+ * Creates the person of an address and stores their business; a repetition creates no second one. Anybody may type any
+ * address, so the registration belongs to the browser that sent it until the address is proven there, or the
+ * application it came from is theirs. Names of a person who has proven their address are not changed. There are no
+ * passwords to validate.
+ * @param mostOfBrowser how many businesses the browser may have besides those of its own applications
  * @throws 422 for one more
  */
 export async function registerPerson(

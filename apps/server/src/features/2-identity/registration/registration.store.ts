@@ -13,7 +13,10 @@ export async function upsertRegisteredNames(trx: Database, row: RegisteredNamesT
     .execute()
 }
 
-/** Removes the names that browsers gave of a person. @returns those this one gave */
+/**
+ * Removes the names that browsers gave of a person.
+ * @returns those that this one gave
+ */
 export async function takeRegisteredNames(
   trx: Database,
   personId: string,

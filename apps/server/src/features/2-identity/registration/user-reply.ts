@@ -41,7 +41,7 @@ export function userReply(actor: Actor | undefined, staff: Staff, registered = f
   }
 }
 
-/** Who really signed in, where it is somebody else, or a sub-agent: they are one by the roles of an agent. */
+/** The person who actually signed in, if it is somebody else, or a sub-agent: the roles of an agent show that. */
 function originalOf(person: Person, original: Person | undefined): Pick<UserReply, 'original'> {
   if (original) return { original: { id: original.id, email: original.email, roles: [original.role] } }
   return person.role === 'sub_agent' ? { original: { id: person.id, email: person.email, roles: ['agent'] } } : {}

@@ -14,13 +14,16 @@ export const isAgent = (role: Role): boolean => agentRoles.has(role)
 /** The host's people who work on every application of a site. */
 export const isDesk = (role: Role): boolean => role === 'desk'
 
-/** Roles that work on other people's quotes, so that they see an agent's notes about a client. */
+/** Roles that work on other people's quotes, so they see an agent's notes about a client. */
 export const worksForClients = (role: Role): boolean => isAgent(role) || isDesk(role)
 
-/** Roles that act for an applicant, so that they sign nothing. */
+/** Roles that act for an applicant, so they sign nothing. */
 export const actsForApplicant = (role: Role): boolean => worksForClients(role) || role === 'partner'
 
-/** The host's people, and support in a customer's name: what they read of others is recorded. An agency's agents read their own clients. */
+/**
+ * The host's people, and support acting for a customer: what they read about others is recorded. An agency's agents
+ * read about their own clients.
+ */
 const observedRoles: ReadonlySet<Role> = new Set(['desk', 'support', 'operator', 'platform_agent', 'impersonator'])
 export const isObserved = (role: Role): boolean => observedRoles.has(role)
 

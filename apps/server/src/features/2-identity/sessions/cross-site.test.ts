@@ -64,14 +64,14 @@ test.for(elsewhere)('a page of %s changes nothing, as form, as beacon or as scri
   expect(await stored()).toEqual(before)
 })
 
-test('the beacon of our own page arrives (case C1)', async () => {
+test('accepts the beacon of our own page (case C1)', async () => {
   const beacon: Sent = { method: 'POST', url: `/api/quote/${quote._id}/abandoned` }
   const own = { origin: 'http://localhost', 'sec-fetch-site': 'same-origin', 'content-type': 'text/plain' }
   expect((await send(beacon, own, '')).statusCode).toBe(204)
 })
 
 test.for(['https://evil.test', 'null', 'http://localhost'])(
-  'no page of %s may read a reply that is not of its own site (case C2)',
+  'no page of %s may read a reply of another site (case C2)',
   async (origin) => {
     const asked = { origin, 'access-control-request-method': 'PATCH', 'access-control-request-headers': 'if-match' }
     const paths = [
@@ -92,21 +92,21 @@ test.for(['https://evil.test', 'null', 'http://localhost'])(
   },
 )
 
-/** Everything that is stored but what looking itself leaves: insurers' questions as they were fetched, who was seen last. */
+/** Everything stored, except what reading itself leaves: insurers' questions as fetched, and last visits. */
 async function everything(): Promise<string> {
   const dump = await dumpOf(pool)
   return (
     dump
       .split('\n')
       .map((row) => row.replace(/"question_sets": ?\{.*?\}\}(?=,)|"(last_)?seen_at": ?"[^"]*"/g, ''))
-      // Calls are counted for their limits.
+      // Calls count towards their limits.
       .filter((row) => !/^(graphile_worker|public\.(call|address)_)/.test(row))
       .sort()
       .join('\n')
   )
 }
 
-test('looking changes nothing: every call that is a GET, with GET and with HEAD (case C3)', async () => {
+test('reading changes nothing: every GET call, with GET and with HEAD (case C3)', async () => {
   const document = (await app.inject('/api/openapi.json')).json()
   const got = new Set(
     Object.values<Record<string, { operationId: string }>>(document.paths).flatMap(({ get }) =>
@@ -117,7 +117,7 @@ test('looking changes nothing: every call that is a GET, with GET and with HEAD 
     ...{ id: quote._id, uuid: quote.uuid, renewalId: quote._id, renewalUuid: quote.uuid },
     ...{ invitation: { uuid: quote.uuid, quote_submission_uuid: quote.uuid }, document: quote.uuid, link: quote.uuid },
   }
-  // Exporting is noted in the record of who took data along, as it must be.
+  // Exporting is recorded in the access log, as it must be.
   const calls = Object.entries({ ...quoteCalls, ...ownCalls }).filter(
     ([id]) => got.has(id) && !id.startsWith('getQuestions') && id !== 'exportPersonalData',
   )
@@ -132,7 +132,7 @@ test('looking changes nothing: every call that is a GET, with GET and with HEAD 
   expect(await everything()).toBe(before)
 })
 
-test('what changes something is nowhere to be had by GET or HEAD (case C3)', async () => {
+test('no GET or HEAD changes anything (case C3)', async () => {
   const document = (await app.inject('/api/openapi.json')).json()
   const before = await stored()
   const wrong: unknown[] = []

@@ -3,7 +3,7 @@ import { createHttp } from '../../../http/create-http.ts'
 import type { TrustedProxies } from '../../../http/trusted-proxy.ts'
 import { refuseCrossSite } from './same-origin.ts'
 
-/** Whether a write is let in that came to a brand of ours through a proxy, which asks us by a name of its own. */
+/** Whether a write to a brand of ours is accepted through a proxy that uses a name of its own. */
 async function isLetIn(origin: string, trustProxy: TrustedProxies): Promise<boolean> {
   const app = createHttp({ trustProxy })
   app.addHook('onRequest', refuseCrossSite(new URL('https://coverwright.example')))

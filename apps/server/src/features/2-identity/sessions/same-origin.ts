@@ -8,8 +8,8 @@ const foreign = (): AppError =>
 
 /**
  * Refuses a change requested by a page of another site, by the browser's Origin or Sec-Fetch-Site. A caller that sends
- * neither is no browser, so there is no cookie that another site could misuse.
- * @param isWelcome whether pages of that origin may make this call all the same
+ * neither is not a browser, so there is no cookie that another site could misuse.
+ * @param isWelcome whether pages of that origin may make this call anyway
  */
 export const refuseCrossSite =
   (publicUrl: URL, isWelcome: (request: FastifyRequest, origin: string) => boolean = () => false) =>
@@ -21,10 +21,10 @@ export const refuseCrossSite =
     if (isForeignFetch(headers['sec-fetch-site'])) throw foreign()
     if (origin === undefined) return
     const host = URL.canParse(origin) ? new URL(origin).host : undefined
-    // Behind a proxy of ours the host is the one it forwards.
+    // Behind a proxy of ours the forwarded host counts.
     if (host === undefined || (host !== request.host && host !== publicUrl.host)) throw foreign()
   }
 
-/** Of browsers that say from where a page calls. */
+/** For browsers that say which page a call comes from. */
 const isForeignFetch = (site: string | string[] | undefined): boolean =>
   site !== undefined && site !== 'same-origin' && site !== 'none'

@@ -18,7 +18,7 @@ export const createActors = ({ visits, signIns, tokens, sites, clock }: Dependen
 
   async function load(request: FastifyRequest, reply: FastifyReply): Promise<Actor | undefined> {
     const site = siteOf(sites, request).site.id
-    // Cookies beside it count for nothing.
+    // Cookies beside it are ignored.
     if (tokens.isClaimed(request))
       return { ...(await tokens.require(request, site)), site, role: 'partner', at: clock() }
     const session = await visits.current(request, reply)

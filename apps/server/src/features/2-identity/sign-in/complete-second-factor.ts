@@ -4,7 +4,7 @@ import { type Actor, actorPseudonym } from '../actor/actor.ts'
 import { signInRequired } from '../roles/refusals.ts'
 import type { SignInDependencies } from './complete-sign-in.ts'
 
-/** What the access log says of how it was proven. */
+/** What the access log records about how it was proven. */
 export type SecondFactorEvent = 'second_factor_enrolled' | 'recovery_code_used' | undefined
 
 /**

@@ -17,7 +17,7 @@ const later = (ms: number) => {
 }
 const problemOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code]
 
-/** The first step alone. */
+/** The first step only. */
 async function provenAddress(email: string, who: Browser = browser()): Promise<Browser> {
   const { status } = await who.post('sign-in', { code: await codeFor(who, email) })
   expect(status).toBe(200)
@@ -46,13 +46,13 @@ const needsMore = Object.entries({ ...quoteCalls, ...ownCalls }).filter(
   ([operation]) => !['public', 'browser', 'session'].includes(app.operations.get(operation)?.policy.permission ?? ''),
 )
 
-/** Has the first step behind them at a device that is new, and an app at another. */
+/** A person after the first step on a new device, with an app from another one. */
 async function halfSignedIn(email: string): Promise<Browser> {
   await newBrowserOf(email)
   return await provenAddress(email)
 }
 
-it('an agent at a new device may make no call of their role before the second factor (case P5)', async () => {
+it('an agent on a new device may make no call of their role before the second factor (case P5)', async () => {
   const who = await halfSignedIn(ruth)
   const wrong: unknown[] = []
   for (const [operation, call] of needsMore) {
@@ -83,7 +83,7 @@ it.each([
   expect((await who.get(me)).body.data).toMatchObject({ status: 'not_authenticated', roles: [], second_factor: 'code' })
 })
 
-it('lets in by the code of the app, each code once, and gives session and sign-in another token (case P5, A9)', async () => {
+it('accepts the code of the app, each code once, and renews the tokens of session and sign-in (case P5, A9)', async () => {
   await newBrowserOf(ruth)
   const who = await provenAddress(ruth)
   const before = new Map(who.jar)
@@ -100,7 +100,7 @@ it('lets in by the code of the app, each code once, and gives session and sign-i
   expect(problemOf(await again.post('second-factor', { code }))).toEqual([401, 'second_factor.wrong'])
 })
 
-it('takes the code before and the one after, and none further away (case P5)', async () => {
+it('accepts the previous code and the next one, and none further away (case P5)', async () => {
   await newBrowserOf(ruth)
   const now = clock.now
   const codeAt = async (ms: number) => {
@@ -120,7 +120,7 @@ it('takes the code before and the one after, and none further away (case P5)', a
   }
 })
 
-it('looks at five codes, however many come at once, and then at none for ten minutes (case P5, A2)', async () => {
+it('compares five codes, however many come at once, and then none for ten minutes (case P5, A2)', async () => {
   await newBrowserOf('agent@fern-hollow.example')
   const who = await provenAddress('agent@fern-hollow.example')
   const right = await appCode(who, 'agent@fern-hollow.example')
@@ -164,7 +164,7 @@ it('sets an app up once, at the first sign-in, and shows ten recovery codes (cas
   expect(await eventsOf(email)).toContain('second_factor_enrolled')
 })
 
-it('takes a recovery code once, however it is typed (case P5)', async () => {
+it('accepts a recovery code once, however it is typed (case P5)', async () => {
   const email = 'solo.agent@selfserve.example'
   await resetSecondFactor(db, email, clock.now)
   const { body } = await enrol(await provenAddress(email))
@@ -179,7 +179,7 @@ it('takes a recovery code once, however it is typed (case P5)', async () => {
   expect((await other.post('second-factor', { code: body.data.recovery_codes[3] })).status, 'somebody else’s').toBe(401)
 })
 
-it('remembers the device for thirty days, for that person alone, until it is taken back (case P5)', async () => {
+it('remembers the device for thirty days, for that person only, until it is revoked (case P5)', async () => {
   const who = await newBrowserOf(ruth)
   await who.post('sign-out')
   await provenAddress(ruth, who)
@@ -209,7 +209,7 @@ it('remembers the device for thirty days, for that person alone, until it is tak
   expect((await elsewhere.get(me)).body.data.second_factor).toBe('code')
 })
 
-it('keeps nothing that proves it readable, and says none of it in its logs (case P5, P4)', async () => {
+it('stores no readable second factor, and logs none of it (case P5, P4)', async () => {
   const email = 'subagent@quarry-street.example'
   await resetSecondFactor(db, email, clock.now)
   const who = await provenAddress(email)
@@ -232,7 +232,7 @@ async function codeReply(email: string) {
   return await who.post('second-factor', { code: await appCode(who, email) })
 }
 
-it('resets who lost the phone and the codes: signed out everywhere, set up anew (case P5)', async () => {
+it('resets somebody who lost phone and codes: signed out everywhere, to be set up anew (case P5)', async () => {
   const email = 'support@coverwright.example'
   const who = await newBrowserOf(email)
   expect(await resetSecondFactor(db, 'nobody@shop.example', clock.now)).toBe('unknown')
@@ -243,7 +243,7 @@ it('resets who lost the phone and the codes: signed out everywhere, set up anew 
   expect(await eventsOf(email)).toContain('second_factor_reset')
 })
 
-it('requires no second factor of customers, and says so when asked (case P5)', async () => {
+it('requires no second factor of customers, and says so (case P5)', async () => {
   const dana = await newBrowserOf('dana@shop.example')
   expect((await dana.get('account')).status).toBe(200)
   expect(dana.jar.has('cw_device')).toBe(false)
@@ -254,7 +254,7 @@ it('requires no second factor of customers, and says so when asked (case P5)', a
   }
 })
 
-it('allows fifteen minutes for the second step, and signing out instead (case P5)', async () => {
+it('allows fifteen minutes for the second step, or signing out instead (case P5)', async () => {
   const who = await provenAddress(ruth)
   later(15 * minute)
   expect(problemOf(await who.post('second-factor', { code: await appCode(who, ruth) }))).toEqual([401, 'sign_in.over'])
@@ -263,7 +263,7 @@ it('allows fifteen minutes for the second step, and signing out instead (case P5
   expect((await who.get(me)).body.data.second_factor).toBeUndefined()
 })
 
-it('makes what a browser began an agent’s with the second step, not with the first (case P5, A10)', async () => {
+it('assigns what a browser began to an agent with the second step, not with the first (case P5, A10)', async () => {
   await newBrowserOf(ruth)
   const who = browser()
   const quote = await who.begin()
@@ -275,7 +275,7 @@ it('makes what a browser began an agent’s with the second step, not with the f
   expect((await owner()).agency_id).toBe('quarry-street')
 })
 
-it('has no address of the second factor that answers before signing in (case P5)', async () => {
+it('no address of the second factor answers before signing in (case P5)', async () => {
   expect(
     (await app.inject({ method: 'POST', url: '/api/second-factor', payload: { code: '000000' } })).statusCode,
   ).toBe(401)

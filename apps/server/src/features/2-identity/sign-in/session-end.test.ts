@@ -19,7 +19,7 @@ const signedIn = async (email: string): Promise<Browser> => {
 }
 const endsIn = async (who: Browser) => (await who.get(me)).body.data.ends_in
 
-it('signs staff out who do nothing for half an hour, and takes their cookie away (case A11)', async () => {
+it('signs staff out after half an hour without activity, and removes their cookie (case A11)', async () => {
   const who = await signedIn(ruth)
   later(30 * minute - 1)
   expect((await who.get('agent/quotes')).status).toBe(200)
@@ -29,7 +29,7 @@ it('signs staff out who do nothing for half an hour, and takes their cookie away
   expect((await who.get(me)).body.data).toMatchObject({ status: 'not_authenticated', roles: [] })
 })
 
-it('tells how long that still is, and asking so prolongs nothing (case A11)', async () => {
+it('says how much time is left, and asking does not prolong it (case A11)', async () => {
   const who = await signedIn(ruth)
   expect(await endsIn(who)).toEqual({ idle: 1800, most: 43_200 })
   later(28 * minute)
@@ -83,7 +83,7 @@ it('finds the same quote as it was left after signing in again at the same brows
   expect((await who.save(quote, '/client', { agent: { authorized: 'Yes', client_since: 'client' } })).status).toBe(200)
 })
 
-it('signs customers out after 29 days, as their cookies say, and never for doing nothing before (case A11, A12)', async () => {
+it('signs customers out after 29 days, like their cookies, and never for inactivity before (case A11, A12)', async () => {
   const dana = await signedIn('dana@shop.example')
   expect(await endsIn(dana)).toBeUndefined()
   later(28 * 24 * 60 * minute)

@@ -5,7 +5,7 @@ import { boundless, createTestApp } from '../../../testing/test-app.ts'
 const open = await createTestApp()
 const { browser } = await createTestApp({ callsPerMinute: { ...boundless, signIns: 3 } })
 
-it('bounds how often one address asks for codes and tries them, each by itself, and nothing else (R1)', async () => {
+it('limits how often one address requests codes and tries them, each separately, and nothing else (R1)', async () => {
   const asked = []
   for (let n = 1; n <= 4; n++) asked.push(await browser().post('sign-in/code', { email: `d${n}@shop.example` }))
   expect(asked.map(({ status }) => status)).toEqual([202, 202, 202, 429])
@@ -17,7 +17,7 @@ it('bounds how often one address asks for codes and tries them, each by itself, 
   expect((await browser().get('site')).status).toBe(200)
 })
 
-it('bounds how often one address sends links, however many quotes it begins (R1)', async () => {
+it('limits how often one address sends links, however many quotes it begins (R1)', async () => {
   const sent = []
   for (let n = 1; n <= 4; n++) {
     const rosa = browser()
@@ -27,7 +27,7 @@ it('bounds how often one address sends links, however many quotes it begins (R1)
   expect(sent.map(({ status }) => status)).toEqual([201, 201, 201, 429])
 })
 
-/** Asks for a code from an address of the network, as a browser that was never here, or with its cookies. */
+/** Requests a code from an address of the network, in a new browser or with cookies. */
 async function ask(email: string, remoteAddress: string, jar: ReadonlyMap<string, string> = new Map()) {
   const { statusCode, headers } = await open.app.inject({
     method: 'POST',
@@ -40,7 +40,7 @@ async function ask(email: string, remoteAddress: string, jar: ReadonlyMap<string
   return { status: statusCode, retryAfter: Number(headers['retry-after']) }
 }
 
-/** What one client is answered that asks for as many codes as it is sent. */
+/** The replies to one client that requests as many codes as possible. */
 async function exhaust(email: string, remoteAddress: string): Promise<number> {
   for (let sent = 0; ; sent++) {
     const { status } = await ask(email, remoteAddress)
@@ -48,15 +48,15 @@ async function exhaust(email: string, remoteAddress: string): Promise<number> {
   }
 }
 
-it('who asks for codes of somebody else keeps that person out nowhere else (case A14)', async () => {
+it('a client that requests codes for somebody else locks that person out nowhere else (case A14)', async () => {
   const email = 'dana@shop.example'
   expect(await exhaust(email, '198.51.100.7')).toBe(5)
   expect((await ask(email, '203.0.113.9')).status).toBe(202)
-  // From an office, somebody else is not in the way either.
+  // From an office, a colleague does not lock them out either.
   expect((await ask('eve@shop.example', '198.51.100.7')).status).toBe(202)
 })
 
-it('one mailbox is sent thirty codes an hour, from however many places (case A14)', async () => {
+it('one mailbox gets at most thirty codes an hour, from however many places (case A14)', async () => {
   const email = 'many@shop.example'
   let sent = 0
   for (let place = 1; place <= 7; place++) sent += await exhaust(email, `198.51.100.${place}`)
@@ -79,6 +79,6 @@ it('a browser where somebody signed in before has codes of its own (case A14)', 
   // Staff sign out each day; the browser where they proved their second factor is still theirs.
   await support.post('sign-out')
   expect((await ask('support@coverwright.example', '192.0.2.1', support.jar)).status).toBe(202)
-  // It is nobody else's.
+  // It is known for nobody else.
   expect((await ask('home@shop.example', '192.0.2.1', support.jar)).status).toBe(429)
 })

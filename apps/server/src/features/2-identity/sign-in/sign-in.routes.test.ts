@@ -10,7 +10,7 @@ const minute = 60_000
 const later = (ms: number) => {
   clock.now = new Date(clock.now.getTime() + ms)
 }
-/** Some other code than the one given. */
+/** Some other code than the given one. */
 const not = (code: string) => (code === '000000' ? '000001' : '000000')
 const problemOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code]
 const withoutIds = ({ status, body }: { status: number; body: object }) => ({
@@ -20,10 +20,10 @@ const withoutIds = ({ status, body }: { status: number; body: object }) => ({
 const tryAll = (person: Browser, codes: readonly string[]) =>
   Promise.all(codes.map((code) => person.post('sign-in', { code })))
 
-// What one test asked for does not count in the next.
+// One test's requests do not count in the next.
 beforeEach(() => later(2 * 60 * minute))
 
-it('signs in who types the code that was mailed, and says who they are (R1, R4)', async () => {
+it('signs in somebody who types the mailed code, and replies who they are (R1, R4)', async () => {
   const dana = browser()
   expect((await dana.get(me)).body.data).toEqual({
     status: 'not_authenticated',
@@ -54,7 +54,7 @@ it.each<[string, (code: string) => string]>([
   expect((await dana.post('sign-in', { code: as(code) })).status).toBe(200)
 })
 
-it('leads on to the page that was asked for, and to no other site (R2) (case A8)', async () => {
+it('leads to the requested page, and to no other site (R2) (case A8)', async () => {
   const pages = [
     ['/accounts/1?tab=2', '/accounts/1?tab=2'],
     ['//evil.test', '/'],
@@ -74,7 +74,7 @@ it('leads on to the page that was asked for, and to no other site (R2) (case A8)
   }
 })
 
-it('looks at five codes and no more, be the sixth the right one (R1) (case A1)', async () => {
+it('compares at most five codes, even if the sixth is right (R1) (case A1)', async () => {
   const elsewhere = browser()
   await signInAs(elsewhere, 'dana@shop.example')
   const dana = browser()
@@ -91,7 +91,7 @@ it('looks at five codes and no more, be the sixth the right one (R1) (case A1)',
   expect(await signInAs(dana, 'dana@shop.example')).toMatchObject({ status: 'authenticated' })
 })
 
-it('counts guesses that come at once before it compares any (R1) (case A2)', async () => {
+it('counts simultaneous guesses before comparing any (R1) (case A2)', async () => {
   const dana = browser()
   const code = await codeFor(dana, 'parallel@shop.example')
   const replies = await tryAll(dana, Array(50).fill(not(code)))
@@ -107,7 +107,7 @@ it('signs in once when the right code is sent many times at once (R1)', async ()
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401])
 })
 
-it('takes a code once (R1) (case A3)', async () => {
+it('accepts a code once (R1) (case A3)', async () => {
   const dana = browser()
   const code = await codeFor(dana, 'replay@shop.example')
   const before = new Map(dana.jar)
@@ -118,7 +118,7 @@ it('takes a code once (R1) (case A3)', async () => {
   expect(problemOf(await thief.post('sign-in', { code }))).toEqual([401, 'code.expired'])
 })
 
-it('takes a code for ten minutes (R1) (case A3)', async () => {
+it('accepts a code for ten minutes (R1) (case A3)', async () => {
   const dana = browser()
   const code = await codeFor(dana, 'slow@shop.example')
   later(10 * minute)
@@ -128,7 +128,7 @@ it('takes a code for ten minutes (R1) (case A3)', async () => {
   expect((await dana.post('sign-in', { code: other })).status).toBe(200)
 })
 
-it('takes a code only at the browser that asked for it (R1) (case A4)', async () => {
+it('accepts a code only in the browser that requested it (R1) (case A4)', async () => {
   const dana = browser()
   const code = await codeFor(dana, 'dana@shop.example')
   const thief = browser()
@@ -138,7 +138,7 @@ it('takes a code only at the browser that asked for it (R1) (case A4)', async ()
   expect((await dana.post('sign-in', { code })).status).toBe(200)
 })
 
-it('lets a new code kill the one before (R1)', async () => {
+it('a new code invalidates the previous one (R1)', async () => {
   const dana = browser()
   const first = await codeFor(dana, 'again@shop.example')
   later(minute)
@@ -159,7 +159,7 @@ it('stores no code that could be read (R1)', async () => {
   expect(logged.join('\n')).not.toContain(code)
 })
 
-it('answers a known and an unknown address alike, and asks nothing of people before the code is back (R1)', async () => {
+it('known and unknown addresses get the same answer, and no query about people before the code is typed (R1)', async () => {
   await signInAs(browser(), 'known@shop.example')
   later(61 * minute)
   const ask = async (email: string) => {
@@ -180,7 +180,7 @@ it('sends an address one code a minute from one browser, and five an hour from o
   const dana = browser()
   expect((await ask(dana)).status).toBe(202)
   later(20_000)
-  // A mistyped address is mended at once.
+  // A mistyped address can be corrected at once.
   expect((await ask(dana, 'other@shop.example')).status).toBe(202)
   const soon = await ask(dana)
   expect([problemOf(soon), soon.headers['retry-after']]).toEqual([[429, 'code.too_many'], '40'])
@@ -193,7 +193,7 @@ it('sends an address one code a minute from one browser, and five an hour from o
   expect((await ask(dana)).status).toBe(202)
 })
 
-it('counts what a browser asked for after it signed out too (R1)', async () => {
+it('counts a browser’s requests after it signed out too (R1)', async () => {
   const bomber = browser()
   await signInAs(bomber, 'bomber@shop.example')
   later(minute)
@@ -218,13 +218,13 @@ it.each([
   expect([status, body.errors?.[0]?.field]).toEqual([422, 'email'])
 })
 
-it('refuses to be asked by nothing, or by address and link both (R1)', async () => {
+it('refuses a request with neither address nor link, or with both (R1)', async () => {
   const link = '11111111-1111-4111-8111-111111111111'
   expect((await browser().post('sign-in/code', {})).status).toBe(422)
   expect((await browser().post('sign-in/code', { email: 'dana@shop.example', link })).status).toBe(422)
 })
 
-it('sends the code of a link to its address, and shows no difference for a link that is none (R2)', async () => {
+it('sends the code of a link to its address, and an invalid link gets the same answer (R2)', async () => {
   const quote = await browser().begin()
   const day = 24 * 60 * minute
   const link = async (uuid: string, over: object = {}) => {
@@ -275,14 +275,14 @@ it('sends the code of a link to its address, and shows no difference for a link 
   expect(elsewhere.json().data.sent_to).toBe('•••')
 })
 
-it('says nothing of people in its logs (S1)', async () => {
+it('logs nothing about people (S1)', async () => {
   await signInAs(browser(), 'quiet@shop.example')
   await browser().post('sign-in/code', { email: 'not an address of quiet@shop.example' })
   expect(logged.join('\n')).not.toContain('quiet')
   expect(logged.some((line) => line.includes('"level":50'))).toBe(false)
 })
 
-it('refuses all of it alike, whatever is sent (R1)', async () => {
+it('refuses everything in the same way, whatever is sent (R1)', async () => {
   const strangers = [{ code: '123456' }, { code: "' or 1=1" }, { code: '𝟙𝟚𝟛𝟜𝟝𝟞' }, { code: '-1' }]
   const replies = await Promise.all(strangers.map((body) => browser().post('sign-in', body)))
   expect(new Set(replies.map((reply) => JSON.stringify(withoutIds(reply)))).size).toBe(1)

@@ -11,7 +11,7 @@ const problemOf = ({ status, body }: { status: number; body: { code?: string } }
 const later = (ms: number) => {
   clock.now = new Date(clock.now.getTime() + ms)
 }
-/** Another browser that was given these cookies. */
+/** Another browser with these cookies. */
 const copyOf = (person: Browser) => {
   const copy = browser()
   for (const [name, value] of person.jar) copy.jar.set(name, value)
@@ -26,7 +26,7 @@ it.each([
   ['empty but for a dot', () => '.'],
   ['a token of the kind that is signed by nobody', () => 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZ2VudCJ9.'],
 ])(
-  'refuses a sign-in that is %s, takes its cookie away, and still shows what is public (R6, case A13)',
+  'refuses a sign-in that is %s, removes its cookie, and still shows what is public (R6, case A13)',
   async (_, forge) => {
     const dana = browser()
     await signInAs(dana, 'dana@shop.example')
@@ -55,7 +55,7 @@ it('counts a sign-in with the session of its own browser alone (R6, case A13)', 
   expect((await dana.get(me)).body.data.status).toBe('authenticated')
 })
 
-it('gives the session another token, so that one known before opens nothing (R6, case A9)', async () => {
+it('gives the session another token, so that one known earlier has no effect (R6, case A9)', async () => {
   const dana = browser()
   const quote = await dana.begin()
   const planted = copyOf(dana)
@@ -66,7 +66,7 @@ it('gives the session another token, so that one known before opens nothing (R6,
   expect((await dana.get(`quote/${quote._id}`)).status).toBe(200)
 })
 
-it('makes what was begun here theirs, once (R1) (case A10)', async () => {
+it('assigns what was begun here to them, once (R1) (case A10)', async () => {
   const dana = browser()
   const quote = await dana.begin()
   const { id } = await signInAs(dana, 'owner@shop.example')
@@ -77,12 +77,12 @@ it('makes what was begun here theirs, once (R1) (case A10)', async () => {
   expect((await ownerOf(quote._id)).person_id).toBe(id)
 })
 
-it('gives a second person at the same browser a session of their own, whether the first left or not (R1) (case A6)', async () => {
+it('gives a second person in the same browser a session of their own, whether the first left or not (R1) (case A6)', async () => {
   for (const leave of [async () => undefined, endFirstElsewhere]) {
     const shared = browser()
     const first = await signInAs(shared, 'first@shop.example')
     const quote = await shared.begin()
-    // Opened by a link that needs no sign-in: it hangs on the session.
+    // Opened by a link that needs no sign-in: access depends on the session.
     const { _id: opened } = await browser().begin()
     const { session_id } = await ownerOf(quote._id)
     await db.insertInto('quote_access').values({ quote_id: opened, session_id, granted_at: clock.now }).execute()
@@ -106,7 +106,7 @@ async function endFirstElsewhere(): Promise<void> {
     if (!current) await elsewhere.delete(`sign-ins/${id}`)
 }
 
-it('gives what was begun after one person was out to the next who signs in, and nothing of the one before (R1)', async () => {
+it('assigns what was begun after one person signed out to the next who signs in, and nothing earlier (R1)', async () => {
   const shared = browser()
   const first = await signInAs(shared, 'first@shop.example')
   const before = await shared.begin()
@@ -191,7 +191,7 @@ it('lists the browsers a person is signed in at, and ends one of them (R1)', asy
   expect((await phone.get('sign-ins')).status).toBe(401)
 })
 
-it('tells when a browser was last used (R1)', async () => {
+it('shows when a browser was last used (R1)', async () => {
   const dana = browser()
   await signInAs(dana, 'seen@shop.example')
   later(3_600_000)
@@ -215,7 +215,7 @@ it('keeps customers signed in for 29 days and staff for twelve hours (R6, case A
   expect((await dana.get(me)).status).toBe(401)
 })
 
-it('lets nobody in who was disabled, signed in before or not (R6, case B15)', async () => {
+it('disabled people cannot sign in, and their sign-ins end (R6, case B15)', async () => {
   const dana = browser()
   const { id = '' } = await signInAs(dana, 'disabled@shop.example')
   await db.updateTable('people').set({ disabled_at: clock.now }).where('id', '=', id).execute()
@@ -237,7 +237,7 @@ it('reveals to signed-out visitors that somebody registered from this browser (R
   expect((await browser().get(me)).body.data.status).toBe('not_authenticated')
 })
 
-it('records who came in and went out, by pseudonyms (S9)', async () => {
+it('records sign-ins and sign-outs, by pseudonyms (S9)', async () => {
   const dana = browser()
   const { id = '' } = await signInAs(dana, 'traced@shop.example')
   await dana.post('sign-out')
@@ -248,17 +248,17 @@ it('records who came in and went out, by pseudonyms (S9)', async () => {
   ])
 })
 
-it('refuses a sign-in whose person has another role by now, and asks them to sign in again (R6, case B15)', async () => {
+it('refuses a sign-in whose person has another role now, and asks them to sign in again (R6, case B15)', async () => {
   const ruth = browser()
   const { id = '' } = await signInAs(ruth, 'agent@quarry-street.example')
   expect((await ruth.get('agent/quotes')).status).toBe(200)
-  // The staff file is read at the start: her sign-in is of a time when it said something else.
+  // The staff file is read at the start: her sign-in is from before it changed.
   await db.updateTable('sign_ins').set({ role: 'platform_agent' }).where('person_id', '=', id).execute()
   expect(problemOf(await ruth.get('agent/quotes'))).toEqual([401, 'sign_in.over'])
   expect(ruth.jar.get('user_auth')).toBe('')
 })
 
-it('signs nobody in who merely opens a link, be it a scanner, and leaves the link good (R2) (case A5)', async () => {
+it('merely opening a link, as scanners do, signs nobody in and does not use it up (R2) (case A5)', async () => {
   const quote = await browser().begin()
   const uuid = '5aaaaaaa-1111-4111-8111-111111111111'
   const times = { created_at: clock.now, expires_at: new Date(clock.now.getTime() + day), revoked_at: null }

@@ -18,7 +18,7 @@ const machine = (token: string, host?: string): Browser => machineWith(token, br
 const machineOf = async (wanted?: Parameters<typeof tokenFor>[2]) => machine((await made(wanted)).token)
 const begun = async (who: Browser) => (await who.post('quote', { zip_code: '60614' })).body.data
 
-it('a machine begins, fills in and reads a quote with its token alone, and gets no cookie (R6)', async () => {
+it('a machine begins, fills in and reads a quote with only its token, and gets no cookie (R6)', async () => {
   const acme = await machineOf()
   const reply = await acme.post('quote?next=true', { zip_code: '60614' })
   expect(reply.status).toBe(201)
@@ -26,11 +26,11 @@ it('a machine begins, fills in and reads a quote with its token alone, and gets 
   const { _id: id } = reply.body.data
   expect((await acme.patch(`quote/${id}`, { company_name: 'Rivera Painting' })).status).toBe(200)
   expect((await acme.get(`quote/${id}`)).body.data.company_name).toBe('Rivera Painting')
-  // Tokens of the same partner see the same.
+  // Tokens of one partner see the same quotes.
   expect((await (await machineOf()).get(`quote/${id}`)).status).toBe(200)
 })
 
-it('the chain of events says which partner did it, by which token (R6)', async () => {
+it('the chain of events names the partner and the token (R6)', async () => {
   const { id: tokenId, token } = await made({ partner: 'ledger' })
   const { _id: id } = await begun(machine(token))
   const events = await db.selectFrom('quote_events').select('actor').where('quote_id', '=', id).execute()
@@ -65,7 +65,7 @@ it.for<[string, Parameters<typeof tokenFor>[2]]>([
   expect((await acme.get(`quote/${theirs}`)).status).toBe(404)
 })
 
-it('a token of an agency works on the agency’s quotes, and its agents on the token’s (R6)', async () => {
+it('an agency’s token works on the agency’s quotes, and its agents on the token’s (R6)', async () => {
   const ruth = browser()
   await signInAs(ruth, 'agent@quarry-street.example')
   const agents = await begun(ruth)
@@ -76,7 +76,7 @@ it('a token of an agency works on the agency’s quotes, and its agents on the t
   expect((await (await machineOf({ agencyId: 'fern-hollow' })).get(`quote/${id}`)).status).toBe(404)
 })
 
-it('somebody whose address stands in an agency’s draft does not see it before it is sent to them (R6)', async () => {
+it('a person whose address is in an agency’s draft does not see it before it is sent to them (R6)', async () => {
   const token = await machineOf({ agencyId: 'quarry-street' })
   const reply = await token.post('quote', { contact_email: 'named@shop.example' })
   const named = browser()
@@ -113,7 +113,7 @@ it.for<[Purpose[], string, number]>([
   }
 })
 
-it('what a browser does is not for tokens: none signs anybody in at the partner’s session (R6)', async () => {
+it('tokens cannot make browsers’ calls: none signs anybody in at the partner’s session (R6)', async () => {
   const acme = await machineOf()
   for (const call of [
     'sign-in/oidc',
@@ -160,13 +160,13 @@ it('a right id with another secret is refused: the hash decides', async () => {
   expect((await machine(token).get('quote')).status).toBe(401)
 })
 
-it('a token of one site is worth nothing at another (R6)', async () => {
+it('a token of one site has no effect at another (R6)', async () => {
   const { token } = await made({ site: 'for-agents' })
   expect((await machine(token).get('quote')).status).toBe(401)
   expect((await machine(token, 'agents.localhost').get('quote')).status).toBe(200)
 })
 
-it('a token ends on its day and when it is revoked; a rotated one works for the overlap (R6)', async () => {
+it('a token ends on its expiry day and when revoked; a rotated one works for the overlap (R6)', async () => {
   const day = clock.now
   const { id, token } = await made({ partner: 'rotating', days: 10 })
   const status = async (one: string) => (await machine(one).get('quote')).status
@@ -194,13 +194,13 @@ it('is recorded as used, at most once a minute', async () => {
   expect(await used()).toEqual(clock.now)
 })
 
-it('its calls count for the token alone, which has a quota of its own (R6)', async () => {
+it('its calls count only for the token, which has a quota of its own (R6)', async () => {
   const { token } = await made({ callsPerMinute: 3 })
   const acme = machine(token)
-  // The first call of a token is counted for its address.
+  // The first call of a token counts for its address.
   await acme.get('quote')
   const replies = []
-  // More than two minutes allow, should one begin in between.
+  // More than two minutes' allowance, in case one begins in between.
   for (let call = 0; call < 8; call++) replies.push(await acme.get('state'))
   const [first] = replies
   const refused = replies.find(({ status }) => status === 429)

@@ -15,7 +15,7 @@ const mostRemembered = 10_000
 /** A partner's machine, at one site. */
 export type SignedInMachine = { readonly sessionId: string; readonly partner: Partner }
 
-/** Whatever is wrong with a token reads the same; only its partner's operator can look it up. */
+/** Every invalid token gets the same reply; only its partner's operator can look up the reason. */
 const wrongToken = (): AppError =>
   new AppError(401, 'token.invalid', 'This token is not valid here: it is wrong, over or made for another site.', {
     challenge: 'error="invalid_token"',
@@ -25,7 +25,7 @@ export type ApiTokens = ReturnType<typeof createApiTokens>
 
 /** The tokens of requests, in `Authorization: Bearer cw_…`. */
 export function createApiTokens({ db, clock }: { readonly db: Database; readonly clock: () => Date }) {
-  // By their hashes: the tokens that were right when they were last used here.
+  // By their hashes: tokens that were valid at their last use here.
   const quotas = new LRUCache<string, Quota>({ max: mostRemembered })
   const machinesByRequest = new WeakMap<FastifyRequest, Promise<SignedInMachine>>()
 
@@ -53,8 +53,8 @@ export function createApiTokens({ db, clock }: { readonly db: Database; readonly
     isClaimed: (request: FastifyRequest): boolean => tokenOf(request) !== undefined,
 
     /**
-     * What a request's token may do in a minute, if it was right a moment ago; its first call here and wrong ones count for
-     * the address. Takes no query.
+     * The quota of a request's token, if it was valid a moment ago; its first call here and invalid ones count for the
+     * address. Makes no query.
      */
     quotaOf(request: FastifyRequest): Quota | undefined {
       const token = tokenOf(request)

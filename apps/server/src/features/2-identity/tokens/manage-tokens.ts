@@ -44,8 +44,8 @@ export const makeToken = (db: Database, newToken: NewToken, now: Date): Promise<
   })
 
 /**
- * Makes another token like this one, good for as long as this one was. This one works for `overlapHours` more, so that
- * the partner changes over without an outage. Undefined for one that is over or does not exist.
+ * Creates another token like this one, valid equally long. This one stays valid for `overlapHours`, so that the partner
+ * can change over without an outage. Undefined for one that has ended or does not exist.
  */
 export const rotateToken = (
   db: Database,
@@ -65,7 +65,10 @@ export const rotateToken = (
     return { ...token, oldUntil }
   })
 
-/** Ends a token at once. @returns whether it was good until now; undefined for one that does not exist */
+/**
+ * Ends a token at once.
+ * @returns whether it was valid until now; undefined for one that does not exist
+ */
 export const revokeToken = (db: Database, id: string, now: Date): Promise<boolean | undefined> =>
   db.transaction().execute(async (trx) => {
     const row = await lockToken(trx, id)
@@ -85,7 +88,7 @@ async function insertNew(
   row: Omit<TokenRow, 'id' | 'hash' | 'created_at' | 'revoked_at' | 'last_used_at'>,
 ): Promise<MadeToken> {
   const { session_id, expires_at } = row
-  // Nobody has its token: no browser comes to the session.
+  // Nobody has its token, so no browser can use the session.
   const session = {
     id: session_id,
     token_hash: hashOfToken(drawToken()),

@@ -2,8 +2,8 @@ import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
 /**
- * `cw_`, the id, a secret of 192 bits and a check sum, in hexadecimal: scanners of repositories and logs recognize a token
- * that got out, and most mistyped ones are refused without a query.
+ * `cw_`, the id, a secret of 192 bits and a check sum, in hexadecimal: scanners of repositories and logs recognize a
+ * leaked token, and most mistyped ones are refused without a query.
  */
 const form = /^cw_([0-9a-f]{16})[0-9a-f]{48}([0-9a-f]{8})$/
 

@@ -27,7 +27,7 @@ export async function updateToken(
   await db.updateTable('api_tokens').set(change).where('id', '=', id).execute()
 }
 
-/** Makes the session that a partner's quotes name, or keeps it until its newest token ends. */
+/** Creates the session that a partner's quotes name, or extends it until its newest token ends. */
 export async function keepPartnerSession(trx: Database, row: Insertable<SessionsTable>): Promise<void> {
   await trx
     .insertInto('sessions')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pictureOrigins } from './picture-origins.ts'
 
-test('an agency’s pictures may come from where its file says, or from our own site (R7)', () => {
+test('an agency’s pictures may come from the origins in its file, or from our own site (R7)', () => {
   const account_manager = { full_name: 'Amara Osei', email: 'amara@a.example', photo: 'https://photos.example/a.jpg' }
   const agencies = [
     { id: 'a', name: 'A', logo: 'https://a.example:8443/logo.svg', account_manager },

@@ -87,7 +87,7 @@ export function readStaff(file: string | undefined): StaffFile {
   return staff
 }
 
-/** Refuses numbers, states and days that cannot be, naming the first. */
+/** Refuses impossible numbers, states and days, naming the first. */
 function refuseLicenses(file: string, { agencies, people }: StaffFile): void {
   const holders = [
     ...agencies.map((each, position) => ({ at: `agencies[${position}].licenses`, licenses: each.licenses ?? [] })),

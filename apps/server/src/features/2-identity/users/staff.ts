@@ -20,7 +20,7 @@ export function createStaff({ agencies, people }: StaffFile) {
   const agencyKeys = new Set(agencies.flatMap(({ email }) => (email === undefined ? [] : [emailKey(email)])))
   return {
     roleOf: (email: string): StaffRole => staffRole(byEmail.get(emailKey(email))),
-    /** Whether it is the mailbox of an agency, which mails of its applications go to. */
+    /** Whether it is the mailbox of an agency, which gets the mails about its applications. */
     isAgency: (email: string): boolean => agencyKeys.has(emailKey(email)),
     asPerson: (row: PersonRow): Person => {
       const member = byEmail.get(row.email)
@@ -34,7 +34,7 @@ export function createStaff({ agencies, people }: StaffFile) {
       const agent = agentEmail ? byEmail.get(agentEmail) : undefined
       return agent?.agency === id ? { ...agency, ...withAgent(agent) } : agency
     },
-    /** Under which an agency, and the agent there who works on a quote, may sell insurance in a country. */
+    /** The licenses of an agency, and of the agent there who works on a quote, in a country. */
     licensesOf(id: string | null, agentEmail: string | null, country: string): readonly License[] {
       const agency = id ? byId.get(id) : undefined
       if (!agency) return []
@@ -43,7 +43,7 @@ export function createStaff({ agencies, people }: StaffFile) {
       if (agent?.agency !== id) return own
       return [...own, ...licensesAs({ holder: fullName(agent), kind: 'producer' }, agent?.licenses, country)]
     },
-    /** Whom an application can be assigned to: the desk and the agents. */
+    /** The people to whom an application can be assigned: the desk and the agents. */
     assignable: (): readonly StaffMember[] => people.filter(({ role }) => worksForClients(role)),
     agent: (email: string): AgentReply | undefined => withAgent(byEmail.get(emailKey(email))).agent,
   }
@@ -67,7 +67,7 @@ function staffRole(member: StaffMember | undefined): StaffRole {
   return { role, ...(agency === undefined ? {} : { agencyId: agency }) }
 }
 
-/** What clients are shown of an agent; nothing of one without a name. */
+/** What clients see of an agent; nothing of one without a name. */
 function withAgent(member: StaffMember | undefined): { readonly agent?: AgentReply } {
   if (member?.role !== 'agent' && member?.role !== 'sub_agent') return {}
   const { email, title, phone, photo, chat } = member

@@ -9,7 +9,7 @@ export const applicationMails = {
     data: {
       ...aboutQuote,
       until: Type.String(),
-      // The name of who sent it, empty when they gave none. Absent when the address is the applicant's own.
+      // The sender's name, empty if none was given. Absent if the address is the applicant's own.
       sender: Type.Optional(Type.String()),
     },
     parts: ({ sender, link, until }, words) => [
@@ -79,7 +79,7 @@ export const applicationMails = {
   }),
 }
 
-/** Who had a link sent to an address that is not their own. Nobody has proven that they are whom they say. */
+/** The sender of a link to an address that is not their own. Nobody has verified who they are. */
 function senderParts(typed: string | undefined, say: Say): readonly MailPart[] {
   if (typed === undefined) return []
   const sender = nameInMail(typed)

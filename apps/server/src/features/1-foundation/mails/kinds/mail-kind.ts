@@ -13,13 +13,13 @@ const contact = Type.Object({
 export const everyMail = {
   to: Type.String(),
   site: Type.String(),
-  /** The contact it names; the site's advisor when absent. */
+  /** The contact in the mail; the site's advisor when absent. */
   contact: Type.Optional(contact),
-  /** Under which insurance is sold where the risk is, as they are shown. */
+  /** The licenses to sell insurance where the risk is, as they are shown. */
   licenses: Type.Optional(Type.Array(Type.String())),
   /** Who holds each of them. */
   license_holders: Type.Optional(Type.Array(Type.String())),
-  /** Where its reader chooses which mails they want; absent in mails that are always sent. */
+  /** Where the reader chooses their mails; absent in mails that are always sent. */
   choices: Type.Optional(
     Type.Object({ page: Type.String(), unsubscribe: Type.String({ description: 'For mail programs: RFC 8058' }) }),
   ),
@@ -31,7 +31,7 @@ export type MailKind<Data extends TProperties = TProperties> = {
   parts(mail: Static<TObject<Data>>, words: Words): readonly MailPart[]
   /** The parameters of its texts. */
   params?(mail: Static<TObject<Data>>): MessageParams
-  /** Its recipients need no contact. */
+  /** Sent to recipients who need no contact. */
   readonly isToStaff?: true
 }
 
@@ -40,7 +40,7 @@ export const mailKind = <Data extends TProperties>(kind: MailKind<Data>): MailKi
 /** What a mail about an application is stored with. */
 export const aboutQuote = { link: Type.String(), company: Type.Optional(Type.String()) }
 
-/** The same of a mail about an offer or a policy: to the applicant, their agent and the site's desk. */
+/** The data of a mail about an offer or a policy: to the applicant, their agent and the site's desk. */
 export const aboutInsurance = {
   ...aboutQuote,
   insurer: Type.String(),

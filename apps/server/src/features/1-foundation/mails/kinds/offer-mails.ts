@@ -22,7 +22,7 @@ export const offerMails = {
   /** Insurers ask something before they decide. */
   insurer_asks: mailKind({ data: { ...aboutQuote, ...aboutInsurers }, params: insurerParam, parts }),
 
-  /** Prices are not held for long any more. */
+  /** Prices that expire soon. */
   offers_expiring: mailKind({
     data: { ...aboutQuote, ...aboutInsurers, day: Type.String({ description: 'The first of their last days' }) },
     params: insurerParam,

@@ -17,7 +17,7 @@ const dice = (seed: number) => {
   }
 }
 
-/** One slip in the longest word: a letter left out, doubled, wrong, or swapped with the next. */
+/** One typing error in the longest word: a letter left out, doubled, wrong, or swapped with the next. */
 const withSlip = (query: string, roll: (sides: number) => number): string => {
   const word = query.split(' ').toSorted((a, b) => b.length - a.length)[0] ?? ''
   const at = 1 + roll(word.length - 2)
@@ -34,9 +34,9 @@ test('everyday words lead to the right code among the first three, 95 times in 1
   expect(percent(missed.length, everydayQueries.length), `missed: ${missed.join(', ')}`).toBeLessThanOrEqual(5)
 })
 
-/** The tuned queries shaped the words of the classes; those held out were written after the words, to measure them. */
+/** The words of the classes were tuned with the first queries; the held-out ones measure the result. */
 test.for(['tuned', 'heldOut'] as const)(
-  '%s: what an owner types, a brand, Spanish or a slip, finds the class first 85 and among three 95 times in 100 (K1)',
+  '%s: an owner’s words, a brand, Spanish or a typing error find the class first in 85 and among three in 95 of 100 (K1)',
   (set) => {
     const ranks = ownersQueries[set].map(([typed = '', ...refs]) => ({
       typed,
@@ -50,7 +50,7 @@ test.for(['tuned', 'heldOut'] as const)(
   },
 )
 
-test('one more slip of the keyboard still leads there, 90 times in 100 (K1)', () => {
+test('one more typing error still finds it, 90 times in 100 (K1)', () => {
   const roll = dice(20_26)
   const cases = everydayQueries
     .filter(([query]) => /\w{5}/.test(query))
@@ -66,18 +66,18 @@ test('words about oneself change nothing (K1)', () => {
 })
 
 test.for(['it consult', 'IT consultant', 'it company', 'i.t. consulting', 'we do IT'])(
-  '%j is the trade, no pronoun (K1)',
+  '%j is the trade, not a pronoun (K1)',
   (typed) => {
     expect(search(typed)[0]?.class_code_description).toMatch(/\bIT\b/)
   },
 )
 
-test('a hit says which term led to it, unless it was the name (K1)', () => {
+test('a hit says which term matched, unless it was the name (K1)', () => {
   expect(search('barista')[0]).toMatchObject({ class_code_description: 'Coffee shop', matched: 'barista' })
   expect(search('coffee shop')[0]).not.toHaveProperty('matched')
 })
 
-test('a class appears once, and no more than asked for (K1)', () => {
+test('a class appears once, and the limit is kept (K1)', () => {
   const refs = search('repair', 20).map((hit) => hit.class_code_ref)
   expect(refs).toHaveLength(20)
   expect(new Set(refs).size).toBe(20)
@@ -88,7 +88,7 @@ test('a code without a class of its own is found by its official title (K1)', ()
   expect(search('soybean farming')[0]).toMatchObject({ class_code_ref: 'CW111110Z', naics6: '111110' })
 })
 
-test('what means nothing finds nothing (K1)', () => {
+test('a meaningless query finds nothing (K1)', () => {
   const nothing = [
     '',
     '   ',
@@ -107,7 +107,7 @@ test('what means nothing finds nothing (K1)', () => {
   expect(search('gato')[0]).toMatchObject({ class_code_description: 'Pet sitter and dog walker' })
 })
 
-test('a search is quick enough for every keystroke (K1)', () => {
+test('a search is fast enough for every keystroke (K1)', () => {
   const timed = everydayQueries.map(([query]) => {
     const start = performance.now()
     search(query)

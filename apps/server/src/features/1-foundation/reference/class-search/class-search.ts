@@ -12,7 +12,7 @@ type Name = {
   readonly row: BusinessClass
   readonly text: string
   readonly weight: number
-  /** A brand means its class only as a whole: a subway tile is no sandwich. */
+  /** A brand matches its class only as a whole: a subway tile is not a sandwich. */
   readonly isBrand?: true
 }
 
@@ -30,16 +30,16 @@ const bestScore = (ranked: readonly RankedEntry[]) => ranked[0]?.score ?? 0
 
 const candidateLimit = 400
 
-/** For an entry that is the query word for word, words that mostly say nothing included ("business cards"). */
+/** For an entry equal to the whole query, including words that mostly say nothing ("business cards"). */
 const exactBonus = 1.2
 
 /**
- * Below this the best hit is no good answer, and even a known word may be a slip; with no known word it is a stranger, who
- * shares some letters with what was typed.
+ * Below this the best hit is not a good answer, and even a known word may be a typing error. Without a known word it
+ * merely shares some letters with the query.
  */
 const convincingScore = 0.5
 
-/** How much of a query a brand and the name of its class have to answer. */
+/** How much of a query must match a brand and the name of its class. */
 const brandShare = 0.75
 
 /** How much likelier than others an owner who searches here is in this sector. */
@@ -54,7 +54,7 @@ const likelihood = ({ ref, naics6 }: BusinessClass): number => {
 /** Classes to search in: those of the United States, or the activities of another country. */
 export type SearchedClasses = Pick<ClassTable, 'own' | 'generic' | 'brands' | 'ofCode'>
 
-/** What is done for a living in a country that names it in words of its own. */
+/** Activities of a country with words of its own for them. */
 export const activitiesOf = (rows: readonly BusinessClass[]): SearchedClasses => ({
   own: rows,
   generic: [],
@@ -105,13 +105,15 @@ const informationOf = (entries: readonly Entry[]) => {
 type Information = ReturnType<typeof informationOf>
 
 const wordInformation = (information: Information, { stems, weak }: QueryWord): number => {
-  // A word that means nothing here counts little: it is a place, a name or a slip too far.
+  // An unknown word counts little: it is a place, a name or too misspelled.
   if (stems.size === 0) return 3
   const [surest] = [...stems].toSorted((a, b) => b[1] - a[1])
   return information(surest?.[0] ?? '') * (weak ? 0.5 : 1)
 }
 
-/** 0 to 1: how much of the query the entry answers. Beside the name of a chain, what somebody is to it is no question. */
+/**
+ * 0 to 1: how much of the query the entry matches. Beside the name of a chain, the person's role in it does not count.
+ */
 function answeredShare(reading: QueryReading, needs: readonly number[], { answers, isBrand }: Entry): number {
   let queryWeight = 0
   let answered = 0
@@ -134,7 +136,7 @@ const isWholeBrand = (reading: QueryReading, share: number, { text, stems }: Ent
   return isNamed && share >= brandShare
 }
 
-/** 0 to 1: how much of the query the entry answers, and how much of the entry the query asked for. */
+/** 0 to 1: how much of the query the entry matches, and how much of the entry the query contains. */
 const agreement = (reading: QueryReading, needs: readonly number[], entry: Entry, information: Information): number => {
   const share = answeredShare(reading, needs, entry)
   if (entry.isBrand && !isWholeBrand(reading, share, entry)) return 0
@@ -148,7 +150,7 @@ const agreement = (reading: QueryReading, needs: readonly number[], entry: Entry
   return reading.weight * share ** 1.5 * (0.45 + (0.55 * entryWeight) / score)
 }
 
-/** What people type to get past the question, in English and Spanish. A class that looks alike would be a stranger. */
+/** What people type to get past the question, in English and Spanish. A similar class would be a wrong one. */
 const namesNoTrade: ReadonlySet<string> = new Set(
   ['none', 'other', 'others', 'nothing', 'unknown', 'test', 'ninguno', 'ninguna', 'nada', 'otro', 'otra', 'prueba'].map(
     phraseOf,

@@ -5,12 +5,12 @@ const substitution = (a: string | undefined, b: string | undefined) => {
   return isVowel(a) && isVowel(b) ? 0.7 : 1
 }
 
-/** A letter beside its twin is easily left out or typed twice. */
+/** Of two equal letters in a row, one is easily left out or typed twice. */
 const insertion = (word: string, at: number) => (word[at] === word[at - 1] || word[at] === word[at + 1] ? 0.5 : 1)
 
 const far = Number.POSITIVE_INFINITY
 
-/** One row of the table of costs: from the letters written up to `i` to every beginning of what was meant. */
+/** One row of the table of costs: from the letters typed up to `i` to every beginning of the target. */
 const nextRow = (written: string, goal: string, i: number, above: number[], twoAbove: number[]): number[] => {
   const letter = written[i - 1]
   const before = written[i - 2]

@@ -2,7 +2,7 @@ import synonyms from '@coverwright/catalogue/reference/class-synonyms.json' with
 import { isRole, isStop, isWeak, stem, wordsOf } from './search-text.ts'
 import type { Reading, Vocabulary } from './vocabulary.ts'
 
-/** One typed word with every stem it may stand for and how surely, 0 to 1. */
+/** One typed word with every stem it may mean and how surely, 0 to 1. */
 export type QueryWord = { readonly weak: boolean; readonly role: boolean; readonly stems: ReadonlyMap<string, number> }
 
 /** One way to cut the query into words; weight 1 is as typed. */
@@ -30,7 +30,7 @@ const putSynonyms = (stems: Map<string, number>, typed: string) => {
 
 type Reader = (word: string, isLast: boolean) => QueryWord
 
-/** With `doubt`, a word that is known may be a slip as well ("pan shop"). */
+/** With `doubt`, a known word may also be a typing error ("pan shop"). */
 const createReader = (vocabulary: Vocabulary, doubt: boolean): Reader => {
   const completions = (word: string): Reading[] => {
     if (word.length < 2) return []
@@ -71,7 +71,7 @@ const joinedWeight = (vocabulary: Vocabulary, first: string, second: string): nu
   return vocabulary.corrections(first + second).length > 0 ? 0.95 : 0
 }
 
-/** A single letter at the end is the start of a word not yet typed. */
+/** A single letter at the end is the start of an unfinished word. */
 const typedWords = (query: string): string[] => {
   const words = wordsOf(query).slice(0, mostWords)
   return words.at(-1)?.length === 1 ? words.slice(0, -1) : words

@@ -1,7 +1,10 @@
 import spellings from '@coverwright/catalogue/reference/class-spellings.json' with { type: 'json' }
 import { foldText } from '@coverwright/core/input/fold-text'
 
-/** Words that say nothing about the trade, in English, Spanish, French and Portuguese: how people speak of themselves, and legal forms. */
+/**
+ * Words that say nothing about the trade, in English, Spanish, French and Portuguese: how people speak of themselves,
+ * and legal forms.
+ */
 const stopWords = new Set(
   `a an and are as at be by do does for from i im in into is it its me my of on or our own owns owned owner owners run runs
    running operate operates operating have has having that the their they this to us use we were what which who will with
@@ -47,7 +50,7 @@ const allWords = (text: string): string[] =>
 /** The text as it is compared, without punctuation. */
 export const phraseOf = (text: string): string => allWords(text).join(' ')
 
-/** What people are to a chain or a platform, and what its places are called: it tells nothing beside its name. */
+/** Roles of people in a chain or a platform, and words for its places: beside its name they say nothing. */
 const roleWords = new Set(
   `driver drivers host hosts seller sellers reseller dealer dealers agent agents shopper partner sitter walker rep
    representative creator streamer influencer tasker rider member owner operator manager store stores shop shops location
@@ -57,8 +60,8 @@ const roleWords = new Set(
 export const isRole = (word: string): boolean => roleWords.has(word)
 
 /**
- * The words that count. When all of them are stop words they are kept, so that no query is empty without cause. "it" is
- * the trade where it comes first ("IT consultant") or no other word names one ("managed IT services").
+ * The words that count. If all of them are stop words they are kept, so that no query is empty without cause. "it" is
+ * the trade if it comes first ("IT consultant") or no other word names one ("managed IT services").
  */
 export const wordsOf = (text: string): string[] => {
   const words = allWords(text)
@@ -77,7 +80,7 @@ const singular = (word: string): string => {
 
 const suffixes = [/ing$/, /er$/, /(?<=[ts])or$/, /ment$/]
 
-/** A light stem: plural and -ing, -er, -or, -ment only. Longer cuts make misspelt words collide. */
+/** A light stem: plural and -ing, -er, -or, -ment only. Longer cuts make misspelled words collide. */
 export const stem = (word: string): string => {
   let base = singular(word)
   for (const suffix of suffixes) {
@@ -90,10 +93,10 @@ export const stem = (word: string): string => {
     .replace(/(?<=...)y$/, 'i')
 }
 
-/** One spelling for what is often mixed up at the keyboard, so that it costs no slip. */
+/** One spelling for what is often mixed up at the keyboard, at no cost. */
 export const plainSpelling = (word: string): string => word.replace(/ph/g, 'f')
 
-/** How a word sounds, roughly: consonants only, with the usual English spellings of one sound made equal. */
+/** Roughly how a word sounds: consonants only, with the usual English spellings of one sound made equal. */
 export const soundOf = (word: string): string =>
   word
     .replace(/ph/g, 'f')

@@ -9,7 +9,7 @@ test.for(typedTrades)('%j finds %s first (K1)', ([typed, first]) => {
   expect(search(typed)[0]?.class_code_description).toBe(first)
 })
 
-test('a code finds its own classes before the one of the whole code, and a beginning those of all its codes (K1)', () => {
+test('a code finds its own classes before that of the whole code, and a beginning those of all its codes (K1)', () => {
   expect(search('812112').map((hit) => hit.class_code_ref)).toEqual([
     'CW812112A',
     'CW812112B',

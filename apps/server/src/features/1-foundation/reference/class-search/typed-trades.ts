@@ -1,4 +1,4 @@
-/** What people typed, and the class that has to come first; no class where none fits. */
+/** Queries, and the class that must come first; none if no class fits. */
 export const typedTrades: readonly (readonly [typed: string, first: string | undefined])[] = [
   // Spanish
   ['limpieza de casas', 'House cleaning service'],
@@ -42,7 +42,7 @@ export const typedTrades: readonly (readonly [typed: string, first: string | und
   ['guardería', 'Child day care'],
   ['cerrajero', 'Locksmith'],
   ['tengo un negocio de jardinería', 'Landscaping and lawn care'],
-  // Spanish with a slip
+  // Spanish with a typing error
   ['limpiesa de casas', 'House cleaning service'],
   ['restaurnate', 'Full-service restaurant'],
   ['panaderia', 'Bakery'],
@@ -94,7 +94,7 @@ export const typedTrades: readonly (readonly [typed: string, first: string | und
   ['café', 'Coffee shop'],
   ['ｂａｋｅｒｙ', 'Bakery'],
   ['bake\u200bry', 'Bakery'],
-  // Slips
+  // Typing errors
   ['bakrey', 'Bakery'],
   ['electritian', 'Electrician'],
   ['lanscaping', 'Landscaping and lawn care'],

@@ -7,14 +7,16 @@ export type Reading = { readonly stems: readonly string[]; readonly weight: numb
 
 type Entry = { readonly word: string; readonly stems: readonly string[]; uses: number }
 
-/** How many slips a word of this length may hold. */
+/** How many typing errors a word of this length may have. */
 const mostSlips = (length: number) => {
   if (length < 3) return 0
   if (length < 6) return length < 5 ? 1 : 1.5
   return length < 9 ? 2.2 : 3.2
 }
 
-/** The other number of a word, so that slips in "lawns" are mended although the classes only say "lawn". */
+/**
+ * Singular or plural of a word, so that typing errors in "lawns" are corrected although the classes only say "lawn".
+ */
 const otherNumber = (word: string): string => {
   if (word.endsWith('s')) return word.slice(0, -1)
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
@@ -55,7 +57,7 @@ const halvesOf = (word: string): [string, string][] =>
 
 export type Vocabulary = ReturnType<typeof createVocabulary>
 
-/** The words of every class, and the pairs of words that stand side by side in one ("nail salon", "nailsalon"). */
+/** The words of every class, and its pairs of adjacent words ("nail salon", "nailsalon"). */
 export const createVocabulary = (phrases: readonly (readonly string[])[]) => {
   const words = new SearchableMap<Entry>()
   const pairs = new SearchableMap<Entry>()
@@ -87,12 +89,12 @@ export const createVocabulary = (phrases: readonly (readonly string[])[]) => {
 
   return {
     has,
-    /** The stem of a word that is known, or whose stem is; undefined for a word with no meaning here. */
+    /** The stem of a known word, or of one whose stem is known; undefined for a word without meaning here. */
     stemOf(word: string): string | undefined {
       const [firstStem] = words.get(word)?.stems ?? []
       return firstStem ?? (stems.has(stem(word)) ? stem(word) : undefined)
     },
-    /** Words that begin with what was typed so far. */
+    /** Words that begin with the letters so far. */
     completions(typed: string): Reading[] {
       const readings: Reading[] = []
       for (const [whole, { stems }] of words.atPrefix(typed)) {
@@ -100,7 +102,7 @@ export const createVocabulary = (phrases: readonly (readonly string[])[]) => {
       }
       return readings
     },
-    /** Words that begin with nearly what was typed so far: for a slip in a word not yet finished. */
+    /** Words that nearly begin with the letters so far: for a typing error in an unfinished word. */
     roughCompletions(typed: string): Reading[] {
       if (typed.length < 4) return []
       const costs = new Map<Entry, number>()
@@ -111,7 +113,7 @@ export const createVocabulary = (phrases: readonly (readonly string[])[]) => {
       }
       return best(costs, 4)
     },
-    /** Words that may have been meant. */
+    /** Similar words. */
     corrections(typed: string): Reading[] {
       const slips = mostSlips(typed.length)
       if (slips === 0) return []

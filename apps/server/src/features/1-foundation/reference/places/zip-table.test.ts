@@ -60,7 +60,7 @@ test.for([
   expect(zips.find(zip)).toMatchObject({ state, cities: ['APO', 'FPO', 'DPO'], county: '' })
 })
 
-test('civil neighbours of the military prefixes stay civil (K1)', () => {
+test('civilian neighbors of the military prefixes stay civilian (K1)', () => {
   expect(['33901', '34102', '96701', '08901'].map((zip) => zips.find(zip)?.state)).toEqual(['FL', 'FL', 'HI', 'NJ'])
 })
 

@@ -43,7 +43,10 @@ function startsOf(rows: Buffer): Uint32Array {
   return starts
 }
 
-/** The 41,000 ZIPs stay the bytes of their file, a row of which is read when it is asked for: as objects they take ten times the memory. */
+/**
+ * The 41,000 ZIPs stay the bytes of their file, and rows are read on demand: as objects they would take ten times the
+ * memory.
+ */
 export const createZipTable = () => {
   const rows = readFileSync(placeOf('zip.txt'))
   const starts = startsOf(rows)
@@ -88,7 +91,7 @@ export const createZipTable = () => {
     all,
     /** The names of a state's cities in alphabetical order, also those that are in use beside the post's own. */
     citiesOf: (state: string): readonly string[] => citiesByState().get(state) ?? [],
-    /** Takes five digits, with or without the plus four. Undefined for a ZIP nobody knows. */
+    /** Takes five digits, with or without the plus four. Undefined for an unknown ZIP. */
     find(zip: string): ZipPlace | undefined {
       const five = zip.slice(0, lengthOfZip)
       const state = militaryState(five)

@@ -9,7 +9,7 @@ const me = 'v1/users/get-logged-in-user.json'
 const ours = 'http://localhost/api/'
 const clientSecret = 'a secret between the two of us, long enough'
 
-/** Where a server that was just made answers; it is closed after the last test. */
+/** The address of a newly created server; it is closed after the last test. */
 async function listening(made: Server): Promise<URL> {
   await new Promise<void>((resolve) => void made.listen(0, '127.0.0.1', resolve))
   afterAll(() => {
@@ -19,7 +19,7 @@ async function listening(made: Server): Promise<URL> {
   return new URL(`http://127.0.0.1:${(made.address() as AddressInfo).port}`)
 }
 
-/** The provider warns of everything that is meant for trying it out: when it is made and when it is first called. */
+/** The provider warns about development settings, when it is created and when it is first called. */
 function hushProvider(): void {
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.spyOn(console, 'info').mockReturnValue()
@@ -55,7 +55,7 @@ const provider = new Provider(issuer.origin, {
 const settings = { issuer, clientId: 'coverwright', clientSecret, name: 'Example ID', only: false }
 const { browser, clock, db, logged } = await createTestApp({ oidc: settings })
 
-/** A browser at the provider's: it follows its redirects and keeps its cookies. */
+/** A browser at the provider: it follows redirects and keeps cookies. */
 function atProvider() {
   const jar = new Map<string, string>()
   return async (address: URL, form?: Record<string, string>) => {
@@ -73,7 +73,7 @@ function atProvider() {
   }
 }
 
-/** Walks the provider's pages as somebody who signs in there and agrees; returns where it sends them. */
+/** Walks the provider's pages as somebody who signs in there and agrees; returns where they lead. */
 async function walk(page: string, login: string): Promise<URL> {
   const open = atProvider()
   let address = new URL(page)
@@ -89,7 +89,7 @@ async function walk(page: string, login: string): Promise<URL> {
   throw new Error('The provider never sends anybody back')
 }
 
-/** Turns back at the provider's first page. */
+/** Cancels at the provider's first page. */
 async function turnBack(page: string): Promise<URL> {
   const open = atProvider()
   const { sentTo } = await open(new URL(page))
@@ -134,7 +134,7 @@ it('signs in the user that the provider vouches for, and redirects (R1)', async 
   expect((await dana.get(`quote/${quote._id}`)).status).toBe(200)
 })
 
-it('leads to no other site (R2)', async () => {
+it('never redirects to another site (R2)', async () => {
   const dana = browser()
   expect(await comeBack(dana, await walk(await begin(dana, '//evil.test'), 'away@shop.example'))).toEqual([302, '/'])
 })
@@ -148,13 +148,13 @@ it('signs in nobody whose address the provider did not verify (R1)', async () =>
   expect(logged.join('\n')).not.toContain('unproven@')
 })
 
-it('signs in nobody who turned back at the provider (R1)', async () => {
+it('signs in nobody who cancelled at the provider (R1)', async () => {
   const dana = browser()
   expect(await comeBack(dana, await turnBack(await begin(dana)))).toEqual([302, '/sign-in?failed=oidc'])
   expect(await statusOf(dana)).toBe('not_authenticated')
 })
 
-it('takes what the provider sends once, and only at the browser that began (R1)', async () => {
+it('accepts the provider’s reply once, and only in the browser that began (R1)', async () => {
   const dana = browser()
   const back = await walk(await begin(dana), 'twice@shop.example')
   const thief = browser()
@@ -185,7 +185,7 @@ it('refuses a code that belongs to another sign-in (R1)', async () => {
 })
 
 it.each(['', '?state=x', '?state=x&code=y', '?code=y', '?error=access_denied', '?state=%00&code=%ff'])(
-  'comes back without having gone, as in %j, to the page to sign in at (R1)',
+  'a callback without a sign-in under way, as in %j, leads to the sign-in page (R1)',
   async (query) => {
     const dana = browser()
     await dana.begin()
@@ -202,12 +202,12 @@ it('keeps no secret of a sign-in under way readable (R1)', async () => {
   expect(rows).not.toContain(page.searchParams.get('nonce'))
 })
 
-it('tells browsers how people sign in, and lets codes stand beside the provider (R1)', async () => {
+it('tells browsers how people sign in, and allows codes beside the provider (R1)', async () => {
   expect((await browser().get('site')).body.data.sign_in).toEqual({ code: true, oidc: 'Example ID' })
   expect((await browser().post('sign-in/code', { email: 'dana@shop.example' })).status).toBe(202)
 })
 
-it('leads back while the provider is away, and tries it again (R1)', async () => {
+it('leads back while the provider is down, and tries it again (R1)', async () => {
   let away = true
   const gate = createServer((request, response) => void (away ? request.socket.destroy() : answer(request, response)))
   const address = await listening(gate)
@@ -220,7 +220,7 @@ it('leads back while the provider is away, and tries it again (R1)', async () =>
   expect(await begin(dana)).toContain(`${address.origin}/auth?`)
 })
 
-it('sends no codes where people sign in at the provider only, and knows no provider where there is none (R1)', async () => {
+it('sends no codes where people sign in only at the provider, and has no provider where none is configured (R1)', async () => {
   const strict = await createTestApp({ oidc: { ...settings, only: true } })
   expect((await strict.browser().get('site')).body.data.sign_in).toEqual({ code: false, oidc: 'Example ID' })
   expect((await strict.browser().post('sign-in/code', { email: 'dana@shop.example' })).status).toBe(404)
