@@ -16,7 +16,7 @@ and when they go out: [notices](notices.md). This page is generated from \`packa
 
 const words = (names: readonly string[]): string => names.map((name) => name.replaceAll('_', ' ')).join(', ')
 
-const toldOf = (event: NoticeEvent | undefined): string =>
+const mailsAt = (event: NoticeEvent | undefined): string =>
   event === undefined ? '' : words([...new Set(notices.filter((each) => each.event === event).map(({ to }) => to))])
 
 function section(title: string, about: string, { initial, transitions }: Lifecycle<string, string>): string {
@@ -25,7 +25,7 @@ function section(title: string, about: string, { initial, transitions }: Lifecyc
   )
   const rows = transitions.map(
     ({ event, from, to, by, tells }) =>
-      `| ${words([event])} | ${words(from)} | ${words([to])} | ${words(by)} | ${toldOf(tells)} |\n`,
+      `| ${words([event])} | ${words(from)} | ${words([to])} | ${words(by)} | ${mailsAt(tells)} |\n`,
   )
   return [
     `## ${title}\n\n${about}\n`,

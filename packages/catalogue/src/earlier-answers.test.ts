@@ -11,7 +11,7 @@ import { pickedType } from './lines/picked-type.ts'
 import { fieldsOf, flowOf, nothing, sites } from './testing/sites-as-they-are.ts'
 
 /** All that earlier answers prefill on a site, by the field. */
-const toldOn = ({ flow }: (typeof sites)[number]) =>
+const prefilledOn = ({ flow }: (typeof sites)[number]) =>
   [...new Set(flow.slots.map(({ node }) => node))].flatMap((node) => {
     const list: Partial<ListStep> = node.kind === 'list' ? node : {}
     const { remarks = [], prefill = {} } = list
@@ -25,7 +25,7 @@ const toldOn = ({ flow }: (typeof sites)[number]) =>
   })
 
 test.for(sites)('$name: nothing is derived from missing answers (Q2)', (site) => {
-  for (const { where, told } of toldOn(site)) {
+  for (const { where, told } of prefilledOn(site)) {
     // The usual choice of a limit is not among them: it is shown as such, and counts once its page is saved.
     if ('of' in told) expect([where, isBlank(told.of(nothing))]).toEqual([where, true])
     else
@@ -42,7 +42,7 @@ it('everything that is read is asked on some site, or looked up (F1)', () => {
   const known = (path: string) =>
     lookedUp.includes(path) || path.startsWith('item.') || sites.some(({ flow }) => flow.owned.has(path))
   const reads = sites.flatMap((site) =>
-    toldOn(site).flatMap(({ where, told }) => told.reads.map((path) => ({ where, path }))),
+    prefilledOn(site).flatMap(({ where, told }) => told.reads.map((path) => ({ where, path }))),
   )
   expect(reads.length).toBeGreaterThan(150)
   expect(reads.filter(({ path }) => !known(path))).toEqual([])
@@ -245,7 +245,9 @@ test.for([
   'the first place begins where mail goes, unless that is a P.O. box or elsewhere: %s, %s (S3)',
   ([street, zip, expected]) => {
     const answers: Answers = { zip_code: '60540', mailing_address: { street, zip_code: zip } }
-    const [begun] = sites.flatMap(toldOn).filter(({ told }) => told.label.startsWith('street of the mailing address'))
+    const [begun] = sites
+      .flatMap(prefilledOn)
+      .filter(({ told }) => told.label.startsWith('street of the mailing address'))
     const view: View = { ...nothing, get: (path) => readAnswer(answers, path) }
     expect(begun && 'of' in begun.told && begun.told.of(view)).toBe(expected)
   },

@@ -63,7 +63,7 @@ function admittedElsewhere(request: QuoteRequest): number {
 }
 
 /** Employees who were counted beyond five for each attorney, by a firm that says that it has no more than five. */
-function staffUntold(request: QuoteRequest, attorneys: number): number {
+function staffBeyondAnswer(request: QuoteRequest, attorneys: number): number {
   const { fulltime_employees, parttime_employees = 0 } = request.business
   if (answersAt(request, 'details.pl.aig.non_lawyer_prevalence')[0] !== 'No') return 0
   // Attorneys may be among the employees.
@@ -94,7 +94,7 @@ export function readLawFirm(request: QuoteRequest): Entry {
     attorneys: attorneys.length,
     gap_days: daysWithoutCover(request, policyOfToday),
     admitted_elsewhere: admittedElsewhere(request),
-    staff_untold: staffUntold(request, attorneys.length),
+    staff_untold: staffBeyondAnswer(request, attorneys.length),
     billings_growth: growth(request),
     lone_dates: loneDates(request),
     ...soloBackup(request, attorneys.length),

@@ -16,7 +16,7 @@ import { StartupError } from '../platform/errors/startup-error.ts'
 import { type Describe, destroyingTask, type Options, type Outcome, task } from './cli/command.ts'
 import { withDatabase } from './cli/with-database.ts'
 
-const toldOnce = 'Give it to the partner now: only its hash is stored, and it is not told again.'
+const shownOnce = 'Give it to the partner now: only its hash is stored, and it is not shown again.'
 const wholeToken = /^cw_([0-9a-f]{16})[0-9a-f]*$/
 
 type Wanted = Options & {
@@ -52,7 +52,7 @@ async function make(db: Database, config: Config, newToken: NewToken): Promise<O
   if (newToken.agencyId !== null && !agencies.includes(newToken.agencyId))
     throw new StartupError(`The staff file has no agency ${newToken.agencyId}.`)
   const token = await makeToken(db, newToken, new Date())
-  return { lines: [token.token, toldOnce, `It works until ${token.expires_at.toISOString()}.`], data: token }
+  return { lines: [token.token, shownOnce, `It works until ${token.expires_at.toISOString()}.`], data: token }
 }
 
 async function rotate(db: Database, id: string, overlapHours: number): Promise<Outcome> {
@@ -62,7 +62,7 @@ async function rotate(db: Database, id: string, overlapHours: number): Promise<O
   return {
     lines: [
       rotated.token,
-      toldOnce,
+      shownOnce,
       `It works until ${rotated.expires_at.toISOString()}, the one before it until ${oldUntil.toISOString()}.`,
     ],
     data: { ...token, old_until: oldUntil },

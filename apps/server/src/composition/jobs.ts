@@ -6,13 +6,13 @@ import { followUpHandler } from '../features/3-quoting/reminders/follow-up.job.t
 import { knownAddressHandler } from '../features/3-quoting/reminders/known-address.job.ts'
 import { sweepDocuments } from '../features/3-quoting/uploads/sweep-documents.ts'
 import { askToBindHandler, resumeBinding } from '../features/4-binding/bind-requests/ask-to-bind.job.ts'
-import { tellOfNoticeHandler } from '../features/4-binding/notices/tell-of-notice.job.ts'
+import { sendNoticeHandler } from '../features/4-binding/notices/send-notice.job.ts'
 import { fetchDocumentsHandler, resumeDocuments } from '../features/4-binding/offer-documents/fetch-documents.job.ts'
 import { endPageHandler } from '../features/4-binding/payments/end-page.job.ts'
 import { followAllHandler, followBillHandler, queueAllBills } from '../features/4-binding/payments/follow-bill.job.ts'
 import { queueReminders, remindHandler } from '../features/4-binding/policies/remind.job.ts'
 import { followOfferHandler, resumeFollowing } from '../features/4-binding/submissions/late-answers/follow-offer.job.ts'
-import { tellApplicantHandler } from '../features/4-binding/submissions/late-answers/tell-applicant.job.ts'
+import { notifyApplicantHandler } from '../features/4-binding/submissions/late-answers/notify-applicant.job.ts'
 import { askCarrierHandler, resumeAsking } from '../features/4-binding/submissions/offers/ask-carrier.job.ts'
 import { forwardCaseHandler, resumeCases } from '../features/5-servicing/support-cases/forward-case.job.ts'
 import { applyRetentionHandler, queueRetention } from '../features/6-compliance/data-rights/apply-retention.job.ts'
@@ -40,9 +40,9 @@ export const jobHandlers = (services: Services): readonly JobHandler[] => [
   followAllHandler(services),
   endPageHandler(services),
   followOfferHandler(services),
-  tellApplicantHandler(services),
+  notifyApplicantHandler(services),
   fetchDocumentsHandler(services),
-  tellOfNoticeHandler(services),
+  sendNoticeHandler(services),
   remindHandler(services),
   forwardCaseHandler(services),
   applyRetentionHandler(services),

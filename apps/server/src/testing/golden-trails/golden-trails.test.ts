@@ -99,11 +99,11 @@ test.for(goldenBusinesses.map((business) => [business.name, business] as const))
   },
 )
 
-const everyTold = () => goldenBusinesses.flatMap((business) => walked(business).told)
-const usualOnes = () => everyTold().filter(({ usual }) => usual)
+const everyIndication = () => goldenBusinesses.flatMap((business) => walked(business).told)
+const usualOnes = () => everyIndication().filter(({ usual }) => usual)
 
 it('with ordinary answers, the first range contains the price of the offer (seven of ten offers; decision 98)', () => {
-  expect(usualOnes().length).toBeGreaterThan(0.7 * everyTold().length)
+  expect(usualOnes().length).toBeGreaterThan(0.7 * everyIndication().length)
   const missed = usualOnes().filter(({ ranges: [first], price }) => !(first && holds(first, price)))
   expect(missed.map(({ about }) => about)).toEqual([])
 })
@@ -119,14 +119,16 @@ it('with ordinary answers, a later range lies within each earlier one (decision 
 it('once everything is answered the range is the price, whatever the answers', () => {
   const exact = ({ ranges, price }: Told) => ranges.at(-1)?.low === price && ranges.at(-1)?.high === price
   expect(
-    everyTold()
+    everyIndication()
       .filter((each) => !exact(each))
       .map(({ about }) => about),
   ).toEqual([])
 })
 
 it('the median first range is less than three times as wide at the top as at the bottom', () => {
-  const widths = everyTold().map(({ ranges: [first] }) => (first ? first.high / first.low : Number.POSITIVE_INFINITY))
+  const widths = everyIndication().map(({ ranges: [first] }) =>
+    first ? first.high / first.low : Number.POSITIVE_INFINITY,
+  )
   expect(widths.toSorted((one, other) => one - other)[Math.floor(widths.length / 2)]).toBeLessThan(3)
 })
 

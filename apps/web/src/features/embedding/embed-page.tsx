@@ -20,7 +20,7 @@ import { textsOf } from '../quote/texts.ts'
 import type { Begin } from './messages.ts'
 import { answersIn } from './read-begin.ts'
 import { useEmbeddedForm } from './use-embedded-form.ts'
-import { tellPage, useParentPage, useToldHeight } from './use-parent-page.ts'
+import { tellPage, useParentPage, useReportedHeight } from './use-parent-page.ts'
 import '../../styles/pages/embed.css'
 
 /** Whoever is signed in at our own address is a stranger in a page of another site. */
@@ -77,7 +77,7 @@ function EmbeddedForm({ application, begin }: Props) {
   const t = textsOf(site)
   const form = useEmbeddedForm(application, place, path)
   const [shown, setShown] = useState<HTMLElement | null>(null)
-  useToldHeight(shown)
+  useReportedHeight(shown)
   const note = useId()
   const siteAddress = useSiteAddress()
   const vouched = useMemo(() => answersIn(begin.signed), [begin.signed])

@@ -28,7 +28,7 @@ export function useParentPage(title: string): Begin {
 }
 
 /** Tells the page how high the element is, whenever that changes. */
-export function useToldHeight(shown: HTMLElement | null): void {
+export function useReportedHeight(shown: HTMLElement | null): void {
   useEffect(() => {
     if (!shown) return undefined
     const observer = new ResizeObserver(() =>

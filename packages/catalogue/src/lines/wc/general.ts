@@ -48,7 +48,7 @@ const isRecent = (date: unknown, today: string): boolean =>
   typeof date === 'string' && Date.parse(today) - Date.parse(date) <= fourYearsInMs
 
 /** The past claims include an injured employee. */
-const injuryToldOf = derived('an injury among the past claims', ['claims.list'], (view) =>
+const injuryAmongClaims = derived('an injury among the past claims', ['claims.list'], (view) =>
   entriesAt(view.get('claims.list')).some(({ line, date }) => line === 'injury' && isRecent(date, view.today))
     ? 'Yes'
     : undefined,
@@ -56,9 +56,9 @@ const injuryToldOf = derived('an injury among the past claims', ['claims.list'],
 
 const injuryBefore = remark(
   'an injury among the past claims',
-  injuryToldOf.reads,
+  injuryAmongClaims.reads,
   ['injury', 'section.claims'],
-  (view, answer) => (isNo(answer) && injuryToldOf.of(view) ? { differs: true } : undefined),
+  (view, answer) => (isNo(answer) && injuryAmongClaims.of(view) ? { differs: true } : undefined),
 )
 
 const coverage: readonly Field[] = [
@@ -163,7 +163,7 @@ const work: readonly Field[] = [
     yearly: true,
     hint: true,
     visible: hasPrivateCover,
-    derived: injuryToldOf,
+    derived: injuryAmongClaims,
     remarks: [injuryBefore],
   }),
 ]

@@ -91,10 +91,10 @@ const owner: readonly Field[] = [
   ),
 ]
 
-const toldOfEmployees = ['state', 'fulltime_employees', 'parttime_employees', 'annual_payroll'] as const
+const employeeAnswers = ['state', 'fulltime_employees', 'parttime_employees', 'annual_payroll'] as const
 
 /** Presumably all of them do one kind of work; earlier answers have its place and pay. */
-const allInOneJob = derived('all employees in one job', toldOfEmployees, (view) => {
+const allInOneJob = derived('all employees in one job', employeeAnswers, (view) => {
   const state = view.get('state')
   if (!(employeesIn(view) ?? 0) || typeof state !== 'string' || isMonopolistic(state)) return []
   const headcount = { state, full_time: view.get('fulltime_employees'), part_time: view.get('parttime_employees') }
@@ -104,7 +104,7 @@ const allInOneJob = derived('all employees in one job', toldOfEmployees, (view) 
 /** In a state with a fund of its own only those who work elsewhere are listed. */
 const allOfThem = remark(
   'all employees and the whole payroll',
-  toldOfEmployees,
+  employeeAnswers,
   ['wcPayroll', 'section.start'],
   (view, answer) => {
     const [employees, sum] = [employeesIn(view), numberAt(view, 'annual_payroll')]

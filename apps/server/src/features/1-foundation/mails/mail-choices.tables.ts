@@ -28,8 +28,8 @@ export type HeldMailsTable = {
   sent_in: string | null
 }
 
-/** Notices that a date causes, so that each is sent once. */
-export type ToldNoticesTable = {
+/** Notices that a date causes, so that each is sent once. The table keeps its earlier name. */
+export type SentNoticesTable = {
   event: string
   thing: string
   /** `YYYY-MM-DD` */
@@ -42,6 +42,6 @@ declare module '../../../platform/database/schema.ts' {
   interface Schema {
     mail_choices: MailChoicesTable
     held_mails: HeldMailsTable
-    told_notices: ToldNoticesTable
+    told_notices: SentNoticesTable
   }
 }

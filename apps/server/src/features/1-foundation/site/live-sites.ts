@@ -37,7 +37,7 @@ type SiteFile = {
 const missing = 'gone'
 
 /** Keeps log lines readable: the command `site -- check` lists all faults. */
-const mostTold = 20
+const mostFaults = 20
 
 /**
  * The sites of a folder, reread when they change. An invalid file is reported in the log, and its last valid version stays
@@ -71,8 +71,8 @@ export async function createLiveSites({ folder, log, quietMs = 200 }: Options): 
 
   const refuse = (file: string, sentences: readonly string[]): void => {
     const before = files.get(file)?.good ? 'its last valid version stays served' : 'it is not served'
-    const more = sentences.length - mostTold
-    const lines = [...sentences.slice(0, mostTold), ...(more > 0 ? [`There are ${more} faults more.`] : [])]
+    const more = sentences.length - mostFaults
+    const lines = [...sentences.slice(0, mostFaults), ...(more > 0 ? [`There are ${more} more faults.`] : [])]
     log.error({ file }, `The site file ${file} is refused, and ${before}: ${lines.join('; ')}`)
   }
 

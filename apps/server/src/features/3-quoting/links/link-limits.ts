@@ -37,7 +37,7 @@ const isFlooded = async (trx: Database, email: string, now: Date): Promise<boole
  * Whether an address that nobody has proven for this quote may be sent word of another submission: applicants can type
  * any address.
  */
-export async function mayTellOfSubmission(trx: Database, email: string, now: Date): Promise<boolean> {
+export async function mayNotifyOfSubmission(trx: Database, email: string, now: Date): Promise<boolean> {
   await lockLinks(trx, email)
   return (await countLinksTo(trx, email, { since: lastHour(now), submitted: true })) < mostPerAddress
 }

@@ -30,7 +30,7 @@ import { type BindDependencies, findBindCase } from './open-bind-page.ts'
 import { documentsToSign } from './signing/documents-to-sign.ts'
 import { answersOf } from './signing/sent-answers.ts'
 import { differencesBetween } from './signing/version-differences.ts'
-import { requirementTold } from './take-bind-answer.ts'
+import { requirementEvent } from './take-bind-answer.ts'
 
 type Dependencies = BindDependencies & {
   readonly notify: Notify
@@ -118,7 +118,7 @@ async function storeRequest(
     return
   }
   for (const { kind } of requirementsNow(bindCase)) {
-    const event = requirementTold('requirement.given', changed, { uuid, offer_uuid: offer.uuid }, kind)
+    const event = requirementEvent('requirement.given', changed, { uuid, offer_uuid: offer.uuid }, kind)
     await dependencies.recordEvent(trx, event)
   }
 }

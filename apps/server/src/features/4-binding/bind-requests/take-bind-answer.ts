@@ -12,7 +12,7 @@ import { type BindingNoticeDependencies, notifyOfBinding } from './notify-of-bin
 import { recordConfirmation } from './record-confirmation.ts'
 
 /** What a webhook tells of a thing that an insurer needs. @param quote as it is after the event */
-export const requirementTold = (
+export const requirementEvent = (
   type: 'requirement.opened' | 'requirement.given',
   { site, uuid, events }: Pick<QuoteRow, 'site' | 'uuid' | 'events'>,
   { uuid: id, offer_uuid: offer }: Pick<RequestRow, 'uuid' | 'offer_uuid'>,
@@ -74,7 +74,7 @@ export async function takeBindAnswer(
         ...happening,
         changes,
       })
-      for (const kind of needs) await recordEvent(trx, requirementTold('requirement.opened', changed, request, kind))
+      for (const kind of needs) await recordEvent(trx, requirementEvent('requirement.opened', changed, request, kind))
       const openCase = { quote: dependencies.reader.open(changed, at), offer }
       await notifyOfBinding(trx, dependencies, openCase, { kind: 'requirement_opened', needs })
       return

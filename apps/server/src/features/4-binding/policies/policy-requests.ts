@@ -11,8 +11,8 @@ import { changeQuote, type QuoteAccess } from '../../3-quoting/quotes/quotes.sto
 import { listDocuments } from '../../3-quoting/uploads/uploads.store.ts'
 import { nextOf } from '../submissions/offers/next-of.ts'
 import { type HeldPolicies, type PolicyDependencies, withPolicies } from './hold-policy.ts'
+import { notifyOfRequest } from './notify-of-request.ts'
 import { findRequest, insertRequest, type RequestRow, setRequest } from './policies.store.ts'
-import { tellOfRequest } from './tell-of-request.ts'
 
 /** Files that are handed in about a policy, until its request names them. */
 export const policyFilesField = (offer: string): string => `bind.policy.${offer}`
@@ -167,5 +167,5 @@ async function recordRequestEvent(
     },
   })
   const policy = found.policies.find(({ offer }) => offer === row.offer_uuid)
-  if (policy) await tellOfRequest(trx, dependencies, { quote, policy, request: row })
+  if (policy) await notifyOfRequest(trx, dependencies, { quote, policy, request: row })
 }

@@ -68,7 +68,7 @@ async function remindOfRenewals(dependencies: Dependencies, served: ServedSite):
   const due = await listDue(dependencies.db, served, dependencies.clock())
   const together = Map.groupBy(due, ({ submission_uuid, ends }) => `${submission_uuid} ${ends}`)
   return await forEach(together.values(), ([first]) =>
-    first ? tellOfRenewal(dependencies, served, first) : Promise.resolve(),
+    first ? notifyOfRenewal(dependencies, served, first) : Promise.resolve(),
   )
 }
 
@@ -87,7 +87,7 @@ async function listDue(db: Database, served: ServedSite, now: Date, quoteId?: st
 }
 
 /** One mail says all that ends on a day of what is renewed together. */
-const tellOfRenewal = (
+const notifyOfRenewal = (
   dependencies: Dependencies,
   served: ServedSite,
   { id, submission_uuid, ends }: Pick<Due, 'id' | 'submission_uuid' | 'ends'>,
@@ -143,10 +143,10 @@ async function remindOfTasks(dependencies: Dependencies, served: ServedSite): Pr
   const until = served.today(clock())
   const from = daysAfter(until, -mostDaysLate) ?? until
   const due = await listDueTasks(db, { site: served.site.id, from, until })
-  return await forEach(due, (task) => tellOfTask(dependencies, task))
+  return await forEach(due, (task) => notifyOfTask(dependencies, task))
 }
 
-const tellOfTask = (
+const notifyOfTask = (
   dependencies: Dependencies,
   { id, quote_id, what, who_email, due }: Awaited<ReturnType<typeof listDueTasks>>[number],
 ): Promise<void> =>
@@ -170,7 +170,7 @@ const tellOfTask = (
 
 async function warnOfExpiry(dependencies: Dependencies, served: ServedSite): Promise<unknown[]> {
   const offers = await listUnwarned(dependencies.db, served, dependencies.clock())
-  return await forEach(new Set(offers.map(({ id }) => id)), (id) => tellOfExpiry(dependencies, served, id))
+  return await forEach(new Set(offers.map(({ id }) => id)), (id) => notifyOfExpiry(dependencies, served, id))
 }
 
 async function listUnwarned(db: Database, served: ServedSite, now: Date, quoteId?: string) {
@@ -184,7 +184,7 @@ async function listUnwarned(db: Database, served: ServedSite, now: Date, quoteId
   return await listExpiringOffers(db, { site: served.site.id, from, until, quoteId, oneChoice })
 }
 
-const tellOfExpiry = (dependencies: Dependencies, served: ServedSite, id: string): Promise<void> =>
+const notifyOfExpiry = (dependencies: Dependencies, served: ServedSite, id: string): Promise<void> =>
   dependencies.db.transaction().execute(async (trx) => {
     const { reader, notify, clock, pageAddress } = dependencies
     const now = clock()

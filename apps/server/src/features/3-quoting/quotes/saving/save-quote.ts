@@ -122,9 +122,9 @@ function plan(
 async function write(dependencies: Dependencies, savePlan: PlannedSave): Promise<SaveResult | undefined> {
   const { db, writes, recordEvent, isWanted } = dependencies
   const { row: before } = savePlan.after
-  const isTold = newsOf(before, savePlan.save.saved).some(({ type }) => isWanted(before.site, type))
+  const hasEvents = newsOf(before, savePlan.save.saved).some(({ type }) => isWanted(before.site, type))
   // Only a save that notifies somebody needs its own transaction: others share a statement.
-  const row = isTold
+  const row = hasEvents
     ? await db.transaction().execute(async (trx) => {
         const saved = await saveIn(trx, before, savePlan.save)
         if (saved) await tell(trx, recordEvent, before, saved)
@@ -138,10 +138,10 @@ async function tell(trx: Database, recordEvent: RecordEvent, before: QuoteRow, s
   for (const { type, states } of newsOf(before, saved)) await recordEvent(trx, applicationEvent(type, saved, states))
 }
 
-type ToldColumns = Pick<QuoteRow, 'completed' | 'legit_lead_at'>
+type ReportedColumns = Pick<QuoteRow, 'completed' | 'legit_lead_at'>
 
 /** What webhooks tell of a save: that somebody can be reached now, and that a submitted application is worked on again. */
-function newsOf(before: ToldColumns, saved: ToldColumns) {
+function newsOf(before: ReportedColumns, saved: ReportedColumns) {
   const isLead = before.legit_lead_at === null && saved.legit_lead_at !== null
   const isReopened = before.completed && !saved.completed
   return [

@@ -52,7 +52,7 @@ const answer = (uuid: string) =>
   })
 
 /** How many insurers had answered, by each event. */
-const toldIn = (text: string): readonly number[] =>
+const countsIn = (text: string): readonly number[] =>
   [...text.matchAll(/^event: offers\ndata: (.*)$/gm)].map(
     ([, data = '']) => JSON.parse(data).offers.filter(({ state }: { state: string }) => state !== 'waiting').length,
   )
@@ -73,8 +73,8 @@ test('a page is told of each answer as it comes, and let go with the last one (Q
   expect(status).toBe(200)
   expect(headers).toMatchObject({ 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' })
   expect(headers['cache-control']).toContain('no-store')
-  const [first = 0] = toldIn(body)
-  expect(toldIn(body)).toEqual(Array.from({ length: waiting.length + 1 }, (_, more) => first + more))
+  const [first = 0] = countsIn(body)
+  expect(countsIn(body)).toEqual(Array.from({ length: waiting.length + 1 }, (_, more) => first + more))
 })
 
 test('a HEAD request does not take up an event stream (Q6, case F10)', async () => {
@@ -154,11 +154,11 @@ test('a stream sends heartbeats and ends after a while; a server that stops clos
   for await (const part of line) text += part
   expect(text).toContain(': alive')
   // Without a change there is one event.
-  expect(toldIn(text)).toEqual([0])
+  expect(countsIn(text)).toEqual([0])
   expect(short.isFull()).toBe(false)
   const long = createOffersNews(silent)
   // Before anything was submitted nobody is waited for.
-  for await (const part of long.of(null, async () => news)) expect(toldIn(String(part))).toEqual([0])
+  for await (const part of long.of(null, async () => news)) expect(countsIn(String(part))).toEqual([0])
   expect(long.isFull()).toBe(false)
   const open = long.of('a', async () => news)
   long.endAll()

@@ -3,7 +3,7 @@ import type { Database } from '../../../../platform/database/database.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
 
 /** Mails the applicant what insurers have answered since somebody last looked. */
-export const tellApplicantJob = {
+export const notifyApplicantJob = {
   name: 'submissions.tell-applicant',
   payload: Type.Object({ submission_uuid: Type.String() }),
 } as const
@@ -15,7 +15,7 @@ const quietPeriodMs = 5 * 60_000
 export const queueNews = (trx: Database, submission: string): Promise<void> =>
   addJob(
     trx,
-    tellApplicantJob,
+    notifyApplicantJob,
     { submission_uuid: submission },
     { jobKey: `tell-applicant:${submission}`, afterMs: quietPeriodMs, keepsEarlier: true },
   )

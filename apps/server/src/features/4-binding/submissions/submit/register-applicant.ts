@@ -9,7 +9,7 @@ import { type Actor, actorPseudonym } from '../../../2-identity/actor/actor.ts'
 import { registerPerson } from '../../../2-identity/registration/register.ts'
 import { aboutSender } from '../../../3-quoting/links/about-sender.ts'
 import { companyOf } from '../../../3-quoting/links/company-of.ts'
-import { mayTellOfSubmission } from '../../../3-quoting/links/link-limits.ts'
+import { mayNotifyOfSubmission } from '../../../3-quoting/links/link-limits.ts'
 import { linkAddress, makeLink, ownersEmail } from '../../../3-quoting/links/make-link.ts'
 import { notifyAll } from '../../../3-quoting/notices/notify-all.ts'
 import type { QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
@@ -43,7 +43,7 @@ export async function registerApplicant(trx: Database, dependencies: Dependencie
   const owner = await ownersEmail(trx, row)
   const email = owner ?? person?.email
   const company = companyOf(quote)
-  if (email !== undefined && (owner !== undefined || (await mayTellOfSubmission(trx, email, now)))) {
+  if (email !== undefined && (owner !== undefined || (await mayNotifyOfSubmission(trx, email, now)))) {
     const link = await makeLink(trx, { quote: row, email, purpose: 'submitted', actor }, now)
     await dependencies.notify(
       trx,

@@ -29,11 +29,11 @@ type Happened = {
   readonly by?: string | undefined
 }
 
-export const tellOfNoticeHandler = (dependencies: Dependencies): JobHandler =>
-  handleJob(noticeJob, (happened) => tellOfNotice(dependencies, happened))
+export const sendNoticeHandler = (dependencies: Dependencies): JobHandler =>
+  handleJob(noticeJob, (happened) => sendNotice(dependencies, happened))
 
 /** Mails what happened to an application. Nothing when it was erased meanwhile. */
-const tellOfNotice = (dependencies: Dependencies, happened: Happened): Promise<void> =>
+const sendNotice = (dependencies: Dependencies, happened: Happened): Promise<void> =>
   dependencies.db.transaction().execute(async (trx) => {
     const { reader, clock } = dependencies
     const row = await lockAnyQuote(trx, happened.quote)

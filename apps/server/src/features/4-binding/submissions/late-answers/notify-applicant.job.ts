@@ -6,20 +6,20 @@ import { handleJob, type JobHandler } from '../../../../platform/jobs/jobs.ts'
 import { recordSentNotice } from '../../../1-foundation/mails/held-mails.store.ts'
 import { aboutSender } from '../../../3-quoting/links/about-sender.ts'
 import { companyOf } from '../../../3-quoting/links/company-of.ts'
-import { mayTellOfSubmission } from '../../../3-quoting/links/link-limits.ts'
+import { mayNotifyOfSubmission } from '../../../3-quoting/links/link-limits.ts'
 import { linkAddress, makeLink, ownersEmail } from '../../../3-quoting/links/make-link.ts'
 import { type NotifyDependencies, notifyAll } from '../../../3-quoting/notices/notify-all.ts'
 import { lockAnyQuote } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteReader, QuoteRow, QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
-import { tellApplicantJob } from '../queueing/queue-news.ts'
+import { notifyApplicantJob } from '../queueing/queue-news.ts'
 import { findSubmission, type ListedOffer, listOffers, type OfferRow } from '../submissions.store.ts'
 import { findRead } from './late-answers.store.ts'
 import { isLateNews, latestAnswer } from './late-news.ts'
 
 type Dependencies = NotifyDependencies & { readonly db: Database; readonly reader: QuoteReader }
 
-export const tellApplicantHandler = (dependencies: Dependencies): JobHandler =>
-  handleJob(tellApplicantJob, ({ submission_uuid }) => tellApplicant(dependencies, submission_uuid))
+export const notifyApplicantHandler = (dependencies: Dependencies): JobHandler =>
+  handleJob(notifyApplicantJob, ({ submission_uuid }) => notifyApplicant(dependencies, submission_uuid))
 
 /**
  * Mails the applicant what insurers have answered or asked since somebody last read the offers: one mail for all of it. When
@@ -27,14 +27,14 @@ export const tellApplicantHandler = (dependencies: Dependencies): JobHandler =>
  * agent is told of it though the applicant cannot be, or hears of them with other news.
  * Nothing when it was read, when those insurers were asked again, or when the application was closed or erased since.
  */
-export const tellApplicant = (dependencies: Dependencies, submissionUuid: string): Promise<void> =>
+export const notifyApplicant = (dependencies: Dependencies, submissionUuid: string): Promise<void> =>
   dependencies.db.transaction().execute(async (trx) => {
     const submission = await findSubmission(trx, submissionUuid)
     const row = submission && (await lockAnyQuote(trx, submission.quote_id))
-    if (row && row.closed_at === null) await tellUnread(trx, dependencies, row, submissionUuid)
+    if (row && row.closed_at === null) await notifyOfUnread(trx, dependencies, row, submissionUuid)
   })
 
-async function tellUnread(
+async function notifyOfUnread(
   trx: Database,
   dependencies: Dependencies,
   row: QuoteRow,
@@ -47,9 +47,9 @@ async function tellUnread(
   const quote = dependencies.reader.open(row, now)
   const news = email === undefined ? [] : await keepUnmailed(trx, late, now)
   const [first] = news
-  if (first && email !== undefined) await tellNews(trx, dependencies, { quote, email, news, first })
+  if (first && email !== undefined) await notifyOfNews(trx, dependencies, { quote, email, news, first })
   const only = email !== undefined && !first ? undefined : (['agent'] as const)
-  if (prices.length > 0) await tellPrices(trx, dependencies, quote, { submissionUuid, count: prices.length, only })
+  if (prices.length > 0) await notifyOfPrices(trx, dependencies, quote, { submissionUuid, count: prices.length, only })
 }
 
 type Prices = {
@@ -58,7 +58,7 @@ type Prices = {
   readonly only: readonly ['agent'] | undefined
 }
 
-async function tellPrices(
+async function notifyOfPrices(
   trx: Database,
   dependencies: Dependencies,
   quote: QuoteSnapshot,
@@ -74,7 +74,7 @@ async function addressToTell(trx: Database, row: QuoteRow, now: Date): Promise<s
   const owner = await ownersEmail(trx, row)
   if (owner !== undefined) return owner
   const email = contactEmail(row)
-  return email !== undefined && (await mayTellOfSubmission(trx, email, now)) ? email : undefined
+  return email !== undefined && (await mayNotifyOfSubmission(trx, email, now)) ? email : undefined
 }
 
 /** Answers that no mail has reported yet. Kept apart from what was read: a mail about one answer reports no other. */
@@ -99,7 +99,7 @@ type News = {
   readonly first: OfferRow
 }
 
-async function tellNews(
+async function notifyOfNews(
   trx: Database,
   { notify, pageAddress, clock }: Dependencies,
   { quote, email, news, first }: News,

@@ -19,7 +19,7 @@ const mailOf: Readonly<Record<RequestState, MailKind>> = {
 type About = { readonly quote: QuoteSnapshot; readonly policy: Policy; readonly request: RequestRow }
 
 /** Mails the outcome of a request to the people named in the table of notices. */
-export async function tellOfRequest(
+export async function notifyOfRequest(
   trx: Database,
   dependencies: NotifyDependencies,
   { quote, policy, request }: About,
