@@ -30,7 +30,7 @@ async function atScan(cyber: object = cyberAnswers) {
   return { rosa, quote, path, settled }
 }
 
-test('a scan is asked for, waited for and told in plain words, as a sample (Q9)', async () => {
+test('a scan is requested, awaited and shown in plain words, labelled as a sample (Q9)', async () => {
   const { rosa, path, settled } = await atScan()
   expect((await rosa.get(path)).body.data).toEqual({ state: 'none', domain: 'shop7.example.com', findings: [] })
   const asked = await rosa.post(path, {})
@@ -43,7 +43,7 @@ test('a scan is asked for, waited for and told in plain words, as a sample (Q9)'
   }
 })
 
-test('asked again, by two tabs at once or later, it is the same scan (Q9)', async () => {
+test('requesting it again, in two tabs at once or later, returns the same scan (Q9)', async () => {
   const { rosa, quote, path, settled } = await atScan()
   const both = await Promise.all([rosa.post(path, {}), rosa.post(path, { domain: 'https://shop7.example.com/' })])
   expect(both.map(({ status }) => status)).toEqual([200, 200])
@@ -101,8 +101,8 @@ test('a stranger is asked to sign in (Q9)', async () => {
   expect((await stranger.post(path, {})).status).toBe(401)
 })
 
-// How an insurer can fail is tested with the client of insurers.
-test('an insurer that fails does not scan, and the application goes on to its end (Q9, E1)', async () => {
+// The ways in which an insurer can fail are tested with the client of insurers.
+test('if the insurer fails there is no scan, and the application goes on to its end (Q9, E1)', async () => {
   const { rosa, quote, path, settled } = await atScan()
   await disturb({ carrier: 'rps', operation: 'domain_scans', fail: 'drop' })
   await rosa.post(path, {})
@@ -115,7 +115,7 @@ test('an insurer that fails does not scan, and the application goes on to its en
   expect((await settled()).state).toBe('done')
 })
 
-test('a scan whose server died is taken up by the next one (Q9)', async () => {
+test('the next server resumes a scan of a crashed one (Q9)', async () => {
   const { rosa, quote, path, settled } = await atScan()
   await rosa.post(path, {})
   await settled()
@@ -129,7 +129,7 @@ test('a scan whose server died is taken up by the next one (Q9)', async () => {
   expect((await settled()).state).toBe('done')
 })
 
-test('each domain has a scan of its own, and no more than six (Q9)', async () => {
+test('each domain has its own scan, and at most six are scanned (Q9)', async () => {
   const others = [1, 2, 3, 4, 5].map((at) => ({ domain: `other${at}.example.com` }))
   const { rosa, path } = await atScan({ ...cyberAnswers, other_domains: others })
   for (const { domain } of [{ domain: 'shop7.example.com' }, ...others]) {
@@ -153,7 +153,7 @@ test('the log names no domain (Q9)', async () => {
   expect(logged.join()).not.toContain('shop7')
 })
 
-test('a domain is named to the insurer and reached by nobody here, wherever its name leads (Q9) (case F7)', async () => {
+test('a domain is named to the insurer and contacted by nobody here, wherever its name leads (Q9) (case F7)', async () => {
   const reached: string[] = []
   const spied = vi.spyOn(globalThis, 'fetch')
   const { rosa, path, settled } = await atScan({ ...cyberAnswers, domain: 'rebinding.example.com' })

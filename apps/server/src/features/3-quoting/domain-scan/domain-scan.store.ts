@@ -28,7 +28,7 @@ export async function countScans(db: Database, quoteId: string): Promise<number>
   return Number(count)
 }
 
-/** Inserts a waiting scan, or lets a failed one wait again. One that is done stays as it is. */
+/** Inserts a waiting scan, or restarts a failed one. A finished one stays unchanged. */
 export async function insertScan(
   trx: Database,
   scan: Pick<DomainScanRow, 'uuid' | 'quote_id' | 'domain' | 'carrier' | 'asked_at'>,

@@ -5,7 +5,7 @@ import { publicDomain } from '@coverwright/core/validation/rules/identity/public
 import { carrierStatusOf } from '../quotes/facts/carrier-status.ts'
 import type { QuoteSnapshot } from '../quotes/snapshot/quote-snapshot.ts'
 
-/** The applicant's own domains, the main one first. Nobody has anybody else's scanned. */
+/** The applicant's own domains, the main one first. Nobody can have somebody else's scanned. */
 export function domainsOf({ flowState }: Pick<QuoteSnapshot, 'flowState'>): readonly string[] {
   const others = flowState.view.get('cyber.other_domains')
   const named = [

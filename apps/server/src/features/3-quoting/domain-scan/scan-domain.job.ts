@@ -12,7 +12,7 @@ const scanDomainJob = {
 
 /** Few, since the applicant may be waiting: then the page goes on without a scan. */
 const attempts = 2
-/** For servers that die while they ask, so that the last attempt, which gives up, is always made. */
+/** For servers that die while asking, so that the last attempt, which gives up, is always made. */
 const spareAttempts = 4
 
 /** Queues a scan: one job each, however often it is queued. */

@@ -6,7 +6,7 @@ import { createTestApp } from '../../../testing/test-app.ts'
 const app = await createTestApp()
 const sampleAgent = 'agent@quarry-street.example'
 
-it('an address is judged by its spelling, for anybody (V5)', async () => {
+it('an address is checked by its spelling only, for anybody (V5)', async () => {
   const someone = app.browser()
   const judged = async (email: string) => (await someone.post('validate-email', { email })).body.data
   expect(await judged('dana@gmial.com')).toEqual({ valid: true, suggestion: 'dana@gmail.com' })
@@ -18,7 +18,7 @@ it('an address is judged by its spelling, for anybody (V5)', async () => {
   expect(await judged('jane@example.123')).toEqual({ valid: false })
 })
 
-it('a stranger is told the same of a known address and an unknown one (V5)', async () => {
+it('a stranger gets the same answer for known and unknown addresses (V5)', async () => {
   const knownAddress = 'known@harborbakery.example'
   await signInAs(app.browser(), knownAddress)
   const stranger = app.browser()
@@ -34,7 +34,7 @@ it('a stranger is told the same of a known address and an unknown one (V5)', asy
   }
 })
 
-it('an address with an account gets a link to what it began, once a day, and no stranger a word of it (V5, seed 5)', async () => {
+it('an address with an account gets a link to its earlier application, once a day, and a stranger learns nothing (V5, seed 5)', async () => {
   const email = 'began@harborbakery.example'
   const dana = app.browser()
   await signInAs(dana, email)
@@ -76,7 +76,7 @@ it('only signed-in users learn that an address is their own (V5)', async () => {
   expect(await outcome('own@harborbakery.example')).toBe('continue')
 })
 
-test('what is no address is refused or answered, never an error (V5)', async () => {
+test('an invalid address is refused or answered, never an error (V5)', async () => {
   const someone = app.browser()
   for (const path of ['validate-email', 'email-uniqueness']) {
     expect((await someone.post(path, { email: 'a'.repeat(50_000) })).status).toBe(422)

@@ -17,8 +17,8 @@ const tags = ['Email']
 type Dependencies = { actors: Actors; db: Database; encryptor: Encryptor }
 
 /**
- * Checks of an address while it is typed. Neither reply looks anything up: what they say to a stranger is the same whoever
- * has an account, who is sent a mail instead. Source: seed 7.3, V5.
+ * Checks of an address while it is typed. Neither reply looks anything up, so strangers get the same whoever has an
+ * account; its owner gets a mail instead. Source: seed 7.3, V5.
  */
 export const emailChecksRoutes =
   ({ actors, db, encryptor }: Dependencies): FastifyPluginAsyncTypebox =>
@@ -76,7 +76,7 @@ export const emailChecksRoutes =
     )
   }
 
-/** Who asks; undefined for an ended sign-in, since the call is public. */
+/** The caller; undefined for an ended sign-in, since the call is public. */
 async function findActor(actors: Actors, request: FastifyRequest, reply: FastifyReply): Promise<Actor | undefined> {
   try {
     return await actors.find(request, reply)

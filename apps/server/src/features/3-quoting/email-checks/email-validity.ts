@@ -3,7 +3,7 @@ import { isEmailAddress } from '@coverwright/core/validation/rules/identity/is-e
 import { canonicalText } from '@coverwright/core/validation/typed-values'
 import { suggestedEmail } from './suggested-email.ts'
 
-/** Whether an address could receive mail, by its shape, and what was probably meant. */
+/** Whether an address could receive mail, by its form, and the probable correction. */
 export function emailValidity(typed: string): EmailValidity {
   const email = canonicalText({ type: 'email' }, typed)
   if (!isEmailAddress(email)) return { valid: false }

@@ -1,4 +1,4 @@
-/** Domains of mail that many people have; a slip in one of them is worth asking about. */
+/** Mail domains that many people use; a typing error in one is worth asking about. */
 export const commonDomains: readonly string[] = [
   'gmail.com',
   'yahoo.com',
@@ -18,7 +18,7 @@ export const commonDomains: readonly string[] = [
 /** Mail domains that are one letter away from a common one but correct. */
 export const othersDomains: ReadonlySet<string> = new Set(['mail.com', 'email.com', 'ymail.com'])
 
-/** Endings that no address has, and what was meant. */
+/** Endings that no address has, and their corrections. */
 export const mistypedEndings: ReadonlyMap<string, string> = new Map([
   ['con', 'com'],
   ['cmo', 'com'],

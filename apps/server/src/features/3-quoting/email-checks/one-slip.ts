@@ -1,4 +1,4 @@
-/** One letter too many, missing, or another, or two neighbours swapped: `gmial` for `gmail`. Equal words have no slip. */
+/** One letter too many, missing or wrong, or two neighbours swapped: `gmial` for `gmail`. Equal words have no error. */
 export function isOneSlip(typed: string, target: string): boolean {
   if (typed === target || Math.abs(typed.length - target.length) > 1) return false
   const from = firstDifference(typed, target)

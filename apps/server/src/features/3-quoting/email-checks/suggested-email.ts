@@ -2,7 +2,7 @@ import { commonDomains, mistypedEndings, othersDomains } from './mail-domains.ts
 import { isOneSlip } from './one-slip.ts'
 
 /**
- * What was probably meant: `dana@gmail.com` for `dana@gmial.com`; undefined where nothing looks mistyped. It knows
+ * The probable correction: `dana@gmail.com` for `dana@gmial.com`; undefined if nothing looks misspelled. It knows
  * spelling only, never whether an address is used. Takes an address that has passed `isEmail`.
  */
 export function suggestedEmail(email: string): string | undefined {

@@ -41,14 +41,14 @@ test('an application begins with the answers and the partner of an embedded form
   expect((await rosa.post('quote', { start: sealed })).body.data._id, 'a page loaded twice').toBe(begun.body.data._id)
 })
 
-test('nothing is stored, and no session begun, before our own page goes on (O12)', async () => {
+test('nothing is stored, and no session begun, before the visitor continues on our own page (O12)', async () => {
   const count = async () => (await db.selectFrom('sessions').select('id').execute()).length
   const before = await count()
   const reply = await start({ answers: { zip_code: '60614' } })
   expect([reply.status, reply.headers['set-cookie'], await count()]).toEqual([200, undefined, before])
 })
 
-test('what a partner signed wins over what its page says, with either of its secrets (O12)', async () => {
+test('signed data takes precedence over the page’s, with either secret of the partner (O12)', async () => {
   for (const secret of [secrets.acme, secrets.next]) {
     const said = {
       answers: { zip_code: '10001', business_type: 'llc' },
@@ -63,7 +63,7 @@ test('what a partner signed wins over what its page says, with either of its sec
   }
 })
 
-/** What is wrong with it, the token, and why it is refused. */
+/** The fault, the token, and the reason of the refusal. */
 type Wrong = readonly [string, () => Promise<string>, string]
 const wrongTokens: readonly Wrong[] = [
   ['signed by another partner', () => sign({}, secrets.other), 'is not signed with a secret of its partner'],
@@ -85,7 +85,7 @@ test.for(wrongTokens)('a token %s is refused, and why (O12, case C12)', async ([
   ])
 })
 
-test('a start is refused once it is old, altered, or at another site; nothing is begun with it (O12, case C13)', async () => {
+test('a start is refused if it is old, altered, or at another site; nothing is begun with it (O12, case C13)', async () => {
   const sealed = await startOf({ answers: { zip_code: '60614' } })
   const rosa = browser()
   const altered = `${sealed.slice(0, -8)}AAAAAAA=`
@@ -103,7 +103,7 @@ test('a start is refused once it is old, altered, or at another site; nothing is
   expect((await rosa.get('quote')).body.data).toBeNull()
 })
 
-test('wrong answers are refused by name while the form is still there, and so is too much (O12)', async () => {
+test('invalid answers are refused by name while the form is still open, and so is too much data (O12)', async () => {
   expect(refusalOf(await start({ answers: { annual_revenue: 'much' } })).slice(0, 2)).toEqual([422, 'annual_revenue'])
   expect(refusalOf(await start({ answers: { no_such: 1 } })).slice(0, 2)).toEqual([422, 'no_such'])
   expect((await start({ answers: { company_name: 'x'.repeat(40_000) } })).status).toBe(413)
@@ -115,7 +115,7 @@ const call = (method: 'POST' | 'OPTIONS', origin: string, host = 'localhost', ur
     ...(method === 'POST' ? { payload: { answers: { zip_code: '60614' } } } : {}),
   })
 
-test('pages of the listed origins alone may call it from a browser, and nothing else (O12, case C11)', async () => {
+test('only pages of the listed origins may call it from a browser, and nothing else (O12, case C11)', async () => {
   const local = 'http://127.0.0.1:8080'
   for (const method of ['OPTIONS', 'POST'] as const) {
     const { statusCode, headers } = await call(method, local)
@@ -130,7 +130,7 @@ test('pages of the listed origins alone may call it from a browser, and nothing 
   expect((await call('POST', local, 'localhost', '/api/quote')).statusCode).toBe(403)
 })
 
-test('a site that nobody may embed has neither the call nor the pages (O12)', async () => {
+test('a site without embedders has neither the call nor the pages (O12)', async () => {
   const host = 'kestrel.localhost'
   expect((await browser(host).post('embed/start', { answers: {} })).status).toBe(404)
 })

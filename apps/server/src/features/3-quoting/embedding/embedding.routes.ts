@@ -27,7 +27,7 @@ type Dependencies = WriteDependencies & {
 const bodyLimit = 32 * 1024
 const address = '/embed/start'
 
-/** From a form in a page of another site to an application on our own. */
+/** Leads from a form in another site's page to an application on our own. */
 export const embeddingRoutes =
   (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
@@ -92,7 +92,7 @@ export const embeddingRoutes =
     )
   }
 
-/** What is signed counts before what the page says. */
+/** Signed data takes precedence over what the page says. */
 async function startBody(
   { answers = {}, signed, partner, partnership, campaign_id }: EmbedStart,
   at: At,
@@ -115,7 +115,7 @@ async function vouchedIn(token: string, at: At): Promise<SignedData> {
   return await readSigned(token, at)
 }
 
-/** Refuses what a save would refuse: whoever fills in the form is still there to correct it. */
+/** Refuses what a save would refuse, while the visitor can still correct it. */
 function refuseWrongAnswers(
   { reader, reference, encryptor }: Dependencies,
   { site, translate }: ServedSite,

@@ -3,17 +3,17 @@ import { decodeJwt, errors, type JWTPayload, jwtVerify } from 'jose'
 import { refusedFields } from '../../../platform/errors/app-error.ts'
 import type { EmbedSecrets } from '../../../settings/embed-settings.ts'
 
-/** What a partner's server vouches for. */
+/** Data that a partner's server has signed. */
 export type SignedData = { readonly partner: string; readonly answers: Readonly<Record<string, unknown>> }
 
-/** A token is made when the page is: one that lives longer was meant to be used again. */
+/** A token is made with its page: one with a longer life was meant to be reused. */
 const longestSeconds = 60 * 60
 
 export type At = { readonly secrets: EmbedSecrets; readonly site: string; readonly now: Date }
 
 /**
- * Reads a partner's token: a JWT, signed by HS256 with a secret of the partner that it names, for this site. Refuses any
- * other with 422 and why; the reason helps who signs, and tells a forger nothing.
+ * Reads a partner's token: a JWT, signed by HS256 with a secret of the partner that it names, for this site. Refuses
+ * any other with 422 and the reason, which helps the partner and tells a forger nothing.
  */
 export async function readSigned(token: string, { secrets, site, now }: At): Promise<SignedData> {
   const partner = partnerOf(token)
@@ -44,7 +44,7 @@ function dataOf({ exp = 0, answers }: JWTPayload, partner: string, now: Date): S
   return { partner, answers }
 }
 
-/** The partner that it says it is of; nothing is proved by that. */
+/** The partner that it claims to be of, without proof. */
 function partnerOf(token: string): string | undefined {
   try {
     const { partner } = decodeJwt(token)

@@ -22,7 +22,7 @@ const active = {
 }
 const byVisit = `experiments?visit=${randomUUID()}`
 
-it('tells the browser that there is something to ask for, and not what (C4)', async () => {
+it('tells the browser that there are experiments, and not which (C4)', async () => {
   const site = (await browser().get('site')).body.data
   expect(site).toMatchObject({ has_experiments: true })
   expect([site.experiments, site.featureFlags]).toEqual([undefined, undefined])
@@ -30,7 +30,7 @@ it('tells the browser that there is something to ask for, and not what (C4)', as
   expect(agents.body.data.has_experiments).toBe(false)
 })
 
-it('has nothing to ask for where the file names neither variants nor a flag that is on (C4)', () => {
+it('has no experiments if the file names neither variants nor an active flag (C4)', () => {
   const [first] = sampleSites
   const quiet: Partial<Site> = { experiments: [{ id: 'x', name: 'X' }], featureFlags: { y: false } }
   const served = first && createSites([{ ...first, ...quiet }]).byId(first.id)
@@ -48,7 +48,7 @@ it('tells a visit what is active, before it has a quote and after (C4)', async (
   expect((await rosa.get(`experiments?quote_id=${quote._id}`)).body.data).toEqual(active)
 })
 
-it('activates nothing for a quote of an agent’s (C4)', async () => {
+it('activates nothing for an agent’s quote (C4)', async () => {
   const ruth = browser()
   await signInAs(ruth, 'agent@quarry-street.example')
   const quote = await ruth.begin()
@@ -56,7 +56,7 @@ it('activates nothing for a quote of an agent’s (C4)', async () => {
   expect((await ruth.get(`experiments?quote_id=${quote._id}`)).body.data).toEqual(noExperiments)
 })
 
-it('reads a quote of somebody else’s as none (R6)', async () => {
+it('treats another’s quote as none (R6)', async () => {
   const ruth = browser()
   await signInAs(ruth, 'agent@quarry-street.example')
   const { _id } = await ruth.begin()

@@ -40,7 +40,7 @@ it('is off where the site’s file names no variants (C4)', async () => {
   })
 })
 
-it('gives the same session the same variant, and the sessions evenly (C4)', async () => {
+it('gives a session always the same variant, and sessions evenly (C4)', async () => {
   const other = { ...intro, id: 'other-intro' }
   const { served, experiments } = bySite({ experiments: [intro, other] })
   const keys = Array.from({ length: 400 }, () => randomUUID())
@@ -65,7 +65,7 @@ it('lists the flags that are on (C4)', async () => {
   })
 })
 
-it('asks a flag service by a name that leads to nobody (C4)', async () => {
+it('asks a flag service with a name that identifies nobody (C4)', async () => {
   const asked: unknown[] = []
   const url = await serveFlags(({ flag, body, authorization }, response) => {
     asked.push([flag, body, authorization])
@@ -111,14 +111,14 @@ it.each<[string, (response: Parameters<Parameters<typeof serveFlags>[0]>[1]) => 
   )
 })
 
-it('a flag service that is not there leaves control (C4)', async () => {
+it('without its flag service a visit gets the control (C4)', async () => {
   const { served, experiments } = await byService({ experiments: [dual] }, new URL('http://127.0.0.1:9'))
   expect((await experiments.activate(served, 'session')).experiments).toEqual([
     { id: dual.id, variant: 'control', failed: true },
   ])
 })
 
-it('a flag that the service does not know is off, or as the file says (C4)', async () => {
+it('a flag unknown to the service is off, or as in the file (C4)', async () => {
   const url = await serveFlags(({ flag }, response) => json(response, { key: flag, errorCode: 'FLAG_NOT_FOUND' }, 404))
   const { served, experiments } = await byService({ experiments: [dual], featureFlags: { usual: true } }, url)
   expect(await experiments.activate(served, 'session')).toEqual({
@@ -136,11 +136,11 @@ it('waits less than the browser for a flag service that never answers, then goes
   const waited = performance.now() - before
   expect(active).toEqual({ experiments: [{ id: dual.id, variant: 'off' }], flags: ['usual'], test_features: ['usual'] })
   expect(waited).toBeGreaterThan(1450)
-  // All are asked at once: far less than that for each.
+  // All are requested at once: far less than that for each.
   expect(waited).toBeLessThan(2900)
 })
 
-it('a variant brings its words along, and no other has them (C4, seed 9)', async () => {
+it('a variant has its own texts, and no other variant has them (C4, seed 9)', async () => {
   const title = { 'step.insurance.title': 'What should be insured?' }
   const { served, experiments } = bySite({ experiments: [{ ...intro, variants: ['plain'], texts: { plain: title } }] })
   expect((await experiments.activate(served, 'session')).texts).toEqual(title)

@@ -8,9 +8,9 @@ import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 /** The longest wait for a variant: browsers wait 2000 ms for all of it (seed 9), and the reply has a way to go. */
 const timeoutMs = 1500
 
-/** Of an experiment that is not known, or not known in time. Source: seed 9. */
+/** For an unknown experiment, or one that is not known in time. Source: seed 9. */
 const byDefault = 'off'
-/** Of one that could not be evaluated. Source: seed 9. */
+/** For one that could not be evaluated. Source: seed 9. */
 const onFailure = 'control'
 
 type Outcome = ExperimentsReply['experiments'][number]
@@ -36,7 +36,7 @@ const textsOf = (
     }),
   )
 
-/** A variant is a word, or it could not travel in a cookie. */
+/** A variant is a single word, so that it fits into a cookie. */
 const isVariant = (value: string): boolean => /^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$/.test(value)
 
 const quiet = { error: () => {}, warn: () => {}, info: () => {}, debug: () => {} }
@@ -72,7 +72,7 @@ export function createExperiments({ provider, log }: { provider: Provider; log: 
   return {
     async activate({ site }, key) {
       const { experiments = [], featureFlags = {} } = site
-      // The provider may be somebody else's service: it learns a name for the visit that leads nowhere.
+      // The provider may be somebody else's service: it gets a name for the visit that identifies nobody.
       const targetingKey = createHash('sha256').update(`${site.id}:${key}`).digest('hex').slice(0, 32)
       const context = { targetingKey, site: site.id }
       const late = new AbortController()

@@ -9,7 +9,7 @@ import {
 } from '@openfeature/server-sdk'
 import type { Sites } from '../../1-foundation/site/served-site.ts'
 
-/** Flags as the site's file says: `featureFlags` on or off, of an experiment's variants one by the visit. */
+/** Flags by the site's file: `featureFlags` on or off, and one of an experiment's variants for each visit. */
 export function createSiteProvider(sites: Pick<Sites, 'byId'>): Provider {
   const siteOf = ({ site }: EvaluationContext) => (typeof site === 'string' ? sites.byId(site)?.site : undefined)
   const only = async (): Promise<never> => {
@@ -27,7 +27,7 @@ export function createSiteProvider(sites: Pick<Sites, 'byId'>): Provider {
 
     async resolveStringEvaluation(key, _default, context): Promise<ResolutionDetails<string>> {
       const variants = siteOf(context)?.experiments?.find(({ id }) => id === key)?.variants ?? []
-      // With the experiment's name, so that two experiments divide the same visits differently.
+      // Includes the experiment's name, so that two experiments divide the same visits differently.
       const value = variants[numberOf(`${key}:${context.targetingKey ?? ''}`) % variants.length]
       if (value === undefined) throw new FlagNotFoundError(key)
       return { value, variant: value, reason: StandardResolutionReasons.SPLIT }
@@ -38,5 +38,5 @@ export function createSiteProvider(sites: Pick<Sites, 'byId'>): Provider {
   }
 }
 
-/** A number that is the same for the same text. A simpler hash would divide visits alike in every experiment. */
+/** The same number for the same text. A simpler hash would divide visits alike in every experiment. */
 const numberOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE()

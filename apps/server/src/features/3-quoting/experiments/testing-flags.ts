@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
 
-/** What a flag service is asked: the flag, and about whom. */
+/** A request to a flag service: the flag, and the visit. */
 export type FlagRequest = { readonly flag: string; readonly body: unknown; readonly authorization: string | undefined }
 
 /** A flag service over HTTP that gives the configured answer; without one it never answers. */

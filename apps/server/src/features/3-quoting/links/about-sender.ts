@@ -2,7 +2,7 @@ import { producerLicenses } from '../quotes/facts/license-facts.ts'
 import type { QuoteSnapshot } from '../quotes/snapshot/quote-snapshot.ts'
 
 /**
- * What a mail about a quote says of its sender: the agency to be asked, where one works on it (nobody means the site's own
+ * The sender's part of a mail about a quote: the agency to contact, if one works on it (otherwise the site's own
  * advisor), and the licenses where the risk is. California wants their numbers in mails: Cal. Ins. Code § 1725.5(c).
  */
 export function aboutSender({ agency, facts }: Pick<QuoteSnapshot, 'agency' | 'facts'>) {

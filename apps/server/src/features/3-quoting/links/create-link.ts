@@ -71,7 +71,7 @@ async function send(
   const now = clock()
   const email = checkedEmail(body.email)
   const owner = await ownersEmail(trx, row)
-  // It would open nothing: links to a quote with an owner open for the owner's address alone.
+  // It would open nothing: links to an owned quote open only for the owner's address.
   if (owner !== undefined && owner !== email)
     throw refusedFields(fieldErrors([{ path: 'email', key: 'validationError.linkNotTheirs' }], served.translate))
   await refuseTooManyLinks(trx, { quoteId: row.id, email }, now)
@@ -97,7 +97,7 @@ async function send(
   return link
 }
 
-/** Who sends a link, where it goes to an address that is not known to be theirs. Empty when they gave no name. */
+/** The sender's name, if the link goes to an address that is not known to be theirs. Empty if they gave none. */
 function senderName({ flowState: { view } }: QuoteSnapshot, { person }: Actor, to: string): string | undefined {
   const own = [person?.email, view.get('contact_email')].filter((email) => typeof email === 'string').map(emailKey)
   if (own.includes(emailKey(to))) return undefined
@@ -105,7 +105,7 @@ function senderName({ flowState: { view } }: QuoteSnapshot, { person }: Actor, t
   return names.filter((name) => typeof name === 'string').join(' ')
 }
 
-/** Who hands a quote over: the agent's agency, or else the site. */
+/** The party handing a quote over: the agent's agency, or else the site. */
 const senderOf = ({ person }: Actor, staff: Dependencies['staff'], { site }: ServedSite) => ({
   agency: staff.agency(person?.agencyId)?.name ?? site.name,
   agent: [person?.first_name, person?.last_name].filter(Boolean).join(' ') || (person?.email ?? ''),

@@ -5,7 +5,7 @@ import { countFollowUps, countLinksOfQuote, countLinksTo, lockLinks } from './li
 const hourInMs = 3_600_000
 const hourInSeconds = 3600
 const dayInMs = 86_400_000
-/** How many good links there may be to a quote, and to one address, in an hour. */
+/** How many valid links to a quote, and to an address, there may be in an hour. */
 const mostPerQuote = 5
 const mostPerAddress = 5
 
@@ -22,21 +22,18 @@ export async function refuseTooManyLinks(trx: Database, { quoteId, email }: Link
   if (isTooMany) throw tooMany()
 }
 
-/** Whether an address may be reminded of an application: once a day, and as rarely as it gets any link. */
+/** Whether an address may be reminded of an application: once a day, and only within the limit of links. */
 export async function mayRemind(trx: Database, { quoteId, email }: LinkTarget, now: Date): Promise<boolean> {
   for (const counted of [quoteId, email]) await lockLinks(trx, counted)
   const lately = await countFollowUps(trx, quoteId, new Date(now.getTime() - dayInMs))
   return lately === 0 && !(await isFlooded(trx, email, now))
 }
 
-/** Whether an address got as many links in the last hour as were asked for at most. */
+/** Whether an address has reached the limit of links in the last hour. */
 const isFlooded = async (trx: Database, email: string, now: Date): Promise<boolean> =>
   (await countLinksTo(trx, email, { since: lastHour(now), submitted: false })) >= mostPerAddress
 
-/**
- * Whether an address that nobody has proven for this quote may be sent word of another submission: applicants can type
- * any address.
- */
+/** Whether an unproven address may be notified of another submission: applicants can type any address. */
 export async function mayNotifyOfSubmission(trx: Database, email: string, now: Date): Promise<boolean> {
   await lockLinks(trx, email)
   return (await countLinksTo(trx, email, { since: lastHour(now), submitted: true })) < mostPerAddress

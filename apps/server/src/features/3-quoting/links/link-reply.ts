@@ -2,7 +2,7 @@ import type { LinkReply } from '@coverwright/contract/links'
 import { maskedEmail } from '@coverwright/core/text/masked-email'
 import type { LinkRow, SentLink } from './links.store.ts'
 
-/** A link as those who may send it see it: its address mostly hidden. */
+/** A link as its senders see it: with its address mostly hidden. */
 export const linkReply = (link: LinkRow | SentLink): LinkReply => ({
   uuid: link.uuid,
   sent_to: maskedEmail(link.email),

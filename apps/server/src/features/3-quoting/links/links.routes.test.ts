@@ -11,7 +11,7 @@ const hour = 3_600_000
 const day = 24 * hour
 const agentSite = { host: 'agents.localhost' }
 let count = 0
-/** An address of this test alone. */
+/** An address that only this test uses. */
 const someone = (name: string) => `${name}${++count}@shop.example`
 
 const withoutInstance = ({ status, body }: Reply) => ({ status, body: { ...body, instance: '' } })
@@ -38,7 +38,7 @@ async function helping(email: string) {
   return support
 }
 
-test('what one browser saved, another goes on with: by the link and a code to its address (R1, R2)', async () => {
+test('an application saved in one browser continues in another: by the link and a code to its address (R1, R2)', async () => {
   const { quote, send } = await begun()
   const email = someone('Dana')
   const { status, body } = await send(` ${email} `)
@@ -104,7 +104,7 @@ test('a link to an address that is not the applicant’s own says who sent it (S
   expect((await mailsTo(friend)).at(-1)).toHaveProperty('sender', named)
 })
 
-test('a link says nothing to anybody else, and one that is over says what an unknown one says (R2, case B2, B4)', async () => {
+test('a link reveals nothing to anybody else, and an expired one is answered like an unknown one (R2, case B2, B4)', async () => {
   const { who, quote, send } = await begun()
   const good = (await send(someone('dana'))).body.data.uuid
   const revoked = (await send(someone('dana'))).body.data.uuid
@@ -132,7 +132,7 @@ test('a link says nothing to anybody else, and one that is over says what an unk
   expect((await followed(who, good)).body.data.quote._id).toBe(quote._id)
 })
 
-test('a link is good for 30 days (R1)', async () => {
+test('a link works for 30 days (R1)', async () => {
   const { quote, send } = await begun()
   const email = someone('dana')
   const { uuid } = (await send(email)).body.data
@@ -153,7 +153,7 @@ test('a link of one site opens nothing at another (B11) (case B11)', async () =>
   expect([reply.status, reply.body.login_hint]).toEqual([401, undefined])
 })
 
-test('an agent hands a quote over, and takes the link back (R6, R7)', async () => {
+test('an agent hands a quote over, and revokes the link (R6, R7)', async () => {
   const agent = browser()
   await signInAs(agent, 'agent@quarry-street.example')
   const { quote, send } = await begun(agent)
@@ -197,7 +197,7 @@ test('an agent hands a quote over, and takes the link back (R6, R7)', async () =
   expect(JSON.stringify(rows)).not.toContain('shop.example')
 })
 
-test('what somebody has made theirs, a link to another address would not open: it is refused (R1)', async () => {
+test('refuses a link to another address than the owner’s, which would not open it (R1)', async () => {
   const dana = browser()
   const email = someone('dana')
   await signInAs(dana, email)
@@ -224,7 +224,7 @@ test.for([
   expect((await who.get(`quote/${quote._id}/links`)).body.data).toEqual([])
 })
 
-test('a quote gets five good links an hour, however many are asked for at once (case A14)', async () => {
+test('a quote gets at most five links an hour, however many are requested at once (case A14)', async () => {
   const { who, quote, send } = await begun()
   const replies = await Promise.all(Array.from({ length: 9 }, () => send(someone('dana'))))
   const made = replies.filter(({ status }) => status === 201)
@@ -237,7 +237,7 @@ test('a quote gets five good links an hour, however many are asked for at once (
   expect((await send(someone('dana'))).status).toBe(201)
 })
 
-test('an address gets five mails an hour, from however many quotes at once (case A14)', async () => {
+test('an address gets at most five mails an hour, from however many quotes at once (case A14)', async () => {
   const email = someone('dana')
   const quotes = await Promise.all(Array.from({ length: 9 }, () => begun()))
   const statuses = await Promise.all(quotes.map(async ({ send }) => (await send(email)).status))
@@ -268,7 +268,7 @@ test('neither support nor strangers can send links (R6)', async () => {
   expect(links.map(({ revoked_at }) => revoked_at)).toEqual([null])
 })
 
-test('why a quote was not retrieved is logged, and nothing about the person (R3)', async () => {
+test('logs why a quote was not retrieved, and nothing about the person (R3)', async () => {
   const { who, quote, send } = await begun()
   const { uuid } = (await send(someone('dana'))).body.data
   const over = (await send(someone('dana'))).body.data.uuid

@@ -10,7 +10,7 @@ export type LinkRow = Selectable<RetrievalLinksTable>
 export type SentLink = LinkRow & { readonly is_undelivered: boolean }
 
 const dayInMs = 86_400_000
-/** How long a link is good. */
+/** How long a link works. */
 const linkDays = 30
 
 export const linkEnd = (now: Date): Date => new Date(now.getTime() + linkDays * dayInMs)
@@ -63,7 +63,7 @@ export const listLinks = (db: Database, quoteId: string): Promise<SentLink[]> =>
     .orderBy('uuid')
     .execute()
 
-/** Ends a link of a quote; one that is over already stays as it is. */
+/** Ends a link of a quote; one that has already ended stays unchanged. */
 export async function endLink(
   trx: Database,
   link: { readonly uuid: string; readonly quoteId: string },
@@ -114,7 +114,7 @@ export async function countFollowUps(db: Database, quoteId: string, since: Date)
 
 type UnfinishedQuote = { readonly personId: string; readonly site: string; readonly exceptSession: string | undefined }
 
-/** The application that a person changed last of those they have not submitted, but for what this browser began. */
+/** The unsubmitted application that a person changed last, except those begun in this browser. */
 export const findUnfinishedQuote = (
   db: Database,
   { personId, site, exceptSession }: UnfinishedQuote,
@@ -131,7 +131,7 @@ export const findUnfinishedQuote = (
     .limit(1)
     .executeTakeFirst()
 
-/** The links to an address that were asked for, or those that were sent with a submission. */
+/** The links to an address: those requested, or those sent with a submission. */
 export async function countLinksTo(
   db: Database,
   email: string,

@@ -3,7 +3,7 @@ export type LinkPurpose = 'save' | 'hand_over' | 'follow_up' | 'submitted'
 export type RetrievalLinksTable = {
   uuid: string
   quote_id: string
-  /** Whose link it is, in lower case: only who proves this address is let in. */
+  /** The recipient, in lower case: only somebody who proves this address gets in. */
   email: string
   purpose: LinkPurpose
   created_by: string

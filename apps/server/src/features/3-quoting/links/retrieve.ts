@@ -31,7 +31,7 @@ export async function retrieve(
   throw reach ? refusedLink(link.email, actor) : notFoundOrSignIn(actor, 'quote')
 }
 
-/** A valid link is held by its recipient, so the reply may remind them of the address; nobody else learns it. */
+/** Only the recipient has a valid link, so the reply may remind them of the address; nobody else learns it. */
 function refusedLink(email: string, actor: Actor): AppError {
   return actor.role === 'visitor' ? signInRequired(maskedEmail(email)) : notFoundOrSignIn(actor, 'quote')
 }

@@ -17,7 +17,7 @@ export type NotifyDependencies = {
   readonly clock: () => Date
 }
 
-/** Mails that the applicant, their agent and the host get with the same facts. */
+/** The data of a mail that the applicant, their agent and the host get. */
 type SharedMail = Extract<MailRequest, { readonly isToStaff: boolean }>
 type OwnData<Mail> = Mail extends unknown ? Omit<Mail, 'to' | 'site' | 'company' | 'link' | 'isToStaff'> : never
 
@@ -26,7 +26,7 @@ type Options = {
   readonly applicantPage?: string
   /** A page for all of the staff; each the one where they work on the application when absent. */
   readonly staffPage?: string
-  /** Of whom the table names; everybody when absent. */
+  /** Which of the recipients in the table; all when absent. */
   readonly only?: readonly Recipient[]
   /** The person who caused it, who is not notified. */
   readonly besides?: Cause
@@ -34,7 +34,9 @@ type Options = {
   readonly assignee?: { readonly email: string; readonly isAgent: boolean } | undefined
 }
 
-/** Mails everybody whom the table names: the applicant, the agent and the host, each once and each with a page of theirs. */
+/**
+ * Mails every recipient in the table: the applicant, the agent and the host, each once and each with a page of theirs.
+ */
 export async function notifyAll(
   trx: Database,
   { notify, pageAddress, clock }: NotifyDependencies,
@@ -48,7 +50,7 @@ export async function notifyAll(
   const shared = { ...mail, ...(company === undefined ? {} : { company }), site: site.id }
   for (const { recipient, to } of await addressees()) {
     if (recipient !== 'applicant') {
-      // Without a name it is called what the desk finds it by.
+      // An application without a name is called by its reference number.
       const named = { company: `CW-${row.uuid.slice(0, 8).toUpperCase()}`, ...shared }
       const own = { ...named, to, link: pageAddress(site.id, staffPage ?? pageOf(recipient)), isToStaff: true }
       await notify(trx, recipient, own, { quote: row.id })
@@ -63,7 +65,9 @@ export async function notifyAll(
     }
   }
 
-  /** Each address once. Where one is of two recipients, what is needed wins over what can be turned off. */
+  /**
+   * Each address once. If one belongs to two recipients, the mail that is needed takes precedence over an optional one.
+   */
   async function addressees() {
     const recipients = new Map<string, { readonly recipient: Recipient; readonly to: string }>()
     for (const recipient of recipientsOf(mail.kind)) {

@@ -22,7 +22,7 @@ export type Dependencies = {
   clock: () => Date
 }
 
-/** How soon a set that could not be fetched is asked for again, so that a reloading page does not hammer the carrier. */
+/** How soon a failed set is requested again, so that a reloading page does not flood the carrier. */
 const retriedAfterMs = 60_000
 
 /** Whether to ask again after a failure, and the carrier's code for the class that the caller assumes. */
@@ -91,7 +91,7 @@ const emptySet = (revision: string, quote: QuoteSnapshot, offered: OfferedLine, 
   fetched_at: now.toISOString(),
 })
 
-/** Undefined where there is nothing to ask: no question pages, no class or place yet, or no appetite for them. */
+/** Undefined if there is nothing to ask: no question pages, no class or place yet, or no appetite for them. */
 function questionsRequest(quote: QuoteSnapshot, offered: OfferedLine, reference: ReferenceLookup) {
   const chosen = classOf(quote.answers, reference)
   const state = readAnswer(quote.facts, stateFactOf(offered.line.line))

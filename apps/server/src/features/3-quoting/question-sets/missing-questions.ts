@@ -3,8 +3,8 @@ import type { QuoteAccess } from '../quotes/quotes.store.ts'
 import { type Dependencies, fetchQuestions } from './fetch-questions.ts'
 
 /**
- * Has the insurers asked for the question sets with these keys (`gl.liberty`), so that nobody submits around them. A set
- * that cannot be fetched stays away: it stops nobody.
+ * Fetches the question sets with these keys (`gl.liberty`) from their insurers, so that nobody submits without them. A
+ * set that cannot be fetched stops nobody.
  */
 export type FetchMissingQuestions = (access: QuoteAccess, keys: readonly string[]) => Promise<void>
 

@@ -27,7 +27,7 @@ const doctor = {
 const questionsPath = (quote: { _id: string }, code: string) =>
   `cna/v2/pl/uw-questions?quote_id=${quote._id}&industry_code=${encodeURIComponent(code)}`
 
-test('a consultant answers professional liability to its end, each insurer with its own questions (F16, Q4)', async () => {
+test('a consultant completes professional liability, with each insurer’s own questions (F16, Q4)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa, consultant)
   expect((await rosa.get(`quote/${quote._id}/validate`)).body.data).toMatchObject({ valid: true })
@@ -36,7 +36,7 @@ test('a consultant answers professional liability to its end, each insurer with 
   }
 })
 
-test('the insurer’s code for the class is derived, and names the call’s questions (A6, Q4)', async () => {
+test('the insurer’s code for the class is derived, and part of the call’s questions (A6, Q4)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa, consultant, '/dynamic-questions/pl_general/edit/2')
   const code = quote.pl.cna.industry_code
@@ -63,7 +63,7 @@ test('a derived code may come back with the quote, and another is refused by nam
   expect(body.data.pl.cna.industry_code).toBe(body.data.appetite_codes.cna_pl_code)
 })
 
-test('a doctor names kind of practice and professions from the lists, and from nothing else (I3, K1)', async () => {
+test('a doctor chooses kind of practice and professions from the lists only (I3, K1)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa, doctor)
   expect(quote.pl.medical.firm_type).toBe('physician_practice_one_specialty')

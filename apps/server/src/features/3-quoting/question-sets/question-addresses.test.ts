@@ -4,7 +4,7 @@ import { createTestApp } from '../../../testing/test-app.ts'
 
 const { browser, disturb, db } = await createTestApp()
 
-test('by line, or by an older name, the same set is answered as at the insurer’s own address (A1, Q5)', async () => {
+test('by line, or by an older name, the set is the same as at the insurer’s own address (A1, Q5)', async () => {
   const rosa = browser()
   const quote = await fillQuote(
     rosa,
@@ -23,7 +23,7 @@ test('by line, or by an older name, the same set is answered as at the insurer�
 })
 
 test.each(['se/v3/hiscox', 'se/v3/cna', 'acuity/v1/ca', 'acuity/v1/cp', 'acuity/v1/landlord'])(
-  '%s has no questions of its own: an empty set, nobody is asked and nothing stored (A1)',
+  '%s has no questions of its own: an empty set, no call to the insurer and nothing stored (A1)',
   async (path) => {
     const rosa = browser()
     const { data: quote } = (

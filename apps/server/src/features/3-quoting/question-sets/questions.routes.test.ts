@@ -32,14 +32,14 @@ test('the questions are stored with the quote and change no version (Q5, X15)', 
   expect([stored.version, stored.question_sets['gl.liberty']]).toEqual([quote.version, reply.body.data])
 })
 
-test('questions fetched once are not asked of the insurer again (Q5)', async () => {
+test('questions fetched once are not requested from the insurer again (Q5)', async () => {
   const { rosa, quote } = await untilClaims()
   const first = await fetchSet(rosa, quote, 'gl.liberty')
   await disturb({ carrier: 'liberty', fail: 'status' })
   expect((await fetchSet(rosa, quote, 'gl.liberty', '&retry=1')).body).toEqual(first.body)
 })
 
-test('another class or state is asked anew (Q5)', async () => {
+test('another class or state is fetched anew (Q5)', async () => {
   const { rosa, quote } = await asked()
   const trade = { class_code_ref: 'CW238320A', zip_code: '11101', business_type: 'llc' }
   const moved = (await rosa.save(quote, '/', trade)).body.data
@@ -57,7 +57,7 @@ test.for(['status', 'hang', 'malformed', 'drop'] as const)(
   },
 )
 
-test('a slow insurer holds the person no longer than the limit (Q5)', async () => {
+test('a slow insurer delays the person no longer than the limit (Q5)', async () => {
   const { rosa, quote } = await untilClaims()
   await disturb({ carrier: 'liberty', delay_ms: 60_000 })
   const before = performance.now()
@@ -66,7 +66,7 @@ test('a slow insurer holds the person no longer than the limit (Q5)', async () =
   expect(performance.now() - before).toBeLessThan(10_000)
 })
 
-test('a failed set is asked again only with retry, and only after a minute (Q5)', async () => {
+test('a failed set is requested again only with retry, and only after a minute (Q5)', async () => {
   const { rosa, quote } = await untilClaims()
   await disturb({ carrier: 'liberty', operation: 'questions', fail: 'status' })
   await fetchSet(rosa, quote, 'gl.liberty')
@@ -80,7 +80,7 @@ test('a failed set is asked again only with retry, and only after a minute (Q5)'
   expect(await failed('&retry=1')).toBeUndefined()
 })
 
-test('an insurer that does not want the class is not asked about it (Q7)', async () => {
+test('an insurer is not asked about a class outside its appetite (Q7)', async () => {
   await disturb({ carrier: 'chubb_sci', fail: 'hang' })
   const { rosa, quote } = await untilClaims()
   const { data } = (await fetchSet(rosa, quote, 'bop.chubb_sci')).body
@@ -88,7 +88,7 @@ test('an insurer that does not want the class is not asked about it (Q7)', async
   expect(data.failed).toBeUndefined()
 })
 
-test('asking twice at once stores one set (A3)', async () => {
+test('two requests at once store one set (A3)', async () => {
   const { rosa, quote } = await untilClaims()
   const replies = await Promise.all([1, 2, 3].map(() => fetchSet(rosa, quote, 'gl.liberty')))
   const stored = (await rosa.get(`quote/${quote._id}`)).body.data.question_sets['gl.liberty']

@@ -10,7 +10,7 @@ const one = await createTestApp({ secretKeys })
 const another = await createTestApp({ database: one.database, secretKeys })
 const email = 'agent@quarry-street.example'
 
-test('every server shows the agent who works on a quote, wherever the agent signed in; of an erased one nothing (R7)', async () => {
+test('every server shows the agent who works on a quote, wherever the agent signed in, and nothing of an erased one (R7)', async () => {
   const agent = one.browser('agents.localhost')
   await signInAs(agent, email)
   const { _id: id } = await asAgent(agent).begin()

@@ -7,7 +7,7 @@ const { browser, db } = await createTestApp()
 const arrival = { campaign_id: 'spring-2026', partnership: { source: 'newsletter', name: 'Oak & Ledger' } }
 const trade = { class_code_ref: 'CW238320A', zip_code: '60614', business_type: 'llc' }
 
-test('where somebody came from is kept with the quote and told in every reply (R7, A6)', async () => {
+test('the attribution is stored with the quote and in every reply (R7, A6)', async () => {
   const rosa = browser()
   const made = await rosa.post('quote', arrival)
   expect([made.status, made.body.data]).toMatchObject([201, arrival])
@@ -48,7 +48,7 @@ test.each([
   expect(reply.body.errors.map((each: { field: string }) => each.field)).toContain(field)
 })
 
-test('no save changes where somebody came from; sent back as it is, it is left (R7, case M2)', async () => {
+test('no save changes the attribution, and it may be sent back unchanged (R7, case M2)', async () => {
   const rosa = browser()
   const quote = (await rosa.post('quote', arrival)).body.data
   for (const forged of [

@@ -24,7 +24,8 @@ type Creation = {
 }
 
 /**
- * Begins a quote, and saves the answers it was sent with; nothing is begun where one of them is refused. The same Idempotency-Key gets the same quote again, at the same browser or from the same person.
+ * Begins a quote, and saves the answers that were sent; if one of them is refused, no quote is begun. The same
+ * Idempotency-Key gets the same quote again, in the same browser or for the same person.
  */
 export const createQuote = (dependencies: Dependencies, creation: Creation): Promise<QuoteRow> =>
   dependencies.db.transaction().execute(async (trx) => {
@@ -72,7 +73,10 @@ async function saveAnswers(
   return 'quote' in saved ? saved.quote.row : row
 }
 
-/** The contact's address under either of its names, spelled as a save spells it. Refuses what is no address, and two that differ. */
+/**
+ * The contact's address under either of its names, in its stored spelling. Refuses an invalid address, and two that
+ * differ.
+ */
 function contactEmailOf({ contact_email, email = contact_email }: Creation['body']): string | undefined {
   if (email === undefined) return undefined
   const [field, other] = [contact_email === undefined ? 'email' : 'contact_email', contact_email ?? email]
@@ -83,7 +87,9 @@ function contactEmailOf({ contact_email, email = contact_email }: Creation['body
   return canonicalText({ type: 'email' }, other)
 }
 
-/** The quote that an earlier request made. It may meanwhile belong to somebody else who signed in at this browser. */
+/**
+ * The quote that an earlier request created. It may meanwhile belong to somebody else who signed in in this browser.
+ */
 async function loadExisting(trx: Database, { actor }: Creation, id: string): Promise<QuoteRow> {
   const quote = await findQuote(trx, { ...actor, id })
   if (!quote)

@@ -5,7 +5,7 @@ import { createTestApp } from '../../../testing/test-app.ts'
 
 const { browser } = await createTestApp()
 
-test('nobody goes on unasked with an application that merely names their address (R1, R6)', async () => {
+test('nobody continues, without having proven it, an application that merely names their address (R1, R6)', async () => {
   const planter = browser()
   const rosa = browser()
   await signInAs(rosa, 'rosa.current@shop.example')
@@ -15,7 +15,7 @@ test('nobody goes on unasked with an application that merely names their address
   expect((await rosa.get('quote')).body.data._id).toBe(own._id)
 })
 
-test('what a person began elsewhere is there to go on with once they sign in (R1)', async () => {
+test('what a person began elsewhere is available once they sign in (R1)', async () => {
   const office = browser()
   await signInAs(office, 'dev.current@shop.example')
   const begun = await office.begin()
@@ -24,7 +24,7 @@ test('what a person began elsewhere is there to go on with once they sign in (R1
   expect((await home.get('quote')).body.data._id).toBe(begun._id)
 })
 
-test('who lost the session while typing finds the application again by the address they gave in it (R1, R6)', async () => {
+test('a person who lost the session while typing finds the application by their address in it (R1, R6)', async () => {
   const email = 'lena.current@shop.example'
   const lost = browser()
   const quote = await fillQuote(lost, { ...painter, contact_email: email }, '/insurance')

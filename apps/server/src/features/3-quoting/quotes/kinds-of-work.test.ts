@@ -19,7 +19,7 @@ const also = (...refs: readonly string[]) => ({
   other_classes: refs.map((class_code_ref) => ({ class_code_ref, share: 20 })),
 })
 
-it('an insurer has to want all that the business does (F3, Q7)', async () => {
+it('an insurer’s appetite must include everything that the business does (F3, Q7)', async () => {
   const one = await fillQuote(visit(), { ...painter, multi_class: 'No' }, '/done', undefined, site)
   const two = await fillQuote(visit(), also(roofing), '/done', undefined, site)
   expect(two.other_class_facts).toEqual([
@@ -36,7 +36,7 @@ it('an insurer has to want all that the business does (F3, Q7)', async () => {
   expect(two.appetite.gl).not.toEqual(one.appetite.gl)
 })
 
-it('insurers are told of every kind of work, and price by the one they want least (F3, Q6)', async () => {
+it('insurers get every kind of work, and price by the one they like least (F3, Q6)', async () => {
   const person = visit()
   const quote = await fillQuote(person, also(roofing), '/done', undefined, site)
   const text_keys = ['page.attestation.general']
@@ -55,7 +55,7 @@ it('insurers are told of every kind of work, and price by the one they want leas
   expect(offers.map(({ state }: { state: string }) => state)).not.toContain('quoted')
 })
 
-it('an agent may ask it of a client where the site does not, who then sees the page and not the question (F3, R6)', async () => {
+it('an agent may enter it for a client where the site does not ask; the client then sees the page and not the question (F3, R6)', async () => {
   const ruth = browser()
   await signInAs(ruth, 'agent@quarry-street.example')
   const begun = await fillQuote(asAgent(ruth), painter, '/insurance')
@@ -70,7 +70,7 @@ it('an agent may ask it of a client where the site does not, who then sees the p
   expect(browserTrail(begun).pages.map(({ path }) => path)).not.toContain('/mc')
   expect(browserTrail(shown).pages.map(({ path }) => path)).toContain('/mc')
 })
-it('what is no trade of ours is refused by its place in the list (F3, A3)', async () => {
+it('an unknown trade is refused by its place in the list (F3, A3)', async () => {
   const person = visit()
   const quote = await fillQuote(person, painter, '/mc', undefined, site)
   const reply = await person.save(quote, '/mc', {

@@ -10,13 +10,16 @@ type OpenedAgain = {
   readonly changes: readonly Change[]
 }
 
-/** What opens an application that the desk has closed: its customer goes on with it after all. */
+/** What reopens an application that the desk has closed: its customer continues it after all. */
 export const openedAgain = ({ closed_at, closed_reason }: QuoteRow): OpenedAgain =>
   closed_at === null
     ? { set: {}, changes: [] }
     : { set: { closed_at: null, closed_reason: null }, changes: [changeOf('closed.reason', closed_reason, null)] }
 
-/** Tells a site's webhooks that a closed application is worked on again. @param after as it is then */
+/**
+ * Reports to a site's webhooks that work on a closed application has resumed.
+ * @param after the row as it is then
+ */
 export async function tellOpenedAgain(
   trx: Database,
   recordEvent: RecordEvent,

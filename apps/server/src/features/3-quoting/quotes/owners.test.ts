@@ -50,7 +50,7 @@ async function waiting(): Promise<number> {
   return rows.length
 }
 
-it('a renewal that somebody has made theirs is opened by no application that was sent in their name (R6, N1)', async () => {
+it('a renewal that somebody owns is not opened by an application submitted in their name (R6, N1)', async () => {
   const email = 'doctor@lakeview.example'
   const planter = browser()
   const sent = await fillQuote(planter, { ...doctor, contact_email: email })
@@ -65,7 +65,7 @@ it('a renewal that somebody has made theirs is opened by no application that was
   expect((await owner.post('renewal/quote', link)).body.data._id).toBe(renewal._id)
 })
 
-it('what a browser was let into without a link of its own ends when somebody makes it theirs (R6)', async () => {
+it('a browser’s access without a link of its own ends when somebody claims the quote (R6)', async () => {
   const planter = browser()
   const other = browser()
   const quote = await planter.begin()

@@ -25,11 +25,11 @@ export function ownersOf({ role, person, partner }: Pick<Actor, 'role' | 'person
   return { ...unowned, person_id: person.id, account_uuid: person.account_uuid }
 }
 
-/** Whether a quote becomes a customer's by writing in it. */
+/** Whether writing in a quote makes a customer its owner. */
 export const isToBeAssigned = ({ person_id }: Pick<QuoteRow, 'person_id'>, { role, person }: Actor): boolean =>
   role === 'customer' && person !== undefined && person_id === null
 
-/** Whether an agent reaches a quote only because the desk assigned it to them: it stays whosever it is. */
+/** Whether an agent reaches a quote only because the desk assigned it to them: its owner stays the same. */
 export function isOnlyAssigned(
   { agency_id, agent_id, owner_email }: Pick<QuoteRow, 'agency_id' | 'agent_id' | 'owner_email'>,
   { role, person }: Actor,

@@ -19,7 +19,7 @@ test('the declared columns are those of the table, with their types (S1)', async
   expect(declared).toEqual(rows)
 })
 
-/** A value for every column that an API call must not change, each unlike what a new quote has. */
+/** A value for every column that an API call must not change, different from a new quote's. */
 const at = new Date('2020-02-03T04:05:06Z')
 const others = {
   partner: 'a partner',
@@ -62,7 +62,7 @@ test.for([
     })
     .where('id', '=', id)
     .execute()
-  // Read again by the first of them, and from then on cached.
+  // Read again by the first of them, and cached from then on.
   expect((await save(who, id, { business_type: 'corporation' })).status).toBe(200)
   const before = await rowOf(id)
   server.clock.now = new Date(server.clock.now.getTime() + 1_000)
@@ -75,7 +75,7 @@ test.for([
   expect(savedColumns).toEqual(expect.arrayContaining(planned))
   expect(after).toMatchObject({ version: before.version + 1, revision: before.revision + 1 })
   expect(after.answers).toMatchObject({ zip_code: '11101', business_type: 'corporation' })
-  // What the reply says, and the cache holds, is what is stored.
+  // The reply and the cache match the stored row.
   const again = cold.browser()
   for (const [name, value] of who.jar) again.jar.set(name, value)
   expect((await again.get(`quote/${id}`)).body.data).toEqual(reply.body.data)

@@ -48,7 +48,7 @@ test('the current quote is the one begun last; a stranger has none', async () =>
   expect((await rosa.get('quote')).body.data._id).toBe(second._id)
 })
 
-test("a visitor is asked to sign in for another session's quote exactly as for an unknown one, on every call (R1, R2)", async () => {
+test("a visitor is asked to sign in for another session's quote just as for an unknown one, on every call (R1, R2)", async () => {
   const quote = await browser().begin()
   const eve = browser()
   await eve.begin()
@@ -93,7 +93,7 @@ test('a session is over 29 days after the last visit (C3)', async () => {
   clock.now = new Date('2026-11-20T18:00:00Z')
 })
 
-test('a forged cookie is nobody', async () => {
+test('a forged cookie has no session', async () => {
   const { _id } = await browser().begin()
   for (const token of ['', 'x', '%00', 'null', '../../', 'a'.repeat(2000)]) {
     const reply = await app.inject({ url: `/api/quote/${_id}`, headers: { cookie: `cw_session=${token}` } })
@@ -101,13 +101,13 @@ test('a forged cookie is nobody', async () => {
   }
 })
 
-test('an Idempotency-Key counts for its session only: the same key of another browser takes nothing away (A3, case D2)', async () => {
+test('an Idempotency-Key counts only for its session: another browser’s same key has no effect (A3, case D2)', async () => {
   const key = { 'idempotency-key': crypto.randomUUID() }
   const rosa = browser()
   const first = await rosa.post('quote', {}, key)
   expect((await rosa.post('quote', {}, key)).body.data._id).toBe(first.body.data._id)
 
-  // A browser that lost the first reply, and with it the cookie, begins anew.
+  // A browser that lost the first reply, and with it the cookie, begins again.
   const noel = browser()
   const other = await noel.post('quote', {}, key)
   expect(other.status).toBe(201)
@@ -165,7 +165,7 @@ test('a beacon of more than 8 KB is refused (A4)', async () => {
   expect(reply.status).toBe(413)
 })
 
-test('a real lead is noted once (A1)', async () => {
+test('a lead is recorded once (A1)', async () => {
   const rosa = browser()
   const quote = await rosa.begin()
   await rosa.patch(`quote/${quote._id}/legit_lead`)
@@ -175,14 +175,14 @@ test('a real lead is noted once (A1)', async () => {
   expect(events.map(({ kind }) => kind)).toEqual(['created', 'legit_lead'])
 })
 
-test('a quote answered page by page has nothing left to say (F20)', async () => {
+test('a fully answered quote has no open questions (F20)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa)
   expect((await rosa.get(`quote/${quote._id}/validate`)).body.data).toMatchObject({ valid: true, problems: [] })
   expect(quote.max_step).toBe('/done')
 })
 
-test('a quote begins with answers of any page, or not at all where one of them is refused', async () => {
+test('a quote begins with answers of any page, or not at all if one is refused', async () => {
   const rosa = browser()
   const refused = await rosa.post('quote', { zip_code: '60614', annual_revenue: 'much' })
   expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'annual_revenue'])
@@ -192,7 +192,7 @@ test('a quote begins with answers of any page, or not at all where one of them i
   expect((await rosa.get(`quote/${begun.body.data._id}`)).body.data).toEqual(begun.body.data)
 })
 
-test('what is open is listed with its schema, in the order of the flow, until it is answered', async () => {
+test('open questions are listed with their schemas, in the order of the flow, until answered', async () => {
   const rosa = browser()
   const { data, next } = (await rosa.post('quote?next=true', { zip_code: '60614' })).body
   expect(next.ready).toBe(false)
@@ -208,7 +208,7 @@ test('what is open is listed with its schema, in the order of the flow, until it
   expect((await rosa.get(`quote/${data._id}/next`)).body.data).toEqual(saved)
 })
 
-test('an empty quote is told every answer it lacks, step by step (F20)', async () => {
+test('an empty quote lists every missing answer, step by step (F20)', async () => {
   const rosa = browser()
   const quote = await rosa.begin()
   const { valid, problems } = (await rosa.get(`quote/${quote._id}/validate`)).body.data

@@ -42,7 +42,7 @@ export const bodyLimit = 256 * 1024
 
 const QuoteAndNext = Type.Object({ data: QuoteReply, next: Type.Optional(QuoteNext) }, { additionalProperties: false })
 
-/** In addition to what every problem has: the answers in conflict, or where to go on when the step is closed. */
+/** Besides what every problem has: the answers in conflict, or where to continue when the step is closed. */
 export const refusedSave = {
   409: {
     description: 'Conflict',
@@ -61,7 +61,7 @@ export const refusedSave = {
   },
 }
 
-/** Who follows an address to a quote, by which call, and the log for when they get nowhere. */
+/** The caller who follows an address to a quote, the call, and the log for failures. */
 export type RetrieveContext = {
   readonly actor: Actor
   readonly call: string
@@ -74,7 +74,7 @@ export type QuotesDependencies = SaveDependencies & {
   actors: Actors
   /** Finds a quote by its id, its uuid or that of a link. Throws for an actor who may not see it. */
   retrieve(db: Database, followed: { readonly id: string }, following: RetrieveContext): Promise<QuoteRow>
-  /** Has the insurers asked for question sets that the quote lacks. */
+  /** Fetches the question sets that the quote lacks. */
   fetchMissingQuestions(access: QuoteAccess, keys: readonly string[]): Promise<void>
 }
 
@@ -85,7 +85,7 @@ export const quotesRoutes =
 
     const snapshotOf = (row: QuoteRow, actor: Actor): QuoteSnapshot => reader.open(row, clock(), actor)
 
-    /** The quote with the questions of its insurers, who are asked for those it lacks. */
+    /** The quote with its insurers' questions; missing ones are fetched. */
     const withQuestions = async (quote: QuoteSnapshot, actor: Actor): Promise<QuoteSnapshot> => {
       const { row, flowState } = quote
       if (row.completed || flowState.missingSets.length === 0) return quote
@@ -152,7 +152,7 @@ export const quotesRoutes =
           response: { 200: dataOf(Type.Union([QuoteReply, Type.Null()])), ...problems() },
         },
       },
-      // A first visit has no quote yet, which is no error.
+      // A first visit has no quote yet, which is not an error.
       async (request, reply) => {
         const actor = await actors.find(request, reply)
         const row = actor && (await findLatestQuote(db, actor))

@@ -16,7 +16,7 @@ import type { QuoteRow } from './snapshot/quote-snapshot.ts'
 /** A quote by its key, by the uuid in its links, or by that of its checkout session. */
 export type QuoteRef = { readonly id: string } | { readonly uuid: string } | { readonly checkout: string }
 
-/** A quote as an actor asks for it. One they may not see is as absent as one that was never made. */
+/** A quote as an actor requests it. One they may not see is treated like one that does not exist. */
 export type QuoteAccess = Actor & QuoteRef
 
 /** Whether a quote is unowned. */
@@ -43,7 +43,7 @@ export const findQuote = (db: Database, access: QuoteAccess): Promise<QuoteRow |
 /** The same, locked against other writers and against its erasure until the transaction ends. */
 export async function lockQuote(trx: Database, access: QuoteAccess): Promise<QuoteRow | undefined> {
   const locked = await selectVisibleQuote(trx, access).forUpdate().executeTakeFirst()
-  // The condition was checked on the row before the wait for its lock: the quote may have got an owner since.
+  // The condition was checked before waiting for the row's lock: the quote may have got an owner since.
   return locked && (await findQuote(trx, access))
 }
 
@@ -63,7 +63,7 @@ export async function lockQuoteToWrite(trx: Database, access: QuoteAccess, now: 
   return assigned
 }
 
-/** Any quote, locked, for work that no actor asked for. */
+/** Any quote, locked, for work without an actor. */
 export const lockAnyQuote = (trx: Database, id: string): Promise<QuoteRow | undefined> =>
   trx.selectFrom('quotes').select(quoteColumnNames).where('id', '=', id).forUpdate().executeTakeFirst()
 
@@ -73,9 +73,9 @@ export async function findSiteOfQuote(db: Database, ref: QuoteRef): Promise<stri
 }
 
 /**
- * An actor's current quote: the latest that is theirs or was begun in this browser; agency quotes do not count. Customers
- * who have none get an unsent application that contains their proven address, so that losing a session loses no work.
- * Renewals with a flow of their own have a current one of their own.
+ * An actor's current quote: the latest that is theirs or was begun in this browser; agency quotes do not count. A
+ * customer without one gets an unsent application that contains their proven address, so that losing a session loses no
+ * work. Renewals with a flow of their own have a separate current one.
  */
 export const findLatestQuote = (db: Database, actor: Actor, kind: 'application' | 'renewal' = 'application') =>
   db
@@ -133,7 +133,7 @@ export async function updateQuote(trx: Database, id: string, change: Updateable<
     .executeTakeFirstOrThrow()
 }
 
-/** Changes a quote that the caller has locked, and adds what happened to its chain of events. */
+/** Changes a quote that the caller has locked, and adds the event to its chain. */
 export async function changeQuote(
   trx: Database,
   row: Pick<QuoteRow, 'id' | 'revision' | 'events' | 'last_hash'>,
@@ -161,7 +161,7 @@ const columnsOf = ({ changes, origin, ...columns }: QuoteEvent) => ({
   origin: origin && JSON.stringify(origin),
 })
 
-/** What happened to a quote after a version, oldest first. */
+/** The events of a quote after a version, oldest first. */
 export const listEventsSince = (db: Database, quoteId: string, version: number): Promise<QuoteEvent[]> =>
   db
     .selectFrom('quote_events')

@@ -3,7 +3,7 @@ import type { QuestionSet } from '@coverwright/core/model/question'
 import type { ColumnType, GeneratedAlways, Selectable } from 'kysely'
 import type { StoredOrigin } from '../../2-identity/access/stored-origin.ts'
 
-/** Who writes a column: only the statement that begins a quote, every save, calls of their own, or the database itself. */
+/** Who writes a column: only the statement that begins a quote, every save, separate calls, or the database itself. */
 type Writer = 'begin' | 'save' | 'call' | 'trigger'
 
 /** A type as PostgreSQL names it. */
@@ -13,7 +13,7 @@ type Column<Value, By extends Writer> = {
   readonly type: SqlType
   readonly writtenBy: By
   readonly isNullable: boolean
-  /** Only a type: nothing is here at run time. */
+  /** Only a type: nothing exists at run time. */
   readonly value?: Value
 }
 
@@ -77,7 +77,7 @@ export const quoteColumns = {
   submission_uuid: orNull(uuid('call')),
   legit_lead_at: orNull(time('save')),
   abandoned_at: orNull(time('call')),
-  /** Whose it is, once they signed in; then no session alone opens it any more. */
+  /** The owner, once signed in; from then on no session opens it by itself. */
   person_id: orNull(uuid('call')),
   /** The agency that works on it, and the agent who began it. */
   agency_id: orNull(text('call')),
@@ -89,7 +89,7 @@ export const quoteColumns = {
   checkout_session_uuid: orNull(uuid('call')),
   /** When the one reminder went out. */
   follow_up_at: orNull(time('call')),
-  /** Who looks after it at the desk: the address of somebody of the staff file. */
+  /** The address of the staff member who looks after it. */
   owner_email: orNull(text('call')),
   /** When and why the desk closed it. */
   closed_at: orNull(time('call')),
@@ -134,8 +134,8 @@ export const savedColumns = writtenBy('save')
 export const triggeredColumns = writtenBy('trigger')
 
 /**
- * `before` or `after` is absent when there was or is no answer. Sensitive answers are encrypted. `shown` is what stood with
- * a question whose answer is evidence.
+ * `before` or `after` is absent if there was or is no answer. Sensitive answers are encrypted. `shown` is the text
+ * beside a question whose answer is evidence.
  */
 export type Change = {
   readonly path: string
@@ -144,7 +144,7 @@ export type Change = {
   readonly shown?: unknown
   /** For a list whose items changed without any being added, removed or moved: `before` and `after` are those items alone. */
   readonly items?: true
-  /** Taken away because another answer changed. */
+  /** Cleared because another answer changed. */
   readonly cleared?: true
 }
 
@@ -157,7 +157,7 @@ export type QuoteEventsTable = {
   actor: string
   step: string | null
   changes: Json<readonly Change[]>
-  /** Where it came from; null for what no request caused, and before that was kept. */
+  /** Its origin; null without a request, and from before origins were stored. */
   origin: ColumnType<StoredOrigin | null, string | null, never>
   previous_hash: string
   hash: string

@@ -25,7 +25,7 @@ async function untilRecommended() {
   return { rosa, quote }
 }
 
-test('a quote is told what is recommended to it, in words (I2)', async () => {
+test('a quote gets its recommendations, in words (I2)', async () => {
   const { rosa, quote } = await untilRecommended()
   const { status, body } = await rosa.get(`recommendations/insurance?quote_id=${quote._id}`)
   expect(status).toBe(200)
@@ -41,7 +41,7 @@ test('a quote is told what is recommended to it, in words (I2)', async () => {
   expect((await browser().get(`recommendations/insurance?quote_id=${quote._id}`)).status).toBe(401)
 })
 
-test('each choice is kept with who, when and what was shown (I2)', async () => {
+test('each choice is stored with who, when and what was shown (I2)', async () => {
   const { rosa, quote } = await untilRecommended()
   const saved = await rosa.save(quote, '/recommendations/0/show', {
     recommendation_choices: { wc: 'not_now', bop: 'not_now', cl: 'not_now' },
@@ -69,7 +69,7 @@ test('each choice is kept with who, when and what was shown (I2)', async () => {
   expect(isUnbroken(events)).toBe(true)
 })
 
-test('what is taken up opens its section after the recommendations, and the rest stays closed (F14)', async () => {
+test('an accepted recommendation opens its section after the recommendations, and the rest stays closed (F14)', async () => {
   const { rosa, quote } = await untilRecommended()
   const recommendation_choices = { wc: 'not_now', bop: 'not_now', cl: 'interested' }
   const saved = await rosa.save(quote, '/recommendations/0/show', { recommendation_choices })
@@ -80,7 +80,7 @@ test('what is taken up opens its section after the recommendations, and the rest
   expect(sections.indexOf('cl')).toBeGreaterThan(sections.lastIndexOf('recommendations'))
 })
 
-test('the recommended policy is quoted in place of the one it contains; both, when both are wanted (I2)', async () => {
+test('the recommended policy is quoted in place of the one it contains, or both if both are wanted (I2)', async () => {
   for (const [choice, lines] of [
     ['get_recommended', ['bop']],
     ['get_both', ['bop', 'gl']],
@@ -110,7 +110,7 @@ test('the types that cover more or less than another, as this site offers them (
   ])
 })
 
-test('every purpose is that of a type that somebody sees: retired ones on quotes that have them (I1, seed 3)', async () => {
+test('every purpose belongs to a visible type: retired ones on quotes that have them (I1, seed 3)', async () => {
   const { rosa, quote } = await untilRecommended()
   const retired = { uuid: contractorsEquipment.uuid }
   await db

@@ -8,7 +8,7 @@ import { markAbandoned } from './abandoned.ts'
 
 type Dependencies = { db: Database; actors: Actors; clock: () => Date }
 
-/** The call a browser sends while its page goes away: whatever it says, in whatever type, only that it came counts. */
+/** The call that a browser sends while its page goes away: only its arrival counts, whatever its content and type. */
 export const abandonedRoutes =
   ({ db, actors, clock }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {

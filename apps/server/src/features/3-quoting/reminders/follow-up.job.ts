@@ -18,7 +18,7 @@ const followUpJob = {
   }),
 } as const
 
-/** Long enough to come back unasked. */
+/** Long enough to come back unprompted. */
 const delayMs = 86_400_000
 
 type Dependencies = ReminderDependencies & NotifyDependencies
@@ -28,7 +28,7 @@ type Left = { readonly quote: string; readonly version: number; readonly again: 
 const queue = (db: Database, draft: Left, now: Date): Promise<void> =>
   addJob(db, followUpJob, draft, { jobKey: `follow-up:${draft.quote}`, runAt: new Date(now.getTime() + delayMs) })
 
-/** Queues the reminder; leaving again before it goes out puts it off. */
+/** Queues the reminder; leaving again before it is sent postpones it. */
 export const queueFollowUp = (db: Database, quote: { id: string; version: number }, now: Date): Promise<void> =>
   queue(db, { quote: quote.id, version: quote.version, again: false }, now)
 
@@ -44,7 +44,7 @@ export const followUp = (dependencies: Dependencies, draft: Left): Promise<void>
     const contact = consentingContact(row)
     if (contact === undefined) return
     if (row.version !== draft.version) {
-      // Somebody is at work on it: the reminder is put off once; after that it is queued when they leave again.
+      // Somebody is working on it: the reminder is postponed once; after that it is queued when they leave again.
       if (!draft.again) await queue(trx, { quote: row.id, version: row.version, again: true }, now)
       return
     }
@@ -56,8 +56,8 @@ export const followUp = (dependencies: Dependencies, draft: Left): Promise<void>
   })
 
 /**
- * The contact's address, if they asked for a reminder. The consent in last year's application counts for that one alone,
- * so a renewal begins without.
+ * The contact's address, if they asked for a reminder. Consent in last year's application counts only for that one, so
+ * a renewal begins without it.
  */
 export function consentingContact({ answers }: Pick<QuoteRow, 'answers'>): string | undefined {
   const email = readAnswer(answers, 'contact_email')

@@ -34,7 +34,7 @@ async function waiting(): Promise<readonly Waiting[]> {
   return rows
 }
 
-/** Does the waiting words about an address that was typed. */
+/** Runs the waiting jobs about typed addresses. */
 async function workOnTyped(): Promise<void> {
   const { rows } = await pool.query(
     `delete from graphile_worker._private_jobs where task_id in
@@ -45,7 +45,7 @@ async function workOnTyped(): Promise<void> {
   for (const { payload } of rows) await task?.(payload, { job: { id: '1', attempts: 1 } })
 }
 
-/** Does the waiting reminders whose time has come by the clock, as the queue would. */
+/** Runs the reminders that are due by the clock, as the queue would. */
 async function work(): Promise<void> {
   const due = (await waiting()).filter(({ run_at }) => run_at <= clock.now)
   const task = handlers.find(({ name }) => name === 'links.follow-up')?.task
@@ -63,7 +63,7 @@ async function aDayLater(): Promise<void> {
 
 const kinds = async (email: string) => (await mailsTo(email)).map(({ kind }) => kind)
 
-test('a day after leaving, one reminder with a link goes out, once in a quote’s life (R5)', async () => {
+test('a day after leaving, one reminder with a link is sent, once in a quote’s life (R5)', async () => {
   const { who, quote, email } = await started('Yes')
   for (const _ of [1, 2, 3]) expect((await leave(who, quote)).status).toBe(204)
   expect((await waiting()).map(({ run_at }) => run_at.getTime() - clock.now.getTime())).toEqual([day])
@@ -94,7 +94,7 @@ test.each(['No', undefined])('nobody who answered %s gets a reminder (R5)', asyn
   expect(await kinds(email)).toEqual([])
 })
 
-test('consent that is taken back, a quote that is finished and one that is erased get none (R5)', async () => {
+test('after withdrawn consent, for a finished quote and for an erased one, no reminder is sent (R5)', async () => {
   const changed = await started('Yes')
   const done = await started('Yes')
   const erased = await started('Yes')
@@ -113,7 +113,7 @@ test('consent that is taken back, a quote that is finished and one that is erase
   expect(await waiting()).toEqual([])
 })
 
-test('going on with the application postpones the reminder by a day, until it is left again (R5)', async () => {
+test('continuing the application postpones the reminder by a day, until it is left again (R5)', async () => {
   const { who, quote, email } = await started('Yes')
   const goesOn = async (annual: number) => {
     const now = (await who.get(`quote/${quote._id}`)).body.data
@@ -132,7 +132,7 @@ test('going on with the application postpones the reminder by a day, until it is
   expect(await kinds(email)).toEqual(['follow_up'])
 })
 
-test('an agent who leaves has nobody reminded (R5, R6)', async () => {
+test('when an agent leaves, nobody is reminded (R5, R6)', async () => {
   const { who, quote, email } = await started('Yes')
   await signInAs(who, 'agent@quarry-street.example')
   expect((await leave(who, quote)).status).toBe(204)
@@ -140,7 +140,7 @@ test('an agent who leaves has nobody reminded (R5, R6)', async () => {
   expect(await kinds(email)).toEqual([])
 })
 
-test('an application is reminded of once a day, also where its address is typed at another browser (R5)', async () => {
+test('reminders of an application are sent once a day, even if its address is typed in another browser (R5)', async () => {
   const { who, quote, email } = await started('Yes')
   await signInAs(who, email)
   await leave(who, quote)

@@ -21,7 +21,7 @@ const owner = 'known address'
 
 type Typed = { readonly email: string; readonly site: string; readonly session?: string | undefined }
 
-/** Queued for every address alike, so that neither the reply nor its time tells whether anybody has it. */
+/** Queued for every address alike, so that neither the reply nor its time reveals whether it has an account. */
 export async function queueKnownAddress(db: Database, encryptor: Encryptor, { email, site, session }: Typed) {
   const encrypted = encryptor.encrypt(email, owner)
   const payload = { email: encrypted, site, ...(session === undefined ? {} : { session }) }

@@ -4,7 +4,7 @@ import { isRecord } from '@coverwright/core/answers/answers'
 import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { refusedFields } from '../../../platform/errors/app-error.ts'
 
-/** What a quote begins with that was begun in a page of another site, as the body of a new quote. */
+/** The start of a quote that was begun in another site's page, as the body of a new quote. */
 export type StartBody = Readonly<Record<string, unknown>> & Pick<EmbedStart, 'partner' | 'partnership' | 'campaign_id'>
 
 /** From the press in the frame until our own page has it: seconds, on any connection. */
@@ -12,14 +12,14 @@ const lastsMs = 10 * 60_000
 
 type At = { readonly site: string; readonly now: Date }
 
-/** Nothing else that this server encrypts is taken for a start, nor a start of another site. */
+/** Nothing else that this server encrypts is accepted as a start, nor a start of another site. */
 const ownerOf = (site: string): string => `start of ${site}`
 
-/** Sealed, since it travels in an address: its answers are read by this server alone. */
+/** Encrypted, since it travels in an address: only this server reads its answers. */
 export const sealStart = (encryptor: Encryptor, body: StartBody, { site, now }: At): string =>
   encryptor.encrypt({ id: randomUUID(), until: now.getTime() + lastsMs, body }, ownerOf(site)).$sealed
 
-/** Refuses with 422 what is no start of this site, or has expired. */
+/** Refuses with 422 anything that is not a start of this site, or has expired. */
 export function openStart(
   encryptor: Encryptor,
   sealed: string,

@@ -27,7 +27,7 @@ function allowing(...categories: readonly string[]) {
   return who
 }
 
-it('hands events to the sink, with where and when (C5)', async () => {
+it('passes events to the sink, with place and time (C5)', async () => {
   const { status } = await allowing('statistics').post('events', { visit, source: 'SF', events: [viewed] })
   expect(status).toBe(204)
   expect(taken).toEqual([{ visit, source: 'SF', site: 'default', at: clock.now.toISOString(), event: viewed }])
@@ -64,7 +64,7 @@ it.each([
   expect([status, taken]).toEqual([422, []])
 })
 
-it('takes ids out of paths that a browser left in (C5)', async () => {
+it('removes ids that a browser left in paths (C5)', async () => {
   const path = `/${randomUUID()}/quote-review/3`
   await allowing('statistics').post('events', { visit, events: [{ name: 'page_viewed', path }] })
   expect(taken.map(({ event }) => event)).toEqual([{ name: 'page_viewed', path: '/:id/quote-review/:n' }])

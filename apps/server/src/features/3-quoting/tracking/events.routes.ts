@@ -10,7 +10,7 @@ import type { TrackingSink } from './tracking-sink.ts'
 
 type Dependencies = { actors: Actors; sink: TrackingSink; clock: () => Date }
 
-/** Takes what browsers tell; forwards it only where the site tracks and its person allowed it. */
+/** Receives browsers' events, and forwards them only if the site tracks and the visitor allowed it. */
 export const eventsRoutes =
   ({ actors, sink, clock }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {

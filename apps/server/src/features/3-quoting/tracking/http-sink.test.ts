@@ -42,7 +42,7 @@ const event = (number: number): TrackedEvent => ({
 })
 const quick = { log, timeoutMs: 200, pausesMs: [1, 1], gatherMs: 1 }
 
-it('sends what has gathered as one batch, with the name and password of the address (C5)', async () => {
+it('sends collected events as one batch, with the name and password of the address (C5)', async () => {
   const got: { body: unknown; auth: string | undefined; url: string | undefined }[] = []
   const url = await serve((request, response, body) => {
     got.push({ body: JSON.parse(body), auth: request.headers.authorization, url: request.url })
@@ -58,7 +58,7 @@ it('sends what has gathered as one batch, with the name and password of the addr
   expect(got).toEqual([{ body: { events: [event(1), event(2), event(3)] }, auth, url: '/collect' }])
 })
 
-it('tries again what failed, and not what was refused (C5)', async () => {
+it('retries failures, and not refusals (C5)', async () => {
   const answers = [503, 429, 200, 400]
   let calls = 0
   const url = await serve((_request, response) => {
@@ -73,7 +73,7 @@ it('tries again what failed, and not what was refused (C5)', async () => {
   expect([calls, lines]).toEqual([4, []])
 })
 
-it('gives up on a sink that never answers, drops what is too much, and says so once (C5)', async () => {
+it('gives up on a sink that never answers, drops the excess, and logs it once (C5)', async () => {
   let calls = 0
   const url = await serve(() => {
     calls += 1

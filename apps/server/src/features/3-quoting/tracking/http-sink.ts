@@ -10,7 +10,7 @@ type Options = {
   timeoutMs?: number
   /** Pauses before each further try; after the last one a batch is dropped. */
   pausesMs?: readonly number[]
-  /** How long events are gathered before they are sent together. */
+  /** How long events are collected before they are sent together. */
   gatherMs?: number
   mostInBatch?: number
   /** What waits beyond this is dropped: a sink that does not answer must not fill our memory. */
@@ -48,7 +48,7 @@ export function createHttpSink({
         signal: AbortSignal.timeout(timeoutMs),
       })
       await response.body?.cancel()
-      // What was understood and refused would be refused again.
+      // An understood and refused batch would be refused again.
       return response.status < 500 && response.status !== 429
     } catch {
       return false

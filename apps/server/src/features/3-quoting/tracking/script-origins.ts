@@ -14,7 +14,7 @@ function trackingOf(sites: Sites, request: FastifyRequest) {
   try {
     return siteOf(sites, request).site.tracking
   } catch {
-    // No site is served there; the page says so by itself.
+    // No site is served there; the page itself says so.
     return undefined
   }
 }

@@ -1,6 +1,6 @@
 import type { TrackedEvent } from '@coverwright/contract/visit/tracking'
 
-/** Where events go. `send` returns at once and never throws: nothing that a person does waits for tracking. */
+/** Where events go. `send` returns at once and never throws: nobody waits for tracking. */
 export type TrackingSink = {
   send(events: readonly TrackedEvent[]): void
   /** Tries once more to hand over what is waiting. */

@@ -5,7 +5,7 @@ import { kindOf } from './kinds/document-kind.ts'
 import { refusedFile } from './kinds/refused-files.ts'
 import type { VirusScanner } from './virus-scanner.ts'
 
-/** A file that was looked at, under the name that it came with. */
+/** A checked file, under its original name. */
 export type AcceptedFile = { readonly name: string | undefined; readonly kind: DocumentKind; readonly bytes: Buffer }
 
 /** The shared part of the policy of each route that takes a file. */
@@ -15,7 +15,7 @@ export const filePolicy = {
   repeat: 'same-state',
 } as const
 
-/** Has the routes of a scope take files: as bytes and nothing else. What is in them is looked at, not what they are called. */
+/** Makes the routes of a scope accept files, as bytes and nothing else. Their content is checked, not their name. */
 export function acceptFileBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (request, body, done) =>
@@ -36,7 +36,10 @@ export const checkAccessFirst =
     if (Object.values(ids).every((id) => uuid.test(id))) await check(request, reply, ids)
   }
 
-/** The file in a request. @throws 422 for one that is not taken, 503 when it cannot be scanned */
+/**
+ * The file in a request.
+ * @throws 422 for one that is not accepted, 503 when it cannot be scanned
+ */
 export async function acceptedFile(
   scanner: VirusScanner,
   { body, headers }: { readonly body: unknown; readonly headers: { readonly 'x-file-name'?: string | undefined } },
@@ -45,7 +48,10 @@ export async function acceptedFile(
   return { name: headers['x-file-name'], kind: await safeKind(scanner, body), bytes: body }
 }
 
-/** What a file is that may be kept. @throws 422 for one that is not taken, 503 when it cannot be scanned */
+/**
+ * The kind of a file that may be stored.
+ * @throws 422 for one that is not accepted, 503 when it cannot be scanned
+ */
 export async function safeKind(scanner: VirusScanner, bytes: Buffer): Promise<DocumentKind> {
   const kind = await kindOf(bytes)
   if ('refused' in kind) throw refusedFile(kind.refused)

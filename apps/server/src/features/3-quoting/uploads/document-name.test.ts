@@ -26,16 +26,16 @@ test.for([
   expect(documentName(encodeURIComponent(given), kind)).toBe(name)
 })
 
-test('a name that cannot be decoded is none (A5)', () => {
+test('a name that cannot be decoded counts as none (A5)', () => {
   expect(documentName('%E0%A4%A', 'pdf')).toBe('document.pdf')
   expect(documentName(undefined, 'png')).toBe('document.png')
 })
 
-test('whatever it is given, it is one short name without folders or control characters (A5)', () => {
+test('any input becomes one short name without folders or control characters (A5)', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (given) => {
       const name = documentName(encodeURIComponent(given.toWellFormed()), 'pdf')
-      // Joiners within words and emoji, and the tags of flags, are all that is left of what shows nothing.
+      // Of invisible characters, only joiners within words and emoji, and the tags of flags, remain.
       expect(name).toMatch(/^(?:[^/\\<>:"|?*\p{Cc}\p{Cf}]|\u200c|\u200d|[\u{e0020}-\u{e007f}])+\.pdf$/u)
       expect(cleanText(name)).toBe(name)
       expect(Array.from(name).length).toBeLessThan(120)

@@ -16,13 +16,13 @@ const longest = 100
 /** Letters without a shape that others know, and format marks but those that shape words and emoji. */
 const unsafe = /\p{Co}|(?!\p{Default_Ignorable_Code_Point})\p{Cf}/gu
 
-/** Names that Windows keeps for devices, with any ending. */
+/** Names that Windows reserves for devices, with any ending. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 
 /**
- * A name that is safe to show and to save under on any system: no folders, no control characters or marks that turn
- * the reading direction, no ending but that of what the file is.
- * @param given percent-encoded UTF-8 as a header carries it
+ * A name that is safe to show and to save under on any system: no folders, no control characters or marks that change
+ * the reading direction, and the ending of the file's kind.
+ * @param originalName percent-encoded UTF-8 as a header carries it
  */
 export function documentName(originalName: string | undefined, kind: DocumentKind): string {
   const plain = cleanText(decodeName(originalName ?? ''))

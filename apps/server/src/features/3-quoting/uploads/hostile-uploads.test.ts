@@ -25,7 +25,7 @@ const stored = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile()).length
 type Listed = { readonly id: string; readonly name: string; readonly size: number }
 const listed = async (): Promise<readonly Listed[]> => (await ask(rosa, 'GET', pathOf(quote))).json().data
-/** The one file that was not there before; all came at the same time by the test’s clock, so no order tells. */
+/** The one new file; all came at the same time by the test’s clock, so no order tells. */
 const cameAfter = async (before: readonly Listed[]) => {
   const came = (await listed()).filter(({ id }) => !before.some((each) => each.id === id))
   expect(came).toHaveLength(1)
@@ -63,7 +63,7 @@ test.for([
   },
 )
 
-test('what only the virus scanner knows is refused, and nothing is kept (case F1)', async () => {
+test('a file that only the virus scanner recognizes is refused, and nothing is stored (case F1)', async () => {
   daemon.answerWith((socket) => socket.end('stream: Win.Trojan.Agent-1 FOUND\0'))
   const before = [stored(), await listed()]
   const reply = await send(rosa, quote, pdf('unseen'))
@@ -72,7 +72,7 @@ test('what only the virus scanner knows is refused, and nothing is kept (case F1
   expect([stored(), await listed()]).toEqual(before)
 })
 
-test('while the virus scanner gives no verdict no file is taken; it is taken afterwards (case F1)', async () => {
+test('while the virus scanner does not answer no file is accepted; afterwards it is (case F1)', async () => {
   daemon.answerWith((socket) => socket.destroy())
   const before = stored()
   const reply = await send(rosa, quote, pdf('later'))

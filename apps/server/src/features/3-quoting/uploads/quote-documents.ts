@@ -94,7 +94,7 @@ async function insertUpload(
   }
 }
 
-/** Removes a document from the answers and, unless it went out with a submission, from the object store. */
+/** Removes a document from the answers and, unless it was sent with a submission, from the object store. */
 export async function removeDocument(
   dependencies: Dependencies,
   access: QuoteAccess,

@@ -30,7 +30,7 @@ export function createS3Store({ bucket, encryption, ...settings }: S3Settings): 
       } catch (error) {
         if (statusOf(error) !== 404) throw refused(error)
         await client.send(new sdk.CreateBucketCommand({ Bucket: bucket }), within()).catch((failure: unknown) => {
-          // Another server made it in the meantime.
+          // Another server created it in the meantime.
           if (nameOf(failure) !== 'BucketAlreadyOwnedByYou') throw refused(failure)
         })
       }
@@ -69,7 +69,7 @@ async function connect({ endpoint, region, account }: Pick<S3Settings, 'endpoint
   const client: S3Client = new sdk.S3Client({
     region,
     ...(account ? { credentials: account } : {}),
-    // Stores of others are asked for buckets by path, and not all know the newer checksums.
+    // Other vendors' stores are addressed by path, and not all know the newer checksums.
     ...(endpoint === undefined
       ? {}
       : {
@@ -90,7 +90,7 @@ function statusOf(error: unknown): number | undefined {
   return typeof status === 'number' ? status : undefined
 }
 
-/** Says what the store answered and nothing of what was sent. */
+/** Reports what the store answered and nothing that was sent. */
 function refused(error: unknown): Error {
   const answer = [statusOf(error), nameOf(error)].filter(Boolean).join(' ')
   return new Error(`The object store refused (${answer || 'no answer'})`, { cause: error })

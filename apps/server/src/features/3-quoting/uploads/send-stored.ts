@@ -24,7 +24,7 @@ export async function readStored(
   return { id: document.id, name: document.name, bytes }
 }
 
-/** Sends a file to be saved: whatever is in it, no page of ours runs it. */
+/** Sends a file to be saved: whatever it contains, no page of ours runs it. */
 export const sendStored = (reply: FastifyReply, { name, bytes }: StoredFile): FastifyReply =>
   reply
     .type('application/octet-stream')

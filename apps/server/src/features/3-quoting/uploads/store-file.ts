@@ -3,12 +3,16 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { ObjectStore } from './object-store.ts'
 
 type Referring<Result> = {
-  /** Stores what refers to the file. `gone` are the files to remove then: the new one, if it was stored before. */
+  /**
+   * Stores what refers to the file. `gone` are the files to remove afterwards: the new one, if it was already stored.
+   */
   readonly refer: (trx: Database, id: string) => Promise<{ readonly result: Result; readonly gone: readonly string[] }>
   readonly isReferredTo: (db: Database, id: string) => Promise<boolean>
 }
 
-/** Stores a file: its bytes first, then, in one transaction, what refers to it. If that fails, the bytes go again. */
+/**
+ * Stores a file: its bytes first, then, in one transaction, what refers to it. If that fails, the bytes are removed.
+ */
 export async function storeFile<Result>(
   { db, documents }: { readonly db: Database; readonly documents: ObjectStore },
   bytes: Buffer,

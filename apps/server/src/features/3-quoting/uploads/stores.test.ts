@@ -34,7 +34,7 @@ function answerAbout(method: string, key: string, body: Buffer): [number, string
   return found ? [200, method === 'GET' ? found : ''] : [404, fault('NoSuchKey')]
 }
 
-/** As much of an S3-compatible store as is called. */
+/** The parts of an S3-compatible store that are used. */
 const server = createServer((request, response) => {
   const parts: Buffer[] = []
   request.on('data', (part: Buffer) => parts.push(part))
@@ -63,7 +63,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test.each(['disk', 's3'])('%s keeps what it is given, and forgets it when told (A5)', async (kind) => {
+test.each(['disk', 's3'])('%s stores objects, and removes them on request (A5)', async (kind) => {
   const url = kind === 's3' ? addressOf('papers') : undefined
   const store = createDocumentStore({ url, dataFolder: folder })
   const key = randomUUID()
@@ -76,7 +76,7 @@ test.each(['disk', 's3'])('%s keeps what it is given, and forgets it when told (
   expect(await store.get(key)).toBeUndefined()
 })
 
-test('a file on disk is its owner’s alone, and nothing half-written is left (A5)', async () => {
+test('a file on disk is readable by its owner only, and nothing half-written is left (A5)', async () => {
   const own = path.join(folder, 'own')
   const key = randomUUID()
   await createDiskStore(own).put(key, Buffer.from('a'))
@@ -89,12 +89,12 @@ test('a key that is no UUID reaches no file (A5)', async () => {
   await expect(createDiskStore(folder).get('../../../../etc/passwd')).rejects.toThrow('UUID')
 })
 
-test('a store that refuses is a failure, not an absence (A5)', async () => {
+test('a refusal by the store is a failure, not an absence (A5)', async () => {
   const store = createDocumentStore({ url: addressOf('elsewhere'), dataFolder: folder })
   await expect(store.get(randomUUID())).rejects.toThrow('403')
 })
 
-test('a bucket that is not there is made, and one that is there is left as it is (A5)', async () => {
+test('a missing bucket is created, and an existing one left unchanged (A5)', async () => {
   const store = createDocumentStore({ url: addressOf('made'), dataFolder: folder })
   const key = randomUUID()
   await expect(store.put(key, Buffer.from('a'))).rejects.toThrow('404 NoSuchBucket')
@@ -120,7 +120,7 @@ test('requests are signed for the region, with a session’s token and as the st
   expect(JSON.stringify(asked)).not.toContain('s/cret')
 })
 
-test('Amazon’s own bucket is named by s3://, and without key the environment’s role counts (A5)', () => {
+test('Amazon’s own bucket is named by s3://, and without key the environment’s role is used (A5)', () => {
   expect(s3Settings(new URL('s3://papers?region=eu-west-1&sse=aws:kms'))).toEqual({
     ...{ endpoint: undefined, bucket: 'papers', region: 'eu-west-1', account: undefined, encryption: 'aws:kms' },
   })

@@ -6,8 +6,8 @@ import { listUnlistedDocuments, removeDocuments } from './uploads.store.ts'
 type Options = { db: Database; documents: ObjectStore; now: Date }
 
 /**
- * Removes for good the documents that quotes no longer list, once these have not changed for a day. Until then a dropped
- * line may be taken back with its documents.
+ * Removes for good the documents that quotes no longer list, once these have not changed for a day. Until then a
+ * dropped line may be restored with its documents.
  */
 export async function sweepDocuments({ db, documents, now }: Options): Promise<void> {
   const unlisted = await listUnlistedDocuments(db, new Date(now.getTime() - undoableForMs))

@@ -1,6 +1,6 @@
 export type ZipMember = {
   readonly name: string
-  /** As it lies in the file, not compressed. */
+  /** As it is in the file, not compressed. */
   readonly bytes?: Buffer
   /** How long it claims to be once unpacked, and how long it claims to lie there. */
   readonly unpacked?: number
@@ -33,5 +33,5 @@ export function zipFile(entries: readonly (string | ZipMember)[]): Buffer {
   return Buffer.concat([...bodies, ...directory, end])
 }
 
-/** What every virus scanner takes for a virus; in two parts, or they would take this file. */
+/** The test pattern that every virus scanner recognizes; in two parts, or scanners would quarantine this file. */
 export const virus = Buffer.from(`X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-${'ANTIVIRUS-TEST-FILE!$H+H*'}`)

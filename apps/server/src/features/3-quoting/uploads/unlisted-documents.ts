@@ -13,15 +13,12 @@ export function namedAt(answers: Answers, path: AnswerPath): readonly unknown[] 
 /** Files for an insurer that is asked to bind belong to no answer, so no change of the answers takes them out. */
 export const bindField = 'bind.'
 
-/**
- * Documents count as long as the answers name them: answers that are cleared take theirs along, and bring them back
- * when the clearing is undone.
- */
+/** Documents count as long as the answers name them: clearing answers removes theirs, and undoing it restores them. */
 export const isNamed = (answers: Answers, { id, field }: Pick<DocumentRow, 'id' | 'field'>): boolean =>
   field.startsWith(bindField) || namedAt(answers, field).some((each) => isRecord(each) && each.id === id)
 
 /**
- * Takes out the documents that the answers no longer name, as when the insurance they belong to was dropped.
+ * Removes the documents that the answers no longer name, as when the insurance they belong to was dropped.
  * @returns keys to remove from the object store once the transaction has ended
  */
 export async function dropUnlisted(

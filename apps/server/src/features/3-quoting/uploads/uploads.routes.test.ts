@@ -15,7 +15,7 @@ const pdf = (text: string) => Buffer.from(`%PDF-1.7\n${text}`)
 const stored = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile()).length
 
-test('a file is taken in, listed, fetched as an attachment and taken out (A5, F11) (case F4)', async () => {
+test('a file is uploaded, listed, downloaded as an attachment and removed (A5, F11) (case F4)', async () => {
   const rosa = browser()
   const quote = await atDocuments(rosa)
   const sent = await send(rosa, quote, pdf('a'))
@@ -47,7 +47,7 @@ test('a file is taken in, listed, fetched as an attachment and taken out (A5, F1
   expect((await ask(rosa, 'DELETE', pathOf(quote, `/${listed.id}`))).statusCode).toBe(404)
 })
 
-test('the same file sent twice, as after a lost reply, is there once (A5)', async () => {
+test('the same file sent twice, as after a lost reply, is stored once (A5)', async () => {
   const rosa = browser()
   const quote = await atDocuments(rosa)
   const before = stored()
@@ -82,7 +82,7 @@ test.for([
   expect((await ask(rosa, 'GET', pathOf(quote))).json().data).toEqual([])
 })
 
-test('twenty files are the most (A5, case F2)', async () => {
+test('at most twenty files are accepted (A5, case F2)', async () => {
   const rosa = browser()
   const quote = await atDocuments(rosa)
   for (let count = 0; count < 20; count++) expect((await send(rosa, quote, pdf(`${count}`))).statusCode).toBe(200)
@@ -92,7 +92,7 @@ test('twenty files are the most (A5, case F2)', async () => {
   expect(stored()).toBe(before)
 })
 
-test('another person’s documents are as absent as their quote (A5, case B12)', async () => {
+test('another person’s documents are treated as absent, like their quote (A5, case B12)', async () => {
   const rosa = browser()
   const eve = browser()
   const quote = await atDocuments(rosa)
@@ -113,7 +113,7 @@ test('another person’s documents are as absent as their quote (A5, case B12)',
   expect(huge.statusCode).toBe(401)
 })
 
-test('a page of another site can neither add nor take out (A5)', async () => {
+test('a page of another site can neither add nor remove files (A5)', async () => {
   const rosa = browser()
   const quote = await atDocuments(rosa)
   for (const method of ['PATCH', 'DELETE'] as const) {
@@ -128,7 +128,7 @@ test('a page of another site can neither add nor take out (A5)', async () => {
   }
 })
 
-test('no step writes documents, and the page needs them unless they come later (A5, F11)', async () => {
+test('no step writes documents, and the page requires them unless they come later (A5, F11)', async () => {
   const rosa = browser()
   const quote = await atDocuments(rosa)
   const forged = [{ id: 'x', name: 'x.pdf', size: 1, kind: 'pdf' }]
@@ -139,14 +139,14 @@ test('no step writes documents, and the page needs them unless they come later (
     ['financials', 'cap_table', 'bylaws'].map((name) => `directors_and_officers.documents.${name}`),
   )
   for (const document of ['financials', 'cap_table', 'bylaws']) await send(rosa, quote, pdf(document), { document })
-  // Still based on the version before the uploads: they are joined, not fought over.
+  // Still based on the version before the uploads: they are merged, without a conflict.
   const saved = await rosa.save(quote, '/do/documentation', { directors_and_officers: { documents } })
   expect(saved.status, JSON.stringify(saved.body)).toBe(200)
   expect(saved.body.data.directors_and_officers.documents.financials).toHaveLength(1)
   expect(saved.body.data.directors_and_officers.documents.financials[0].id).not.toBe('x')
 })
 
-test('a submitted quote takes none and loses none; reopened, what was sent stays in the store (A5)', async () => {
+test('a submitted quote accepts none and loses none; once reopened, sent ones stay in the store (A5)', async () => {
   const rosa = browser()
   const quote = await atDocuments(rosa)
   const id = (await send(rosa, quote, pdf('g'))).json().data.directors_and_officers.documents.financials[0].id
@@ -166,7 +166,7 @@ test('a submitted quote takes none and loses none; reopened, what was sent stays
   expect((await ask(rosa, 'GET', pathOf(quote, `/${id}`))).statusCode).toBe(404)
 })
 
-test('the trade’s code stands with the answers of D&O, may come back, and is not a client’s to change (seed 3)', async () => {
+test('the trade’s code is with the answers of D&O, may come back, and a client cannot change it (seed 3)', async () => {
   const rosa = browser()
   const quote = await atDocuments(rosa)
   expect(quote.directors_and_officers.boost).toEqual({ naics_code: '238320' })
@@ -184,7 +184,7 @@ test('the trade’s code stands with the answers of D&O, may come back, and is n
   expect(saved.body.data.directors_and_officers.boost).toEqual({ naics_code: '238320' })
 })
 
-test('removing D&O takes its documents along, and undoing it brings them back (A5, F19, seed 4.7)', async () => {
+test('removing D&O removes its documents, and undoing it restores them (A5, F19, seed 4.7)', async () => {
   const rosa = browser()
   const quote = await atDocuments(rosa)
   const { data: sent } = (await send(rosa, quote, pdf('k'))).json()
@@ -198,7 +198,7 @@ test('removing D&O takes its documents along, and undoing it brings them back (A
   expect((await ask(rosa, 'GET', pathOf(quote, `/${id}`))).statusCode).toBe(200)
 })
 
-test('a day after the answers ceased to name them, documents are swept out (A5)', async () => {
+test('a day after the answers stopped naming them, documents are removed (A5)', async () => {
   const rosa = browser()
   const quote = await atDocuments(rosa)
   const { data: sent } = (await send(rosa, quote, pdf('l'))).json()
@@ -213,7 +213,7 @@ test('a day after the answers ceased to name them, documents are swept out (A5)'
   expect(stored()).toBe(before - 1)
 })
 
-test('documents that the answers no longer name are out of reach, and gone with the next change (A5)', async () => {
+test('documents that the answers no longer name are inaccessible, and removed with the next change (A5)', async () => {
   const rosa = browser()
   const quote = await atDocuments(rosa)
   const id = (await send(rosa, quote, pdf('i'))).json().data.directors_and_officers.documents.financials[0].id
@@ -233,7 +233,7 @@ test('documents that the answers no longer name are out of reach, and gone with 
   expect((await ask(rosa, 'GET', pathOf(quote, `/${id}`))).statusCode).toBe(404)
   expect((await ask(rosa, 'DELETE', pathOf(quote, `/${id}`))).statusCode).toBe(404)
 
-  // Taken back at once, they are all there again.
+  // Undone at once, they are all there again.
   await setAnswers(answers)
   expect((await ask(rosa, 'GET', pathOf(quote, `/${id}`))).statusCode).toBe(200)
 

@@ -8,7 +8,7 @@ export type QuoteDocumentsTable = {
   size: number
   sha256: string
   created_at: Date
-  /** Taken out after it went to insurers with a submission. */
+  /** Removed after it was sent to insurers with a submission. */
   removed_at: Date | null
 }
 

@@ -14,7 +14,7 @@ beforeEach(() => daemon.answerWith(undefined))
 const scanner = createVirusScanner({ url: daemon.url, timeoutMs: 2000 })
 const refused = { statusCode: 503, code: 'document.not_scanned', retryAfterSeconds: 60 }
 
-test('a file of several pieces is sent whole and judged (case F1)', async () => {
+test('a file of several chunks is sent whole and judged (case F1)', async () => {
   const large = Buffer.alloc(1_000_003, 'x')
   expect(await scanner.isHarmful(large)).toBe(false)
   expect(daemon.received.at(-1)?.equals(large)).toBe(true)
@@ -28,21 +28,21 @@ test.for([
   ['says something else', (socket) => socket.end('stream: NOT OK\0')],
   ['says without end', (socket) => socket.write('x'.repeat(1_000_000))],
 ] as const satisfies readonly (readonly [string, Parameters<typeof daemon.answerWith>[0]])[])(
-  'a scanner that %s lets nothing through (case F1)',
+  'a scanner that %s accepts nothing (case F1)',
   async ([, answer]) => {
     daemon.answerWith(answer)
     await expect(scanner.isHarmful(Buffer.from('a'))).rejects.toMatchObject(refused)
   },
 )
 
-test('a scanner that never answers is waited for so long, and its connection is closed (case F1)', async () => {
+test('a scanner that never answers is waited for up to the limit, and its connection is closed (case F1)', async () => {
   daemon.answerWith(() => undefined)
   const hasty = createVirusScanner({ url: daemon.url, timeoutMs: 50 })
   await expect(hasty.isHarmful(Buffer.from('a'))).rejects.toMatchObject(refused)
   await expect.poll(() => daemon.open.size).toBe(0)
 })
 
-test('a scanner that is not there lets nothing through (case F1)', async () => {
+test('a missing scanner accepts nothing (case F1)', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'cw-scanner-'))
   const url = new URL(pathToFileURL(path.join(folder, 'none')).href.replace('file:', 'unix:'))
   await expect(createVirusScanner({ url }).isHarmful(Buffer.from('a'))).rejects.toMatchObject(refused)

@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 
 /** Looks into files before they are kept. */
 export type VirusScanner = {
-  /** True for what it knows as harmful. Refuses with 503 when it does not answer: nothing is kept unseen. */
+  /** True for what it recognizes as harmful. Refuses with 503 when it does not answer: nothing is stored unscanned. */
   isHarmful(bytes: Buffer): Promise<boolean>
 }
 

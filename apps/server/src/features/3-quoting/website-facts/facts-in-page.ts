@@ -5,7 +5,7 @@ import { Parser } from 'htmlparser2'
 
 export type PageFacts = { readonly name?: string; readonly phone?: string; readonly description?: string }
 
-/** Every way in which a page may say each fact, the surest first. */
+/** Every way in which a page may state each fact, the most reliable first. */
 type Said = { readonly names: string[]; readonly phones: string[]; readonly descriptions: string[] }
 
 /** A longer name is a slogan. */

@@ -34,7 +34,7 @@ async function begun(host?: string) {
   return { rosa, id: _id, version, read }
 }
 
-test('a website that somebody asks for is read, and nothing of it is kept (S2)', async () => {
+test('a website is read on request, and nothing of it is stored (S2)', async () => {
   const { rosa, id, version, read } = await begun()
   const asked = await read({ website: 'www.okafor-bakery.com/bread' })
   expect([asked.status, asked.body.data]).toEqual([

@@ -23,7 +23,7 @@ type Dependencies = {
 /** Somebody waits for it. */
 const patienceMs = 6000
 
-/** Reads a business's own website when it asks for that; nothing of it is kept. Source: seed 7.4. */
+/** Reads a business's own website on request; nothing of it is stored. Source: seed 7.4. */
 export const websiteFactsRoutes =
   (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
@@ -63,7 +63,7 @@ export const websiteFactsRoutes =
     )
   }
 
-/** As a browser takes what was typed. Throws 422 for what no stranger can reach. */
+/** The address as a browser would read it. Throws 422 if no stranger can reach it. */
 function publicAddress(typed: string): { readonly address: string; readonly host: string } {
   const text = typed.trim()
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`

@@ -4,10 +4,13 @@ import type { QuoteRow } from '../snapshot/quote-snapshot.ts'
 
 type ApplicationEventType = Extract<NewWebhookEvent['type'], `application.${string}`>
 
-/** Its states where the row alone does not say them. */
+/** Its states where the row does not show them. */
 type States = { readonly state?: ApplicationState; readonly previous?: ApplicationState }
 
-/** What a webhook tells about an application. @param row as it is after the event */
+/**
+ * A webhook's event about an application.
+ * @param row after the event
+ */
 export function applicationEvent(
   type: ApplicationEventType,
   { site, uuid, events, completed }: Pick<QuoteRow, 'site' | 'uuid' | 'events' | 'completed'>,

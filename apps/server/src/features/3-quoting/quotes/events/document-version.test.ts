@@ -14,7 +14,7 @@ const releases: readonly Upgrade[] = [
 
 const oldest = { turnover: 420_000, domain: { $sealed: 'v1.x' }, contact_name: 'Rosa de la Lind', dropped: ['kept'] }
 
-test('answers of an earlier release are read in today’s shape, and none is lost (case V16)', () => {
+test('answers of an earlier release are read in today’s form, and none is lost (case V16)', () => {
   const today = upgradeAnswers(oldest, 1, releases)
   expect(today).toEqual({
     annual_revenue: 420_000,
@@ -26,12 +26,12 @@ test('answers of an earlier release are read in today’s shape, and none is los
   expect(upgradeAnswers(today, 4, releases)).toBe(today)
 })
 
-test('answers of a release between go only through what came after it (case V16)', () => {
+test('answers of an intermediate release only go through later changes (case V16)', () => {
   const { turnover: _renamed, ...second } = { ...oldest, annual_revenue: 1 }
   expect(readAnswer(upgradeAnswers(second, 2, releases), 'annual_revenue')).toBe(1)
   expect(isRecord(upgradeAnswers(second, 2, releases).cyber)).toBe(true)
 })
 
-test('answers of a later release are not guessed at (case V16)', () => {
+test('answers of a later release are refused (case V16)', () => {
   expect(() => upgradeAnswers({}, documentVersion + 1)).toThrow('need a newer Coverwright')
 })

@@ -3,8 +3,9 @@ import type { Answers } from '@coverwright/core/answers/answers'
 export type Upgrade = (answers: Answers) => Answers
 
 /**
- * How the answers of version n become those of n + 1: the first entry reads version 1. One that renames a field moves its
- * answer, also an encrypted one. An answer that is no longer asked stays: nothing reads it, and it may be wanted later.
+ * How the answers of version n become those of n + 1: the first entry reads version 1. An entry that renames a field
+ * moves its answer, even an encrypted one. The answer to a removed question stays: nothing reads it, and it may be
+ * wanted later.
  */
 const upgrades: readonly Upgrade[] = []
 

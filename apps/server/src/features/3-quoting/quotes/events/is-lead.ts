@@ -3,8 +3,8 @@ import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import { rankOf } from '@coverwright/core/navigation/navigate'
 
 /**
- * Somebody who can be reached asks for this quote: it has come past the page that asks whom to reach, so that page was
- * taken. A flow without the page, such as a renewal, makes no leads. See decision 42.
+ * A reachable person asks for this quote: it has got past the contact page, so that page was saved. A flow without the
+ * page, such as a renewal, creates no leads. See decision 42.
  * @param furthest from `furthestStep`, which is never before an unfinished step
  */
 export function isLead(flowState: FlowState, furthest: string): boolean {

@@ -11,7 +11,7 @@ import { isUnbroken } from './quote-events.ts'
 
 const { browser, clock, db } = await createTestApp()
 
-test('a quote is a lead from the save past its contact page on, at that time, and once (A1)', async () => {
+test('a quote becomes a lead once, with the save that gets past its contact page (A1)', async () => {
   const rosa = browser()
   const noted = async (id: string) =>
     (await db.selectFrom('quotes').select('legit_lead_at').where('id', '=', id).executeTakeFirstOrThrow()).legit_lead_at
@@ -35,7 +35,7 @@ test('a quote is a lead from the save past its contact page on, at that time, an
   expect(notes.map(({ step }) => step)).toEqual(['/contact'])
 })
 
-test('a signed-in person’s quote becomes a lead likewise, a renewal does not (A1, N1)', async () => {
+test('a signed-in person’s quote becomes a lead in the same way, a renewal does not (A1, N1)', async () => {
   const rosa = browser()
   await signInAs(rosa, 'lead@bluedoor.example')
   const quote = await fillQuote(rosa, painter, '/insurance')

@@ -15,7 +15,7 @@ const rowsOf = async (id: string) =>
     (await pool.query('select * from submissions where quote_id = $1', [id])).rows,
   ])
 
-test('every save is an event, with where it came from, each chained to the one before (case D13)', async () => {
+test('every save is an event, with its origin, each chained to the one before (case D13)', async () => {
   const quote = await fillQuote(browser())
   const events = await listEventsSince(db, quote._id, 0)
   const head = db.selectFrom('quotes').select(['events', 'last_hash']).where('id', '=', quote._id)
@@ -69,7 +69,7 @@ test('a tax number is encrypted in the quote, its events and its submission, mas
   }
 })
 
-test('a mask sent back keeps the number; a made-up mask is refused (case P3)', async () => {
+test('a mask sent back keeps the number; an invented mask is refused (case P3)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa, withFein, '/contact')
   const step = { business_description: 'We paint.', employer_id: quote.employer_id }

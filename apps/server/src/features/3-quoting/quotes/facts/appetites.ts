@@ -23,8 +23,8 @@ type About = {
 }
 
 /**
- * Which insurers want the business, and under which codes. An insurer has to want all that it does; its code is that of
- * the main class.
+ * The insurers whose appetite includes the business, and their codes for it. The appetite must include all kinds of its
+ * work; the code is that of the main class.
  */
 export function wantedByAll(chosen: BusinessClass, others: readonly OtherClass[], about: About): KnownAppetites {
   const main = appetitesOf(chosen, about)

@@ -6,7 +6,7 @@ import type { Reference } from '../../../1-foundation/reference/reference.ts'
 
 type Classes = Pick<Reference, 'classByRef'>
 
-/** What the business does mainly. */
+/** The main class of the business. */
 export function classOf(answers: Answers, reference: Classes): BusinessClass | undefined {
   const ref = readAnswer(answers, 'class_code_ref')
   return typeof ref === 'string' ? reference.classByRef(ref) : undefined
@@ -14,7 +14,7 @@ export function classOf(answers: Answers, reference: Classes): BusinessClass | u
 
 export type OtherClass = { readonly chosen: BusinessClass; readonly share: unknown }
 
-/** What the business does beside its main class; what is no class of ours is refused where it is saved. */
+/** The classes besides the main one; unknown classes are refused when saved. */
 export function otherClassesOf(answers: Answers, reference: Classes): readonly OtherClass[] {
   const named = answers.multi_class === 'Yes' ? answers.other_classes : undefined
   return (Array.isArray(named) ? named : []).filter(isRecord).flatMap(({ class_code_ref: ref, share }) => {

@@ -15,7 +15,7 @@ test('nothing is known of an empty quote', () => {
   expect(facts({})).toEqual({})
 })
 
-test('a trade and a ZIP lead to place, class and appetite (Q7)', () => {
+test('a trade and a ZIP give place, class and appetite (Q7)', () => {
   expect(facts({ class_code_ref: 'CW238320A', zip_code: '11101-1234', sub_class_code_ref: 'CWT10020' })).toMatchObject({
     class_code_description: 'House painter',
     naics6: '238320',
@@ -53,7 +53,7 @@ test('a subindustry keeps its uuid for ever (A6)', () => {
   expect(subindustry_uuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
 })
 
-test('every fact is named among those that no client may write (A6)', () => {
+test('every fact is among the names that no client may write (A6)', () => {
   const all = facts({
     class_code_ref: 'CW238320A',
     sub_class_code_ref: 'CWT10020',
@@ -64,7 +64,7 @@ test('every fact is named among those that no client may write (A6)', () => {
     other_classes: [{ id: 'k', class_code_ref: 'CW238160A', share: 20 }],
     agent: { show_mc_group: 'Yes' },
   })
-  // What is recommended, and what a renewal knows, is added where the quote is opened.
+  // Recommendations and renewal facts are added where the quote is opened.
   const added: readonly string[] = [
     ...recommendationFactNames,
     ...renewalFactNames,

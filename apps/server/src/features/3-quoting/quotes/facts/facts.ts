@@ -50,7 +50,7 @@ export const factNames = [
 
 /**
  * What follows from the answers and the reference data of the day: never stored, looked up at every read, so that a
- * corrected class or appetite reaches quotes already begun.
+ * corrected class or appetite reaches existing quotes too.
  */
 export function resolveFacts(
   answers: Answers,
@@ -62,7 +62,7 @@ export function resolveFacts(
   const place = placeOf(readAnswer(answers, 'zip_code'), reference, country)
   const primary_location = primaryLocation(answers)
   const others = otherClassesOf(answers, reference)
-  // An agent's word: its client sees what it opens, not the question.
+  // Answered by an agent: the client sees what it opens, not the question.
   const saysSeveral = readAnswer(answers, 'agent.show_mc_group')
   const mailing = placeOf(readAnswer(answers, 'mailing_address.zip_code'), reference, country)
   return {
@@ -105,7 +105,7 @@ function classFacts(chosen: BusinessClass, answers: Answers, reference: Referenc
   return subClass ? { ...facts, sub_class_code_description: subClass.description } : facts
 }
 
-/** What is known of a class whatever else was answered. */
+/** Facts about a class, independent of other answers. */
 const factsOfClasses = memoizeByIdentity((reference: ReferenceLookup) =>
   memoizeByIdentity(
     (chosen: BusinessClass): Answers => ({

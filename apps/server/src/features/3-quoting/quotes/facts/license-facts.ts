@@ -17,8 +17,8 @@ type About = {
 }
 
 /**
- * Under which the site, and the agency that works on the quote, may sell insurance where the risk is, and the states of
- * the risk where nobody may. Nothing before a state is known. No insurer wants what nobody may sell: decision 117.
+ * The licenses of the site, and of the agency that works on the quote, where the risk is; and the states of the risk
+ * where neither may sell. Empty before a state is known. Insurers do not want what nobody may sell: decision 117.
  */
 export function withLicenses(facts: Answers, { served, ofAgency, today }: About): Answers {
   const states = new Set(
@@ -40,7 +40,9 @@ export function withLicenses(facts: Answers, { served, ofAgency, today }: About)
   }
 }
 
-/** Nobody of the host may sell a line in a state of its risk: where it is quoted, or where a location that it insures is. */
+/**
+ * The host has no license to sell a line in a state of its risk: where it is quoted, or where an insured location is.
+ */
 export function isUnlicensed(line: string, facts: Answers): boolean {
   const { unlicensed_states } = facts
   const ofLocations = linesSoldByLocation.some((each) => each === line) ? statesOfLocations(facts) : []
@@ -63,6 +65,6 @@ function withoutStates(facts: Answers, unlicensed: readonly string[]): Answers {
   )
 }
 
-/** Under which the site and the agency may sell insurance where the risk of a quote is. */
+/** The licenses of the site and the agency where the risk of a quote is. */
 export const producerLicenses = ({ producer_licenses }: Answers): readonly ShownLicense[] =>
   Array.isArray(producer_licenses) ? producer_licenses : []

@@ -4,18 +4,18 @@ import { isRecord } from '@coverwright/core/answers/answers'
 
 type SiteLists = Pick<Site, 'subindustryLists'>
 
-/** The site has an advisor place businesses of this kind: no insurer is asked online. */
+/** The site leaves businesses of this kind to an advisor: no insurer is asked online. */
 export const isAdvisorOnly = ({ subindustryLists = {} }: SiteLists, facts: Answers): boolean =>
   isListed(subindustryLists.advisorOnly, facts)
 
-/** Nothing more is recommended to businesses of this class: the site says so, or no carrier would quote it online. */
+/** No recommendations for businesses of this class: the site says so, or no carrier would quote it online. */
 export const isLeftAlone = (site: SiteLists, facts: Answers): boolean =>
   isListed(site.subindustryLists?.withoutRecommendations, facts) || isAdvisorOnly(site, facts)
 
 const isListed = (list: readonly string[] | undefined, { subindustry_uuid }: Answers): boolean =>
   typeof subindustry_uuid === 'string' && (list ?? []).includes(subindustry_uuid)
 
-/** Whom insurers want, for a site that has advisors place some businesses. Source: seed section 9. */
+/** Insurers' appetite at a site that leaves some businesses to advisors. Source: seed section 9. */
 export const listedFacts = (facts: Answers, site: SiteLists): Answers =>
   isAdvisorOnly(site, facts) ? { ...facts, appetite: nobodys(facts.appetite), appetite_codes: {} } : facts
 

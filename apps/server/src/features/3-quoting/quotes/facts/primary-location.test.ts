@@ -4,7 +4,7 @@ import { primaryLocation, withWholeLocations } from './primary-location.ts'
 const building = { id: 'r1', year_built: 1961, stories: 2, contents_value: 5 }
 const shop = { id: 'a', occupancy: 'own', square_feet: 900, buildings: [building, { id: 'r2', year_built: 1999 }] }
 
-test('the first location and its first building are what insurers ask about (S3)', () => {
+test('insurers ask about the first location and its first building (S3)', () => {
   expect(primaryLocation({ locations: [shop, { id: 'b', occupancy: 'home' }] })).toEqual({
     occupancy: 'own',
     square_feet: 900,
@@ -17,7 +17,7 @@ test('the first location and its first building are what insurers ask about (S3)
   })
 })
 
-test('a place without premises has no building, whatever was answered before (S3, Q2)', () => {
+test('a location without premises has no building, whatever was answered before (S3, Q2)', () => {
   expect(primaryLocation({ locations: [{ ...shop, occupancy: 'home' }] })).toEqual({ occupancy: 'home' })
 })
 
@@ -29,7 +29,7 @@ test.for([
   expect(primaryLocation(answers)).toBeUndefined()
 })
 
-test('what was asked of a location later belongs to it (F14)', () => {
+test('later answers about a location belong to it (F14)', () => {
   const { buildings, ...listed } = shop
   const location_property = [
     { id: 'b', answer: { contents_value: 7 } },

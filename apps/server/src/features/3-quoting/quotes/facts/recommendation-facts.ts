@@ -18,7 +18,7 @@ export const recommendationFactNames = ['recommended_coverages', 'cross_sells'] 
 /** A renewal gets no recommendations: it renews what was bought. */
 export const nothingRecommended = { recommended_coverages: [], cross_sells: [] } as const
 
-/** What is recommended to this business at this site, and what of it was taken up. Never stored, as other facts are. */
+/** The recommendations for this business at this site, and which were accepted. Never stored, like all facts. */
 export function recommendationFacts(
   answers: Answers,
   facts: Answers,
@@ -45,7 +45,7 @@ export function recommendationFacts(
 
 const typesOf = memoizeByIdentity(selectableTypes)
 
-/** Who writes each line of a country. */
+/** The insurers of each line of a country. */
 const carriersIn = memoizeByIdentity(({ carriers }: Country) => {
   const cache = new Map<string, readonly OfferedLine[]>()
   return (line: string): readonly OfferedLine[] => {

@@ -17,11 +17,11 @@ test('a quote tells its site’s mode of selling and the operator’s own code f
   expect(data).toMatchObject({ application_mode_uuid: applicationMode.uuid, subindustry_iso: '98303' })
   const other = await rosa.save(data, '/', { ...trade, class_code_ref: 'CW561730A' })
   expect(other.body.data).not.toHaveProperty('subindustry_iso')
-  // Nobody reads all of them at once.
+  // No code reads all of them at once.
   expect((await rosa.get('site')).body.data).not.toHaveProperty('isoCodes')
 })
 
-test('no code of theirs is shipped, and nobody brings one along (A6)', async () => {
+test('no such codes are shipped, and no client can send one (A6)', async () => {
   const rosa = browser()
   const forged = { application_mode_uuid: applicationMode.uuid, subindustry_iso: '98303' }
   const quote = await rosa.begin()

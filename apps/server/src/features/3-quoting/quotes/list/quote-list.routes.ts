@@ -17,7 +17,7 @@ function wantedBy({ cursor, updated_since, limit = usualLimit }: QuoteListQuery)
   const after = cursor === undefined ? undefined : placeOf(cursor)
   if (cursor !== undefined && !after) throw refusedFields([{ field: 'cursor', message: 'is none of this list' }])
   const since = updated_since === undefined ? undefined : new Date(updated_since)
-  // A leap second has the form of a time, and is none.
+  // A leap second has the form of a time, but is invalid.
   if (since && Number.isNaN(since.getTime()))
     throw refusedFields([{ field: 'updated_since', message: 'is not a time' }])
   return { since, after, limit }

@@ -48,7 +48,7 @@ it('lists every quote of a partner once, by when it changed, a page at a time, a
   expect(order).toEqual(order.toSorted())
 })
 
-it('one that changes while pages are read comes again on a later one (R6)', async () => {
+it('a quote that changes while pages are read is repeated on a later one (R6)', async () => {
   const acme = await partner('list-changing')
   const [first] = await begin(acme, 4)
   const { body } = await acme.get('quotes?limit=2')

@@ -12,7 +12,7 @@ type AnswerWordsOptions = {
   readonly facts: Answers
 }
 
-/** How the server puts a quote's answers in words: one wording for screen and paper. */
+/** How the server puts a quote's answers in words: the same for screen and paper. */
 export const answerWords = ({ site, translate, facts }: AnswerWordsOptions): AnswerTextOptions => ({
   ...site,
   t: translate,

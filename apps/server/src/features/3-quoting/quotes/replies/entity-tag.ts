@@ -3,10 +3,10 @@ import type { ErrorCode } from '../../../../platform/errors/error-codes.ts'
 
 export const entityTag = (version: number): string => `"${version}"`
 
-/** What a save must be based on: a version the caller read, or `any` for one that does not mind (`*`). */
+/** The version that a save must be based on, or `any` (`*`). */
 export type ReadVersion = number | 'any'
 
-/** The refused header, reported as a field is. */
+/** The refused header, reported like a field. */
 export const wrongVersion = (status: number, code: ErrorCode, message: string): AppError =>
   new AppError(status, code, message, { errors: [{ field: 'if-match', message }] })
 

@@ -8,7 +8,7 @@ import { answersFor } from '../snapshot/for-viewer.ts'
 import type { QuoteRow, QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
 import { coveredFor, maskAnswers } from '../snapshot/sensitive-answers.ts'
 
-/** What a quote says of itself, wherever it is listed or read. */
+/** The description of a quote, wherever it is listed or read. */
 export const quoteHead = (
   row: Pick<
     QuoteRow,
@@ -25,7 +25,7 @@ export const quoteHead = (
   ...(row.submission_uuid === null ? {} : { submission_uuid: row.submission_uuid }),
 })
 
-/** A quote as its owner sees it: answers under their own names with tax numbers masked, and the facts that follow. */
+/** A quote as its owner sees it: answers under their own names with tax numbers masked, and the derived facts. */
 export function quoteReply(quote: QuoteSnapshot): QuoteReply {
   const { row, served, answers, facts, flowState, context } = quote
   const masked = withDerived(maskAnswers(answersFor(quote.viewer, answers), coveredFor(served, quote.viewer)), facts)
@@ -48,7 +48,7 @@ export function quoteReply(quote: QuoteSnapshot): QuoteReply {
   }
 }
 
-/** Where they came from when it was begun. */
+/** The attribution from when it was begun. */
 function attributionIn({ campaign_id, partnership_source: source, partnership_name: name }: QuoteRow): Attribution {
   const partnership = { ...(source === null ? {} : { source }), ...(name === null ? {} : { name }) }
   return {
@@ -65,7 +65,7 @@ const setsOf = (storedSets: StoredSets) =>
     ]),
   )
 
-/** The quote's flow; for a renewal also what it renews, with those answers. */
+/** The quote's flow; for a renewal also the submission it renews, with those answers. */
 function typeOf({ row, served, expiring, viewer }: QuoteSnapshot) {
   const flow_type = isFlowType(row.flow_type) ? row.flow_type : 'main'
   if (row.renews === null || !expiring) return { flow_type, application_type: 'new' as const }

@@ -66,7 +66,7 @@ const office = (id: string, zip_code: string, state: string, street = '1 Main St
 })
 const shop = { ...office('a', '60614', 'IL'), occupancy: 'home', employees: 1, wc: { payroll: 1 } }
 
-test('each location is looked up, and what is refused is named by its place in the list (S3, K1)', async () => {
+test('each location is looked up, and a refused one is named by its place in the list (S3, K1)', async () => {
   const rosa = browser()
   const begun = await fillQuote(rosa, wantedOf('wc'), '/location/edit/0/address')
   const at = '/location/edit/0/address'
@@ -81,7 +81,7 @@ test('each location is looked up, and what is refused is named by its place in t
   expect(refusals(await added('53202', 'WI'))).toEqual([200])
 })
 
-test('a list that is saved as a whole is looked up in what the save changes (S3, K1)', async () => {
+test('a list that is saved as a whole is looked up only where it changed (S3, K1)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa, { ...wantedOf('wc'), locations: [shop] }, '/location/list')
   const other = { ...shop, id: 'b', street: '2 Main St', zip_code: '53202' }
@@ -90,7 +90,7 @@ test('a list that is saved as a whole is looked up in what the save changes (S3,
   expect(refusals(reply)).toEqual([422, `locations.1.state ${otherState}`])
 })
 
-test('an address from before it was looked up keeps the quote from being sent, and nothing else of it (S3, K1)', async () => {
+test('an unchecked address from earlier prevents only the submission (S3, K1)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa, { ...wantedOf('wc'), locations: [shop] })
   await pool.query(`update quotes set answers = jsonb_set(answers, '{locations,0,state}', '"WI"') where id = $1`, [
@@ -144,7 +144,7 @@ test.for([
   expect(refusals(reply)).toContain(refused)
 })
 
-test('where a vehicle stands is looked up, on the page that asks it alone (S3, K1)', async () => {
+test('a vehicle’s location is looked up, only on its own page (S3, K1)', async () => {
   const rosa = browser()
   const at = (page: number) => `/vehicles/0/dynamic-questions/vehicles_list/edit/${page}`
   const quote = await fillQuote(rosa, wantedOf('ca'), at(1))

@@ -27,7 +27,7 @@ describe('a painter’s application', () => {
     quote = await fillQuote(rosa, wanted, '/location/list')
   })
 
-  /** Sends a page as a person would, but for what is given here. */
+  /** Saves a page with a person's answers, except for the given ones. */
   async function send(step: string, more: Answers, saving: Quote = quote) {
     const { answers } = answeredPage(saving, step, { ...wanted, ...more })
     return await rosa.save(saving, step, { ...answers, ...more })
@@ -139,7 +139,7 @@ describe('a painter’s application', () => {
     ['/other-info', { has_vehicles: 'Perhaps' }, 'has_vehicles'],
   ] as const)('at %s %j is refused (V1) (case V8)', ([step, more, field]) => isRefused(step, more, field))
 
-  test('true and YES are Yes, and a type’s name and purpose are the catalogue’s, whatever is sent (V4) (case V8)', async () => {
+  test('true and YES are Yes, and a type’s name and purpose come from the catalogue, whatever is sent (V4) (case V8)', async () => {
     for (const said of ['YES', true]) {
       expect((await isTaken('/other-info', { has_vehicles: said, vehicle_count: 2 })).has_vehicles).toBe('Yes')
       expect((await isTaken('/other-info', { has_vehicles: ' no ' })).has_vehicles).toBe('No')
@@ -151,7 +151,7 @@ describe('a painter’s application', () => {
     expect(JSON.stringify(insurance_types)).not.toContain('<b>')
   })
 
-  test('an answer to a question that is not asked is kept aside, and counts for nothing (Q2) (case V15)', async () => {
+  test('an answer to a question that is not asked is stored, and does not count (Q2) (case V15)', async () => {
     const { years_experience } = await isTaken('/business', { years_experience: 3 })
     expect([undefined, 3]).toContain(years_experience)
     const { problems } = (await rosa.get(`quote/${quote._id}/validate`)).body.data
@@ -159,7 +159,7 @@ describe('a painter’s application', () => {
   })
 })
 
-test('removing D&O drops its data, and asking for it again does not bring it back (F19) (case V11)', async () => {
+test('removing D&O drops its data, and adding it again does not restore it (F19) (case V11)', async () => {
   const rosa = browser()
   const directors_and_officers = { funding: { vc_funding: 'Yes' } }
   const wanted = { ...painter, insurance_types: typesOf('gl', 'do'), directors_and_officers }
@@ -223,7 +223,7 @@ describe('a law firm’s application', () => {
 
   const problemsOf = async ({ _id }: Quote) => (await ruth.get(`quote/${_id}/validate`)).body.data.problems
 
-  test('a list never holds more than its most, also by five additions at once (V3) (case V9)', async () => {
+  test('a list never exceeds its maximum, even with five additions at once (V3) (case V9)', async () => {
     const [first] = attorneys()
     const many = (count: number) =>
       Array.from({ length: count }, (_, at) => ({

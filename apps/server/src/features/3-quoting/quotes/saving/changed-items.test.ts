@@ -12,7 +12,7 @@ const item = (id: string, street: string) => ({ id, street })
 const list = [item('a', '1 Elm St'), item('b', '2 Elm St'), item('c', '3 Elm St')]
 
 describe('a change of a list', () => {
-  it('is told by the items that changed (speed, R3)', () => {
+  it('is recorded as the items that changed (speed, R3)', () => {
     const after = list.with(1, item('b', '20 Oak St'))
     expect(changedItems(list, after)).toEqual({ before: [list[1]], after: [after[1]] })
   })
@@ -31,7 +31,7 @@ describe('a change of a list', () => {
     expect(changedItems(list, after)).toBeUndefined()
   })
 
-  it('leads back to what was before, and forward again (R3)', () => {
+  it('can be undone and redone (R3)', () => {
     const encryptFor = { encryptor: createEncryptor(randomBytes(32)), owner: 'x', sensitive: [] }
     const [before, after] = [{ locations: list }, { locations: list.with(2, item('c', '30 Oak St')) }]
     const changes = changesBetween(before, after, ['locations'], encryptFor)
@@ -41,7 +41,7 @@ describe('a change of a list', () => {
     expect(withItems(after.locations, [list[2]])).toEqual(list)
   })
 
-  it('keeps what is encrypted encrypted (case P3)', () => {
+  it('keeps encrypted answers encrypted (case P3)', () => {
     const encryptFor = {
       encryptor: createEncryptor(randomBytes(32)),
       owner: 'x',
@@ -67,7 +67,7 @@ const place = (id: string, street: string) => ({
   ...{ employees: 5, revenue: 420_000 },
 })
 
-test('one of many places that changes is an event of its own size, and another tab is merged over it (speed, S2)', async () => {
+test('one changed location of many is a small event, and another tab’s change is merged (speed, S2)', async () => {
   const rosa = browser()
   const begun = await fillQuote(rosa, painter, '/done')
   const answers = Array.from({ length: 25 }, (_, at) => place(`p${at}`, `${at} Elm St`))
@@ -84,7 +84,7 @@ test('one of many places that changes is an event of its own size, and another t
   expect(JSON.stringify(event?.changes).length).toBeLessThan(500)
   expect(await stored()).toEqual(moved)
 
-  // Based on the version before, and the same as then: theirs stays.
+  // Based on the earlier version, and unchanged: theirs stays.
   const same = await rosa.save(placed.body.data, '/location/list', { locations: answers })
   expect([same.status, same.body.data.locations[3].street]).toEqual([200, '30 Oak St'])
   const other = answers.with(4, place('p4', '40 Oak St'))

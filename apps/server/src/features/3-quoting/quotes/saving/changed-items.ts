@@ -12,8 +12,8 @@ function itemsOf(answer: unknown): readonly Item[] | undefined {
 }
 
 /**
- * The items that differ between two states of a list, as they were and as they are: of a long list mostly one.
- * Undefined where items came, went or moved, and for any other answer.
+ * The items that differ between two states of a list, before and after: of a long list mostly one. Undefined if items
+ * were added, removed or moved, and for any other answer.
  */
 export function changedItems(
   before: unknown,

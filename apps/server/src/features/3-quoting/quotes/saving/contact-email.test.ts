@@ -16,7 +16,7 @@ test.each([
   expect([saved.status, saved.body.data?.contact_email, saved.body.data?.email]).toEqual([200, one, undefined])
 })
 
-test('two new addresses are refused by name, and so is what is no address (seed 3)', async () => {
+test('two new addresses are refused by name, and so is an invalid one (seed 3)', async () => {
   const rosa = browser()
   const { _id: id } = await rosa.begin()
   const two = await rosa.patch(`quote/${id}`, { email: one, contact_email: other })
@@ -25,7 +25,7 @@ test('two new addresses are refused by name, and so is what is no address (seed 
   expect([none.status, none.body.errors[0].field]).toEqual([422, 'contact_email'])
 })
 
-test('a quote begins with the spelling that a save would keep (seed 7.1)', async () => {
+test('a quote begins with the stored spelling (seed 7.1)', async () => {
   const rosa = browser()
   const typed = ' Ro\u200bsa＠bücher.example '
   const begun = (await rosa.post('quote', { contact_email: typed })).body.data

@@ -2,8 +2,8 @@ import type { QuotePatch } from '@coverwright/contract/quotes'
 import { readAnswer, sameAnswer } from '@coverwright/core/answers/answers'
 
 /**
- * The contact's address under its one name: it may be sent as `email`, too. Of both names the one counts that says
- * something new. Two new addresses stay as they were sent, and `email` is refused as no field. Source: seed 3.
+ * The contact's address under its one name; it may also be sent as `email`. Of both names, the one with a new value
+ * counts. If both are new, they stay as sent, and `email` is refused as an unknown field. Source: seed 3.
  */
 export function withContactEmail(body: QuotePatch, storedEmail: unknown): QuotePatch {
   if (!Object.hasOwn(body, 'email')) return body

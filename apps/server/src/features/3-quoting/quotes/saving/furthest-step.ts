@@ -3,8 +3,9 @@ import { locate, rankOf } from '@coverwright/core/navigation/navigate'
 
 /**
  * The furthest step reached after a save: where Continue leads, or what the browser says it has shown, but never past
- * the first unfinished entry, and never back. Questions that have not arrived hold nobody up (decision 87). Aliases and steps this quote does not visit count for nothing.
- * Only submitting leads to the page of a submitted quote. Source: seed 4.2, X9, X13.
+ * the first unfinished entry, and never back. Missing question sets delay nobody (decision 87). Aliases and steps that
+ * this quote does not visit are ignored. Only submitting leads to the page of a submitted quote. Source: seed 4.2, X9,
+ * X13.
  */
 export function furthestStep(
   flowState: FlowState,
@@ -14,7 +15,7 @@ export function furthestStep(
   return reached.reduce<string>((furthest, path) => {
     const place = path === undefined ? undefined : locate(flowState, path)
     const rank = rankOf(flowState, furthest)
-    // Where that is no further, what is unfinished before it changes nothing, and need not be looked for.
+    // If that is no further, unfinished pages before it change nothing, and need not be looked for.
     if (!place || (flowState.pages[place.index]?.rank ?? 0) <= rank) return furthest
     const entry = flowState.pages[Math.min(place.index, firstUnanswered(flowState))]
     if (!entry || isBeyondSubmitting(entry.path, flowState.flow)) return furthest
@@ -22,7 +23,7 @@ export function furthestStep(
   }, storedStep)
 }
 
-/** Index of the first page that lacks an answer or holds a wrong one; of the last one when none does. */
+/** Index of the first page with a missing or invalid answer; of the last one when there is none. */
 function firstUnanswered({ pages }: FlowState): number {
   const index = pages.findIndex(({ status }) => status === 'incomplete' || status === 'invalid')
   return index < 0 ? pages.length - 1 : index

@@ -34,7 +34,7 @@ const fixedPaths = new Set([
   'application_type',
   'campaign_id',
   'quote_submission_uuid',
-  // Who may do what with it: no answer, and never in a body.
+  // Permissions for the quote: not an answer, and never in a body.
   'owner',
   'roles',
   'partnership',
@@ -46,15 +46,15 @@ const fixedPaths = new Set([
 
 type Current = {
   readonly flow: CompiledFlow
-  /** The quote as it is sent to this caller. */
+  /** The quote as this caller sees it. */
   readonly shown: Answers
   /** The names whose values are the same as shown. */
   readonly again: ReadonlySet<string>
 }
 
 /**
- * Parts a save into answers and the rest. Refuses by name what no quote has, and a new value for what only the server
- * sets. Whether the answers are valid is checked by the step.
+ * Separates a save into answers and the rest. Refuses by name fields that no quote has, and new values for what only
+ * the server sets. Whether the answers are valid is checked by the step.
  */
 export function givenAnswers(
   body: Readonly<Record<string, unknown>>,
@@ -84,7 +84,7 @@ function refuseNames(value: unknown, path: AnswerPath, flow: CompiledFlow, curre
   if (!flow.holders.has(path) && !derivedHolders.has(path)) {
     const storedAnswer = readAnswer(current, path)
     if (storedAnswer === undefined) return [{ path, key: 'validationError.notAField' }]
-    // A renewal carries answers that only the application asks: they come back as they are, or not at all.
+    // A renewal has answers that only the application asks: they may come back unchanged, or not at all.
     return sameAnswer(storedAnswer, value) ? [] : [{ path, key: 'validationError.readOnly' }]
   }
   if (!isRecord(value)) return [{ path, key: 'validationError.wrongShape' }]
@@ -139,7 +139,7 @@ function canonicalItem(item: Answers, step: ListStep, habits: NumberHabits): Ans
   return canonical(without(item, derived), fields, habits)
 }
 
-/** The fields that each item has, under their names in the item, and the names of what is derived for it. */
+/** The fields that each item has, under their names in the item, and the names of its derived values. */
 const ofItems = memoizeByIdentity((step: ListStep) => ({
   derived: derivedNames(step),
   fields: step.pages.flatMap(({ form }) => form.fields).map((field) => ({ ...field, path: itemField(field.path) })),
@@ -163,7 +163,7 @@ function canonicalAnswer(field: Field, answer: unknown, habits: NumberHabits): u
   return answer
 }
 
-/** The option that is meant: a program may write `Full-time` or `FULL TIME` for `full_time`. */
+/** The intended option: a program may write `Full-time` or `FULL TIME` for `full_time`. */
 function chosenIn({ options = [] }: Field, answer: unknown): unknown {
   if (typeof answer !== 'string' || options.some(({ value }) => value === answer)) return answer
   const word = bareWord(answer)

@@ -47,12 +47,12 @@ test.for([
   }
 })
 
-test('a mask with a blank before it still stands for what is behind it (case P3)', async () => {
+test('a mask with a blank before it still stands for its answer (case P3)', async () => {
   const { license_number } = sam
   const drivers = [ruth, { ...sam, first_name: ' Samuel ', license_number: ` ${license_number}` }]
   const saved = (await rosa.save(quote, list, { drivers })).body.data
   expect(saved.drivers[1]).toEqual({ ...sam, first_name: 'Samuel' })
-  // An answer that the mask alone had replaced would not be known by it any more.
+  // An answer replaced by its own mask would not be recognized any longer.
   const forged = await rosa.save(saved, list, { drivers: [{ ...ruth, license_number: ` ${license_number}` }, sam] })
   expect([forged.status, forged.body.errors?.[0].field]).toEqual([422, 'drivers'])
 })
@@ -64,7 +64,7 @@ test('a list far too long is refused in a hundred lines at most (A6)', async () 
   expect(reply.body.errors.length).toBeLessThanOrEqual(100)
 })
 
-test('a member without a name is refused as the body’s (A3)', async () => {
+test('an item without a name is refused as the body’s fault (A3)', async () => {
   const reply = await rosa.patch(`quote/${quote._id}`, { '': 1 }, { 'if-match': '*' })
   expect([reply.status, reply.body.errors]).toMatchObject([422, [{ field: 'body' }]])
 })

@@ -28,7 +28,7 @@ test.for(['completed', '_id', 'uuid', 'created_at', 'flow_type', 'account_uuid']
   },
 )
 
-test('facts and counts that a client sends otherwise are refused by name (A6, seed 7.1)', async () => {
+test('facts and counts with other values are refused by name (A6, seed 7.1)', async () => {
   const { rosa, quote } = await begun()
   const forged = {
     version: 99,
@@ -44,7 +44,7 @@ test('facts and counts that a client sends otherwise are refused by name (A6, se
   expect((await rosa.get('quote')).body.data).toEqual(quote)
 })
 
-test('facts may come back as they were before the save, or as they follow from it (A6, seed 7.1)', async () => {
+test('facts may come back as they were before the save, or as they result from it (A6, seed 7.1)', async () => {
   const { rosa, quote } = await begun()
   const { body } = await rosa.save(quote, undefined, { ...quote, zip_code: '11101' })
   expect(body.data).toMatchObject({ zip_code: '11101', state: 'NY' })
@@ -55,7 +55,7 @@ test('facts may come back as they were before the save, or as they follow from i
   expect([back.status, back.body.data.city]).toEqual([200, city])
 })
 
-test('the whole quote may be sent back from any page; whatever differs is saved (A1, seed 7.1)', async () => {
+test('the whole quote may be sent back from any page, and whatever differs is saved (A1, seed 7.1)', async () => {
   const { rosa, quote } = await begun()
   const { body, status } = await rosa.save(quote, '/business', { ...quote, ...size, business_type: 'corporation' })
   expect(status).toBe(200)
@@ -90,7 +90,7 @@ test.for([
 })
 
 test.for(['toString', 'valueOf', 'toLocaleString', 'hasOwnProperty'])(
-  'an answer with a %s of its own is refused by name, wherever it stands (A6, case M5)',
+  'an answer with its own %s is refused by name, at any place (A6, case M5)',
   async (name) => {
     const { rosa, quote } = await begun()
     const own = { [name]: '' }
@@ -121,7 +121,7 @@ test('a body nested fifty thousand deep is refused at once (case M7)', async () 
   expect(reply.status).toBe(413)
 })
 
-test('of thousands of unknown names the first hundred are told (case M7)', async () => {
+test('of thousands of unknown names the first hundred are reported (case M7)', async () => {
   const { rosa, quote } = await begun()
   const names = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`field_${index}`, 1]))
   const reply = await rosa.save(quote, '/business', { ...size, ...names })
@@ -136,7 +136,7 @@ test.for([
   expect([reply.status, reply.body.errors[0].field]).toEqual([422, field])
 })
 
-test.for(['\u200b', ' \u2060\ufeff'])('a name of nothing that can be seen (%j) is no answer (V1)', async (name) => {
+test.for(['\u200b', ' \u2060\ufeff'])('an invisible name (%j) is not an answer (V1)', async (name) => {
   const { rosa, quote } = await begun()
   const { body } = await rosa.save(quote, '/business', { ...size, company_name: name })
   expect(body.data).not.toHaveProperty('company_name')
@@ -146,9 +146,9 @@ test.for(['\u200b', ' \u2060\ufeff'])('a name of nothing that can be seen (%j) i
   )
 })
 
-test('what looks encrypted but is not ours is refused, in an answer that nothing shows too (A6, case P3)', async () => {
+test('what looks encrypted but is not ours is refused, even in an answer that nothing shows (A6, case P3)', async () => {
   const { rosa, quote } = await begun()
-  // Not asked of a business this old, so nothing looks at what is in it.
+  // Not asked of a business this old, so nothing checks its content.
   const forged = { years_experience: { $sealed: 'v1.AAAA', hash: '' } }
   const reply = await rosa.save(quote, '/business', { ...size, ...forged })
   expect([reply.status, reply.body.errors[0].field]).toEqual([422, 'years_experience.$sealed'])

@@ -17,7 +17,7 @@ type QuoteState = Pick<QuoteSnapshot, 'served' | 'context' | 'facts' | 'answers'
 const none: readonly FieldProblem[] = []
 const always = () => true
 
-/** What reference data can tell of a list's items, each named by its place: `locations.1.zip_code`. */
+/** Problems of a list's items that only reference data shows, each named by its place: `locations.1.zip_code`. */
 export function itemsReferenceProblems(
   { list, view }: PageState,
   quote: QuoteState,
@@ -63,8 +63,8 @@ export function savedListProblems(
 }
 
 /**
- * What is wrong with answers of items whether they are asked or not. Only of items that differ from those stored, and
- * only of what is sent.
+ * Problems of item answers, asked or not. Only for items that differ from the stored ones, and only for answers that
+ * were sent.
  */
 export function itemKindProblems(
   { items, pages }: ListStep,

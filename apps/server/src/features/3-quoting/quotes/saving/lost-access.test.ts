@@ -7,7 +7,7 @@ import { createTestApp } from '../../../../testing/test-app.ts'
 import { eraseQuote } from '../../../6-compliance/data-rights/erasure.store.ts'
 
 const secretKeys = [randomBytes(32)] as const
-/** The server that has the quote in its cache, and another one where access is lost: neither tells the other. */
+/** The server that has the quote in its cache, and another one where access is lost: neither notifies the other. */
 const warm = await createTestApp({ secretKeys })
 const other = await createTestApp({ secretKeys, database: warm.database })
 const { db, clock } = warm
@@ -65,7 +65,7 @@ async function helper(): Promise<Held & { readonly person: string }> {
 
 const changeQuote = (id: string, change: object) => db.updateTable('quotes').set(change).where('id', '=', id).execute()
 
-/** Each comes with a warm cache, and loses the quote where the server with the cache does not see it. */
+/** Each begins with a warm cache, and loses access where the server with the cache does not see it. */
 const losing: Readonly<Record<string, () => Promise<Held & { readonly lose: () => Promise<unknown> }>>> = {
   'the session is over': async () => {
     const access = await visitor()
@@ -147,7 +147,7 @@ const losing: Readonly<Record<string, () => Promise<Held & { readonly lose: () =
 const rowOf = (id: string) => db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const save = ({ who, id }: Held, partner: string) => who.patch(`quote/${id}`, { partner }, { 'if-match': '*' })
 
-test.for(Object.keys(losing))('with a warm cache: %s, and the quote is lost (R3, R6, case B1, B2)', async (way) => {
+test.for(Object.keys(losing))('with a warm cache: %s, and access is lost (R3, R6, case B1, B2)', async (way) => {
   const access = await losing[way]?.()
   if (!access) throw new Error(`There is no way ${way}`)
   const isLink = way.startsWith('their link')

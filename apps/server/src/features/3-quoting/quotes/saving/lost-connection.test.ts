@@ -3,7 +3,7 @@ import { createTestApp } from '../../../../testing/test-app.ts'
 
 const { browser, pool } = await createTestApp()
 
-test('a connection lost while saving is a 503 to try again, and nothing half saved (case D7)', async () => {
+test('a connection lost while saving is a 503 with a retry, and nothing is half saved (case D7)', async () => {
   const rosa = browser()
   const quote = await rosa.begin()
   const holder = await pool.connect()

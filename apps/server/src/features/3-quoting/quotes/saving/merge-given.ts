@@ -10,7 +10,7 @@ import { stampSignatures } from './signatures.ts'
 import { unmaskedAnswers } from './unmasked-answers.ts'
 import type { WriteInput } from './write-answers.ts'
 
-/** What a save is about: the fields of a page, its list, or several lists. */
+/** The scope of a save: the fields of a page, its list, or several lists. */
 type Asked = {
   readonly form: Form
   readonly list?: { readonly step: ListStep } | undefined

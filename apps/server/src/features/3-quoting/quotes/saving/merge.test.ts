@@ -36,7 +36,7 @@ test('nothing of theirs is ever overwritten without a conflict (A3)', () => {
   )
 })
 
-test('rewinding changes gives what was there before them (A3)', () => {
+test('rewinding changes restores the earlier answers (A3)', () => {
   const now = { a: 3, c: { d: 'new' }, gl: { liberty: { uw_questions: [{ id: 'x', answer: 'Yes' }] } } }
   const changes = [
     { path: 'a', before: 1, after: 2 },
@@ -48,7 +48,7 @@ test('rewinding changes gives what was there before them (A3)', () => {
   expect(answersBefore(now, changes)).toEqual({ a: 1, gl: { liberty: { uw_questions: [{ id: 'x', answer: 'No' }] } } })
 })
 
-test('an answer that the database merely stored in another order of keys is the same answer (A3)', () => {
+test('an answer whose keys the database merely reordered is the same answer (A3)', () => {
   const yours = [{ uuid: '1', name: 'General Liability' }]
   const stored = [{ name: 'General Liability', uuid: '1' }]
   expect(merge({ given: { a: yours }, base: { a: [{ uuid: '2' }] }, stored: { a: stored } }, ['a']).conflicts).toEqual(

@@ -42,9 +42,9 @@ export const answersBefore = (answers: Answers, changes: readonly Change[]): Ans
   )
 
 /**
- * Joins a save based on older answers with those stored meanwhile. An answer that only the others changed stays theirs;
- * one that both changed, to different things, is a conflict for a person to decide. A sensitive value sent unmasked conflicts
- * with any value another person stored meanwhile, equal or not, so that the reply never reveals whether they are equal.
+ * Merges a save based on older answers with those stored since. An answer that only the others changed stays theirs;
+ * one that both changed differently is a conflict for a person to decide. A sensitive value sent unmasked conflicts
+ * with any value another person stored since, equal or not, so that the reply never reveals whether they are equal.
  */
 export function merge(
   { given, base, stored, said = nothingSaid }: MergeInput,

@@ -66,7 +66,7 @@ test.for(texts)(title, { timeout: 240_000 }, async ([step, field, sentTexts]) =>
     if (field === 'zip_code') continue
     const clean = cleanText(text, field === 'business_description' ? 'many' : 'one')
     expect(String(read(quote, field)), about).toBe(clean)
-    // What a reply says is what is stored: each tenth is read again.
+    // Replies match what is stored: every tenth is read again.
     if (accepted % 10 !== 0) continue
     const again = (await rosa.get(`quote/${quote._id}`)).body.data
     expect(String(read(again, field)), about).toBe(clean)

@@ -7,7 +7,7 @@ import type { QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
 import { coveredFor, secretsIn } from '../snapshot/sensitive-answers.ts'
 import { itemNames } from './given-items.ts'
 
-/** The answers that a save gives anew, and the path of each: a field's, a list's, or that of one question of a set. */
+/** The answers that a save changes, and the path of each: a field's, a list's, or that of one question of a set. */
 export type NewAnswers = { readonly answers: Answers; readonly paths: ReadonlySet<AnswerPath> }
 
 type Sent = {
@@ -22,8 +22,8 @@ type Sent = {
 }
 
 /**
- * What a save says anew: whoever sends a whole quote back says nearly everything again, and an answer that is said again
- * is none. So it does not come back when another answer of the same save clears it.
+ * The new answers of a save: sending a whole quote back repeats nearly all of them, and a repeated answer is not a new
+ * one. So it does not reappear when another answer of the same save clears it.
  */
 export function newAnswers(quote: QuoteSnapshot, { sent, given, shown, again }: Sent): NewAnswers {
   const { answers: storedAnswers, flow, served, viewer } = quote
@@ -45,7 +45,7 @@ export function newAnswers(quote: QuoteSnapshot, { sent, given, shown, again }: 
 
 type Leaf = readonly [path: AnswerPath, value: unknown]
 
-/** Follows the names of what was sent down to the answers that some step may write. */
+/** Follows the sent names down to the answers that some step may write. */
 function leavesOf(path: AnswerPath, value: unknown, flow: CompiledFlow, storedAnswers: Answers): readonly Leaf[] {
   if (path.endsWith('.uw_questions') && flow.owned.has(path)) return questionsOf(path, value, storedAnswers)
   if (itemNames(flow, path)) return [[path, value]]
@@ -63,7 +63,7 @@ const entriesOf = (path: AnswerPath, value: unknown, storedAnswers: Answers): re
     Object.entries(isRecord(answer) ? answer : {}).map(([name, inner]): Leaf => [`${at}.${name}`, inner]),
   )
 
-/** The answers of a set, each by its id; null instead of the list takes all of them away. */
+/** The answers of a set, each by its id; null instead of the list removes all of them. */
 function questionsOf(path: AnswerPath, value: unknown, storedAnswers: Answers): readonly Leaf[] {
   const entries = (list: unknown) => (Array.isArray(list) ? list.filter(isRecord) : [])
   const input =

@@ -6,7 +6,7 @@ const { browser, db } = await createTestApp()
 
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 
-test('a draft of an earlier release opens, keeps what is no longer asked, and can be sent (case V16)', async () => {
+test('a draft of an earlier release opens, keeps answers to removed questions, and can be submitted (case V16)', async () => {
   const rosa = browser()
   const { _id } = await fillQuote(rosa, painter, '/location/list')
   const stored = await db.selectFrom('quotes').selectAll().where('id', '=', _id).executeTakeFirstOrThrow()
@@ -23,7 +23,7 @@ test('a draft of an earlier release opens, keeps what is no longer asked, and ca
 
   const opened = (await rosa.get(`quote/${_id}`)).body.data
   expect(opened).toMatchObject({ ...gone, company_name: 'Blue Door Painting LLC' })
-  // Where nothing leads any more, the flow says where to go on.
+  // If its page no longer exists, the flow says where to continue.
   const { problems } = (await rosa.get(`quote/${_id}/validate`)).body.data
   expect(problems.length).toBeGreaterThan(0)
 

@@ -15,7 +15,7 @@ const quote = (await rosa.save(begun, '/', { class_code_ref: 'CW238320A', zip_co
 const cookie = [...rosa.jar].map(([name, value]) => `${name}=${value}`).join('; ')
 const stored = () => db.selectFrom('quotes').selectAll().where('id', '=', quote._id).executeTakeFirstOrThrow()
 
-/** A save over the wire, with its bytes and headers as they are given. */
+/** A save over the wire, with exactly these bytes and headers. */
 async function send(body: string | Buffer, headers: Record<string, string> = {}, path = `quote/${quote._id}`) {
   const sent = request({
     port,
@@ -24,7 +24,7 @@ async function send(body: string | Buffer, headers: Record<string, string> = {},
     path: `/api/${path}`,
     headers: { 'content-type': 'application/json', 'if-match': '*', cookie, ...headers },
   })
-  // A refusal may be there before all is sent; what then cannot be written any more is no failure.
+  // A refusal may arrive before everything is sent; failing to send the rest is then no error.
   sent.on('error', () => undefined)
   sent.end(body)
   const [reply] = await once(sent, 'response')
@@ -68,14 +68,14 @@ const steps = [
   ]),
 ]
 
-test.for(steps)('no step stands at %s (case M6)', async (step) => {
+test.for(steps)('no step is at %s (case M6)', async (step) => {
   const before = await stored()
   const reply = await send(JSON.stringify({ step, company_name: 'Blue Door' }))
   expect([404, 409, 422]).toContain(reply.status)
   expect(await stored()).toEqual(before)
 })
 
-test.for(names)('%s is no name in any list that is looked up (case M6)', async (name) => {
+test.for(names)('%s is not a name in any list that is looked up (case M6)', async (name) => {
   for (const path of [
     `class-codes/${name}`,
     `class-codes/${name}/dynamic`,
@@ -118,7 +118,7 @@ test.for([
 ] as const)('%s is refused, and nothing is kept of it (case M7)', async ([, body, status]) => {
   const before = await stored()
   const reply = await send(body).catch((error: NodeJS.ErrnoException) => {
-    // What is far too long may be hung up on while it is still being sent.
+    // The server may hang up on a body far too long while it is being sent.
     expect(['EPIPE', 'ECONNRESET']).toContain(error.code)
     return { status: 413, type: 'application/problem+json' }
   })
@@ -126,7 +126,7 @@ test.for([
   expect(await stored()).toEqual(before)
 })
 
-test('of a name that stands twice the last one counts, in the check as in the store (case M7)', async () => {
+test('of a repeated name the last one counts, in the check as in the store (case M7)', async () => {
   const refused = await send('{"step":"/","zip_code":"60614","zip_code":"nowhere"}')
   expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'zip_code'])
   const reply = await send('{"step":"/","completed":true,"completed":false,"zip_code":"nowhere","zip_code":"60614"}')
@@ -191,7 +191,7 @@ test.for([
   const inner = field === 'gl.liberty' ? `"gl":{"liberty":${value}}` : `"${field}":${value}`
   const reply = await send(`{"step":"${field === 'insurance_types' ? '/insurance' : '/'}",${inner}}`)
   const fields = reply.body.errors?.map((error: { field: string }) => error.field)
-  // A step that is still closed says so first.
+  // A step that is still closed is reported first.
   if (reply.status === 409) expect(reply.body.code).toBe('step.closed')
   else expect([reply.status, fields]).toEqual([422, expect.arrayContaining([field])])
 })
@@ -204,8 +204,8 @@ const hostile = [
 ]
 const cookieNames = ['test_features', 'partner', 'application_url', 'ac', 'src', 'special_phone', 'consent']
 
-test.for(hostile)('cookies that say %s are left aside, and come back nowhere (case M10)', async (value) => {
-  // Two at a time: more of that length is more than any browser sends.
+test.for(hostile)('cookies with %s are ignored, and never sent back (case M10)', async (value) => {
+  // Two at a time: more of that length than any browser sends.
   for (const name of cookieNames) {
     const reply = await app.inject({
       url: `/api/quote/${quote._id}`,
@@ -217,7 +217,7 @@ test.for(hostile)('cookies that say %s are left aside, and come back nowhere (ca
   }
 })
 
-test('what a save brings along from them is kept as text of a hundred signs, or refused by name (case M10)', async () => {
+test('what a save includes from them is stored as text of at most a hundred characters, or refused by name (case M10)', async () => {
   const markup = '<img src=x onerror=alert(1)>'
   const kept = await rosa.patch(
     `quote/${quote._id}`,
@@ -237,7 +237,7 @@ test('what a save brings along from them is kept as text of a hundred signs, or 
   expect((await rosa.get(`quote/${quote._id}`)).body.data.partner).toBe(markup)
 })
 
-test('headers too long to be read are answered once, without another cookie or a way round (case M10)', async () => {
+test('headers too long to be read are answered once, without another cookie or a way around it (case M10)', async () => {
   const reply = await send('{}', { cookie: `${cookie}; partner=${'x'.repeat(40_000)}` })
   expect([reply.status, reply.body.code]).toEqual([431, 'request.too_large'])
 })

@@ -57,7 +57,7 @@ it('shows no tax or license number in any reply, PDF or file about a quote (case
     const text = await textOf(rosa, url)
     expect([url, text.match(tax), text.includes(license)]).toEqual([url, null, false])
   }
-  // On paper they would be seen.
+  // They would be visible on paper.
   expect(await textOf(rosa, `/api/quote/${quote._id}/application.pdf`)).toContain('Okafor')
   const { body } = await rosa.get(`quote/${quote._id}`)
   expect(body.data.employer_id).toBe('•••••4567')
@@ -90,19 +90,19 @@ it('shows a date of birth to the applicant, and only its year to agents and supp
   expect(await births(agent, theirs._id)).toEqual(['•••••1984', '•••••1991'])
 })
 
-it('encrypts them wherever they lie, in drafts, events, submissions and the queue (case P3)', async () => {
+it('encrypts them wherever they are stored, in drafts, events, submissions and the queue (case P3)', async () => {
   const dump = await dumpOf(pool)
   expect(dump).toContain('Ruth')
   expect([dump.match(tax), dump.includes(license), dump.includes(birth)]).toEqual([null, false, false])
 })
 
-it('says nothing of them in any mail (case P3)', async () => {
+it('puts none of them in any mail (case P3)', async () => {
   const mailText = JSON.stringify(await mailsTo(email ?? ''))
   expect(mailText).toContain('sign_in_code')
   expect([mailText.match(tax), mailText.includes(license), mailText.includes(birth)]).toEqual([null, false, false])
 })
 
-it('tells insurers, who price by age, when drivers were born, and none of the numbers (case P3)', async () => {
+it('sends insurers, who price by age, drivers’ birth dates, and none of the numbers (case P3)', async () => {
   const sent: string[] = []
   const quoted: CarrierClient['quote'] = async (_carrier, request) => {
     sent.push(JSON.stringify(request))
@@ -124,7 +124,7 @@ it('tells insurers, who price by age, when drivers were born, and none of the nu
   ])
 })
 
-it('gives no stranger anything about people for a name or an address (case P1)', async () => {
+it('reveals nothing about people to a stranger with a name or an address (case P1)', async () => {
   const stranger = browser()
   const asked = [
     'location?zip=60614&street=12 Elm St&name=Rosa Lind',
@@ -138,7 +138,7 @@ it('gives no stranger anything about people for a name or an address (case P1)',
   }
 })
 
-it('refuses the number of a payment card in an answer and in a message, and keeps nothing of it (case V12)', async () => {
+it('refuses the number of a payment card in an answer and in a message, and stores nothing of it (case V12)', async () => {
   const person = browser()
   const begun = await fillQuote(person, { ...painter, contact_email: 'card@shop.example' }, '/insurance')
   const words = 'Please charge 4111 1111 1111 1111'

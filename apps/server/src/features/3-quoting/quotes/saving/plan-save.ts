@@ -46,13 +46,13 @@ export type PlannedSave = {
 
 export type SavePlan =
   | PlannedSave
-  /** Everything is stored as sent already. */
+  /** Everything is already stored as sent. */
   | { readonly quote: QuoteSnapshot; readonly overtaken: boolean }
   | { readonly version: number; readonly conflicts: readonly Conflict[] }
 
 /**
- * What a save comes to: the columns and the event to write, the answers in conflict, or nothing at all. Pure: it reads
- * the quote as it was given and touches nothing. Refuses with 400, 409 or 422 what this quote does not take.
+ * The result of a save: the columns and the event to write, the answers in conflict, or nothing at all. Pure: it reads
+ * the given quote and changes nothing. Refuses with 400, 409 or 422 what this quote does not accept.
  */
 export function planSave(dependencies: WriteDependencies, plan: PlanInput): SavePlan {
   const input = { ...plan, body: withContactEmail(plan.body, readAnswer(plan.quote.answers, 'contact_email')) }
@@ -62,7 +62,7 @@ export function planSave(dependencies: WriteDependencies, plan: PlanInput): Save
   if (row.completed && body.command !== 'reopen') return plannedAgain(dependencies, input)
   const isUndo = body.command === 'undo_clearing'
   const overtaken = !isUndo && version !== 'any' && version !== row.version
-  // Also where the answers themselves are not wanted: what comes along is stored or refused by name.
+  // Even if the answers themselves are not wanted: everything else is stored or refused by name.
   const reading = readGiven(body, quote)
   if (isUndo && reading.refused.length) throw refusal(reading.refused, quote.served.translate)
   const written = isUndo
@@ -79,7 +79,7 @@ function refuseUnknownVersion(row: QuoteRow, version: ReadVersion): void {
   throw wrongVersion(400, 'quote.version_unknown', `This quote has no version ${version}.`)
 }
 
-/** A save that arrives again, or that changes nothing, does a submitted quote no harm; any other is refused. */
+/** A submitted quote ignores a save that is repeated or changes nothing; any other is refused. */
 function plannedAgain(dependencies: WriteDependencies, input: PlanInput): SavePlan {
   const { quote } = input
   if (input.body.command !== undefined) throw alreadyCompleted()
@@ -97,7 +97,7 @@ function plannedAgain(dependencies: WriteDependencies, input: PlanInput): SavePl
   throw alreadyCompleted()
 }
 
-/** Writes what a save gives, and refuses by name what only the server says and the save says otherwise. */
+/** Writes a save's answers, and refuses by name other values for what only the server sets. */
 function writeGiven(dependencies: WriteDependencies, input: PlanInput, { said, refused: unreadable, shown }: Given) {
   const { quote, body, now } = input
   const since = decryptedChanges(dependencies, input)
@@ -129,7 +129,7 @@ const decryptedChanges = (
     })),
   )
 
-/** Undefined when all is as before, which is no new version and no event. */
+/** Undefined if nothing changed, which makes no new version and no event. */
 function saveOf(
   { encryptor }: WriteDependencies,
   { quote, actor, body, now }: PlanInput,
@@ -138,7 +138,7 @@ function saveOf(
   const { row, served } = quote
   const { after } = written
   const furthest = row.completed ? quote.flow.submit : row.max_step
-  // A renewal in the application's flow asks only what is open: what nobody has to answer is not walked through.
+  // A renewal in the application's flow asks only what is open: pages without open questions are not visited.
   const skips = row.renews !== null && row.flow_type === 'main' ? [quote.flow.submit] : []
   const max_step = furthestStep(after.flowState, furthest, [...written.reached, ...claimedSteps(body), ...skips])
   const partner = body.partner ?? row.partner
@@ -171,11 +171,11 @@ function saveOf(
   }
 }
 
-/** How far a client says it came, in either spelling, with or without the slash. Source: seed 4.4, X13. */
+/** How far the client says it has come, in either spelling, with or without the slash. Source: seed 4.4, X13. */
 const claimedSteps = ({ max_step, maxStep }: QuotePatch): readonly string[] =>
   [max_step, maxStep].flatMap((path) => (path === undefined ? [] : [path.startsWith('/') ? path : `/${path}`]))
 
-/** A moment as an event keeps it: as text, by which it is hashed too. */
+/** An instant as events store it: as text, which is also what is hashed. */
 const asWritten = (moment: Date | null): string | null => moment?.toISOString() ?? null
 
 const changesBetween = (path: string, before: unknown, after: unknown): readonly Change[] =>

@@ -10,12 +10,12 @@ import { type GivenRefusal, givenAnswers } from './given-answers.ts'
 import { type NewAnswers, newAnswers } from './new-answers.ts'
 import { saidAgain, withStoredItems } from './stored-items.ts'
 
-/** Enough to mend the longest page by. */
+/** Enough to correct the longest page. */
 const mostRefusals = 100
 
 export type Given = {
   readonly said: NewAnswers
-  /** Texts that cannot be kept, names that no quote has, and new values for what is fixed. */
+  /** Texts that cannot be stored, unknown names, and new values for fixed ones. */
   readonly refused: readonly GivenRefusal[]
   /** The quote as this caller gets it. */
   readonly shown: Answers

@@ -26,7 +26,7 @@ beforeAll(async () => {
   quote = (await dana.save(await dana.begin(), '/', trade)).body.data
 })
 
-test('a quote that is sent back whole is saved, however much of it is not to be set (case M1)', async () => {
+test('a quote that is sent back whole is saved, however much of it is read-only (case M1)', async () => {
   const other = browser()
   const mine = (await other.save(await other.begin(), '/', trade)).body.data
   const { status, body } = await other.save(mine, '/business', { ...mine, ...size })
@@ -62,7 +62,7 @@ test.for([
   expect((await dana.get(`quote/${quote._id}`)).body.data).toEqual(quote)
 })
 
-test('a quote is not further than its answers, whatever it is told (case M3)', async () => {
+test('a quote is only as far as its answers, whatever the client says (case M3)', async () => {
   const fresh = browser()
   const empty = await fresh.begin()
   for (const name of ['max_step', 'maxStep']) {

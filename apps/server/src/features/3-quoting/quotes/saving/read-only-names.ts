@@ -4,17 +4,17 @@ import { derivedPaths } from '../facts/derived-answers.ts'
 import { factNames } from '../facts/facts.ts'
 import type { GivenRefusal } from './given-answers.ts'
 
-/** They tell how old a copy of a quote is: an older one may come back. */
+/** They show how old a copy of a quote is: an older one may come back. */
 const ages = ['version', 'updated_at', 'question_sets'] as const
 
 /** Looked up, counted or set by the server, and no answers. */
 export const serverFields: ReadonlySet<string> = new Set([...factNames, ...ages, 'submission_uuid', 'expiring'])
 
 /**
- * What only the server says and a save says otherwise. It may come back as the quote shows it, before this save or after
- * it, or as it was at the version that was read. What is derived for each item of a list is left aside: whoever copies an
- * item copies that too.
- * @param others the other quotes that the caller may have seen; only made when something differs
+ * Other values that a save sends for what only the server sets. A value may come back as the quote shows it, before
+ * this save or after it, or as it was at the version that was read. Derived values of list items are ignored: copying
+ * an item copies those too.
+ * @param others the other quotes that the caller may have seen; only created when something differs
  */
 export function readOnlyRefusals(
   sentAnswers: Answers,

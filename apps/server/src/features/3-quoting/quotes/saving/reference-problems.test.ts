@@ -74,7 +74,7 @@ const formsOf = (node: StepNode): readonly Field[] => {
 const withInner = (fields: readonly Field[]): readonly Field[] =>
   fields.flatMap((field) => [field, ...withInner(field.fields ?? [])])
 
-test('every list that a question chooses from, in an item or an entry too, is known to the server (V1)', () => {
+test('the server has every list that a question chooses from, in an item or an entry too (V1)', () => {
   const sources = sampleSites
     .flatMap((site) => siteFlow(site, unitedStates).flow.slots)
     .flatMap(({ node }) => withInner(formsOf(node)))

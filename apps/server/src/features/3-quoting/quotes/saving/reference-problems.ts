@@ -11,7 +11,7 @@ import { classesOf } from '../../../1-foundation/site/classes-of.ts'
 import type { ServedSite } from '../../../1-foundation/site/served-site.ts'
 
 const businessStateCodes = new Set(businessStates.map(({ code }) => code))
-/** Where the business is. Which insurance it can get depends on this, so it must be a place that is served. */
+/** The place of the business. It decides which insurance is available, so it must be a place that is served. */
 const ofBusiness = 'zip_code'
 
 type Known = {
@@ -23,8 +23,8 @@ type Known = {
 type VisibleForm = { readonly form: Form; readonly visible: readonly AnswerPath[] }
 
 /**
- * What only the reference data can tell of a form's answers: a trade and a place that do not exist, and a state that is
- * not the place's.
+ * Problems of a form's answers that only reference data shows: an unknown trade or place, and a state that does not
+ * match the place.
  */
 export const referenceProblems = ({ form, visible }: VisibleForm, view: View, lists: Known): readonly FieldProblem[] =>
   form.fields
@@ -69,7 +69,7 @@ function isTradeAt(ref: string, { reference, served }: Known): boolean {
 function lookUpZip(field: Field, zip: string, beside: Beside, lists: Known): readonly FieldProblem[] {
   const isMain = field.path === ofBusiness
   const unknown = [problem(field, 'validationError.unknownZip')]
-  // Elsewhere a code that begins like no region's lies nowhere; more than that its beginning does not tell.
+  // Elsewhere a code whose beginning belongs to no region does not exist; its beginning tells no more.
   if (field.country !== undefined) return isMain && beside.view.get('state') === undefined ? unknown : []
   const place = placeOf(zip, lists.reference, lists.served.country)
   // The table has only codes of five digits, so it cannot refuse one with a letter.

@@ -33,7 +33,7 @@ test('a save needs no step, no version and no other answer of a page (A6)', asyn
   expect((await save(whole.body.data)).body.data.version).toBe(whole.body.data.version)
 })
 
-test('nothing, sent for an answer that is not there yet, is missing; an answer that is needed is not taken away (A6, seed 7.1)', async () => {
+test('null for an answer that does not exist yet is accepted; a required answer cannot be removed (A6, seed 7.1)', async () => {
   const { rosa, quote } = await begun()
   const save = (body: object) => rosa.patch(`quote/${quote._id}`, body)
   const blank = await save({ ...size, company_name: '', annual_revenue: null })
@@ -44,7 +44,7 @@ test('nothing, sent for an answer that is not there yet, is missing; an answer t
   expect([emptied.status, emptied.body.errors[0].field]).toEqual([422, 'company_name'])
 })
 
-test('all that is wrong is refused at once, each by name, and nothing else of the body is saved (A2, seed 7.1)', async () => {
+test('everything invalid is refused at once, each by name, and nothing of the body is saved (A2, seed 7.1)', async () => {
   const { rosa, quote } = await begun()
   const wrong = { zip_code: '00000', annual_revenue: 'much', favorite_color: 'blue', naics6: '1' }
   const reply = await rosa.patch(`quote/${quote._id}`, { ...size, ...wrong, company_name: 'Kept Out' })
@@ -53,7 +53,7 @@ test('all that is wrong is refused at once, each by name, and nothing else of th
   expect((await rosa.get('quote')).body.data).toEqual(quote)
 })
 
-test('an answer that no page asks yet is checked by its kind, kept, and counts once a page asks it (A3, seed 7.1)', async () => {
+test('an answer that no page asks yet is checked by its type, stored, and counts once a page asks it (A3, seed 7.1)', async () => {
   const { rosa, quote } = await begun()
   const save = (body: object) => rosa.patch(`quote/${quote._id}`, body)
   const funding = { directors_and_officers: { funding: { vc_funding: 'YES' } } }
@@ -71,7 +71,7 @@ test('an answer that no page asks yet is checked by its kind, kept, and counts o
   expect([notes.status, notes.body.errors[0].field]).toEqual([422, 'agent.authorized'])
 })
 
-test('a program’s own spellings are understood (V4, seed 5, seed 7.1)', async () => {
+test('accepts a program’s own spellings (V4, seed 5, seed 7.1)', async () => {
   const { rosa, quote } = await begun()
   const sent = {
     ...size,
@@ -93,7 +93,7 @@ test('a program’s own spellings are understood (V4, seed 5, seed 7.1)', async 
   ])
 })
 
-test('a submitted quote that comes back as it is, is no change; another is refused (A3, seed 7.1)', async () => {
+test('a submitted quote sent back unchanged is no change; another is refused (A3, seed 7.1)', async () => {
   const { rosa, quote } = await begun()
   await db.updateTable('quotes').set({ completed: true }).where('id', '=', quote._id).execute()
   const submitted = (await rosa.get(`quote/${quote._id}`)).body.data

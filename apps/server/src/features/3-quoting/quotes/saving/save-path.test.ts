@@ -12,7 +12,7 @@ import { savedColumns } from '../quotes.tables.ts'
 const secretKeys = [randomBytes(32)] as const
 const here = await createTestApp({ secretKeys })
 const { database, db } = here
-/** Further servers of the same database: one like the first, and one without its cache and its shared statements. */
+/** Further servers on the same database: one like the first, and one without its cache and its shared statements. */
 const there = await createTestApp({ secretKeys, database })
 const plain = await createTestApp({ secretKeys, database, saving: { snapshotMegabytes: 0, coalesceWrites: 1 } })
 
@@ -34,7 +34,7 @@ const atTheOther = (person: Browser): Browser => at(there, person)
 const save = (person: Browser, id: string, body: object, version = '*'): Promise<Reply> =>
   person.patch(`quote/${id}`, body, { 'if-match': version === '*' ? version : `"${version}"` })
 
-/** Somebody whose quote the server has in its cache, with the page before the one that `saving` answers. */
+/** Somebody whose quote is in the server's cache, with the page before the one that `saving` answers. */
 async function beginning(server = here) {
   const who = server.browser()
   const { _id: id } = await who.begin()
@@ -49,7 +49,7 @@ async function beginning(server = here) {
   return { who, id }
 }
 
-/** How many statements a call asks the database. */
+/** The number of a call's database statements. */
 async function costOf(call: () => Promise<Reply>) {
   const spies = (['query', 'bind'] as const).map((how) => vi.spyOn(pg.Connection.prototype, how))
   const { status } = await call()
@@ -66,8 +66,8 @@ beforeEach(async () => {
   id = (await fillQuote(person, painter, '/insurance'))._id
 })
 
-describe('what a save costs', () => {
-  it('is a look at the session and one statement, where the quote was read or saved before (speed)', async () => {
+describe('the cost of a save', () => {
+  it('is a session look-up and one statement, if the quote was just read or saved (speed)', async () => {
     await save(person, id, saving())
     expect(await costOf(() => save(person, id, saving()))).toEqual({ status: 200, statements: 2 })
     const other = atTheOther(person)
@@ -75,19 +75,19 @@ describe('what a save costs', () => {
     expect(await costOf(() => other.get(`quote/${id}`))).toEqual({ status: 200, statements: 2 })
   })
 
-  it('is a read more without the cache (speed)', async () => {
+  it('is one more read without the cache (speed)', async () => {
     const other = at(plain, person)
     await save(other, id, saving())
     expect(await costOf(() => save(other, id, saving()))).toEqual({ status: 200, statements: 3 })
   })
 
-  it('takes the same path for signed-in users (speed)', async () => {
+  it('is the same for signed-in users (speed)', async () => {
     await signInAs(person, 'cost@painting.example')
     await save(person, id, saving())
     expect(await costOf(() => save(person, id, saving()))).toEqual({ status: 200, statements: 4 })
   })
 
-  it('is a share of one statement where many save at the same moment, each under a chain of its own (speed, S1)', async () => {
+  it('is a share of one statement when many save at the same moment, each with its own chain (speed, S1)', async () => {
     const people = await Promise.all(Array.from({ length: 24 }, () => beginning()))
     const bodies = people.map(saving)
     const { calls } = await writesOf(async () => {
@@ -102,7 +102,7 @@ describe('what a save costs', () => {
     }
   })
 
-  it('touches no index: none hangs on what a save changes, but for the names (speed)', async () => {
+  it('includes no index: none covers what a save changes, except the names (speed)', async () => {
     const { rows } = await here.pool.query(
       `select distinct pg_depend.objid::regclass::text as index, attname::text as "column"
        from pg_depend join pg_index on pg_index.indexrelid = pg_depend.objid
@@ -114,7 +114,7 @@ describe('what a save costs', () => {
     expect(rows).toEqual([])
   })
 
-  it('touches not even the index of the names where they stay as they are (speed)', async () => {
+  it('does not include the index of names if they are unchanged (speed)', async () => {
     await beginning()
     const client = await here.pool.connect()
     const counted = `select pg_stat_get_xact_tuples_hot_updated('quotes'::regclass)::int as hot`
@@ -132,7 +132,7 @@ describe('what a save costs', () => {
   })
 })
 
-/** How many statements write quotes meanwhile. */
+/** The number of statements that write quotes in the meantime. */
 async function writesOf(work: () => Promise<void>): Promise<{ readonly calls: number }> {
   const spy = vi.spyOn(pg.Client.prototype, 'query')
   await work()
@@ -149,7 +149,7 @@ describe.each([
     person = at(home, person)
   })
 
-  it('a quote that somebody holds keeps nobody waiting but who saves in it (S2, case D7)', async () => {
+  it('a locked quote delays only those who save in it (S2, case D7)', async () => {
     const [held, ...others] = await Promise.all(Array.from({ length: 6 }, () => beginning(home)))
     if (!held) throw new Error('There is nobody')
     const saved: string[] = []
@@ -173,7 +173,7 @@ describe.each([
     expect(saved.at(-1)).toBe(held.id)
   })
 
-  it('a quote saved by turns at two servers holds everything, under one chain of events (S1, R3)', async () => {
+  it('a quote saved alternately at two servers has everything, in one chain of events (S1, R3)', async () => {
     const other = atTheOther(person)
     for (let turn = 0; turn < 3; turn++) {
       expect((await save(person, id, saving())).status).toBe(200)
@@ -186,7 +186,7 @@ describe.each([
     expect(isUnbroken(await listEventsSince(db, id, 0))).toBe(true)
   })
 
-  it('what is told after saves from the cache is what is stored (S1)', async () => {
+  it('replies after saves from the cache match what is stored (S1)', async () => {
     await save(person, id, saving())
     const list = [{ id: 'a', street: '1 Elm St', zip_code: '60614', city: 'Chicago', state: 'IL', occupancy: 'home' }]
     const replies = [
@@ -202,7 +202,7 @@ describe.each([
     expect(last?.body.data).toEqual(cached)
   })
 
-  it('a save that was overtaken at another server is merged, or told as a conflict with what is stored there (S2)', async () => {
+  it('a save overtaken at another server is merged, or reported as a conflict with what is stored there (S2)', async () => {
     const { version } = (await save(person, id, saving())).body.data
     const theirs = saving()
     await save(atTheOther(person), id, theirs)
@@ -223,7 +223,7 @@ describe.each([
     expect(Object.keys(body.data.question_sets)).toEqual(['gl.liberty'])
   })
 
-  it('a refusal is told of the quote as it is stored, whatever was cached (S5)', async () => {
+  it('a refusal is about the stored quote, whatever was cached (S5)', async () => {
     await save(person, id, saving())
     expect((await save(atTheOther(person), id, { step, company_name: 'Theirs LLC' })).status).toBe(200)
     const { status, body } = await save(person, id, { step, company_name: '' })
@@ -231,7 +231,7 @@ describe.each([
     await db.updateTable('quotes').set({ completed: true }).where('id', '=', id).execute()
     const closed = await save(person, id, { step, company_name: 'Other LLC' })
     expect([closed.status, closed.body.code]).toEqual([409, 'quote.completed'])
-    // What was cached last would refuse; what is stored does not.
+    // The cached quote would refuse; the stored one does not.
     expect((await person.get(`quote/${id}`)).body.data.completed).toBe(true)
     await db.updateTable('quotes').set({ completed: false }).where('id', '=', id).execute()
     expect((await save(person, id, saving())).status).toBe(200)

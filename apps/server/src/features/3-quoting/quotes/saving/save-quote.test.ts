@@ -99,7 +99,7 @@ test('two tabs on different steps keep both answers (A3)', async () => {
   ])
 })
 
-test('two tabs on one step: what only one changed is merged, what both changed is asked (A3, case D4)', async () => {
+test('two tabs on one step: what only one changed is merged, what both changed is a conflict (A3, case D4)', async () => {
   const { rosa, quote } = await begun()
   const first = (await rosa.save(quote, '/business', size)).body.data
   await rosa.save(first, '/business', { ...size, company_name: 'Red Door' })
@@ -114,7 +114,7 @@ test('two tabs on one step: what only one changed is merged, what both changed i
   expect(decided.status).toBe(200)
 })
 
-test('both tabs saying the same is no conflict (A3)', async () => {
+test('both tabs with the same answer are no conflict (A3)', async () => {
   const { rosa, quote } = await begun()
   await rosa.save(quote, '/business', size)
   expect((await rosa.save(quote, '/business', size)).status).toBe(200)
@@ -138,7 +138,7 @@ test('six saves at once from one version, each of another answer, lose none (A3)
   expect((await rosa.get('quote')).body.data).toMatchObject({ ...changes, version: first.version + 6 })
 })
 
-test('what fails the step is refused, each field in words (A2, F20)', async () => {
+test('an invalid save is refused, with a sentence for each field (A2, F20)', async () => {
   const rosa = browser()
   const reply = await rosa.save(await rosa.begin(), '/', { class_code_ref: 'CW999999A', zip_code: '00000' })
   expect(reply.status).toBe(422)
@@ -158,7 +158,7 @@ test.for(['/gl/l/uw-questions/edit/0', '/nowhere', '/gl/entryPoint', '/claims/..
   },
 )
 
-test('max_step rises with what is finished and no further, whatever a client claims (F6, X9)', async () => {
+test('max_step advances only with finished pages, whatever a client claims (F6, X9)', async () => {
   const rosa = browser()
   const quote = await rosa.begin()
   const claim = (max_step: string) => rosa.patch(`quote/${quote._id}`, { max_step }, { 'if-match': '*' })
@@ -180,7 +180,7 @@ test('only submitting leads to the page of a submitted quote (F6)', async () => 
   expect(body.data.max_step).toBe('/done')
 })
 
-test('changing the trade takes its answers away, and nothing else (F19)', async () => {
+test('changing the trade clears its answers, and nothing else (F19)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa, painter, '/done')
   expect(quote.gl.liberty.uw_questions.length).toBeGreaterThan(3)
@@ -204,7 +204,7 @@ test('the flow of the browser is the flow of the server (F20, X15)', async () =>
   expect(flowState.pages.filter(({ status }) => status !== 'complete').map(({ path }) => path)).toEqual([...open])
 })
 
-test('insurance types are the catalogue’s, whatever a client calls them (I1)', async () => {
+test('insurance types come from the catalogue, whatever a client calls them (I1)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa, painter, '/insurance')
   const [gl] = typesOf('gl')
@@ -225,7 +225,7 @@ test('phones and Yes are stored in one form (V4)', async () => {
   expect(body.data.contact_phone).toBe('3125550199')
 })
 
-test('blanks around an answer are not kept, and a ZIP code has one form (V4)', async () => {
+test('blanks around an answer are removed, and a ZIP code has one form (V4)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa)
   const typed = { ...contact, contact_email: ' rosa@bluedoor.example ', contact_first_name: 'Rosa\n' }

@@ -50,7 +50,7 @@ export async function saveQuote(dependencies: Dependencies, request: SaveRequest
   const written =
     (cached && (await saveInCached(dependencies, cached, request))) ?? (await saveInRead(dependencies, request))
   const saved = written ?? (await db.transaction().execute((trx) => saveInHeld(trx, dependencies, request)))
-  // Not before it is committed: a row that was rolled back has a revision that another save will take.
+  // Not before the commit: a rolled-back row has a revision that another save will get.
   if ('quote' in saved) snapshots.set(saved.quote.row, access)
   return saved
 }
@@ -140,7 +140,7 @@ async function tell(trx: Database, recordEvent: RecordEvent, before: QuoteRow, s
 
 type ReportedColumns = Pick<QuoteRow, 'completed' | 'legit_lead_at'>
 
-/** What webhooks tell of a save: that somebody can be reached now, and that a submitted application is worked on again. */
+/** The webhook events of a save: a new lead, and resumed work on a submitted application. */
 function newsOf(before: ReportedColumns, saved: ReportedColumns) {
   const isLead = before.legit_lead_at === null && saved.legit_lead_at !== null
   const isReopened = before.completed && !saved.completed

@@ -50,9 +50,9 @@ const record = sql.raw(plain.map((name) => `${name} ${quoteColumns[name].type}`)
 const assignments = sql.raw(plain.map((name) => `${name} = found.${name}`).join(', '))
 
 /**
- * Writes each quote that is still at the revision it was planned from, with its event, and passes over the others. A row
- * that somebody holds is passed over too: a batch must not wait for one of its rows. Each row is looked up by its key,
- * whatever the planner expects of the batch.
+ * Writes each quote that is still at the revision it was planned from, with its event, and skips the others. A locked
+ * row is skipped too: a batch must not wait for one of its rows. Each row is looked up by its key, whatever the planner
+ * expects of the batch.
  */
 async function write(db: Database, writes: readonly Write[]): Promise<readonly SavedRow[]> {
   const { rows } = await sql<SavedRow>`

@@ -45,7 +45,7 @@ async function shared(answers: object = {}, until?: string) {
   return { agent, client, quote: opened as Quote & { drivers: readonly Record<string, string>[] } }
 }
 
-it('a guess at a tax number that somebody else gave is answered alike, right or wrong (case P3)', async () => {
+it('a guess at a tax number that somebody else entered gets the same answer, right or wrong (case P3)', async () => {
   const { agent, client, quote } = await shared({}, '/contact')
   const reply = await send(client, ...other(quote, number))
   expect([reply.status, reply.data.employer_id]).toEqual([200, '•••••4321'])
@@ -58,7 +58,7 @@ it('a guess at a tax number that somebody else gave is answered alike, right or 
   expect((await send(agent, ...other(quote, '•••••4321'))).data.version).toBe(reply.data.version)
 })
 
-it('a number that stood there before is not told either, once the guesser has written over it (case P3)', async () => {
+it('an earlier number is not revealed either, once the guesser has overwritten it (case P3)', async () => {
   const { agent, client, quote } = await shared({}, '/contact')
   const reply = (await send(client, ...other(quote, number))).data
   expect((await send(agent, ...other(reply, '36-1112223'))).status).toBe(200)
@@ -67,7 +67,7 @@ it('a number that stood there before is not told either, once the guesser has wr
   }
 })
 
-it('a number in a list is not told, whatever else of the list was changed by whom (case P3)', async () => {
+it('a number in a list is not revealed, whoever changed whatever else in the list (case P3)', async () => {
   const { agent, client, quote } = await shared(trucks)
   const renamed = (name: string, of: string) => ({
     step: drivers,
@@ -79,14 +79,14 @@ it('a number in a list is not told, whatever else of the list was changed by who
   })
   const mask = quote.drivers[1]?.license_number ?? ''
   expect(mask).toBe('•••••1231')
-  // The agent gave this one, so the client is who guesses.
+  // The agent entered this one, so the client guesses.
   const named = await send(client, quote, renamed('Ruthie', mask))
   expect(named.status).toBe(200)
   for (const guess of ['T520-0000-1231', license]) {
     expect([guess, (await send(client, quote, renamed('Ruthie', guess))).status]).toEqual([guess, 409])
   }
   expect((await send(client, quote, renamed('Ruthie', mask))).data.version).toBe(named.data.version)
-  // Nor what year and day somebody was born, of which an agent sees the year.
+  // Nor a birth date, of which an agent sees only the year.
   const born = (birthdate: string) => ({
     step: drivers,
     drivers: named.data.drivers.map((driver: object, at: number) => (at === 0 ? { ...driver, birthdate } : driver)),
@@ -98,11 +98,11 @@ it('a number in a list is not told, whatever else of the list was changed by who
   }
 })
 
-it('what a person sends twice, or at two tabs, is still no conflict (A3, case D4)', async () => {
+it('a person’s repeated answer, or one in two tabs, is still no conflict (A3, case D4)', async () => {
   const { client, quote } = await shared({}, '/contact')
   const [first, again] = [await send(client, ...other(quote, number)), await send(client, ...other(quote, number))]
   expect([first.status, again.status, again.data.version]).toEqual([200, 200, first.data.version])
-  // One tab changes something else of the page, the other one sends what was typed there before.
+  // One tab changes something else on the page, the other sends its earlier text.
   const description = { step: '/other-info', business_description: 'We paint houses.' }
   const alone = await send(client, first.data, { ...description, employer_id: '•••••4321' })
   expect([alone.status, alone.data.employer_id]).toEqual([200, '•••••4321'])

@@ -22,7 +22,7 @@ const opened = (lines: readonly string[], answers: Answers) =>
     today: '2026-11-20',
   })
 
-it('a usual choice in an item of a list is kept with the words that were shown (Q1)', () => {
+it('a usual choice in an item of a list is stored with the text that was shown (Q1)', () => {
   const vehicles = [{ id: 'v1', damage: 'both', deductible: '1000' }]
   const flowState = opened(['06'], { ca: { owned: 'Yes' }, has_vehicles: 'Yes', vehicles })
   const place = locate(flowState, '/vehicles/0/dynamic-questions/vehicles_list/edit/1')

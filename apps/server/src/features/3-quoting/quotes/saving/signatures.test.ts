@@ -29,12 +29,12 @@ test.each([
   expect(stampSignatures({ signature }, entry, quote(stored), now)).toEqual({ signature: expected })
 })
 
-test('a page without a signature, and one that is taken back, stay as they are (N1)', () => {
+test('a page without a signature, and a removed one, are unchanged (N1)', () => {
   expect(stampSignatures({ a: 1 }, entry, quote({}), now)).toEqual({ a: 1 })
   expect(stampSignatures({ signature: null }, entry, quote({ signature: earlier }), now)).toEqual({ signature: null })
 })
 
-test('one that comes back as it was read is not given again: it still signs what it signed (N1, R9)', () => {
+test('a signature sent back unchanged is not a new one: it still signs the same answers (N1, R9)', () => {
   const stale = { ...earlier, document_hash: 'then' }
   expect(stampSignatures({ signature: stale }, entry, quote({ signature: stale }), now)).toEqual({ signature: stale })
   const other = { ...drawn, name: 'Bo', ...stampNow }

@@ -5,9 +5,9 @@ import type { Change } from '../quotes.tables.ts'
 import type { QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
 
 /**
- * Adds to a saved signature its time and the hash of the signed answers. A client's values for these are ignored; the same
- * signature under the same answers keeps its first time. One that is sent back as it was read is no new signature, so that
- * sending a whole renewal back does not sign it again.
+ * Adds to a saved signature its time and the hash of the signed answers. A client's values for these are ignored; the
+ * same signature under the same answers keeps its first time. One that is sent back unchanged is not a new signature,
+ * so that sending a whole renewal back does not sign it again.
  * @param base the answers as they were read
  */
 export function stampSignatures(

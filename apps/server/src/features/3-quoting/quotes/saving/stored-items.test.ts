@@ -17,15 +17,15 @@ const shown: Answers = { drivers: [masked(ruth), masked(sam)] }
 const taken = (drivers: unknown): unknown =>
   withStoredItems({ drivers }, { flow, stored, shown, again: saidAgain({ drivers }, shown) }).drivers
 
-it('takes the stored item for one that comes back as it is stored, or as it was shown (speed)', () => {
+it('uses the stored item for one that comes back as stored, or as shown (speed)', () => {
   const { id, license_number, first_name } = sam
-  // In another order too, as a list that was sorted.
+  // In another order too, such as a sorted list.
   const items = taken([{ first_name, id, license_number }, masked(ruth)]) as readonly unknown[]
   expect(items[0]).toBe(sam)
   expect(items[1]).toBe(ruth)
 })
 
-it('takes the stored item for one that is only named (F15, speed)', () => {
+it('uses the stored item for one that is only named by its id (F15, speed)', () => {
   const items = taken([{ id: 'sam' }, { id: 'ruth', first_name: 'Ruthie' }]) as readonly unknown[]
   expect(items[0]).toBe(sam)
   expect(items[1]).toEqual({ id: 'ruth', first_name: 'Ruthie' })
@@ -45,7 +45,7 @@ it.for([
   expect(taken([item, ruth])).toEqual([item, ruth])
 })
 
-it('leaves what is no list, and lists that nothing is stored of (A6)', () => {
+it('leaves non-lists, and lists without stored items, unchanged (A6)', () => {
   expect(taken({ 0: ruth })).toEqual({ 0: ruth })
   expect(taken(null)).toBeNull()
   expect(withStoredItems({ drivers: [ruth] }, { flow, stored: {}, shown: {}, again: new Set() })).toEqual({
@@ -53,7 +53,7 @@ it('leaves what is no list, and lists that nothing is stored of (A6)', () => {
   })
 })
 
-it('knows which names say again what was shown (speed)', () => {
+it('knows which names repeat what was shown (speed)', () => {
   const sent = { drivers: [masked(ruth), masked(sam)], company_name: 'Blue Door', zip_code: '60614', constructor: [] }
   expect([...saidAgain(sent, { ...shown, company_name: 'Blue Gate', zip_code: '60614' })]).toEqual([
     'drivers',
@@ -61,6 +61,6 @@ it('knows which names say again what was shown (speed)', () => {
   ])
 })
 
-it('takes the stored list for one that comes back as it was shown (speed)', () => {
+it('uses the stored list for one that comes back as shown (speed)', () => {
   expect(taken([masked(ruth), masked(sam)])).toBe(stored.drivers)
 })

@@ -37,8 +37,8 @@ function ownerOf({ flow, row }: QuoteSnapshot, path: AnswerPath): AnswerOwner | 
 }
 
 /**
- * Why an answer that no page of the quote asks cannot be kept until one does: nobody knows the question, it is a signature
- * under answers that nobody is shown, or it is an agent's. Undefined when it can.
+ * Why an answer that no page of the quote asks cannot be stored until one does: the question is unknown, it is a
+ * signature under answers that nobody sees, or it is an agent's. Undefined if it can.
  */
 export function refuseUnasked(quote: QuoteSnapshot, path: AnswerPath): GivenRefusal | undefined {
   const owner = ownerOf(quote, path)
@@ -54,7 +54,7 @@ export const ownersAt = (quote: QuoteSnapshot, paths: readonly AnswerPath[]): re
     .flatMap((path) => ownerOf(quote, path) ?? [])
     .filter((owner) => !('field' in owner && owner.field.type === 'document'))
 
-/** The answers with one more that no page asks, and what is wrong with it. */
+/** The answers with one more that no page asks, and its problems. */
 export function writeUnasked(
   answers: Answers,
   owner: AnswerOwner,

@@ -18,7 +18,7 @@ async function afterClearing() {
   return { rosa, before, cleared: body.data }
 }
 
-test('a save that cleared answers is taken back whole, and stays on record (F19)', async () => {
+test('a save that cleared answers is undone completely, and stays on record (F19)', async () => {
   const { rosa, before, cleared } = await afterClearing()
   expect(cleared.gl?.liberty).toBeUndefined()
   const { status, body } = await undo(rosa, cleared)
@@ -43,7 +43,7 @@ test('after another save there is nothing to undo, and nothing is lost (F19)', a
   expect((await rosa.get(`quote/${cleared._id}`)).body.data).toMatchObject({ company_name: 'Threads' })
 })
 
-test('a save that cleared nothing cannot be undone, nor an undoing (F19)', async () => {
+test('a save that cleared nothing cannot be undone, and neither can an undo (F19)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa, painter, '/business')
   expect((await undo(rosa, quote)).status).toBe(409)

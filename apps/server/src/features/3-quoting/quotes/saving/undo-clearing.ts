@@ -10,12 +10,12 @@ import type { WriteResult } from './write-answers.ts'
 type Dependencies = { reader: QuoteReader; encryptor: Encryptor }
 type UndoRequest = { readonly read: ReadVersion; readonly last: QuoteEvent | undefined; readonly now: Date }
 
-/** How long a clearing may be undone; documents that it took along are kept as long. */
+/** How long a clearing may be undone; documents that it removed are kept as long. */
 export const undoableForMs = 86_400_000
 
 /**
- * Takes back the last save, the answers it changed and those it cleared. Only that very save, and only while nothing
- * came after it: anything else is refused, so that nobody's later answer is lost.
+ * Undoes the last save, with the answers it changed and those it cleared. Only that save, and only while nothing came
+ * after it: anything else is refused, so that nobody's later answer is lost.
  * @param last the last event of the quote
  */
 export function undoneClearing(

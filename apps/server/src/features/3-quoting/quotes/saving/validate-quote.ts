@@ -14,8 +14,8 @@ export type StepProblem = {
 }
 
 /**
- * Everything that keeps a quote from being submitted, in the order of its steps; empty when nothing does. Questions that
- * never arrived are none (decision 87): callers have them fetched before.
+ * Everything that prevents a quote from being submitted, in the order of its steps; empty if nothing does. Question
+ * sets that never arrived do not (decision 87): callers fetch them before.
  */
 export function quoteProblems(quote: QuoteSnapshot, reference: ReferenceLookup): readonly StepProblem[] {
   const { flowState, served } = quote

@@ -27,7 +27,7 @@ import type { ChangeSince } from './unmasked-answers.ts'
 
 export type WriteDependencies = { reader: QuoteReader; reference: ReferenceLookup; encryptor: Encryptor }
 
-/** What a save makes of a quote: its answers and facts afterwards, and how far its pages lead. */
+/** The result of a save: its answers and facts, and how far its pages lead. */
 export type WriteResult = {
   readonly after: QuoteSnapshot
   readonly changes: readonly Change[]
@@ -52,9 +52,9 @@ type Outcome =
   | { readonly written: WriteResult }
 
 /**
- * Writes what a save says, page after page along the flow, since what one answers may open the next: first the page that
- * it comes from, if it names one, then every page that asks something it says. What no page of the quote asks is kept until
- * one does. Refuses all that is wrong at once; then nothing is written.
+ * Writes a save's answers, page after page along the flow, since one answer may open the next: first the page that it
+ * comes from, if it names one, then every page with one of the answers. Answers that no page of the quote asks are
+ * stored until one does. Refuses all problems at once; then nothing is written.
  */
 export function writeAnswers(
   dependencies: WriteDependencies,
@@ -114,7 +114,7 @@ const seenOn = ({ flowState }: QuoteSnapshot, step: string): readonly AnswerPath
 
 type PageInput = WriteInput & { readonly step: string; readonly place: Place }
 
-/** Writes the fields that a page owns and judges the page by what then holds, with every problem it has. */
+/** Writes the fields that a page owns and validates the page with the result, returning every problem. */
 function savePage(dependencies: WriteDependencies, quote: QuoteSnapshot, input: PageInput, now: Date): Outcome {
   const { reader, reference, encryptor } = dependencies
   const { row, served, flow, context } = quote
@@ -174,8 +174,8 @@ const hiddenProblems = (
     .flatMap((field) => kindProblems(field, readAnswer(given, field.path)))
 
 /**
- * What is not there yet keeps nobody from saving the rest: submitting asks for it. Taking away an answer that is needed is
- * refused, and so is one that only a call of its own can give.
+ * A missing answer does not prevent saving the rest: submitting asks for it. Removing a required answer is refused, and
+ * so is one that only a separate call can write.
  */
 function missingIn(before: Answers, after: Answers, given: Answers): (problem: FieldProblem) => boolean {
   return ({ path, key }) => {
@@ -194,7 +194,7 @@ const answerAt = (answers: Answers, path: AnswerPath): unknown =>
     answers,
   )
 
-/** Writes answers that no page of the quote asks: they count for nothing until one does. */
+/** Writes answers that no page of the quote asks: they do not count until one does. */
 function saveUnasked(
   { reader, encryptor }: WriteDependencies,
   quote: QuoteSnapshot,

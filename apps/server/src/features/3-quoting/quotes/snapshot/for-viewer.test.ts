@@ -8,7 +8,7 @@ import { stepsFor } from './for-viewer.ts'
 const { browser } = await createTestApp()
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 
-test('a client reads nothing of what the agent noted about them, before and after it is sent (R6, R7)', async () => {
+test('a client never sees the agent’s notes about them, before and after submission (R6, R7)', async () => {
   const ruth = browser()
   await signInAs(ruth, 'agent@quarry-street.example')
   const quote = await fillQuote(asAgent(ruth), painter)
@@ -31,7 +31,7 @@ test('a client reads nothing of what the agent noted about them, before and afte
   expect((await ruth.get(`quote/${quote._id}`)).body.data.agent).toBeDefined()
 })
 
-test('the agent’s page of a submission is printed for agents alone (R7, S8)', () => {
+test('the agent’s page of a submission is printed only for agents (R7, S8)', () => {
   const steps = [{ path: '/contact' }, { path: '/client' }]
   expect(stepsFor({ role: 'sub_agent' }, steps)).toEqual(steps)
   expect(stepsFor({ role: 'impersonator' }, steps)).toEqual([{ path: '/contact' }])

@@ -31,7 +31,7 @@ const quote = reader.open(
 const factsWith = (locations: readonly unknown[]): Answers =>
   reader.withAnswers(quote, writeAnswer(answers, 'locations', locations), now).facts
 
-it('says what the first place is, whichever that is now (S1)', () => {
+it('describes whichever location is first now (S1)', () => {
   expect(factsWith([{ ...shop, occupancy: 'own' }, barn])).toEqual({
     ...quote.facts,
     primary_location: { occupancy: 'own' },

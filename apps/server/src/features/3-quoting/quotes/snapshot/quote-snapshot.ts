@@ -36,7 +36,7 @@ export type QuoteRow = Selectable<QuotesTable>
 export type QuoteSnapshot = {
   readonly row: QuoteRow
   readonly served: ServedSite
-  /** What is asked of it: the application's flow, or its kind of renewal. */
+  /** The flow: the application's, or that of a kind of renewal. */
   readonly flow: CompiledFlow
   readonly answers: Answers
   /** In a renewal: last year's answers, as of the end of that year. */
@@ -44,7 +44,7 @@ export type QuoteSnapshot = {
   readonly facts: Answers
   readonly context: FlowContext
   readonly flowState: FlowState
-  /** Whose agents work on it. */
+  /** The agency whose agents work on it. */
   readonly agency?: AgencyReply
   /** Where its agent is mailed: at their agency, else whoever the desk assigned it to. */
   readonly agentEmail?: string
@@ -52,7 +52,7 @@ export type QuoteSnapshot = {
   readonly viewer: Viewer
 }
 
-/** What the flow may know of who is asking. Source: requirements X18. */
+/** What the flow may know about the viewer. Source: requirements X18. */
 export type Viewer = Pick<Actor, 'role'> | undefined
 
 export type QuoteReader = ReturnType<typeof createQuoteReader>
@@ -68,7 +68,7 @@ type Dependencies = {
 export const createQuoteReader = ({ sites, reference, encryptor, staff }: Dependencies) => {
   const contextOf = ({ row, served, answers, viewer, expiring }: SnapshotSource, now: Date): FlowContext => {
     const today = served.today(now)
-    // A renewal in the application's own flow asks for everything again: nothing of last year's counts beside it.
+    // A renewal in the application's own flow asks for everything again, so last year's answers do not count beside it.
     const carried = row.flow_type === 'main' ? undefined : expiring
     const answersInPlace = carried ? atStandingPlace(answers, carried) : answers
     const { country, site } = served
@@ -184,7 +184,7 @@ function optionsFor({ site, country }: ServedSite, storedAnswers: Answers, facts
       case 'employee-classifications':
         return new Set(named(readAnswer(facts, 'employee_classifications'), 'value'))
       case 'insurance-type':
-        // One that is no longer offered stays good on the quote that has it (decision 39).
+        // One that is no longer offered stays valid on a quote that has it (decision 39).
         return new Set([...selectableUuids(site), ...pickedUuids(storedAnswers)])
       default: {
         const list = optionList(source)

@@ -29,7 +29,7 @@ const rowOf = (location_changed: string): QuoteRow => ({
   renews: '00000000-0000-4000-8000-000000000003',
 })
 
-it('takes state and city from the address that stands, not from one typed before the person said No (X5, Q2)', () => {
+it('takes state and city from the address that counts, not from one typed before the person said No (X5, Q2)', () => {
   const factsOf = (changed: string) => reader.open(rowOf(changed), now).facts
   expect(factsOf('Yes')).toMatchObject({ state: 'NY', mailing_city: 'New York' })
   expect(factsOf('No')).toMatchObject({ state: 'IL', mailing_city: 'Chicago' })

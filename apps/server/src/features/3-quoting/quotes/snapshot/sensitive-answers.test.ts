@@ -19,13 +19,13 @@ const paul = { id: 'd2', first_name: 'Paul' }
 const answers = { employer_id: '36-1234567', drivers: [rosa, paul] }
 const encryptor = createEncryptor(randomBytes(32))
 
-test('the flow names what is sensitive once, in the items of lists too (case P3)', () => {
+test('the flow lists each sensitive field once, in the items of lists too (case P3)', () => {
   const found = sensitivePaths(siteFlow({ stepsFlowMapping: [] }, unitedStates).flow)
   expect(found).toEqual(expect.arrayContaining(paths))
   expect(new Set(found).size).toBe(found.length)
 })
 
-test('an answer in a list is encrypted at rest, opened for its owner and masked in replies (case P3)', () => {
+test('an answer in a list is encrypted at rest, decrypted for its owner and masked in replies (case P3)', () => {
   const sealed = encryptAnswers(answers, paths, encryptor, 'q1')
   expect(JSON.stringify(sealed)).not.toMatch(/4567/)
   expect(JSON.stringify(sealed)).toMatch(/Rosa/)
@@ -36,7 +36,7 @@ test('an answer in a list is encrypted at rest, opened for its owner and masked 
   })
 })
 
-test('a mask that comes back stands for the same item’s answer, wherever that item stands now (case P3)', () => {
+test('a mask that comes back stands for the same item’s answer, wherever that item is now (case P3)', () => {
   const [masked] = [maskAnswers({ drivers: [rosa] }, paths)].flatMap(({ drivers }) =>
     Array.isArray(drivers) ? drivers : [],
   )
@@ -51,7 +51,7 @@ test('a mask with nothing behind it is refused with its list (case P3)', () => {
   expect(emptyMasks(unmaskGiven(given, answers, paths), paths)).toEqual(['drivers'])
 })
 
-test('the history of a list is encrypted too, and opens again (case P4)', () => {
+test('the history of a list is encrypted too, and can be decrypted (case P4)', () => {
   const encryptFor = { encryptor, owner: 'q1', sensitive: paths }
   const [change] = changesBetween({}, answers, ['drivers'], encryptFor)
   if (!change) throw new Error('nothing changed')

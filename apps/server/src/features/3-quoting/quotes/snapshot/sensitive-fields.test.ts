@@ -7,9 +7,9 @@ import { createSites } from '../../../1-foundation/site/served-site.ts'
 import { formsOf } from './forms-of.ts'
 import { birthDatesOf, sensitiveOf } from './sensitive-answers.ts'
 
-/** Checks that only numbers of people and firms have. */
+/** Checks of numbers that only people and firms have. */
 const checksOfNumbers = new Set(['isFeinOrSsnValid', 'isTaxNumber', 'isPayeReference', 'isNyUnemploymentNumber'])
-/** What such fields are called. */
+/** Names of such fields. */
 const names =
   /birth|(^|[._])(dob|ssn|fein|ein|tin|iban|passport)([._]|$)|social_security|licen[cs]e_(number|no|id)$|\.licen[cs]e$|(national|tax|employer|identity)_(id|number)|card_number|paye_ref|unemployment|account_number/
 
@@ -51,13 +51,13 @@ it('every tax number, license number and date of birth of every site is sensitiv
   expect(personal.filter(({ sensitive }) => !sensitive).map(({ path }) => path)).toEqual([])
 })
 
-it('none stands inside a group or a repeated field, where answers are not encrypted (case P3)', () => {
+it('none is inside a group or a repeated field, where answers are not encrypted (case P3)', () => {
   const within = inner(fields)
   expect(within.length).toBeGreaterThan(50)
   expect(within.filter((field) => field.sensitive || isPersonal(field)).map(({ path }) => path)).toEqual([])
 })
 
-it('what is encrypted knows of all of them, and tells dates of birth apart (case P3)', () => {
+it('encryption covers all of them, and distinguishes dates of birth (case P3)', () => {
   const sealed = new Set(all.flatMap(sensitiveOf))
   const sensitive = fields.filter((field) => field.sensitive)
   for (const { path } of sensitive) {

@@ -7,9 +7,9 @@ type CacheEntry = { readonly row: QuoteRow; readonly reader: string; readonly by
 export type SnapshotCache = ReturnType<typeof createSnapshotCache>
 
 /**
- * Rows of quotes as they were read or saved last, encrypted as they are stored, since one save is usually followed by another. A row
- * is there for the actor who was let into it and for nobody else, and may be out of date: only the statement that names
- * its revision can tell.
+ * Rows of quotes as last read or saved, encrypted as they are stored, since one save is usually followed by another. A
+ * row is cached only for the actor who had access to it, and may be out of date: only the statement that names its
+ * revision can tell.
  * @param megabytes how much they may take; 0 turns the cache off
  */
 export function createSnapshotCache(megabytes: number) {
@@ -22,7 +22,7 @@ export function createSnapshotCache(megabytes: number) {
       return cached?.reader === keyOf(actor) && isTheirs(cached.row, actor) ? cached.row : undefined
     },
 
-    /** Keeps a row that this actor was just let into. */
+    /** Caches a row that this actor just had access to. */
     set(row: QuoteRow, actor: Actor): void {
       if (!cache) return
       const before = cache.peek(row.id)
@@ -45,8 +45,8 @@ const keyOf = ({ role, sessionId, site, person }: Actor): string =>
   [role, site, sessionId, person?.id, person?.agencyId].join(' ')
 
 /**
- * A customer, or support on their behalf, may see a quote that nobody made theirs because of a link or an address: a link
- * ends by itself, so that is looked up each time.
+ * A customer, or support acting for them, may see an unowned quote because of a link or an address: a link can expire,
+ * so that is looked up each time.
  */
 const isTheirs = ({ person_id }: QuoteRow, { role }: Actor): boolean =>
   person_id !== null || (role !== 'customer' && role !== 'impersonator')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { virus, zipFile } from '../testing-files.ts'
 import { kindOf } from './document-kind.ts'
 
-/** The kind, or the reason that it is refused with. */
+/** The kind, or the reason of the refusal. */
 const told = async (bytes: Buffer): Promise<string> => {
   const found = await kindOf(bytes)
   return 'refused' in found ? `refused: ${found.refused}` : found.kind
@@ -103,7 +103,7 @@ test.for([
   expect(await told(bytes)).toBe(`refused: ${reason}`)
 })
 
-test('never throws over what is cut off anywhere (A5)', async () => {
+test('never throws on a file cut off anywhere (A5)', async () => {
   const whole = office('xl/workbook.xml')
   for (let length = 0; length < whole.length; length++) {
     expect(await told(whole.subarray(0, length)), String(length)).not.toBe('xlsx')

@@ -4,21 +4,21 @@ import { officeKind } from './office-kind.ts'
 import { isMarkup, plainText } from './text-file.ts'
 import { endsAsZip } from './zip-directory.ts'
 
-/** What every virus scanner takes for a virus, to be tried out with; in two parts, or they would take this file. */
+/** The test pattern that every virus scanner recognizes; in two parts, or scanners would quarantine this file. */
 const scannerTest = Buffer.from(`X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-${'ANTIVIRUS-TEST-FILE!$H+H*'}`)
 
 const refused = (kind: RefusedKind): FoundKind => ({ refused: kind })
 
 /**
- * What a file is, by what is in it, or why it is not accepted: nobody who opens it may run a stranger's code, need a
- * password, or have another program take it for something else.
+ * The kind of a file, by its content, or why it is not accepted: opening it must not run a stranger's code, need a
+ * password, or be read as something else by another program.
  */
 export async function kindOf(bytes: Buffer): Promise<FoundKind> {
   if (bytes.includes(scannerTest)) return refused('kind')
   if (bytes.subarray(0, 2).toString('latin1') === 'PK') return officeKind(bytes)
   if (endsAsZip(bytes)) return refused('kind')
   if (isPdf(bytes)) return pdfKind(bytes)
-  // A CSV may begin with BMW, which is how a bitmap begins: what can be read is text.
+  // A CSV may begin with BMW, which is how a bitmap begins: readable content is text.
   const text = plainText(bytes)
   if (text === undefined) return await binaryKind(bytes)
   if (/^\s*\{\\rt/.test(text)) return activeRtf.test(text) ? refused('active') : { kind: 'rtf' }
