@@ -13,7 +13,7 @@ import { hasDocument, insertDocument, listDocuments } from '../3-quoting/uploads
 type Dependencies = { readonly db: Database; readonly documents: ObjectStore; readonly clock: () => Date }
 
 /**
- * Adds a file to a quote that none of its answers lists; the same file sent again is added once.
+ * Adds a file to a quote outside its answers; the same file sent again is added once.
  * @param field what it is for; begins with `bindField`
  */
 export async function addFile(

@@ -4,7 +4,7 @@ import type { OfferReply } from '@coverwright/contract/offers'
 
 type Premium = NonNullable<OfferReply['premium']>
 
-/** What the insurer said it needs. */
+/** The insurer's list of what it needs. */
 export type BilledTerms = {
   readonly requirements: readonly BindRequirement[]
   readonly payment_plans: readonly PaymentPlan[]
@@ -14,8 +14,8 @@ export type BilledTerms = {
 export type BilledAnswers = { readonly payment_plan?: string; readonly terrorism?: 'accepted' | 'rejected' }
 
 /**
- * What is due with the request to bind, in minor units: the first payment of the plan, or the year; taxes and fees that are
- * not in the premium, all at once; and what was elected at a price of its own.
+ * The amount due with the request to bind, in minor units: the first payment of the plan, or the year; taxes and fees
+ * that are not in the premium, all at once; and chosen extras with a price of their own.
  */
 export function billLines(
   { amount, fees_included, charges = [] }: Premium,

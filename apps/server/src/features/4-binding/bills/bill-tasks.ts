@@ -21,7 +21,7 @@ import {
 const matters = ['invoice', 'failed', 'to_refund', 'other_amount', 'paid_twice'] as const
 type Matter = (typeof matters)[number]
 
-/** A day is enough for what is about money. */
+/** A day is enough for money matters. */
 const daysForTasks = 1
 
 const holds: Readonly<Record<Matter, (bill: Bill) => boolean>> = {
@@ -39,7 +39,7 @@ const knownOf = async (trx: Database, { offer }: HeldOffer, bill: BillRow): Prom
   return { bill, payments, reply: billReply(bill, offer, payments) }
 }
 
-/** The same matter is the same task: of an invoice while its amount is the same, of money while it is the same payments. */
+/** The same matter is the same task: for an invoice while its amount is the same, for money while the payments are. */
 function taskId({ bill, payments }: Pick<Known, 'bill' | 'payments'>, matter: Matter): string {
   const here = payments.filter(({ refunded_at }) => refunded_at === null).map(({ reference }) => reference)
   const about = matter === 'invoice' || matter === 'failed' ? [bill.amount, bill.currency] : here
@@ -65,7 +65,7 @@ export function billTask(
   return { id, quote_id: quote.id, bill_uuid: bill.uuid, what, due: daysAfter(today, daysForTasks) ?? today }
 }
 
-/** The invoice that went out names another amount than is due now. */
+/** The invoice that was sent has another amount than is due now. */
 export async function openInvoiceTask(
   trx: Database,
   offerCase: HeldOffer,
@@ -76,7 +76,10 @@ export async function openInvoiceTask(
   await insertBillTask(trx, billTask(offerCase, bill, opening, { id, key: 'invoice' }), opening.at)
 }
 
-/** Opens the tasks that a bill needs. One that somebody has ended stays ended. @param online it can be paid online */
+/**
+ * Opens the tasks that a bill needs. One that somebody has done stays done.
+ * @param online it can be paid online
+ */
 export async function openBillTasks(
   trx: Database,
   offerCase: HeldOffer,

@@ -28,7 +28,7 @@ export async function findBill(db: Database, uuid: string): Promise<BillRow | un
   return row && asBill(row)
 }
 
-/** The bills of an application, whatever became of their offers, from first to last. */
+/** The bills of an application, whatever became of their offers, oldest first. */
 export const listBillsOf = async (db: Database, quote: string): Promise<BillRow[]> =>
   (await heldBills(db).where('quote_id', '=', quote).orderBy('created_at').orderBy('uuid').execute()).map(asBill)
 
@@ -105,7 +105,7 @@ export async function insertPayment(trx: Database, payment: Omit<PaymentRow, 're
   return added !== undefined
 }
 
-/** False for one that is not known, or went back before. */
+/** False if it is unknown, or was already returned. */
 export async function markRefunded(trx: Database, bill: string, reference: string, at: Date): Promise<boolean> {
   const marked = await trx
     .updateTable('bill_payments')
@@ -120,7 +120,7 @@ export async function markRefunded(trx: Database, bill: string, reference: strin
 
 type Session = { readonly id: string; readonly url: string; readonly until: Date }
 
-/** Keeps the page of an attempt. Two that were opened at once are the same one at the payment service. */
+/** Stores the page of an attempt. The payment service treats two opened at once as the same. */
 export async function keepSession(db: Database, uuid: string, attempt: number, session: Session): Promise<void> {
   await db
     .updateTable('bills')
@@ -149,7 +149,7 @@ export async function endSession(db: Database, uuid: string, attempt: number): P
     .execute()
 }
 
-/** False for an event that was taken before. */
+/** False for an event that was already recorded. */
 export async function takeEvent(trx: Database, id: string, type: string, at: Date): Promise<boolean> {
   const rows = await trx
     .insertInto('payment_events')

@@ -28,7 +28,7 @@ export type Happening = {
   readonly changes?: readonly Change[]
 }
 
-/** What is stored for a state: that an offer ended is derived, so money that comes later is simply paid. */
+/** The stored state: that an offer ended is derived, so money that comes later is simply paid. */
 const storedFor: Readonly<Record<BillEvent, StoredBillState | undefined>> = {
   send: 'sent',
   replace: 'due',
@@ -43,7 +43,7 @@ export const mayHappen = ({ state }: BillRow, { offer }: HeldOffer, event: BillE
   !('refused' in transition(billLifecycle, billState(state, offer.stage), event, by))
 
 /**
- * Lets an event happen to a bill, in one event of the chain of its quote. It never touches the offer: a payment insures
+ * Applies an event to a bill, in one event of the chain of its quote. It never touches the offer: a payment insures
  * nobody. The caller holds the quote's lock.
  * @throws 409 or 403 as `nextOf`
  */
@@ -78,7 +78,7 @@ function noticeOf(event: BillEvent, after: BillState): NoticeKind | undefined {
   return noticeKinds.find((kind) => kind === tells)
 }
 
-/** Adds an event about a bill to the chain, does what follows from it, and has open pages fetch it again. */
+/** Adds an event about a bill to the chain, does what follows from it, and makes open pages fetch it again. */
 export async function recordBillEvent(
   trx: Database,
   { quote, offer }: HeldOffer,

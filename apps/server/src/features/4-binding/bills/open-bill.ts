@@ -18,15 +18,15 @@ type Opening = {
   readonly served: Pick<ServedSite, 'translate' | 'today' | 'site'>
   readonly terms: BilledTerms | undefined
   readonly answers: BilledAnswers
-  /** Who agreed to what is billed. */
+  /** Who agreed to the bill. */
   readonly by: Extract<Cause, 'applicant' | 'agent' | 'desk'>
   readonly actor: string
   readonly at: Date
 }
 
 /**
- * Bills an offer that its insurer is asked to bind, where the agency bills for that insurer; once, however often it is asked.
- * The caller holds the quote's lock.
+ * Bills an offer that its insurer is asked to bind, if the agency bills for that insurer; once, however often it is
+ * called. The caller holds the quote's lock.
  */
 export async function openBill(trx: Database, offerCase: HeldOffer, opening: Opening): Promise<HeldOffer> {
   const { quote, offer } = offerCase
@@ -42,8 +42,8 @@ export async function openBill(trx: Database, offerCase: HeldOffer, opening: Ope
 }
 
 /**
- * Bills what was agreed to anew. An unpaid bill gets the new amount and another page of the payment service, and the page
- * before is closed; one that is paid, or is being paid, stays, and the desk settles the difference. The caller holds the
+ * Bills a new agreement. An unpaid bill gets the new amount and another page of the payment service, and the earlier
+ * page is closed; one that is paid, or is being paid, stays, and the desk settles the difference. The caller holds the
  * quote's lock.
  */
 export async function reviseBill(trx: Database, offerCase: HeldOffer, opening: Opening): Promise<HeldOffer> {
@@ -70,7 +70,7 @@ export async function reviseBill(trx: Database, offerCase: HeldOffer, opening: O
   await replaceAmount(trx, bill.uuid, due)
   await endSession(trx, bill.uuid, bill.attempt)
   if (bill.session_id !== null) await queueEndPage(trx, bill.session_id)
-  // An invoice that went out names the amount before.
+  // The invoice that was sent has the earlier amount.
   if (bill.state === 'sent') await openInvoiceTask(trx, offerCase, { ...bill, ...due }, opening)
   const terms = changeOf(
     `bills.${bill.uuid}.terms`,
@@ -80,7 +80,7 @@ export async function reviseBill(trx: Database, offerCase: HeldOffer, opening: O
   return await changeBill(trx, offerCase, { ...bill, ...due }, 'replace', { by, actor, at, changes: [terms] })
 }
 
-/** What the agency bills of an offer; undefined where its insurer bills itself. */
+/** The agency's bill for an offer; undefined if its insurer bills itself. */
 function dueFor(offer: OfferRow, { terms, answers }: Opening) {
   const { premium } = offer.reply
   const carrier = allCarriers.find(({ id }) => id === offer.carrier)

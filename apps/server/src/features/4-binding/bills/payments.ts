@@ -17,16 +17,16 @@ export type Checkout = {
 
 export type CheckoutPage = { readonly id: string; readonly url: string; readonly until: Date }
 
-/** The service keeps the fault that it answered under the attempt's key: only another attempt gets another answer. */
+/** The service repeats a fault for the key of an attempt: only another attempt gets another answer. */
 export class AttemptFailed extends Error {}
 
 /** A service that takes payments on a page of its own: no card data comes here. */
 export type Payments = {
-  /** Its money is play money. */
+  /** Test mode, without real money. */
   readonly isTest: boolean
   /** @throws AttemptFailed when the service answers with a fault; another error when it does not answer */
   readonly startCheckout: (checkout: Checkout) => Promise<CheckoutPage>
-  /** Closes a page, so that nobody pays there any more; one that is paid or has ended stays as it is. */
+  /** Closes a page, so that nobody can pay there any longer; one that is paid or has ended stays unchanged. */
   readonly endPage: (id: string) => Promise<void>
   /** An event as it was signed; undefined for a missing, wrong or old signature. @param raw the bytes as they came */
   readonly verifiedEvent: (raw: string, signature: string | undefined, now: Date) => Promise<StripeEvent | undefined>

@@ -37,7 +37,7 @@ export async function recordPayment(
 }
 
 /**
- * Counts that money went back. The bill stays paid while another payment of its amount is here.
+ * Records that money was returned. The bill stays paid while another payment of its amount remains.
  * @throws 409 for a bill that is not paid
  */
 export async function recordRefund(
@@ -52,7 +52,7 @@ export async function recordRefund(
   const unrefunded = (await listPayments(trx, bill.uuid)).filter(({ refunded_at }) => refunded_at === null)
   const isPaid = unrefunded.some((each) => isOfAmount(each, bill))
   if (isPaid && !isMarked) return offerCase
-  // One beside a bill that is still due leaves it so.
+  // One beside a bill that is still due leaves it due.
   const isBeside = isMarked && !mayHappen(bill, offerCase, 'refund', happening.by)
   if (!isPaid && !isBeside) {
     return await changeBill(trx, offerCase, bill, 'refund', { ...happening, about: { refund: { reference } } })

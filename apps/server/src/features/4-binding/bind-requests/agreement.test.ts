@@ -54,7 +54,7 @@ const raise = (offer: string, source?: 'push' | 'desk') => raisePrice(app, offer
 const words = ({ documents }: BindReply): string => documents.find(({ key }) => key === 'offer')?.text ?? ''
 const kindsOf = ({ requirements }: BindReply) => requirements.map(({ kind }) => kind)
 
-test('what is signed says all that the insurer is asked for; what changes after it was read is read again (R8)', async () => {
+test('a signature covers everything that the insurer is asked for; later changes have to be read again (R8)', async () => {
   const { rosa, path, offer } = await chosen('hartford')
   const page = await give(rosa, path)
   expect(words(page)).toContain('Copperfield Insurance to bind its offer for the business, version 1')
@@ -113,7 +113,7 @@ test('a tab with an outdated page gets a message for each case (R8)', async () =
   ])
 })
 
-test('nothing more is taken for an offer that its insurer was asked for (R8)', async () => {
+test('accepts nothing more for an offer once its insurer was asked (R8)', async () => {
   const { rosa, path } = await chosen('hartford')
   await give(rosa, path)
   expect((await ask(rosa, path)).status).toBe(200)
@@ -121,7 +121,7 @@ test('nothing more is taken for an offer that its insurer was asked for (R8)', a
   expect([status, body.code]).toEqual([409, 'bind.moved_on'])
 })
 
-test('general liability and the package that contains it are one choice, also for the server (R8)', async () => {
+test('general liability and the package that contains it are one choice on the server too (R8)', async () => {
   const rosa = browser()
   const { _id } = await fillQuote(rosa, { ...shop, insurance_types: typesOf('gl', 'bop') })
   const { body } = await rosa.patch(`quote/${_id}/finish_form`, {})
@@ -137,7 +137,7 @@ test('general liability and the package that contains it are one choice, also fo
   expect((await choose(part)).body.code).toBe('offers.with_insurer')
 })
 
-test('a first day is asked for even where the insurer does not name it, and is the application’s (R8)', async () => {
+test('asks for a start date even if the insurer does not, prefilled from the application (R8)', async () => {
   const { rosa, path, offer } = await chosen('hartford')
   const { given } = await pageOf(rosa, path)
   await pool.query("update bind_drafts set terms = jsonb_set(terms, '{requirements}', $2) where offer_uuid = $1", [
@@ -151,7 +151,7 @@ test('a first day is asked for even where the insurer does not name it, and is t
   expect(confirmation?.effective_from).toBe(given.start_date)
 })
 
-test('an offer with contingencies that its insurer changes is agreed to anew before anything is bound (R8)', async () => {
+test('a contingent offer that its insurer changes needs a new agreement before anything is bound (R8)', async () => {
   const { rosa, _id, path, offer } = await chosen('liberty')
   await give(rosa, path)
   await ask(rosa, path)
@@ -189,7 +189,7 @@ test('an offer with contingencies that its insurer changes is agreed to anew bef
   expect(rows.map(({ offer_version }) => offer_version)).toEqual([1, 2])
 })
 
-test('a request that was not sent is stopped by a newer version; one that was sent is confirmed as it was signed (R8)', async () => {
+test('a newer version stops a request that was not sent; a sent one is confirmed as signed (R8)', async () => {
   const stopped = await chosen('hartford')
   await disturb({ operation: 'binds', fail: 'status', status: 503 })
   await give(stopped.rosa, stopped.path)
@@ -224,7 +224,7 @@ test('a request that was not sent is stopped by a newer version; one that was se
   expect((await reached(stopped.rosa, stopped.path, 'bound')).offer.version).toBe(2)
 })
 
-test('the day counts where the insured business is (R8)', () => {
+test('dates are those of the insured business’s location (R8)', () => {
   const country = countryOf('US')
   if (!country) throw new Error('There is no such country')
   const site = { country, today: () => 'the site’s' }
@@ -238,7 +238,7 @@ test('the day counts where the insured business is (R8)', () => {
   ])
 })
 
-test('an agent and a partner’s machine state nothing for a client (R8)', async () => {
+test('agents and partners’ machines cannot make statements for a client (R8)', async () => {
   const { path, _id } = await chosen('hartford')
   const agent = browser()
   const { id } = await signInAs(agent, 'agent@quarry-street.example')

@@ -69,9 +69,9 @@ const lastPause = 360 * minute
 const mostAsked = 70
 
 /**
- * Sends one request, or asks after it, and stores the answer. The request's uuid is the idempotency key, so an insurer
- * that has bound it answers the same again and never binds twice. One that does not answer for two weeks, or whose
- * interface does not take the request, is given up: the desk can have it asked again.
+ * Sends one request, or asks for its outcome, and stores the answer. The request's uuid is the idempotency key, so an
+ * insurer that has bound it repeats its answer and never binds twice. After two weeks without an answer, or if its
+ * interface does not accept the request, it is given up: the desk can have it asked again.
  * @throws while another attempt may help
  */
 export async function askToBind(

@@ -14,14 +14,14 @@ const chosen = (state: string, line: string, ofInsurer: readonly BindRequirement
   return { selection: selectionToSign(bindCase), kinds: requirementsNow(bindCase).map(({ kind }) => kind) }
 }
 
-test('where the law wants the rejection of uninsured motorist coverage in writing, the answer of the application is signed (K1)', () => {
+test('if the law wants uninsured motorist coverage rejected in writing, the answer of the application is signed (K1)', () => {
   const { selection, kinds } = chosen('TX', 'ca')
   expect(selection).toEqual({ answer: 'reject', citation: 'See Tex. Ins. Code 1952.101' })
   expect(kinds).toContain('signature')
   expect(kinds, 'it is not asked again').not.toContain('uninsured_motorist')
 })
 
-test('in Illinois nobody rejects the lowest limits, so the least is what is signed (K1)', () => {
+test('in Illinois nobody can reject the minimum limits, so these are signed (K1)', () => {
   expect(chosen('IL', 'ca').selection).toEqual({ answer: 'minimum', citation: 'See 215 ILCS 5/143a-2' })
 })
 

@@ -32,13 +32,13 @@ export type BindCase = {
   readonly submission: SubmissionRow
   /** Undefined before the page was first opened for this version of the offer. */
   readonly terms: BindTerms | undefined
-  /** What was given on the page, over what the application says already. */
+  /** Entered on the page, in addition to what the application already says. */
   readonly given: GivenAnswers
   readonly lossRuns: readonly DocumentRow[]
   readonly requests: readonly RequestRow[]
   /** The version that was agreed to, or shown, before this one; undefined while there is none. */
   readonly before: OfferDetails | undefined
-  /** The day at the address of who is insured, `YYYY-MM-DD`. */
+  /** The date at the insured's address, `YYYY-MM-DD`. */
   readonly today: string
   readonly confirmation: ConfirmationRow | undefined
 }
@@ -64,7 +64,7 @@ export async function openBindCase(
   const offer = offers.find(({ uuid }) => uuid === offerUuid)
   const submission = offer && (await findSubmission(db, offer.submission_uuid))
   if (!offer || !submission) throw notFound('offer')
-  // What its insurer was asked to bind goes on, whatever was asked for after it.
+  // A request to bind goes on, whatever is submitted afterwards.
   if (!offer.is_current && (offer.stage === 'open' || offer.stage === 'chosen')) throw askedAgain()
   const draft = await findDraft(db, offer.uuid)
   const today = dayAtRisk(quote.served, submission.snapshot, now)
@@ -88,7 +88,7 @@ export async function openBindCase(
   }
 }
 
-/** What the application says already, so that nobody is asked twice. */
+/** What the application already answers, so that nobody is asked twice. */
 function knownFrom({ snapshot: { answers } }: SubmissionRow, { line }: OfferRow, today: string): GivenAnswers {
   const start = effectiveDates(line)
     .map((path) => readAnswer(answers, path))
@@ -109,7 +109,7 @@ function addressIn(answer: unknown): Pick<GivenAnswers, 'mailing_address'> {
   return { mailing_address: address }
 }
 
-/** Where insurance begins by the clocks of a state, its day counts; elsewhere the site's. */
+/** If insurance begins by the clocks of a state, its date counts; elsewhere the site's. */
 export function dayAtRisk(
   { country, today }: Pick<ServedSite, 'country' | 'today'>,
   { answers }: Pick<SubmissionRow['snapshot'], 'answers'>,
@@ -155,8 +155,8 @@ const startDate: BindRequirement = { kind: 'start_date' }
 const signature: BindRequirement = { kind: 'signature' }
 
 /**
- * What is needed now: once the insurer has answered with more, only that, and all of it again for a version of its offer
- * that nobody has agreed to. What was signed is signed again with what was added. No request is without a first day.
+ * What is needed now: if the insurer has answered with further needs, only those, and everything again for a version of
+ * its offer that nobody has agreed to. A signature is repeated with what was added. Every request has a start date.
  */
 export function requirementsNow(bindCase: BindCase): readonly BindRequirement[] {
   const { quote, offer, terms, requests, today } = bindCase

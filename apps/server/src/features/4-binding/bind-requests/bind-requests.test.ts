@@ -57,7 +57,7 @@ async function give(rosa: Browser, path: string): Promise<BindReply> {
 
 const ask = async (rosa: Browser, path: string) =>
   rosa.post(`${path}-request`, signed((await rosa.get(path)).body.data))
-/** The page once the offer has come so far. */
+/** The page once the offer has come this far. */
 const reached = (rosa: Browser, path: string, stage: string): Promise<BindReply> =>
   vi.waitFor(
     async () => {
@@ -70,7 +70,7 @@ const reached = (rosa: Browser, path: string, stage: string): Promise<BindReply>
 
 const pageOf = async (rosa: Browser, path: string): Promise<BindReply> => (await rosa.get(path)).body.data
 
-test('an insurer that binds at once: only what is open is asked for, and its confirmation is stored (R8)', async () => {
+test('an insurer that binds at once: only missing answers are asked for, and its confirmation is stored (R8)', async () => {
   const { rosa, _id, path, uuid } = await chosen('hartford')
   const first = await pageOf(rosa, path)
   expect(first.mode).toBe('instant')
@@ -121,14 +121,14 @@ test('an insurer that binds at once: only what is open is asked for, and its con
   expect(JSON.stringify(request)).not.toContain('7654321')
   const told = (await app.mailsTo('rosa@bluedoor.example')).map(({ kind }) => kind)
   expect(told.slice(-2)).toEqual(['bind_requested', 'bind_confirmed'])
-  // Asked again after the end, the stored outcome comes back.
+  // Asked again afterwards, the stored outcome is returned.
   expect((await rosa.post(`${path}-request`, signed(reply))).body.data.offer.stage).toBe('bound')
   expect(
     (await rosa.get(`quote/uuid/${uuid}`)).body.data.offers.filter((o: { stage: string }) => o.stage === 'bound'),
   ).toHaveLength(1)
 })
 
-test('an insurer that needs loss runs gets them under the same request, and then binds (R8)', async () => {
+test('an insurer that needs loss runs gets them in the same request, and then binds (R8)', async () => {
   const { rosa, path, offer } = await chosen('liberty')
   await give(rosa, path)
   expect((await ask(rosa, path)).status).toBe(200)
@@ -151,7 +151,7 @@ test('an insurer that needs loss runs gets them under the same request, and then
   expect(rows.map(({ reply }) => reply.status)).toEqual(['bound', 'needs_requirements'])
 })
 
-test('one who decides later is asked again until it confirms (R8)', async () => {
+test('an insurer that decides later is asked again until it confirms (R8)', async () => {
   const { rosa, path } = await chosen('chubb_sci', 'bop')
   expect((await give(rosa, path)).mode).toBe('request')
   await ask(rosa, path)
@@ -177,7 +177,7 @@ test('a refusal says why, and another offer of the line can be chosen (R8)', asy
   expect(late.body.data.offer.stage).toBe('refused')
 })
 
-test('an insurer that is dead is asked again under the same key and never binds twice (R8)', async () => {
+test('an insurer that is down is asked again under the same key and never binds twice (R8)', async () => {
   const { rosa, path } = await chosen('hartford')
   await give(rosa, path)
   await disturb({ operation: 'binds', fail: 'status', status: 503 })
@@ -190,7 +190,7 @@ test('an insurer that is dead is asked again under the same key and never binds 
   }, 15_000)
   expect(await pageOf(rosa, path)).toMatchObject({ offer: { stage: 'bind_requested' }, waiting_on: 'insurer' })
   await calm()
-  // A server that starts takes up what one that died left undone.
+  // A new server resumes what a crashed one left.
   await pool.query('delete from graphile_worker._private_jobs')
   await resume()
   const { confirmation } = await reached(rosa, path, 'bound')
@@ -198,7 +198,7 @@ test('an insurer that is dead is asked again under the same key and never binds 
   expect((await pageOf(rosa, path)).confirmation).toEqual(confirmation)
 })
 
-test('a newer version stops the request and says what is different; a signature is under the words shown (R8)', async () => {
+test('a newer version stops the request and shows the differences; a signature is under the text shown (R8)', async () => {
   const { rosa, path, offer } = await chosen('hartford')
   const given = await give(rosa, path)
   const wrong = signed(given)
@@ -225,13 +225,13 @@ test('a newer version stops the request and says what is different; a signature 
   expect(stopped.body.differences).toEqual([
     { label: 'Price per year', before: expect.any(String), after: expect.any(String) },
   ])
-  // What was agreed to and chosen was of the version before.
+  // The agreement and the choice were for the earlier version.
   expect((await ask(rosa, path)).body.errors).toHaveLength(4)
   expect((await give(rosa, path)).changes).toEqual(stopped.body.differences)
   expect((await ask(rosa, path)).status).toBe(200)
 })
 
-test('what is not chosen any more says what was; an expired price is not asked for; open things are named (R8)', async () => {
+test('an offer that is no longer chosen names the chosen one; an expired price is not requested; missing parts are named (R8)', async () => {
   const { rosa, _id, path, offers, offer } = await chosen('hartford')
   const open = await ask(rosa, path)
   expect(open.status).toBe(422)
@@ -251,7 +251,7 @@ test('what is not chosen any more says what was; an expired price is not asked f
   expect((await ask(rosa, path)).body.code).toBe('offers.expired')
 })
 
-test('nothing but the insurer’s confirmation makes an offer bound, at the desk too (R8)', async () => {
+test('only the insurer’s confirmation makes an offer bound, at the desk too (R8)', async () => {
   const { rosa, _id, path, offer } = await chosen('hartford')
   await expect(pool.query("update offers set stage = 'bound' where uuid = $1", [offer.uuid])).rejects.toThrow(
     'confirmation',
@@ -281,7 +281,7 @@ test('nothing but the insurer’s confirmation makes an offer bound, at the desk
   expect(changes.filter(({ path: at }) => at.endsWith('.confirmation'))).toHaveLength(1)
 })
 
-test('an insurer without a call is asked by the desk; a stranger finds nothing (R8)', async () => {
+test('the desk asks an insurer without a call; a stranger finds nothing (R8)', async () => {
   const { rosa, path } = await chosen('hartford')
   await disturb({ operation: 'bind_requirements', fail: 'status', status: 404 })
   const page = await give(rosa, path)

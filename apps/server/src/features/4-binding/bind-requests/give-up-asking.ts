@@ -6,8 +6,8 @@ import type { BindTrouble } from './bind-requests.tables.ts'
 import { type BindingNoticeDependencies, notifyOfBinding } from './notify-of-binding.ts'
 
 /**
- * Keeps that an insurer did not answer a request to bind, or did not take it, and tells everybody who waits for it. The
- * caller holds the quote's lock (`lockOffer`).
+ * Records that an insurer did not answer a request to bind, or did not accept it, and notifies everybody who waits for
+ * it. The caller holds the quote's lock (`lockOffer`).
  */
 export async function giveUpAsking(
   trx: Database,

@@ -47,7 +47,7 @@ async function askAgain(_id: string, offer: string) {
   return await desk.post(`desk/applications/${_id}/offers/${offer}/ask-again`)
 }
 
-test('an insurer that does not say what it needs is asked again later, and the choice is kept (E1)', async () => {
+test('an insurer that does not say what it needs is asked again later, and the choice stays (E1)', async () => {
   const { rosa, path } = await chosen()
   await disturb({ operation: 'bind_requirements', fail: 'status', status: 503 })
   const silent = await rosa.get(path)
@@ -56,7 +56,7 @@ test('an insurer that does not say what it needs is asked again later, and the c
   expect((await rosa.get(path)).body.data.offer.stage).toBe('chosen')
 })
 
-test('an insurer that does not take the call is told to customer and desk, and asked again under the same key (E1)', async () => {
+test('if an insurer does not accept the call, customer and desk are notified, and it is asked again under the same key (E1)', async () => {
   const { rosa, _id, offer, path } = await chosen()
   await disturb({ operation: 'binds', fail: 'status', status: 400 })
   await signedAndAsked(rosa, path)
@@ -74,7 +74,7 @@ test('an insurer that does not take the call is told to customer and desk, and a
   expect((await askAgain(_id, offer)).status).toBe(409)
 })
 
-test('one that does not answer for two weeks waits for the desk, which may also enter what it said (E1)', async () => {
+test('after two weeks without an answer the desk takes over, and may also enter the answer (E1)', async () => {
   const { rosa, _id, offer, path } = await chosen()
   await disturb({ operation: 'binds', fail: 'status', status: 503 })
   await signedAndAsked(rosa, path)
@@ -99,7 +99,7 @@ test('one that does not answer for two weeks waits for the desk, which may also 
   expect((await reached(rosa, path, 'bound')).confirmation).toMatchObject({ reference: 'POL-7', channel: 'desk' })
 })
 
-test('what an insurer does not accept is named by field (E1)', async () => {
+test('an insurer’s refusal names the field (E1)', async () => {
   const { rosa, path } = await chosen()
   const refused = await rosa.patch(path, { payment_plan: 'none', start_date: '2020-01-01', tax_number: 'abc' })
   expect(refused.body.errors.map(({ field }: { field: string }) => field)).toEqual([

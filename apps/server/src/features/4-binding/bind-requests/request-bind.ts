@@ -39,10 +39,10 @@ type Dependencies = BindDependencies & {
 }
 
 /**
- * Asks the insurer of a chosen offer to insure, or gives it what it still needed. The request, the evidence of the
- * signature and the job that sends it are stored in one transaction. A repetition changes nothing.
- * @throws 409 when the offer is not chosen any more, has changed, or its price is no longer held; 422 by field for what is
- *   still open; 403 for an agent or the desk, since the applicant signs
+ * Asks the insurer of a chosen offer to bind, or sends what it still needed. The request, the evidence of the signature
+ * and the job that sends it are stored in one transaction. A repetition changes nothing.
+ * @throws 409 when the offer is no longer chosen, has changed, or its price has expired; 422 by field for what is
+ * missing; 403 for an agent or the desk, since the applicant signs
  */
 export async function requestBind(
   dependencies: Dependencies,
@@ -142,10 +142,10 @@ async function refuseImpossible(
     const before = await findVersion(trx, offer.uuid, body.offer_version)
     throw offerChanged(before ? differencesBetween(before.reply, offer.reply, quote.served) : [])
   }
-  // What was agreed to before stays so; a new version has a new day up to which it is held.
+  // An earlier agreement stays valid; a new version has a new expiry date.
   if (offer.stage === 'contingent' && !isChangedSinceAsked({ offer, requests })) return
   if (await isOutdated({ db: trx, encryptor }, quote)) throw outdated()
-  // What was chosen in time stays chosen, but its price is held to its last day only.
+  // An offer chosen in time stays chosen, but its price is held only to its last day.
   if (stageOn('open', offer.reply.valid_until, quote.served.today(now)) === 'expired') throw noLongerHeld()
 }
 

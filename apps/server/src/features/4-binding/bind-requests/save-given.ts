@@ -17,10 +17,9 @@ import { type BindDependencies, findBindCase, openWithTerms } from './open-bind-
 import { differencesBetween } from './signing/version-differences.ts'
 
 /**
- * Keeps what was given of what an insurer needs, any part of it at a time. Tax numbers are encrypted; one that comes back
- * masked stays.
- * @throws 409 for what was given for another version of the offer, or when nothing is needed any more; 422 by field for
- *   what this insurer does not accept; 403 for a statement that somebody else than the applicant agrees to
+ * Saves any part of what an insurer needs. Tax numbers are encrypted; one that comes back masked stays.
+ * @throws 409 for another version of the offer, or when nothing is needed any longer; 422 by field for what this
+ * insurer does not accept; 403 for a statement that somebody other than the applicant agrees to
  */
 export async function saveGiven(
   dependencies: BindDependencies,
@@ -49,7 +48,10 @@ export async function saveGiven(
   return await findBindCase(dependencies, access, offer)
 }
 
-/** What is given belongs to the version that was shown: another tab may have moved on. @param now as the offer is now */
+/**
+ * The values belong to the version that was shown: another tab may have moved on.
+ * @param now as the offer is now
+ */
 function refuseStale(
   now: BindCase,
   bindCaseBefore: BindCase,
@@ -60,7 +62,7 @@ function refuseStale(
   throw offerChanged(now.before ? differencesBetween(now.before, now.offer.reply, now.quote.served) : [])
 }
 
-/** A statement is agreed to by who signs it. */
+/** A statement has to be agreed to by the person who signs it. */
 const statedIn = ({ surplus_lines, no_known_losses, fraud_statement }: SaveBind): boolean =>
   surplus_lines === true || no_known_losses === true || fraud_statement === true
 

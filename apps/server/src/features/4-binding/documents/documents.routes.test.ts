@@ -23,7 +23,7 @@ test('the application is a PDF, on Letter or A4 (S8)', async () => {
   expect(a4.bytes.toString('latin1')).toMatch(/\[0 0 595\.\d+ 841\.\d+\]/)
 })
 
-test('it is printed on what the country’s printers hold (S8, I4)', async () => {
+test('paper size follows the country of the site (S8, I4)', async () => {
   const margaux = browser('france.localhost')
   const quote = await margaux.begin()
   const path = `quote/${quote._id}/application.pdf`

@@ -21,7 +21,7 @@ const application: PrintedApplication = {
   sections: [{ title: 'Everything', rows }],
 }
 
-test('two hundred questions are laid out beside the requests, and no more than a few wait (S8, case F10)', async () => {
+test('two hundred questions are laid out without blocking requests, and only a few prints wait (S8, case F10)', async () => {
   const ticks = { count: 0 }
   const ticking = setInterval(() => {
     ticks.count += 1

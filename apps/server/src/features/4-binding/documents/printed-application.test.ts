@@ -6,7 +6,7 @@ import { closingOf, printedApplication } from './printed-application.ts'
 
 const { browser, db } = await createTestApp()
 
-test('the submitted words of questions and answers are printed, tax numbers masked (S8, case P3)', async () => {
+test('the submitted texts of questions and answers are printed, tax numbers masked (S8, case P3)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa)
   const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
@@ -45,7 +45,7 @@ test('the submitted words of questions and answers are printed, tax numbers mask
   expect([...said.keys()].filter((question) => question.startsWith('field.'))).toEqual([])
 })
 
-test('what was agreed to stands above the signature, texts under one heading together, with their law (K1, S8)', () => {
+test('the agreed texts are above the signature, grouped by heading, with their law (K1, S8)', () => {
   const heading = 'New York fraud statement'
   const checked_on = '2026-11-20'
   expect(
@@ -81,7 +81,7 @@ test('a phone is printed as the country of the site writes it, as on the review 
   expect(sections.flatMap(({ rows }) => rows.map(({ answer }) => answer))).toEqual(['06 39 98 01 48'])
 })
 
-test('shares of a whole are one line, and days of records stand in numbers, as on the review page (S8, F15)', () => {
+test('shares of a whole are one line, and dates of records are in figures, as on the review page (S8, F15)', () => {
   const questions = [
     { path: 'joined', type: 'date', label: 'Joined', dateStyle: 'numeric' },
     {
@@ -117,7 +117,7 @@ test('shares of a whole are one line, and days of records stand in numbers, as o
   ])
 })
 
-test('what was remarked on and left so is printed for the underwriter, after the answers (S8)', () => {
+test('remaining remarks are printed for the underwriter, after the answers (S8)', () => {
   const printed = (remarks: readonly { field: string; page: string; question: string; text: string }[]) =>
     printedApplication(
       {

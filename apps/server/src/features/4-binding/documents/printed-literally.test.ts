@@ -44,7 +44,7 @@ const printedOf = (texts: readonly string[]): PrintedApplication => ({
   sections: [{ title: texts[0] ?? '', rows: texts.map((text) => ({ question: text, answer: text, depth: 1 })) }],
 })
 
-test('what looks like a page or an address is printed letter by letter, and nothing is fetched (case F6)', async () => {
+test('text that looks like a page or an address is printed letter by letter, and nothing is fetched (case F6)', async () => {
   const pdf = Buffer.from(await printer.print(printedOf(traps), 'A4'))
   const letters = lettersOf(pdf).replaceAll(/\s/g, '')
   for (const trap of traps) expect(letters).toContain(trap.replaceAll(/\s/g, '').slice(0, 15))
@@ -53,7 +53,7 @@ test('what looks like a page or an address is printed letter by letter, and noth
   expect(hits).toEqual([])
 })
 
-test('the pages are made of nothing that could fetch (case F6)', () => {
+test('the pages contain nothing that could fetch (case F6)', () => {
   const code = readFileSync(path.join(import.meta.dirname, 'pdf-pages.ts'), 'utf8')
   const [, parts = ''] = /import \{([^}]+)\} from '@react-pdf\/renderer'/.exec(code) ?? []
   const names = parts.split(',').map((part) => part.trim())

@@ -48,7 +48,7 @@ const fromHex = (hex: string): string => new TextDecoder('windows-1252').decode(
 
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 
-test('a renewal on paper says first what changed and what was confirmed, then this year’s and last year’s pages (X5, S8)', async () => {
+test('a printed renewal begins with what changed and what was confirmed, then this year’s and last year’s pages (X5, S8)', async () => {
   const { rosa, renewal } = await begun(3)
   const [first, second, ...rest] = renewal.pl.aig.attorneys
   const filled = await fillRenewal(rosa, renewal, {
@@ -102,7 +102,7 @@ function inOrder(words: string, expected: readonly string[]): readonly string[] 
   })
 }
 
-test('a firm where nothing changed says so, and is no longer than it has to be (X5)', async () => {
+test('an unchanged firm says so, in no more pages than necessary (X5)', async () => {
   const { rosa, renewal } = await begun(1)
   await fillRenewal(rosa, renewal)
   const { words } = await pdfOf(rosa, renewal._id)
@@ -110,7 +110,7 @@ test('a firm where nothing changed says so, and is no longer than it has to be (
   expect(words).not.toContain('This year')
 })
 
-test('a drawn signature is printed as it was drawn, with when and for which answers (R9, S8)', async () => {
+test('a drawn signature is printed as drawn, with its time and answers (R9, S8)', async () => {
   const { rosa, renewal } = await begun(8, agentSite)
   const filled = await fillRenewal(
     rosa,
@@ -160,7 +160,7 @@ test('a signature under other answers is not printed, nor a drawing that is more
   expect(printedSignature([], { signature }, 'h1', words)).toBeUndefined()
 })
 
-test('a firm that was first insured last year has its prior acts date on paper, though nobody was asked for it (R9, S8)', async () => {
+test('a firm first insured last year has its prior acts date on paper, though nobody was asked for it (R9, S8)', async () => {
   const { rosa, renewal } = await begun(5)
   const { words } = await pdfOf(rosa, renewal._id)
   const [year, ...day] = renewal.pl.aig.prior_acts_date.split('-')

@@ -37,10 +37,10 @@ export type NewDocument = {
 }
 
 /**
- * Keeps a document of an offer: the file's bytes first, then its row with an event in the quote's chain and to webhooks. The
- * same file again, as after a lost reply, is kept once.
+ * Stores a document of an offer: the file's bytes first, then its row with an event in the quote's chain and for
+ * webhooks. The same file again, as after a lost reply, is stored once.
  * @param hold locks the offer; gives undefined when it is gone
- * @throws 422 when the offer holds too many of that source
+ * @throws 422 when the offer has too many of that source
  */
 export async function keepDocument(
   { db, documents, recordEvent, clock }: KeepDependencies,

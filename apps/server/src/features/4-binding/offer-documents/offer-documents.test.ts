@@ -23,7 +23,7 @@ const app = await createTestApp({ scanner: createVirusScanner({ url: clamav.url 
 const { db, services, clock, browser, logged } = app
 const { amara, submitted, record, act } = await createTestDesk(app)
 
-/** An insurer with these files, by their paths; it keeps what it was asked for. */
+/** An insurer with these files, by their paths; it records what was requested. */
 async function insurerWith(files: Readonly<Record<string, Buffer>>, listed: readonly object[]) {
   const asked: string[] = []
   const server = createServer((request, response) => {
@@ -67,7 +67,7 @@ const pdf = (text: string) => Buffer.from(`%PDF-1.7\n${text}`)
 const bytesOf = (who: ReturnType<typeof browser>, path: string) =>
   app.app.inject({ url: `/api/${path}`, cookies: Object.fromEntries(who.jar) })
 
-test('documents of an insurer are fetched from its own host, looked at, scanned and kept once (O10)', async () => {
+test('documents of an insurer are fetched from its own host, checked, scanned and stored once (O10)', async () => {
   const { asked, carriers } = await insurerWith(
     {
       '/acme/good': pdf('binder'),
@@ -124,7 +124,7 @@ test('documents of an insurer are fetched from its own host, looked at, scanned 
   expect(events.filter(({ kind }) => kind.startsWith('offer_document')).length).toBe(6)
 })
 
-test('what could not be fetched is tried again, nothing is kept unscanned, and a letter is marked once it is out of date (O10)', async () => {
+test('a failed download is retried, nothing is stored unscanned, and a letter is marked once it is outdated (O10)', async () => {
   const files = { '/acme/good': pdf('letter') }
   const moved = await insurerWith(files, [{ id: '1', kind: 'quote_letter', name: 'Letter', url: 'moved' }])
   const { id, offer, list } = await offerAt()
@@ -149,7 +149,7 @@ test('what could not be fetched is tried again, nothing is kept unscanned, and a
   expect(await list()).toEqual([{ ...letter, outdated: true }])
 })
 
-test('the desk adds what an insurer without an interface gave it, and takes out a wrong one (O10)', async () => {
+test('the desk adds documents of an insurer without an interface, and removes a wrong one (O10)', async () => {
   const { id, offer, list, rosa } = await offerAt()
   const send = (who: ReturnType<typeof browser>, payload: Buffer) =>
     app.app.inject({
@@ -174,7 +174,7 @@ test('the desk adds what an insurer without an interface gave it, and takes out 
   expect((await bytesOf(rosa, `quote/${id}/offer_documents/${policy?.id}`)).statusCode).toBe(404)
 })
 
-test('what an insurer sends leaves room for what the desk adds (O10)', async () => {
+test('an insurer’s documents leave room for the desk’s (O10)', async () => {
   const { id, offer, list } = await offerAt()
   const values = `gen_random_uuid(), $1, $2, 'policy', 'insurer', each::text, 'Policy.pdf', 'pdf', 1, each::text, now()`
   await app.pool.query(
@@ -190,7 +190,7 @@ test('what an insurer sends leaves room for what the desk adds (O10)', async () 
   await expect(keepDocument(services, hold, file, more)).rejects.toThrow(String(mostOfOffer))
 })
 
-test('a document whose transaction was committed keeps its bytes when the reply was lost (O10)', async () => {
+test('a committed document keeps its bytes when the reply is lost (O10)', async () => {
   const { id, rosa, offer, list } = await offerAt()
   const losing = new Proxy(db, {
     get(target, name) {
@@ -212,7 +212,7 @@ test('a document whose transaction was committed keeps its bytes when the reply 
   expect((await bytesOf(rosa, `quote/${id}/offer_documents/${policy?.id}`)).rawPayload).toEqual(pdf('lost'))
 })
 
-test('a letter and a binder come by themselves, and the policy once it is made (O10)', async () => {
+test('a letter and a binder arrive by themselves, and the policy once it is made (O10)', async () => {
   const stop = await app.work()
   const { rosa, id, uuid } = await submitted()
   const offer = await vi.waitFor(async () => {

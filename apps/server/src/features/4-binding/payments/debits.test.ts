@@ -36,7 +36,7 @@ test('a bank debit is paid days later or fails; an expired page makes room for a
       at: clock.now,
     }),
   )
-  // While the debit is on its way nobody can pay a second time, and no other page of before decides about it.
+  // While the debit is on its way nobody can pay a second time, and no earlier page affects it.
   expect(await billOf(rosa, at)).toMatchObject({ online: false, bill: { state: 'processing' } })
   expect((await rosa.post(`${at}/checkout`)).status).toBe(409)
   await tell(
@@ -68,7 +68,7 @@ test('a bank debit is paid days later or fails; an expired page makes room for a
   const third = (await rosa.post(`${at}/checkout`)).body.data.url
   expect(third).not.toBe(second)
 
-  // The desk has done what was to be done, and the next debit fails as well.
+  // The desk has done its task, and the next debit fails as well.
   const failed = /^The payment of \$[\d,.]+ for Copperfield Insurance failed/
   const { tasks } = (await desk.get(`desk/applications/${_id}`)).body.data
   const done = tasks.find(({ what }: { what: string }) => failed.test(what))
@@ -88,7 +88,7 @@ test.each([
   ['is paid', 'checkout.session.async_payment_succeeded', 'paid', 'to_refund'],
   ['fails', 'checkout.session.async_payment_failed', 'unpaid', 'cancelled'],
 ])(
-  'a bank debit that %s once its insurer has refused leaves nothing to pay',
+  'a bank debit that %s after its insurer has refused leaves nothing to pay',
   async (_how, type, payment_status, end) => {
     await disturb({ carrier: 'cna', operation: 'binds', fail: 'status', status: 503 })
     const { rosa, _id, at } = await askedBy(browser(), 'cna', 'bop')

@@ -58,7 +58,7 @@ function pay({ uuid, amount }: { uuid: string; amount: number }, id: string) {
   return app.inject({ method: 'POST', url: '/api/v1/payments/stripe/events', headers, body })
 }
 
-test('an unpaid bill is replaced when a new price is agreed to; money from the page before does not pay it', async () => {
+test('agreeing to a new price replaces an unpaid bill; money from the earlier page does not pay it', async () => {
   const { rosa, at, offer } = await asked()
   const before = await billOf(rosa, at)
   const page = (await rosa.post(`${at}/checkout`)).body.data.url
@@ -94,7 +94,7 @@ test('a paid bill stays when a new price is agreed to, and the desk settles the 
   expect(tasks).toMatchObject([{ what: expect.stringContaining('Settle the difference: $100.00') }])
 })
 
-test('once Stripe is switched off, the desk gets a task for what was to be paid there', async () => {
+test('once Stripe is switched off, the desk gets a task for amounts due there', async () => {
   const { rosa, _id, at } = await asked()
   const desk = browser()
   await signInAs(desk, 'desk@coverwright.example')

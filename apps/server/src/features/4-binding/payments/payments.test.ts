@@ -44,7 +44,7 @@ const statesIn = async (id: string) => {
     .map(({ after }) => after)
 }
 
-test('an agency’s bill is the first payment and what was elected, paid on Stripe’s page, and counted once', async () => {
+test('an agency’s bill is the first payment and the chosen extras, paid on Stripe’s page, and counted once', async () => {
   const { rosa, _id, at, offer, page, plan } = await asked('hartford', 'bop', 1)
   const terrorism = page.requirements.find(({ kind }: { kind: string }) => kind === 'terrorism').premium
   const { by, online, test: isTest, bill } = await billOf(rosa, at)
@@ -63,7 +63,7 @@ test('an agency’s bill is the first payment and what was elected, paid on Stri
   expect(urls.size).toBe(1)
   expect([...urls][0]).toMatch(/^https:\/\/checkout\.stripe\.com\//)
   const { key, form } = stripe.asked.at(-1) ?? {}
-  // Stripe answers the key of the attempt that failed with the same fault for a day.
+  // Stripe repeats a fault for the key of a failed attempt for a day.
   expect(key).toBe(`${bill.uuid}-1`)
   expect(form).toMatchObject({
     mode: 'payment',
@@ -78,7 +78,7 @@ test('an agency’s bill is the first payment and what was elected, paid on Stri
 
   const done = eventOf('checkout.session.completed', sessionOf(bill), { id: 'evt_1', at: clock.now })
   expect((await tell(done)).statusCode).toBe(204)
-  // Told again, by the same event and by another one at the same moment.
+  // Reported again, by the same event and by another one at the same moment.
   const other = eventOf('checkout.session.async_payment_succeeded', sessionOf(bill), { id: 'evt_2', at: clock.now })
   expect((await Promise.all([tell(done), tell(other), tell(done)])).map(({ statusCode }) => statusCode)).toEqual([
     204, 204, 204,
@@ -92,7 +92,7 @@ test('an agency’s bill is the first payment and what was elected, paid on Stri
   expect(offer.stage).not.toBe('bound')
 })
 
-test('a payment insures nobody, and money for an offer that was refused is to be refunded', async () => {
+test('a payment insures nobody, and money for a refused offer is to be refunded', async () => {
   const { rosa, _id, at } = await asked('cna', 'bop')
   const { bill } = await billOf(rosa, at)
   const page = (await rosa.post(`${at}/checkout`)).body.data?.url
@@ -120,7 +120,7 @@ test('a payment insures nobody, and money for an offer that was refused is to be
   await tasksAre(desk, _id, [])
 })
 
-test('events may come in any order: a refund before its payment is sent again', async () => {
+test('events may arrive in any order: a refund before its payment is sent again', async () => {
   const { rosa, at } = await asked('hartford', 'bop')
   const { bill } = await billOf(rosa, at)
   const charge = { object: 'charge', refunded: true, payment_intent: `pi_${bill.uuid}`, metadata: { bill: bill.uuid } }
@@ -131,7 +131,7 @@ test('events may come in any order: a refund before its payment is sent again', 
   expect((await billOf(rosa, at)).bill.state).toBe('refunded')
 })
 
-test('a payment of another amount, and a second one, stand beside the bill for the desk', async () => {
+test('a payment of another amount, and a second one, are recorded beside the bill for the desk', async () => {
   const { rosa, _id, at } = await asked('hartford', 'bop')
   const { bill } = await billOf(rosa, at)
   const less = sessionOf(bill, { amount_total: bill.amount - 1, payment_intent: 'pi_less' })
@@ -192,7 +192,7 @@ test.each([
   expect((await tell(event)).statusCode).toBe(401)
 })
 
-test('an insurer that bills itself: its page is shown once it confirmed, and in the mail; there is nothing to pay here', async () => {
+test('for an insurer that bills itself, its page is shown once it has confirmed, and in the mail; nothing is paid here', async () => {
   const { rosa, at } = await asked('hartford', 'gl')
   await reached(rosa, at, 'bound')
   const reply = await billOf(rosa, at)
@@ -231,7 +231,7 @@ test('the desk sees the bill, marks it as paid by cheque and as refunded; strang
   expect((await rosa.post(`desk/applications/${_id}/bills/${bill.uuid}`, { event: 'refund' })).status).toBe(401)
 })
 
-test('where a site is not paid online the desk gets a task to send an invoice, which ends as it is sent', async () => {
+test('if a site is not paid online the desk gets a task to send an invoice, which ends when it is sent', async () => {
   const stop = await plain.work()
   const { rosa, _id, at } = await askedBy(plain.browser(), 'hartford', 'bop')
   const { bill } = await billOf(rosa, at)
@@ -245,7 +245,7 @@ test('where a site is not paid online the desk gets a task to send an invoice, w
   expect(body.data.tasks[0].done_at).toBeDefined()
 })
 
-test('a cheque that the desk writes down closes the page that is open', async () => {
+test('a cheque that the desk records closes the open page', async () => {
   const { rosa, _id, at } = await asked('hartford', 'bop')
   const { bill } = await billOf(rosa, at)
   const page = (await rosa.post(`${at}/checkout`)).body.data.url

@@ -24,7 +24,7 @@ type EventObject = Readonly<Record<string, unknown>>
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Takes what the payment service tells, once for each event. One that comes before what it follows, such as a refund before
+ * Processes an event of the payment service, once each. One that comes before what it follows, such as a refund before
  * its payment, is refused, so that the service sends it again.
  * @throws 409 for an event before its time
  */
@@ -98,7 +98,7 @@ const takers: Readonly<Record<string, Take | undefined>> = {
   'checkout.session.completed': onCheckoutCompleted,
   'checkout.session.async_payment_succeeded': onPaid,
   'checkout.session.async_payment_failed': async (trx, offerCase, bill, paymentObject, at) => {
-    // Told late, of a page before the one that is open: the next attempt is not this one.
+    // Late, about an earlier page than the open one: not the next attempt.
     if (paymentObject.id !== bill.session_id) return
     await endSession(trx, bill.uuid, bill.attempt)
     if (mayHappen(bill, offerCase, 'fail', 'payments')) await changeBill(trx, offerCase, bill, 'fail', byService(at))

@@ -58,7 +58,7 @@ async function offerOf(carrier: string, days?: number) {
   return { rosa, id, offer, issue: (who = rosa, body: object = {}) => who.post(path, { holder, ...body }) }
 }
 
-it('issues a certificate of a confirmed policy, keeps it, and says that it confers nothing (O10)', async () => {
+it('issues a certificate of a confirmed policy, stores it, and says that it confers nothing (O10)', async () => {
   const { rosa, id, issue } = await offerOf('hartford', 100)
   const uuid = randomUUID()
   for (const _ of [1, 2]) expect((await issue(rosa, { uuid })).status).toBe(200)
@@ -92,7 +92,7 @@ it('issues a certificate of a confirmed policy, keeps it, and says that it confe
   ])
 })
 
-it('certifies no further than a cancellation that the insurer has confirmed (O10, P12)', async () => {
+it('certifies no longer than until a cancellation that the insurer has confirmed (O10, P12)', async () => {
   const { rosa, id, offer, issue } = await offerOf('hartford', 100)
   const asked = { kind: 'cancel', about: 'business_ended', wanted_from: dayIn(10), words: '' }
   const { body } = await rosa.post(`quote/${id}/policies/${offer}/requests`, asked)

@@ -10,7 +10,7 @@ import { type PolicyDependencies, withPolicies } from './hold-policy.ts'
 import { keepDeclined } from './policies.store.ts'
 
 /**
- * Keeps that a customer will not renew, and why. A repetition changes nothing.
+ * Records that a customer will not renew, and why. A repetition changes nothing.
  * @throws 409 when it is renewed already, or has ended
  */
 export const declineRenewal = (

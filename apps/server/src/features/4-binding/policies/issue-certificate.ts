@@ -22,10 +22,10 @@ import { findPolicies, policiesOf } from './policies-of.ts'
 type Dependencies = PolicyDependencies & KeepDependencies & { readonly printer: Pick<PdfPrinter, 'print'> }
 
 /**
- * Issues a certificate of a policy to the holder that the caller names, and keeps it for good: the file, and in the chain of events
+ * Issues a certificate of a policy to the given holder, and keeps it for good: the file, and in the chain of events
  * that it was issued and by whom. The same uuid again issues nothing.
- * @throws 404 for another application; 409 before an insurer confirmed, after the end, or where the insurer lets
- *   nobody else issue them; 422
+ * @throws 404 for another application; 409 before an insurer confirmed, after the end, or if the insurer lets nobody
+ * else issue them; 422
  */
 export async function issueCertificate(
   dependencies: Dependencies,

@@ -42,7 +42,10 @@ export async function findPolicies(db: Database, quotes: readonly QuoteSnapshot[
   }
 }
 
-/** The policies of one of them, as somebody sees them. @param by who looks: what they may do is named with each */
+/**
+ * The policies of one quote, as somebody sees them.
+ * @param by the viewer: what they may do is included with each
+ */
 export function policiesOf(quote: QuoteSnapshot, related: Related, by: Cause): PoliciesReply {
   const { row, answers, served } = quote
   const policies = related.policies.get(row.id) ?? []
@@ -120,8 +123,8 @@ type Renewing = {
 }
 
 /**
- * What is bound by one submission is renewed together: the renewal that still takes something, the one that ends first.
- * Undefined when everything is cancelled.
+ * What is bound by one submission is renewed together: the renewal that is still open, and ends first. Undefined when
+ * everything is cancelled.
  */
 function nextRenewal(policies: readonly PolicyRow[], renewing: Renewing) {
   const inForce = policies.filter(({ cancelled_from }) => cancelled_from === null)

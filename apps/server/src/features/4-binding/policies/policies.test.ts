@@ -23,7 +23,7 @@ const shop = {
 
 const dayIn = (days: number) => new Date(clock.now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** An application with a policy that its insurer has confirmed, as it stands so many days before it ends. */
+/** An application with a confirmed policy, so many days before it ends. */
 async function bound(daysLeft: number, answers: Answers = {}) {
   const rosa = browser()
   const { _id } = await fillQuote(rosa, { ...shop, ...answers })
@@ -61,7 +61,7 @@ async function bound(daysLeft: number, answers: Answers = {}) {
 const policies = async (who: Browser, id: string): Promise<PoliciesReply> =>
   (await who.get(`quote/${id}/policies`)).body.data
 
-it('a bound policy of general liability renews with last year’s answers, and asks only what is of this year (P12)', async () => {
+it('a bound policy of general liability renews with last year’s answers, and asks only yearly questions (P12)', async () => {
   const { rosa, id, uuid, submission } = await bound(40)
   expect(await policies(rosa, id)).toMatchObject({
     policies: [{ line: 'gl', reference: 'GL-2025-17', state: 'in_force', premium: { amount: 61_200 } }],
@@ -93,7 +93,7 @@ it('a bound policy of general liability renews with last year’s answers, and a
   const path = `quote/${renewal._id}`
   const early = await rosa.patch(`${path}/finish_form`, { attestation })
   expect(early.status).toBe(422)
-  // What is answered leads to what is open, not to the page after it.
+  // An answered page leads to the next open one, not to the page after it.
   expect((await rosa.patch(path, figures)).body.data.max_step).toBe('/dynamic-questions/claims/edit/0')
   expect((await rosa.patch(path, { claims })).body.data.max_step).toBe('/last-year')
   const saved = await rosa.patch(path, { renewal: { as_before: 'Yes' } })
@@ -113,7 +113,7 @@ it('a bound policy of general liability renews with last year’s answers, and a
   expect((await rosa.post('renewal/quote', link)).body.data._id).toBe(renewal._id)
 })
 
-it('nobody renews in somebody else’s place, and what the customer will not renew is said once, with a reason (P12)', async () => {
+it('nobody renews for somebody else, and a customer declines once, with a reason (P12)', async () => {
   const { rosa, id, uuid, submission } = await bound(20)
   const stranger = browser()
   await stranger.get('user')
@@ -123,7 +123,7 @@ it('nobody renews in somebody else’s place, and what the customer will not ren
   const reply = await rosa.post(path, { reason: 'other_insurer' })
   expect(reply.body.data.renewal).toMatchObject({ state: 'declined', may: ['begin'] })
   expect((await rosa.post(path, { reason: 'price' })).status).toBe(200)
-  // They renew after all, also when they had begun before they declined.
+  // They renew after all, even if they had begun before declining.
   for (const _twice of [1, 2]) {
     await rosa.post('renewal/quote', { uuid, quote_submission_uuid: submission })
     expect((await policies(rosa, id)).renewal).toMatchObject({ state: 'started' })
@@ -132,7 +132,7 @@ it('nobody renews in somebody else’s place, and what the customer will not ren
   }
 })
 
-it('a change is passed on and holds once the insurer has confirmed it; each state is mailed (P12)', async () => {
+it('a change is passed on and takes effect once the insurer has confirmed it; each state is mailed (P12)', async () => {
   const { rosa, id, offer } = await bound(200, { contact_email: 'rosa@change.example' })
   const asked = { kind: 'change', about: 'address', wanted_from: dayIn(3), words: 'We move to 40 W Oak St.' }
   const path = `quote/${id}/policies/${offer}/requests`
@@ -156,7 +156,7 @@ it('a change is passed on and holds once the insurer has confirmed it; each stat
   )
 })
 
-it('a cancellation is asked for once, and the policy is cancelled only by its insurer (P12)', async () => {
+it('a cancellation is requested once, and only the insurer cancels the policy (P12)', async () => {
   const { rosa, id, offer } = await bound(200)
   const path = `quote/${id}/policies/${offer}/requests`
   const asked = { kind: 'cancel', about: 'business_ended', wanted_from: dayIn(10), words: '' }
@@ -201,7 +201,7 @@ it('a canceled policy causes no renewal mail and no desk queue (P12)', async () 
   expect((await mailsTo('over@renew.example')).map(({ kind }) => kind)).not.toContain('renewal_due')
 })
 
-it('what is bound stays when its application is submitted again, and is changed and renewed as before (P12)', async () => {
+it('a bound policy stays when its application is submitted again, and is changed and renewed as before (P12)', async () => {
   const { rosa, id, uuid, offer, submission } = await bound(40, { contact_email: 'again@renew.example' })
   await rosa.patch(`quote/${id}`, { command: 'reopen' }, { 'if-match': '*' })
   expect((await policies(rosa, id)).policies).toMatchObject([{ offer }])
@@ -216,7 +216,7 @@ it('what is bound stays when its application is submitted again, and is changed 
   expect((await policies(rosa, id)).renewal).toMatchObject({ state: 'started' })
 })
 
-it('nobody is warned that prices end of a line that an insurer has, also by an earlier submission (P12)', async () => {
+it('nobody is warned about expiring prices of a line that an insurer has, even by an earlier submission (P12)', async () => {
   const { rosa, id, offer } = await bound(200, { contact_email: 'warned@renew.example' })
   await rosa.patch(`quote/${id}`, { command: 'reopen' }, { 'if-match': '*' })
   expect((await rosa.patch(`quote/${id}/finish_form`, { attestation })).status).toBe(200)
@@ -254,7 +254,7 @@ it('nobody is reminded of the tasks of a closed application (R1)', async () => {
   expect(await due()).toEqual([])
 })
 
-it('a customer is told once that insurance ends, on the day that the site sets (P12)', async () => {
+it('a customer is notified once that insurance ends, on the day that the site sets (P12)', async () => {
   const soon = await bound(60, { contact_email: 'soon@renew.example' })
   await bound(61, { contact_email: 'later@renew.example' })
   for (const _ of [1, 2]) await remind({ ...app.services, recordEvent: tellNobody })
@@ -265,7 +265,7 @@ it('a customer is told once that insurance ends, on the day that the site sets (
   expect(kinds.filter(({ kind }) => kind === 'renewal_due')).toHaveLength(1)
 })
 
-it('a customer is told of each policy of an application, of what ends on one day in one mail (P12)', async () => {
+it('a customer is notified about each policy of an application, in one mail per end date (P12)', async () => {
   const email = 'several@renew.example'
   const types = { insurance_types: typesOf('gl', 'cl', 'do') }
   const { id, submission, offer } = await bound(30, { contact_email: email, ...types })

@@ -14,12 +14,12 @@ import { type HeldPolicies, type PolicyDependencies, withPolicies } from './hold
 import { notifyOfRequest } from './notify-of-request.ts'
 import { findRequest, insertRequest, type RequestRow, setRequest } from './policies.store.ts'
 
-/** Files that are handed in about a policy, until its request names them. */
+/** Files about a policy, until its request names them. */
 export const policyFilesField = (offer: string): string => `bind.policy.${offer}`
 
 /**
- * Asks the insurer of a policy for a change, or to cancel it. The same uuid again changes nothing.
- * @throws 404 for another application's policy; 409 when it has ended or its cancellation was asked for already; 422
+ * Requests a change or cancellation of a policy from its insurer. The same uuid again changes nothing.
+ * @throws 404 for another application's policy; 409 when it has ended or its cancellation was already requested; 422
  */
 export const askOfPolicy = (
   dependencies: PolicyDependencies,
@@ -92,8 +92,8 @@ async function ownDocuments({ trx, quote }: HeldPolicies, offer: string, ids: re
 }
 
 /**
- * Lets something happen to a request: the desk passes it on and records the insurer's answer, the customer withdraws it.
- * @throws 409 or 403 by the table of its states; 422 for an answer without words, or a confirmation without a day
+ * Applies an event to a request: the desk passes it on and records the insurer's answer, the customer withdraws it.
+ * @throws 409 or 403 by the table of its states; 422 for an answer without words, or a confirmation without a date
  */
 export const advanceRequest = (
   dependencies: PolicyDependencies,

@@ -21,7 +21,7 @@ import type { PolicyDependencies } from './hold-policy.ts'
 import { expiryDays, mostRenewalDays, renewalDays } from './notice-days.ts'
 import { listDueRenewals, listDueTasks, listExpiringOffers } from './policies.store.ts'
 
-/** Tells customers, once a day, whose insurance and whose prices end soon. */
+/** Notifies customers, once a day, whose insurance or prices end soon. */
 const remindJob = { name: 'policies.remind', payload: Type.Object({}) } as const
 
 /** Nine or ten in the morning in Chicago: people read it the same day. */
@@ -86,7 +86,7 @@ async function listDue(db: Database, served: ServedSite, now: Date, quoteId?: st
   })
 }
 
-/** One mail says all that ends on a day of what is renewed together. */
+/** One mail for everything that ends on a day and is renewed together. */
 const notifyOfRenewal = (
   dependencies: Dependencies,
   served: ServedSite,

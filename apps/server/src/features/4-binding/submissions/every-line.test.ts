@@ -40,7 +40,7 @@ type Quote = any
 
 const withLists: readonly string[] = ['ca', 'product', 'pollution', 'landlord', 'pl', 'umb']
 
-/** In a list, a name that no item has is refused by name, and nothing is written. */
+/** In a list, an unknown name is refused by name, and nothing is written. */
 async function refusesUnknownNames(rosa: Browser, quote: Quote, line: string): Promise<void> {
   if (!withLists.includes(line)) return
   const lists = pagesOf(quote, line).flatMap(({ list }) => (list ? [list.step] : []))
@@ -54,7 +54,10 @@ async function refusesUnknownNames(rosa: Browser, quote: Quote, line: string): P
   }
 }
 
-/** A hidden question that is answered is kept, unless another question asks for its fact. @returns its path */
+/**
+ * An answer to a hidden question is stored, unless another question asks for its fact.
+ * @returns its path
+ */
 async function answersHidden(rosa: Browser, quote: Quote, line: string): Promise<string> {
   const told = new Set([...browserTrail(quote).shared.uses.values()].flat().map(({ path }) => path))
   const [hidden] = pagesOf(quote, line).flatMap(({ path, form, visible, view }) =>
@@ -77,7 +80,7 @@ async function answersHidden(rosa: Browser, quote: Quote, line: string): Promise
 }
 
 test.for(lines)(
-  '%s is filled in, sent and answered with a price or a reason, without what is hidden or unknown (F3, F5, A6, Q6, R8)',
+  '%s is filled in, submitted and answered with a price or a reason, without hidden or unknown answers (F3, F5, A6, Q6, R8)',
   async (line) => {
     const rosa = browser()
     const quote = await fillQuote(rosa, wantedOf(line))
@@ -106,7 +109,7 @@ test.for(lines)(
 )
 
 test.for(lines)(
-  '%s: what comes before its time is kept and counts for nothing, and what no page asks is refused (F6, F20, A6)',
+  '%s: early answers are stored and do not count, and unasked ones are refused (F6, F20, A6)',
   async (line) => {
     const rosa = browser()
     const quote = await fillQuote(rosa, wantedOf(line), isOf(line))

@@ -11,18 +11,18 @@ import { testDay } from '../../../testing/test-day.ts'
 
 const { browser } = await createTestApp()
 
-/** A list's page shows its items; those that are answered by pressing a button have no control of that name. */
+/** A list's page shows its items; fields answered by buttons have no control of that name. */
 const asks = ({ list, visible, path }: PageState): boolean =>
   list === undefined && visible.length > 0 && !path.startsWith('/recommendations/')
 
-test.for(lineBusinesses)('each page of $line is drawn, with a control for each question (S2, V2)', async (business) => {
+test.for(lineBusinesses)('each page of $line renders a control for each question (S2, V2)', async (business) => {
   const complaints = vi.spyOn(console, 'error')
   const person = browser()
   const wanted = wantedAnswers(business, placeOf(business.zip), testDay)
   const quote = await fillQuote(person, { ...wanted, insurance_types: typesOf(business.line) })
   const site = JSON.stringify((await person.get('site')).body.data)
   const user = (await person.get('v1/users/get-logged-in-user.json')).body.data
-  /** Its parts are loaded when they are rendered for the first time, which may take longer than a visitor would wait. */
+  /** Its parts are loaded when first rendered, which may take longer than a visitor would wait. */
   const arrival = { cookies: '', address: '/' }
   const drawn = (address: string): Promise<string> =>
     vi.waitUntil(() => prerender({ site, user, quote, needsConsent: false, base: '/', address, arrival }), {

@@ -5,7 +5,7 @@ import { carrierRequest } from './offers/carrier-request.ts'
 
 const { browser, db } = await createTestApp()
 
-test('a contradiction that is left is told by validate, kept with the submission, and sent to the insurers (Q6, A1)', async () => {
+test('a remaining contradiction is reported by validate, stored with the submission, and sent to the insurers (Q6, A1)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa, {
     ...painter,

@@ -75,7 +75,7 @@ test('checkIfProcessed tells whether the insurers have answered; an unsent quote
   expect(await offersOf(rosa, { uuid })).toMatchObject({ processed: false, offers: [] })
 })
 
-test('the state’s own statement is frozen as it was shown; a statement that was not is refused (F20, K1)', async () => {
+test('the state’s own statement is frozen as shown; another one is refused (F20, K1)', async () => {
   const rosa = browser()
   const place = { zip_code: '10001', city: 'New York', state: 'NY' }
   const quote = await fillQuote(rosa, {
@@ -126,7 +126,7 @@ test.for([
 })
 
 test.for([undefined, {}])(
-  '%j submits, and the submission says that nothing was agreed to (R8, seed 7.1)',
+  '%j submits, and the submission records that nothing was agreed to (R8, seed 7.1)',
   async (body) => {
     const rosa = browser()
     const quote = await fillQuote(rosa)
@@ -162,7 +162,7 @@ test('the insurers answer, each with an offer that says what it is (Q6)', async 
   expect(advisor_lines).toEqual([])
 })
 
-test('one offer a line may be chosen, and chosen anew (R8)', async () => {
+test('one offer per line may be chosen, and changed (R8)', async () => {
   const { rosa, quote } = await submitted({ ...shop, insurance_types: typesOf('bop', 'cl') })
   const before = await offersOf(rosa, quote)
   const choose = (...uuids: string[]) => rosa.patch(`quote/${quote._id}/chosen_offers`, { offer_uuids: uuids })
@@ -198,7 +198,7 @@ test('types that no insurer may quote go to an advisor: Ohio insures workers its
   ])
 })
 
-test('a completed quote is closed until it is opened again; then it is submitted anew (R8, case D5)', async () => {
+test('a submitted quote is closed until it is reopened; then it is submitted again (R8, case D5)', async () => {
   const { rosa, quote } = await submitted()
   const closed = await rosa.save(quote, '/', { zip_code: '60615' })
   expect([closed.status, closed.body.code]).toEqual([409, 'quote.completed'])
@@ -223,7 +223,7 @@ const asking = {
   clock: () => clock.now,
 }
 
-test('an insurer that keeps failing ends unavailable, with what happens next (E1)', async () => {
+test('an insurer that keeps failing ends as unavailable, with what happens next (E1)', async () => {
   const { rosa, quote } = await submitted()
   const [offer, other] = (await offersOf(rosa, quote)).offers
   await disturb({ carrier: 'liberty', operation: 'quotes', fail: 'status' })
@@ -253,7 +253,7 @@ test('a later attempt gets the offer, and a job that runs twice changes nothing 
   expect(await offersOf(rosa, quote)).toEqual(first)
 })
 
-test('the forecast says who is likely to answer and why others will not (Q7)', async () => {
+test('the forecast says who is likely to quote and why others will not (Q7)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa, { ...painter, insurance_types: typesOf('gl', 'bop', 'wc') })
   const { data } = (await rosa.get(`quote/${quote._id}/submissions_forecast`)).body
@@ -285,7 +285,7 @@ test('the insurance types tell how many insurers want this quote (I1)', async ()
   expect((await browser().get('insurance-type')).body.data[1].insurers).toBe(4)
 })
 
-test('offers that a dead server left waiting are taken up again, each once (R8, case D10)', async () => {
+test('offers that a crashed server left waiting are resumed, each once (R8, case D10)', async () => {
   const { quote } = await submitted()
   await pool.query('delete from graphile_worker._private_jobs')
   await resumeAsking(db)

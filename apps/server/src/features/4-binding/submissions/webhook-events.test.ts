@@ -19,7 +19,7 @@ async function told(application: string) {
   return found.toSorted((one, other) => one.data.version - other.data.version)
 }
 
-it('tells of an application from its beginning to the chosen offer, without names, answers and premiums', async () => {
+it('reports an application from its beginning to the chosen offer, without names, answers and premiums', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa, { ...painter, contact_email: 'rosa@bluedoor.example' })
   const before = await told(quote.uuid)

@@ -55,7 +55,7 @@ it('shows a person their applications with submissions and offers, wherever they
   expect(open.progress).toBeLessThan(100)
 })
 
-it('opens an account by its uuid to its person, and to nobody else (S9)', async () => {
+it('shows an account by its uuid to its person, and to nobody else (S9)', async () => {
   expect((await rosa.get(`accounts/${account}`)).body).toEqual((await rosa.get('account')).body)
   const other = browser()
   await signInAs(other, 'someone@else.example')

@@ -19,7 +19,7 @@ async function agent(email: string): Promise<Browser> {
   return who
 }
 
-/** A quote that came to the page `until`, a minute after the one before. */
+/** A quote at the page `until`, a minute after the one before. */
 async function quoteOf(who: Browser, company: string, more: object = {}, until = '/insurance', isAgent = true) {
   later()
   return await fillQuote(isAgent ? asAgent(who) : who, { ...painter, company_name: company, ...more }, until)
@@ -65,7 +65,7 @@ it('shows a self-service agent their own, and a platform agent all of this site 
   expect(elsewhere.body.data.quotes).toEqual([])
 })
 
-it('says what an agent wants to know of each, and nothing that is encrypted (R6, S9)', async () => {
+it('shows what an agent wants to know about each, and nothing that is encrypted (R6, S9)', async () => {
   const { quotes } = await list(ruth, '?search=kiln')
   expect(quotes).toEqual([
     {
@@ -109,7 +109,7 @@ it.each([
   expect(await find(ruth, search)).toEqual(expected)
 })
 
-it('finds names however they are spelt, on both sides (R6)', async () => {
+it('finds names in any spelling, on both sides (R6)', async () => {
   await quoteOf(priya, 'O’Brien Pub')
   await quoteOf(priya, 'Cafe\u0301 Sen\u0303or', { contact_first_name: 'Zoë', contact_last_name: 'Łódzki' })
   await quoteOf(priya, 'İstanbul Kebab')
@@ -141,7 +141,7 @@ it('finds a quote by the start of its number, and not by its middle (R6)', async
   expect(await find(ruth, theirs._id)).toEqual([])
 })
 
-it('tells open, submitted, answered, chosen, asked, bound and closed quotes apart (R6)', async () => {
+it('distinguishes open, submitted, answered, chosen, asked, bound and closed quotes (R6)', async () => {
   const done = await quoteOf(ruth, 'Submitted Cabinets', {}, '/done')
   const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
   expect((await ruth.patch(`quote/${done._id}/finish_form`, { attestation })).status).toBe(200)
@@ -201,7 +201,7 @@ it('tells open, submitted, answered, chosen, asked, bound and closed quotes apar
   expect(await companies(ruth, '?state=bound')).toEqual([])
 })
 
-it('says which link the client holds, as long as it is good (R6)', async () => {
+it('shows the client’s link while it works (R6)', async () => {
   const row = async () => (await list(ruth, `?search=${first._id}`)).quotes[0]
   expect(await row()).not.toHaveProperty('client_link')
   const link = (await ruth.post(`quote/${first._id}/links`, { email: 'odalys@kiln.example' })).body.data
@@ -233,7 +233,7 @@ it.each(['state=gone', 'page=0', 'page=x', `search=${'x'.repeat(101)}`, 'agency=
   },
 )
 
-it('takes texts that no database keeps for nothing to look for (A2)', async () => {
+it('texts that no database stores find nothing (A2)', async () => {
   expect((await ruth.get('agent/quotes?search=%00')).status).toBe(200)
   expect((await ruth.get('agent/quotes?search=%20')).body.data.total).toBeGreaterThan(1)
 })

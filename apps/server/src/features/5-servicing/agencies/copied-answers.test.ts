@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { copiedAnswers } from './copied-answers.ts'
 
 it.each(countries.map((country) => [country.code, country] as const))(
-  'leaves behind what was answered to recommendations in %s (R6, I4)',
+  'omits answers to recommendations in %s (R6, I4)',
   (_code, country) => {
     const { flow } = siteFlow({ stepsFlowMapping: [] }, country)
     const recommendation_choices = Object.fromEntries(country.types.map(({ line }) => [line, 'not_now']))
@@ -14,7 +14,7 @@ it.each(countries.map((country) => [country.code, country] as const))(
   },
 )
 
-it('leaves behind a type that is no longer offered, and asks anew where there was no other (R6, I1)', () => {
+it('omits a type that is no longer offered, and asks again if there was no other (R6, I1)', () => {
   const [country] = countries
   if (!country) throw new Error('There is no country')
   const { flow } = siteFlow({ stepsFlowMapping: [] }, country)

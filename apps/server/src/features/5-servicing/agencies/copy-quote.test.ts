@@ -48,7 +48,7 @@ it('begins an open quote of the same agency with the answers of the other (R6)',
   expect((await ruth.get(`quote/${source._id}`)).body.data.completed).toBe(true)
 })
 
-it('made by an agent whom the other is only assigned to, it is their agency’s alone (R6)', async () => {
+it('a copy by an agent to whom the original is only assigned belongs to their agency (R6)', async () => {
   const assigned = (owner_email: string | null) =>
     db.updateTable('quotes').set({ owner_email }).where('id', '=', source._id).execute()
   await assigned('agent@fern-hollow.example')
@@ -88,7 +88,7 @@ it('says in its first event where it comes from (R6, S1)', async () => {
   expect(isUnbroken(events)).toBe(true)
 })
 
-it('leaves files and what was answered to recommendations behind (R6)', async () => {
+it('omits files and answers to recommendations (R6)', async () => {
   const funded = { directors_and_officers: { funding: { vc_funding: 'Yes' }, documents: { timing: 'later' } } }
   const directed = await fillQuote(ruth, { ...painter, insurance_types: typesOf('do'), ...funded }, '/do/documentation')
   const file = { 'content-type': 'application/octet-stream', 'x-file-name': 'plan.pdf' }
@@ -106,7 +106,7 @@ it('leaves files and what was answered to recommendations behind (R6)', async ()
   expect(Object.keys(whole.recommendation_choices ?? {})).toEqual([])
 })
 
-it('makes one copy however often it is asked for under one key (R6, A5)', async () => {
+it('makes one copy however often it is requested under one key (R6, A5)', async () => {
   const key = { 'idempotency-key': randomUUID() }
   const both = await Promise.all([1, 2].map(() => ruth.post(`quote/${source._id}/copy`, undefined, key)))
   expect(both.map(({ status }) => status)).toEqual([201, 201])

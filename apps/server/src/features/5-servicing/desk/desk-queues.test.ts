@@ -14,7 +14,7 @@ const ids = async (query = '') => (await rows(query)).map(({ id }: { id: string 
 type Offer = { readonly state?: AnswerState; readonly stage?: StoredStage; readonly until?: string }
 type Facts = {
   readonly offers?: Offer
-  /** What another insurer says of the same line. */
+  /** Another insurer's answer for the same line. */
   readonly rival?: Offer
   /** The last day of what is bound, in days from now. */
   readonly endsIn?: number
@@ -43,7 +43,7 @@ const confirmationOf = (offer_uuid: string, effective_to: string) => ({
   confirmed_at: clock.now,
 })
 
-/** What is stored of an application, and where it then waits. The first that fits counts. */
+/** The stored facts of an application, and its queue. The first that matches counts. */
 const table: readonly (readonly [string, Facts, NextStep, WaitsFor])[] = [
   ['asked and not answered', { offers: { state: 'waiting' } }, 'waiting_insurer', 'insurer'],
   ['referred', { offers: { state: 'referred' } }, 'referred', 'insurer'],
@@ -160,7 +160,7 @@ it.each(table)('an application that is %s waits where it should (O5)', async (_n
   expect((await amara.get('desk/counts')).body.data[step]).toBeGreaterThan(0)
 })
 
-it('says since when it waits by what made it wait, whatever is noted meanwhile (O5)', async () => {
+it('says since when it waits by the event that made it wait, regardless of later notes (O5)', async () => {
   const { id, offers } = await submitted()
   const later = (minutes: number) => {
     clock.now = new Date(clock.now.getTime() + minutes * 60_000)
@@ -179,7 +179,7 @@ it('says since when it waits by what made it wait, whatever is noted meanwhile (
   expect((await record(id)).application).toMatchObject({ next_step: 'waiting_customer', since: pricedAt })
 })
 
-it('lists each application once, a page at a time, and finds it by what people know of it (O5)', async () => {
+it('lists each application once, a page at a time, and finds it by what people know about it (O5)', async () => {
   for (const number of [1, 2, 3]) {
     clock.now = new Date(clock.now.getTime() + 60_000)
     await submitted({
@@ -221,7 +221,7 @@ it('lists each application once, a page at a time, and finds it by what people k
   expect((await amara.get('desk/applications?cursor=nonsense')).body.errors).toMatchObject([{ field: 'cursor' }])
 })
 
-it('assigns, and lists what is whose (O5)', async () => {
+it('assigns applications, and lists them by person (O5)', async () => {
   const { id } = await submitted()
   expect(await ids('?owner=nobody')).toContain(id)
   const owner = (email: string | null) => amara.patch(`desk/applications/${id}/owner`, { email })
@@ -243,7 +243,7 @@ it('exports a queue as CSV that no spreadsheet runs (O5)', async () => {
   expect(lines[1]).toContain(`,"'=HYPERLINK(""x"")",csv@shop.example,`)
 })
 
-it('is there for the desk alone (O5)', async () => {
+it('is only for the desk (O5)', async () => {
   const { id, rosa } = await submitted()
   const ruth = browser()
   await signInAs(ruth, 'agent@quarry-street.example')
@@ -257,7 +257,7 @@ it('is there for the desk alone (O5)', async () => {
   }
 })
 
-it('an application keeps all that two transactions store of it at the same moment (O5)', async () => {
+it('an application keeps everything that two simultaneous transactions store (O5)', async () => {
   const { id } = await submitted()
   const [one, other] = [await pool.connect(), await pool.connect()]
   const task = `insert into desk_tasks (id, quote_id, at, author, what, due)

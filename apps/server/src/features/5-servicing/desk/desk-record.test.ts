@@ -11,7 +11,7 @@ const app = await createTestApp()
 const { db } = app
 const { amara, submitted, record, act } = await createTestDesk(app)
 
-it('keeps notes and tasks, each in the chain of events, and a retry adds nothing (O5)', async () => {
+it('stores notes and tasks, each in the chain of events, and a retry adds nothing (O5)', async () => {
   const { id, rosa } = await submitted()
   const note = { id: randomUUID(), text: 'She wants to pay monthly.' }
   const task = { id: randomUUID(), what: 'Call her', who: 'agent@quarry-street.example', due: '2999-02-03' }
@@ -34,14 +34,14 @@ it('keeps notes and tasks, each in the chain of events, and a retry adds nothing
   expect(JSON.stringify((await rosa.get(`quote/${id}`)).body)).not.toContain(note.text)
 })
 
-it('writes down who read a record (O5)', async () => {
+it('records who read a record (O5)', async () => {
   const { id } = await submitted()
   await record(id)
   const read = await db.selectFrom('access_events').select('kind').where('quote_id', '=', id).execute()
   expect(read.map(({ kind }) => kind)).toContain('record_read')
 })
 
-it('closes with a reason, takes the choice back, and opens again (O5)', async () => {
+it('closes with a reason, withdraws the choice, and reopens (O5)', async () => {
   const { id, rosa, offers } = await submitted()
   const first = offers[0]?.uuid ?? ''
   await act(id, 'answers', { offer: first, state: 'quoted', premium: 90_000, source: 'By phone' })
@@ -112,7 +112,7 @@ it('enters an offer of an insurer without an interface, which is chosen like any
   expect(isUnbroken(await listEventsSince(db, id, 0))).toBe(true)
 })
 
-it('records what an insurer said about a referral, and that it asks (O5)', async () => {
+it('records an insurer’s answer to a referral, and its questions (O5)', async () => {
   const { id, offers } = await submitted()
   const answer = (more: object) => act(id, 'answers', { offer: offers[0]?.uuid, source: 'By phone', ...more })
   expect((await answer({ state: 'referred' })).body.data.application.next_step).toBe('referred')
@@ -126,7 +126,7 @@ it('records what an insurer said about a referral, and that it asks (O5)', async
   ])
 })
 
-it('tells of a refusal to bind that an insurer told the desk (O5, R8)', async () => {
+it('reports a refusal to bind that an insurer gave the desk (O5, R8)', async () => {
   const { id, rosa, offers } = await submitted({ contact_email: 'refused@threads.example' })
   const offer = offers[0]?.uuid ?? ''
   await act(id, 'answers', { offer, state: 'quoted', premium: 50_000, source: 'By phone' })
@@ -144,7 +144,7 @@ it('tells of a refusal to bind that an insurer told the desk (O5, R8)', async ()
   expect(toDesk && 'link' in toDesk && new URL(toDesk.link).pathname).toBe(`/desk/${id}`)
 })
 
-it('records what an insurer without an interface confirmed, which alone makes its offer bound (O3, O5)', async () => {
+it('records the confirmation of an insurer without an interface, which alone makes its offer bound (O3, O5)', async () => {
   const { id, uuid, rosa } = await submitted()
   const price = { insurer: 'Harbor Mutual', line: 'gl', state: 'quoted', premium: 80_000, source: 'By mail' }
   const { offers } = (await act(id, 'answers', price)).body.data
@@ -192,7 +192,7 @@ it('records what an insurer without an interface confirmed, which alone makes it
   expect(isUnbroken(await listEventsSince(db, id, 0))).toBe(true)
 })
 
-it('shows the mails of its own site alone, whatever else went to the same address (O5)', async () => {
+it('shows the mails of its own site only, whatever else went to the same address (O5)', async () => {
   const { id } = await submitted({ contact_email: 'two-sites@shop.example' })
   const mail = {
     recipient: recipientKey(app.services.encryptor, 'two-sites@shop.example'),

@@ -7,7 +7,7 @@ const app = await createTestApp()
 const { browser, db } = app
 const { amara, submitted, record, act } = await createTestDesk(app)
 
-it('keeps named searches for the person, and a retry adds nothing (O5)', async () => {
+it('saves named searches for the person, and a retry adds nothing (O5)', async () => {
   const view = { id: '0b0f3a44-6a3e-4d3b-9d35-0d9b8e7a1c11', name: 'Mine, referred', query: 'queue=referred&owner=me' }
   for (const _ of [1, 2]) expect((await amara.post('desk/views', view)).body.data).toEqual([view])
   const again = browser()
@@ -33,7 +33,7 @@ it('assigns many applications at once, each with its event, and none to a strang
   expect((await record(one.id)).application.owner).toBeUndefined()
 })
 
-it('lets an agent of any agency work on what is assigned to them, as long as it is, and mails them what happens (O5, R6)', async () => {
+it('lets an agent of any agency work on assigned applications, and mails them what happens (O5, R6)', async () => {
   const { id, offers } = await submitted()
   const priya = browser()
   await signInAs(priya, 'agent@fern-hollow.example')

@@ -54,7 +54,7 @@ test('a submitted application is renewed by its own uuid, with the answers it wa
   expect(JSON.stringify(row.carried)).not.toContain('1234567')
 })
 
-test('begun by an agent whom the application is assigned to, it is no agency’s and assigned like it (N1, R6)', async () => {
+test('a renewal begun by an assigned agent belongs to no agency and is assigned likewise (N1, R6)', async () => {
   const { quote } = await submitted(doctor)
   const priya = browser()
   await signInAs(priya, 'agent@fern-hollow.example')
@@ -72,7 +72,7 @@ test('begun by an agent whom the application is assigned to, it is no agency’s
   expect((await priya.get(`quote/${_id}`)).status).toBe(404)
 })
 
-test('what is not renewed online is refused by name (N1)', async () => {
+test('an application that is not renewed online is refused by name (N1)', async () => {
   const { rosa, quote } = await submitted({})
   const reply = await rosa.post('renewal/quote', { uuid: randomUUID(), quote_submission_uuid: quote.submission_uuid })
   expect([reply.status, reply.body.code, reply.body.errors[0].field]).toEqual([

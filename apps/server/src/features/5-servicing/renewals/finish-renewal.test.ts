@@ -42,7 +42,7 @@ const otherAttorneys = ({ pl }: Renewal) => {
   return [first, { ...second, weekly_hours: 32 }, third, fourth, { ...joined, prior_acts_date: undefined }]
 }
 
-test('what was submitted holds the diff against last year, what was confirmed, and last year’s pages (X5, N3, R9)', async () => {
+test('the submission has the changes since last year, what was confirmed, and last year’s pages (X5, N3, R9)', async () => {
   const { rosa, renewal } = await begun(3)
   const filled = await fillRenewal(rosa, renewal, {
     attorneys_changed: 'Yes',
@@ -79,7 +79,7 @@ test('what was submitted holds the diff against last year, what was confirmed, a
   expect(isUnbroken(await listEventsSince(db, renewal._id, 0))).toBe(true)
 })
 
-test('insurers get the diff, the confirmed parts and this year’s answers; both insurers of law firms are asked (X5, Q2)', async () => {
+test('insurers get the changes, the confirmed parts and this year’s answers; both insurers of law firms are asked (X5, Q2)', async () => {
   const { rosa, renewal } = await begun(9)
   const losses = { asked_everyone: 'Yes', any: 'No', known_circumstance: 'Yes', disciplined: 'No' }
   const answers = { circumstance_detail: 'A buyer says that a lien was missed.', circumstance_reported: 'Yes' }
@@ -109,7 +109,7 @@ test('insurers get the diff, the confirmed parts and this year’s answers; both
   })
 })
 
-test('what somebody else saved meanwhile is looked over before it is submitted (A3, X5)', async () => {
+test('others’ saves in the meantime are reviewed before submitting (A3, X5)', async () => {
   const { rosa, renewal } = await begun(7)
   const filled = await fillRenewal(rosa, renewal)
   const { body } = await saveRenewal(rosa, filled, '/dynamic-questions/pl_renewal/edit/0', { annual_revenue: 912_000 })
@@ -120,7 +120,7 @@ test('what somebody else saved meanwhile is looked over before it is submitted (
   expect(sent.body.data).toMatchObject({ completed: true, annual_revenue: 912_000 })
 })
 
-test('an answer longer than insurers take is told shortened, not kept from them (X5, Q2)', async () => {
+test('an answer longer than insurers accept is shortened, not withheld (X5, Q2)', async () => {
   const { rosa, renewal } = await begun(5)
   const { snapshot } = await snapshotOf((await finish(rosa, await fillRenewal(rosa, renewal))).body.data)
   if (!snapshot.renewal) throw new Error('It is no renewal')
@@ -130,7 +130,7 @@ test('an answer longer than insurers take is told shortened, not kept from them 
   expect(request?.renewal?.changes[0]?.after).toHaveLength(5000)
 })
 
-test('on the agent’s site a renewal with changes is signed, and the stamps are the server’s (N1, R9)', async () => {
+test('on the agents’ site a changed renewal is signed, and the server sets time and hash (N1, R9)', async () => {
   const { rosa, renewal } = await begun(8, agentSite)
   const filled = await fillRenewal(
     rosa,
@@ -221,14 +221,14 @@ test('signing the same answers again with the same hand keeps the first moment (
   }
 })
 
-test('nothing changed and nothing came up: nobody signs, on either site (N1)', async () => {
+test('if nothing changed and nothing happened, nobody signs, on either site (N1)', async () => {
   const { rosa, renewal } = await begun(2, agentSite)
   const filled = await fillRenewal(rosa, renewal, {}, { headers: agentSite })
   expect(renewalTrail(filled, agentSite).pages.map(({ path }) => path)).not.toContain('/signature')
   expect((await finish(rosa, filled, agentSite)).status).toBe(200)
 })
 
-test('a renewal that was submitted is opened again and submitted anew, each time with its own diff (R8)', async () => {
+test('a submitted renewal is reopened and submitted again, each time with its own changes (R8)', async () => {
   const { rosa, renewal } = await begun(1)
   const first = (await finish(rosa, await fillRenewal(rosa, renewal))).body.data
   const reopened = await saveRenewal(rosa, first, undefined, { command: 'reopen' })

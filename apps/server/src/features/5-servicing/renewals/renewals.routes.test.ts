@@ -137,7 +137,7 @@ test('at another site the renewal is not served, and its link leads nowhere ther
   expect((await begin(browser(), 6, agentSite)).status).toBe(401)
 })
 
-test('an application is no renewal: calls of renewals do not find it (N2)', async () => {
+test('calls of renewals do not find applications (N2)', async () => {
   const rosa = browser()
   const quote = await rosa.begin()
   expect((await rosa.get(`renewal/quote/uuid/${quote.uuid}`)).status).toBe(401)
@@ -146,7 +146,7 @@ test('an application is no renewal: calls of renewals do not find it (N2)', asyn
   expect(patch.status).toBe(404)
 })
 
-test('the current quote is never a renewal, and the current renewal never a quote (N1, seed 7.1)', async () => {
+test('the current quote is never a renewal, nor the current renewal a quote (N1, seed 7.1)', async () => {
   const { rosa, renewal } = await begun(9)
   expect((await rosa.get('quote')).body.data).toBeNull()
   expect((await rosa.get('renewal/quote')).body.data._id).toBe(renewal._id)
@@ -165,7 +165,7 @@ test('attorneys come with the date from which their work is insured (R9, seed 5)
   expect(dates).toEqual(renewal.pl.aig.attorneys.map(({ hire_date }: { hire_date: string }) => hire_date))
 })
 
-test('who sees which firms: everybody the samples, and nobody another person’s renewal (S3, N1)', async () => {
+test('everybody sees the sample firms, and nobody another person’s renewal (S3, N1)', async () => {
   const eve = browser()
   const seen = (await eve.get('aon/renewal/quotes')).body.data
   expect(seen).toHaveLength(sampleFirms.length)
@@ -197,7 +197,7 @@ test('a sample firm whose renewal was begun at one site is not offered at anothe
   expect((await begin(browser(), 6, agentSite)).status).toBe(401)
 })
 
-test('sample firms are put in once, by however many starts at once (N4)', async () => {
+test('sample firms are inserted once, by however many starts at once (N4)', async () => {
   await Promise.all([insertSampleFirms(), insertSampleFirms(), insertSampleFirms()])
   const { count } = await db
     .selectFrom('renewal_invitations')

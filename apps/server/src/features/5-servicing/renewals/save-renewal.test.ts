@@ -39,7 +39,7 @@ const withAttorneys = ({ pl }: Renewal, attorneys: readonly object[]) => ({
 })
 const namesIn = ({ pl }: Renewal) => pl.aig.attorneys.map(({ last_name }: { last_name: string }) => last_name)
 
-test('saving a page leads to the next; only a part that changed comes between (N1, N2)', async () => {
+test('saving a page leads to the next; only a changed part comes between (N1, N2)', async () => {
   const { rosa, renewal } = await begun(1)
   const first = await saveRenewal(rosa, renewal, '/renewal-info', unchanged)
   expect([first.status, first.body.data.max_step]).toEqual([200, '/dynamic-questions/pl_renewal/edit/0'])
@@ -79,7 +79,7 @@ test('the whole renewal in one body opens a part and answers it at once (N2, see
   expect(reply.body.data.version).toBe(renewal.version + 1)
 })
 
-test('what is sent for a part said to be unchanged counts for nothing (N1)', async () => {
+test('answers for a part said to be unchanged do not count (N1)', async () => {
   const { rosa, renewal } = await begun(4)
   const reply = await saveRenewal(rosa, renewal, undefined, {
     ...renewal,
@@ -92,7 +92,7 @@ test('what is sent for a part said to be unchanged counts for nothing (N1)', asy
   expect(confirmed.find(({ field }: { field: string }) => field === 'attorneys_changed').on_file).toContain('Whitfield')
 })
 
-test('what only the application asks comes back as it is, or is refused (N3)', async () => {
+test('answers that only the application asks come back unchanged, or are refused (N3)', async () => {
   const { rosa, renewal } = await begun(5)
   const same = await saveRenewal(rosa, renewal, '/renewal-info', { ...unchanged, company_name: renewal.company_name })
   expect(same.status).toBe(200)
@@ -113,7 +113,7 @@ test('what only the application asks comes back as it is, or is refused (N3)', a
   expect((await rosa.get(`quote/${renewal._id}`)).body.data).toEqual(same.body.data)
 })
 
-test('what is on file is not for a client to write (N3)', async () => {
+test('a client cannot write what is on file (N3)', async () => {
   const { rosa, renewal } = await begun(6)
   for (const body of [{ expiring: { company_name: 'X' } }, { document_hash: 'x' }, { expiring_on: '2030-01-01' }]) {
     const reply = await saveRenewal(rosa, renewal, '/renewal-info', { ...unchanged, ...body })
@@ -155,7 +155,7 @@ test('the date from which an attorney is insured is derived, whatever is sent (R
   expect(JSON.stringify(answers)).not.toContain('effective_prior_acts_date')
 })
 
-test('a No to a change is kept as evidence, with what stood on file and who said so (N1, R8)', async () => {
+test('a No to a change is kept as evidence, with what was on file and who said so (N1, R8)', async () => {
   const { rosa, renewal } = await begun(10)
   await saveRenewal(rosa, renewal, '/renewal-info', unchanged)
   const saved = (await listEventsSince(db, renewal._id, 1)).find(({ kind }) => kind === 'saved')
@@ -184,7 +184,7 @@ test('two people answer different questions at once, and both are kept (A3)', as
   expect(new Set(events.map(({ actor }) => actor)).size).toBe(2)
 })
 
-test('two people answer one question differently: the second is shown both, and may choose (A3)', async () => {
+test('two people answer one question differently: the second sees both, and may choose (A3)', async () => {
   const { rosa, renewal } = await begun(9)
   const ben = browser()
   await begin(ben, 9)
@@ -266,7 +266,7 @@ test('form_finished of a renewal that lacks answers says which, and submits noth
   expect((await rosa.get('renewal/quote')).body.data.completed).toBe(false)
 })
 
-test('form_finished submits without an attestation, and the submission says that nothing was agreed to (N2, seed 7.5)', async () => {
+test('form_finished submits without an attestation, and the submission records that nothing was agreed to (N2, seed 7.5)', async () => {
   const { rosa, renewal } = await begun(12)
   const filled = await fillRenewal(rosa, renewal)
   const { status, body } = await rosa.patch(`renewal/quote/${renewal._id}`, { ...filled, command: 'form_finished' })

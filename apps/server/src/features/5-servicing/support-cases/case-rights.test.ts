@@ -27,7 +27,7 @@ async function settled(): Promise<void> {
   await stop()
 }
 
-it('who takes their data along has what they wrote, signed in or not (C6)', async () => {
+it('the export includes a person’s messages, signed in or not (C6)', async () => {
   const email = 'ines@larch.example'
   const ines = browser()
   await write(browser(), { description: 'Before I signed in', email })
@@ -63,7 +63,7 @@ it('erasing a person erases their messages, the mails about them and the jobs th
   expect(await dumpOf(pool)).not.toContain('alder.example')
 })
 
-it('a message about an application that has to be kept stays with it (C6)', async () => {
+it('a message about a retained application stays with it (C6)', async () => {
   const email = 'rosa@bluedoor.example'
   const rosa = browser()
   const quote = await fillQuote(rosa)
@@ -78,7 +78,7 @@ it('a message about an application that has to be kept stays with it (C6)', asyn
   ])
 })
 
-it('messages about no application end with the time of drafts (C6)', async () => {
+it('messages about no application are kept as long as drafts (C6)', async () => {
   await write(browser(), { description: 'Long ago' })
   const before = await cases()
   const sites = createSites(sampleSites)

@@ -84,7 +84,7 @@ it('forwards a message once, under the names of the trade’s case form, with a 
   expect(await standing(uuid)).toEqual({ state: 'forwarded', attempts: 1, last_error: null, forwarded: true })
 })
 
-it('a site’s own address goes before the operator’s (C6)', async () => {
+it('a site’s own address takes precedence over the operator’s (C6)', async () => {
   const uuid = await opened()
   const webToCaseUrl = new URL('http://127.0.0.1:1/nobody')
   await forwardCase({ ...remote, webToCaseUrl, sites: servedAs({ webToCaseUrl: endpoint.url.href }) }, uuid, first)
@@ -118,7 +118,7 @@ it.each([[400], [302]])(
   },
 )
 
-it('an endpoint that nobody answers at is given up after the last attempt, not before (C6)', async () => {
+it('an unreachable endpoint is given up after the last attempt, not before (C6)', async () => {
   const uuid = await opened()
   const nobody = { ...remote, webToCaseUrl: new URL('http://127.0.0.1:1/') }
   expect(await forwardCase(nobody, uuid, { ...first, attempt: 11 })).toBe('unreachable')
@@ -146,13 +146,13 @@ it('without an endpoint it is mailed to support, who answers the sender (C6)', a
   expect(mail.text).toContain('Marisol Vega, marisol@tilia.example writes:\n> Can you add my client?')
 })
 
-it('with neither it is kept to be read here (C6)', async () => {
+it('without either it is kept to be read here (C6)', async () => {
   const uuid = await opened()
   await forwardCase({ ...shared, sites: servedAs({}), webToCaseUrl: undefined }, uuid, first)
   expect(await standing(uuid)).toEqual({ state: 'kept', attempts: 1, last_error: null, forwarded: false })
 })
 
-it('what waited when a server died is taken up, and a failure in the log names nobody (C6)', async () => {
+it('what waited when a server died is resumed, and a failure in the log names nobody (C6)', async () => {
   const uuid = await opened()
   endpoint.answerWith((reply) => reply.writeHead(503).end('marisol@tilia.example'))
   const lines: string[] = []

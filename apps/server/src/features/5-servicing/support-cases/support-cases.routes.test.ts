@@ -29,7 +29,7 @@ await signInAs(noel, 'support@coverwright.example')
 const listed = async (reference: string) =>
   (await noel.get('support/cases')).body.data.filter((each: { reference: string }) => each.reference === reference)
 
-it('keeps a message of somebody who was never here, and support reads it (C6)', async () => {
+it('stores a message of a new visitor, and support reads it (C6)', async () => {
   const { status, body, rows } = await send(browser())
   expect(status).toBe(200)
   expect(body.data.reference).toMatch(/^CS-[0-9A-F]{8}$/)
@@ -61,7 +61,7 @@ it.each([
   expect(body.errors).toMatchObject([{ field, ...(key ? { key } : {}) }])
 })
 
-it('takes a message without name and address; blank ones are none (C6)', async () => {
+it('accepts a message without name and address; blank ones count as none (C6)', async () => {
   const { rows, body } = await send(browser(), { name: ' ', email: '', CW_AccountUUID__c: '' })
   expect(rows).toMatchObject([{ sender: null, account_uuid: null }])
   const [shown] = await listed(body.data.reference)
@@ -94,7 +94,7 @@ it('names the quote and the account it is about only when they are the sender’
   expect((await send(stranger, { CW_AccountUUID__c: account_uuid })).rows).toMatchObject([{ account_uuid: null }])
 })
 
-it('a stolen database and the log tell nothing of what was written, or by whom (C6)', async () => {
+it('a stolen database and the log reveal nothing of the text or its author (C6)', async () => {
   await send(browser(), { description: 'Our partner Quillfeather left.', name: 'Ida Plum', email: 'ida@plum.example' })
   expect(await dumpOf(pool)).not.toMatch(/Quillfeather|Ida Plum|ida@plum/i)
   expect(logged.join('')).not.toMatch(/Quillfeather|Ida Plum|ida@plum|Marisol/i)
@@ -114,7 +114,7 @@ it('only support reads what was written, and only that of the site (C6, R6)', as
   expect(await listed(reference)).toHaveLength(1)
 })
 
-it('one address may write only so often (C6)', async () => {
+it('one address may write only up to the limit (C6)', async () => {
   const { browser: limited } = await createTestApp({ callsPerMinute: { ...boundless, signIns: 3 } })
   const who = limited()
   const statuses: number[] = []

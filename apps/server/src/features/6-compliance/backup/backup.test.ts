@@ -103,7 +103,7 @@ await comeIn(db)
 await pool.query("select graphile_worker.add_job('links.follow-up', '{\"quote\": \"x\"}', job_key => 'follow-up:x')")
 await sealEvidence(db, historyDay)
 
-it('restores every row, document, key and waiting job as they were (case D6)', async () => {
+it('restores every row, document, key and waiting job (case D6)', async () => {
   const folder = dataFolder()
   const { target, manifest } = await take(folder)
   expect(manifest.tables.find(({ name }) => name === 'quotes')?.rows).toBe(2)
@@ -122,7 +122,7 @@ it('restores every row, document, key and waiting job as they were (case D6)', a
     expect(events).toBe(7)
     const jobs = await other.query("select key from graphile_worker.jobs where task_identifier = 'links.follow-up'")
     expect(jobs.rows).toEqual([{ key: 'follow-up:x' }])
-    // What is added now comes after what was there, and nothing of it can be rewritten.
+    // New rows follow the restored ones, none of which can be rewritten.
     await other.query("insert into access_events (at, kind, actor, detail) values (now(), 'exported', 'test', '{}')")
     expect((await verifyEvidence(createDatabase(other))).faults).toEqual([])
     await expect(other.query('delete from quote_events')).rejects.toThrow('append-only')
@@ -130,7 +130,7 @@ it('restores every row, document, key and waiting job as they were (case D6)', a
   })
 })
 
-it('refuses a folder that is there, and leaves nothing of a backup that fails', async () => {
+it('refuses an existing folder, and leaves nothing of a failed backup', async () => {
   const folder = dataFolder()
   const { target } = await take(folder)
   await expect(take(folder, { target })).rejects.toThrow('already exists')
@@ -156,7 +156,7 @@ it('refuses a damaged backup before anything is changed, and one without its lis
   await expect(restore(target, url)).rejects.toThrow('not a complete backup')
 })
 
-it('replaces what is there only when told to, whole or not at all', async () => {
+it('replaces existing data only on request, completely or not at all', async () => {
   const { target } = await take(dataFolder())
   const url = await emptyDatabase()
   await restore(target, url)
@@ -176,7 +176,7 @@ it('replaces what is there only when told to, whole or not at all', async () => 
   await looking(url, async (other) => expect(await rowsOf(other)).toEqual(await rowsOf(pool)))
 })
 
-it('refuses a database that a server works on', async () => {
+it('refuses a database in use by a server', async () => {
   const { target } = await take(dataFolder())
   const url = await emptyDatabase()
   await looking(url, async (other) => {
@@ -223,14 +223,14 @@ function hashOfEarly(quote_id: string): string {
   return contentHash({ ...event, changes: [], previous_hash: '' })
 }
 
-it('names what a newer version knows, and does not restore it', async () => {
+it('names what a newer version added, and does not restore it', async () => {
   const { target, manifest } = await take(dataFolder())
   const newer = { ...manifest, migrations: [...manifest.migrations, { number: 9001, name: '9001-new', checksum: 'x' }] }
   writeFileSync(path.join(target, manifestFile), JSON.stringify(newer))
   await expect(checkedBackup(target)).rejects.toThrow('9001-new, which this version does not know')
 })
 
-it('leaves keys and documents out where they are kept elsewhere, and says so; names a document that is lost', async () => {
+it('omits keys and documents that are stored elsewhere, and says so; names a lost document', async () => {
   const folder = dataFolder()
   const elsewhere = await take(folder, { inBucket: true, keysConfigured: true })
   expect(elsewhere.manifest).toMatchObject({ documents: { in: 'bucket', files: [] } })

@@ -17,7 +17,7 @@ const keeping = (retention: { draftDays: number; submittedYears: number; legalHo
   createSites(sampleSites.map((site) => ({ ...site, retention })))
 const idsLeft = async () => (await db.selectFrom('quotes').select('id').orderBy('id').execute()).map(({ id }) => id)
 
-it('erases drafts left alone for their time, and neither what was touched, submitted nor held (case D12)', async () => {
+it('erases expired drafts, and none that was touched, submitted or held (case D12)', async () => {
   const old = await fillQuote(browser(), { ...painter, contact_email: 'old@shop.example' }, '/insurance')
   const quote = await fillQuote(browser(), undefined, '/insurance')
   const owner = browser()
@@ -54,7 +54,7 @@ const runOnce = async (until: string): Promise<Record<string, unknown>> => {
   return JSON.parse(logged.find((line) => line.includes(until)) ?? '{}')
 }
 
-it('runs each night by the clock of the database and says how many it erased (fault 6, case D12)', async () => {
+it('runs each night by the clock of the database and reports how many it erased (fault 6, case D12)', async () => {
   // A server that is far ahead erases nothing for it.
   clock.now = new Date('2099-03-04T09:30:00Z')
   await pool.query('update quotes set created_at = now(), updated_at = now()')

@@ -15,7 +15,7 @@ const files = (): readonly string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
 
-/** A person with drafts alone, a document among them, and everything else that hangs on a person. */
+/** A person with drafts only, a document among them, and everything else that belongs to a person. */
 async function personWithDrafts(email: string, company: string) {
   const person = browser()
   const answers = { ...painter, contact_email: email, company_name: company }
@@ -118,7 +118,7 @@ it('erases drafts and the account so that no table names the person or the compa
   expect(await db.selectFrom('quotes').select('id').where('id', '=', bystander._id).executeTakeFirst()).toBeDefined()
 })
 
-it('says by mail that the account is gone, and tells nobody else (case D12)', async () => {
+it('confirms by mail that the account is closed, and notifies nobody else (case D12)', async () => {
   const email = 'told@shop.example'
   const person = browser()
   await signInAs(person, email)
@@ -135,7 +135,7 @@ it('says by mail that the account is gone, and tells nobody else (case D12)', as
   ).toEqual([])
 })
 
-it('lets nobody take out what happened to a quote, but where it is erased (case D13)', async () => {
+it('the events of a quote can be removed only by erasing it (case D13)', async () => {
   const quote = await fillQuote(browser(), undefined, '/insurance')
   await expect(pool.query('delete from quote_events where quote_id = $1', [quote._id])).rejects.toThrow('append-only')
   const events = await db
@@ -148,7 +148,7 @@ it('lets nobody take out what happened to a quote, but where it is erased (case 
   await expect(pool.query('delete from access_events')).rejects.toThrow('append-only')
 })
 
-it('leaves an agency what it wrote, and takes an agent’s own data out (R6, case D12)', async () => {
+it('an agency keeps what its agent wrote, and the agent’s own data is erased (R6, case D12)', async () => {
   const agent = browser()
   await signInAs(agent, 'agent@quarry-street.example')
   const quote = await fillQuote(agent, { ...painter, contact_email: 'client@shop.example' }, '/insurance')
@@ -196,7 +196,7 @@ it('keeps a client’s quote for an agent without an agency (R6, case D12)', asy
   expect((await agent.get(`quote/${quote._id}`)).status).toBe(200)
 })
 
-it('leaves the money that was received in the books, without whose it was, and what nobody paid goes (case D12)', async () => {
+it('keeps received money in the books, without whose it was, and erases unpaid bills (case D12)', async () => {
   const rosa = browser()
   const { _id } = await fillQuote(rosa)
   const attestation = { accepted: true, text_keys: ['page.attestation.general'] }

@@ -28,7 +28,7 @@ async function linkTo(quote_id: string, email: string): Promise<void> {
     .execute()
 }
 
-it('takes out codes, sessions, links and mail that are over, and neither what counts nor what is held (case D12)', async () => {
+it('deletes expired codes, sessions, links and mail, and neither valid nor held ones (case D12)', async () => {
   const person = browser()
   await signInAs(person, 'person@shop.example')
   const [quote, held] = [

@@ -12,7 +12,7 @@ afterAll(await work())
 const clothing = { class_code_ref: 'CW458110A', sub_class_code_ref: undefined, insurance_types: typesOf('gl') }
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 
-it('hands a person everything that is held about them as a file, tax numbers masked (case D12, P3)', async () => {
+it('exports everything about a person as a file, tax numbers masked (case D12, P3)', async () => {
   const email = 'rosa@bluedoor.example'
   const rosa = browser()
   const submitted = await fillQuote(rosa)
@@ -51,7 +51,7 @@ it('hands a person everything that is held about them as a file, tax numbers mas
   expect(logged.join('')).not.toContain(email)
 })
 
-it('hands over what insurers answered and were asked, with what was signed (case D12)', async () => {
+it('exports insurers’ answers and requests, with what was signed (case D12)', async () => {
   const rosa = browser()
   const { _id } = await fillQuote(rosa, { ...painter, ...clothing, contact_email: 'signed@shop.example' })
   const { body } = await rosa.patch(`quote/${_id}/finish_form`, { attestation })
@@ -100,7 +100,7 @@ it('hands over bills and their payments (case D12)', async () => {
   ])
 })
 
-it('hands over what the desk asked and was answered (case D12)', async () => {
+it('exports the desk’s questions and answers (case D12)', async () => {
   const rosa = browser()
   const { _id } = await fillQuote(rosa, { ...painter, contact_email: 'asked@shop.example' }, '/insurance')
   const asked = { kind: 'question' as const, text: 'How many vans?', answer: 'Two', answered_at: new Date() }
@@ -127,7 +127,7 @@ it('hands an agent their own data, never their clients’ (R6)', async () => {
   expect(JSON.stringify(body)).not.toContain('client@shop.example')
 })
 
-it('says who did what in words, and names nobody else (R6)', async () => {
+it('says in words who did what, and names nobody else (R6)', async () => {
   const client = browser()
   await signInAs(client, 'client@shop.example')
   const agents = await db.selectFrom('quotes').selectAll().where('agency_id', '=', 'quarry-street').execute()

@@ -18,7 +18,7 @@ async function person(email: string): Promise<string> {
   return id
 }
 
-it('tells who changed what, when and from where, and what was submitted in which words, tax numbers masked (case D13)', async () => {
+it('reports who changed what, when and from where, and what was submitted in which text, tax numbers masked (case D13)', async () => {
   const rosa = await person('rosa@bluedoor.example')
   const row = await quoteWithHistory(db, {
     actor: `person:${rosa}`,
@@ -72,7 +72,7 @@ it('names both, support and whom it helped, and the words beside a coverage that
   expect(report && reportText(report)).toContain('No, I take the risk')
 })
 
-it('finds nothing of what is not there, and says when a quote was erased (case D12, D13)', async () => {
+it('finds nothing for an unknown id, and says when a quote was erased (case D12, D13)', async () => {
   const { id, uuid } = await quoteWithHistory(db)
   await db.transaction().execute((trx) => eraseQuote(trx, id, { reason: 'asked', now: historyDay }))
   expect(await quoteReport(db, uuid)).toBeUndefined()

@@ -19,7 +19,7 @@ const faults = async () => (await verifyEvidence(db)).faults.map(({ record, what
 const eventsOf = async (id: string) =>
   (await db.selectFrom('quotes').select('events').where('id', '=', id).executeTakeFirstOrThrow()).events
 
-/** What was done in a test is taken back, so that the next one finds everything whole. */
+/** What a test did is undone, so that the next one finds everything whole. */
 const saved = ['quotes', 'quote_events', 'submissions', 'access_events', 'erasures', 'evidence_seals', 'sealed_heads']
 async function keep(): Promise<void> {
   for (const table of saved) await pool.query(`create table kept_${table} as table ${table}`)
@@ -42,18 +42,18 @@ await keep()
 
 beforeEach(putBack)
 
-it('finds everything as it was written, and says how much there is (case D13)', async () => {
+it('finds everything unchanged, and counts it (case D13)', async () => {
   const { faults: found, ...checked } = await verifyEvidence(db)
   expect(found).toEqual([])
   expect(checked).toEqual({ events: 10, submissions: 1, access: 5, seals: 2 })
 })
 
-it('names the event that was taken out on the disk (case D13)', async () => {
+it('reports an event removed on the disk (case D13)', async () => {
   await tamper(pool, 'delete from quote_events where quote_id = $1 and position = 3', [quote])
   expect(await faults()).toEqual([`quote ${quote}: event 3 is missing`])
 })
 
-it('names the event that was changed on the disk, be it who, what, when or from where (case D13)', async () => {
+it('reports an event changed on the disk: who, what, when or from where (case D13)', async () => {
   const changes = [
     "actor = 'session:somebody'",
     `changes = '[{"path": "zip_code", "after": "10001"}]'`,
@@ -69,7 +69,7 @@ it('names the event that was changed on the disk, be it who, what, when or from 
   }
 })
 
-it('notices that the last event was taken out, also when the quote was set back to the one before (case D13)', async () => {
+it('notices a removed last event, even if the quote was set back to the one before (case D13)', async () => {
   await tamper(pool, 'delete from quote_events where quote_id = $1 and position = $2', [other, await eventsOf(other)])
   const expected = await eventsOf(other)
   expect((await faults())[0]).toBe(`quote ${other}: event ${expected} is missing: there should be ${expected}`)
@@ -82,7 +82,7 @@ it('notices that the last event was taken out, also when the quote was set back 
   expect(await faults()).toEqual([`quote ${other}: event ${expected} is missing or another one: seal 1 is over it`])
 })
 
-it('names a quote that was taken out with all its events (case D13)', async () => {
+it('reports a quote removed with all its events (case D13)', async () => {
   await tamper(pool, 'delete from quote_events where quote_id = $1', [other])
   expect((await faults())[0]).toMatch(/: all of its \d+ events are missing$/)
   await tamper(pool, 'delete from quotes where id = $1', [other])
@@ -94,7 +94,7 @@ it('names a quote that was taken out with all its events (case D13)', async () =
   ])
 })
 
-it('notices an access event that was changed, or taken out, the last one too (case D13)', async () => {
+it('notices a changed or removed access event, even the last (case D13)', async () => {
   const { rows } = await pool.query('select id from access_events order by id')
   const [first, , ...rest] = rows.map(({ id }) => id)
   await tamper(pool, "update access_events set actor = 'person:x' where id = $1", [first])
@@ -109,7 +109,7 @@ it('notices an access event that was changed, or taken out, the last one too (ca
   expect((await faults()).join()).toMatch(/seal 2: of (\d+) access events it is over, \d+ are there/)
 })
 
-it('notices a submission that was changed, or exchanged with its hash, or taken out (case D13)', async () => {
+it('notices a submission that was changed, replaced with its hash, or removed (case D13)', async () => {
   await tamper(pool, `update submissions set snapshot = snapshot || '{"number": 7}' where quote_id = $1`, [quote])
   expect((await faults()).join()).toMatch(/submission .* it is not as it was written/)
   await putBack()
@@ -120,7 +120,7 @@ it('notices a submission that was changed, or exchanged with its hash, or taken 
   expect((await faults()).join()).toMatch(/submission .* it is missing/)
 })
 
-it('notices a seal that was changed or taken out, and a head that was (case D13)', async () => {
+it('notices a changed or removed seal or head (case D13)', async () => {
   await tamper(pool, 'update evidence_seals set heads = heads + 1 where number = 1')
   expect((await faults()).join()).toMatch(/seal 1: it is not as it was written/)
   await putBack()
@@ -131,7 +131,7 @@ it('notices a seal that was changed or taken out, and a head that was (case D13)
   expect((await faults()).join()).toMatch(/seal 1: the heads it is over were changed/)
 })
 
-it('finds nothing amiss after an honest erasure, and one that was made up afterwards (case D12, D13)', async () => {
+it('accepts a genuine erasure, and reports an invented one (case D12, D13)', async () => {
   const mine = await draft()
   await sealEvidence(db, historyDay)
   await db.transaction().execute(async (trx) => {
@@ -152,7 +152,7 @@ it('seals nothing twice, and nothing where nothing happened (case D13)', async (
   expect(await faults()).toEqual([])
 })
 
-it('goes on with the chain where a server of the version before added an event (case D13)', async () => {
+it('continues the chain where a server of the previous version added an event (case D13)', async () => {
   const { quote_id, position, hash } = await db
     .selectFrom('quote_events')
     .selectAll()
@@ -170,7 +170,7 @@ it('goes on with the chain where a server of the version before added an event (
   expect(await faults()).toEqual([])
 })
 
-it('the database refuses to change or take out seals and erasures (case D13)', async () => {
+it('the database refuses to change or remove seals and erasures (case D13)', async () => {
   for (const table of ['evidence_seals', 'sealed_heads']) {
     await expect(pool.query(`delete from ${table}`)).rejects.toThrow('append-only')
   }

@@ -36,7 +36,7 @@ async function openedWith(key: Buffer): Promise<readonly unknown[]> {
   return opened
 }
 
-it('refuses to start without a key that something is encrypted with, also from before keys had names (A3)', async () => {
+it('refuses to start without a key that stored data needs, even from before keys had names (A3)', async () => {
   const person = browser()
   const { _id } = await fillQuote(person)
   await sql`update quotes set answers = replace(answers::text, ${`v2.${keyName(old)}.`}, 'v1.')::jsonb`.execute(db)
@@ -50,7 +50,7 @@ it('refuses to start without a key that something is encrypted with, also from b
   expect((await person.get(`quote/${_id}`)).body.data.employer_id).toBe('•••••4567')
 })
 
-it('encrypts again what an older key encrypted, changes nothing else, and loses no save meanwhile (A3)', async () => {
+it('re-encrypts what an older key encrypted, changes nothing else, and loses no save (A3)', async () => {
   const [rosa, paul] = [browser(), browser()]
   await signInAs(rosa, email)
   const submitted = await fillQuote(rosa)

@@ -19,8 +19,8 @@ export type SigningContext = {
 }
 
 /**
- * The words above a signature, in their order: all that is asked of whom, that the application is true, each
- * statement and choice, and the consent to sign electronically. Their hashes are named by who signs.
+ * The texts above a signature, in their order: everything requested and from whom, that the application is true, each
+ * statement and choice, and the consent to sign electronically. The signer names their hashes.
  */
 export function documentsToSign(bindCase: BindCase, context: SigningContext): readonly BindDocument[] {
   const { quote, offer, submission } = bindCase

@@ -14,8 +14,8 @@ import { answersOf, answersToSign } from './sent-answers.ts'
 import { termWords } from './term-words.ts'
 
 /**
- * All that the insurer is asked for, in words, with a fingerprint of it: whatever changes in it changes what is signed.
- * Of a tax number the last digits are shown.
+ * Everything that the insurer is asked for, in words, with a fingerprint: any change in it changes what is signed. Of a
+ * tax number the last digits are shown.
  */
 export function requestWords(bindCase: BindCase, insurer: string, { encryptor }: SigningContext): string {
   const { quote, offer, offerHash, submission } = bindCase

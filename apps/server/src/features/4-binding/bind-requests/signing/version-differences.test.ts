@@ -9,7 +9,7 @@ const offer = {
   valid_until: '2026-06-01',
 }
 
-it('names everything that an insurer changes about its offer, not its price and covers alone (R8)', () => {
+it('names everything that an insurer changes about its offer, not only price and limits (R8)', () => {
   const after = {
     ...offer,
     highlights: [{ code: 'abuse', label: 'Abuse', included: false }],

@@ -18,7 +18,7 @@ type Certified = {
   readonly now: Date
 }
 
-/** What an insurer has confirmed, for somebody who has to know. In our own layout and words; it gives nobody a right. */
+/** What an insurer has confirmed, for a third party. In our own layout and words; it gives nobody a right. */
 export function printedCertificate(certified: Certified): PrintedPaper {
   const { number, insured, holder, policy, coverages, served, now } = certified
   const { site, translate: t, country, today } = served

@@ -29,7 +29,7 @@ const groups: readonly ComparedRow['group'][] = ['limits', 'benefits', 'exclusio
 export const editionOf = (offers: readonly OfferReply[]): string =>
   contentHash(offers.map(({ uuid, version, state }) => ({ uuid, version, state }))).slice(0, 8)
 
-/** The offers of an application side by side, with all that has to be known before choosing; not an offer of ours. */
+/** The offers of an application side by side, with everything to know before choosing; not an offer of ours. */
 export function printedProposal({ company, answers, offers, served, address, now }: Proposed): PrintedPaper {
   const { site, translate: t } = served
   const date = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: site.timeZone }).format(now)
@@ -64,7 +64,7 @@ export function printedProposal({ company, answers, offers, served, address, now
   }
 }
 
-/** The site as it heads a paper: its name in its own color, and how to reach it. */
+/** The site's heading on a paper: its name in its own color, and its contact. */
 export function brandOf({ site }: Pick<ServedSite, 'site'>): PrintedPaper['brand'] {
   const { name, phone, email } = site.contact
   return {

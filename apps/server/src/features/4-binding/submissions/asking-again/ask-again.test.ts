@@ -46,7 +46,7 @@ const ask = (rosa: Browser, id: string, body: object, key: string = crypto.rando
 
 const of = (line: string, offers: readonly OfferReply[]) => offers.filter((offer) => offer.line === line)
 
-test('another limit of a line is asked of its insurers alone, with the price before beside it', async () => {
+test('a changed limit of a line is requested from its insurers only, with the earlier price beside it', async () => {
   const { rosa, _id, offers } = await priced()
   const before = await offers()
   const key = crypto.randomUUID()
@@ -56,13 +56,13 @@ test('another limit of a line is asked of its insurers alone, with the price bef
   await client.query(`listen ${offersChannel}`)
   const reply = await ask(rosa, _id, { lines: ['gl'], answers: higher }, key)
   expect(reply.status).toBe(200)
-  // An open offers page learns that others are on their way.
+  // An open offers page learns that new ones are coming.
   await vi.waitFor(() => expect(heard).toContain(_id), { timeout: 60_000 })
   client.release(true)
   expect(reply.body.data).toMatchObject({ completed: true, coverage: { liability_limit: '2m_4m' } })
 
   const waiting = await offers()
-  // What is not asked again stays with the submission that it answers: renewals, mails and evidence go by that.
+  // Other offers stay with the submission that they answer: renewals, mails and evidence depend on that.
   expect(of('cl', waiting)).toMatchObject(
     of('cl', before).map(({ uuid, state, submission_uuid }) => ({ uuid, state, submission_uuid })),
   )
@@ -92,7 +92,7 @@ test('another limit of a line is asked of its insurers alone, with the price bef
   expect(second?.snapshot.disclosures.length).toBeGreaterThan(0)
 })
 
-test('prices that have expired are asked for again by the answers as they stand', async () => {
+test('expired prices are requested again by the current answers', async () => {
   const { rosa, _id, offers } = await priced()
   await pool.query(`update offers set reply = jsonb_set(reply, '{valid_until}', '"2026-01-01"') where state = 'quoted'`)
   expect(of('gl', await offers()).some(({ stage }) => stage === 'expired')).toBe(true)
@@ -101,7 +101,7 @@ test('prices that have expired are asked for again by the answers as they stand'
   expect((await offers()).filter(({ state }) => state === 'waiting').length).toBeGreaterThan(0)
 })
 
-test('a line that is chosen, an answer that is no limit, and a line of no offer are refused, and change nothing', async () => {
+test('a chosen line, an answer that is not a limit, and a line without offers are refused, and change nothing', async () => {
   const { rosa, _id, offers } = await priced()
   const quoted = of('gl', await offers()).find(({ state }) => state === 'quoted')
   const { version } = (await rosa.get(`quote/${_id}`)).body.data
@@ -116,7 +116,7 @@ test('a line that is chosen, an answer that is no limit, and a line of no offer 
   expect([chosen.status, chosen.body.code]).toEqual([409, 'offers.line_chosen'])
   expect((await offers()).find(({ uuid }) => uuid === quoted?.uuid)?.chosen).toBe(true)
 
-  // The choice of another line goes on.
+  // The choice of another line stays.
   const { body } = await ask(rosa, _id, { lines: ['cl'] })
   expect(body.data.completed).toBe(true)
   expect((await offers()).find(({ uuid }) => uuid === quoted?.uuid)?.chosen).toBe(true)
@@ -134,7 +134,7 @@ test('an offer that was chosen before the application was submitted again blocks
   expect([status, body.code]).toEqual([200, undefined])
 })
 
-test('an insurer that the desk speaks for is asked again by the desk, with its price before beside it', async () => {
+test('the desk asks its own insurers again, with the earlier price beside the new one', async () => {
   const { rosa, _id, offers } = await priced()
   const amara = browser()
   await signInAs(amara, 'desk@coverwright.example')

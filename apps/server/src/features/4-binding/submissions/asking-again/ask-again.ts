@@ -24,10 +24,9 @@ export type Dependencies = SubmitDependencies & SaveDependencies
 type AskedAgain = Static<typeof AskAgain> & { readonly read: ReadVersion; readonly key?: string | undefined }
 
 /**
- * Asks the insurers of some lines for new prices, by other limits or by the answers as they stand: saves the answers and
- * submits, as the review does, in one transaction. The offers of all other lines stay as they are, since their insurers
- * would be sent what they have. What the answers lack then refuses it with 422, and nothing is
- * changed.
+ * Requests new prices for some lines, with other limits or by the current answers: saves the answers and submits, like
+ * the review, in one transaction. The offers of all other lines stay, since their insurers would get the same request.
+ * Missing answers refuse it with 422, and nothing is changed.
  * @throws 409 while an offer of such a line is chosen, or an insurer of another line has not answered yet
  */
 export const askAgain = (
@@ -98,7 +97,7 @@ async function saveAnswers(
   return result.quote
 }
 
-/** A choice that was made before the insurers were asked again cannot be taken back, and binds nobody. */
+/** A choice from before the insurers were asked again cannot be withdrawn, and binds nobody. */
 function refuseTaken(all: readonly ListedOffer[], again: readonly string[]): void {
   const chosenOffers = all.filter(({ is_current, stage }) => (is_current ? isTaken(stage) : isWithInsurer(stage)))
   if (!chosenOffers.some(({ line }) => again.includes(line))) return

@@ -9,13 +9,13 @@ const submitted = (year: number, class_hazard: string) => ({
   remarks: [],
 })
 
-it('asks the insurers of another line again when they would be sent something else than they were, whenever that was', () => {
+it('asks the insurers of another line again if their request would differ from the last one', () => {
   const offers = [offer('gl', 'later'), offer('cl', 'first'), offer('wc', 'later')]
   const sent = new Map([
     ['first', submitted(2024, 'low')],
     ['later', submitted(2026, 'high')],
   ])
   expect(linesAskedAgain(offers, ['gl'], [], { sent, now: submitted(2026, 'high') })).toEqual(['gl', 'cl'])
-  // Neither is news: the years that have passed, and what was known when it was sent.
+  // Neither counts as a change: the passing of years, and what was known when it was sent.
   expect(linesAskedAgain(offers, ['gl'], [], { sent, now: submitted(2026, 'low') })).toEqual(['gl', 'wc'])
 })

@@ -25,8 +25,8 @@ type Known = {
 }
 
 /**
- * The lines whose insurers have to be asked again: those that were named, those with a changed limit of theirs, and those
- * whose insurers would be sent something else than they were.
+ * The lines whose insurers have to be asked again: those named, those with a changed limit, and those whose request
+ * would differ from the last one.
  */
 export function linesAskedAgain(
   offers: readonly Answered[],
@@ -37,7 +37,7 @@ export function linesAskedAgain(
   const isChanged = (offer: Answered): boolean => {
     const before = sent.get(offer.submission_uuid)
     if (!before) return true
-    // That time has passed is no news.
+    // The passing of time is no change.
     return sentHash(before, offer) !== sentHash({ ...before, answers, facts, remarks: remarks ?? [] }, offer)
   }
   const lines = [...new Set(offers.map(({ line }) => line))]

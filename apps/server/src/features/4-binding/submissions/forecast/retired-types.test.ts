@@ -46,7 +46,7 @@ const retiredOf = async (who: Browser, quote: { _id: string }) =>
 const uuidsOf = ({ insurance_types = [] }: { insurance_types?: readonly { uuid: string }[] }) =>
   insurance_types.map(({ uuid }) => ({ uuid }))
 
-it('tells a quote what it has picked and is no longer offered, and nobody else (I1)', async () => {
+it('tells a quote which of its types are no longer offered, and no other quote (I1)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa, { ...painter, insurance_types: typesOf('gl', 'cl') })
   expect(await retiredOf(rosa, quote)).toEqual([])
@@ -63,7 +63,7 @@ it('tells a quote what it has picked and is no longer offered, and nobody else (
   expect((await stranger.get('insurance-type')).body.data).toHaveLength(2)
 })
 
-it('stays good where it stays ticked, and is asked about to the end (I1)', async () => {
+it('stays valid while ticked, and is asked about to the end (I1)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa, { ...painter, insurance_types: typesOf('gl', 'cl') })
   served = sitesOffering('gl', 'bop')
@@ -78,7 +78,7 @@ it('stays good where it stays ticked, and is asked about to the end (I1)', async
   expect(await retiredOf(rosa, quote)).toEqual(['cl'])
 })
 
-it('taken off, it is gone and cannot be picked again (I1)', async () => {
+it('cannot be picked again once removed (I1)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa, { ...painter, insurance_types: typesOf('gl', 'cl') })
   served = sitesOffering('gl', 'bop')
@@ -90,7 +90,7 @@ it('taken off, it is gone and cannot be picked again (I1)', async () => {
   expect(uuidsOf((await rosa.get(`quote/${quote._id}`)).body.data)).toEqual(typesOf('gl'))
 })
 
-it('what it takes along is undone with it, though nobody could pick it anew (I1, F19)', async () => {
+it('undoing its removal restores it, though nobody could pick it anew (I1, F19)', async () => {
   const rosa = browser()
   const directed = { ...painter, insurance_types: typesOf('gl', 'do') }
   const quote = await fillQuote(rosa, directed, '/do/management-history')

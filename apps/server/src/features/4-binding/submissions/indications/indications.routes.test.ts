@@ -24,7 +24,7 @@ const indicationsOf = async (who: Browser, { _id }: { _id: string }): Promise<In
 const insurersOf = ({ lines }: IndicationsReply, line: string) =>
   lines.find((each) => each.line === line)?.insurers ?? []
 
-test('each insurer that is asked says a range, and once all is answered a price (decision 98)', async () => {
+test('each insurer gives a range, and once everything is answered a price (decision 98)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa, shop)
   const indications = await indicationsOf(rosa, quote)
@@ -39,7 +39,7 @@ test('before a line is picked nobody is asked (decision 98)', async () => {
   expect(await indicationsOf(rosa, await rosa.begin())).toEqual({ lines: [] })
 })
 
-test('who is known not to quote is not asked, and the reason is there (decision 98, Q7)', async () => {
+test('an insurer known not to quote is not asked, and the reason is shown (decision 98, Q7)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa, painter)
   const out = insurersOf(await indicationsOf(rosa, quote), 'gl').find(({ carrier }) => carrier === 'hiscox')
@@ -47,7 +47,7 @@ test('who is known not to quote is not asked, and the reason is there (decision 
   expect(out).not.toHaveProperty('range')
 })
 
-test('an insurer whose indications fail costs nobody else, and may still be asked for an offer (decision 98)', async () => {
+test('an insurer whose indications fail affects no other, and may still be asked for an offer (decision 98)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa, shop)
   await disturb({ carrier: 'liberty', operation: 'indications', fail: 'status' })
@@ -60,7 +60,7 @@ test('an insurer whose indications fail costs nobody else, and may still be aske
   expect(carriers.isDown('liberty')).toBe(false)
 })
 
-test('an answer that closes an insurer’s door is named beside the reason (decision 98)', async () => {
+test('an answer that excludes an insurer is named beside the reason (decision 98)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa, { ...shop, annual_revenue: 9_000_000 })
   const closed = insurersOf(await indicationsOf(rosa, quote), 'gl').find(({ carrier }) => carrier === 'hartford')
@@ -70,7 +70,7 @@ test('an answer that closes an insurer’s door is named beside the reason (deci
   })
 })
 
-test('prices are hidden from those who may not see the quote', async () => {
+test('prices are hidden from people who may not see the quote', async () => {
   const { _id } = await fillQuote(browser(), shop)
   const stranger = browser()
   const [quote, prices] = [await stranger.get(`quote/${_id}`), await stranger.get(`quote/${_id}/indications`)]

@@ -12,8 +12,8 @@ type RequestFor = ReturnType<typeof indicationRequests>
 type Indicated = IndicationsReply['lines'][number]['insurers'][number]
 
 /**
- * What each insurer of the picked lines would quote so far. All are asked at once, except those known not to quote.
- * An insurer that does not answer, or gives no indications, has its appetite alone. Nothing is kept.
+ * What each insurer of the picked lines would quote so far. All are asked at once, except those known not to quote. An
+ * insurer that does not answer, or gives no indications, is shown with its appetite only. Nothing is stored.
  */
 export async function indications(dependencies: Dependencies, quote: QuoteSnapshot): Promise<IndicationsReply> {
   const lines = pickedTypes(quote).filter(({ online }) => online)

@@ -31,9 +31,9 @@ type Given = {
 }
 
 /**
- * Answers what an insurer asked about an offer: the answers are stored and become part of the chain of evidence, a job sends
- * them, and the insurer decides again. The same answers given twice change nothing the second time.
- * @throws 409 when the insurer asks something else by now; 422 with what is wrong at the questions' ids
+ * Answers an insurer's questions about an offer: the answers are stored and become part of the chain of evidence, a job
+ * sends them, and the insurer decides again. The same answers again change nothing.
+ * @throws 409 when the insurer asks something else by now; 422 with the problems at the questions' ids
  */
 export const answerInsurer = (
   { db, reader, recordEvent, clock }: Dependencies,

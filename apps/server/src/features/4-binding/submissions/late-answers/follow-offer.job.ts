@@ -43,8 +43,8 @@ export const followOfferHandler = (dependencies: Dependencies): JobHandler =>
   handleJob(followOfferJob, ({ offer_uuid, why }, run) => followOffer(dependencies, offer_uuid, why, run))
 
 /**
- * Sends an insurer the answers it asked for, or asks it what it says now, and stores that; then queues the next poll. A poll
- * that fails is not repeated: the next one comes. What somebody waits for is tried again before.
+ * Sends an insurer the answers it asked for, or asks for its current answer, and stores that; then queues the next
+ * poll. A failed poll is not repeated: the next one follows. What somebody waits for is retried before.
  * @throws while another attempt may help
  */
 export async function followOffer(
@@ -126,8 +126,8 @@ async function askAgain(
 const longestMs = 15 * 86_400_000
 
 /**
- * Queues again what a server that died may have taken with it. Called when a server starts: the queue keeps a job for hours
- * for the server that took it, even when that server is dead.
+ * Queues again what a crashed server may have lost. Called when a server starts: the queue keeps a job for hours for
+ * the server that took it, even when that server is dead.
  */
 export async function resumeFollowing(db: Database, clock: () => Date): Promise<void> {
   const now = clock()

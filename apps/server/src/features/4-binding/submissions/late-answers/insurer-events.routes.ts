@@ -20,7 +20,9 @@ type Dependencies = {
 
 const longestEvent = 20_000
 
-/** Where insurers tell that they have decided. An event only says where to look, so a forged one could change nothing. */
+/**
+ * Where insurers report that they have decided. An event only says where to look, so a forged one could change nothing.
+ */
 export const insurerEventsRoutes =
   ({ db, carrierSecret, log }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {

@@ -29,7 +29,7 @@ const queued = async (uuid: string): Promise<readonly Queued[]> =>
 const versions = async (uuid: string) =>
   (await listVersions(db, uuid)).map(({ state, source, carrier_revision }) => [state, source, carrier_revision])
 
-test('a referral becomes a price by a push while a page is open; the same told again changes nothing (R8)', async () => {
+test('a referral becomes a price by a push while a page is open; a repeated push changes nothing (R8)', async () => {
   const sent = await referred()
   await decide(sent, { decision: 'quote', premium: '31000' })
   const { rosa, offer, uuid, now, quote } = sent
@@ -52,7 +52,7 @@ test('a referral becomes a price by a push while a page is open; the same told a
   expect(isUnbroken(await listEventsSince(db, quote._id, 0))).toBe(true)
 })
 
-test('a push that comes before the server ends is read by the next one (R8)', async () => {
+test('a push that arrives as the server stops is processed by the next one (R8)', async () => {
   const sent = await referred()
   await decide(sent, { decision: 'decline', reason: 'Too many ladders.' })
   expect((await tell(sent, 1)).statusCode).toBe(204)
@@ -81,7 +81,7 @@ test('a forged, old or unsigned event is refused, and the log says so without it
   expect((await tell(unknown, 1)).statusCode).toBe(404)
 })
 
-test('an insurer that tells nothing is asked again, one job for each offer, until it has decided (R8)', async () => {
+test('an insurer that pushes nothing is polled, with one job for each offer, until it has decided (R8)', async () => {
   const sent = await referred()
   await follow(sent, 'due')
   await follow(sent, 'due')
@@ -98,7 +98,7 @@ test('an insurer that tells nothing is asked again, one job for each offer, unti
   expect(await queued(sent.offer.uuid)).toEqual([])
 })
 
-test('after two weeks without a decision nobody asks any more, and a push is still heard and read until it succeeds (R8)', async () => {
+test('after two weeks without a decision polling ends, and a push is still read until it succeeds (R8)', async () => {
   const sent = await referred()
   clock.now = new Date(clock.now.getTime() + 15 * 86_400_000)
   await follow(sent, 'due')
@@ -118,7 +118,7 @@ const answers = [
   { id: 'underwriter_words', answer: 'With stabilizers, and a second person holds them.' },
 ]
 
-test('questions are answered, sent once however often the insurer fails, and lead to a price (R8)', async () => {
+test('answers are sent once however often the insurer fails, and lead to a price (R8)', async () => {
   const sent = await referred()
   const { rosa, offer, quote, now } = sent
   await decide(sent, questions)
@@ -156,7 +156,7 @@ test('questions are answered, sent once however often the insurer fails, and lea
   expect(isUnbroken(events)).toBe(true)
 })
 
-test('applicants without an open page get one mail about decisions and questions; those who read them get none (R1, R8)', async () => {
+test('an applicant without an open page gets one mail about decisions and questions, and none after reading them (R1, R8)', async () => {
   const sent = await referred()
   const mails = async () =>
     (await testApp.mailsTo(sent.email)).filter(({ kind }) => kind === 'insurer_answered' || kind === 'insurer_asks')

@@ -48,7 +48,7 @@ const snapshot = {
   },
 }
 
-test('an insurer is told what it needs, in its own terms, and nothing else (Q2, Q6)', () => {
+test('an insurer gets what it needs, in the terms of the contract, and nothing else (Q2, Q6)', () => {
   const request = carrierRequest(snapshot, offer)
   expect(request).toMatchObject({
     request_id: offer.uuid,
@@ -79,7 +79,7 @@ test('an insurer is told what it needs, in its own terms, and nothing else (Q2, 
   for (const sealed of ['36-1234567', 'secret']) expect(sent).not.toContain(sealed)
 })
 
-test('insurance so far, subcontractors and the sub-class reach the insurer as they were answered (Q6)', () => {
+test('prior insurance, subcontractors and the sub-class reach the insurer as answered (Q6)', () => {
   const answers = {
     ...snapshot.answers,
     uses_subcontractors: 'Yes',
@@ -123,7 +123,7 @@ test('an umbrella’s insurer gets the limits chosen for policies that are appli
     },
   })
   expect(JSON.stringify(sentOf({}))).not.toContain('el_limit')
-  // California leaves nothing to choose.
+  // California allows one limit only.
   expect(sentOf({ wc: { general: {} }, umbrella: { underlying: [applied('employers')] } })).toMatchObject({
     umbrella: { underlying: [{ claim_limit: 1_000_000 }] },
   })
@@ -160,13 +160,13 @@ test.each([
   expect(claims?.cancelled).toBe('Yes')
 })
 
-test('a line that none of the past claims concerns is told that there are none (Q6)', () => {
+test('a line that no past claim concerns is sent no claims (Q6)', () => {
   const list = [{ id: 'c1', line: 'auto', date: '2025-01-02', paid: 4000, open: 'No' }]
   const answers = { ...snapshot.answers, claims: { any: 'Yes', list } }
   expect(carrierRequest({ ...snapshot, answers }, offer)?.claims).toEqual({ any: 'No', list: [] })
 })
 
-test('property that was asked of a location later is told as if it had been asked at once (F14, Q6)', () => {
+test('property asked of a location later is sent as if asked at once (F14, Q6)', () => {
   const { buildings, ...listed } = shop
   const location_property = [{ id: 'l1', answer: { buildings } }]
   const answers = { ...snapshot.answers, locations: [listed], location_property }
@@ -188,7 +188,7 @@ test('a line that is not asked about places says nothing of property (Q6)', () =
   expect(request?.details).toEqual({ additional: { terrorism: 'reject' } })
 })
 
-test('an insurer is told what was remarked on among the answers it gets, and left so (Q6)', () => {
+test('an insurer gets the remaining remarks on the answers it gets (Q6)', () => {
   const left = (field: string) => ({ field, page: '/x', question: field, text: 'Is that right?' })
   const remarks = ['parttime_employees', 'claims.list.0.date', 'claims.list', 'wc.claims', 'pl.losses.any'].map(left)
   const told = (line: string, given = remarks) =>
@@ -215,7 +215,7 @@ test.for([['class_code_ref'], ['company_name'], ['annual_revenue']])(
   },
 )
 
-test('an insurer of errors and omissions reads both lines’ pages, and nobody another insurer’s own questions (F3, Q2)', () => {
+test('an insurer of errors and omissions gets both lines’ pages, and nobody gets another insurer’s own questions (F3, Q2)', () => {
   const pl = {
     cover: { limit: '1000000' },
     hiscox: { uw_questions: [{ id: 'jobs_redone', answer: 2 }] },
@@ -237,7 +237,7 @@ test('an insurer of errors and omissions reads both lines’ pages, and nobody a
   )
 })
 
-test('an event is insured from its own first day, and lends it to what was taken up beside it (F3, Q6)', () => {
+test('an event is insured from its own first day, which also starts what was added beside it (F3, Q6)', () => {
   const event = { name: 'Gala', start_date: '2027-06-05', end_date: '2027-06-06' }
   const dayOf = (line: string, coverage: object) => {
     const answers = { ...snapshot.answers, event, coverage }

@@ -29,9 +29,9 @@ type Dependencies = {
 }
 
 /**
- * Marks these offers as chosen, at most one for each line, or for a line and one that contains it, and all others as not
- * chosen. The first choice begins the checkout. A reopened quote keeps its offers until an answer changes. An offer that was chosen before it expired stays
- * chosen.
+ * Chooses these offers, at most one for each line, or for a line and one that contains it, and no others. The first
+ * choice begins the checkout. A reopened quote keeps its offers until an answer changes. An offer chosen before it
+ * expired stays chosen.
  */
 export const chooseOffersOf = (
   { db, reader, encryptor, recordEvent, clock }: Dependencies,
@@ -83,7 +83,7 @@ function refuseTakenLines(
 }
 
 /**
- * Takes back what is chosen no more, then chooses: at most one offer of a line is chosen at any moment.
+ * Withdraws choices that no longer hold, then chooses: at most one offer of a line is chosen at any moment.
  * @throws 409 when the insurer of an offer of that line has been asked to bind
  */
 function stepsTo(offers: readonly OfferRow[], chosenIds: readonly string[]): readonly OfferStep[] {

@@ -30,7 +30,7 @@ function signed({ lines, states }: Business, keys: readonly string[]) {
   )
 }
 
-describe('what is agreed to at the end', () => {
+describe('the agreement at the end', () => {
   it.for([
     [['gl'], ['NY'], ['fraud.NY.application']],
     [['gl'], ['OH'], [general]],
@@ -54,7 +54,7 @@ describe('what is agreed to at the end', () => {
     expect(found.map(({ key }) => key)).toEqual([...keys, agreed])
   })
 
-  it('nothing is agreed to where nobody was asked, unless the site demands it (C1, R8, seed 7.1)', () => {
+  it('is empty if nobody was asked, unless the site demands it (C1, R8, seed 7.1)', () => {
     const view = { get: () => undefined, isOn: () => false, today: '2026-11-20' }
     const submit = (customerFacing: object) => () =>
       disclosuresOf(
@@ -76,7 +76,7 @@ describe('what is agreed to at the end', () => {
     expect(kinds).toEqual(['application', 'workers_compensation'])
   })
 
-  it('is frozen in the words of the day, with its law and the day it was checked (K1, R8)', () => {
+  it('is frozen in the text of the day, with its law and the day it was verified (K1, R8)', () => {
     const [statement, agreement] = signed({ lines: ['gl'], states: ['NY'] }, ['fraud.NY.application'])
     const row = lists.fraudStatements.find(({ state, kind }) => state === 'NY' && kind === 'application')
     expect(statement).toEqual({
@@ -93,7 +93,7 @@ describe('what is agreed to at the end', () => {
     })
   })
 
-  it('may be our general words where the page could not look up the state’s (F20)', () => {
+  it('may be our general text if the page could not look up the state’s (F20)', () => {
     const found = signed({ lines: ['gl'], states: ['NY', 'FL'] }, [general, 'fraud.FL.application'])
     expect(found.map(({ key }) => key)).toEqual(['fraud.FL.application', general, agreed])
   })

@@ -72,7 +72,7 @@ const advance = (uuid: string, event: 'request_bind' | 'require' | 'confirm', by
 
 const stageOf = async (uuid: string) => (await hold(uuid, ({ offer }) => offer)).stage
 
-test('every answer is kept as a version; the same again, or an older one, changes nothing (O1)', async () => {
+test('every answer is stored as a version; a repeated or older one changes nothing (O1)', async () => {
   const { quote, first: uuid } = await offered()
   const changed = { ...price, reply: { ...price.reply, valid_until: '2099-02-01' } }
   await answer(uuid, changed, 5)
@@ -124,7 +124,7 @@ test('an insurer that declines after the choice ends it, and may offer again (O1
   expect(await stageOf(uuid)).toBe('open')
 })
 
-test('two people choose two offers of a line at once: one choice stands, and the other is told (O1)', async () => {
+test('if two people choose two offers of a line at once, one choice stands, and the other gets a refusal (O1)', async () => {
   const { rosa, quote, quoted } = await offered()
   const replies = await Promise.all(
     quoted.map(({ uuid }) =>

@@ -57,7 +57,7 @@ const countsIn = (text: string): readonly number[] =>
     ([, data = '']) => JSON.parse(data).offers.filter(({ state }: { state: string }) => state !== 'waiting').length,
   )
 
-test('a page is told of each answer as it comes, and let go with the last one (Q6, speed)', async () => {
+test('a page gets each answer as it comes, and the stream ends with the last one (Q6, speed)', async () => {
   const { rosa, quote } = await submitted()
   const waiting = await waitingOf(quote.submission_uuid).execute()
   expect(waiting.length).toBeGreaterThan(2)
@@ -77,7 +77,7 @@ test('a page is told of each answer as it comes, and let go with the last one (Q
   expect(countsIn(body)).toEqual(Array.from({ length: waiting.length + 1 }, (_, more) => first + more))
 })
 
-test('a HEAD request does not take up an event stream (Q6, case F10)', async () => {
+test('a HEAD request opens no event stream (Q6, case F10)', async () => {
   const { rosa, quote } = await submitted()
   const write = vi.spyOn(PassThrough.prototype, 'write')
   const url = `/api/quote/uuid/${quote.uuid}/offers/events`
@@ -98,7 +98,7 @@ test('all insurers of a quote are asked at the same time (Q6, speed)', async () 
   await stop()
 })
 
-test('nobody learns of offers that are not theirs, and a submitted quote’s own link does not tell more (Q6)', async () => {
+test('nobody learns of others’ offers, and a submitted quote’s own link reveals no more (Q6)', async () => {
   const { quote } = await submitted()
   const stranger = await browser().get(`quote/uuid/${quote.uuid}/offers/events`)
   expect(stranger.status).toBe(401)
@@ -106,7 +106,7 @@ test('nobody learns of offers that are not theirs, and a submitted quote’s own
   expect({ ...unknown.body, instance: '' }).toEqual({ ...stranger.body, instance: '' })
 })
 
-test('another server of the same database tells it, also after its connection broke (Q6, operations)', async () => {
+test('another server of the same database sends the news, even after its connection broke (Q6, operations)', async () => {
   const { quote } = await submitted()
   const channel = createChannel({ pool, name: offersChannel, log: quiet, pauseMs: 20 })
   const heard: (string | undefined)[] = []
@@ -144,7 +144,7 @@ test('a page that connects after all others left is notified without delay (Q6, 
   await channel.stop()
 })
 
-test('a stream sends heartbeats and ends after a while; a server that stops closes all (speed)', async () => {
+test('a stream sends heartbeats and ends after a while; a stopping server closes all (speed)', async () => {
   const silent = { hear: () => () => undefined, stop: async () => undefined }
   const news = { processed: false, settled: false, offers: [] }
   const short = createOffersNews(silent, { most: 1, beatMs: 10, longestMs: 80 })

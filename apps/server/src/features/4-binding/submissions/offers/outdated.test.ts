@@ -5,7 +5,7 @@ import { createTestApp } from '../../../../testing/test-app.ts'
 
 const { browser, clock, pool } = await createTestApp()
 
-test('offers for other answers than those of now are outdated and cannot be chosen, until they are changed back (R8)', async () => {
+test('offers for earlier answers are outdated and cannot be chosen, until the answers are changed back (R8)', async () => {
   const rosa = browser()
   const { _id, uuid: link } = await fillQuote(rosa, { ...painter, insurance_types: typesOf('gl') })
   const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
@@ -42,7 +42,7 @@ test('a quote that was never submitted has no offers to choose among (R8)', asyn
   expect((await rosa.get(`quote/uuid/${quote.uuid}`)).body.data.outdated).toBe(false)
 })
 
-test('a price is chosen as long as its insurer holds it; what was chosen in time stays chosen (R8)', async () => {
+test('a price can be chosen as long as its insurer holds it; an offer chosen in time stays chosen (R8)', async () => {
   const rosa = browser()
   const { _id, uuid: link } = await fillQuote(rosa, { ...painter, insurance_types: typesOf('gl') })
   const attestation = { accepted: true, text_keys: ['page.attestation.general'] }

@@ -86,7 +86,7 @@ it('every question of every country says who receives the answer (seed 7.1)', ()
   expect([...new Set(unsent)]).toEqual([])
 })
 
-it('what was asked for every insurer stands in the request for an offer, and the tax number does not', () => {
+it('the request for an offer has the answers for every insurer, and not the tax number', () => {
   const numeric = /revenue|payroll|employees|experience|count|cost/
   const special: Answers = {
     years_business_started: 2015,

@@ -14,7 +14,7 @@ function polls(key: string): readonly number[] {
   }
 }
 
-test('an undecided insurer is asked after minutes, then hourly for two days, then four times a day for two weeks (R8)', () => {
+test('an undecided insurer is polled after minutes, then hourly for two days, then four times a day for two weeks (R8)', () => {
   const ages = polls('an offer')
   const jittered = (age: number) => expect.toSatisfy((value: number) => value >= age && value <= age * 1.11)
   expect(ages.slice(0, 6)).toEqual([1, 2, 5, 10, 20, 40].map(jittered))
@@ -24,7 +24,7 @@ test('an undecided insurer is asked after minutes, then hourly for two days, the
   expect(ages.at(-1)).toBeLessThan(14.5 * day)
 })
 
-test('two offers are asked about at different moments, and the same one always at the same (R8)', () => {
+test('two offers are polled at different moments, and each always at the same (R8)', () => {
   expect(nextPollMs(0, 'one')).toBe(nextPollMs(0, 'one'))
   expect(nextPollMs(0, 'one')).not.toBe(nextPollMs(0, 'another'))
   expect(nextPollMs(-5, 'one')).toBe(nextPollMs(0, 'one'))

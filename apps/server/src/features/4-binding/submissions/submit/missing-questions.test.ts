@@ -32,7 +32,7 @@ test('questions that were never fetched are fetched at the end, and must be answ
   expect(validated.problems[0]).toMatchObject({ step: '/gl/l/uw-questions/edit/0' })
 })
 
-test('questions that do not arrive at the end either keep nobody from submitting (F20, Q5, E1, seed 8)', async () => {
+test('questions that do not arrive at the end either prevent nobody from submitting (F20, Q5, E1, seed 8)', async () => {
   const { rosa, quote } = await withoutQuestions()
   await disturb({ carrier: 'liberty', operation: 'questions', fail: 'status' })
   expect((await rosa.get(`quote/${quote._id}/validate`)).body.data).toMatchObject({ valid: true, problems: [] })
@@ -40,7 +40,7 @@ test('questions that do not arrive at the end either keep nobody from submitting
   expect([reply.status, reply.body.data.completed]).toEqual([200, true])
 })
 
-test('questions that have not arrived hold up no later page: the furthest step passes them (F6, Q5)', async () => {
+test('missing questions delay no later page: the furthest step passes them (F6, Q5)', async () => {
   const { rosa, quote } = await withoutQuestions()
   await pool.query(`update quotes set max_step = '/contact' where id = $1`, [quote._id])
   const other = { claims: { any: 'No' }, max_step: '/done' }

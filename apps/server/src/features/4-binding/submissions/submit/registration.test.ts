@@ -38,7 +38,7 @@ beforeEach(() => {
   logged.length = 0
 })
 
-test('completing registers the contact, lists the application in their account, and tells them (R8)', async () => {
+test('submitting registers the contact, lists the application in their account, and notifies them (R8)', async () => {
   const rosa = browser()
   const wanted = applicant({})
   const email = wanted.contact_email.toLowerCase()
@@ -69,7 +69,7 @@ test('completing registers the contact, lists the application in their account, 
 
 const linesTo = async (email: string) => (await mailsTo(email)).filter(({ kind }) => kind === 'advisor_lines')
 
-test('the advisor of the site is told what no insurer quotes online (R8)', async () => {
+test('the advisor of the site is notified of lines that no insurer quotes online (R8)', async () => {
   const advisor = (await browser().get('site')).body.data.contact.email
   const before = (await linesTo(advisor)).length
   const rosa = browser()
@@ -84,7 +84,7 @@ test('the advisor of the site is told what no insurer quotes online (R8)', async
   expect(await linesTo(advisor)).toHaveLength(before + 1)
 })
 
-test('an agency that works on the application is told instead (R7, R8)', async () => {
+test('an agency that works on the application is notified instead (R7, R8)', async () => {
   const site = (await browser().get('site')).body.data.contact.email
   const before = (await linesTo(site)).length
   const ruth = browser()
@@ -95,7 +95,7 @@ test('an agency that works on the application is told instead (R7, R8)', async (
   expect(await linesTo(site)).toHaveLength(before)
 })
 
-test('when registering fails nothing is submitted, and the next try submits once (R8)', async () => {
+test('if registering fails nothing is submitted, and the next try submits once (R8)', async () => {
   const rosa = browser()
   const wanted = applicant()
   const quote = await fillQuote(rosa, wanted)
@@ -134,7 +134,7 @@ test('when registering fails nothing is submitted, and the next try submits once
   expect(await personOf(wanted.contact_email)).toBeDefined()
 })
 
-test('a renewal that is completed does the same (R8, N1)', async () => {
+test('a submitted renewal does the same (R8, N1)', async () => {
   const rosa = browser()
   const { invitation, submission } = sampleUuids({ number: 3 })
   const begun = (await rosa.post('renewal/quote', { uuid: invitation, quote_submission_uuid: submission })).body.data

@@ -12,12 +12,12 @@ const finish = (who: Browser, { _id }: Quote) => who.patch(`quote/${_id}/finish_
 const reopen = (who: Browser, { _id }: Quote) => who.patch(`quote/${_id}`, { command: 'reopen' }, { 'if-match': '*' })
 const filled = (who: Browser, contact_email: string) => fillQuote(who, { ...painter, contact_email })
 
-test('a quote is sent five times an hour at most, and what was changed waits (case A14)', async () => {
+test('a quote is submitted at most five times an hour, and its changes are kept (case A14)', async () => {
   const [rosa, email] = [browser(), 'five@shop.example']
   const quote = await filled(rosa, email)
   for (let number = 1; number <= 5; number++) {
     expect((await finish(rosa, quote)).status).toBe(200)
-    // Sent again by a browser that did not hear of it, it is the same one.
+    // Sent again by a browser that lost the reply, it is the same one.
     expect((await finish(rosa, quote)).status).toBe(200)
     expect((await reopen(rosa, quote)).status).toBe(200)
   }
@@ -32,7 +32,7 @@ test('a quote is sent five times an hour at most, and what was changed waits (ca
   expect((await finish(rosa, quote)).status).toBe(200)
 })
 
-test('an address that nobody proved is told of five an hour, and may be sent links all the same (case A14)', async () => {
+test('an unproven address is notified of five an hour, and may still be sent links (case A14)', async () => {
   const email = 'victim@shop.example'
   const mallory = browser()
   for (let number = 1; number <= 6; number++) {
@@ -43,13 +43,13 @@ test('an address that nobody proved is told of five an hour, and may be sent lin
   const dana = browser()
   const quote = await dana.begin()
   expect((await dana.post(`quote/${quote._id}/links`, { email })).status).toBe(201)
-  // Whoever proved the address is notified of their own.
+  // A person who proved the address is notified of their own.
   await signInAs(dana, email)
   expect((await finish(dana, await filled(dana, email))).status).toBe(200)
   expect(await mails()).toHaveLength(6)
 })
 
-test('one client sends as many in a minute as it may begin (case P6)', async () => {
+test('one client submits at most as many in a minute as it may begin (case P6)', async () => {
   const rosa = browser()
   const quote = { _id: '00000000-0000-4000-8000-000000000000' }
   await rosa.begin()

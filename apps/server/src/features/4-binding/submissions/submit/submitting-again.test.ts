@@ -39,7 +39,7 @@ test('twenty submissions at once under one key are one and answered alike (A3, c
   expect(await submissionsOf(quote)).toBe(1)
 })
 
-test('a key that went with other words attested is refused (A3, case D2)', async () => {
+test('a key that was used with other attested texts is refused (A3, case D2)', async () => {
   const { rosa, quote } = await submittedUnder('first-key-of-this-test')
   const other = { attestation: { accepted: true, text_keys: ['page.attestation.other'] } }
   const reply = await keyed(rosa, quote, 'first-key-of-this-test', other)
@@ -54,7 +54,7 @@ test('submitted again under another key it is the same submission (A3, case D3)'
   expect(await submissionsOf(quote)).toBe(1)
 })
 
-test('a repetition that comes after the quote was opened again submits nothing (R8, case D1)', async () => {
+test('a repetition that arrives after the quote was reopened submits nothing (R8, case D1)', async () => {
   const { rosa, quote } = await submittedUnder('first-key-of-this-test')
   await rosa.patch(`quote/${quote._id}`, { command: 'reopen' }, { 'if-match': '*' })
   const late = await keyed(rosa, quote, 'first-key-of-this-test')
@@ -71,7 +71,7 @@ async function submittedUnder(key: string) {
   return { rosa, quote: reply.body.data }
 }
 
-test('submitting what was changed in another tab is refused first (A3)', async () => {
+test('submitting another tab’s changes is refused first (A3)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa)
   const reply = await rosa.patch(`quote/${quote._id}/finish_form`, { attestation }, { 'if-match': '"1"' })

@@ -21,7 +21,7 @@ const { browser, db, mailsTo, clock } = await createTestApp({ sites: [site] })
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 const ohio = { ...painter, zip_code: '43215' }
 
-test('where nobody is licensed it is said as soon as the state is known, and by every outlook', async () => {
+test('without a license every outlook says so as soon as the state is known', async () => {
   const rosa = browser()
   const quote = await rosa.begin()
   expect(quote.unlicensed_states).toBeUndefined()
@@ -50,7 +50,7 @@ test('an application from there asks no insurer, and is kept for the host', asyn
   expect(asked).toEqual([])
 })
 
-test('where somebody is, the number stands with the quote and in mails about it, to the license’s last day', async () => {
+test('with a license, its number is with the quote and in mails about it, to its last day', async () => {
   const rosa = browser()
   const quote = await rosa.begin()
   const { zip_code } = ohio
@@ -84,7 +84,7 @@ test('the license of the agency that works on a quote counts as well', async () 
   expect(agency).not.toHaveProperty('licenses')
 })
 
-test('a location in a state where nobody is licensed closes the lines that insure locations, and no other', async () => {
+test('a location in a state without a license closes only the lines that insure locations', async () => {
   const rosa = browser()
   const quote = await rosa.begin()
   const { class_code_ref, sub_class_code_ref } = painter
@@ -101,7 +101,7 @@ test('a location in a state where nobody is licensed closes the lines that insur
   expect(insurersOf('cl')).toBeGreaterThan(0)
 })
 
-test('once the license has ended an offer can no longer be chosen, and nobody asks what its insurer needs', async () => {
+test('once the license has ended an offer can no longer be chosen, and its insurer’s needs are not requested', async () => {
   const ending = await createTestApp({
     sites: [{ ...site, licenses: [{ ...license, states: ['IL'], expires: testDay }] }],
   })

@@ -10,7 +10,7 @@ const { submitted, record, act, amara, rows } = await createTestDesk(app)
 
 const stepOf = async (id: string) => (await record(id)).application.next_step
 
-it('asks the customer, who is mailed, answers on a page, and waits no more; the desk reads it (O5)', async () => {
+it('asks the customer, who is mailed and answers on a page; the desk reads it (O5)', async () => {
   const { id, rosa } = await submitted()
   const question = { id: '6f3d1a70-2b7c-4e55-8a43-9b6a2f0d7e21', kind: 'question', text: 'How many vans do you have?' }
   for (const _ of [1, 2]) expect((await act(id, 'requests', question)).status).toBe(200)
@@ -36,7 +36,7 @@ it('asks the customer, who is mailed, answers on a page, and waits no more; the 
   expect(JSON.stringify(events)).not.toContain('vans')
 })
 
-it('takes a question back, and asks nobody about a closed application (O5)', async () => {
+it('withdraws a question, and asks nobody about a closed application (O5)', async () => {
   const { id, rosa } = await submitted()
   const asked = await act(id, 'requests', { kind: 'question', text: 'Who owns the roof?' })
   const [{ id: request }] = asked.body.data.requests

@@ -17,7 +17,7 @@ const desk = browser()
 await signInAs(desk, 'desk@coverwright.example')
 const list = async (query = '') => (await desk.get(`desk/webhooks/deliveries${query}`)).body.data
 
-it('the desk reads what its site’s webhooks were told, and sends a dead letter again', async () => {
+it('the desk reads its site’s webhook deliveries, and sends a dead letter again', async () => {
   const quote = (await browser().post('quote', {})).body.data
   const [{ id, ...delivery }] = await list()
   expect(delivery).toMatchObject({ type: 'application.started', application: quote.uuid, state: 'waiting' })
@@ -46,7 +46,7 @@ it('the desk reads what its site’s webhooks were told, and sends a dead letter
   expect((await desk.post(`desk/webhooks/deliveries/${id}/replay`)).status).toBe(404)
 })
 
-it('lists a page after another, and each delivery once', async () => {
+it('lists page after page, and each delivery once', async () => {
   for (let count = 0; count < 60; count++) await browser().post('quote', {})
   const first: { id: string }[] = await list()
   const second: { id: string }[] = await list(`?after=${first.at(-1)?.id}`)
@@ -55,7 +55,7 @@ it('lists a page after another, and each delivery once', async () => {
   expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(first.length + second.length)
 })
 
-it('the desk sees how an endpoint is doing, enables it again and sends its dead letters again', async () => {
+it('the desk sees an endpoint’s state, re-enables it and sends its dead letters again', async () => {
   const [before] = (await desk.get('desk/webhooks/endpoints')).body.data
   expect(before).toMatchObject({ id: 'crm', url: 'https://crm.example/hooks', has_secret: false, failed: 0 })
   expect(before.waiting).toBeGreaterThan(0)
@@ -79,7 +79,7 @@ it('the desk sees how an endpoint is doing, enables it again and sends its dead 
   expect((await desk.post('desk/webhooks/endpoints/none/enable')).status).toBe(404)
 })
 
-it('tells that an application was closed and opened again', async () => {
+it('reports that an application was closed and reopened', async () => {
   const rosa = browser()
   const quote = (await rosa.post('quote', {})).body.data
   const told = async () => {

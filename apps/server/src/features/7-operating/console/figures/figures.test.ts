@@ -29,7 +29,7 @@ const [offer] = offers
 await act(id, 'answers', { offer: offer?.uuid, state: 'quoted', premium: 90_000, bindable: true, source: 'By phone' })
 await rosa.patch(`quote/${id}/chosen_offers`, { offer_uuids: [offer?.uuid] })
 
-it('counts how far the applications of a period have come, all sites together (O11)', async () => {
+it('counts how far the applications of a period have come, for all sites together (O11)', async () => {
   const { from, to, total } = await figures()
   expect({ from, to }).toEqual({ from: '2026-10-22', to: testDay })
   expect(total).toEqual({
@@ -52,7 +52,7 @@ it('counts them by site, by line, by who brought them and by day (O11)', async (
   expect([unit, by_time.length, by_time.at(-1)]).toMatchObject(['day', 30, { key: testDay, begun: 5, chosen: 1 }])
 })
 
-it('counts only what is asked for: a site, a line, a channel, a period (O11)', async () => {
+it('counts only the selected site, line, channel or period (O11)', async () => {
   const begun = async (query: string) => (await figures(query)).total.begun
   expect(await begun('?site=for-agents')).toBe(1)
   expect(await begun('?line=gl')).toBe(1)
@@ -62,7 +62,7 @@ it('counts only what is asked for: a site, a line, a channel, a period (O11)', a
   expect([year.unit, year.by_time[0]?.key, year.total.begun]).toEqual(['month', '2026-01-01', 5])
 })
 
-it('takes one for abandoned that nobody touched for two hours (O11)', async () => {
+it('counts an application as abandoned after two hours without a change (O11)', async () => {
   const before = clock.now
   clock.now = new Date(before.getTime() + 3 * 3_600_000)
   const { abandoned } = (await figures()).total
@@ -70,7 +70,7 @@ it('takes one for abandoned that nobody touched for two hours (O11)', async () =
   expect(abandoned).toBe(4)
 })
 
-it('tells them as a metric, counted anew every five minutes (O11)', async () => {
+it('exports them as a metric, counted again every five minutes (O11)', async () => {
   const registry = new Registry()
   addBusinessMetrics(registry, services)
   const told = async (labels: string) =>

@@ -42,7 +42,7 @@ it('says who came back to a page, and which question is corrected most (O11)', a
   expect(corrected[0]).toMatchObject({ path: 'zip_code', applications: 1 })
 })
 
-it('says where they left once nobody touches them (O11)', async () => {
+it('shows where applications were abandoned (O11)', async () => {
   expect((await read()).pages.filter(({ left }) => left > 0)).toEqual([])
   const before = clock.now
   later(3 * 3_600_000)
@@ -51,7 +51,7 @@ it('says where they left once nobody touches them (O11)', async () => {
   expect(left.map((page) => page.left)).toEqual([1])
 })
 
-it('counts only what is asked for (O11)', async () => {
+it('counts only the selection (O11)', async () => {
   const begun = async (query: string) => (await read(query)).applications
   expect(await begun('?line=gl')).toBe(1)
   expect(await begun('?channel=agent')).toBe(0)

@@ -51,7 +51,7 @@ it('counts one that did not answer as failed, and no answer time for it (O11)', 
   })
 })
 
-it('counts only what is asked for (O11)', async () => {
+it('counts only the selection (O11)', async () => {
   for (const query of ['?line=bop', '?site=for-agents', '?channel=agent', '?from=2026-01-01&to=2026-01-31'])
     expect((await read(query)).insurers, query).toEqual([])
   expect((await lena.get('console/insurers?from=2026-02-30')).body.errors[0].field).toBe('from')

@@ -24,7 +24,7 @@ async function queued(): Promise<string> {
   return id
 }
 
-it('lists mails without who they are to, and has one that was given up sent again (O11)', async () => {
+it('lists mails without their recipients, and sends a given-up one again (O11)', async () => {
   const id = await queued()
   const failed = { given_up_at: clock.now, failure: 'EENVELOPE 452' }
   await db.updateTable('mails').set(failed).where('id', '=', id).execute()
@@ -45,7 +45,7 @@ it('lists mails without who they are to, and has one that was given up sent agai
   expect(await recorded('sent_again')).toEqual([['person', { mail: id }]])
 })
 
-it('says who a mail is to only for a reason, which is recorded (O11, S9)', async () => {
+it('shows a mail’s recipient only for a reason, which is recorded (O11, S9)', async () => {
   const id = await queued()
   expect((await lena.post(`console/mails/${id}/recipient`, {})).body.errors[0].field).toBe('reason')
   const asked = { reason: 'not_delivered', reference: 'T-4711' }
@@ -57,7 +57,7 @@ it('says who a mail is to only for a reason, which is recorded (O11, S9)', async
   expect((await lena.post(`console/mails/${randomUUID()}/send-again`)).status).toBe(404)
 })
 
-it('lists what webhooks were told without what it was about, and sends one again (O11)', async () => {
+it('lists webhook deliveries without their subject, and sends one again (O11)', async () => {
   const { uuid } = (await browser().post('quote', {})).body.data
   const [{ id }] = await list('webhooks')
   const ended = { state: 'failed', reason: 'given_up', finished_at: clock.now } as const
@@ -87,7 +87,7 @@ it('lists jobs that failed on every attempt by the kind of failure, and tries th
   expect(await recorded('sent_again')).toContainEqual(['person', { jobs: 1 }])
 })
 
-it('is for operators alone, each of its calls (O11)', async () => {
+it('is only for operators, each of its calls (O11)', async () => {
   const [amara, dana] = [browser(), browser()]
   await signInAs(amara, 'desk@coverwright.example')
   await signInAs(dana, 'dana@shop.example')

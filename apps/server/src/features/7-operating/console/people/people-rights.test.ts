@@ -63,7 +63,7 @@ it('finds nobody among staff, and nothing of somebody unknown (O11)', async () =
   expect((await ask('find', { ...asked, email: 'nobody' })).body.errors[0].field).toBe('email')
 })
 
-it('is for operators alone, each of its calls (O11)', async () => {
+it('is only for operators, each of its calls (O11)', async () => {
   const amara = browser()
   await signInAs(amara, 'desk@coverwright.example')
   for (const what of ['find', 'export', 'erase'])

@@ -45,7 +45,7 @@ it('resets a second factor, which is recorded with who did it (O11)', async () =
   ])
 })
 
-it('nobody resets their own, so that the last operator stays, and of customers nobody is named (O11)', async () => {
+it('nobody resets their own, so that the last operator stays, and customers are not listed (O11)', async () => {
   const own = await lena.post('console/staff/reset-second-factor', { email: 'operator@coverwright.example' })
   expect([own.status, own.body.code]).toEqual([409, 'second_factor.own'])
   await signInAs(browser(), 'dana@shop.example')
@@ -54,7 +54,7 @@ it('nobody resets their own, so that the last operator stays, and of customers n
       expect((await lena.post(`console/staff/${call}`, { email })).body.code).toBe('staff_member.not_found')
 })
 
-it('is for operators alone, each of its calls (O11)', async () => {
+it('is only for operators, each of its calls (O11)', async () => {
   const noel = browser()
   await signInAs(noel, 'support@coverwright.example')
   for (const call of ['sign-out', 'reset-second-factor'])
