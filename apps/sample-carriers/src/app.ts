@@ -43,7 +43,7 @@ function callOf({ params, body, routeOptions }: FastifyRequest) {
   return operation && carrier ? { carrier, operation, line: field(body, 'line') } : undefined
 }
 
-/** The invented insurers as a service of their own. Call `listen` or `inject` on what it returns. */
+/** The invented insurers as a separate service. Call `listen` or `inject` on the result. */
 export async function createSampleCarriers({
   clock = () => new Date(),
   controls,

@@ -5,7 +5,7 @@ import { createSampleCarriers } from './app.ts'
 const { HOST = '127.0.0.1', PORT = '3001' } = process.env
 // `1` lets anyone make the service slow or broken (`http/controls.ts`): for tests only.
 const { SAMPLE_CONTROLS } = process.env
-// Where underwriters' decisions are sent, as `http://127.0.0.1:3000/api/v1`, and what they are signed with.
+// Where underwriters' decisions are sent, such as `http://127.0.0.1:3000/api/v1`, and their signing secret.
 const { EVENTS_URL: url, EVENTS_SECRET: secret } = process.env
 // The site whose form the page of an invented partner shows, as `http://localhost:3000`.
 const { SITE_URL: site } = process.env

@@ -42,7 +42,7 @@ function show(root: HTMLElement): void {
     onCaughtError: (error: unknown) => {
       if (!isExpected(error)) reportError(error)
     },
-    // React renders again what threw, and reports an error of its own that says only that; what was thrown is its cause.
+    // React renders again after an error, and reports one of its own that says only that; its cause is the original.
     onRecoverableError: (error: unknown) => {
       const thrown = error instanceof Error ? (error.cause ?? error) : error
       if (!isExpected(thrown)) reportError(thrown)

@@ -23,8 +23,8 @@ type Needed = (site: SiteReply) => LazyModule<unknown>
 type Route = Pick<RouteObject, 'element'> & { readonly handle: Preloadable }
 
 /**
- * A page in a file of its own. Its props are the parameters of its address; another address mounts it anew. What is needed
- * of the site's country is fetched with it.
+ * A page in a file of its own. Its props are the parameters of its address; another address mounts it again. The needed
+ * parts of the site's country are fetched with it.
  */
 function lazyRoute<Names extends string>(load: Page<Names>, needed: readonly Needed[]): Route {
   const module = createLazyModule(load)
@@ -39,7 +39,7 @@ function lazyRoute<Names extends string>(load: Page<Names>, needed: readonly Nee
 const page = <Names extends string = never>(load: Page<Names>, ...needed: readonly Needed[]): Route =>
   lazyRoute(load, [countries.content, countries.pages, ...needed])
 
-/** A step but the first, which is no file of its own. */
+/** Every step except the first, whose file is separate. */
 const step = (load: Page<never>): Route => lazyRoute(load, [countries.content])
 
 type OfAddressProps<Props extends object> = {

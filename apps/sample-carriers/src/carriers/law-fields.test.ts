@@ -15,9 +15,7 @@ import { supplementAnswers } from './aig/supplement.answers.ts'
 import { lawFirmAnswers, lawFirmGuidelines } from './cna/law-firm.answers.ts'
 import { lawRenewalAnswers } from './shared/law-renewal-answers.ts'
 
-/*
- * An insurer that reads a question nobody is asked, or waits for an answer nobody can give, says nothing for ever.
- */
+/* A rule that reads a question nobody is asked, or an answer nobody can give, would never take effect. */
 
 const pages = [
   priorCoverage,

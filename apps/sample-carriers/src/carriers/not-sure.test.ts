@@ -19,10 +19,8 @@ import { holds } from '../rating/answered.ts'
 import type { AnswerRule, SampleLine } from '../rating/sample-carrier.ts'
 import { sampleCarriers } from './registry.ts'
 
-/*
- * A person who is not sure must never get what a good answer gets: whoever minds one of the other answers reads
- * "Not sure", or charges for it.
- */
+/* "Not sure" must never be as good as a good answer: a rule about one of the other answers also reads "Not sure", or
+   charges for it. */
 
 type Page = { readonly form: { readonly fields: readonly Field[] } }
 

@@ -42,7 +42,7 @@ const ours: ReadonlyMap<string, StatementKind> = new Map(
   ownStatements.flatMap(({ path, statement }) => (statement ? [[`details.${path}`, statement.kind] as const] : [])),
 )
 
-/** The kinds of the statements that ask for a fact, whoever asks: the answer is that of every insurer that needs it. */
+/** The kinds of the statements that ask for a fact, whichever insurer asks: one answer serves all. */
 const kindsOfFacts = Map.groupBy(
   [
     ...ownStatements.flatMap(({ fact, statement }) => (fact && statement ? [{ fact, kind: statement.kind }] : [])),

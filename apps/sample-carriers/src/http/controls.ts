@@ -48,7 +48,7 @@ export function createControls() {
     clear: (): void => {
       active = []
     },
-    /** The first control that fits the call; it uses up one of its times. */
+    /** The first control that matches the call; uses up one of its times. */
     take: (call: Call): Control | undefined => {
       const found = active.find(
         ({ control, left }) =>

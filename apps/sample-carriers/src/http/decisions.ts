@@ -44,7 +44,7 @@ export function decided({ rated, request }: Kept, decision: Decision, speech: Wo
   }
 }
 
-/** Whoever sets a price of their own says nothing about instalments. */
+/** A manually set price has no instalments. */
 const priced = ({ monthly: _monthly, ...premium }: Premium, whole: number): Premium => ({
   ...premium,
   amount: whole * 100,

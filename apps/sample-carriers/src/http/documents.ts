@@ -11,7 +11,7 @@ type Bound = Extract<BindReply, { status: 'bound' }>
 const policyAfterMs = 60_000
 const nothingReal = 'Sample document for demonstration: nobody is really insured.'
 
-/** What an insurer has made of its quote so far: a letter, a binder once it is bound, and the policy a minute later. */
+/** The documents of a quote so far: a letter, a binder once it is bound, and the policy a minute later. */
 export function documentsOf(
   { name }: Pick<SampleCarrier, 'name'>,
   quote: Extract<CarrierQuote, { status: 'quoted' }>,

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Where the sample insurers tell of their decisions, and what they sign with: `whsec_…`. */
+/** Where the sample insurers report their decisions, and their signing secret: `whsec_…`. */
 export type EventsTarget = { readonly url: string; readonly secret: string }
 
 type Changed = { readonly carrier: string; readonly quote_id: string; readonly revision: number }
@@ -26,7 +26,7 @@ function signedEvent(body: object, secret: string, id: string, now: Date) {
   }
 }
 
-/** Tells of changed quotes until the server has taken it. */
+/** Reports changed quotes until the server has accepted the event. */
 export function createPush({ url, secret }: EventsTarget, signal: AbortSignal) {
   async function isTaken({ carrier, quote_id, revision }: Changed, id: string): Promise<boolean> {
     const now = new Date()

@@ -67,7 +67,7 @@ export function createQuoteStore(prefix: string) {
     undecided: (): readonly Kept[] =>
       [...byId.values()].filter(({ quote: { status } }) => status === 'referred' || status === 'needs_information'),
 
-    /** A quote as it stands, with what it was made for. */
+    /** A quote with the request it was made for. */
     find: (id: string): Kept | undefined => byId.get(id),
 
     /** Puts a later answer in the place of the one before, as its next revision. */

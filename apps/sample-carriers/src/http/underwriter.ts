@@ -43,7 +43,7 @@ export function createUnderwriter(desks: ReadonlyMap<string, Desk>, { push }: Op
 
     decide,
 
-    /** Takes the answers to what was asked, once for each key; the quote is then with the underwriter again. */
+    /** Accepts the answers to the questions, once for each key; the quote then returns to the underwriter. */
     answered(carrier: string, id: string, key: string, answers: QuoteAnswers['answers']): CarrierQuote {
       const { desk, kept } = keptBy(carrier, id)
       const before = kept.answers.get(key)

@@ -12,7 +12,7 @@ function validatorOf(schema: TSchema): Validator {
   return validator
 }
 
-/** Checks requests as they were sent: nothing converted, nothing filled in. */
+/** Checks requests as they were sent: nothing is converted or filled in. */
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const validator = validatorOf(schema)
   return (received: unknown) => {

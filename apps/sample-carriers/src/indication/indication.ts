@@ -29,7 +29,7 @@ type End = 'low' | 'high'
 /** Soon enough for every insurer, and far enough to be read by an underwriter. */
 const startsInDays = 30
 
-/** What is known, completed with what is usual at one end; undefined where that cannot be guessed. */
+/** The known answers, completed with usual ones at one end; undefined if they cannot be guessed. */
 function completed(
   known: IndicationRequest,
   usual: UsualFactsOf,
@@ -96,8 +96,8 @@ function answerFactors({ factors }: Judgement, open: ReturnType<typeof openAnswe
 }
 
 /**
- * What a year may cost by what is known so far, decided on `today`. Each fact that becomes known narrows the range; it
- * moves only where an answer is outside of what is usual.
+ * The possible yearly price by the known answers, decided on `today`. Each further fact narrows the range; only an
+ * unusual answer moves it.
  */
 export function indication(
   carrier: SampleCarrier,
@@ -114,7 +114,7 @@ export function indication(
   const cheap = completedAt('low')
   const dear = completedAt('high')
   if (!(cheap && dear)) return { sample: true, outcome: 'in', reasons: [] }
-  // The cheap end is harmless in all that is not known, so what is refused there is refused whatever else is answered.
+  // The cheap end assumes harmless answers, so a refusal there does not depend on open answers.
   const judgement = underwrite(carrier, line, cheap, today)
   if (judgement.declines.length > 0) {
     return { sample: true, outcome: 'out', reasons: reasonsWithAnswers(carrier, line, judgement.declines) }

@@ -158,8 +158,8 @@ const umbrella: UsualFactsOf = ({ business, details }) => {
 const onlyToday: UsualFactsOf = () => ({ coverage: insuredToday })
 
 /**
- * The lines in which sample insurers give an indication. In the others the price hangs on what nobody can guess, such as
- * the value of a building, a plan’s assets or the chemicals on a site.
+ * The lines in which sample insurers give an indication. In the others the price depends on what nobody can guess, such
+ * as the value of a building, a plan’s assets or the chemicals on a site.
  */
 export const indicatedLines: Readonly<Record<string, UsualFactsOf>> = {
   gl: onlyToday,

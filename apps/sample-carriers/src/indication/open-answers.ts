@@ -19,8 +19,8 @@ const mayCome = ({ question }: RatedQuestion, answered: ReadonlySet<string>): bo
   !question.conditions?.some(({ holder, subject }) => holder === 'question' && answered.has(subject))
 
 /**
- * What is not answered yet of all that moves the price: by which names, and how far together at most. An applicant who
- * has answered everything leaves nothing open.
+ * The open answers that affect the price: their names, and their combined effect at most. Nothing is open once
+ * everything is answered.
  * @param measured the request with the insurer's own measures, which count as answered
  */
 export function openAnswers(

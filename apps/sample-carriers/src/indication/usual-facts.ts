@@ -1,7 +1,7 @@
 import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import type { CalendarDate } from '@coverwright/core/rules/rule'
 
-/** The cheap and the dear end of what is usual; nothing is usual at an end that is absent. */
+/** The usual answers at the cheap and the expensive end; an absent end has none. */
 export type Usual<T> = { readonly low?: T; readonly high?: T }
 
 /** An answer under its path within `details`. */
@@ -14,8 +14,8 @@ export type UsualFacts = {
 }
 
 /**
- * Undefined where nobody can guess.
- * @param request what is known, with usual figures for the business as a whole
+ * Undefined if it cannot be guessed.
+ * @param request the known answers, with usual figures for the business as a whole
  */
 export type UsualFactsOf = (
   request: QuoteRequest,
@@ -26,7 +26,7 @@ export type UsualFactsOf = (
 /** The open answers together move the price this much, unless those given already move it more. */
 export const usualAnswers = { low: 0.75, high: 1.35 } as const
 
-/** A range that is wider than this, as high to low, says nothing, and is not shown. */
+/** A range wider than this, as high to low, says nothing, and is not shown. */
 export const widestRange = 4
 
 /** A business without answers yet: small, and in the trade for some years. */

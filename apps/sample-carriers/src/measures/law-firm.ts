@@ -11,7 +11,7 @@ import { amountIn, entriesAt, sumOf } from './records.ts'
 
 export const isLawFirm = ({ class: { naics6 } }: QuoteRequest): boolean => naics6 === '541110'
 
-/** Areas that no sample insurer of lawyers takes without a person, or at all. */
+/** Areas that every sample insurer of lawyers refers or declines. */
 const hardAreas = [
   'class_actions_and_mass_torts_plaintiff',
   'patent_applications',

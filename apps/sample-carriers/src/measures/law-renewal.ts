@@ -16,10 +16,10 @@ export function attorneyTurnover({ renewal }: QuoteRequest, now: number): number
   return before > 0 ? (Math.max(came, left) * 100) / before : 100
 }
 
-/** What a renewal asks anew each year: a Yes to any of these is no quiet year, though no old answer differs. */
+/** What a renewal asks again each year: a Yes to any of these counts as a change, though no old answer differs. */
 const newThisYear = ['losses.any', 'losses.known_circumstance', 'losses.disciplined', 'firm.changed']
 
-/** Somebody said of a part that it is as it was, nothing differs from last year, and nothing came up since. */
+/** Somebody confirmed a part as unchanged, no answer differs from last year, and nothing happened since. */
 export const isUnchangedRenewal = (request: QuoteRequest): boolean =>
   request.renewal !== undefined &&
   request.renewal.unchanged.length > 0 &&

@@ -39,7 +39,7 @@ const needsOf: Readonly<Record<Binding, readonly BindRequirement[]>> = {
   refuses: [{ kind: 'start_date' }, { kind: 'signature' }],
 }
 
-/** An election is made for what the law makes an insurer offer, at a price of its own. */
+/** A choice that the law makes an insurer offer, at a price of its own. */
 function electionsOf(line: string, { premium, coverages }: Priced): readonly BindRequirement[] {
   if (premium.currency !== 'USD') return []
   if (line === 'gl' || line === 'bop' || line === 'cp') {

@@ -2,7 +2,7 @@ import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { amountAt } from './amounts.ts'
 import type { Choice, Choices, RateBook } from './rate-book.ts'
 
-/** The smallest choice that is no less than what was asked for, or else the largest. */
+/** The smallest choice that is at least the requested amount, or else the largest. */
 export const chosen = (choices: Choices, asked: number): Choice =>
   choices.find(({ amount }) => amount >= asked) ?? choices[choices.length - 1] ?? choices[0]
 

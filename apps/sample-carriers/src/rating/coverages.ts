@@ -37,7 +37,7 @@ function aggregateOf(book: RateBook, request: QuoteRequest, occurrence: number):
   return [occurrence * Math.min(times, most), limit === undefined ? undefined : limit * times]
 }
 
-/** What was asked for beside what is offered; the insurer's nearest limit where it has not the very one. */
+/** The requested amount beside the offered one, which is the insurer's nearest limit. */
 export function coveragesOf(
   line: SampleLine,
   book: RateBook,

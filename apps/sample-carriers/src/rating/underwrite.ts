@@ -45,7 +45,7 @@ function appetiteForAll(carrier: SampleCarrier, exposures: readonly AppetiteRequ
 const unlikely = ({ speech = americanWording }: SampleCarrier, { remarks = [] }: QuoteRequest): readonly Reason[] =>
   remarks.flatMap((each) => (each.unlikely ? [{ code: 'unlikely', text: speech.unlikely(each.text) }] : []))
 
-/** Reads appetite, guidelines and answers. Nothing here is left to the order in which they are read. */
+/** Reads appetite, guidelines and answers; the order does not matter. */
 export function underwrite(
   carrier: SampleCarrier,
   line: SampleLine,
@@ -55,7 +55,7 @@ export function underwrite(
   const exposure = { line: request.line, class: request.class, state: request.business.state }
   const day = request.coverage.effective_date
   const appetite = appetiteForAll(carrier, [exposure, ...besides(request)], day)
-  // A line with thresholds of its own is not measured by those made for other lines.
+  // A line with thresholds of its own ignores those of other lines.
   const guidelines = crossed(line.guidelines ?? carrier.guidelines, request, today)
   const asked = readAnswers(questionsFor(line, exposure, day), request, today)
   const answered = { ...asked, effects: [...asked.effects, ...readDetails(line.answers ?? [], request)] }

@@ -9,7 +9,7 @@ type Flow = (typeof sites)[number]['flow']
 
 type AmountField = Pick<Field, 'type' | 'options' | 'checks'>
 
-/** An amount that can be turned up: where it stands, `[]` for every entry of a list, and what it may be set to. */
+/** An amount that can be increased: its path, with `[]` for every entry of a list, and its possible values. */
 export type Dial = { readonly path: string; readonly steps: readonly (number | string)[] }
 
 const money = [

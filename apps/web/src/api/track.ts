@@ -11,7 +11,7 @@ export type TrackedActivity =
 /** More than can happen before tracking is loaded. */
 const longestQueue = 50
 
-/** Queues what is tracked until somebody listens. */
+/** Queues events until somebody listens. */
 function createActivityLog() {
   const queue: TrackedActivity[] = []
   let listener: ((activity: TrackedActivity) => void) | undefined
@@ -21,7 +21,7 @@ function createActivityLog() {
       if (listener) listener(activity)
       else if (queue.length < longestQueue) queue.push(activity)
     },
-    /** Gets what was queued, then everything that is tracked. */
+    /** Gets the queued events, then all further ones. */
     listen: (next: (activity: TrackedActivity) => void): void => {
       listener = next
       for (const activity of queue.splice(0)) next(activity)

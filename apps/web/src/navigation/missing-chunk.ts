@@ -29,7 +29,7 @@ const isServerThere = (): Promise<boolean> =>
     () => false,
   )
 
-/** Reloads a stale build, where that may be what is wrong. */
+/** Reloads a stale build, if that may be the cause. */
 export async function reloadForNewer(error: unknown): Promise<void> {
   if (isMissingChunk(error) && (await isServerThere()) && mayReload(error)) location.reload()
 }

@@ -84,7 +84,7 @@ function StepOfKind(step: PlaceProps) {
   if (entry.list && item) return <ItemPage {...props} step={entry.list.step} item={item} />
   if (entry.list) return <ListPage {...props} step={entry.list.step} />
   if (node.kind === 'page' && node.summarises) return <SummaryPage {...props} step={node} />
-  // A choice that is kept as evidence is made by a button below what was offered.
+  // A choice that is kept as evidence is made by a button below the offer.
   if (node.kind === 'paged' && 'each' in node.source && entry.form.fields[0]?.evidence)
     return <RecommendationPage {...step} />
   return <FormStep {...step} />

@@ -8,7 +8,7 @@ type Face = {
   readonly family: string
   readonly source: string
   readonly look: FontFaceDescriptors & { readonly sizeAdjust?: string }
-  /** Fetched when a text has one of its signs. */
+  /** Fetched when a text contains one of its characters. */
   readonly rare?: true
 }
 
@@ -30,9 +30,9 @@ const faces: readonly Face[] = [
 ]
 
 /**
- * Brings the site's fonts to a page that is there already. They are shown at once if nothing moves by it: nobody is to lose
- * the line they are reading, or miss what they press.
- * @returns shows them with the next page, where they are not shown yet
+ * Adds the site's fonts to a rendered page. They are shown at once if nothing moves: nobody should lose the line they
+ * are reading, or miss what they press.
+ * @returns shows them with the next page, if they are not shown yet
  */
 export async function bringFonts(): Promise<(() => void) | undefined> {
   const styles = getComputedStyle(document.documentElement)
@@ -54,7 +54,7 @@ export async function bringFonts(): Promise<(() => void) | undefined> {
   return show
 }
 
-/** Nearer than this nobody sees it. */
+/** A smaller movement is invisible. */
 const seenPixels = 3
 
 /** Where the lines of the page stand; that words within one of them come to stand a little nearer is no harm. */

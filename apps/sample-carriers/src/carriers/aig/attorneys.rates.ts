@@ -25,7 +25,7 @@ const attorneyFactor = ({ partTimeHours, priorYears, isNewToTheBar }: Attorney):
   (partTimeHours === undefined ? 1 : hoursFactor(partTimeHours)) *
   (isNewToTheBar ? newToTheBar : 1)
 
-/** One attorney alone for whom nobody stands in. */
+/** A sole attorney for whom nobody covers. */
 const aloneFactor = (request: QuoteRequest, count: number): number =>
   count === 1 && answersAt(request, 'details.pl.aig.firm.solo_backup').includes('No') ? 1.05 : 1
 
@@ -43,6 +43,6 @@ export function attorneysCost(request: QuoteRequest): number {
 /** Hours of a full year at the desk. */
 const yearOfHours = 1800
 
-/** Of counsel and contract attorneys count for the hours they work for the firm, at half the rate of its own. */
+/** Of counsel and contract attorneys count for the hours they work for the firm, at half the rate of the firm's own. */
 export const outsourcedCost = (request: QuoteRequest): number =>
   (((amountAt(request, 'details.pl.aig.outsourced_attorneys_hours') ?? 0) * oneAttorney) / yearOfHours) * 0.5

@@ -1,7 +1,7 @@
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
 import { aigPl } from './pl.ts'
 
-/** A mutual of lawyers: law firms and nobody else. */
+/** A mutual of lawyers: only for law firms. */
 export const ashlarMutual: SampleCarrier = {
   id: 'aig',
   name: 'Ashlar Lawyers Mutual (sample)',

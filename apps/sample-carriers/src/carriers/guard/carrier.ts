@@ -1,7 +1,7 @@
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
 import { guardWc } from './wc.ts'
 
-/** Workers’ compensation and nothing else, for small shops and trades. */
+/** Workers’ compensation only, for small shops and trades. */
 export const palisadeWorkers: SampleCarrier = {
   id: 'guard',
   name: 'Palisade Workers Mutual (sample)',

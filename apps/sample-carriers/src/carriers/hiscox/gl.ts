@@ -4,7 +4,7 @@ import { outsideTheStates } from '../shared/outside-the-states.ts'
 
 const servicesOnly = 'We insure services: advice, design, technology, care and events. Not trades, shops or makers.'
 
-/** General liability of Alder & Finch (sample): cheap for desks and chairs, and for nobody else. */
+/** General liability of Alder & Finch (sample): cheap for office work, and only for that. */
 export const hiscoxGl: SampleLine = {
   name: 'General liability',
   questions: [{ effective_from: '2026-01-01', questions: [] }],

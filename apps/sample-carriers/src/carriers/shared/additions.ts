@@ -22,7 +22,7 @@ const additions = {
 } satisfies Readonly<Record<string, Asked>>
 
 /**
- * What a day care asks for claims of abuse, and for accidents of its children: never left out without a word.
+ * A day care's limits for claims of abuse and for accidents of its children, shown even if not offered.
  * @param abuse the most of it that is offered
  */
 export const dayCareLimits = (

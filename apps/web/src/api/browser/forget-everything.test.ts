@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { forgotten } from './forget-everything.ts'
 
-it('signing out forgets drafts and what was opened, and leaves settings and other applications alone (R6)', () => {
+it('signing out removes drafts and opened quotes, and keeps settings and other applications (R6)', () => {
   const drafts = [
     'coverwright.draft.new./',
     'coverwright.draft.1./contact',

@@ -4,7 +4,7 @@ import { queryClient } from '../query-client.ts'
 import { browserStorage, draftStorage, tabStorage } from './storage.ts'
 
 const prefix = 'coverwright.'
-/** Settings that say nothing about a person. */
+/** Settings without personal data. */
 const lasting: ReadonlySet<string> = new Set(['coverwright.keys', 'coverwright.person', 'coverwright.untracked'])
 /** Nor does a closed announcement, of this site or another one on the host. */
 const isClosedPopup = (name: string): boolean => name.endsWith('.popup') && !name.includes('/')

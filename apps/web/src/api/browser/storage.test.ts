@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('keeps what was typed for all tabs; in this one where the storage is full (durability)', () => {
+it('keeps drafts for all tabs, or in this one if the storage is full (durability)', () => {
   const [all, own] = [storage('localStorage'), storage('sessionStorage')]
   draftStorage.set('a', 'one')
   expect([all.held.get('a'), draftStorage.get('a')]).toEqual(['one', 'one'])
@@ -35,7 +35,7 @@ it('keeps what was typed for all tabs; in this one where the storage is full (du
   expect([all.held.get('a'), own.held.has('a'), draftStorage.get('a')]).toEqual(['three', false, 'three'])
 })
 
-it('keeps it in the page where nothing may be stored, which is then not loaded anew by itself (durability, case D11)', () => {
+it('keeps it in the page if storage is forbidden; the page is then not reloaded by itself (durability, case D11)', () => {
   const [all, own] = [storage('localStorage'), storage('sessionStorage')]
   const missing = new Error('error loading dynamically imported module: /assets/a.js')
   all.full = true
@@ -49,13 +49,13 @@ it('keeps it in the page where nothing may be stored, which is then not loaded a
   expect(mayReload(missing)).toBe(true)
 })
 
-it('loads anew once for each missing file, also when two of them fail by turns (case D11)', () => {
+it('reloads once for each missing file, even if two of them fail in turn (case D11)', () => {
   storage('sessionStorage')
   const failed = (file: string) => mayReload(new Error(`error loading dynamically imported module: ${file}`))
   expect([failed('a.js'), failed('b.js'), failed('a.js'), failed('b.js')]).toEqual([true, true, false, false])
 })
 
-it('loads anew for so many files and no more (case D11)', () => {
+it('reloads for a limited number of files (case D11)', () => {
   storage('sessionStorage')
   const reloads = Array.from({ length: 100 }, (_, file) =>
     mayReload(new Error(`Importing a module script failed ${file}`)),

@@ -10,8 +10,8 @@ function attempt<T>(act: () => T): T | undefined {
 }
 
 /**
- * Texts by name in the first of the browser's storage areas that takes them. What none takes is kept in memory while the
- * page is open.
+ * Texts by name, in the first of the browser's storage areas that accepts them; otherwise in memory while the page is
+ * open.
  */
 export function createBrowserStorage(...areas: readonly Area[]) {
   const memory = new Map<string, string>()

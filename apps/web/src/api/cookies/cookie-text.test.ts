@@ -24,6 +24,6 @@ it('writes none whose category was not allowed, and none that is not in the tabl
   expect(cookieText(stray, 'x', ['statistics', 'preferences', 'marketing'], place)).toBeUndefined()
 })
 
-it('takes a cookie away where it was set (C3)', () => {
+it('removes a cookie where it was set (C3)', () => {
   expect(noCookieText('partner', place)).toBe('partner=; path=/acme; max-age=0; samesite=lax; secure')
 })

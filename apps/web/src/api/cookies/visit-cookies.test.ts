@@ -12,7 +12,7 @@ it('what the visit brought is sent along before what a cookie says, and without 
   expect(attributionCookies(currentCookies())).toEqual({ partner: 'oak; and ledger' })
   vi.stubGlobal('document', { cookie: 'partner=harbor; test_features=a,b' })
   expect(attributionCookies(currentCookies())).toEqual({ partner: 'oak; and ledger', test_features: ['a', 'b'] })
-  // As on an agent's quote, where nothing is tried out.
+  // As on an agent's quote, which has no experiments.
   setVisitCookie('test_features', '')
   expect(attributionCookies(currentCookies())).toEqual({ partner: 'oak; and ledger' })
 })

@@ -25,7 +25,7 @@ export const bindQuery = (of: BindPageOf) =>
     retry: false,
   })
 
-/** Keeps what was given, one piece after the other. It is shown at once, as the server will have it. */
+/** Saves values one after the other. Each is shown at once, as the server will have it. */
 export function useSaveBind(of: BindPageOf) {
   const client = useQueryClient()
   const { queryKey } = bindQuery(of)
@@ -43,7 +43,7 @@ export function useSaveBind(of: BindPageOf) {
       client.setQueryData(queryKey, (page) => page && withGiven(page, body))
     },
     onSuccess: (page) => {
-      // An earlier reply does not know what was given since.
+      // An earlier reply does not have later values.
       if (client.isMutating({ mutationKey }) === 1) client.setQueryData(queryKey, page)
     },
     onError: () => client.invalidateQueries({ queryKey }),
@@ -64,8 +64,8 @@ function withGiven(page: BindReply, { tax_number: _sealed, ...body }: SaveBind):
 export type Signed = Pick<NonNullable<RequestBind['signature']>, 'name' | 'capacity'>
 
 /**
- * Asks the insurer, once what was given before is saved: the version and the words that are signed are those of the page
- * by then. A repetition gets what was stored.
+ * Asks the insurer to bind, once earlier values are saved: with the version and the texts on the page by then. A
+ * repetition gets the stored reply.
  */
 export function useRequestBind(of: BindPageOf) {
   const client = useQueryClient()

@@ -51,7 +51,7 @@ export function useSendLink(quoteId: string) {
   })
 }
 
-/** Revokes a link: it opens nothing any more. */
+/** Revokes a link, which then opens nothing. */
 export function useRevokeLink(quoteId: string, uuid: string) {
   const client = useQueryClient()
   return useMutation({

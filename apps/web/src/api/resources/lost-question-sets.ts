@@ -6,8 +6,8 @@ type Lost = ReadonlyMap<string, QuestionSet>
 const nameOf = (quoteId: string, key: string): string => `${quoteId} ${key}`
 
 /**
- * The question sets that could not be fetched in this page load, whatever failed: each counts as empty, so that nobody is
- * stopped, until it has arrived after all. Source: seed 4.7, 8.
+ * The question sets that could not be fetched in this page load, for any reason: each counts as empty, so that nobody
+ * is stopped, until it arrives after all. Source: seed 4.7, 8.
  */
 function createLostQuestionSets() {
   const state: { lost: Lost } = { lost: new Map() }
@@ -24,7 +24,7 @@ function createLostQuestionSets() {
       state.lost = new Map([...state.lost, [nameOf(quoteId, key), set]])
       for (const notify of listeners) notify()
     },
-    /** The set was fetched: what was lost for other answers is forgotten. */
+    /** The set was fetched: losses for other answers no longer matter. */
     arrived: (quoteId: string, key: string, basis: string): void => {
       const name = nameOf(quoteId, key)
       const lost = state.lost.get(name)

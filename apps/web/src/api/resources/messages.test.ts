@@ -27,7 +27,7 @@ afterEach(() => {
 
 const message = { subject: 'Other questions', description: 'Hello' }
 
-it('a message that is taken has a reference, and nothing is tracked (C6)', async () => {
+it('an accepted message has a reference, and nothing is tracked (C6)', async () => {
   answering(200, { data: { reference: 'CS-1A2B3C4D' } })
   expect(await sendMessage(message)).toBe('CS-1A2B3C4D')
   expect(happened).toEqual([])

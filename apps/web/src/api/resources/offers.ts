@@ -113,7 +113,7 @@ type InsurerAnswers = {
   readonly answers: readonly { readonly id: string; readonly answer: unknown }[]
 }
 
-/** Sends an insurer what it asks about an offer, as its questions were shown. */
+/** Answers an insurer's questions about an offer, as they were shown. */
 export function useAnswerInsurer({ _id, uuid }: Pick<QuoteReply, '_id' | 'uuid'>) {
   const client = useQueryClient()
   return useMutation({
@@ -172,7 +172,7 @@ export function useChooseOffer(
   })
 }
 
-/** One offer a choice: choosing another replaces it, choosing it again takes the choice back. */
+/** One offer per choice: choosing another replaces it, choosing it again withdraws the choice. */
 function chosenAfter(
   offers: readonly OfferReply[],
   id: string,

@@ -9,7 +9,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api, dataOf } from '../server/client.ts'
 import { sendFile } from '../server/send-file.ts'
 
-/** What was bound of an application, its renewal, and what was asked of the insurers. */
+/** The policies of an application, their renewal, and requests to the insurers. */
 export const policiesQuery = (id: string) =>
   queryOptions({
     queryKey: ['policies', id],

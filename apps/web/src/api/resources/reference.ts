@@ -5,11 +5,11 @@ import { queryOptions } from '@tanstack/react-query'
 import { api, dataOf } from '../server/client.ts'
 import { ApiProblem } from '../server/problem.ts'
 
-/** Nobody waits for a look-up: it says at once that it failed, and is sent again when the connection is back. */
+/** Nobody waits for a look-up: it fails at once, and is repeated when the connection is back. */
 export const lookUpOptions = { staleTime: Number.POSITIVE_INFINITY, retry: false, networkMode: 'offlineFirst' } as const
 
 const mostClasses = 6
-/** The server takes no more. */
+/** The server's maximum. */
 const longestSearch = 100
 
 /** Classes of business found by words for them; none for no words. */
@@ -78,7 +78,7 @@ export const fraudStatementQuery = ({ state, kind }: StatementWanted) =>
       return dataOf(api.GET('/fraud-statements', { params: { query }, signal }))
     },
     staleTime: Number.POSITIVE_INFINITY,
-    // The general words stand in; nobody should wait long for others.
+    // The general statement is used meanwhile; nobody should wait long for others.
     retry: (count, error) => error instanceof ApiProblem && error.isTransient && count < 1,
   })
 
@@ -96,6 +96,6 @@ export const decodeVin = (vin: string, signal: AbortSignal) =>
 export const findMotorCarriers = (usdot: string, signal: AbortSignal) =>
   dataOf(api.GET('/dot', { params: { query: { usdot } }, signal }))
 
-/** The payroll of executives that a state counts, or that nobody here knows it: one row, none for what is no state. */
+/** The payroll of executives that a state counts, or that it is unknown: one row, none outside the United States. */
 export const findExecutivePayrolls = (state: string, signal: AbortSignal) =>
   dataOf(api.GET('/executive-payrolls', { params: { query: { state } }, signal }))

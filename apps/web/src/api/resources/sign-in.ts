@@ -35,7 +35,7 @@ export async function finishEnrolment(code: string, to: string): Promise<Enrolle
   return enrolled
 }
 
-/** Signs out here and in this browser's other tabs, and loads the page anew: nothing fetched or typed stays. */
+/** Signs out here and in this browser's other tabs, and reloads the page: nothing fetched or typed stays. */
 export async function signOut(): Promise<void> {
   await api.POST('/sign-out')
   forgetEverything()

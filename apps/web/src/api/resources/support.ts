@@ -25,7 +25,7 @@ export const supportCustomersQuery = (search: string) =>
     staleTime: 0,
   })
 
-/** Starts to act for a user, and loads the page anew as them. */
+/** Starts to act for a user, and reloads the page as them. */
 export async function startImpersonation(email: string, reason: string): Promise<never> {
   await api.POST('/support/impersonation', { body: { email, reason } })
   const site = await queryClient.ensureQueryData(siteQuery)

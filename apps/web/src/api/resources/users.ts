@@ -6,7 +6,7 @@ import { ApiProblem } from '../server/problem.ts'
 
 const nobody: UserReply = { status: 'not_authenticated', roles: [], isSelfService: false, impersonated: false }
 
-/** Who is signed in at this browser; nobody once the sign-in has ended. Its cookie is removed by that reply. */
+/** Who is signed in in this browser; nobody once the sign-in has ended. That reply removes its cookie. */
 export const userQuery = queryOptions({
   queryKey: ['user'],
   queryFn: async (): Promise<UserReply> => {
@@ -20,8 +20,8 @@ export const userQuery = queryOptions({
 })
 
 /**
- * The user as a retrieved quote is opened for them: asked for anew when somebody is signed in, unless they are
- * impersonated or a sub-agent. Source: seed 4.5, 6.
+ * The user for whom a retrieved quote is opened: fetched again when somebody is signed in, unless they are impersonated
+ * or a sub-agent. Source: seed 4.5, 6.
  */
 export async function fetchCurrentUser(client: QueryClient): Promise<UserReply> {
   const user = await client.ensureQueryData(userQuery)

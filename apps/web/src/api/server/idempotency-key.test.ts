@@ -17,7 +17,7 @@ const times = async (content: object, ...outcomes: readonly number[]): Promise<n
   return new Set(sent).size
 }
 
-it('keeps its key while nobody answered for certain (A3, case D1)', async () => {
+it('keeps its key until there is a definite answer (A3, case D1)', async () => {
   expect(await times({ to: 'a' }, 0, 503, 429, 201)).toBe(1)
 })
 

@@ -14,7 +14,7 @@ const business: AccountBusiness = {
   insurance_types: [{ uuid: 'gl' }],
 }
 
-it('a quote begins with the facts of a business; what is to be insured and the tax number are asked again (R8)', () => {
+it('a quote begins with the facts of a business; the insurance and the tax number are asked again (R8)', () => {
   expect(factsOf(business)).toEqual({
     company_name: 'Blue Door',
     contact_email: 'rosa@bluedoor.example',

@@ -8,7 +8,7 @@ import { visitAttribution } from '../attribution/visit-attribution.ts'
 
 type Facts = Readonly<Record<string, unknown>>
 
-/** Facts that have the same name in a registration and in a quote. What is to be insured is chosen anew. */
+/** Facts that have the same name in a registration and in a quote. The insurance is chosen again. */
 const sameNames = [
   'contact_first_name',
   'contact_last_name',

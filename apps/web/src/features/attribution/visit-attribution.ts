@@ -7,7 +7,7 @@ import { visitLog } from './visit-log.ts'
 export const queryOf = (address: string): URLSearchParams => new URLSearchParams(address.split('?')[1])
 
 /**
- * The attribution in the address; what it lacks comes from cookies of earlier visits.
+ * The attribution in the address, completed from cookies of earlier visits.
  * @param start the address that the visit began with
  */
 export function attributionOf(cookies: string, start: string): Attribution {

@@ -26,7 +26,7 @@ type Props = {
 
 type Problems = Readonly<Record<string, string>>
 
-/** Each piece is saved as it is given; what is still open is said when somebody asks without it. */
+/** Each value is saved as it is entered; missing ones are named when somebody tries to continue. */
 export function BindForm({ application, of, page, insurer, adviser, t }: Props) {
   const navigate = useAreaNavigate()
   const form = useRef<HTMLFormElement>(null)
@@ -34,7 +34,7 @@ export function BindForm({ application, of, page, insurer, adviser, t }: Props) 
   const request = useRequestBind(of)
   const [name, setName] = useState('')
   const [capacity, setCapacity] = useState<Capacity>('owner')
-  // What is agreed to are these words: any other takes the tick away.
+  // The agreement is to exactly this text: any other clears the tick.
   const [agreedTo, setAgreedTo] = useState('')
   const words = page.documents.map(({ sha256 }) => sha256).join(' ')
   const agreed = agreedTo === words

@@ -62,7 +62,7 @@ type NotOpenedProps = Omit<BindProps, 'page'> & {
   readonly children: ReactNode
 }
 
-/** Why the page shows nothing, and what to do instead. */
+/** Why the page is empty, and what to do instead. */
 function NotOpened({ application, of, error, t, children }: NotOpenedProps) {
   const { title, text, action = children } = notOpened({ application, of, error, t })
   return (

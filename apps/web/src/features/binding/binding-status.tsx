@@ -21,7 +21,7 @@ type Props = {
   readonly t: Translate
 }
 
-/** Where each chosen offer stands: whose turn it is, and what somebody can do about it. */
+/** The state of each chosen offer: whose turn it is, and what somebody can do. */
 export function BindingStatus({ application, of, offers, t }: Props) {
   return offers.map((offer) => (
     <OfferStatus key={offer.uuid} application={application} of={{ ...of, offer: offer.uuid }} offer={offer} t={t} />

@@ -9,7 +9,7 @@ import { Changes, type Difference } from './changes.tsx'
 
 type Props = { readonly error: Error | null; readonly of: BindPageOf; readonly t: Translate }
 
-/** Why something was not kept or asked, in words of its own for each reason, and what to do next. */
+/** Why saving or asking failed, with a message for each reason, and what to do next. */
 export function RequestProblem({ error, of, t }: Props) {
   if (!error) return null
   if (!(error instanceof ApiProblem)) return <Failed t={t} />

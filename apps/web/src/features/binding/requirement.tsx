@@ -16,7 +16,7 @@ type Props = {
   readonly page: BindReply
   readonly of: BindPageOf
   readonly site: PublicSite
-  /** The message key of what is wrong. */
+  /** The message key of the problem. */
   readonly problem: string | undefined
   readonly onSave: (given: SaveBind) => void
   readonly t: Translate
@@ -172,7 +172,7 @@ type TypedProps = {
   readonly t: Translate
 }
 
-/** Saved when it is left, so that nothing half typed is. */
+/** Saved when the field is left, so that nothing half typed is saved. */
 function Typed({ label, hint, type, min, value, problem, onSave, t }: TypedProps) {
   const [typed, setTyped] = useState(value)
   return (

@@ -35,7 +35,7 @@ export type ConsoleProps = { readonly application: Application; readonly t: Tran
 
 type Props = { readonly path: ConsolePath; readonly children: (props: ConsoleProps) => ReactNode }
 
-/** A page of the console: its menu, and what it shows to operators alone. */
+/** A page of the console: its menu, and its content for operators only. */
 export function ConsoleFrame({ path, children }: Props) {
   const application = useApplication()
   const t = textsOf(application.site)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { consoleParams, figuresQueryOf, parseConsoleSearch } from './console-search.ts'
 
-it('keeps what a page is about in its address, and ignores what it does not know (O11)', () => {
+it('keeps a page’s filters in its address, and ignores unknown ones (O11)', () => {
   const search = parseConsoleSearch(new URLSearchParams('site=default&channel=agent&days=90&days=x&line=&other=1'))
   expect(search).toEqual({ site: 'default', channel: 'agent', days: '90' })
   expect(consoleParams(search).toString()).toBe('site=default&channel=agent&days=90')

@@ -13,7 +13,7 @@ const parts = ['offered', 'referred', 'declined', 'failed', 'waiting'] as const
 const outcomes = ['chosen', 'bound'] as const
 const columns = ['asked', ...parts, ...outcomes, 'median', 'p95', 'ruled_out'] as const
 
-/** One insurer a row: what it was asked, what came of it, and how fast. */
+/** One row per insurer: requests, outcomes, and speed. */
 export function InsurersTable({ insurers, locale, t }: Props) {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
   const share = (part: number, whole: number): string => {

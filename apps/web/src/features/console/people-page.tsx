@@ -12,7 +12,7 @@ import { ConsoleFrame, type ConsoleProps } from './console-frame.tsx'
 import { PersonFoundPanel } from './person-found.tsx'
 import { ReasonFields } from './reason-fields.tsx'
 
-/** For somebody who asks by letter what is stored about them: find it, export it, erase it. Nothing is kept in the address. */
+/** For requests by letter about stored data: find, export, erase. Nothing is kept in the address. */
 export const PeoplePage = () => <ConsoleFrame path="/console/people">{(props) => <People {...props} />}</ConsoleFrame>
 
 function People({ application: { site }, t }: ConsoleProps) {

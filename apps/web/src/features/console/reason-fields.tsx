@@ -9,7 +9,7 @@ type Props = {
   readonly t: Translate
 }
 
-/** Why an operator looks at what is somebody's: chosen from a list, so that the record has nothing personal. */
+/** Why an operator opens personal data: chosen from a list, so that the record has nothing personal. */
 export function ReasonFields({ value: { reason, reference }, onChange, t }: Props) {
   const withReference = (text: string): ReasonToRead => (text === '' ? { reason } : { reason, reference: text })
   return (

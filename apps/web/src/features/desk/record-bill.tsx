@@ -16,7 +16,7 @@ type Props = {
   readonly t: Translate
 }
 
-/** The agency's bill for an offer: what is due, what arrived, and what the desk writes down about it. */
+/** The agency's bill for an offer: the amount due, payments, and what the desk records about it. */
 export function RecordBill({ application, of: { bill, actions, payments }, locale, t }: Props) {
   const [reference, setReference] = useState('')
   const { run, isPending, problem } = useChange(deskChanges(application).changeBill, () => setReference(''))

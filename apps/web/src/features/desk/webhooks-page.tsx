@@ -32,7 +32,7 @@ import '../../styles/pages/desk-webhooks.css'
 
 const states = ['waiting', 'delivered', 'failed', 'dropped'] as const
 
-/** The site's webhooks: its endpoints, what they were told, and sending it again. */
+/** The site's webhooks: endpoints, deliveries, and sending again. */
 export function WebhooksPage() {
   const application = useApplication()
   return isDesk(application.user) ? (

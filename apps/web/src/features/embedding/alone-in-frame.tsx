@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { LoadingPage } from '../shell/loading-page.tsx'
 
-/** Around the page in a frame of another site: only what it needs while it is fetched. */
+/** Around the page in another site's frame: only what it needs while loading. */
 export const AloneInFrame = () => (
   <Suspense fallback={<LoadingPage />}>
     <Outlet />

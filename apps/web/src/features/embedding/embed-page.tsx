@@ -23,7 +23,7 @@ import { useEmbeddedForm } from './use-embedded-form.ts'
 import { tellPage, useParentPage, useReportedHeight } from './use-parent-page.ts'
 import '../../styles/pages/embed.css'
 
-/** Whoever is signed in at our own address is a stranger in a page of another site. */
+/** A user signed in at our own address is a stranger in another site's page. */
 const stranger: UserReply = { status: 'not_authenticated', roles: [], isSelfService: false, impersonated: false }
 
 const path = '/'
@@ -43,8 +43,8 @@ function useFirstPage({ answers, signed }: Begin): Application {
 }
 
 /**
- * The first questions in a page of another site: the form of the first page, without the frame of ours. It has no session,
- * cookie or storage; what is answered leaves it at Continue, sealed, for our own address.
+ * The first questions in a page of another site: the form of the first page, without our frame. It has no session,
+ * cookie or storage; at Continue the answers leave it, encrypted, for our own address.
  */
 export function EmbedPage() {
   const { data: site } = useSuspenseQuery(siteQuery)

@@ -13,7 +13,7 @@ export type Begin = Attribution & {
 /** From the page to the form. */
 export type ToFrame = { readonly coverwright: 'begin'; readonly begin: Begin }
 
-/** From the form to the page: nothing of what is typed in it. */
+/** From the form to the page: nothing that is typed in it. */
 export type FromFrame =
   | { readonly coverwright: 'ready'; readonly title: string; readonly lang: string }
   | { readonly coverwright: 'height'; readonly height: number }

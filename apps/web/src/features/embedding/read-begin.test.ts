@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { answersIn, readBegin } from './read-begin.ts'
 
-it('takes of a message what a page may tell, by its type (O12)', () => {
+it('reads from a message what a page may send, by its type (O12)', () => {
   const begin = {
     answers: { zip_code: '60614' },
     signed: 'a.b.c',
@@ -24,7 +24,7 @@ it.each([undefined, null, 'begin', {}, { coverwright: 'begin' }, { coverwright: 
   (message) => expect(readBegin(message)).toBeUndefined(),
 )
 
-it('reads the answers of a token, none of what is no token (O12)', () => {
+it('reads the answers of a token, and none of anything else (O12)', () => {
   const payload = Buffer.from(JSON.stringify({ answers: { company_name: 'Bäckerei ÿ' } })).toString('base64url')
   expect(answersIn(`x.${payload}.y`)).toEqual({ company_name: 'Bäckerei ÿ' })
   for (const token of [undefined, '', 'x', 'x.!.y', 'x.bnVsbA.y']) expect(answersIn(token)).toEqual({})

@@ -15,7 +15,7 @@ import { textsOf } from '../quote/texts.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { startFragment } from './start-fragment.ts'
 
-/** Goes on with what was answered in a page of another site. Its address had that behind a #, which is taken out of it. */
+/** Continues with answers from another site's page. They were in its address after a #, and are removed from it. */
 export function StartPage() {
   const { data: site } = useSuspenseQuery(siteQuery)
   const { data: user } = useSuspenseQuery(userQuery)

@@ -12,7 +12,7 @@ import type { Application } from '../quote/application.ts'
 
 const noProblems: readonly FieldProblem[] = []
 
-/** The form of a page whose draft is kept nowhere but here: a frame in a page of another site has no storage of its own. */
+/** The form of a page whose draft exists only here: a frame in another site's page has no storage. */
 export function useEmbeddedForm(application: Application, place: Place, path: string) {
   const subject = useMemo(() => pageSubject(application, place, path), [application, place, path])
   const [state] = useState(() => createDraftState(noDraft))

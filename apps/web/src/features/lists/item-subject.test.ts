@@ -88,14 +88,14 @@ const mill = { id: 'a', street: '1 Mill Road', zip: '60540', leased: 'No' }
 const yard = { id: 'b', street: '2 Yard Lane', zip: '60532', leased: 'Yes', rent: 900 }
 
 describe('an item that is filled in', () => {
-  it('takes what the server names by its place in the list for its own (S3)', () => {
+  it('takes over problems that the server names by its place in the list (S3)', () => {
     const { named } = item([mill, yard], 'b')
     expect(
       ['locations.1.street', 'locations.0.rooms.2.size', 'locations', 'zip_code'].map((path) => named?.(path)),
     ).toEqual(['item.street', 'item.rooms.2.size', 'locations', 'zip_code'])
   })
 
-  it('is read as item.{name}, and saved as its place in the list with what was given only, beside the names of the others (F15, speed)', () => {
+  it('is read as item.{name}, and saved at its place with only its changes, beside the ids of the others (F15, speed)', () => {
     const subject = item([mill, yard], 'b')
     expect(subject.step).toBe('/location/edit/1/address')
     expect(subject.shown('item.street')).toBe('2 Yard Lane')
@@ -111,7 +111,7 @@ describe('an item that is filled in', () => {
     expect(body).toEqual({ locations: [unnamed, { id: 'b', street: '2 Yard Lane' }] })
   })
 
-  it('shows and checks what is open to the item (F15)', () => {
+  it('shows and validates the item’s open fields (F15)', () => {
     const { preview } = item([yard], 'b', 'operations')
     const paths = (answers: Record<string, unknown>) => preview(answers).visible.map(({ path }) => path)
     expect(paths({ item: yard })).toEqual(['item.leased', 'item.rent'])
@@ -121,7 +121,7 @@ describe('an item that is filled in', () => {
     ])
   })
 
-  it('starts the first item with what is known, and stores what was seen of it (R9)', () => {
+  it('prefills the first item with known answers, and stores the visible ones (R9)', () => {
     const first = item([], 'new', 'address', true)
     expect(first.step).toBe('/location/edit/0/address')
     expect(first.shown('item.zip')).toBe('60540')
@@ -155,7 +155,7 @@ describe('an item that is filled in', () => {
     expect([begun('1 Mill Road'), begun('2 Yard Lane')]).toEqual([5000, undefined])
   })
 
-  it('fills in nothing that is not shown', () => {
+  it('prefills no hidden field', () => {
     const open = { id: 'a', street: '1 Mill Road', zip: '60540' }
     const document = { item: { ...open, payroll: '60540', leased: 'No' } }
     const draft = typed({ 'item.leased': 'No' })

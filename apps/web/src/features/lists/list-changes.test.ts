@@ -71,7 +71,7 @@ it('says who is new, who changed and who left since last year, whatever their or
   expect(changes([priya, helena], [helena, priya])).toEqual({ marks: {}, left: [] })
 })
 
-it('an answer that no longer counts is no change, one that was taken away is (N1)', () => {
+it('an answer that no longer counts is no change, a removed one is (N1)', () => {
   expect(changes([{ ...helena, since: '2020-01-01' }], [helena])).toEqual({ marks: {}, left: [] })
   expect(changes([{ ...helena, first_name: '' }], [helena])?.marks).toEqual({ a: 'changed' })
 })

@@ -15,7 +15,7 @@ export type ListChanges = {
   readonly left: readonly string[]
 }
 
-/** How a list differs from last year's, its items matched by id; undefined where nothing was carried over. */
+/** How a list differs from last year's, with items matched by id; undefined without carried-over answers. */
 export function listChanges(
   step: ListStep,
   entry: PageState,

@@ -12,7 +12,7 @@ it('says in one line where a place is, once all of it is known (S3)', () => {
   expect(placeWords([], () => 'Troy')).toBeUndefined()
 })
 
-it('fills the template with nothing that could change the address (S3)', () => {
+it('fills the template without changing the address around it (S3)', () => {
   expect(mapAddress('https://maps.example/?q={query}&z=15', '1 Elm & Oak $& #2', '12180')).toBe(
     'https://maps.example/?q=1%20Elm%20%26%20Oak%20%24%26%20%232&z=15',
   )

@@ -17,7 +17,7 @@ it('stores no answer to an insurer that may be a tax number, a birth date or a b
   expect(JSON.parse(draftStorage.get(name) ?? '')).toEqual(harmless)
 })
 
-it('removes drafts of earlier versions, which held them, for every site of the host, and nothing else (privacy)', () => {
+it('removes drafts of earlier versions, which contained them, for every site of the host, and nothing else (privacy)', () => {
   const old = ['coverwright.insurer-questions.u1.2', 'coverwright.north.shop.insurer-questions.u2.1']
   const others = ['coverwright.insurer-answers.u1.2', 'coverwright.draft.q1', 'someone.insurer-questions.u1.2']
   for (const each of [...old, ...others]) draftStorage.set(each, '{}')

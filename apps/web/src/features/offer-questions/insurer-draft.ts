@@ -12,8 +12,8 @@ const harmless: ReadonlySet<FieldType> = new Set([
 ])
 
 /**
- * The draft of the answers to an insurer's questions, in this browser. Insurers do not say which of their questions are
- * sensitive, so nothing that is typed as text, a number or a date is written to its disk.
+ * The draft of the answers to an insurer's questions, in this browser. Insurers do not mark sensitive questions, so
+ * text, numbers and dates are never written to its disk.
  */
 export function insurerDraft(name: string, questions: readonly Pick<Question, 'id' | 'type'>[]) {
   const ids = new Set(questions.filter(({ type }) => harmless.has(type)).map(({ id }) => id))

@@ -15,7 +15,10 @@ type Answer = { readonly id: string; readonly answer: unknown }
 const subscribe = () => () => undefined
 const noProblems: QuestionForm['problems'] = []
 
-/** A form with an insurer's questions. What is chosen outlives a reload, until it is sent; what is typed may be sensitive. */
+/**
+ * A form with an insurer's questions. Chosen answers survive a reload, until they are sent; typed ones may be
+ * sensitive.
+ */
 export function useInsurerQuestions({ uuid, version, questions = [] }: OfferReply, site: PublicSite) {
   const draft = insurerDraft(storedName(`insurer-answers.${uuid}.${version}`), questions)
   const [entered, setEntered] = useState<Entered>(draft.load)
@@ -46,7 +49,7 @@ export function useInsurerQuestions({ uuid, version, questions = [] }: OfferRepl
         return next
       }),
     recheck: (): void => undefined,
-    /** @returns what is sent; undefined when something is wrong, which is then shown */
+    /** @returns the answers to send; undefined if there is a problem, which is then shown */
     submit: (): readonly Answer[] | undefined => {
       if (problems.length > 0) {
         setAttempt((before) => before + 1)

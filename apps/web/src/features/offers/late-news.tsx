@@ -33,7 +33,7 @@ export function LateNews({ offers, headline, t }: Props) {
 const newsSince = (before: readonly OfferReply[], offers: readonly OfferReply[], t: Translate): readonly string[] =>
   offers.flatMap((offer) => {
     const was = before.find(({ uuid }) => uuid === offer.uuid)
-    // Of an insurer that was not asked then, the host has entered what it says.
+    // The host has entered the answer of an insurer that was not asked then.
     const isEntered = !was && before.some((each) => each.submission_uuid === offer.submission_uuid)
     if (!isEntered && (!was || was.state === 'waiting' || was.state === offer.state)) return []
     if (offer.state === 'waiting' || offer.state === 'unavailable') return []

@@ -25,7 +25,7 @@ it('names what a dearer offer covers and the cheapest does not', () => {
   expect(missing(offer('cheap', 1, [each, declined]), offer('byHand', 2, [liquor], 'Desk'))).toEqual(['Liquor'])
 })
 
-it('counts the limits of an offer that was entered by hand as missing on neither side', () => {
+it('counts no missing limits for an offer that was entered by hand, on either side', () => {
   expect(missing(offer('byHand', 2, [limits], 'Desk'), offer('cheap', 1, [each]))).toEqual([])
   expect(missing(offer('dear', 2, [each]), offer('byHand', 1, [limits], 'Desk'))).toEqual([])
 })

@@ -40,8 +40,8 @@ export function missingInCheapest(
 }
 
 /**
- * An insurer that is silent about a benefit of its own words may well have it under others, and what the desk entered has one
- * word for all limits: it says nothing of what another leaves unsaid, and misses nothing that it does not name.
+ * An insurer that does not mention a benefit in its own words may well have it under others, and the desk's entries
+ * have one word for all limits: such an offer neither lacks nor adds a named benefit.
  */
 function isMissingInFirst({ group, cells }: ComparedRow, isByHand: readonly boolean[]): boolean {
   const [first, ...others] = cells

@@ -7,7 +7,7 @@ type Props = OfferView & {
   readonly t: Translate
   /** Some price can be paid monthly. */
   readonly hasMonths: boolean
-  /** Leads to where the offers are sent and downloaded; absent where there is nothing to send. */
+  /** Links to where the offers are sent and downloaded; absent if there is nothing to send. */
   readonly onSend: (() => void) | undefined
 }
 

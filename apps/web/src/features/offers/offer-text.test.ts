@@ -52,7 +52,7 @@ it('instalments without the taxes and fees say that these come on top (F9)', () 
   })
 })
 
-it('what is offered otherwise than it was asked for is marked, and a settled offer says where it stands (F9)', () => {
+it('marks what differs from the request, and says where a settled offer stands (F9)', () => {
   const coverages = [
     { code: 'a', label: 'Limit', requested: '$2', offered: '$1' },
     { code: 'b', label: 'Deductible', requested: '$5', offered: '$5' },
@@ -66,7 +66,7 @@ it('what is offered otherwise than it was asked for is marked, and a settled off
   })
 })
 
-it('what nobody asked for stands in sentences, and a price by the month says what the year comes to', () => {
+it('unrequested terms are sentences, and a monthly price comes with the price of the year', () => {
   const monthly = { amount: 35_000, payments: 8, down_payment: 30_912 }
   const terms = { trigger: 'claims_made', market: 'surplus' } as const
   expect(

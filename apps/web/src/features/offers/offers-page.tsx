@@ -42,7 +42,7 @@ import { UnsentPage } from './unsent-page.tsx'
 import { useOfferView } from './use-offer-view.ts'
 import { type QuoteWithApplication, useQuoteByUuid } from './use-quote-by-uuid.ts'
 
-/** The offers for a quote; of one that was never submitted, what is still open. */
+/** The offers for a quote; if it was never submitted, what is still open. */
 export function OffersPage({ uuid }: { readonly uuid: string }) {
   const found = useQuoteByUuid(uuid)
   return found.quote.submission_uuid === undefined ? (
@@ -192,7 +192,7 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
   )
 }
 
-/** One that its insurer was not asked for leads to what is needed for it; several lead to where each stands. */
+/** An offer whose insurer was not asked yet leads to its requirements; several lead to the state of each. */
 function nextPath(uuid: string, chosen: readonly OfferReply[]): string {
   const [only, second] = chosen
   return only?.stage === 'chosen' && !second ? `/${uuid}/bind/${only.uuid}` : `/${uuid}/thank-you`
@@ -220,12 +220,12 @@ function titleOf({ application, offers, outdated, processed }: Omit<Told, 'advis
   return pricesOf(offers, application.site).length > 0 ? 'page.offers.title' : 'page.offers.noPrice'
 }
 
-/** The page in a sentence, and what is to be done with it. */
+/** The page's summary, and the next action. */
 function ledeOf(offers: readonly OfferReply[], application: Application, choices: number, t: Translate): string {
   return `${offersHeadline(offers, application.site, t)} ${nextOf(offers, application, choices, t)}`
 }
 
-/** What to do meanwhile, while insurers read. One price alone leaves nothing to choose among. */
+/** What to do while insurers review. A single price leaves nothing to choose. */
 function nextOf(offers: readonly OfferReply[], { site, user }: Application, choices: number, t: Translate): string {
   const reading = readingInsurers(offers, t)
   if (reading.length > 0) {

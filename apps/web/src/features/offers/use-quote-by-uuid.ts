@@ -26,7 +26,7 @@ export function useQuoteByUuid(id: string): QuoteWithApplication {
   const uuid = current && isIdOf(current, id) ? current.uuid : id
   const { data } = useSuspenseQuery(offersQuery(uuid))
   const waiting = isWaiting(data)
-  // A hidden page shows nobody anything: late news is then mailed.
+  // A hidden page shows nothing to anybody: late news is then mailed.
   const isVisible = usePageVisible()
   const watches = mayChange(data) && isVisible
   useEffect(() => (watches ? watchOffers(uuid) : undefined), [watches, uuid])

@@ -17,7 +17,7 @@ import { RenewalPart } from './renewal-part.tsx'
 import '../../styles/pages/account.css'
 import '../../styles/pages/policies.css'
 
-/** What was bound of an application: each policy, its renewal, and what its customer asks of the insurer. */
+/** The policies of an application: each policy, its renewal, and its customer's requests to the insurer. */
 export function PoliciesPage({ uuid }: { readonly uuid: string }) {
   const { application, quote } = useQuoteByUuid(uuid)
   const { site } = application

@@ -21,7 +21,7 @@ type Props = {
 
 const withoutEffect: readonly PolicyRequest['state'][] = ['refused', 'withdrawn']
 
-/** A policy as its insurer confirmed it, and what was asked of the insurer since. */
+/** A policy as its insurer confirmed it, with requests to the insurer. */
 export function PolicyCard({ policy, of, site, t }: Props) {
   const { offer, reference, effective_from, effective_to, premium, requests, state } = policy
   const name = policyName(policy, t)

@@ -18,7 +18,7 @@ import { renewalWords } from './policy-words.ts'
 
 type Props = { readonly bound: PoliciesReply; readonly site: PublicSite; readonly t: Translate }
 
-/** How far the renewal has come, what it takes, and the two ways on: to renew or not. */
+/** How far the renewal has come, what it needs, and the choice to renew or not. */
 export function RenewalPart({ bound, site, t }: Props) {
   const { renewal, submission } = bound
   if (!renewal || !submission) return null

@@ -27,7 +27,9 @@ type PageProps = { readonly uuid: string; readonly offer: string }
 export const ChangePage = (props: PageProps) => <RequestPage {...props} kind="change" />
 export const CancelPage = (props: PageProps) => <RequestPage {...props} kind="cancel" />
 
-/** Asks the insurer of a policy for something. Says what it means, and that nothing holds before the insurer confirmed it. */
+/**
+ * A request to the insurer of a policy. Explains it, and that nothing takes effect before the insurer has confirmed it.
+ */
 function RequestPage({ uuid, offer, kind }: PageProps & { readonly kind: RequestKind }) {
   const { application, quote } = useQuoteByUuid(uuid)
   const { site, user } = application

@@ -70,7 +70,7 @@ export function applicationOf(
 ): Application {
   const context: FlowContext = {
     answers: quote ?? {},
-    // In the application's own flow everything is asked again, and nothing of last year's counts beside it.
+    // The application's own flow asks for everything again, so last year's answers do not count beside it.
     ...(quote?.expiring && quote.flow_type !== 'main' ? { carried: quote.expiring } : {}),
     facts: {},
     sets: questionSetsOf(quote),

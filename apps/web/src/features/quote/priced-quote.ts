@@ -2,7 +2,7 @@ import type { QuoteReply } from '@coverwright/contract/quotes'
 import { hasRenewalFlow } from '../../api/resources/quotes.ts'
 import type { Application } from './application.ts'
 
-/** The quote of an application on its way whose lines are picked: insurers can say what they may ask. */
+/** The quote of an unfinished application with picked lines: insurers can give indications. */
 export const pricedQuote = ({ quote }: Pick<Application, 'quote'>): QuoteReply | undefined => {
   if (!quote || quote.completed || hasRenewalFlow(quote)) return undefined
   const { insurance_types: picked } = quote

@@ -42,7 +42,7 @@ test('the only entry has no number, and a plain answer has no parts (S2)', () =>
   expect(answerParts({ path: 'x', type: 'text', label: 'X' }, 'words', view, words)).toEqual([])
 })
 
-test('a share is one line: what it is of, and how much (F16)', () => {
+test('a share is one line: what it belongs to, and how much (F16)', () => {
   const areas: Field = {
     path: 'areas',
     type: 'repeat',

@@ -35,7 +35,7 @@ export function answerParts(
   }))
 }
 
-/** One line for a share of a total: what it is of, and how much. */
+/** One line for a share of a total: what it belongs to, and how much. */
 function shareRow(field: Field, entry: Answers, position: number, words: AnswerTextOptions) {
   const share = field.total?.of
   const textOf = (fields: readonly Field[]) =>

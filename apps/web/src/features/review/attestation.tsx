@@ -8,7 +8,7 @@ import { Statements } from './statements.tsx'
 import '../../styles/forms/agree.css'
 
 type Props = {
-  /** Undefined while they are fetched; nobody can agree before. */
+  /** Undefined while loading; nobody can agree before. */
   readonly statements: readonly SignedStatement[] | undefined
   readonly agreed: boolean
   readonly missing: boolean
@@ -24,7 +24,7 @@ export function Attestation({ statements, agreed, missing, onChange, t }: Props)
   const error = useId()
   return (
     <div className={missing ? 'field has-err' : 'field'}>
-      {/* On its own, so that what stands below is not hidden with it: it says that nobody can agree yet. */}
+      {/* Separate, so that what follows is not hidden with it: it says that nobody can agree yet. */}
       <div>
         {statements ? <Statements statements={statements} /> : <Skeleton words={t('page.attestation.loading')} />}
       </div>

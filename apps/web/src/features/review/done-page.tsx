@@ -33,7 +33,7 @@ function failureKey({ code, isTransient }: ApiProblem) {
   return isTransient ? 'page.done.failed.passing' : 'page.done.failed.text'
 }
 
-/** The last step. It is mounted anew for each version, so that a change made elsewhere must be agreed to again. */
+/** The last step. It is mounted again for each version, so that a change made elsewhere must be agreed to again. */
 export function DoneStep() {
   const application = useApplication()
   const { quote } = application

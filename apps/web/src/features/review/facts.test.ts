@@ -103,7 +103,7 @@ test.each([
   expect(factsOf(address, locale)).toEqual([{ label: 'Street', text, missing: false }])
 })
 
-test('a ZIP code alone is a question of its own (S2)', () => {
+test('a single ZIP code is its own question (S2)', () => {
   expect(factsOf([rowOf(field('ZIP', { autocomplete: 'postal-code' }), '60540')])).toEqual([
     { label: 'ZIP', text: '60540', missing: false },
   ])

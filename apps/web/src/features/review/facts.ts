@@ -12,7 +12,7 @@ import type { AnswerPart } from './answer-parts.ts'
 import { answerParts } from './answer-parts.ts'
 import { itemHeading, itemKey } from './item-heading.ts'
 
-/** One thing to read on the review: a question, an address or a list of statements, and what was answered. */
+/** One item of the review: a question, an address or a list of statements, with its answer. */
 export type Fact = {
   readonly id: string
   readonly label: string

@@ -22,7 +22,7 @@ export type DialogsProps = {
 
 type OfApplication = { readonly application: Application }
 
-/** Components of other features that the frame shows. It does not import them: `pages/` hands them in. */
+/** Components of other features that the frame shows. It does not import them: `pages/` passes them in. */
 export type FrameSlots = {
   readonly Dialogs: ComponentType<DialogsProps>
   /** Above the page, for agents. */

@@ -5,7 +5,7 @@ import { unlicensedStates } from '../quote/licenses.ts'
 import { textsOf } from '../quote/texts.ts'
 import { contactOf } from './contact-of.ts'
 
-/** Said on every page from the moment the state is known: nobody may sell insurance there, and whom to call. */
+/** Shown on every page once the state is known: nobody may sell insurance there, and whom to call. */
 export function UnlicensedNotice({ application }: { readonly application: Application }) {
   const { site, quote } = application
   const states = unlicensedStates(quote).map((code) => regionName(site, code))

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { MessageText } from './sign-in-errors.ts'
 
 type FormRequest = {
-  /** What is wrong with the field before anything is sent; undefined if nothing is. */
+  /** The problem of the field before anything is sent; undefined if there is none. */
   readonly validate: () => MessageText | undefined
   readonly send: () => Promise<void>
   readonly errorOf: (problem: unknown) => MessageText

@@ -8,12 +8,12 @@ import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
 import { momentText } from '../account/account-text.ts'
 import { textsOf } from '../quote/texts.ts'
 
-/** As short as the server takes it. */
+/** The server's minimum length. */
 const shortest = 2
 
 type Props = { readonly site: PublicSite; readonly onChoose: (email: string) => void }
 
-/** Finds the customer who calls by what they have at hand: the business, a name, a phone or the number of an application. */
+/** Finds a calling customer by business, name, phone or the number of an application. */
 export function CustomerSearch({ site, onChoose }: Props) {
   const t = textsOf(site)
   const [typed, setTyped] = useState('')

@@ -11,7 +11,7 @@ it.each([
   ['/?ac=x&email=dana@shop.example', 'radio spot', 'https://site.example/acme/?ac=radio%20spot'],
   [`/applications/${uuid}?redirected=true`, 'direct', 'https://site.example/acme/applications/:id?ac=direct'],
 ])(
-  'application_url of %s has the page and the channel, and nothing that identifies anybody (C3)',
+  'application_url of %s has the page and the channel, and nothing that identifies a person (C3)',
   (start, channel, url) => {
     expect(applicationUrl('https://site.example/acme', start, channel)).toBe(url)
   },

@@ -38,7 +38,7 @@ it('the flag for the short form marks the address and is tracked, once (C4)', as
   expect(await open(first.address, [short])).toEqual({ address: first.address, activity: [] })
 })
 
-it('without the flag the address stays as it is, and nothing is tracked (C4)', async () => {
+it('without the flag the address is unchanged, and nothing is tracked (C4)', async () => {
   expect(await open('/business', ['other'])).toEqual({ address: '/business', activity: [] })
 })
 
@@ -46,7 +46,7 @@ it('the browser waits 2000 ms for activation, no longer, and goes on without exp
   vi.resetModules()
   vi.stubGlobal('document', { cookie: '', baseURI: 'https://shop.example/', querySelector: () => null })
   vi.stubGlobal('location', new URL('https://shop.example/business'))
-  // Held, since Node may collect a signal that nobody holds before it aborts.
+  // Kept in a variable, since Node may collect an unreferenced signal before it aborts.
   const asked: Request[] = []
   vi.stubGlobal(
     'fetch',

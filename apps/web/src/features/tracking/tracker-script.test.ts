@@ -40,7 +40,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a tracker that fails to take a submission is reported, and nothing else happens (C5, E1, seed 8)', async () => {
+it('a tracker that rejects a submission is reported, and nothing else happens (C5, E1, seed 8)', async () => {
   const { codes, send, happens } = await loaded(() => {
     throw new Error('The conversion is not reported')
   })
@@ -49,7 +49,7 @@ it('a tracker that fails to take a submission is reported, and nothing else happ
   expect(await codes()).toEqual(['tracker.failed'])
 })
 
-it('one that is not there after ten seconds is reported once, and told nothing (C5, E1, seed 8)', async () => {
+it('a tracker missing after ten seconds is reported once, and gets no events (C5, E1, seed 8)', async () => {
   const taken = vi.fn()
   const { codes, send, happens } = await loaded(taken)
   send(submitted)

@@ -14,7 +14,7 @@ export function VisitTracking() {
   const { data: site } = useQuery(siteQuery)
   const isIdle = useIdle()
   if (!(site && isIdle)) return null
-  // Who refused all optional cookies is not asked again, and nothing is stored for them.
+  // Visitors who refused all optional cookies are not asked again, and nothing is stored for them.
   const mayAllow = site.cookieBanner?.on === true && consentOf(site)?.allowed.length !== 0
   if (!mayAllow && !site.tracking?.on && !site.has_experiments && !attributionParameters.test(visitLog.start))
     return null

@@ -47,7 +47,7 @@ export function DocumentControl(props: ControlProps) {
       onLeave()
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem
-      // 404: it was removed elsewhere, which is what was wanted.
+      // 404: it was already removed elsewhere.
       if (problem.status !== 404) setFailure(failureOf(problem.status, problem.code))
     }
   }

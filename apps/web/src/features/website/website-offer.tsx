@@ -12,8 +12,8 @@ import { useQuoteScope } from '../quote/quote-scope.ts'
 import { offerOf } from './offer-of.ts'
 
 /**
- * Offers to read the website that was given, and what it says as the answer of the field. Nothing is read before somebody
- * asks, and nothing answered before they press.
+ * Offers to read the given website, and its content as the answer of the field. Nothing is read before somebody asks,
+ * and nothing is answered before they press.
  */
 export function WebsiteOffer({ field, binding, id, onChange, onLeave }: ControlProps) {
   const { t } = useForm()

@@ -11,7 +11,7 @@ import { Combobox } from './combobox.tsx'
 
 /**
  * Finds a class of business by any word for it, as an ARIA combobox. The focus stays in the input; typing clears an
- * earlier choice. A class that is called exactly what was typed need not be picked.
+ * earlier choice. A class whose exact name was typed need not be picked.
  */
 export function ClassControl({ field, id, answer, invalid, describedBy, onChange, onLeave }: ControlProps) {
   const { t, sources } = useForm()

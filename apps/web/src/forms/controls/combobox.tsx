@@ -9,7 +9,7 @@ type Props = Pick<ControlProps, 'field' | 'id' | 'invalid' | 'describedBy'> & {
   readonly isOpen: boolean
   /** The position of the active option. */
   readonly active: number | undefined
-  /** Called when the focus leaves all of its parts. */
+  /** Called when the focus leaves all parts of the combobox. */
   readonly onLeave: () => void
   readonly className?: string
   /** What follows the input, with the list while it is open. */

@@ -6,7 +6,7 @@ import type { ControlProps } from '../state/form-environment.ts'
 import { useForm } from '../state/form-environment.ts'
 import { toggled } from './exclusive-options.ts'
 
-/** Dozens of options, few of them chosen: one list to choose from, and what is chosen below it. */
+/** For dozens of options, few of them chosen: one list to choose from, and the chosen ones below it. */
 export function PicksControl(props: ControlProps) {
   const { field, id, answer, options = [], invalid, describedBy, onChange, onLeave } = props
   const { t } = useForm()

@@ -4,7 +4,7 @@ import { type StatementAnswers, ticksOf, withNone, withoutOpen, withTick, withUn
 const open: StatementAnswers = { a: undefined, b: undefined, c: undefined }
 const values = (answers: StatementAnswers) => Object.values(answers)
 
-it('one press on "None of these" answers No to every statement, and another takes the answers back', () => {
+it('one press on "None of these" answers No to every statement, and another clears the answers', () => {
   const none = withNone(open, true)
   expect(values(none)).toEqual(['No', 'No', 'No'])
   expect(ticksOf(none)).toMatchObject({ none: true, unsure: false })
@@ -19,7 +19,7 @@ it('a tick answers Yes, and No to the rest; "None of these" and a tick exclude e
   expect(values(withNone(ticked, true))).toEqual(['No', 'No', 'No'])
 })
 
-it('a list whose last tick is cleared is not answered: nothing is taken for granted', () => {
+it('a list whose last tick is cleared is unanswered: nothing is assumed', () => {
   expect(values(withTick(withTick(open, 'a', true), 'a', false))).toEqual([null, null, null])
 })
 
@@ -40,7 +40,7 @@ it('a tick changes no answer that was given before, such as a No beside a Not su
   expect(values(withTick(answers, 'c', true))).toEqual(['No', 'Not sure', 'Yes'])
 })
 
-it('what has no answer beside the others is open, and is answered by itself', () => {
+it('statements without an answer beside answered ones stay open, and are answered individually', () => {
   const late = { a: 'Yes', b: 'No', c: null }
   expect(ticksOf(late).open).toEqual(['c'])
   expect(values(withoutOpen(late))).toEqual(['Yes', 'No', 'No'])

@@ -41,8 +41,8 @@ export function ticksOf(answers: StatementAnswers): Ticks {
 }
 
 /**
- * The answers after one statement is ticked or cleared. The first tick answers the others No; later ones leave what was
- * answered before, and what is open, as it is. Without any tick nothing is answered: nobody has said No.
+ * The answers after one statement is ticked or cleared. The first tick answers the others No; later ones leave the
+ * others unchanged, answered or open. Without any tick nothing is answered, since nobody has said No.
  */
 export function withTick(answers: StatementAnswers, path: AnswerPath, on: boolean): StatementAnswers {
   const { isTrue, unsure, open } = ticksOf(answers)
@@ -66,7 +66,7 @@ export const withNone = (answers: StatementAnswers, on: boolean): StatementAnswe
 export const withUnsure = (answers: StatementAnswers, on: boolean): StatementAnswers =>
   answersOf(answers, ticksOf(answers).isTrue, on ? 'Not sure' : undefined)
 
-/** @param rest what the others are answered with; No where there is a tick, and nothing where there is none */
+/** @param rest the answer of the others: No if there is a tick, and none otherwise */
 function answersOf(
   answers: StatementAnswers,
   isTrue: (path: AnswerPath) => boolean,

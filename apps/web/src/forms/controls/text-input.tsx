@@ -19,7 +19,7 @@ type Props = ControlProps & {
   readonly note?: string | undefined
 }
 
-/** A plain input; what is typed stays as typed. */
+/** A plain input; typed text is left unchanged. */
 export function TextInput(props: Props) {
   const { field, id, text, invalid, describedBy, onChange, onLeave, masked, note } = props
   const { type, sensitive, optional } = field
@@ -55,7 +55,7 @@ export function TextInput(props: Props) {
   )
 }
 
-/** A date without its year is nothing to the browser, which reports no change; it must not be lost on the way on. */
+/** For the browser, a date without its year is empty, and it reports no change; it must not be lost on the way on. */
 function enterUnfinished(
   { validity, value }: HTMLInputElement,
   { field, binding, onChange }: Pick<Props, 'field' | 'binding' | 'onChange'>,

@@ -13,8 +13,8 @@ import type { Reasons } from './help-choosing.tsx'
 const HelpChoosing = lazy(() => import('./help-choosing.tsx').then((file) => ({ default: file.HelpChoosing })))
 
 /**
- * The types of insurance, chosen on cards. Whatever is chosen has a card: one that is no longer offered stays until it is
- * taken off and saved (decision 39).
+ * The types of insurance, chosen on cards. Every chosen type has a card: one that is no longer offered stays until it
+ * is removed and saved (decision 39).
  */
 export function CoverageControl({ answer, onChange, onLeave }: ControlProps) {
   const { sources, t } = useForm()

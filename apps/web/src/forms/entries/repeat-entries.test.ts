@@ -6,7 +6,7 @@ const two = [
   { id: 'r4', city: 'Kenosha' },
 ]
 
-test('(Q1) a new entry takes an id of its own', () => {
+test('(Q1) a new entry gets an id of its own', () => {
   expect(withNew([])).toEqual([{ id: 'r1' }])
   expect(withNew(two, { city: 'Racine' }).at(-1)).toEqual({ id: 'r5', city: 'Racine' })
   expect(withNew([{ id: 'e0b1' }]).at(-1)).toEqual({ id: 'r1' })
@@ -22,7 +22,7 @@ test('(Q1) an entry is changed and removed by its id', () => {
   expect(without(two, 'r1')).toEqual([two[1]])
 })
 
-test('(Q1) what is no list of entries is an empty one', () => {
+test('(Q1) a value that is not a list of entries is an empty one', () => {
   expect(entriesOf(undefined)).toEqual([])
   expect(entriesOf(['x', { id: 'r1' }])).toEqual([{ id: 'r1' }])
 })

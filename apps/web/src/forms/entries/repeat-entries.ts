@@ -11,7 +11,7 @@ function nextId(entries: readonly Entry[]): string {
   return `r${Math.max(0, ...taken) + 1}`
 }
 
-/** With a further entry; `known` is what it begins with. */
+/** Adds an entry; `known` are its initial answers. */
 export const withNew = (entries: readonly Entry[], known: Entry = {}): readonly Entry[] => [
   ...entries,
   { ...known, id: nextId(entries) },

@@ -27,7 +27,7 @@ it.each([
   expect(sharesTotal(shares('percent', 100), entries(...given), words)).toEqual({ state, words: said, full })
 })
 
-it('says the total in the unit of its shares (V3)', () => {
+it('shows the total in the unit of its shares (V3)', () => {
   expect(sharesTotal(shares('money', 2000), entries('1,500'), words)?.words).toBe(
     '$1,500 of $2,000. $500 left to assign.',
   )

@@ -26,7 +26,7 @@ export function leftOver(field: Field, entries: readonly Entry[], words: Words, 
   return Object.fromEntries(
     all.flatMap(([part, whole]) => {
       if (typeof whole !== 'number') return []
-      // Of nobody nobody is left.
+      // Without anybody to count, nobody is left.
       if (whole === 0) return [[part, 0]]
       const left = whole - sumOf(part, field, entries, words)
       return left > 0 && left < whole ? [[part, left]] : []
@@ -40,7 +40,7 @@ const sumOf = (part: string, field: Field, entries: readonly Entry[], words: Wor
     part,
   )
 
-/** The shares entered so far against what they must make; undefined for a field that adds nothing up. */
+/** The shares entered so far compared with their total; undefined for a field without one. */
 export function sharesTotal(field: Field, entries: readonly Entry[], words: Words): SharesTotal | undefined {
   if (!field.total) return undefined
   const { of, to } = field.total

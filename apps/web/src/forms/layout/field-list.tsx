@@ -53,7 +53,7 @@ function Question({ node, binding }: Props) {
   )
 }
 
-/** A question, or a list of statements, and below it what its answers opened. */
+/** A question, or a list of statements, with the follow-ups that its answers opened. */
 function Asked({ node, binding }: Props) {
   const { list } = node
   const nodes = list?.nodes ?? [node]

@@ -23,7 +23,7 @@ test.each([
   expect(outline(fieldTree(fields))).toBe(drawn)
 })
 
-test('(Q1) a list of statements stands where its first one would, each with what it opened', () => {
+test('(Q1) a list of statements takes the place of its first one, each with its follow-ups', () => {
   const stated = (path: string): Field => ({
     path,
     type: 'yes_no',

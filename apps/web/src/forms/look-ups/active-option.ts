@@ -9,7 +9,7 @@ export function movedBy(by: 1 | -1, active: number, count: number, start: Start)
   return positions > 0 ? ((active - start + by + positions) % positions) + start : -1
 }
 
-/** Which option of a combobox is active, and whether somebody pointed at it; another list starts anew. */
+/** The active option of a combobox, and whether somebody pointed at it; another list starts over. */
 export function useActiveOption(options: readonly unknown[], start: Start) {
   const [pointed, setPointed] = useState<{ readonly options: readonly unknown[]; readonly at: number }>()
   const isPointed = pointed?.options === options

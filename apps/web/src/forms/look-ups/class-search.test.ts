@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { classNamed, searchedText } from './class-search.ts'
 
-test('(Q1) a class is searched from the second letter on, and spaces around the words search for nothing new', () => {
+test('(Q1) a class is searched from the second letter on, and spaces around the words start no new search', () => {
   expect([undefined, '', 'l', ' l ', 'la', '  la '].map((text) => searchedText(text))).toEqual([
     '',
     '',

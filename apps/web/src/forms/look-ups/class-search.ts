@@ -11,6 +11,6 @@ export const searchedText = (text = ''): string => {
   return trimmed.length >= shortestSearch ? trimmed : ''
 }
 
-/** The class that is called exactly what was typed, however it was spelt. */
+/** The class with exactly the typed name, in any spelling. */
 export const classNamed = (text: string, hits: readonly ClassHit[]): ClassHit | undefined =>
   hits.find(({ class_code_description }) => foldText(class_code_description) === foldText(text))

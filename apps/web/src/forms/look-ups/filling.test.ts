@@ -62,7 +62,7 @@ describe('where a person answered otherwise (K1)', () => {
     expect(differing(finding(years, makes), yearNow, makeNow)).toEqual(expected)
   })
 
-  it('says nothing while it is typed', () => {
+  it('shows nothing during typing', () => {
     expect(differing(finding([2019], ['Ford']), 20, 'Honda', false)).toEqual([])
   })
 })
@@ -97,7 +97,7 @@ describe('what a ZIP code fills in (S2, S3, K1)', () => {
     expect(fillingsOf({ city, state }, found, standing, before)).toEqual(expected)
   })
 
-  it('came from it already where it agrees as a page is opened, and nothing else did', () => {
+  it('counts as filled in if it agrees when a page is opened, and otherwise not', () => {
     const agreeing = (cityNow: unknown, stateNow: unknown, found = chicago) =>
       agreeingWith({ city, state }, found, { city: of(cityNow), state: of(stateNow) })
     expect(agreeing('Chicago', 'IL')).toEqual(inChicago)

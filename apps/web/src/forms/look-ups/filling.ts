@@ -55,7 +55,7 @@ export type Difference = {
   readonly instead: string | number | undefined
 }
 
-/** Where a person's answer differs from what was found. */
+/** Where a person's answer differs from the result. */
 export function differencesOf(fills: Fills, { parts }: Finding, standing: FieldStates): readonly Difference[] {
   return Object.entries(fills).flatMap(([part, field]): readonly Difference[] => {
     const found = parts[part] ?? []

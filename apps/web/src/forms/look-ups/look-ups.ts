@@ -88,7 +88,7 @@ const lookUps: ReadonlyMap<string, LookUp> = new Map([
 export const lookUpNames: readonly string[] = [...lookUps.keys()]
 
 /**
- * What the look-up of this name finds; an unknown one finds nothing.
+ * The result of the look-up of this name; none for an unknown one.
  * @param given as JSON
  */
 export const lookUpQuery = (from: string, given: string, wording: Wording) =>

@@ -20,7 +20,9 @@ const sources: ReadonlyMap<string, Source> = new Map([['vehicle-models', vehicle
 /** The names of all sources. Exported for the test that fields declare no other. */
 export const suggestionNames: readonly string[] = [...sources.keys()]
 
-/** Suggestions for what was typed; none for nothing, from an unknown source, or where the only one is typed already. */
+/**
+ * Suggestions for the typed text; none for an empty one, from an unknown source, or if the only one is already typed.
+ */
 export const suggestionsQuery = (from: string, typed: string | undefined, given: GivenAnswers) =>
   queryOptions({
     queryKey: ['suggestions', from, typed, given],

@@ -10,7 +10,7 @@ const typingPauseMs = 120
 
 const none: readonly ClassHit[] = []
 
-/** The search of a type-ahead: what was typed, the list under it, and the class chosen last. */
+/** The search of a type-ahead: the typed text, the list under it, and the class chosen last. */
 export function useClassSearch() {
   /** What was typed since a class was last chosen; undefined shows the chosen one. */
   const [text, setText] = useState<string>()
@@ -47,8 +47,8 @@ export function useClassSearch() {
       setOpen(false)
     },
     /**
-     * What Enter takes: the option pointed at, else the first for all that was typed, as soon as it is known. The list may
-     * still be the one for the letters before.
+     * What Enter chooses: the option pointed at, else the first for the whole text, once it is known. The list may
+     * still be for the letters before.
      */
     meant: (): ClassHit | undefined | Promise<ClassHit | undefined> => {
       if (isCurrent || isPointed) return hits[active]
@@ -57,7 +57,7 @@ export function useClassSearch() {
         () => undefined,
       )
     },
-    /** The class called what was typed, as soon as it is known; undefined where no class is. */
+    /** The class with the typed name, once it is known; undefined if there is none. */
     named: (): ClassHit | undefined | Promise<ClassHit | undefined> => {
       const query = classSearchQuery(searched)
       const found = client.getQueryData(query.queryKey)

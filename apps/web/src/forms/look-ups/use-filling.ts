@@ -31,8 +31,8 @@ function letTypeOver(ids: readonly string[]): void {
 }
 
 /**
- * Who gave the answers that a page opens with. `person`: the user, except for what was filled in since the site was loaded.
- * `finding`: the look-up, where they agree with it; what is blank was emptied on purpose.
+ * The source of the answers that a page opens with. `person`: the user, except for what was filled in since the site
+ * was loaded. `finding`: the look-up, if they agree with it; blank ones were emptied on purpose.
  */
 type Opening = 'person' | 'finding'
 
@@ -44,7 +44,7 @@ type Looked = Pick<ControlProps, 'field' | 'binding'> & {
   readonly opening: Opening
 }
 
-/** Fills in what was found, and returns the current state of the fields that it fills. */
+/** Fills in a result, and returns the current state of the fields that it fills. */
 export function useFilling({ field, binding, name, asked, found, opening }: Looked) {
   const { view } = useForm()
   const queryClient = useQueryClient()

@@ -17,7 +17,7 @@ export function useSuggestions(wanted: Suggestions) {
   const { view, fieldsNow } = useForm()
   const [typed, setTyped] = useState<string>()
   const debounced = useDebounced(typed, typingPauseMs)
-  // Nothing at once when the list is closed, so that it opens again without what it had.
+  // Cleared at once when the list is closed, so that it reopens empty.
   const text = typed === undefined ? undefined : debounced?.trim()
   const { given } = givenAnswers(wanted, fieldsNow(), view.get)
   const { data } = useQuery({ ...suggestionsQuery(wanted.from, text, given), placeholderData: keepPreviousData })

@@ -9,7 +9,7 @@ it('an untouched signature is about to be typed (N1)', () => {
   expect(signatureIn('Helena')).toEqual({ kind: 'typed', name: '' })
 })
 
-it('what is changed is signed anew: its moment and its answers are gone (N1)', () => {
+it('a changed signature is a new one: its time and answers are removed (N1)', () => {
   const stored = {
     kind: 'drawn',
     name: 'Helena Alder',

@@ -11,7 +11,7 @@ it('a pointer is placed on the paper in whole numbers, whatever its size on the 
   expect(pointOn({ ...box, width: 0, height: 0 }, { x: 100, y: 50 })).toEqual({ x: 0, y: 0 })
 })
 
-it('a hand that rests adds nothing to the stroke (N1)', () => {
+it('a resting hand adds nothing to the stroke (N1)', () => {
   const stroke = withPoint([], { x: 10, y: 10 })
   expect(withPoint(stroke, { x: 11, y: 11 })).toBe(stroke)
   expect(withPoint(stroke, { x: 14, y: 10 })).toEqual([
@@ -20,7 +20,7 @@ it('a hand that rests adds nothing to the stroke (N1)', () => {
   ])
 })
 
-it('strokes become path data that core takes, and the last one is taken back (N1)', () => {
+it('strokes become path data that core accepts, and the last one can be undone (N1)', () => {
   const first = [
     { x: 10, y: 20 },
     { x: 30, y: 40 },
@@ -37,7 +37,7 @@ it('strokes become path data that core takes, and the last one is taken back (N1
   expect(refuseType(field, { kind: 'drawn', name: 'Helena Alder', drawing: two })).toBeUndefined()
 })
 
-it('a drawing never grows beyond what core takes (N1)', () => {
+it('a drawing never exceeds what core accepts (N1)', () => {
   const scribble = Array.from({ length: 3000 }, (_, at) => ({ x: (at * 7) % 600, y: (at * 11) % 200 }))
   expect(strokePath(scribble).length).toBeGreaterThan(20_000)
   expect(withStroke('M 1 1 L 2 2', scribble)).toBe('M 1 1 L 2 2')

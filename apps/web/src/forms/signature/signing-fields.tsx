@@ -13,7 +13,7 @@ const kinds = ['typed', 'drawn'] as const
 
 type Props = ControlProps & {
   readonly signature: Signature
-  /** The one given before was just taken back. */
+  /** The earlier one was just removed. */
   readonly isAnew: boolean
 }
 

@@ -41,7 +41,7 @@ test.each([
 })
 
 test.each(['en-US', 'en-GB', 'fr-FR', 'es-ES', 'es-AR', 'pt-PT', 'pt-BR', 'de-DE'])(
-  '(I4) in %s what is shown of a number is read back as that number',
+  '(I4) in %s a number as shown is read back as that number',
   (locale) => {
     for (const amount of [0, 7, 100, 1000, 1250, 9999, 10_000, 100_000, 1_000_000, 1_250_500, 999_999_999]) {
       const shown = shownText({ type: 'money' }, amount, locale)

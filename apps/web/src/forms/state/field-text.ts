@@ -18,7 +18,7 @@ const typedTypes = new Set<FieldType>([
   'date',
 ])
 
-/** Whether a field is answered by typing; what was typed stays as it is until Continue. */
+/** Whether a field is answered by typing; typed text stays unchanged until Continue. */
 export const isTyped = ({ type }: Field): boolean => typedTypes.has(type)
 
 const digits: ReadonlySet<FieldType> = new Set(['number', 'money', 'percent', 'year', 'tax_id', 'zip'])
@@ -31,7 +31,7 @@ export const isCounted = ({ type }: Pick<Field, 'type'>): boolean => counted.has
 /** Tax numbers that contain letters: a numeric keypad has none. */
 const numbersWithLetters = /^(nif_es|cnpj|cnpj_or_cpf|company_number_uk|vat_uk)$/
 
-/** Whether a field takes only digits. */
+/** Whether a field accepts only digits. */
 export const isOfDigits = ({ type, checks = [] }: Field): boolean =>
   digits.has(type) &&
   !checks.some(({ kind, country }) =>

@@ -15,7 +15,7 @@ export type FormSources = {
   readonly choices?: (source: string) => readonly Option[] | undefined
   /** The description of a class that was chosen earlier. */
   readonly className?: (ref: string) => string | undefined
-  /** The whole class chosen, or undefined when the choice is taken back. */
+  /** The whole class chosen, or undefined when the choice is cleared. */
   readonly onClass?: (hit: ClassHit | undefined) => void
   /** Asks support about words for which no class of business was found. */
   readonly describeTrade?: ((words: string) => void) | undefined

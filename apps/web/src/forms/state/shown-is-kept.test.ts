@@ -27,7 +27,7 @@ const figuresOfScripts = fc
   .tuple(figures, fc.constantFrom(...digitsOfScripts))
   .map(([text, digits]) => inDigits(text, digits))
 
-test('law: what a field shows after it is left is what would be kept of what was typed, at every site (V1, I4)', () => {
+test('law: a field that was left shows exactly what would be stored, at every site (V1, I4)', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...sites),

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useHydrated } from '../../ui/interaction/use-hydrated.ts'
 
 /**
- * Enters what was typed or chosen in a control before the page was hydrated; React reports no event for it.
+ * Enters what was typed or chosen in a control before hydration; React reports no event for it.
  * @param shown what the server rendered
  * @param read the control's value, undefined for none
  */

@@ -2,8 +2,8 @@ import type { RefObject } from 'react'
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Enters what stands in a text box although no event told of it, as some password managers leave it: what is shown is what
- * is saved. Looked at when somebody presses something, or Enter: before every way on, and never while a letter is typed.
+ * Enters the content of a text box that changed without an event, as some password managers do: what is shown is what
+ * is saved. Checked when somebody presses something, or Enter: before every way on, and never while typing.
  * @param entered what the box would show
  */
 export function useSilentEntry(

@@ -1,6 +1,6 @@
 import '../../styles/components/figures.css'
 
-/** How a part reads: what was hoped for, what is open, what was refused, what went wrong. */
+/** The meaning of a part: achieved, open, refused, or failed. */
 export type PartTone = 'positive' | 'caution' | 'neutral' | 'negative'
 
 type Props = {

@@ -23,7 +23,7 @@ export function useTypedSearch(sought: string, onSearch: (search: string) => voi
   useEffect(() => {
     const { pathname } = location
     const search = () => {
-      // Whoever has opened a result meanwhile is not led back.
+      // Somebody who has opened a result meanwhile is not led back.
       if (location.pathname === pathname) searchLater()
     }
     const timer = setTimeout(search, debounceMs)

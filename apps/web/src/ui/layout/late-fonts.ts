@@ -4,8 +4,8 @@ import { useIdle } from '../interaction/use-idle.ts'
 type Props = { readonly path: string }
 
 /**
- * The site's fonts come after the page, once nothing more urgent waits. A component, so that what is around it is not rendered
- * again for them: React would give up what the server rendered of a page that is not hydrated yet.
+ * Loads the site's fonts after the page, when nothing more urgent waits. A component, so that its surroundings are not
+ * rendered again: React would discard the server's rendering of a page that is not hydrated yet.
  */
 export function LateFonts({ path }: Props): null {
   const showLater = useRef<() => void>(undefined)

@@ -47,7 +47,7 @@ export function Finder({ label, search, onSearch, className = 'finder', children
 type SelectProps<Value extends string> = {
   readonly label: string
   readonly value: Value | undefined
-  /** What is chosen when nothing is filtered. */
+  /** The choice when nothing is filtered. */
   readonly any: string
   readonly options: readonly { readonly value: Value; readonly label: string }[]
   readonly onChange: (value: Value | undefined) => void

@@ -13,7 +13,7 @@ export type KeyPress = {
 export const moveKeys: ReadonlySet<string> = new Set(['Enter', 'ArrowLeft', 'ArrowRight'])
 
 const fields = new Set(['INPUT', 'SELECT', 'BUTTON', 'TEXTAREA'])
-/** On these elements Enter has a meaning of its own. */
+/** On these elements Enter has its own meaning. */
 const ownEnter = new Set(['TEXTAREA', 'BUTTON', 'A', 'SUMMARY'])
 
 /**

@@ -75,8 +75,9 @@ const daysInsured = (request: Parameters<typeof sumAt>[0]): number | undefined =
 }
 
 /**
- * ART of a sample insurer: a share of wages and a fixed sum for each worker, moved by last year’s accidents. Article 25
- * of Ley 24.557 frees it from every tax, and article 27 lets no ART refuse an employer: what is unwanted is read.
+ * ART of a sample insurer: a share of wages and a fixed sum for each worker, adjusted by last year’s accidents. Article
+ * 25 of Ley 24.557 exempts it from every tax, and article 27 lets no ART refuse an employer: unwanted risks are
+ * referred.
  */
 export const artLine = (level: number): SampleLine => ({
   name: 'ART',

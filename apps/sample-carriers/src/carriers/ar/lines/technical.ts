@@ -13,7 +13,7 @@ const oldest =
     return { oldest: Math.max(0, ...years.map((year) => begins - Number(year))) }
   }
 
-/** What is so old that nobody sells it new is paid at another value than its price as new. */
+/** Equipment too old to be sold new is paid at its current value, not at its price as new. */
 const olderThan = (years: number, reason: string): AnswerRule =>
   answerRule('year', 'details.rated.oldest', refers({ more_than: years }, reason))
 

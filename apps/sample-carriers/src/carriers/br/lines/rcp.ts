@@ -72,7 +72,7 @@ const answers: readonly AnswerRule[] = [
   ),
 ]
 
-/** Whole years of prior acts that the current policy covers and the new one takes over. */
+/** Whole years of prior acts under the current policy that the new one covers. */
 const reads: SampleLine['reads'] = (request) => {
   const [date] = answersAt(request, 'details.rcp.retroactive_date')
   return typeof date === 'string' ? { years_back: Math.floor(yearsBetween(date, request.coverage.effective_date)) } : {}

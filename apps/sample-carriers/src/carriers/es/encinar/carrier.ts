@@ -4,7 +4,7 @@ import { encinarAccidents } from './accidents.ts'
 import { encinarProperty } from './property.ts'
 import { encinarRc } from './rc.ts'
 
-/** A mutual for trades and workshops: it asks a lot about the work and takes most of it. */
+/** A mutual for trades and workshops: it asks a lot about the work and accepts most of it. */
 export const encinarMutua: SampleCarrier = {
   id: 'es_encinar',
   name: 'Encinar Mutua (de muestra)',

@@ -4,7 +4,7 @@ import { api, dataOf } from '../../server/client.ts'
 import { track } from '../../track.ts'
 import { openQuote } from '../quotes.ts'
 
-/** Has what an embedded form was told sealed, for a new application. Nothing is stored by it. */
+/** Has an embedded form's answers encrypted for a new application. Nothing is stored. */
 export const sealStart = async (told: EmbedStart): Promise<string> =>
   (await dataOf(api.POST('/embed/start', { body: told }))).start
 

@@ -53,7 +53,7 @@ it('what the law asks for comes first, what contains another stands with it, and
   expect([suggested?.folded, more?.folded]).toEqual([false, true])
 })
 
-it('a choice that is not on the list has a card too, once, so that it can be taken off (I1)', () => {
+it('a choice that is not on the list also has one card, so that it can be removed (I1)', () => {
   const chosen = [
     { uuid: 'gl', name: 'gl' },
     { uuid: 'cl', name: 'Cyber' },

@@ -71,7 +71,7 @@ function coverageOption(type: InsuranceTypeReply, t: Translate): CoverageSection
   }
 }
 
-/** Who is likely to answer; and where nobody is, why. */
+/** Which insurers are likely to quote, or why none is. */
 function noteOf({ outlook, reason, insurers }: InsuranceTypeReply, t: Translate): string {
   if (outlook === 'not_offered') return reason ?? ''
   if (outlook === 'maybe') return t('page.coverages.readFirst')

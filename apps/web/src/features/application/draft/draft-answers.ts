@@ -33,8 +33,8 @@ const isGiven = ({ entered, seen, sent = [] }: Draft, answers: Answers, path: st
   (sent.length > 0 || !seen || !Object.hasOwn(seen, path) || !sameAnswer(seen[path], readAnswer(answers, path)))
 
 /**
- * The fields that a save may send: not those that are hidden now and hold what is no answer of theirs, since nobody could
- * correct what the server refuses there.
+ * The fields that a save may send: not hidden ones with a value of a wrong type, since nobody could correct what the
+ * server refuses there.
  * @param visible the paths of the fields that are shown; only read when it matters
  */
 export function sendableFields(

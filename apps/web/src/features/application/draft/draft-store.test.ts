@@ -34,7 +34,7 @@ const of = (quoteId: string | undefined, page = '/business') => ({ quoteId, page
 const draft = { entered: { company_name: 'Half a na' } }
 const inBrowser = () => JSON.stringify([localStorage, sessionStorage])
 
-it('finds what was typed before the quote was made, in that quote alone (durability)', () => {
+it('finds what was typed before the quote existed, only in that quote (durability)', () => {
   const drafts = createDraftStore()
   drafts.store(of(undefined), draft)
   expect(drafts.load(of('q'), true)).toEqual(draft)
@@ -43,7 +43,7 @@ it('finds what was typed before the quote was made, in that quote alone (durabil
   expect(drafts.load(of('q'), true)).toEqual(noDraft)
 })
 
-it('keeps nothing of what was typed once the application is submitted, and leaves another one’s alone (case C9)', () => {
+it('removes drafts once the application is submitted, and leaves another’s alone (case C9)', () => {
   const drafts = createDraftStore()
   for (const each of [of('one'), of('one', '/contact'), of('other')]) drafts.store(each, draft)
   drafts.dropQuote('one')
@@ -72,14 +72,14 @@ it('never stores a tax number or a day of birth, and the open page has them stil
   })
 })
 
-it('takes over what another tab typed since, rather than its own (two tabs)', () => {
+it('prefers what another tab has typed since over its own (two tabs)', () => {
   const [here, there] = [createDraftStore(), createDraftStore()]
   here.store(of('q'), { entered: { company_name: 'Here', employer_id: '12-3456789' } })
   there.store(of('q'), { entered: { company_name: 'There' } })
   expect(here.load(of('q')).entered).toEqual({ company_name: 'There' })
 })
 
-it('takes sensitive answers out of drafts that were stored before they were left out (privacy)', () => {
+it('removes sensitive answers from drafts stored before these were left out (privacy)', () => {
   const old = JSON.stringify({ entered: { company_name: 'Acme', employer_id: '12-3456789' } })
   localStorage.setItem('coverwright.draft.q./business', old)
   localStorage.setItem('coverwright.draft.q./contact', old)

@@ -6,7 +6,7 @@ import { bodyOf, isLeftUsual, sendableFields, wasSent, withDraft } from './draft
 const field = (path: string): Field => ({ path, type: 'text', label: path })
 const fields = ['company_name', 'website', 'description'].map(field)
 
-it('sends what was answered here and nothing that others may have answered meanwhile (case D4)', () => {
+it('sends what was answered here, and nothing that others may have answered since (case D4)', () => {
   const draft: Draft = {
     version: 3,
     entered: { company_name: 'New', website: 'same.example' },
@@ -18,7 +18,7 @@ it('sends what was answered here and nothing that others may have answered meanw
   expect(bodyOf(stored, fields, noDraft)).toEqual({})
 })
 
-it('keeps back a hidden answer that is none of its kind, and no other (Q2)', () => {
+it('withholds a hidden answer of a wrong type, and no other (Q2)', () => {
   const typed: readonly Field[] = [...fields, { path: 'vehicles', type: 'number', label: 'vehicles' }]
   const sent = (answers: object, visible: readonly string[]) =>
     sendableFields(typed, { ...answers }, () => visible).map(({ path }) => path)
@@ -27,7 +27,7 @@ it('keeps back a hidden answer that is none of its kind, and no other (Q2)', () 
   expect(sent({ website: 'w', vehicles: 2 }, [])).toHaveLength(4)
 })
 
-it('takes back an answer that may have got through without an acknowledgement (case D4)', () => {
+it('reverts an answer that may have arrived without an acknowledgement (case D4)', () => {
   const draft: Draft = {
     entered: { company_name: 'Old' },
     seen: { company_name: 'Old' },

@@ -25,7 +25,7 @@ const timeoutMs = 8000
 const mostRebases = 5
 
 /**
- * Saves a step, rebased onto what somebody else saved in the meantime where that is possible.
+ * Saves a step, rebased onto others' saves where possible.
  * @returns the quote as stored
  * @throws ApiProblem with the conflicts that a person has to decide
  */

@@ -18,7 +18,7 @@ it('says last year’s answer in words, and marks another one as soon as it is t
   expect(note(revenue, carried, '')).toEqual({ words: '$900,000', isChanged: false })
 })
 
-it('a list that says the same is unchanged, whatever the ids of its entries (N1)', () => {
+it('a list with the same content is unchanged, whatever the ids of its entries (N1)', () => {
   const areas: Field = {
     path: 'areas',
     type: 'repeat',
@@ -36,7 +36,7 @@ it('a list that says the same is unchanged, whatever the ids of its entries (N1)
   expect(note(areas, carried, [{ id: 'r1', area: 'Estates', share: '90' }])?.isChanged).toBe(true)
 })
 
-it('what was not answered last year, is sealed or is signed has no note (N1)', () => {
+it('an unanswered, encrypted or signed answer of last year has no note (N1)', () => {
   expect(note(revenue, {}, 5)).toBeUndefined()
   expect(note({ ...revenue, sensitive: true }, { annual_revenue: 5 }, 6)).toBeUndefined()
   const signature: Field = { path: 'signature', type: 'signature', label: '' }

@@ -6,7 +6,7 @@ import type { FormSources } from '../../../forms/state/form-environment.ts'
 
 /**
  * Last year's answers in words, and whether this year's differ. Encrypted answers and signatures are left out: they are
- * given anew.
+ * given again.
  * @param carried the answer carried over for a path, if any
  */
 export const lastYearNotes =

@@ -83,7 +83,7 @@ export function pageSubject(application: Application, { entry }: Place, path: st
       get problems() {
         return page.problems
       },
-      // The page's own view: what is on file stays last year's, whatever later pages answer.
+      // The page's own view: last year's values stay, whatever later pages answer.
       view: page.view,
       added: (asked) =>
         isYes(readAnswer(answers, asked)) ? pagesAdded(previewed, without(asked), textsOf(site)) : noPages,
@@ -131,8 +131,8 @@ function remarkedOn({ form: { fields } }: PageState): ReadonlySet<AnswerPath> {
 }
 
 /**
- * Apart from remarks, no field shows what others answer, takes its answer from them, or is asked on an earlier page too: which fields are
- * visible is all that an answer changes.
+ * Apart from remarks, no field of the form depends on others' answers, takes its answer from them, or is asked on an
+ * earlier page: answers only affect which fields are visible.
  */
 function areFieldsIndependent({ flowState }: Application, { form, before, rank }: PageState): boolean {
   if (!before || form.fields.some(({ fields, fact, derived, onFile }) => fields ?? fact ?? derived ?? onFile))

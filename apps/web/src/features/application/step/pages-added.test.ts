@@ -52,7 +52,7 @@ it('counts a page whose words are not loaded yet, without a name (N1)', () => {
   expect(pagesAdded(flowState(both), flowState({}), wordless)).toEqual({ count: 1, names: [] })
 })
 
-it('an answer that adds nothing names nothing (N1)', () => {
+it('an answer that adds no page names none (N1)', () => {
   const none = { people_changed: 'No' }
   expect(pagesAdded(flowState(none), flowState({ ...none, areas_changed: 'No' }), t)).toEqual({
     count: 0,

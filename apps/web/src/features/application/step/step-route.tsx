@@ -47,7 +47,7 @@ export function StepRoute() {
   if (target !== '/') content.read()
   if (setTo !== undefined) return <Redirect to={setTo} />
   const place = quote?.completed || elsewhere.includes(path) ? undefined : locate(flowState, path)
-  // Its form judges what is typed.
+  // Its form validates what is typed.
   if (place && asksForPhone(place.entry)) phonePlans.read()
   const page = <Outlet key={path} context={{ application, path, editing, place } satisfies Step} />
   if (!place) return page

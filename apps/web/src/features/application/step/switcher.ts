@@ -1,6 +1,6 @@
 /**
- * What the button is called that goes on, above and below a page. The frame's Continue is not on pages of dynamic questions:
- * their form has a button of its own. Where a flow's answers stand together it is there again. Source: seed 2.8.
+ * The label of the button that goes on, above and below a page. Pages of dynamic questions have a button of their own
+ * instead of the frame's Continue; the page with a flow's answers has it again. Source: seed 2.8.
  */
 export const onwardLabel = (path: string): string =>
   path.startsWith('/summary/') || !path.includes('/dynamic-questions/') ? 'ui.continue' : 'ui.saveAndContinue'

@@ -143,7 +143,7 @@ export function useStepForm(
     save,
     change: useEvent((path: AnswerPath, entered: unknown) => {
       answer(path, entered)
-      // What is picked is complete at once; what is typed is, when its field is left.
+      // A picked answer is complete at once; a typed one when its field is left.
       if (problems.some((problem) => problem.path === path && picked.has(problem.missing))) countBlur()
     }),
     recheck: useEvent(() => afterPress(countBlur)),

@@ -48,8 +48,8 @@ export function useWantedQuestions(application: Application): void {
 }
 
 /**
- * Quietly fetches sets again that failed: while the person is still before their pages, and at the end. In between,
- * pages that appear would take them away from what they are filling in.
+ * Quietly fetches failed sets again: while the person is still before their pages, and at the end. In between, new
+ * pages would take them away from what they are filling in.
  */
 export function useLostQuestions(application: Application, path: string): void {
   const { quote, flowState, context } = application

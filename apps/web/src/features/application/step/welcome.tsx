@@ -4,7 +4,7 @@ import '../../../styles/pages/welcome.css'
 
 const promises = ['free', 'once', 'private'] as const
 
-/** What somebody who arrives wants to know: what this is, what it costs, and who sees the answers. */
+/** For new visitors: what this is, what it costs, and who sees the answers. */
 export const Welcome = ({ t }: { readonly t: Translate }) => (
   <div className="welcome">
     <p>{t('welcome.title')}</p>

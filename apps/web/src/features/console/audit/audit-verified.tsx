@@ -14,10 +14,10 @@ type Props = {
   readonly t: Translate
 }
 
-/** What the last verification of all evidence found, and having it done anew. */
+/** The result of the last verification of all evidence, and a button to repeat it. */
 export function AuditVerified({ verified, onAsked, locale, t }: Props) {
   const verify = useMutation({ mutationFn: verifyEvidence, onMutate: () => verified?.at })
-  // Until it found something, the page shows what was found before.
+  // Until there is a result, the page shows the previous one.
   const isUnderWay = verify.isSuccess && verify.context === verified?.at
   const counts = verified && {
     at: momentText(verified.at, locale),

@@ -7,11 +7,11 @@ const mostHeight = 5000
 
 const names = ['partner', 'source', 'campaign', 'scheme', 'answers', 'signed'] as const
 
-// A sheet of its own, which a page's policy on inline styles does not concern.
+// A constructed style sheet, which a page's policy on inline styles does not affect.
 const ownStyle = new CSSStyleSheet()
 ownStyle.replaceSync(':host{display:block}')
 
-/** `<coverwright-quote>`: the first questions of a site, in a frame of its own, in a page of another site. */
+/** `<coverwright-quote>`: the first questions of a site, in a frame, in a page of another site. */
 export const quoteElementOf = (site: URL) =>
   class extends HTMLElement {
     static readonly observedAttributes: readonly string[] = names

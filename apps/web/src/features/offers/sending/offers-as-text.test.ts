@@ -22,7 +22,7 @@ const offer = (carrier: string, more: Partial<OfferReply>): OfferReply => ({
   ...more,
 })
 
-it('offers in words have the price of the year with taxes and fees, name what is over, and insure nobody (F9)', () => {
+it('offers as text have the yearly price with taxes and fees, name those that ended, and insure nobody (F9)', () => {
   const premium = { amount: 90_000, total: 91_900, currency: 'USD', period: 'year', fees_included: true } as const
   const offers = [
     offer('Harrow', { premium, kind: 'bindable' }),
