@@ -69,7 +69,7 @@ export function useAreaPath(): string {
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly href: Address }
 
-export function Link({ href, onClick, ...shown }: LinkProps) {
+export function Link({ href, onClick, ...props }: LinkProps) {
   const navigate = useAreaNavigate()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)

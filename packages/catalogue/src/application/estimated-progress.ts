@@ -8,7 +8,7 @@ const usualLineSteps = 7
 /**
  * The percentage shown to the applicant. Until the insurance is chosen it includes an estimate of the lines' steps, so
  * that choosing them does not move it back (X7).
- * @param begun percent completed elsewhere before the first page: a site's `progressValue`
+ * @param percentBefore percent completed elsewhere before the first page: a site's `progressValue`
  */
 export const estimatedProgress = (flowState: FlowState, path: string, percentBefore = 0): number =>
   Math.round(percentBefore + (estimate(flowState, path) * (100 - percentBefore)) / 100)

@@ -12,7 +12,7 @@ export const itemField = (path: string): string => path.slice('item.'.length)
 
 /**
  * What the pages of an item see: the quote so far, and the item's own open fields as `item.{name}`.
- * @param opened the item's open fields; the caller adds to it during the visit
+ * @param openFields the item's open fields; the caller adds to it during the visit
  */
 export function itemView(view: View, item: unknown, openFields: ReadonlySet<string>): View {
   const answers = { item }

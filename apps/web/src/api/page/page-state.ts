@@ -16,12 +16,12 @@ type PageState = {
   readonly needsConsent?: boolean
 }
 
-const read = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent || '{}')
+const parseElement = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent || '{}')
 
 /** Written by our own server, so it is trusted as its replies are. */
 function pageState(): PageState {
-  const site = read('site') as Partial<SiteReply>
-  const visitor = read('visitor') as Omit<PageState, 'site'>
+  const site = parseElement('site') as Partial<SiteReply>
+  const visitor = parseElement('visitor') as Omit<PageState, 'site'>
   return { ...(site.id === undefined ? {} : { site: site as SiteReply }), ...visitor }
 }
 
@@ -35,8 +35,8 @@ export function takePageState(): boolean {
   if (user) queryClient.setQueryData(userQuery.queryKey, user)
   queryClient.setQueryData(needsConsentKey, needsConsent)
   // A tab that works on another application fetches that one.
-  const opened = openedQuote.get()
-  if (quote === undefined || (opened !== undefined && opened !== quote?._id)) return false
+  const quoteOpened = openedQuote.get()
+  if (quote === undefined || (quoteOpened !== undefined && quoteOpened !== quote?._id)) return false
   queryClient.setQueryData(quoteQuery.queryKey, quote)
   return user !== undefined && site !== undefined
 }

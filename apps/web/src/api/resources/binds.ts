@@ -33,9 +33,9 @@ export function useSaveBind(of: BindPageOf) {
   return useMutation({
     mutationKey,
     scope: { id: `bind ${of.offer}` },
-    mutationFn: (given: SaveBind): Promise<BindReply> => {
-      const shown = client.getQueryData(queryKey)?.offer.version
-      const body = { ...given, ...(shown === undefined ? {} : { offer_version: shown }) }
+    mutationFn: (values: SaveBind): Promise<BindReply> => {
+      const shownVersion = client.getQueryData(queryKey)?.offer.version
+      const body = { ...values, ...(shownVersion === undefined ? {} : { offer_version: shownVersion }) }
       return dataOf(api.PATCH('/quote/{id}/offers/{offer}/bind', { params: pathOf(of), body }))
     },
     onMutate: async (body) => {

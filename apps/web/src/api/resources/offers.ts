@@ -102,10 +102,10 @@ export function watchOffers(uuid: string): () => void {
 export async function submitQuote({ _id, version }: QuoteReply, textKeys: readonly string[]): Promise<QuoteReply> {
   const body = { attestation: { accepted: true as const, text_keys: [...textKeys] } }
   const params = { path: { id: _id }, header: { 'idempotency-key': `finish-${_id}-${version}` } }
-  const sent = await dataOf(api.PATCH('/quote/{id}/finish_form', { params, body }))
-  track({ name: 'sent', quote: sent })
-  await fetchOffers(sent)
-  return cacheQuote(sent)
+  const submitted = await dataOf(api.PATCH('/quote/{id}/finish_form', { params, body }))
+  track({ name: 'sent', quote: submitted })
+  await fetchOffers(submitted)
+  return cacheQuote(submitted)
 }
 
 type InsurerAnswers = {
@@ -139,9 +139,9 @@ export function useAskAgain(quote: QuoteReply) {
         header: { 'idempotency-key': `prices-${_id}-${version}`, 'if-match': `"${version}"` },
       }
       const body = { lines: [...lines], ...(answers ? { answers } : {}) }
-      const asked = await dataOf(api.POST('/quote/{id}/prices', { params, body }))
-      await fetchOffers(asked)
-      return cacheQuote(asked)
+      const requoted = await dataOf(api.POST('/quote/{id}/prices', { params, body }))
+      await fetchOffers(requoted)
+      return cacheQuote(requoted)
     },
     onError: () => client.invalidateQueries({ queryKey: offersQuery(quote.uuid).queryKey }),
   })
@@ -160,10 +160,10 @@ export function useChooseOffer(
   return useMutation({
     scope: { id: `offers ${uuid}` },
     mutationFn: async (offerId: string) => {
-      const shown = client.getQueryData(queryKey)?.offers ?? []
-      const offers = chosenAfter(shown, offerId, choices)
+      const cachedOffers = client.getQueryData(queryKey)?.offers ?? []
+      const offers = chosenAfter(cachedOffers, offerId, choices)
       const params = { path: { id: _id } }
-      const before = shown.filter(({ chosen }) => chosen).map(({ uuid: each }) => each)
+      const before = cachedOffers.filter(({ chosen }) => chosen).map(({ uuid: each }) => each)
       const body = { offer_uuids: [...offers], chosen_before: before }
       await api.PATCH('/quote/{id}/chosen_offers', { params, body })
       track({ name: 'offer_chosen', offers: offers.length })

@@ -90,11 +90,11 @@ const areQuestionSets = (sets: QuoteReply['question_sets']): sets is QuoteReply[
 /** The question sets of a quote, those that were lost as empty ones; none where one of them is malformed. */
 export function questionSetsOf(quote: QuoteReply | null): QuestionSets {
   if (!quote || !areQuestionSets(quote.question_sets)) return {}
-  const stored: QuestionSets = quote.question_sets
+  const storedSets: QuestionSets = quote.question_sets
   const lost = Object.entries(lostQuestionSets.allOf(quote._id)).filter(
-    ([key, { basis }]) => stored[key]?.basis !== basis,
+    ([key, { basis }]) => storedSets[key]?.basis !== basis,
   )
-  return lost.length === 0 ? stored : { ...stored, ...Object.fromEntries(lost) }
+  return lost.length === 0 ? storedSets : { ...storedSets, ...Object.fromEntries(lost) }
 }
 
 /** The set has arrived after it was lost, with questions. */

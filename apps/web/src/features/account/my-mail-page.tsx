@@ -67,7 +67,7 @@ type TopicProps = {
 
 function TopicRow({ topic: { topic, timing, timings, is_needed }, token, t }: TopicProps) {
   const choose = useChooseMail(token)
-  const shown = choose.isPending ? choose.variables.timing : timing
+  const currentTiming = choose.isPending ? choose.variables.timing : timing
   return (
     <section className="appl">
       <h2 className="appl__title">{t(`myMail.topic.${topic}`)}</h2>
@@ -77,7 +77,7 @@ function TopicRow({ topic: { topic, timing, timings, is_needed }, token, t }: To
       <div className="appl__acts">
         <Segments
           label={t(`myMail.topic.${topic}`)}
-          value={shown}
+          value={currentTiming}
           options={timings.map((value) => ({ value, label: t(`myMail.timing.${value}`) }))}
           onChange={(value) => choose.mutate({ topic, timing: value })}
           titled

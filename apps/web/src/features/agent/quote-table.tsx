@@ -30,7 +30,7 @@ export function QuoteTable({ quotes, site }: Props) {
   const table = useRef<HTMLTableElement>(null)
   const [sentId, setSentId] = useState<string>()
   const [isHelping, setHelping] = useState(false)
-  const sent = quotes.find(({ id }) => id === sentId)
+  const quoteOfLink = quotes.find(({ id }) => id === sentId)
   useRowKeys(table, { onRow: { e: setSentId }, onHelp: () => setHelping(true) })
   return (
     <>
@@ -47,8 +47,13 @@ export function QuoteTable({ quotes, site }: Props) {
           <Row key={quote.id} quote={quote} onSend={() => setSentId(quote.id)} site={site} t={t} />
         ))}
       </ResponsiveTable>
-      {sent && (
-        <SendLink quoteId={sent.id} email={sent.contact_email ?? ''} site={site} onClose={() => setSentId(undefined)} />
+      {quoteOfLink && (
+        <SendLink
+          quoteId={quoteOfLink.id}
+          email={quoteOfLink.contact_email ?? ''}
+          site={site}
+          onClose={() => setSentId(undefined)}
+        />
       )}
       {isHelping && <RowKeysDialog rowKeys={rowKeys} onClose={() => setHelping(false)} t={t} />}
     </>

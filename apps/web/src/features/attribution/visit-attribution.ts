@@ -11,11 +11,11 @@ export const queryOf = (address: string): URLSearchParams => new URLSearchParams
  * @param start the address that the visit began with
  */
 export function attributionOf(cookies: string, start: string): Attribution {
-  const stored = attributionInQuery(queryOf(cookieOf(cookies, 'application_url') ?? ''))
+  const earlier = attributionInQuery(queryOf(cookieOf(cookies, 'application_url') ?? ''))
   const partner = attributionInQuery(new URLSearchParams({ partner: cookieOf(cookies, 'partner') ?? '' })).partnership
   const current = attributionInQuery(queryOf(start))
-  const partnership = { ...stored.partnership, ...partner, ...current.partnership }
-  return { ...stored, ...current, ...(Object.keys(partnership).length > 0 ? { partnership } : {}) }
+  const partnership = { ...earlier.partnership, ...partner, ...current.partnership }
+  return { ...earlier, ...current, ...(Object.keys(partnership).length > 0 ? { partnership } : {}) }
 }
 
 /** The attribution of this visit. */

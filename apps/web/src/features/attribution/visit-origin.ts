@@ -17,14 +17,14 @@ export function originOf(
   address: string,
   { special, byPartner, bySource }: ContactUsConfig = {},
 ): Origin {
-  const stored = cookieOf(cookies, 'application_url') ?? ''
+  const cookieUrl = cookieOf(cookies, 'application_url') ?? ''
   return {
     specialPhone: keyIn(special, paramIn(address, 'special_phone')) ?? cookieOf(cookies, 'special_phone'),
     partner: keyIn(byPartner, paramIn(address, 'partner')) ?? cookieOf(cookies, 'partner'),
     source:
       keyIn(bySource, paramIn(address, attributionParameters.source)) ??
-      keyIn(bySource, paramIn(stored, attributionParameters.source)),
-    channel: paramIn(address, 'ac') ?? paramIn(stored, 'ac'),
+      keyIn(bySource, paramIn(cookieUrl, attributionParameters.source)),
+    channel: paramIn(address, 'ac') ?? paramIn(cookieUrl, 'ac'),
   }
 }
 

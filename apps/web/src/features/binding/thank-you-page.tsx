@@ -28,7 +28,7 @@ export function ThankYouPage({ uuid }: { readonly uuid: string }) {
   const t = textsOf(site)
   const chosen = offers.filter((offer) => offer.chosen && (!outdated || isUnderWay(offer)))
   const underWay = offers.filter(isUnderWay)
-  const shown = [...chosen, ...underWay.filter((offer) => !chosen.includes(offer))]
+  const shownOffers = [...chosen, ...underWay.filter((offer) => !chosen.includes(offer))]
   const title = chosen.length > 0 ? 'page.thanks.title' : 'page.thanks.nothingChosen'
   const lede = chosen.length > 0 ? 'page.thanks.lede' : 'page.thanks.nothingChosen.text'
   const { name } = contactOf(application)
@@ -69,7 +69,12 @@ export function ThankYouPage({ uuid }: { readonly uuid: string }) {
             )}
           />
         )}
-        <BindingStatus application={application} of={{ quoteId: quote._id, uuid: quote.uuid }} offers={shown} t={t} />
+        <BindingStatus
+          application={application}
+          of={{ quoteId: quote._id, uuid: quote.uuid }}
+          offers={shownOffers}
+          t={t}
+        />
         <AccountNotice quote={quote} site={site} />
         {!outdated && underWay.length === 0 && (
           <NextSteps keys={['page.thanks.step.1', 'page.thanks.step.2', 'page.thanks.step.3']} t={t} />

@@ -40,13 +40,13 @@ export function ConsoleFrame({ path, children }: Props) {
   const application = useApplication()
   const t = textsOf(application.site)
   if (!isOperator(application.user)) return <NoAccessRedirect status={application.user.status} />
-  const shown = pages.find((page) => page.path === path)
+  const currentPage = pages.find((page) => page.path === path)
   return (
     <SiteShell application={{ ...application, quote: null }}>
       <TopBar />
       <Page wide>
         <div className="console">
-          <PageHead step={path} title={t(`console.${shown?.name ?? 'figures'}`)} kicker={[t('console.title')]} />
+          <PageHead step={path} title={t(`console.${currentPage?.name ?? 'figures'}`)} kicker={[t('console.title')]} />
           <nav className="desk-queues desk-queues--row" aria-label={t('console.pages')}>
             <ul>
               {pages.map((page) => (

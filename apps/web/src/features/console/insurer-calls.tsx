@@ -15,7 +15,7 @@ export function InsurerCalls({ insurers, t }: Props) {
   const id = useId()
   const called = insurers.filter(({ calls }) => Object.keys(calls).length > 0)
   if (called.length === 0) return null
-  const shown = outcomes.filter((outcome) => called.some(({ calls }) => calls[outcome]))
+  const shownOutcomes = outcomes.filter((outcome) => called.some(({ calls }) => calls[outcome]))
   return (
     <section>
       <h2 id={id}>{t('console.insurers.calls')}</h2>
@@ -25,13 +25,13 @@ export function InsurerCalls({ insurers, t }: Props) {
         aria-labelledby={id}
         columns={[
           { id: 'name', label: t('console.insurers.name'), isHidden: true },
-          ...shown.map((outcome) => ({ id: outcome, label: t(`console.insurers.calls.${outcome}`) })),
+          ...shownOutcomes.map((outcome) => ({ id: outcome, label: t(`console.insurers.calls.${outcome}`) })),
         ]}
       >
         {called.map(({ carrier, name, calls }) => (
           <TableRow key={carrier}>
             <RowHead>{name}</RowHead>
-            {shown.map((outcome) => (
+            {shownOutcomes.map((outcome) => (
               <Cell key={outcome} className="num" label={t(`console.insurers.calls.${outcome}`)}>
                 {calls[outcome] ?? 0}
               </Cell>

@@ -16,10 +16,10 @@ import { ReasonFields } from './reason-fields.tsx'
 export const PeoplePage = () => <ConsoleFrame path="/console/people">{(props) => <People {...props} />}</ConsoleFrame>
 
 function People({ application: { site }, t }: ConsoleProps) {
-  const [asked, setAsked] = useState<PersonAsked>({ email: '', reason: reasonsToRead[0] })
+  const [personAsked, setAsked] = useState<PersonAsked>({ email: '', reason: reasonsToRead[0] })
   const [tried, setTried] = useState(false)
   const find = useMutation({ mutationFn: findPerson })
-  const wrong = isEmailAddress(asked.email.trim()) ? undefined : 'validationError.isEmail'
+  const wrong = isEmailAddress(personAsked.email.trim()) ? undefined : 'validationError.isEmail'
   const change = (next: PersonAsked) => {
     setAsked(next)
     find.reset()
@@ -33,7 +33,8 @@ function People({ application: { site }, t }: ConsoleProps) {
         onSubmit={(event) => {
           event.preventDefault()
           setTried(true)
-          if (!wrong && event.currentTarget.reportValidity()) find.mutate({ ...asked, email: asked.email.trim() })
+          if (!wrong && event.currentTarget.reportValidity())
+            find.mutate({ ...personAsked, email: personAsked.email.trim() })
         }}
       >
         <LabelledControl label={t('console.people.email')} problem={tried ? wrong : undefined} t={t}>
@@ -43,12 +44,16 @@ function People({ application: { site }, t }: ConsoleProps) {
               className="input"
               type="email"
               autoComplete="off"
-              value={asked.email}
-              onChange={({ target }) => change({ ...asked, email: target.value })}
+              value={personAsked.email}
+              onChange={({ target }) => change({ ...personAsked, email: target.value })}
             />
           )}
         </LabelledControl>
-        <ReasonFields value={asked} onChange={(reason) => change({ email: asked.email, ...reason })} t={t} />
+        <ReasonFields
+          value={personAsked}
+          onChange={(reason) => change({ email: personAsked.email, ...reason })}
+          t={t}
+        />
         {find.isError && (
           <Notice kind="negative" title={t('console.failed')} urgent>
             {find.error instanceof ApiProblem && find.error.status === 404 && <p>{t('console.people.staff')}</p>}

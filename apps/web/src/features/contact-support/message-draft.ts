@@ -12,8 +12,8 @@ export type MessageDraft = {
 
 const key = () => storedName('message')
 
-const textIn = (stored: unknown, name: string): string | undefined => {
-  const value = isRecord(stored) ? stored[name] : undefined
+const textIn = (draft: unknown, name: string): string | undefined => {
+  const value = isRecord(draft) ? draft[name] : undefined
   return typeof value === 'string' ? value : undefined
 }
 
@@ -22,14 +22,14 @@ const textIn = (stored: unknown, name: string): string | undefined => {
  * was opened with is added at its end.
  */
 export function loadMessage(sender: Pick<MessageDraft, 'name' | 'email'>): MessageDraft {
-  const stored = storedMessage()
-  const sentence = textIn(stored, 'sentence')
-  const typed = textIn(stored, 'description') ?? ''
+  const draft = storedMessage()
+  const sentence = textIn(draft, 'sentence')
+  const typed = textIn(draft, 'description') ?? ''
   return {
-    subject: (sentence ? textIn(stored, 'topic') : undefined) ?? textIn(stored, 'subject') ?? '',
+    subject: (sentence ? textIn(draft, 'topic') : undefined) ?? textIn(draft, 'subject') ?? '',
     description: sentence && !typed.includes(sentence) ? [typed, sentence].filter(Boolean).join('\n\n') : typed,
-    name: textIn(stored, 'name') ?? sender.name,
-    email: textIn(stored, 'email') ?? sender.email,
+    name: textIn(draft, 'name') ?? sender.name,
+    email: textIn(draft, 'email') ?? sender.email,
   }
 }
 
@@ -45,8 +45,8 @@ export const storeMessage = (draft: MessageDraft): unknown => store(draft)
 
 /** Gives the message a topic, and a sentence to start with. */
 export function storeStart(start: { readonly topic: string; readonly sentence: string }): void {
-  const stored = storedMessage()
-  store({ ...(isRecord(stored) ? stored : {}), ...start })
+  const draft = storedMessage()
+  store({ ...(isRecord(draft) ? draft : {}), ...start })
 }
 
 const store = (message: object): unknown => tabStorage.set(key(), JSON.stringify(message))

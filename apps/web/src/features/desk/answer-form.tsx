@@ -35,7 +35,7 @@ export function AnswerForm({ record: { application, offers, lines, insurers }, s
   const [state, setState] = useState<(typeof states)[number]>('quoted')
   const [bindable, setBindable] = useState(false)
   const [file, setFile] = useState<File>()
-  const [sent, setSent] = useState(0)
+  const [attempts, setSent] = useState(0)
   const [isFileLost, setIsFileLost] = useState(false)
   const isPriced = state === 'quoted' || state === 'referred'
   const { enterAnswer, addDocument } = deskChanges(application.id)
@@ -54,7 +54,7 @@ export function AnswerForm({ record: { application, offers, lines, insurers }, s
     setTyped(blank)
     setBindable(false)
     setFile(undefined)
-    setSent(sent + 1)
+    setSent(attempts + 1)
   })
   const [asksBack, setAsksBack] = useState(false)
   const amount = readAmount(typed.premium, site)
@@ -184,7 +184,7 @@ export function AnswerForm({ record: { application, offers, lines, insurers }, s
               <input
                 {...control}
                 // Empty again once it was sent.
-                key={sent}
+                key={attempts}
                 type="file"
                 onChange={({ target }) => setFile(target.files?.[0])}
               />

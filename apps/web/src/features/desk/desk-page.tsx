@@ -88,10 +88,10 @@ type QueuesProps = {
 
 /** The queues with their counts, as links: each is an address. */
 function Queues({ search, counts, t }: QueuesProps) {
-  const { cursor: _cursor, queue: shown, ...others } = search
+  const { cursor: _cursor, queue: shownQueue, ...others } = search
   const isSearch = foldText(others.search ?? '') !== ''
   const all = counts && (isSearch ? nextStepNames : openSteps).reduce((sum, step) => sum + (counts[step] ?? 0), 0)
-  const tabs = [undefined, ...nextStepNames.filter((step) => step === shown || (counts?.[step] ?? 0) > 0)]
+  const tabs = [undefined, ...nextStepNames.filter((step) => step === shownQueue || (counts?.[step] ?? 0) > 0)]
   return (
     <nav className="desk-queues" aria-label={t('desk.queues')}>
       <ul>
@@ -99,7 +99,7 @@ function Queues({ search, counts, t }: QueuesProps) {
           <li key={queue ?? 'all'}>
             <Link
               href={`/desk?${deskParams({ ...others, ...(queue ? { queue } : {}) })}`}
-              aria-current={queue === shown ? 'page' : undefined}
+              aria-current={queue === shownQueue ? 'page' : undefined}
             >
               {t(queue ? `desk.step.${queue}` : isSearch ? 'desk.found' : 'desk.all')}
               <b className="num">{(queue ? counts?.[queue] : all) ?? ''}</b>

@@ -29,15 +29,16 @@ export function DeskTable({ applications, site }: Props) {
   const [picked, setPicked] = useState<readonly string[]>([])
   const [isHelping, setHelping] = useState(false)
   // Deselect rows that left the list.
-  const shown = picked.filter((id) => applications.some((each) => each.id === id))
-  const pick = (id: string) => setPicked(shown.includes(id) ? shown.filter((each) => each !== id) : [...shown, id])
+  const pickedHere = picked.filter((id) => applications.some((each) => each.id === id))
+  const pick = (id: string) =>
+    setPicked(pickedHere.includes(id) ? pickedHere.filter((each) => each !== id) : [...pickedHere, id])
   useRowKeys(table, {
     onRow: { x: pick, e: (id) => void navigate(`/desk/${id}#answer`) },
     onHelp: () => setHelping(true),
   })
   return (
     <>
-      {shown.length > 0 && <AssignMany ids={shown} onDone={() => setPicked([])} t={t} />}
+      {pickedHere.length > 0 && <AssignMany ids={pickedHere} onDone={() => setPicked([])} t={t} />}
       <ResponsiveTable
         ref={table}
         className="qtable desk-table"
@@ -51,7 +52,7 @@ export function DeskTable({ applications, site }: Props) {
           <Row
             key={each.id}
             application={each}
-            isPicked={shown.includes(each.id)}
+            isPicked={pickedHere.includes(each.id)}
             onPick={() => pick(each.id)}
             site={site}
             t={t}

@@ -16,12 +16,12 @@ type Props = { readonly application: string; readonly site: PublicSite; readonly
 export function PolicyRequests({ application, site, t }: Props) {
   const heading = useId()
   const { data } = useQuery(policiesQuery(application))
-  const asked = (data?.policies ?? []).flatMap((policy) => policy.requests.map((request) => ({ policy, request })))
-  if (asked.length === 0) return null
+  const requests = (data?.policies ?? []).flatMap((policy) => policy.requests.map((request) => ({ policy, request })))
+  if (requests.length === 0) return null
   return (
     <section className="desk-part" aria-labelledby={heading}>
       <h2 id={heading}>{t('policy.desk.requests')}</h2>
-      {asked.map(({ policy, request }) => (
+      {requests.map(({ policy, request }) => (
         <div key={request.uuid} className="desk-asked">
           <p>
             <b>{requestWords(request, site, t)}</b>

@@ -36,8 +36,8 @@ function useFirstPage({ answers, signed }: Begin): Application {
     const fields = locate(application.flowState, path)?.entry.form.fields ?? []
     // A trade is shown by its name, which the page does not tell: it would look unanswered.
     const unnamed = new Set(fields.filter(({ type }) => type === 'class').map((field) => field.path))
-    const shown = Object.entries(answers ?? {}).filter(([name]) => !unnamed.has(name))
-    const context = { ...application.context, answers: { ...Object.fromEntries(shown), ...answersIn(signed) } }
+    const answersToSend = Object.entries(answers ?? {}).filter(([name]) => !unnamed.has(name))
+    const context = { ...application.context, answers: { ...Object.fromEntries(answersToSend), ...answersIn(signed) } }
     return { ...application, context, flowState: evaluateFlow(application.flow, context) }
   }, [site, answers, signed])
 }
@@ -76,8 +76,8 @@ function EmbeddedForm({ application, begin }: Props) {
   if (!place) throw new Error('The flow has no first page')
   const t = textsOf(site)
   const form = useEmbeddedForm(application, place, path)
-  const [shown, setShown] = useState<HTMLElement | null>(null)
-  useReportedHeight(shown)
+  const [formElement, setShown] = useState<HTMLElement | null>(null)
+  useReportedHeight(formElement)
   const note = useId()
   const siteAddress = useSiteAddress()
   const vouched = useMemo(() => answersIn(begin.signed), [begin.signed])

@@ -6,7 +6,7 @@ import type { Begin } from './messages.ts'
 export function readBegin(message: unknown): Begin | undefined {
   if (!isRecord(message) || message.coverwright !== 'begin' || !isRecord(message.begin)) return undefined
   const { answers, signed, partner, campaign_id, partnership, scheme } = message.begin
-  const word = (said: unknown) => attributionWord(typeof said === 'string' ? said : undefined)
+  const word = (value: unknown) => attributionWord(typeof value === 'string' ? value : undefined)
   const [name, campaign] = [word(partner), word(campaign_id)]
   const source = isRecord(partnership) ? word(partnership.source) : undefined
   const known = { ...(source ? { source } : {}), ...(name ? { name } : {}) }

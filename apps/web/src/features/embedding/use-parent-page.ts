@@ -28,13 +28,13 @@ export function useParentPage(title: string): Begin {
 }
 
 /** Tells the page how high the element is, whenever that changes. */
-export function useReportedHeight(shown: HTMLElement | null): void {
+export function useReportedHeight(element: HTMLElement | null): void {
   useEffect(() => {
-    if (!shown) return undefined
+    if (!element) return undefined
     const observer = new ResizeObserver(() =>
-      tellPage({ coverwright: 'height', height: Math.ceil(shown.getBoundingClientRect().height) }),
+      tellPage({ coverwright: 'height', height: Math.ceil(element.getBoundingClientRect().height) }),
     )
-    observer.observe(shown)
+    observer.observe(element)
     return () => observer.disconnect()
-  }, [shown])
+  }, [element])
 }

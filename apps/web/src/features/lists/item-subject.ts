@@ -56,7 +56,9 @@ export function itemSubject({ site, context }: Seen, place: ItemPlace): Subject 
   const fields = step.pages.find((each) => each.key === page)?.form.fields ?? []
   const prefilled = prefill(place, items, fields, context)
   const item: Answers = existing ?? (isNew ? { id } : {})
-  const stored = { item: prefilled.reduce((filled, { name, answer }) => writeAnswer(filled, name, answer), item) }
+  const storedAnswers = {
+    item: prefilled.reduce((answers, { name, answer }) => writeAnswer(answers, name, answer), item),
+  }
   const listWith = (given: Answers, others: readonly Answers[] = items): readonly Answers[] => {
     const at = positionOf(others, id)
     return at < 0 ? [...others, given] : others.with(at, given)
@@ -69,7 +71,8 @@ export function itemSubject({ site, context }: Seen, place: ItemPlace): Subject 
         Object.hasOwn(entered, field.path) ||
         // Prefilled answers count once they were seen.
         (visible.includes(field) &&
-          (isLeftUsual(field, stored, { entered }) || prefilled.some(({ name }) => name === itemField(field.path)))),
+          (isLeftUsual(field, storedAnswers, { entered }) ||
+            prefilled.some(({ name }) => name === itemField(field.path)))),
     )
     return writeAnswer({}, step.items, listWith(changedItem(item, answers, answered), others.map(onlyNamed)))
   }
@@ -79,8 +82,8 @@ export function itemSubject({ site, context }: Seen, place: ItemPlace): Subject 
     step: pathOf(place, items),
     fields,
     habits: site,
-    stored,
-    shown: (path) => readAnswer(stored, path) ?? usualOf(fields, path),
+    stored: storedAnswers,
+    shown: (path) => readAnswer(storedAnswers, path) ?? usualOf(fields, path),
     preview,
     body: (answers, { entered }) => bodyOf(answers, entered),
     lost: (answers) =>
@@ -98,7 +101,7 @@ export function itemSubject({ site, context }: Seen, place: ItemPlace): Subject 
       const other = theirs[positionOf(theirs, id)]
       // It was deleted: there is nothing to rebase onto, and its page closes by itself.
       if (!other && !isNew) return undefined
-      const answers = withDraft({ stored: { item: other ?? stored.item }, fields, habits: site }, draft)
+      const answers = withDraft({ stored: { item: other ?? storedAnswers.item }, fields, habits: site }, draft)
       return {
         step: pathOf(place, theirs),
         body: bodyOf(answers, draft.entered, theirs),
@@ -159,8 +162,8 @@ function prefill(place: ItemPlace, items: readonly Answers[], fields: readonly F
  * The item with the answers given here and no others, which somebody else may have changed. An emptied answer is null, so
  * that the server removes it.
  */
-const changedItem = (item: Answers, answers: Answers, given: readonly Field[]): Answers =>
-  given.reduce<Answers>(
+const changedItem = (item: Answers, answers: Answers, fields: readonly Field[]): Answers =>
+  fields.reduce<Answers>(
     (changed, { path }) => writeAnswer(changed, itemField(path), readAnswer(answers, path) ?? null),
     identity(item),
   )

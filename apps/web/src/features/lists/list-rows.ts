@@ -28,14 +28,14 @@ export type ListTable = { readonly columns: readonly Field[]; readonly rows: rea
 /** A list as its page shows it. A column that no item has, as its question does not apply, is left out. */
 export function listTable(step: ListStep, entry: PageState, context: FlowContext, words: AnswerTextOptions): ListTable {
   const items = itemsOf(context.answers, step)
-  const opened = items.map((item) => itemPages(step.pages, item, { view: entry.view, context }))
+  const pagesOfItems = items.map((item) => itemPages(step.pages, item, { view: entry.view, context }))
   const columns = shownColumns(step, entry.view).filter(
     ({ field, derived }) =>
-      derived || opened.some((pages) => pages.some(({ visible }) => visible.includes(field.path))),
+      derived || pagesOfItems.some((pages) => pages.some(({ visible }) => visible.includes(field.path))),
   )
   return {
     columns: namedColumns(columns, step).map(({ field }) => field),
-    rows: opened.map((pages, position) => {
+    rows: pagesOfItems.map((pages, position) => {
       const all = columns.map((column) => cellOf(column, items[position], pages, entry, words))
       const cells = namedCells(columns, all)
       const first = pages[0]?.page.key ?? ''

@@ -29,8 +29,8 @@ export function insurerDraft(name: string, questions: readonly Pick<Question, 'i
 
 function parsed(text: string): Entered {
   try {
-    const stored: unknown = JSON.parse(text)
-    return isRecord(stored) ? stored : {}
+    const content: unknown = JSON.parse(text)
+    return isRecord(content) ? content : {}
   } catch {
     return {}
   }

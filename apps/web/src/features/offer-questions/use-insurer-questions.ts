@@ -32,11 +32,11 @@ export function useInsurerQuestions({ uuid, version, questions = [] }: OfferRepl
     )
   const answers = answersOf(entered)
   const { visible, view, problems } = questionForm(questions, answers, todayOf(site))
-  const shown = visible.map(({ path }) => path).join()
+  const visiblePaths = visible.map(({ path }) => path).join()
   return {
     // The same list for the same fields, so that typing draws none of them anew.
     // biome-ignore lint/correctness/useExhaustiveDependencies: the paths name the fields
-    visible: useMemo(() => visible, [shown]),
+    visible: useMemo(() => visible, [visiblePaths]),
     view,
     problems: attempt > 0 ? problems : noProblems,
     attempt,

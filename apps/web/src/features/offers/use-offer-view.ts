@@ -11,8 +11,8 @@ const choices = {
 
 type Choices = { readonly [Name in keyof typeof choices]: (typeof choices)[Name][number] }
 
-const oneOf = <Value extends string>(values: readonly [Value, ...Value[]], given: string | null): Value =>
-  values.find((each) => each === given) ?? values[0]
+const oneOf = <Value extends string>(values: readonly [Value, ...Value[]], value: string | null): Value =>
+  values.find((each) => each === value) ?? values[0]
 
 /** How the offers are shown. It is part of the address, so that it survives a reload and can be shared. */
 export function useOfferView() {

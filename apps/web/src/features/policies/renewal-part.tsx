@@ -58,7 +58,7 @@ function WayOn({ bound: { uuid, submission }, renewal: { quote, may }, isDue, t 
   const navigate = useAreaNavigate()
   const open = useMutation({
     mutationFn: () => openRenewal(uuid, submission),
-    onSuccess: (opened) => navigate(pageOf(opened)),
+    onSuccess: (renewal) => navigate(pageOf(renewal)),
   })
   if (quote?.completed) {
     return (

@@ -96,7 +96,7 @@ function RequestForm({ policy, of, kind, site, t }: FormProps) {
     wanted_from: typed.wanted_from === '' ? 'policy.from.missing' : undefined,
     words: kind === 'change' && typed.words.trim() === '' ? 'policy.words.missing' : undefined,
   }
-  const shown = (name: keyof typeof problems) => (hasTried ? problems[name] : undefined)
+  const problemOf = (name: keyof typeof problems) => (hasTried ? problems[name] : undefined)
   const send = async () => {
     setHasTried(true)
     setFailed(false)
@@ -128,7 +128,7 @@ function RequestForm({ policy, of, kind, site, t }: FormProps) {
     >
       <LabelledControl
         label={t(kind === 'change' ? 'policy.change.about' : 'policy.decline.why')}
-        problem={shown('about')}
+        problem={problemOf('about')}
         t={t}
       >
         {(control) => (
@@ -147,7 +147,7 @@ function RequestForm({ policy, of, kind, site, t }: FormProps) {
           </select>
         )}
       </LabelledControl>
-      <LabelledControl label={t('policy.from')} problem={shown('wanted_from')} t={t}>
+      <LabelledControl label={t('policy.from')} problem={problemOf('wanted_from')} t={t}>
         {(control) => (
           <input
             {...control}
@@ -163,7 +163,7 @@ function RequestForm({ policy, of, kind, site, t }: FormProps) {
       <LabelledControl
         label={t(`policy.${kind}.words`)}
         {...(kind === 'change' ? { hint: t('policy.change.words.hint') } : {})}
-        problem={shown('words')}
+        problem={problemOf('words')}
         t={t}
       >
         {(control) => (

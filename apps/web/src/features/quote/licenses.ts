@@ -8,8 +8,8 @@ type OfQuote = Pick<Application, 'site' | 'quote'>
 /** Who sells insurance where the risk is; before that is known, with the licenses of the whole country. */
 export function sellerOf({ site, quote }: OfQuote): { readonly owner: string; readonly license: string } {
   const ofQuote = quote?.producer_licenses
-  const shown: readonly ShownLicense[] = Array.isArray(ofQuote) ? ofQuote : site.shown_licenses
-  return sellerWords(site.legal.owner, shown)
+  const licenses: readonly ShownLicense[] = Array.isArray(ofQuote) ? ofQuote : site.shown_licenses
+  return sellerWords(site.legal.owner, licenses)
 }
 
 /** States of the risk where nobody may sell insurance. */

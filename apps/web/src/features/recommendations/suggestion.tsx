@@ -74,8 +74,8 @@ export function Suggestion({ field, coverage, form, titled, asksToChoose, busy, 
 /** The choice so far; the component renders again when it changes. */
 function useChoice({ subscribe, answer }: StepForm, { path }: Field): unknown {
   const listen = useCallback((listener: () => void) => subscribe(path, listener), [subscribe, path])
-  const read = () => answer(path)
-  return useSyncExternalStore(listen, read, read)
+  const readAnswer = () => answer(path)
+  return useSyncExternalStore(listen, readAnswer, readAnswer)
 }
 
 const labelOf = ({ options = [] }: Field, chosen: unknown, t: Translate): string =>

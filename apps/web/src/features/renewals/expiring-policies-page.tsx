@@ -85,7 +85,7 @@ const stateName = (code: string): string => states.find((each) => each.code === 
 type PolicyRowProps = { readonly row: ExpiringRow; readonly site: PublicSite; readonly t: Translate }
 
 function PolicyRow({ row: { policy, daysLeft, state }, site, t }: PolicyRowProps) {
-  const left = timeLeft(daysLeft)
+  const remaining = timeLeft(daysLeft)
   return (
     <TableRow>
       <RowHead>
@@ -102,7 +102,7 @@ function PolicyRow({ row: { policy, daysLeft, state }, site, t }: PolicyRowProps
       <Cell label={t('page.renewals.column.ends')}>
         <div>
           {dateText(policy.expiring_on, site.locale)}
-          <small className="firm__left">{t(left.key, { count: left.count })}</small>
+          <small className="firm__left">{t(remaining.key, { count: remaining.count })}</small>
         </div>
       </Cell>
       <Cell label={t('page.renewals.column.status')}>

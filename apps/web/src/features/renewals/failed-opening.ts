@@ -11,7 +11,7 @@ export const failedOpeningState = (failedOpening: FailedOpening) => ({ failedOpe
 
 /** Reads it from a history entry's state; undefined if there is none. */
 export function readFailedOpening(state: unknown): FailedOpening | undefined {
-  const stored = isRecord(state) ? state.failedOpening : undefined
-  if (!isRecord(stored) || typeof stored.link !== 'string' || !stored.link.startsWith('/uuid/')) return undefined
-  return { link: stored.link, passing: stored.passing === true }
+  const failure = isRecord(state) ? state.failedOpening : undefined
+  if (!isRecord(failure) || typeof failure.link !== 'string' || !failure.link.startsWith('/uuid/')) return undefined
+  return { link: failure.link, passing: failure.passing === true }
 }

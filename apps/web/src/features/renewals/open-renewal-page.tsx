@@ -19,7 +19,7 @@ export function OpenRenewalPage({ uuid }: { readonly uuid: string }) {
   const navigate = useAreaNavigate()
   const search = useLocation().search.slice(1)
   const { submission, flow } = parseLinkQuery(search)
-  const { data: opened, error } = useQuery({
+  const { data: renewal, error } = useQuery({
     queryKey: ['open-renewal', uuid, submission],
     queryFn: () => openRenewal(uuid, submission),
     staleTime: 0,
@@ -27,13 +27,13 @@ export function OpenRenewalPage({ uuid }: { readonly uuid: string }) {
     retry: (count, problem) => problem instanceof ApiProblem && problem.isTransient && count < 2,
   })
   useEffect(() => {
-    if (opened) navigate(opened.max_step || firstPageOf(flow), { replace: true })
+    if (renewal) navigate(renewal.max_step || firstPageOf(flow), { replace: true })
     else if (error && submission === undefined && signInMayHelp(error)) redirectToSignIn()
     else if (error) {
       const state = failedOpeningState({ link: `/uuid/${uuid}${search && `?${search}`}`, passing: isTransient(error) })
       navigate(firstPageOf(flow), { replace: true, state })
     }
-  }, [opened, error, navigate, flow, uuid, search, submission])
+  }, [renewal, error, navigate, flow, uuid, search, submission])
   // Without the page frame, which would show the quote that was open before.
   return <LoadingPage />
 }

@@ -33,6 +33,6 @@ export async function retrieve(name: RetrievalName, id: string, query: URLSearch
   openQuote(quote)
   if (hasRenewalFlow(quote)) return renewalsPrefix + (quote.completed ? '/thank-you' : quote.max_step)
   const { flowState } = applicationOf(site, quote, user)
-  const shown = hasAccounts(site) ? quote : { ...quote, account_uuid: undefined }
-  return landingPage(name, shown, { query, flow: flowState.flow, resume: resume(flowState), now: new Date() })
+  const shownQuote = hasAccounts(site) ? quote : { ...quote, account_uuid: undefined }
+  return landingPage(name, shownQuote, { query, flow: flowState.flow, resume: resume(flowState), now: new Date() })
 }

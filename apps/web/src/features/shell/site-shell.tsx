@@ -56,10 +56,10 @@ function Frame({ application, path, summary, children }: Props) {
   const isHydrated = useHydrated()
   const agent = isAgent(application.user)
   const agentMode = isAgentMode(site, application.user)
-  const [opened, open] = useState<OpenedDialog>()
+  const [openDialog, open] = useState<OpenedDialog>()
   const show = useEvent((dialog: SiteDialog, start?: MessageStart) => open({ dialog, start, on: path }))
   // A dialog belongs to the page that it was opened on.
-  const shown = opened?.on === path ? opened : undefined
+  const shownDialog = openDialog?.on === path ? openDialog : undefined
   const { Dialogs, ClientBar } = useFrameSlots()
   // Who works for clients sends them a link instead.
   const isApplicant = user?.impersonated !== true && !worksForClients(application.user)
@@ -89,12 +89,12 @@ function Frame({ application, path, summary, children }: Props) {
             <ClearedNotice quote={application.quote} t={t} />
           </Suspense>
         )}
-        {(shown || (site.popup && isHydrated)) && (
+        {(shownDialog || (site.popup && isHydrated)) && (
           <Suspense>
             <Dialogs
               application={application}
-              shown={shown?.dialog}
-              start={shown?.start}
+              shown={shownDialog?.dialog}
+              start={shownDialog?.start}
               onClose={() => open(undefined)}
             />
           </Suspense>

@@ -47,10 +47,10 @@ const furthestShown = new Map<string, { readonly rank: number; readonly percent:
 /**
  * The percentage that is shown. It never falls while somebody goes forward in a visit, although a branch that opens may
  * lower the exact value (X7).
- * @param begun a site's `progressValue`
+ * @param percentBefore a site's `progressValue`
  */
-export function shownProgress(flowState: FlowState, path: string, quote: string, begun?: number): number {
-  const estimate = estimatedProgress(flowState, path, begun)
+export function shownProgress(flowState: FlowState, path: string, quote: string, percentBefore?: number): number {
+  const estimate = estimatedProgress(flowState, path, percentBefore)
   // The server renders the pages of many visitors.
   if (typeof document === 'undefined') return estimate
   const rank = locate(flowState, path)?.entry.rank ?? Number.POSITIVE_INFINITY

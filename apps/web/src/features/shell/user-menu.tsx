@@ -24,8 +24,8 @@ export function UserMenu({ user, onSave, t }: Props) {
   const close = () => disclosure.current?.removeAttribute('open')
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {
-      const opened = disclosure.current
-      if (target instanceof Node && !opened?.contains(target)) opened?.removeAttribute('open')
+      const menu = disclosure.current
+      if (target instanceof Node && !menu?.contains(target)) menu?.removeAttribute('open')
     }
     addEventListener('pointerdown', closeOutside)
     return () => removeEventListener('pointerdown', closeOutside)

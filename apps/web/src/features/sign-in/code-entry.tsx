@@ -80,12 +80,12 @@ function Resend({ pending, onResend, t }: ResendProps) {
 
 function useSecondsUntil(time: number): number {
   const [now, setNow] = useState(Date.now)
-  const left = Math.max(0, Math.ceil((time - now) / 1000))
-  const isWaiting = left > 0
+  const secondsLeft = Math.max(0, Math.ceil((time - now) / 1000))
+  const isWaiting = secondsLeft > 0
   useEffect(() => {
     if (!isWaiting) return undefined
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
   }, [isWaiting])
-  return left
+  return secondsLeft
 }

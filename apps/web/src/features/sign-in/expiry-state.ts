@@ -11,8 +11,8 @@ export type ExpiryState =
 
 /** @param ago seconds since the server said when the sign-in ends */
 export function expiryState({ idle, most }: EndsIn, ago: number): ExpiryState {
-  const left = Math.min(idle, most) - ago
-  if (left <= 0) return { state: 'over' }
-  if (left > warningSeconds) return { state: 'far', warnIn: left - warningSeconds }
-  return { state: 'near', left, canStay: most - ago > warningSeconds }
+  const remaining = Math.min(idle, most) - ago
+  if (remaining <= 0) return { state: 'over' }
+  if (remaining > warningSeconds) return { state: 'far', warnIn: remaining - warningSeconds }
+  return { state: 'near', left: remaining, canStay: most - ago > warningSeconds }
 }

@@ -30,15 +30,15 @@ export const createPendingCode = (
   ...(link === undefined ? {} : { link }),
 })
 
-const isPending = (stored: unknown): stored is PendingCode =>
-  typeof stored === 'object' &&
-  stored !== null &&
-  'sentTo' in stored &&
-  typeof stored.sentTo === 'string' &&
-  'goodUntil' in stored &&
-  typeof stored.goodUntil === 'number' &&
-  'againAt' in stored &&
-  typeof stored.againAt === 'number'
+const isPending = (value: unknown): value is PendingCode =>
+  typeof value === 'object' &&
+  value !== null &&
+  'sentTo' in value &&
+  typeof value.sentTo === 'string' &&
+  'goodUntil' in value &&
+  typeof value.goodUntil === 'number' &&
+  'againAt' in value &&
+  typeof value.againAt === 'number'
 
 /** The code that a reload goes on with: still valid, and asked for by the same link, or by an address. */
 export function parsePendingCode(

@@ -26,12 +26,12 @@ type Props = {
 export function SaveForLater({ quote, site, user, onClose }: Props) {
   countries.pages(site).read()
   const t = textsOf(site)
-  const [sent, setSent] = useState<LinkReply>()
+  const [sentLink, setSent] = useState<LinkReply>()
   const [revoked, setRevoked] = useState<LinkReply>()
-  const links = useLinks(quote._id, sent !== undefined)
+  const links = useLinks(quote._id, sentLink !== undefined)
   const [latest] = links.filter(({ purpose }) => purpose === 'save')
   const undelivered = latest?.undelivered && latest.revoked_at === undefined ? latest : undefined
-  const underWay = sent && undelivered?.uuid !== sent.uuid ? sent : undefined
+  const underWay = sentLink && undelivered?.uuid !== sentLink.uuid ? sentLink : undefined
   return (
     <Dialog
       // Each step is a new dialog, so that screen readers read its title and the focus starts over.

@@ -47,7 +47,7 @@ function SupportHome({ application }: { readonly application: Application }) {
     if (!(wrong.email || wrong.reason)) return start.mutate()
     form.current?.querySelector<HTMLElement>(wrong.email ? 'input' : 'textarea')?.focus()
   }
-  const shown = (key: string | undefined) => (tried ? key : undefined)
+  const shownProblem = (key: string | undefined) => (tried ? key : undefined)
   return (
     <SiteShell application={{ ...application, quote: null }}>
       <TopBar />
@@ -69,7 +69,7 @@ function SupportHome({ application }: { readonly application: Application }) {
             submit()
           }}
         >
-          <LabelledControl label={t('support.email')} problem={shown(wrong.email)} t={t}>
+          <LabelledControl label={t('support.email')} problem={shownProblem(wrong.email)} t={t}>
             {(control) => (
               <input
                 {...control}
@@ -84,7 +84,7 @@ function SupportHome({ application }: { readonly application: Application }) {
           <LabelledControl
             label={t('support.reason')}
             hint={t('support.reason.hint')}
-            problem={shown(wrong.reason)}
+            problem={shownProblem(wrong.reason)}
             t={t}
           >
             {(control) => (

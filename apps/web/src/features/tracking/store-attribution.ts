@@ -15,11 +15,11 @@ export async function storeAttribution(site: SiteReply): Promise<void> {
   removeRefusedCookies(site)
   const { start } = visitLog
   const query = queryOf(start)
-  const stored = cookieOf(currentCookies(), 'application_url')
+  const cookieUrl = cookieOf(currentCookies(), 'application_url')
   const channel = query.get('ac') ?? undefined
   const attribution = attributionInQuery(query)
   const hasAttribution = attribution.campaign_id !== undefined || attribution.partnership?.source !== undefined
-  if (channel !== undefined || hasAttribution || stored === undefined) {
+  if (channel !== undefined || hasAttribution || cookieUrl === undefined) {
     const base = `${location.origin}${sitePath()}`
     storeCookie(site, 'application_url', applicationUrl(base, start, channel ?? site.channel, attribution))
   }

@@ -59,13 +59,15 @@ function useEntries(field: ControlProps['field'], binding: ControlProps['binding
   const { view, fieldsNow } = useForm()
   const stateOf = useFieldState(binding)
   const by = field.offered?.by ?? field.path
-  const read = () => {
+  const readWebsite = () => {
     const here = fieldsNow().find(({ path }) => path === by)
     const website = here ? stateOf(here) : { answer: view.get(by), passes: true }
     // Without a website nothing is shown, whatever is typed into the field.
     return website.passes && website.answer ? { website: website.answer, answer: stateOf(field).answer } : {}
   }
-  const entries: { website?: unknown; answer?: unknown } = JSON.parse(useWatchedFields(binding, [by, field.path], read))
+  const entries: { website?: unknown; answer?: unknown } = JSON.parse(
+    useWatchedFields(binding, [by, field.path], readWebsite),
+  )
   return {
     website: typeof entries.website === 'string' && entries.website !== '' ? entries.website : undefined,
     answer: entries.answer,

@@ -15,8 +15,8 @@ export const belowControl = (control: ControlProps): ReactNode => <BelowControl 
 
 function BelowControl({ field, id, binding, onChange }: ControlProps) {
   const { view, t, locale, currency } = useForm()
-  const left = useValueOnBlur({ id, binding, path: field.path }, isTyped(field) || field.fields !== undefined)
-  const [known, setKnown] = useState<unknown>()
+  const valueOnBlur = useValueOnBlur({ id, binding, path: field.path }, isTyped(field) || field.fields !== undefined)
+  const [seenValue, setKnown] = useState<unknown>()
   const begin = useEffectEvent(() => {
     const stands = binding.answer(field.path)
     // Emptied on purpose is an answer, too.
@@ -31,13 +31,13 @@ function BelowControl({ field, id, binding, onChange }: ControlProps) {
   const isUsual = binding.isUsual?.(field) ?? false
   const source = isUsual
     ? t('ui.usual')
-    : page && known !== undefined && sameAnswer(known, left) && t('ui.fact.filled', { from: t(page) })
+    : page && seenValue !== undefined && sameAnswer(seenValue, valueOnBlur) && t('ui.fact.filled', { from: t(page) })
   return (
     <RemarkLines
       id={`${id}-says`}
       remarks={field.remarks ?? []}
       view={view}
-      answer={answerEntered(field, left, { locale, currency })}
+      answer={answerEntered(field, valueOnBlur, { locale, currency })}
       words={{ t, locale, currency }}
     >
       {source && (

@@ -30,9 +30,9 @@ export function ClassControl({ field, id, answer, invalid, describedBy, onChange
     onChange(hit.class_code_ref)
     sources.onClass?.(hit)
   }
-  const take = (found: ClassHit | undefined | Promise<ClassHit | undefined>, then: (hit: ClassHit) => void) => {
-    if (!(found instanceof Promise)) return found && then(found)
-    void found.then((hit) => {
+  const take = (result: ClassHit | undefined | Promise<ClassHit | undefined>, then: (hit: ClassHit) => void) => {
+    if (!(result instanceof Promise)) return result && then(result)
+    void result.then((hit) => {
       // Somebody may have gone on typing.
       if (hit && input.current?.value === search.text) then(hit)
     })

@@ -16,37 +16,37 @@ import { TextInput } from './text-input.tsx'
 export function EmailControl(props: ControlProps) {
   const { field, binding } = props
   const { t, view } = useForm()
-  const [left, setLeft] = useState('')
-  const isWhole = left !== '' && isEmail(left, { rule: 'isEmail' }, view) === undefined
-  const isUnchanged = useFromText(props, (text) => text.trim() === left)
+  const [valueOnBlur, setLeft] = useState('')
+  const isWhole = valueOnBlur !== '' && isEmail(valueOnBlur, { rule: 'isEmail' }, view) === undefined
+  const isUnchanged = useFromText(props, (text) => text.trim() === valueOnBlur)
   const isChecked = isWhole && isUnchanged
-  const { data: check } = useQuery({ ...emailCheckQuery(left), enabled: isChecked })
-  const { suggestion: meant, isOwn } = (isChecked ? check : undefined) ?? unchecked
+  const { data: check } = useQuery({ ...emailCheckQuery(valueOnBlur), enabled: isChecked })
+  const { suggestion, isOwn } = (isChecked ? check : undefined) ?? unchecked
   const note = `${props.id}-meant`
   const take = () => {
-    props.onChange(meant)
+    props.onChange(suggestion)
     focusField(props.id)
   }
   return (
     <>
       <TextInput
         {...props}
-        note={meant !== undefined || isOwn ? note : undefined}
+        note={suggestion !== undefined || isOwn ? note : undefined}
         onLeave={() => {
           setLeft(binding.text(field).trim())
           props.onLeave()
         }}
       />
       <div className="meant" role="status">
-        {meant !== undefined && (
+        {suggestion !== undefined && (
           <>
-            <span id={note}>{t('ui.email.meant', { email: meant })}</span>
+            <span id={note}>{t('ui.email.meant', { email: suggestion })}</span>
             <Button kind="line" small onClick={take}>
               {t('ui.email.use')}
             </Button>
           </>
         )}
-        {meant === undefined && isOwn && <span id={note}>{t('ui.email.yours')}</span>}
+        {suggestion === undefined && isOwn && <span id={note}>{t('ui.email.yours')}</span>}
       </div>
     </>
   )

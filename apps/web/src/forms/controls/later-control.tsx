@@ -28,10 +28,10 @@ const rare: RareControls = {
 
 /**
  * Fetches the rare and large controls of these fields and of their parts ahead of need.
- * @param given those that the form gets from a feature
+ * @param loaded those that the form gets from a feature
  */
-export async function fetchControls(fields: readonly Field[], given: RareControls): Promise<void> {
-  const all = { ...rare, ...given }
+export async function fetchControls(fields: readonly Field[], loaded: RareControls): Promise<void> {
+  const all = { ...rare, ...loaded }
   const types = new Set(
     fields.flatMap(function typesIn({ type, fields: inner = [] }): readonly FieldType[] {
       return [type, ...inner.flatMap(typesIn)]

@@ -9,7 +9,7 @@ const warnFrom = 400
 export function LongTextControl(props: ControlProps) {
   const { field, id, text, invalid, describedBy, onChange, onLeave } = props
   const { t } = useForm()
-  const left = useFromText(props, ({ length }) => (limit - length <= warnFrom ? limit - length : undefined))
+  const charactersLeft = useFromText(props, ({ length }) => (limit - length <= warnFrom ? limit - length : undefined))
   const count = `${id}-count`
   return (
     <>
@@ -25,11 +25,13 @@ export function LongTextControl(props: ControlProps) {
         onBlur={onLeave}
         aria-invalid={invalid || undefined}
         aria-required={!field.optional || undefined}
-        aria-describedby={[describedBy, left !== undefined && count].filter(Boolean).join(' ') || undefined}
+        aria-describedby={[describedBy, charactersLeft !== undefined && count].filter(Boolean).join(' ') || undefined}
       />
-      {left !== undefined && (
+      {charactersLeft !== undefined && (
         <p className="was" id={count}>
-          {left >= 0 ? t('ui.charactersLeft', { count: left }) : t('ui.charactersOver', { count: -left })}
+          {charactersLeft >= 0
+            ? t('ui.charactersLeft', { count: charactersLeft })
+            : t('ui.charactersOver', { count: -charactersLeft })}
         </p>
       )}
     </>

@@ -28,13 +28,13 @@ type Props = {
 /** Yes/no fields as one question: tick what is true, or "None of these". It has the id of its first field. */
 export function StatementList({ list: { kind, list }, fields, binding }: Props) {
   const { t, locale, currency, view, problems, sources } = useForm()
-  const read = (): StatementAnswers => Object.fromEntries(fields.map(({ path }) => [path, binding.answer(path)]))
+  const readAnswers = (): StatementAnswers => Object.fromEntries(fields.map(({ path }) => [path, binding.answer(path)]))
   useWatchedFields(
     binding,
     fields.map(({ path }) => path),
-    read,
+    readAnswers,
   )
-  const answers = read()
+  const answers = readAnswers()
   const { isTrue, none, unsure, open } = ticksOf(answers)
   const [first] = fields
   const id = fieldId(binding.prefix + (first?.path ?? ''))

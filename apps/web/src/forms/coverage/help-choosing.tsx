@@ -25,8 +25,8 @@ export function HelpChoosing({ options, reasons, isChosen, onRecommend, onChoose
   const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({})
   const asked = options.flatMap((option) => (option.recommendedAfter ?? []).map((each) => ({ option, ...each })))
   const questions = [...new Set(asked.map(({ question }) => question))]
-  const answer = (question: string, given: Answer) => {
-    const all = { ...answers, [question]: given }
+  const answer = (question: string, choice: Answer) => {
+    const all = { ...answers, [question]: choice }
     setAnswers(all)
     const wanted = asked.filter((each) => all[each.question] === 'yes')
     onRecommend(new Map(wanted.map(({ option, reason }) => [option.answer.uuid, reason])))
@@ -42,7 +42,7 @@ export function HelpChoosing({ options, reasons, isChosen, onRecommend, onChoose
           label={question}
           options={(['yes', 'no'] as const).map((value) => ({ value, label: t(`ui.${value}`) }))}
           value={answers[question] ?? ''}
-          onChange={(given) => given && answer(question, given)}
+          onChange={(choice) => choice && answer(question, choice)}
         />
       ))}
       <div role="status">

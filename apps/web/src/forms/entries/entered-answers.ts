@@ -17,11 +17,11 @@ export function answerEntered(field: Field, entered: unknown, habits: NumberHabi
 
 /** One entry of a group or repeated field with its typed text read; blank answers are left out. */
 export function entryEntered(field: Field, entry: Entry, habits: NumberHabits): Entry {
-  const read = { ...entry }
+  const parsed = { ...entry }
   for (const inner of field.fields ?? []) {
     const answer = answerEntered(inner, entry[inner.path], habits)
-    if (answer === undefined) delete read[inner.path]
-    else read[inner.path] = answer
+    if (answer === undefined) delete parsed[inner.path]
+    else parsed[inner.path] = answer
   }
-  return read
+  return parsed
 }

@@ -7,19 +7,19 @@ const idOf = (entry: Entry): string => String(entry.id)
 
 /** An id that no entry has, nor had while it was the last one. */
 function nextId(entries: readonly Entry[]): string {
-  const taken = entries.map((entry) => Number(/^r(\d+)$/.exec(idOf(entry))?.[1] ?? 0))
-  return `r${Math.max(0, ...taken) + 1}`
+  const takenNumbers = entries.map((entry) => Number(/^r(\d+)$/.exec(idOf(entry))?.[1] ?? 0))
+  return `r${Math.max(0, ...takenNumbers) + 1}`
 }
 
-/** Adds an entry; `known` are its initial answers. */
-export const withNew = (entries: readonly Entry[], known: Entry = {}): readonly Entry[] => [
+/** Adds an entry; `initial` are its answers. */
+export const withNew = (entries: readonly Entry[], initial: Entry = {}): readonly Entry[] => [
   ...entries,
-  { ...known, id: nextId(entries) },
+  { ...initial, id: nextId(entries) },
 ]
 
 /** Entries that nobody entered, each with an id of its own. */
-export const withIds = (known: readonly Entry[]): readonly Entry[] =>
-  known.map((each, at) => ({ ...each, id: `r${at + 1}` }))
+export const withIds = (list: readonly Entry[]): readonly Entry[] =>
+  list.map((each, at) => ({ ...each, id: `r${at + 1}` }))
 
 /** At least `count` entries, blank ones added, so that a list that needs some opens with them. */
 export function atLeast(entries: readonly Entry[], count: number): readonly Entry[] {

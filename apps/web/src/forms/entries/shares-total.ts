@@ -28,8 +28,8 @@ export function leftOver(field: Field, entries: readonly Entry[], words: Words, 
       if (typeof whole !== 'number') return []
       // Without anybody to count, nobody is left.
       if (whole === 0) return [[part, 0]]
-      const left = whole - sumOf(part, field, entries, words)
-      return left > 0 && left < whole ? [[part, left]] : []
+      const remaining = whole - sumOf(part, field, entries, words)
+      return remaining > 0 && remaining < whole ? [[part, remaining]] : []
     }),
   )
 }

@@ -9,13 +9,13 @@ const widthOf = ({ field, follow, list }: FieldNode): number =>
 /** The fields that share their row with another one, as the grid will place them. */
 export function rowMates(nodes: readonly FieldNode[]): ReadonlySet<FieldNode> {
   const rows: FieldNode[][] = []
-  let left = 0
+  let columnsLeft = 0
   for (const node of nodes) {
     const width = widthOf(node)
-    const row = width <= left ? rows.at(-1) : undefined
+    const row = width <= columnsLeft ? rows.at(-1) : undefined
     if (row) row.push(node)
     else rows.push([node])
-    left = (row ? left : columns) - width
+    columnsLeft = (row ? columnsLeft : columns) - width
   }
   return new Set(rows.filter((row) => row.length > 1).flat())
 }

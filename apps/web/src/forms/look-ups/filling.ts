@@ -12,10 +12,10 @@ export type FieldStates = Readonly<Record<string, FieldState>>
 export type FilledIn = Readonly<Record<string, unknown>>
 
 /** What was found as answers of the field: its option of that value, else the option for everything that is not listed. */
-function answersOf({ options }: Field, found: readonly (string | number)[]): readonly (string | number)[] {
-  if (!options) return found
+function answersOf({ options }: Field, values: readonly (string | number)[]): readonly (string | number)[] {
+  if (!options) return values
   const rest = options.find(({ others }) => others)?.value
-  const listed = found.map((each) => (options.some(({ value }) => value === each) ? each : rest))
+  const listed = values.map((each) => (options.some(({ value }) => value === each) ? each : rest))
   return listed.filter((each) => each !== undefined)
 }
 
@@ -58,10 +58,10 @@ export type Difference = {
 /** Where a person's answer differs from the result. */
 export function differencesOf(fills: Fills, { parts }: Finding, standing: FieldStates): readonly Difference[] {
   return Object.entries(fills).flatMap(([part, field]): readonly Difference[] => {
-    const found = parts[part] ?? []
-    const answers = answersOf(field, found)
+    const values = parts[part] ?? []
+    const answers = answersOf(field, values)
     const { answer, passes } = standing[part] ?? { answer: undefined, passes: false }
     if (!passes || answers.length === 0 || answers.some((each) => sameAnswer(each, answer))) return []
-    return [{ part, field, answer, found, instead: answers.length === 1 ? answers[0] : undefined }]
+    return [{ part, field, answer, found: values, instead: answers.length === 1 ? answers[0] : undefined }]
   })
 }

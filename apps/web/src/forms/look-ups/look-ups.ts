@@ -89,12 +89,12 @@ export const lookUpNames: readonly string[] = [...lookUps.keys()]
 
 /**
  * The result of the look-up of this name; none for an unknown one.
- * @param given as JSON
+ * @param answersText as JSON
  */
-export const lookUpQuery = (from: string, given: string, wording: Wording) =>
+export const lookUpQuery = (from: string, answersText: string, wording: Wording) =>
   queryOptions({
-    queryKey: ['look-up', from, given, wording.locale],
+    queryKey: ['look-up', from, answersText, wording.locale],
     queryFn: async ({ signal }): Promise<Finding> =>
-      (await lookUps.get(from)?.(JSON.parse(given), wording, signal)) ?? { parts: {} },
+      (await lookUps.get(from)?.(JSON.parse(answersText), wording, signal)) ?? { parts: {} },
     ...lookUpOptions,
   })

@@ -27,12 +27,18 @@ type Props = ControlProps & {
  */
 export function LookedUp({ wanted, Control, ...props }: Props) {
   const { id, describedBy } = props
-  const asked = useLookUpRequest({ ...props, wanted })
-  const found = useLookUp(wanted, asked)
-  const { fills, standing, choose } = useFilling({ ...props, name: wanted.from, asked, found, opening: 'person' })
-  const [left, setLeft] = useState(asked)
-  const says = useWords(wanted, found, left === asked)
-  const differences = found?.finding ? differencesOf(fills, found.finding, standing) : []
+  const request = useLookUpRequest({ ...props, wanted })
+  const result = useLookUp(wanted, request)
+  const { fills, standing, choose } = useFilling({
+    ...props,
+    name: wanted.from,
+    asked: request,
+    found: result,
+    opening: 'person',
+  })
+  const [requestOnBlur, setLeft] = useState(request)
+  const says = useWords(wanted, result, requestOnBlur === request)
+  const differences = result?.finding ? differencesOf(fills, result.finding, standing) : []
   const notes = [says && `${id}-found`, ...differences.map(({ part }) => `${id}-differs-${part}`)]
   return (
     <>
@@ -41,7 +47,7 @@ export function LookedUp({ wanted, Control, ...props }: Props) {
         describedBy={[describedBy, ...notes].filter(Boolean).join(' ') || undefined}
         onLeave={() => {
           // The message would move the button that is being pressed.
-          afterPress(() => setLeft(asked))
+          afterPress(() => setLeft(request))
           props.onLeave()
         }}
       />
@@ -62,11 +68,11 @@ export function LookedUp({ wanted, Control, ...props }: Props) {
 }
 
 /** The message about the result; "nothing found" is shown only once the field is left. */
-function useWords({ from }: LookUp, found: LookUpResult | undefined, isLeft: boolean): string | undefined {
+function useWords({ from }: LookUp, result: LookUpResult | undefined, isLeft: boolean): string | undefined {
   const { t } = useForm()
-  if (!found) return undefined
-  if (!found.finding) return t(`lookup.${from}.failed`)
-  const { says, params } = found.finding
+  if (!result) return undefined
+  if (!result.finding) return t(`lookup.${from}.failed`)
+  const { says, params } = result.finding
   return says === undefined || (says === nothingFound && !isLeft) ? undefined : t(`lookup.${from}.${says}`, params)
 }
 

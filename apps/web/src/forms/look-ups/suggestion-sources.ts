@@ -8,10 +8,10 @@ type Source = (typed: string, given: GivenAnswers, signal: AbortSignal) => Promi
 const mostOffered = 6
 
 /** Models of the make; of every make, each with its name, where the make is not a listed one. */
-const vehicleModels: Source = async (typed, given, signal) => {
-  const query = { ...given, search: typed.slice(0, 100), limit: mostOffered }
+const vehicleModels: Source = async (typed, answers, signal) => {
+  const query = { ...answers, search: typed.slice(0, 100), limit: mostOffered }
   const models = await searchVehicles(query, signal)
-  return models.map(({ make, model }) => (given.make === undefined ? `${make} ${model}` : model))
+  return models.map(({ make, model }) => (answers.make === undefined ? `${make} ${model}` : model))
 }
 
 /** Where suggestions come from, by the name that fields declare. */
@@ -23,13 +23,13 @@ export const suggestionNames: readonly string[] = [...sources.keys()]
 /**
  * Suggestions for the typed text; none for an empty one, from an unknown source, or if the only one is already typed.
  */
-export const suggestionsQuery = (from: string, typed: string | undefined, given: GivenAnswers) =>
+export const suggestionsQuery = (from: string, typed: string | undefined, answers: GivenAnswers) =>
   queryOptions({
-    queryKey: ['suggestions', from, typed, given],
+    queryKey: ['suggestions', from, typed, answers],
     queryFn: async ({ signal }): Promise<readonly string[]> => {
       if (typed === undefined) return []
-      const found = (await sources.get(from)?.(typed, given, signal)) ?? []
-      return found.every((each) => each === typed) ? [] : [...new Set(found)]
+      const suggestions = (await sources.get(from)?.(typed, answers, signal)) ?? []
+      return suggestions.every((each) => each === typed) ? [] : [...new Set(suggestions)]
     },
     ...lookUpOptions,
   })

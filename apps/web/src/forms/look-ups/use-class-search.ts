@@ -60,8 +60,8 @@ export function useClassSearch() {
     /** The class with the typed name, once it is known; undefined if there is none. */
     named: (): ClassHit | undefined | Promise<ClassHit | undefined> => {
       const query = classSearchQuery(searched)
-      const found = client.getQueryData(query.queryKey)
-      if (found) return classNamed(searched, found)
+      const cached = client.getQueryData(query.queryKey)
+      if (cached) return classNamed(searched, cached)
       return client.fetchQuery(query).then(
         (hits) => classNamed(searched, hits),
         // The look-up under the box says that it failed.

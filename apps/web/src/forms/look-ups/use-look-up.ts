@@ -28,12 +28,12 @@ export function useLookUpRequest({ field, binding, wanted }: Looking): string {
   })
 }
 
-/** @param given as `useLookUpRequest` returns it */
-export function useLookUp({ from }: LookUp, given: string): LookUpResult | undefined {
+/** @param answersText as `useLookUpRequest` returns it */
+export function useLookUp({ from }: LookUp, answersText: string): LookUpResult | undefined {
   const { t, locale, currency, sources } = useForm()
   const regionName = (code: string): string =>
     t(sources.choices?.('state')?.find(({ value }) => value === code)?.label ?? code)
-  const debounced = useDebounced(given, typingPauseMs)
+  const debounced = useDebounced(answersText, typingPauseMs)
   const result = useLookUpResult(debounced, lookUpQuery(from, debounced, { locale, currency, regionName }))
-  return debounced === given ? result : undefined
+  return debounced === answersText ? result : undefined
 }

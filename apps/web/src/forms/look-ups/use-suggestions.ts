@@ -13,14 +13,14 @@ const typingPauseMs = 150
 const none: readonly string[] = []
 
 /** Suggestions for what is typed; none while the list is closed, or after a failure. */
-export function useSuggestions(wanted: Suggestions) {
+export function useSuggestions(source: Suggestions) {
   const { view, fieldsNow } = useForm()
   const [typed, setTyped] = useState<string>()
   const debounced = useDebounced(typed, typingPauseMs)
   // Cleared at once when the list is closed, so that it reopens empty.
   const text = typed === undefined ? undefined : debounced?.trim()
-  const { given } = givenAnswers(wanted, fieldsNow(), view.get)
-  const { data } = useQuery({ ...suggestionsQuery(wanted.from, text, given), placeholderData: keepPreviousData })
+  const { given } = givenAnswers(source, fieldsNow(), view.get)
+  const { data } = useQuery({ ...suggestionsQuery(source.from, text, given), placeholderData: keepPreviousData })
   const offered = (text !== undefined && data) || none
   return {
     offered,

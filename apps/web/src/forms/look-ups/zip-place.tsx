@@ -18,19 +18,19 @@ type Props = ControlProps & { readonly zip: string | undefined }
 /** The place of a ZIP code, with a choice where it has several cities; fills in city and state. */
 export function ZipPlace({ field, binding, zip: asked = '' }: Props) {
   const { t } = useForm()
-  const found = useLookUpResult(asked, { ...zipPlaceQuery(asked, field.fills !== undefined), select: findingOf })
+  const result = useLookUpResult(asked, { ...zipPlaceQuery(asked, field.fills !== undefined), select: findingOf })
   const { standing, filled, choose } = useFilling({
     field,
     binding,
     name: 'zip',
     asked,
-    found,
+    found: result,
     opening: 'finding',
   })
   const path = field.fills?.city ?? field.path
-  const left = useValueOnBlur({ id: fieldId(binding.prefix + path), binding, path }, true)
-  if (!found?.finding) return null
-  const { city: cities = [], state: states = [] } = found.finding.parts
+  const valueOnBlur = useValueOnBlur({ id: fieldId(binding.prefix + path), binding, path }, true)
+  if (!result?.finding) return null
+  const { city: cities = [], state: states = [] } = result.finding.parts
   const { city } = standing
   const { city: cityFilledIn } = filled
   const state = states.join(' / ')
@@ -39,8 +39,15 @@ export function ZipPlace({ field, binding, zip: asked = '' }: Props) {
     return <WhichCity cities={cities.map(String)} state={state} onChoose={(chosen) => choose('city', chosen)} />
   }
   const names = cities.map(String)
-  if (city && isElsewhere(left, names) && isElsewhere(city.answer, names)) {
-    return <OtherCity cities={names} state={state} given={String(left)} onChoose={(chosen) => choose('city', chosen)} />
+  if (city && isElsewhere(valueOnBlur, names) && isElsewhere(city.answer, names)) {
+    return (
+      <OtherCity
+        cities={names}
+        state={state}
+        given={String(valueOnBlur)}
+        onChoose={(chosen) => choose('city', chosen)}
+      />
+    )
   }
   const name = cities.find((each) => each === city?.answer) ?? cities[0]
   const words = [name, state].filter(Boolean).join(', ')

@@ -3,16 +3,20 @@ import { useHydrated } from '../../ui/interaction/use-hydrated.ts'
 
 /**
  * Enters what was typed or chosen in a control before hydration; React reports no event for it.
- * @param shown what the server rendered
- * @param read the control's value, undefined for none
+ * @param renderedValue what the server rendered
+ * @param readValue the control's value, undefined for none
  */
-export function useEarlyEntry(shown: unknown, read: () => string | undefined, enter: (entered: string) => void): void {
+export function useEarlyEntry(
+  renderedValue: unknown,
+  readValue: () => string | undefined,
+  enter: (entered: string) => void,
+): void {
   const isHydrated = useHydrated()
   const [isHydrating] = useState(!isHydrated)
   const early = useRef<string>(undefined)
   const look = useEffectEvent(() => {
-    const value = isHydrating ? read() : undefined
-    if (value !== shown) early.current = value
+    const value = isHydrating ? readValue() : undefined
+    if (value !== renderedValue) early.current = value
   })
   const take = useEffectEvent(() => {
     if (early.current !== undefined) enter(early.current)

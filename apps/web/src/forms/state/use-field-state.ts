@@ -8,7 +8,11 @@ import type { Binding } from './form-environment.ts'
 import { useForm } from './form-environment.ts'
 
 /** Reads something of these fields as JSON; the component renders again only when that text changes. */
-export function useWatchedFields<Read>({ subscribe }: Binding, paths: readonly string[], read: () => Read): string {
+export function useWatchedFields<Read>(
+  { subscribe }: Binding,
+  paths: readonly string[],
+  readFields: () => Read,
+): string {
   const all = paths.join(' ')
   const listen = useCallback(
     (listener: () => void) => {
@@ -19,7 +23,7 @@ export function useWatchedFields<Read>({ subscribe }: Binding, paths: readonly s
     },
     [subscribe, all],
   )
-  const readText = () => JSON.stringify(read()) ?? ''
+  const readText = () => JSON.stringify(readFields()) ?? ''
   return useSyncExternalStore(listen, readText, readText)
 }
 

@@ -13,7 +13,7 @@ type Watched = { readonly id: string; readonly binding: Binding; readonly path: 
  */
 export function useValueOnBlur({ id, binding, path }: Watched, isWaiting: boolean): unknown {
   const entered = useControlAnswer(binding, path, isWaiting)
-  const [left, setLeft] = useState(entered)
+  const [valueOnBlur, setLeft] = useState(entered)
   const take = useEffectEvent(() => setLeft(binding.answer(path)))
   const [times, setTimes] = useState(0)
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useValueOnBlur({ id, binding, path }: Watched, isWaiting: boolea
   useEffect(() => subscribe(path, () => takeOver()), [subscribe, path])
   // biome-ignore lint/correctness/useExhaustiveDependencies: in an entry of a list there is nothing to subscribe to
   useEffect(() => takeOver(), [entered])
-  return isWaiting ? left : entered
+  return isWaiting ? valueOnBlur : entered
 }
 
 const isWithin = (id: string, node: unknown): boolean =>

@@ -125,14 +125,14 @@ function Cell({ cell, t }: { readonly cell: CompareCell; readonly t: Translate }
       </span>
     )
   }
-  const asked = cell.asked && <small>{t('page.offers.table.asked', { requested: cell.asked })}</small>
+  const requestedNote = cell.asked && <small>{t('page.offers.table.asked', { requested: cell.asked })}</small>
   if (cell.kind === 'left_out') {
     return (
       <span className="compare__no">
         <Icon name="minus" small />
         <span>
           {t('page.offers.table.leftOut')}
-          {asked}
+          {requestedNote}
         </span>
       </span>
     )
@@ -140,7 +140,7 @@ function Cell({ cell, t }: { readonly cell: CompareCell; readonly t: Translate }
   return (
     <>
       {cell.words}
-      {asked}
+      {requestedNote}
     </>
   )
 }

@@ -5,9 +5,9 @@ import { useEvent } from './use-event.ts'
 export function usePendingNavigation() {
   const navigate = useNavigate()
   const { pathname, search, hash, state } = useLocation()
-  const shown = useHref({ pathname })
+  const shownHref = useHref({ pathname })
   // The browser's address is already that of the next page.
-  const isLeaving = useEvent(() => withoutSlash(location.pathname) !== withoutSlash(shown))
+  const isLeaving = useEvent(() => withoutSlash(location.pathname) !== withoutSlash(shownHref))
   const stay = useEvent(() => {
     if (isLeaving()) void navigate({ pathname, search, hash }, { replace: true, state })
   })

@@ -21,7 +21,7 @@ export const outdated = (): AppError =>
 export const notOpened = (): AppError =>
   new AppError(409, 'bind.not_opened', 'Read first what this insurer needs: its offer may have changed.')
 
-/** @param taken the offer that was chosen instead */
+/** @param chosen the offer that was chosen instead */
 export const notChosen = (chosen: { readonly uuid: string; readonly insurer: string } | undefined): AppError =>
   new AppError(
     409,

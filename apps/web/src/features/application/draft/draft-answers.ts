@@ -20,8 +20,8 @@ export const withDraft = ({ stored, fields, habits }: Drafted, draft: Draft): An
   }, stored)
 
 /** The control shows the usual choice: nobody entered or stored another answer. */
-export const isLeftUsual = ({ path, usual }: Field, stored: Answers, { entered }: Draft): boolean =>
-  usual !== undefined && !Object.hasOwn(entered, path) && isBlank(readAnswer(stored, path))
+export const isLeftUsual = ({ path, usual }: Field, storedAnswers: Answers, { entered }: Draft): boolean =>
+  usual !== undefined && !Object.hasOwn(entered, path) && isBlank(readAnswer(storedAnswers, path))
 
 /** Whether a stored value comes from a save of this page that was never acknowledged. */
 export const wasSent = ({ sent = [] }: Draft, stored: unknown, read: (body: Answers) => unknown): boolean =>
@@ -44,8 +44,8 @@ export function sendableFields(
 ): readonly Field[] {
   const wrong = fields.filter((field) => kindProblems(field, readAnswer(answers, field.path)).length > 0)
   if (wrong.length === 0) return fields
-  const shown = new Set(visible())
-  return fields.filter((field) => shown.has(field.path) || !wrong.includes(field))
+  const visiblePaths = new Set(visible())
+  return fields.filter((field) => visiblePaths.has(field.path) || !wrong.includes(field))
 }
 
 /**

@@ -35,7 +35,7 @@ export function createDraftStore(): DraftStore {
   /** Whole drafts of which a redacted record is stored, by name. */
   const inPage = new Map<string, Draft>()
 
-  const stored = (name: string): Draft | undefined => {
+  const readDraft = (name: string): Draft | undefined => {
     try {
       const draft: unknown = JSON.parse(draftStorage.get(name) ?? 'null')
       return isDraft(draft) ? draft : undefined
@@ -51,22 +51,22 @@ export function createDraftStore(): DraftStore {
     const isStored = draftStorage.set(name, JSON.stringify(safe))
     if (!isStored) globalThis.addEventListener?.('beforeunload', askBeforeLoss)
   }
-  const found = ({ quoteId, page, fields }: DraftOf): Draft | undefined => {
+  const findDraft = ({ quoteId, page, fields }: DraftOf): Draft | undefined => {
     const name = nameOf(quoteId, page)
-    const draft = stored(name)
+    const draft = readDraft(name)
     const whole = inPage.get(name)
     // Another tab may have typed since.
     return whole && sameAnswer(jsonOf(redacted(whole, fields)), draft) ? whole : draft
   }
   const load = (of: DraftOf, isBlank = false): Draft => {
     migrate(of)
-    return found(of) ?? (isBlank ? found({ ...of, quoteId: undefined }) : undefined) ?? noDraft
+    return findDraft(of) ?? (isBlank ? findDraft({ ...of, quoteId: undefined }) : undefined) ?? noDraft
   }
   /** Migrates the page's record of the old kind, and drops all others, whose fields are unknown here. */
   const migrate = (of: DraftOf): void => {
     for (const name of storedNames().filter((each) => unredacted.test(each))) {
       const full = storedName(name)
-      const draft = stored(full)
+      const draft = readDraft(full)
       draftStorage.remove(full)
       for (const quoteId of [of.quoteId, undefined])
         if (draft && name === `draft.${quoteId ?? 'new'}.${of.page}`) store({ ...of, quoteId }, draft)

@@ -19,9 +19,9 @@ export function quoteCreation(arrival: Attribution): QuoteCreation {
 
 function creationIn(text = 'null'): QuoteCreation | undefined {
   try {
-    const stored: unknown = JSON.parse(text)
-    if (isRecord(stored) && typeof stored.key === 'string' && isRecord(stored.arrival))
-      return { key: stored.key, arrival: stored.arrival }
+    const content: unknown = JSON.parse(text)
+    if (isRecord(content) && typeof content.key === 'string' && isRecord(content.arrival))
+      return { key: content.key, arrival: content.arrival }
   } catch {
     // Not ours.
   }

@@ -33,9 +33,9 @@ export function useDraft({ draftKey: page, fields }: Subject, quote: QuoteReply 
   }
   // The server renders the page without a draft.
   const loadOverRendered = useEffectEvent(() => {
-    const stored = isHydrating ? load() : noDraft
-    if (stored === noDraft) return
-    state.set(stored)
+    const storedDraft = isHydrating ? load() : noDraft
+    if (storedDraft === noDraft) return
+    state.set(storedDraft)
     redraw()
   })
   useLayoutEffect(() => loadOverRendered(), [])

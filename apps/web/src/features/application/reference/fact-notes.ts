@@ -19,10 +19,10 @@ const nameOf = (flowState: FlowState, path: AnswerPath, entry: PageState, t: Tra
 export const factNotes =
   (flowState: FlowState, t: Translate) =>
   (path: AnswerPath): string | undefined => {
-    const filled = flowState.shared.prefilled.get(path)
-    if (filled) {
-      const from = askedOn(flowState, filled.from)
-      return from && t('ui.fact.filled', { from: nameOf(flowState, filled.from, from, t) })
+    const prefilled = flowState.shared.prefilled.get(path)
+    if (prefilled) {
+      const from = askedOn(flowState, prefilled.from)
+      return from && t('ui.fact.filled', { from: nameOf(flowState, prefilled.from, from, t) })
     }
     const uses = [...flowState.shared.uses.values()].find((each) => each.some((use) => use.path === path)) ?? []
     const others = new Set(

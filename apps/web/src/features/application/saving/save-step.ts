@@ -65,11 +65,14 @@ async function sendUntilReconnected(request: SaveRequest): Promise<QuoteReply> {
   }
 }
 
-async function send({ quote: known, step, body, version }: SaveRequest, signal: AbortSignal): Promise<QuoteReply> {
-  const quote = known ?? (await createQuote(signal))
+async function send(
+  { quote: quoteBefore, step, body, version }: SaveRequest,
+  signal: AbortSignal,
+): Promise<QuoteReply> {
+  const quote = quoteBefore ?? (await createQuote(signal))
   const save = { step, answers: body, version: version ?? quote.version }
   const saved = await saveQuote(quote, save, signal).catch((problem: unknown) => {
-    throw known ? problem : withoutCookies(problem)
+    throw quoteBefore ? problem : withoutCookies(problem)
   })
   dropQuoteCreation()
   return saved

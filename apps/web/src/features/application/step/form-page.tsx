@@ -62,7 +62,7 @@ function useSources({ application, form: { added }, coverages, carried }: Props)
     const { site, quote, flowState, user } = application
     const expiring = quote?.expiring
     const t = textsOf(site)
-    const before = carried ?? ((asked: AnswerPath) => readAnswer(expiring ?? {}, asked))
+    const before = carried ?? ((path: AnswerPath) => readAnswer(expiring ?? {}, path))
     return {
       ...sourcesOf(application, coverages),
       ...(flowState.shared.uses.size > 0 ? { factNote: factNotes(flowState, t) } : {}),

@@ -92,8 +92,8 @@ export function pageSubject(application: Application, { entry }: Place, path: st
   const body = (answers: Answers, draft: Draft): Answers => {
     const visible = () => preview(answers).visible.map((field) => field.path)
     const usual = fields.filter((field) => isLeftUsual(field, context.answers, draft))
-    const shown = new Set(usual.length > 0 ? visible() : [])
-    const confirmed = usual.filter(({ path: each }) => shown.has(each))
+    const visiblePaths = new Set(usual.length > 0 ? visible() : [])
+    const confirmed = usual.filter(({ path: each }) => visiblePaths.has(each))
     return bodyOf(answers, sendableFields(fields, answers, visible), draft, confirmed)
   }
   return {
@@ -112,7 +112,9 @@ export function pageSubject(application: Application, { entry }: Place, path: st
     body,
     lost: (answers) => clearedBy(context.answers, answers, entry.slot.node.id, contentOf(site)?.clearingEffects ?? []),
     rebase: (draft, conflicts) => {
-      const others = conflicts.filter(({ field, theirs }) => !wasSent(draft, theirs, (sent) => readAnswer(sent, field)))
+      const others = conflicts.filter(
+        ({ field, theirs }) => !wasSent(draft, theirs, (sentAnswers) => readAnswer(sentAnswers, field)),
+      )
       if (others.length === conflicts.length) return undefined
       const answers = withDraft({ stored: context.answers, fields, habits: site }, draft)
       return { step: path, body: body(answers, draft), conflicts: others }

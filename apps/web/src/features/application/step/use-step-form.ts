@@ -175,9 +175,11 @@ export function useStepForm(
     keepMine: () => save.state === 'conflict' && send(draft.current(), save.version),
     takeTheirs: () => {
       if (save.state !== 'conflict') return
-      const taken = save.conflicts.map(({ field }) => field)
+      const conflictingFields = save.conflicts.map(({ field }) => field)
       const before = draft.current()
-      const entered = Object.fromEntries(Object.entries(before.entered).filter(([path]) => !taken.includes(path)))
+      const entered = Object.fromEntries(
+        Object.entries(before.entered).filter(([path]) => !conflictingFields.includes(path)),
+      )
       // What else was typed on the page stays.
       if (Object.keys(entered).length > 0) draft.replace({ ...before, version: save.version, entered })
       else draft.drop()

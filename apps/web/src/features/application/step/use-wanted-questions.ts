@@ -36,9 +36,9 @@ const carriersOf = ({ site }: Application) => contentOf(site)?.country.carriers 
 export function useWantedQuestions(application: Application): void {
   const { quote, flowState } = application
   const { missingSets } = flowState
-  const wanted = missingSets.length ? openSets(flowState).filter(({ key }) => missingSets.includes(key)) : []
+  const wantedSets = missingSets.length ? openSets(flowState).filter(({ key }) => missingSets.includes(key)) : []
   const results = useQueries({
-    queries: wanted.map((set) => questionSetQuery(quote, set, carriersOf(application))),
+    queries: wantedSets.map((set) => questionSetQuery(quote, set, carriersOf(application))),
   })
   // A set that was fetched and is still missing belongs to answers that this page does not have: fetch the quote.
   const stale = results.some((result) => result.isSuccess && missingSets.includes(result.data))

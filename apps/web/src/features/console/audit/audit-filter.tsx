@@ -13,10 +13,10 @@ type Props = {
 
 /** What is sought in the record: a kind of event, days, an application by its uuid. */
 export function AuditFilter({ kinds, search, onChange, t }: Props) {
-  const { after: _after, ...kept } = search
+  const { after: _after, ...filters } = search
   /** What the API would refuse is left out. */
   const narrow = (changed: Record<string, string | undefined>) => {
-    const params = auditParams(kept)
+    const params = auditParams(filters)
     for (const [name, value] of Object.entries(changed)) value ? params.set(name, value) : params.delete(name)
     onChange(parseAuditSearch(params))
   }

@@ -41,7 +41,7 @@ type Props = Pick<ListProps, 'locale' | 't'> & {
 /** What goes out, the newest first. */
 export function OutgoingList({ caption, rows, isRefused, locale, onNext, t }: Props) {
   const last = rows.at(-1)
-  const shown = columns.filter((column) => column !== 'site' || rows.some(({ site }) => site !== undefined))
+  const shownColumns = columns.filter((column) => column !== 'site' || rows.some(({ site }) => site !== undefined))
   return (
     <>
       {isRefused && <Notice kind="negative" title={t('console.outgoing.refused')} urgent />}
@@ -50,7 +50,7 @@ export function OutgoingList({ caption, rows, isRefused, locale, onNext, t }: Pr
         <ResponsiveTable
           className="console-list"
           caption={caption}
-          columns={shown.map((id) => ({ id, label: t(`console.outgoing.column.${id}`), isHidden: id === 'do' }))}
+          columns={shownColumns.map((id) => ({ id, label: t(`console.outgoing.column.${id}`), isHidden: id === 'do' }))}
         >
           {rows.map((row) => (
             <TableRow key={row.id}>

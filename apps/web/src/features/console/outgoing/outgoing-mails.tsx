@@ -16,7 +16,7 @@ export function OutgoingMails({ query, locale, onNext, t }: ListProps) {
     placeholderData: keepPreviousData,
   })
   const again = useMutation({ mutationFn: sendMailAgain })
-  const [asked, setAsked] = useState<string>()
+  const [mailId, setAsked] = useState<string>()
   if (error) return <ConsoleFailed error={error} onRetry={() => void refetch()} t={t} />
   if (!data) return <Skeleton words={t('console.loading')} />
   return (
@@ -47,7 +47,7 @@ export function OutgoingMails({ query, locale, onNext, t }: ListProps) {
         onNext={onNext}
         t={t}
       />
-      {asked !== undefined && <RecipientDialog id={asked} onClose={() => setAsked(undefined)} t={t} />}
+      {mailId !== undefined && <RecipientDialog id={mailId} onClose={() => setAsked(undefined)} t={t} />}
     </>
   )
 }

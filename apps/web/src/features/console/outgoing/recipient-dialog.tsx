@@ -13,26 +13,26 @@ type Props = { readonly id: string; readonly onClose: () => void; readonly t: Tr
 
 /** Who a mail is to, once a reason is given. */
 export function RecipientDialog({ id, onClose, t }: Props) {
-  const [given, setGiven] = useState<ReasonToRead>({ reason: reasonsToRead[0] })
-  const read = useMutation({ mutationFn: () => readRecipient(id, given) })
+  const [reason, setGiven] = useState<ReasonToRead>({ reason: reasonsToRead[0] })
+  const recipient = useMutation({ mutationFn: () => readRecipient(id, reason) })
   return (
     <Dialog title={t('console.outgoing.recipient')} closeLabel={t('ui.close')} onClose={onClose}>
-      {read.data ? (
+      {recipient.data ? (
         <p role="status">
-          <b>{read.data.email}</b>
+          <b>{recipient.data.email}</b>
         </p>
       ) : (
         <form
           className="desk-form"
           onSubmit={(event) => {
             event.preventDefault()
-            read.mutate()
+            recipient.mutate()
           }}
         >
           <p className="hint">{t('console.reason.hint')}</p>
-          <ReasonFields value={given} onChange={setGiven} t={t} />
-          {read.isError && <Notice kind="negative" title={t('console.outgoing.refused')} urgent />}
-          <Button type="submit" small busy={read.isPending}>
+          <ReasonFields value={reason} onChange={setGiven} t={t} />
+          {recipient.isError && <Notice kind="negative" title={t('console.outgoing.refused')} urgent />}
+          <Button type="submit" small busy={recipient.isPending}>
             {t('console.reason.show')}
           </Button>
         </form>

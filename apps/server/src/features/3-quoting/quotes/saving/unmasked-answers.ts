@@ -17,7 +17,7 @@ export type UnmaskedAnswers = {
 }
 
 /**
- * @param sent a save as received, with its masks
+ * @param sentAnswers a save as received, with its masks
  * @param base the answers at the version that was read
  * @param covered the answers that the actor sees masked
  */
