@@ -207,7 +207,7 @@ it('a log names the first faults of a file, and says how many more there are (C1
   await lookTwice()
   expect(lines[0]).toContain('hosts[19]: is "Host 19"')
   expect(lines[0]).not.toContain('hosts[20]')
-  expect(lines[0]).toMatch(/There are 30 faults more\.$/)
+  expect(lines[0]).toMatch(/There are 30 more faults\.$/)
 })
 
 it('notices changes by itself, a file that stays broken and a new picture (C1)', async () => {
