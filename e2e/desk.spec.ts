@@ -49,6 +49,7 @@ test('the desk finds an application, writes down what an insurer said, and the c
   await desk.getByRole('button', { name: 'Add note' }).click()
   await expect(desk.getByRole('listitem').filter({ hasText: 'wants to start on the first' })).toBeVisible()
 
+  await desk.getByRole('heading', { name: 'Enter an insurer’s answer' }).click()
   const offer = desk.getByLabel('Offer', { exact: true })
   const { offers } = await offersOf(page, uuid)
   const referred = offers.find(({ state }) => state === 'referred')

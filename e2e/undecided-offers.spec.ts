@@ -267,6 +267,7 @@ test('what every insurer declines is closed with a reason (O5)', async ({ page, 
   await findAtDesk(desk, uuid)
   const agent = await pageOfStaff({ browser, watch, baseURL }, staff.agent)
   const agentSees = await assignTo(agent, { desk, uuid })
+  await desk.keyboard.press('e')
   const offers = desk.getByLabel('Offer', { exact: true })
   const own = await offers
     .locator('option:not([value=""])')

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
+import { soloLawyer } from '../../apps/server/src/testing/law-firms.ts'
 import { checkInBoth, expectFits, large } from '../harness/accessible.ts'
 import { expect } from '../harness/expect.ts'
 import { test } from '../harness/test.ts'
 import { clientOfAgent } from '../journey/agent-home.ts'
 import { bakery } from '../journey/answers.ts'
+import { goTo } from '../journey/autopilot.ts'
 import { fillByApi, submitByApi } from '../journey/fill-by-api.ts'
 import { ownAddress } from '../journey/mail.ts'
+import { at, done, renewing, renewOwn, send } from '../journey/renewal.ts'
 import { signInByApi, title } from '../journey/sign-in.ts'
 import { pageOfStaff, staff } from '../journey/staff.ts'
 import { apply, askOf, choose, findAtDesk, part, shopOf, sign, status } from '../journey/to-policy.ts'
@@ -129,8 +132,30 @@ test('pages of a policy', async ({ page, browser, watch, baseURL }) => {
   const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
   await desk.addInitScript(countShifts)
   await findAtDesk(desk, uuid)
-  for (const address of [desk.url(), '/desk', '/desk/webhooks']) await holds(desk, address)
+  const record = desk.url()
+  const asked = { kind: 'question', text: 'When did you open the second shop?' }
+  const path = `api/desk/applications/${record.split('/').at(-1)}/requests`
+  expect((await desk.request.post(path, { data: asked })).status()).toBe(200)
+  await holds(page, `/${uuid}/questions`)
+  for (const address of [record, '/desk', '/desk/webhooks']) await holds(desk, address)
   await desk.context().close()
+})
+
+test('pages of a renewal', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize(large)
+  await page.addInitScript(countShifts)
+  await renewOwn(page, soloLawyer)
+  const steps = new Set<string>()
+  await goTo(page, done, renewing(), async (path) => {
+    steps.add(path)
+  })
+  for (const address of [...steps, done]) await holds(page, address)
+  await page.setViewportSize(large)
+  await page.goto(done)
+  await send(page)
+  const { uuid } = (await (await page.request.get('api/quote')).json()).data
+  for (const address of ['/thank-you', `/review/${uuid}`, `/application-pdf/${uuid}`]) await holds(page, at(address))
 })
 
 test('pages of agents, operators and support', async ({ browser, watch, baseURL }) => {
@@ -147,6 +172,7 @@ test('pages of agents, operators and support', async ({ browser, watch, baseURL 
   await fillByApi(agent.request, { business: client, asAgent: true, until: '/insurance' })
   for (const address of ['/client', '/insurance', '/roles/agent']) await holds(agent, address)
   const operator = await pageOf(staff.operator)
-  for (const address of ['/console', '/console/outgoing']) await holds(operator, address)
+  const ofConsole = ['', '/funnel', '/insurers', '/outgoing', '/staff', '/audit', '/people']
+  for (const address of ofConsole) await holds(operator, `/console${address}`)
   await holds(await pageOf(staff.support), '/roles/support')
 })

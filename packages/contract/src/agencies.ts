@@ -6,10 +6,23 @@ import { Email } from './people.ts'
 /** How far a quote is; `chosen`: an offer was chosen, `asked`: its insurer was asked to bind it and has not confirmed it. */
 export const agencyQuoteStates = ['open', 'submitted', 'offers', 'chosen', 'asked', 'bound', 'closed'] as const
 
+/** How an agent's list may be ordered: by the last change, the day it starts, the price or the business. */
+export const agencyQuoteOrders = ['changed', 'starts', 'price', 'name'] as const
+
 export const AgencyQuotesQuery = Type.Object(
   {
     search: Type.Optional(Type.String({ maxLength: 100, description: 'Business, contact, e-mail or quote number' })),
     state: Type.Optional(Type.Enum([...agencyQuoteStates])),
+    line: Type.Optional(
+      Type.String({ maxLength: 40, description: 'A line of insurance that was picked, such as bop' }),
+    ),
+    mine: Type.Optional(Type.Boolean({ description: 'Those that the caller began or that are assigned to them' })),
+    order: Type.Optional(
+      Type.Enum([...agencyQuoteOrders], {
+        description:
+          'The last change first when absent; otherwise what starts first, costs most, or comes first by name',
+      }),
+    ),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
   },
   { additionalProperties: false },

@@ -35,6 +35,14 @@ export const SiteReply = Type.Object({
   shown_licenses: Type.Array(ShownLicense, {
     description: 'Under which it may sell insurance wherever in the country; of a quote, see producer_licenses',
   }),
+  insurers: Type.Array(
+    Type.Object({
+      name: Type.String({ description: 'As pages show it' }),
+      mark: Type.Optional(Type.String({ description: 'Its sign: path data in a view box of 24 by 24, one stroke' })),
+    }),
+    { description: 'Who is asked for prices here' },
+  ),
+  seller: Type.String({ description: 'The company that answers for the site, and where it is licensed' }),
   is_binder: Type.Boolean({ description: 'This host shows accounts: it is the one for it, or the site has none' }),
 })
 export type SiteReply = Static<typeof SiteReply>

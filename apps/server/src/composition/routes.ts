@@ -41,7 +41,7 @@ import { accountsRoutes } from '../features/5-servicing/accounts/accounts.routes
 import { agenciesRoutes } from '../features/5-servicing/agencies/agencies.routes.ts'
 import { deskRoutes } from '../features/5-servicing/desk/desk.routes.ts'
 import { deskRecordRoutes } from '../features/5-servicing/desk/desk-record.routes.ts'
-import { deskViewsRoutes } from '../features/5-servicing/desk/desk-views.routes.ts'
+import { viewsRoutes } from '../features/5-servicing/desk/desk-views.routes.ts'
 import { deskDocumentsRoutes } from '../features/5-servicing/desk/documents/desk-documents.routes.ts'
 import { customerRequestsRoutes } from '../features/5-servicing/desk/requests/customer-requests.routes.ts'
 import { deskRequestsRoutes } from '../features/5-servicing/desk/requests/desk-requests.routes.ts'
@@ -83,7 +83,8 @@ export const featureRoutes = (services: Services): readonly FastifyPluginAsyncTy
   deskRecordRoutes(services),
   webhookDeliveriesRoutes(services),
   webhookEndpointsRoutes(services),
-  deskViewsRoutes(services),
+  viewsRoutes('desk', services),
+  viewsRoutes('agent', services),
   deskDocumentsRoutes(services),
   deskRequestsRoutes(services),
   customerRequestsRoutes(services),

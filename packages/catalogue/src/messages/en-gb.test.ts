@@ -25,7 +25,7 @@ it('leaves no page of the common site without words (I4)', () => {
 
 /** Shown on no page of this country: the lines, states, limits and first check of the United States. */
 const notHere =
-  /^(recommendation\.(gl|bop|wc|ca|pl|pollution|product|cl|epli|umb)\.|field\.(coverage\.(liability|property|deductible)|carriers\.)|appetite\.(attorneys|heightNewYork|restaurantsHere|windstorm|garage)|step\.knockout|page\.clearing\.|validationError\.(isFein|isNy)|page\.renewals|document\.renewal|field\.(multi_class|other_classes|agent\.show_mc_group)|(section|step)\.mc)/
+  /^(recommendation\.(gl|bop|wc|ca|pl|pollution|product|cl|epli|umb)\.|field\.(coverage\.(liability|property|deductible)|carriers\.)|appetite\.(attorneys|heightNewYork|restaurantsHere|windstorm|garage)|step\.knockout|page\.clearing\.|validationError\.(isFein|isNy)|page\.renewals|document\.renewal|field\.(multi_class|other_classes|agent\.show_mc_group)|(section|step)\.mc|license\.(everywhere|inSome))/
 
 /** Words that are not used in the United Kingdom. */
 const foreign =

@@ -2,7 +2,7 @@ import type { Translate } from '@coverwright/core/text/text'
 import type { ComponentProps } from 'react'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { agencyQuotesQuery } from '../../api/resources/agencies.ts'
+import { agencyQuotesQuery, agentViews, agentViewsQuery } from '../../api/resources/agencies.ts'
 import { createQuote } from '../../api/resources/quotes.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
 import { useAreaNavigate } from '../../navigation/area.tsx'
@@ -19,8 +19,9 @@ import { useApplication } from '../quote/use-application.ts'
 import { isAgent } from '../session/roles.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { textOfEmptyHome, titleOfHome } from './agent-home-texts.ts'
+import { NamedViews } from './lists/named-views.tsx'
+import { Pagination } from './lists/pagination.tsx'
 import { NoAccessRedirect } from './no-access-redirect.tsx'
-import { Pagination } from './pagination.tsx'
 import { QuoteFilter } from './quote-filter.tsx'
 import type { QuoteSearch } from './quote-search.ts'
 import { addressParams, callQuery, parseQuoteSearch } from './quote-search.ts'
@@ -47,6 +48,7 @@ function Home({ application }: { readonly application: Application }) {
   const search = parseQuoteSearch(params)
   const change = (next: Partial<QuoteSearch>) =>
     setParams(addressParams({ ...search, page: 1, ...next }), { replace: next.page === undefined })
+  const { data: views } = useQuery(agentViewsQuery)
   const create = useMutation({
     mutationFn: () => createQuote(crypto.randomUUID()),
     onSuccess: () => navigate('/'),
@@ -60,8 +62,15 @@ function Home({ application }: { readonly application: Application }) {
           <PageHead step="/roles/agent" title={t(...titleOfHome(user))} />
           <NotOpenedNotice application={application} />
           {create.isError && <Notice kind="negative" title={t('agent.home.notBegun')} urgent />}
+          <NamedViews
+            page="/roles/agent"
+            query={addressParams({ ...search, page: 1 }).toString()}
+            views={views}
+            {...agentViews}
+            t={t}
+          />
           <div>
-            <QuoteFilter search={search} onChange={change} onStart={start} t={t} />
+            <QuoteFilter site={site} search={search} onChange={change} onStart={start} />
             <QuoteResults application={application} search={search} onChange={change} onStart={start} />
           </div>
         </div>
@@ -88,7 +97,7 @@ function NotOpenedNotice({ application }: { readonly application: Application })
   )
 }
 
-type QuoteResultsProps = Omit<ComponentProps<typeof QuoteFilter>, 't'> & { readonly application: Application }
+type QuoteResultsProps = Omit<ComponentProps<typeof QuoteFilter>, 'site'> & { readonly application: Application }
 
 function QuoteResults({ application, search, onChange, onStart }: QuoteResultsProps) {
   const { site, user } = application
@@ -127,9 +136,10 @@ function QuoteResults({ application, search, onChange, onStart }: QuoteResultsPr
 type NoQuotesProps = Omit<QuoteResultsProps, 'application'> & { readonly empty: string; readonly t: Translate }
 
 /** Offers to start the first quote, or to clear a search that finds nothing. */
-function NoQuotes({ search: { search, state }, onChange, onStart, empty, t }: NoQuotesProps) {
+function NoQuotes({ search, onChange, onStart, empty, t }: NoQuotesProps) {
   const { label, onClick, disabled } = onStart
-  if (search === '' && state === undefined) {
+  const { search: words, state, line, mine } = search
+  if (words === '' && state === undefined && line === undefined && !mine) {
     return (
       <EmptyState
         title={t('agent.home.empty')}
@@ -147,7 +157,7 @@ function NoQuotes({ search: { search, state }, onChange, onStart, empty, t }: No
     <EmptyState
       title={t('agent.home.nothing')}
       action={
-        <Button kind="line" onClick={() => onChange({ search: '', state: undefined })}>
+        <Button kind="line" onClick={() => onChange({ search: '', state: undefined, line: undefined, mine: false })}>
           {t('agent.home.showAll')}
         </Button>
       }

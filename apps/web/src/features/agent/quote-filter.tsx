@@ -1,19 +1,22 @@
-import type { Translate } from '@coverwright/core/text/text'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import { Button } from '../../ui/actions/button.tsx'
 import { Finder, FinderSelect } from '../../ui/navigation/finder.tsx'
+import { contentOf } from '../quote/countries.ts'
+import { textsOf } from '../quote/texts.ts'
 import type { QuoteSearch } from './quote-search.ts'
-import { quoteStates } from './quote-search.ts'
+import { quoteOrders, quoteStates } from './quote-search.ts'
 
 type Props = {
+  readonly site: PublicSite
   readonly search: QuoteSearch
   readonly onChange: (next: Partial<QuoteSearch>) => void
   /** Begins a quote. */
   readonly onStart: { readonly label: string; readonly onClick: () => void; readonly disabled: boolean }
-  readonly t: Translate
 }
 
-/** Searches the quotes by text and by state. */
-export function QuoteFilter({ search, onChange, onStart: { label, onClick, disabled }, t }: Props) {
+/** Searches the quotes by text, state, insurance and agent, and orders them. */
+export function QuoteFilter({ site, search, onChange, onStart: { label, onClick, disabled } }: Props) {
+  const t = textsOf(site)
   return (
     <Finder label={t('agent.home.search')} search={search.search} onSearch={(text) => onChange({ search: text })}>
       <FinderSelect
@@ -23,9 +26,37 @@ export function QuoteFilter({ search, onChange, onStart: { label, onClick, disab
         options={quoteStates.map((state) => ({ value: state, label: t(`agent.state.${state}`) }))}
         onChange={(state) => onChange({ state })}
       />
+      <FinderSelect
+        label={t('agent.home.line')}
+        value={search.line}
+        any={t('agent.home.line.any')}
+        options={linesOf(site)}
+        onChange={(line) => onChange({ line })}
+      />
+      <FinderSelect
+        label={t('agent.column.agent')}
+        value={search.mine ? 'me' : undefined}
+        any={t('desk.owner.any')}
+        options={[{ value: 'me', label: t('desk.owner.me') }]}
+        onChange={(agent) => onChange({ mine: agent === 'me' })}
+      />
+      <FinderSelect
+        label={t('desk.order')}
+        value={search.order}
+        any={t('agent.column.saved')}
+        options={quoteOrders.map((order) => ({ value: order, label: t(`agent.home.order.${order}`) }))}
+        onChange={(order) => onChange({ order })}
+      />
       <Button kind="line" onClick={onClick} disabled={disabled}>
         {label}
       </Button>
     </Finder>
   )
 }
+
+/** The lines of insurance that are sold here, by name. */
+const linesOf = (site: PublicSite) =>
+  (contentOf(site)?.country.types ?? [])
+    .filter(({ purpose, standsInFor }) => purpose !== 'deprecated' && standsInFor === undefined)
+    .filter(({ line }) => site.selectableLobs.length === 0 || site.selectableLobs.includes(line))
+    .map(({ line, name }) => ({ value: line, label: name }))

@@ -1,14 +1,18 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addressParams, parseQuoteSearch, quoteStates } from './quote-search.ts'
+import { addressParams, parseQuoteSearch, quoteOrders, quoteStates } from './quote-search.ts'
+
+const all = { search: '', state: undefined, line: undefined, mine: false, order: undefined, page: 1 }
 
 it.each([
-  ['', { search: '', state: undefined, page: 1 }],
-  ['search=+tilia+&state=open&page=3', { search: 'tilia', state: 'open', page: 3 }],
-  ['state=gone&page=0', { search: '', state: undefined, page: 1 }],
-  ['page=-2', { search: '', state: undefined, page: 1 }],
-  ['page=1e3', { search: '', state: undefined, page: 1 }],
-  ['page=99999', { search: '', state: undefined, page: 10_000 }],
+  ['', all],
+  ['search=+tilia+&state=open&page=3', { ...all, search: 'tilia', state: 'open', page: 3 }],
+  ['state=gone&page=0', all],
+  ['page=-2', all],
+  ['page=1e3', all],
+  ['line=bop&mine=true&order=starts', { ...all, line: 'bop', mine: true, order: 'starts' }],
+  ['line=BOP%20&mine=yes&order=worst', all],
+  ['page=99999', { ...all, page: 10_000 }],
 ])('%j is read as %j (R6)', (address, search) => {
   expect(parseQuoteSearch(new URLSearchParams(address))).toEqual(search)
 })
@@ -17,6 +21,9 @@ it('a search survives a round trip through the address (R6)', () => {
   const searches = fc.record({
     search: fc.string({ maxLength: 100 }).map((text) => text.trim()),
     state: fc.constantFrom(undefined, ...quoteStates),
+    line: fc.constantFrom(undefined, 'gl', 'bop'),
+    mine: fc.boolean(),
+    order: fc.constantFrom(undefined, ...quoteOrders),
     page: fc.integer({ min: 1, max: 10_000 }),
   })
   fc.assert(

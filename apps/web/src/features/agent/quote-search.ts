@@ -3,7 +3,21 @@ import type { AgencyQuote } from '@coverwright/contract/agencies'
 type State = AgencyQuote['state']
 
 /** An agent's search in the list of quotes, as it is kept in the page's address. */
-export type QuoteSearch = { readonly search: string; readonly state: State | undefined; readonly page: number }
+export type QuoteSearch = {
+  readonly search: string
+  readonly state: State | undefined
+  /** A line of insurance, such as bop. */
+  readonly line: string | undefined
+  /** Only the agent's own. */
+  readonly mine: boolean
+  /** The last change first when absent. */
+  readonly order: QuoteOrder | undefined
+  readonly page: number
+}
+
+/** How the list may be ordered instead. */
+export const quoteOrders = ['starts', 'price', 'name'] as const
+export type QuoteOrder = (typeof quoteOrders)[number]
 
 /** The states of a quote, in their order. */
 export const quoteStates = [
@@ -26,19 +40,23 @@ export function parseQuoteSearch(params: URLSearchParams): QuoteSearch {
   return {
     search: (params.get('search') ?? '').trim().slice(0, maxLength),
     state: quoteStates.find((each) => each === params.get('state')),
+    line: /^[a-z_]{1,40}$/.exec(params.get('line') ?? '')?.[0],
+    mine: params.get('mine') === 'true',
+    order: quoteOrders.find((each) => each === params.get('order')),
     page: Math.min(Math.max(page, 1), lastPage),
   }
 }
 
 /** The search as the query of the call, without defaults. */
-export const callQuery = ({ search, state, page }: QuoteSearch) => ({
+export const callQuery = ({ search, state, line, mine, order, page }: QuoteSearch) => ({
   ...(search ? { search } : {}),
   ...(state ? { state } : {}),
+  ...(line ? { line } : {}),
+  ...(mine ? { mine } : {}),
+  ...(order ? { order } : {}),
   ...(page > 1 ? { page } : {}),
 })
 
 /** The search as parameters of the page's address, without defaults. */
-export function addressParams(search: QuoteSearch): URLSearchParams {
-  const { page, ...rest } = callQuery(search)
-  return new URLSearchParams({ ...rest, ...(page === undefined ? {} : { page: String(page) }) })
-}
+export const addressParams = (search: QuoteSearch): URLSearchParams =>
+  new URLSearchParams(Object.entries(callQuery(search)).map(([name, value]) => [name, String(value)]))

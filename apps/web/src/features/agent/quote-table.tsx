@@ -2,7 +2,9 @@ import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { AgencyQuote } from '@coverwright/contract/agencies'
 import { dateText } from '@coverwright/core/model/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { agentPeopleQuery, assignAgencyQuotes } from '../../api/resources/agencies.ts'
 import { Link } from '../../navigation/area.tsx'
 import { LineTags } from '../../ui/insurance/line-tags.tsx'
 import { blank, Cell, ResponsiveTable, RowHead, TableRow } from '../../ui/layout/responsive-table.tsx'
@@ -13,14 +15,16 @@ import { quoteNumber } from '../offers/quote-summary.tsx'
 import { dayText } from '../quote/day-text.ts'
 import { textsOf } from '../quote/texts.ts'
 import { agentQuotePath } from './agent-paths.ts'
+import { PickedBar } from './lists/picked-bar.tsx'
+import { relativeTime } from './lists/relative-time.ts'
 import { offerCountsText } from './offer-counts-text.ts'
-import { relativeTime } from './relative-time.ts'
 import { RowActions } from './row-actions.tsx'
 import { SendLink } from './send-link.tsx'
+import { SendMany } from './send-many.tsx'
 
 type Props = { readonly quotes: readonly AgencyQuote[]; readonly site: PublicSite }
 
-const rowKeys = { e: 'agent.keys.e' }
+const rowKeys = { x: 'desk.keys.x', e: 'agent.keys.e' }
 
 const columns = ['business', 'lines', 'state', 'price', 'starts', 'step', 'saved', 'agent'] as const
 
@@ -30,21 +34,41 @@ export function QuoteTable({ quotes, site }: Props) {
   const table = useRef<HTMLTableElement>(null)
   const [sentId, setSentId] = useState<string>()
   const [isHelping, setHelping] = useState(false)
+  const { data: people } = useQuery(agentPeopleQuery)
+  const [picked, setPicked] = useState<readonly string[]>([])
   const quoteOfLink = quotes.find(({ id }) => id === sentId)
-  useRowKeys(table, { onRow: { e: setSentId }, onHelp: () => setHelping(true) })
+  // Deselect rows that left the list.
+  const shown = quotes.filter(({ id }) => picked.includes(id))
+  const pick = (id: string) => setPicked(picked.includes(id) ? picked.filter((each) => each !== id) : [...picked, id])
+  const ids = shown.map(({ id }) => id)
+  useRowKeys(table, { onRow: { x: pick, e: setSentId }, onHelp: () => setHelping(true) })
   return (
     <>
+      {shown.length > 0 && (
+        <PickedBar ids={ids} people={people} assign={assignAgencyQuotes} onDone={() => setPicked([])} t={t}>
+          <SendMany key={ids.join()} quotes={shown} t={t} />
+        </PickedBar>
+      )}
       <ResponsiveTable
         ref={table}
         className="qtable agent-table"
         caption={t('agent.home.caption')}
         columns={[
+          { id: 'pick', label: t('desk.columns.pick'), isHidden: true },
           ...columns.map((id) => ({ id, label: t(`agent.column.${id}`) })),
           { id: 'actions', label: t('agent.column.actions'), isHidden: true },
         ]}
       >
         {quotes.map((quote) => (
-          <Row key={quote.id} quote={quote} onSend={() => setSentId(quote.id)} site={site} t={t} />
+          <Row
+            key={quote.id}
+            quote={quote}
+            isPicked={picked.includes(quote.id)}
+            onPick={() => pick(quote.id)}
+            onSend={() => setSentId(quote.id)}
+            site={site}
+            t={t}
+          />
         ))}
       </ResponsiveTable>
       {quoteOfLink && (
@@ -62,19 +86,25 @@ export function QuoteTable({ quotes, site }: Props) {
 
 type RowProps = {
   readonly quote: AgencyQuote
+  readonly isPicked: boolean
+  readonly onPick: () => void
   readonly onSend: () => void
   readonly site: PublicSite
   readonly t: Translate
 }
 
-function Row({ quote, onSend, site, t }: RowProps) {
+function Row({ quote, isPicked, onPick, onSend, site, t }: RowProps) {
   const { company_name, insurance_types, agent_name, updated_at, best, effective_date, client_link } = quote
   const cell = (column: (typeof columns)[number]) => ({ label: t(`agent.column.${column}`) })
+  const name = company_name || t('agent.bar.unnamed')
   return (
-    <TableRow>
+    <TableRow className={isPicked ? 'is-picked' : undefined}>
+      <Cell className="row-pick" label={t('desk.columns.pick')}>
+        <input type="checkbox" checked={isPicked} onChange={onPick} aria-label={t('desk.pick', { name })} />
+      </Cell>
       <RowHead>
         <Link href={agentQuotePath(quote.id)}>
-          <bdi>{company_name || t('agent.bar.unnamed')}</bdi>
+          <bdi>{name}</bdi>
         </Link>
         <Contact quote={quote} t={t} />
       </RowHead>

@@ -38,7 +38,8 @@ export function AddressPart({ address = empty, states = [], onSave, t }: Props) 
       {parts.map(([name, autoComplete]) => (
         <LabelledControl
           key={name}
-          label={t(`field.mailing_address.${name}.label`)}
+          // There the street is what the whole address is called, as its part here is.
+          label={t(name === 'street' ? 'bind.street' : `field.mailing_address.${name}.label`)}
           optional={isOptional(name, states)}
           t={t}
         >

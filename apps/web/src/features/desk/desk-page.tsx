@@ -4,7 +4,13 @@ import { nextStepNames, openSteps } from '@coverwright/core/lifecycle/next-step'
 import type { Translate } from '@coverwright/core/text/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { deskCountsQuery, deskCsvAddress, deskPageQuery } from '../../api/resources/desk/applications.ts'
+import {
+  deskCountsQuery,
+  deskCsvAddress,
+  deskPageQuery,
+  deskViews,
+  deskViewsQuery,
+} from '../../api/resources/desk/applications.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
 import { Link } from '../../navigation/area.tsx'
 import { Button } from '../../ui/actions/button.tsx'
@@ -14,6 +20,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { NamedViews } from '../agent/lists/named-views.tsx'
 import { NoAccessRedirect } from '../agent/no-access-redirect.tsx'
 import type { Application } from '../quote/application.ts'
 import { textsOf } from '../quote/texts.ts'
@@ -23,7 +30,6 @@ import { SiteShell } from '../shell/site-shell.tsx'
 import { DeskFilter } from './desk-filter.tsx'
 import { type DeskSearch, deskParams, filtersOf, parseDeskSearch } from './desk-search.ts'
 import { DeskTable } from './desk-table.tsx'
-import { DeskViews } from './desk-views.tsx'
 import '../../styles/components/staff-list.css'
 import '../../styles/pages/desk.css'
 
@@ -48,6 +54,8 @@ function Desk({ application }: { readonly application: Application }) {
     })
   }
   const filters = filtersOf(search)
+  const { cursor: _cursor, ...kept } = search
+  const { data: views } = useQuery(deskViewsQuery)
   const { queue: _queue, ...others } = filters
   const { data: counts } = useQuery({ ...deskCountsQuery(others), placeholderData: keepPreviousData })
   return (
@@ -58,7 +66,7 @@ function Desk({ application }: { readonly application: Application }) {
           <PageHead step="/desk" title={t('desk.title')} />
           <div className="desk-side">
             <Queues search={search} counts={counts} t={t} />
-            <DeskViews search={search} t={t} />
+            <NamedViews page="/desk" query={deskParams(kept).toString()} views={views} {...deskViews} t={t} />
           </div>
           <div className="desk-main">
             <DeskFilter search={search} onChange={change} t={t} />

@@ -2,18 +2,20 @@ import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { DeskApplication } from '@coverwright/contract/desk/queue'
 import { dateText } from '@coverwright/core/model/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { assignApplications, deskPeopleQuery } from '../../api/resources/desk/applications.ts'
 import { Link, useAreaNavigate } from '../../navigation/area.tsx'
 import { LineTags } from '../../ui/insurance/line-tags.tsx'
 import { blank, Cell, ResponsiveTable, RowHead, TableRow } from '../../ui/layout/responsive-table.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { RowKeysDialog } from '../../ui/navigation/row-keys-dialog.tsx'
 import { useRowKeys } from '../../ui/navigation/use-row-keys.ts'
-import { relativeTime } from '../agent/relative-time.ts'
+import { PickedBar } from '../agent/lists/picked-bar.tsx'
+import { relativeTime } from '../agent/lists/relative-time.ts'
 import { moneyText } from '../offers/money-text.ts'
 import { dayText } from '../quote/day-text.ts'
 import { textsOf } from '../quote/texts.ts'
-import { AssignMany } from './assign-many.tsx'
 
 type Props = { readonly applications: readonly DeskApplication[]; readonly site: PublicSite }
 
@@ -26,6 +28,7 @@ export function DeskTable({ applications, site }: Props) {
   const t = textsOf(site)
   const table = useRef<HTMLTableElement>(null)
   const navigate = useAreaNavigate()
+  const { data: people } = useQuery(deskPeopleQuery)
   const [picked, setPicked] = useState<readonly string[]>([])
   const [isHelping, setHelping] = useState(false)
   // Deselect rows that left the list.
@@ -38,7 +41,9 @@ export function DeskTable({ applications, site }: Props) {
   })
   return (
     <>
-      {pickedHere.length > 0 && <AssignMany ids={pickedHere} onDone={() => setPicked([])} t={t} />}
+      {pickedHere.length > 0 && (
+        <PickedBar ids={pickedHere} people={people} assign={assignApplications} onDone={() => setPicked([])} t={t} />
+      )}
       <ResponsiveTable
         ref={table}
         className="qtable desk-table"
@@ -79,7 +84,7 @@ function Row({ application, isPicked, onPick, site, t }: RowProps) {
   const name = company_name || t('agent.bar.unnamed')
   return (
     <TableRow className={isPicked ? 'is-picked' : undefined}>
-      <Cell className="desk-pick" label={t('desk.columns.pick')}>
+      <Cell className="row-pick" label={t('desk.columns.pick')}>
         <input type="checkbox" checked={isPicked} onChange={onPick} aria-label={t('desk.pick', { name })} />
       </Cell>
       <RowHead>

@@ -80,9 +80,12 @@ function Parts({ application: { site }, record, t }: PartsProps) {
             )}
           </Part>
           {application.state !== 'draft' && !isClosed && (
-            <Part title={t('desk.answer')} id="answer">
+            <details className="desk-part" id="answer">
+              <summary>
+                <h2>{t('desk.answer')}</h2>
+              </summary>
               <AnswerForm record={record} site={site} t={t} />
-            </Part>
+            </details>
           )}
           <Part title={t('desk.answers')}>
             {record.answers.map(({ title, answers }, number) => (
@@ -159,7 +162,7 @@ function Parts({ application: { site }, record, t }: PartsProps) {
   )
 }
 
-/** `e`, or the address's `#answer`, leads to where an insurer's answer is entered. */
+/** `e`, or the address's `#answer`, opens the form where an insurer's answer is entered. */
 function useAnswerKey(): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'e' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
@@ -174,17 +177,18 @@ function useAnswerKey(): void {
 }
 
 function focusAnswer(): void {
-  const section = document.getElementById('answer')
-  section?.scrollIntoView({ block: 'start' })
-  section?.querySelector<HTMLElement>('select, input')?.focus({ preventScroll: true })
+  const form = document.querySelector<HTMLDetailsElement>('details#answer')
+  if (form) form.open = true
+  form?.scrollIntoView({ block: 'start' })
+  form?.querySelector<HTMLElement>('select, input')?.focus({ preventScroll: true })
 }
 
-type PartProps = { readonly title: string; readonly id?: string; readonly children: ReactNode }
+type PartProps = { readonly title: string; readonly children: ReactNode }
 
-function Part({ title, id, children }: PartProps) {
+function Part({ title, children }: PartProps) {
   const heading = useId()
   return (
-    <section className="desk-part" id={id} aria-labelledby={heading}>
+    <section className="desk-part" aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
       {children}
     </section>

@@ -4,6 +4,7 @@ import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import { switchesOf, viewerSwitches } from '@coverwright/catalogue/sites/switches'
 import type { UserReply } from '@coverwright/contract/people'
 import type { QuoteReply } from '@coverwright/contract/quotes'
+import type { SiteReply } from '@coverwright/contract/site'
 import type { ShownLicense } from '@coverwright/contract/site/licenses'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import type { CompiledFlow } from '@coverwright/core/evaluation/compile-flow'
@@ -20,6 +21,8 @@ import { todayOf } from './today.ts'
 type SiteWithOpening = PublicSite & {
   readonly opening: readonly OpeningSection[]
   readonly shown_licenses: readonly ShownLicense[]
+  readonly insurers: readonly SiteReply['insurers'][number][]
+  readonly seller: string
 }
 
 /** A quote on its site, with the flow state derived from it. */

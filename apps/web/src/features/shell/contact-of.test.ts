@@ -14,6 +14,8 @@ const site = {
   stepsFlowMapping: [],
   licenses: [],
   shown_licenses: [],
+  insurers: [],
+  seller: '',
   opening: [{ id: 'start', label: 'section.start', pages: [{ id: 'home', path: '/', label: 'step.home.label' }] }],
 } as const
 const nobody: UserReply = { status: 'not_authenticated', roles: [], isSelfService: false, impersonated: false }

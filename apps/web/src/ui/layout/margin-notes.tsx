@@ -2,11 +2,19 @@ import type { ReactNode } from 'react'
 
 export type MarginNote = { readonly id: string; readonly title: string; readonly body: ReactNode }
 
+type Props = {
+  readonly label: string
+  /** Notes that stand before the others, drawn by whoever has them. */
+  readonly before?: ReactNode
+  readonly notes: readonly MarginNote[]
+}
+
 /** Help beside the questions; on small screens it is below the form. */
-export function MarginNotes({ label, notes }: { readonly label: string; readonly notes: readonly MarginNote[] }) {
-  if (!notes.length) return null
+export function MarginNotes({ label, before, notes }: Props) {
+  if (!before && !notes.length) return null
   return (
     <aside className="margin" aria-label={label}>
+      {before}
       {notes.map((note) => (
         <section key={note.id} className="mnote">
           <h2>{note.title}</h2>

@@ -65,6 +65,7 @@ export const laterPages: Messages = {
   'page.offers.fees':
     'Insurance Premium Tax of 12% is included. Cover starts only when an insurer confirms it in writing.',
   'page.offer.unavailable.text': 'Your application is kept. Call your adviser, who can ask again.',
+  'bind.street': 'Number and street, or PO box',
   'bind.differs.cover': 'Cover',
   'bind.document.surplus_lines.text':
     'This offer may come from an insurer that is not authorised here. I have asked my adviser what that means for me, or I already know.',

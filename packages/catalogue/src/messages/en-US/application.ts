@@ -20,6 +20,7 @@ export const application = {
   'step.contact.note.1.title': 'Who sees this',
   'step.contact.note.1.text': 'The insurers you ask for a quote, and your advisor.',
   'step.insurance.title': 'Which insurance do you need?',
+  'step.insurance.title.of': 'Which insurance does {company} need?',
   'step.insurance.lede': 'Pick one or more. You can change your mind until you submit.',
   'step.insurance.note.1.title': 'General liability or a BOP?',
   'step.insurance.note.1.text':

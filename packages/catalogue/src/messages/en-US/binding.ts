@@ -67,6 +67,7 @@ export const bindingTexts = {
   'bind.price': 'Price per year',
   'bind.missing.start_date': 'Choose the first day',
   'bind.missing.tax_number': 'Enter the tax number',
+  'bind.street': 'Street and number, or P.O. box',
   'bind.missing.mailing_address': 'Enter street, city and postal code',
   'bind.missing.payment_plan': 'Choose how you pay',
   'bind.missing.terrorism': 'Choose one of the two',

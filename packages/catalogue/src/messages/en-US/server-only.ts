@@ -1,5 +1,12 @@
 /** Texts that only the server uses: validation, appetite, documents. */
 export const serverOnly = {
+  'license.ofState': '{holder}, {state} license {number}',
+  'license.ofRegister': '{holder}, {register} {number}',
+  'license.npn': 'NPN {npn}',
+  'license.sample': 'sample',
+  'license.everywhere': '{holder}, licensed in all 50 states and Washington, D.C.',
+  'license.inStates': '{holder}, licensed in {states}',
+  'license.inSome': '{holder}, licensed in {count} states',
   'page.documentTitle': '{name}: business insurance quotes',
   'page.documentDescription':
     '{name}: describe your business once, answer only what matters, and compare offers from several insurers.',

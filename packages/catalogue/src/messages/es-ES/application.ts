@@ -21,6 +21,7 @@ export const application = {
   'step.contact.note.1.title': 'Quién lo ve',
   'step.contact.note.1.text': 'Las aseguradoras a las que pide oferta y su mediador.',
   'step.insurance.title': '¿Qué seguros necesita?',
+  'step.insurance.title.of': '¿Qué seguros necesita {company}?',
   'step.insurance.lede': 'Elija uno o varios. Puede cambiar de idea hasta que envíe la solicitud.',
   'step.insurance.note.1.title': '¿Responsabilidad civil o multirriesgo?',
   'step.insurance.note.1.text':

@@ -67,6 +67,7 @@ export const bindingTexts = {
   'bind.price': 'Precio de un año',
   'bind.missing.start_date': 'Elija el primer día',
   'bind.missing.tax_number': 'Escriba el número fiscal',
+  'bind.street': 'Calle y número, o apartado de correos',
   'bind.missing.mailing_address': 'Escriba calle, ciudad y código postal',
   'bind.missing.payment_plan': 'Elija cómo paga',
   'bind.missing.terrorism': 'Elija una de las dos',

@@ -21,10 +21,6 @@ export const frame = {
   'page.saveForLater.short': 'Guardar',
   'page.privacy': 'Privacidad',
   'page.terms': 'Condiciones de uso',
-  'license.ofState': '{holder}, licencia de {state} {number}',
-  'license.ofRegister': '{holder}, {register} {number}',
-  'license.npn': 'NPN {npn}',
-  'license.sample': 'inventado',
   'page.unlicensed.title': 'No podemos vender seguros en {state}',
   'page.unlicensed.text':
     'No tenemos autorización en esa zona, así que no consultamos a ninguna aseguradora ni mostramos precios para ese lugar. Llame a {name}, que le dirá a quién acudir. De todos modos puede enviar la solicitud para que {name} la tenga.',

@@ -1,5 +1,12 @@
 /** Texts that only the server uses: validation, appetite, documents. */
 export const serverOnly = {
+  'license.ofState': '{holder}, licencia de {state} {number}',
+  'license.ofRegister': '{holder}, {register} {number}',
+  'license.npn': 'NPN {npn}',
+  'license.sample': 'inventado',
+  'license.everywhere': '{holder}, con licencia en todos los estados',
+  'license.inStates': '{holder}, con licencia en {states}',
+  'license.inSome': '{holder}, con licencia en {count} estados',
   'page.documentTitle': '{name}: seguros para su negocio',
   'page.documentDescription':
     '{name}: describa su negocio una vez, responda solo a lo que importa y compare ofertas de varias aseguradoras.',

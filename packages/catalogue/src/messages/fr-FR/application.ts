@@ -20,6 +20,7 @@ export const application = {
   'step.contact.note.1.title': 'Qui voit cela',
   'step.contact.note.1.text': 'Les assureurs que vous consultez, et votre conseiller.',
   'step.insurance.title': 'De quelles assurances avez-vous besoin ?',
+  'step.insurance.title.of': 'De quelles assurances a besoin {company} ?',
   'step.insurance.lede': 'Choisissez-en une ou plusieurs. Vous pouvez changer d’avis jusqu’à l’envoi.',
   'step.insurance.note.1.title': 'RC professionnelle ou multirisque ?',
   'step.insurance.note.1.text':

@@ -71,6 +71,7 @@ export const bindingTexts = {
   'bind.price': 'Prix d’une année',
   'bind.missing.start_date': 'Choisissez le premier jour',
   'bind.missing.tax_number': 'Indiquez le numéro fiscal',
+  'bind.street': 'Numéro et voie, ou boîte postale',
   'bind.missing.mailing_address': 'Indiquez la rue, la ville et le code postal',
   'bind.missing.payment_plan': 'Choisissez comment vous payez',
   'bind.missing.terrorism': 'Choisissez l’une des deux',

@@ -21,10 +21,6 @@ export const frame = {
   'page.saveForLater.short': 'Finir plus tard',
   'page.privacy': 'Confidentialité',
   'page.terms': 'Conditions d’utilisation',
-  'license.ofState': '{holder}, licence {number} ({state})',
-  'license.ofRegister': '{holder}, {register} {number}',
-  'license.npn': 'NPN {npn}',
-  'license.sample': 'numéro inventé',
   'page.unlicensed.title': 'Nous ne pouvons pas vendre d’assurance ({state})',
   'page.unlicensed.text':
     'Personne ici n’y est habilité. Pour ce qui y serait assuré, aucun assureur n’est consulté et aucun prix n’est affiché. Appelez {name}, qui vous dira à qui vous adresser. Vous pouvez tout de même envoyer la demande, pour que {name} en dispose.',

@@ -1,5 +1,12 @@
 /** Texts that only the server uses: validation, appetite, documents. */
 export const serverOnly = {
+  'license.ofState': '{holder}, licence {number} ({state})',
+  'license.ofRegister': '{holder}, {register} {number}',
+  'license.npn': 'NPN {npn}',
+  'license.sample': 'numéro inventé',
+  'license.everywhere': '{holder}, licence dans tous les États',
+  'license.inStates': '{holder}, licence : {states}',
+  'license.inSome': '{holder}, licence dans {count} États',
   'page.documentTitle': '{name} : assurances pour les professionnels',
   'page.documentDescription':
     '{name} : décrivez votre entreprise une fois, répondez à l’essentiel et comparez les offres de plusieurs assureurs.',

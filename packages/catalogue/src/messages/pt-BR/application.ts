@@ -20,6 +20,7 @@ export const application = {
   'step.contact.note.1.title': 'Quem vê isto',
   'step.contact.note.1.text': 'As seguradoras a que você pede cotação e o seu corretor.',
   'step.insurance.title': 'De quais seguros você precisa?',
+  'step.insurance.title.of': 'De quais seguros {company} precisa?',
   'step.insurance.lede': 'Escolha um ou mais. Dá para mudar de ideia até o envio.',
   'step.insurance.note.1.title': 'Responsabilidade civil ou seguro empresarial?',
   'step.insurance.note.1.text':

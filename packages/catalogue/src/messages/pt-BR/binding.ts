@@ -66,6 +66,7 @@ export const bindingTexts = {
   'bind.price': 'Preço de um ano',
   'bind.missing.start_date': 'Escolha o primeiro dia',
   'bind.missing.tax_number': 'Escreva o número fiscal',
+  'bind.street': 'Rua e número, ou caixa postal',
   'bind.missing.mailing_address': 'Escreva rua, cidade e CEP',
   'bind.missing.payment_plan': 'Escolha como você paga',
   'bind.missing.terrorism': 'Escolha uma das duas',

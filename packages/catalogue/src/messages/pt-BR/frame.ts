@@ -21,10 +21,6 @@ export const frame = {
   'page.saveForLater.short': 'Salvar para depois',
   'page.privacy': 'Privacidade',
   'page.terms': 'Termos de uso',
-  'license.ofState': '{holder}, licença {number} ({state})',
-  'license.ofRegister': '{holder}, {register} {number}',
-  'license.npn': 'NPN {npn}',
-  'license.sample': 'inventado',
   'page.unlicensed.title': 'Não podemos vender seguros em {state}',
   'page.unlicensed.text':
     'Ninguém aqui está autorizado nesse local. Para o que seria segurado ali, nenhuma seguradora é consultada e nenhum preço é mostrado. Ligue para {name}, que lhe dirá a quem recorrer. Você pode enviar a solicitação mesmo assim, para que {name} a tenha.',

@@ -19,6 +19,7 @@ export const application = {
   'step.contact.note.1.title': 'Quem vê isto',
   'step.contact.note.1.text': 'As seguradoras a quem pede cotação e o seu mediador.',
   'step.insurance.title': 'De que seguros precisa?',
+  'step.insurance.title.of': 'De que seguros precisa {company}?',
   'step.insurance.lede': 'Escolha um ou mais. Pode mudar de ideias até enviar.',
   'step.insurance.note.1.title': 'Responsabilidade civil ou multirriscos?',
   'step.insurance.note.1.text':

@@ -67,6 +67,7 @@ export const bindingTexts = {
   'bind.price': 'Preço de um ano',
   'bind.missing.start_date': 'Escolha o primeiro dia',
   'bind.missing.tax_number': 'Escreva o número fiscal',
+  'bind.street': 'Rua e número, ou apartado',
   'bind.missing.mailing_address': 'Escreva rua, localidade e código postal',
   'bind.missing.payment_plan': 'Escolha como paga',
   'bind.missing.terrorism': 'Escolha uma das duas',

@@ -21,10 +21,6 @@ export const frame = {
   'page.saveForLater.short': 'Guardar',
   'page.privacy': 'Privacidade',
   'page.terms': 'Termos de utilização',
-  'license.ofState': '{holder}, licença {number} ({state})',
-  'license.ofRegister': '{holder}, {register} {number}',
-  'license.npn': 'NPN {npn}',
-  'license.sample': 'inventado',
   'page.unlicensed.title': 'Não podemos vender seguros em {state}',
   'page.unlicensed.text':
     'Não estamos autorizados nesse local, por isso não consultamos seguradoras nem mostramos preços para ele. Telefone a {name}, que lhe dirá a quem recorrer. Pode enviar o pedido na mesma, para que {name} o tenha.',

@@ -1,5 +1,12 @@
 /** Texts that only the server uses: validation, appetite, documents. */
 export const serverOnly = {
+  'license.ofState': '{holder}, licença {number} ({state})',
+  'license.ofRegister': '{holder}, {register} {number}',
+  'license.npn': 'NPN {npn}',
+  'license.sample': 'inventado',
+  'license.everywhere': '{holder}, com licença em todos os estados',
+  'license.inStates': '{holder}, com licença em {states}',
+  'license.inSome': '{holder}, com licença em {count} estados',
   'page.documentTitle': '{name}: cotações de seguros para empresas',
   'page.documentDescription':
     '{name}: descreva a sua empresa uma vez, responda só ao que importa e compare cotações de várias seguradoras.',

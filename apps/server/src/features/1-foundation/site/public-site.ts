@@ -1,4 +1,5 @@
-import { licensesIn } from '@coverwright/catalogue/sites/licenses'
+import { insurersOf, shownName } from '@coverwright/catalogue/sites/insurers'
+import { licensesIn, whereLicensed } from '@coverwright/catalogue/sites/licenses'
 import { openingSections } from '@coverwright/catalogue/sites/opening-sections'
 import type { SiteReply } from '@coverwright/contract/site'
 import { type PublicSite, publicSiteKeys } from '@coverwright/contract/site/public-site'
@@ -23,6 +24,11 @@ export function publicSite(
     opening: copyOf(openingSections(served.flows.main, { switches: served.switches, today })),
     today,
     shown_licenses: [...licensesIn(site.licenses, undefined, { country, translate, today })],
+    insurers: insurersOf(site).map((each) => ({
+      name: shownName(each, translate),
+      ...(each.mark === undefined ? {} : { mark: each.mark }),
+    })),
+    seller: whereLicensed(site.legal.owner, site.licenses, { country, translate, today, locale: site.locale }),
     revision: served.revision,
     has_experiments:
       experiments.some(({ variants = [] }) => flagsElsewhere || variants.length > 0) ||

@@ -56,7 +56,7 @@ it('leaves unrecorded only what has no data about other people (O5)', () => {
     .flatMap((path) => Object.values(path))
     .filter((each): each is { operationId: string; responses: Record<string, object> } => 'operationId' in Object(each))
   // Names and addresses of the host's own people.
-  const ofStaff = ['listDeskPeople', 'listStaff']
+  const ofStaff = ['listAgentPeople', 'listDeskPeople', 'listStaff']
   const unrecorded = operations.filter(
     ([id, operation]) =>
       operation.method === 'GET' &&

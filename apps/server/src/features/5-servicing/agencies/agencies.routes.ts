@@ -1,16 +1,23 @@
+import type { Country } from '@coverwright/catalogue/countries/country'
 import { AgencyQuotesQuery, AgencyQuotesReply } from '@coverwright/contract/agencies'
 import { dataOf } from '@coverwright/contract/data-of'
+import { AssignedCount, DeskPerson, OwnerOfMany } from '@coverwright/contract/desk/queue'
 import { CreateHeaders, QuoteParams, QuoteReply } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import Type from 'typebox'
+import { refusedFields } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { Actors } from '../../2-identity/actor/actor.ts'
 import type { Staff } from '../../2-identity/users/staff.ts'
 import { sendQuote } from '../../3-quoting/quotes/replies/send-quote.ts'
+import { assignMany, type ChangeDependencies } from '../desk/change-application.ts'
+import { deskPeople } from '../desk/desk-people.ts'
 import { agencyQuote, findRelated } from './agency-quote-reply.ts'
 import { listAgencyQuotes, pageSize } from './agency-quotes.store.ts'
+import { colleaguesIn } from './colleagues.ts'
 import { type Dependencies as CopyDependencies, copyQuote } from './copy-quote.ts'
 
-type Dependencies = CopyDependencies & { actors: Actors; staff: Staff }
+type Dependencies = CopyDependencies & ChangeDependencies & { actors: Actors; staff: Staff }
 
 const tags = ['Agencies']
 
@@ -26,7 +33,7 @@ export const agenciesRoutes =
         config: { policy: { permission: 'agency', concurrency: 12, repeat: 'safe', audit: 'search' } },
         schema: {
           tags,
-          summary: 'The quotes an agent works on, the one changed last first',
+          summary: 'The quotes an agent works on',
           description: `${pageSize} a page. The search looks for part of a name or e-mail address, or the start of a quote's number.`,
           operationId: 'listAgencyQuotes',
           querystring: AgencyQuotesQuery,
@@ -36,11 +43,53 @@ export const agenciesRoutes =
       async (request, reply) => {
         const actor = await actors.require(request, reply)
         const now = clock()
-        const { page = 1 } = request.query
-        const { rows, total } = await listAgencyQuotes(db, actor, request.query)
+        const { line, ...filters } = request.query
+        const { page = 1 } = filters
+        const types = line === undefined ? undefined : typesOf(actors.siteOf(request).country, line)
+        const { rows, total } = await listAgencyQuotes(db, actor, { ...filters, types })
         const related = await findRelated(db, staff, rows, now)
         const quotes = rows.map((row) => agencyQuote(reader.open(row, now, actor), related))
         return { data: { quotes, total, page, page_size: pageSize } }
+      },
+    )
+
+    app.get(
+      '/agent/people',
+      {
+        config: { policy: { permission: 'agency', repeat: 'safe', audit: 'not-recorded' } },
+        schema: {
+          tags,
+          summary: 'Whom an agent can assign a quote to',
+          operationId: 'listAgentPeople',
+          response: { 200: dataOf(Type.Array(DeskPerson)), ...problems(401, 403) },
+        },
+      },
+      async (request, reply) => ({ data: deskPeople(colleaguesIn(staff, await actors.require(request, reply))) }),
+    )
+
+    app.patch(
+      '/agent/owners',
+      {
+        config: {
+          policy: {
+            permission: 'agency',
+            priority: 'save',
+            concurrency: 2,
+            repeat: 'same-state',
+            audit: 'not-recorded',
+          },
+        },
+        schema: {
+          tags,
+          summary: 'Assign quotes to a colleague, or to nobody',
+          operationId: 'assignAgencyQuotes',
+          body: OwnerOfMany,
+          response: { 200: dataOf(AssignedCount), ...problems(400, 401, 403, 413, 415, 422) },
+        },
+      },
+      async (request, reply) => {
+        const actor = await actors.require(request, reply)
+        return { data: { count: await assignMany(dependencies, colleaguesIn(staff, actor), actor, request.body) } }
       },
     )
 
@@ -75,3 +124,10 @@ export const agenciesRoutes =
       },
     )
   }
+
+/** The insurance types of a line, as a quote names those that were picked. @throws 422 where the country has none */
+function typesOf({ types }: Pick<Country, 'types'>, line: string): readonly string[] {
+  const own = types.filter((type) => type.line === line).map(({ uuid }) => uuid)
+  if (own.length === 0) throw refusedFields([{ field: 'line', message: 'is no line of insurance here' }])
+  return own
+}

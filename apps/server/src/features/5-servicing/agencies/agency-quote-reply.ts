@@ -22,7 +22,7 @@ export type RelatedRows = {
   readonly prices: ReadonlyMap<string, { readonly best: string | null; readonly currency: string | null }>
   /** By the quote's id: the newest link that is good. */
   readonly links: ReadonlyMap<string, { readonly created_at: Date; readonly expires_at: Date }>
-  /** By the quote's id: the name of the agent who works on it, or whom the desk assigned it to. */
+  /** By the quote's id: the name of the agent whom it is assigned to, or else who works on it. */
   readonly agents: ReadonlyMap<string, string>
 }
 
@@ -50,7 +50,7 @@ export async function findRelated(
     links: new Map(links.map((link) => [link.quote_id, link])),
     agents: new Map(
       rows.flatMap(({ id, agent_id, owner_email }) => {
-        const name = names.get(agent_id ?? '') ?? staff.agent(owner_email ?? '')?.name
+        const name = staff.agent(owner_email ?? '')?.name ?? names.get(agent_id ?? '')
         return name ? [[id, name]] : []
       }),
     ),

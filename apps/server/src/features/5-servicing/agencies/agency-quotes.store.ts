@@ -18,11 +18,16 @@ export const pageSize = 20
 
 const withInsurer = offerStages.filter((stage): stage is StoredStage => stage !== 'expired' && isWithInsurer(stage))
 
-/** A page of the quotes an agent may see at this site, most recently changed first. */
+type Filters = Omit<Query, 'line'> & {
+  /** The insurance types of the line that is looked for. */
+  readonly types?: readonly string[] | undefined
+}
+
+/** A page of the quotes an agent may see at this site. */
 export async function listAgencyQuotes(
   db: Database,
   actor: Actor,
-  { search, state, page = 1 }: Query,
+  { search, state, types, mine, order = 'changed', page = 1 }: Filters,
 ): Promise<{ rows: readonly QuoteRow[]; total: number }> {
   // PostgreSQL stores no NUL, so no answer has one; folding drops it.
   const sought = foldText(search ?? '')
@@ -32,24 +37,42 @@ export async function listAgencyQuotes(
     .where('site', '=', actor.site)
     .$if(state !== undefined, (query) => query.where((eb) => inState(eb, state)))
     .$if(sought !== '', (query) => query.where((eb) => matches(eb, sought)))
+    .$if(types !== undefined, (query) => query.where((eb) => eb.or((types ?? []).map(picks))))
+    .$if(mine === true, (query) => query.where((eb) => isOf(eb, actor)))
   // One search yields both the page and the count.
   const counted = await matching
     .select(({ fn }) => ['quotes.id', fn.countAll<string>().over().as('total')])
+    .$if(order !== 'changed', (query) => query.orderBy(firstBy[order]))
     .orderBy('updated_at', 'desc')
     .orderBy('id')
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute()
+  const ids = counted.map(({ id }) => id)
   const rows = await db
     .selectFrom('quotes')
     .selectAll()
-    .where('id', '=', (eb) => eb.fn.any(eb.val(counted.map(({ id }) => id))))
-    .orderBy('updated_at', 'desc')
-    .orderBy('id')
+    .where('id', '=', (eb) => eb.fn.any(eb.val(ids)))
     .execute()
   const [first] = counted
-  return { rows, total: first ? Number(first.total) : await countOf(matching, page) }
+  const inOrder = rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+  return { rows: inOrder, total: first ? Number(first.total) : await countOf(matching, page) }
 }
+
+/** What comes first, before the last change decides; what has none of it comes last. */
+const firstBy = {
+  changed: sql`true`,
+  starts: sql`nullif(quotes.answers #>> '{coverage,effective_date}', '') asc nulls last`,
+  name: sql`lower(nullif(quotes.answers ->> 'company_name', '')) asc nulls last`,
+  price: sql`(select ${bestPremium} from current_offers where current_offers.quote_id = quotes.id) desc nulls last`,
+} as const
+
+const picks = (uuid: string) =>
+  sql<boolean>`quotes.answers -> 'insurance_types' @> ${JSON.stringify([{ uuid }])}::jsonb`
+
+/** Begun by them, or assigned to them. */
+const isOf = (eb: Quotes, { person }: Actor) =>
+  eb.or([eb('quotes.agent_id', '=', person?.id ?? null), eb('quotes.owner_email', '=', person?.email ?? null)])
 
 /** A page past the last one has no row that could carry the count. */
 async function countOf(matching: SelectQueryBuilder<Schema, 'quotes', object>, page: number): Promise<number> {

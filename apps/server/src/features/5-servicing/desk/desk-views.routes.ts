@@ -9,26 +9,35 @@ import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { Actor, Actors } from '../../2-identity/actor/actor.ts'
 import { deleteView, insertView, listViews } from './desk-views.store.ts'
 
-const tags = ['Desk']
-const writes = {
-  policy: { permission: 'desk', priority: 'save', repeat: 'same-state', audit: 'not-recorded' },
+type Dependencies = { db: Database; actors: Actors; clock: () => Date }
+
+/** Whose list is searched, and how its calls are named. */
+const lists = {
+  desk: { permission: 'desk', tags: ['Desk'], name: 'DeskView' },
+  agent: { permission: 'agency', tags: ['Agencies'], name: 'AgentView' },
 } as const
 
-/** The searches that somebody of the desk has named, kept for them on every device. */
-export const deskViewsRoutes =
-  ({ db, actors, clock }: { db: Database; actors: Actors; clock: () => Date }): FastifyPluginAsyncTypebox =>
+/** The searches that somebody of the desk, or an agent, has named, kept for them on every device. */
+export const viewsRoutes =
+  (list: keyof typeof lists, { db, actors, clock }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
+    const { permission, tags, name: called } = lists[list]
+    const writes = { policy: { permission, priority: 'save', repeat: 'same-state', audit: 'not-recorded' } } as const
+    const ownerOf = ({ person, site }: Actor) => {
+      if (!person) throw new Error('Staff are signed in')
+      return { personId: person.id, site, list }
+    }
     const viewsOf = async (actor: Actor) =>
       (await listViews(db, ownerOf(actor))).map(({ id, name, query }) => ({ id, name, query }))
 
     app.get(
-      '/desk/views',
+      `/${list}/views`,
       {
-        config: { policy: { permission: 'desk', repeat: 'safe', audit: 'not-recorded' } },
+        config: { policy: { permission, repeat: 'safe', audit: 'not-recorded' } },
         schema: {
-          tags,
+          tags: [...tags],
           summary: 'The searches that the caller has named',
-          operationId: 'listDeskViews',
+          operationId: `list${called}s`,
           response: { 200: dataOf(Type.Array(DeskView)), ...problems(401, 403) },
         },
       },
@@ -36,13 +45,13 @@ export const deskViewsRoutes =
     )
 
     app.post(
-      '/desk/views',
+      `/${list}/views`,
       {
         config: writes,
         schema: {
-          tags,
+          tags: [...tags],
           summary: 'Name a search',
-          operationId: 'addDeskView',
+          operationId: `add${called}`,
           body: NewDeskView,
           response: { 200: dataOf(Type.Array(DeskView)), ...problems(400, 401, 403, 409, 413, 415, 422) },
         },
@@ -51,19 +60,19 @@ export const deskViewsRoutes =
         const actor = await actors.require(request, reply)
         const { id = randomUUID(), name, query } = request.body
         const { personId, site } = ownerOf(actor)
-        if (!(await insertView(db, { id, person_id: personId, site, name, query, at: clock() }))) throw tooMany()
+        if (!(await insertView(db, { id, person_id: personId, site, list, name, query, at: clock() }))) throw tooMany()
         return { data: await viewsOf(actor) }
       },
     )
 
     app.delete(
-      '/desk/views/:view',
+      `/${list}/views/:view`,
       {
         config: writes,
         schema: {
-          tags,
+          tags: [...tags],
           summary: 'Forget a named search',
-          operationId: 'removeDeskView',
+          operationId: `remove${called}`,
           params: DeskViewParams,
           response: { 200: dataOf(Type.Array(DeskView)), ...problems(401, 403, 422) },
         },
@@ -75,11 +84,6 @@ export const deskViewsRoutes =
       },
     )
   }
-
-function ownerOf({ person, site }: Actor): { readonly personId: string; readonly site: string } {
-  if (!person) throw new Error('The desk is signed in')
-  return { personId: person.id, site }
-}
 
 const tooMany = (): AppError =>
   new AppError(409, 'desk.too_many_views', 'There are fifty named searches. Remove one before adding another.')

@@ -40,11 +40,13 @@ export type DeskRequestsTable = {
   done_by: string | null
 }
 
-/** A search that somebody of the desk has named. */
+/** A search that somebody of the desk, or an agent, has named. */
 export type DeskViewsTable = {
   id: string
   person_id: string
   site: string
+  /** Of the desk's queues, or of an agent's quotes. */
+  list: 'desk' | 'agent'
   name: string
   /** As in the page's address. */
   query: string

@@ -45,11 +45,11 @@ const viewsChanged = async (reply: Promise<readonly DeskView[]>): Promise<void> 
   queryClient.setQueryData(viewsKey, await reply)
 }
 
-export const addDeskView = (body: { readonly id: string; readonly name: string; readonly query: string }) =>
-  viewsChanged(dataOf(api.POST('/desk/views', { body })))
-
-export const removeDeskView = (view: string) =>
-  viewsChanged(dataOf(api.DELETE('/desk/views/{view}', { params: { path: { view } } })))
+export const deskViews = {
+  add: (body: { readonly id: string; readonly name: string; readonly query: string }) =>
+    viewsChanged(dataOf(api.POST('/desk/views', { body }))),
+  remove: (view: string) => viewsChanged(dataOf(api.DELETE('/desk/views/{view}', { params: { path: { view } } }))),
+}
 
 /** Assigns many applications, and has the lists fetched again. */
 export async function assignApplications(ids: readonly string[], email: string | null): Promise<void> {

@@ -4,6 +4,7 @@ import { askersOn } from '@coverwright/core/navigation/asker'
 import { shownDate } from '@coverwright/core/text/shown-date'
 import type { Translate } from '@coverwright/core/text/text'
 import { translateIfPresent } from '@coverwright/core/text/text'
+import type { ReactNode } from 'react'
 import type { MarginNote } from '../../../ui/layout/margin-notes.tsx'
 import { MarginNotes } from '../../../ui/layout/margin-notes.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
@@ -44,12 +45,13 @@ export function StepHead({ application, entry, path, lede: given }: HeadProps) {
   const questions = isQuestions(entry)
   const key = keyOf(entry)
   const lede = given ?? (isInSections(entry) ? undefined : translateIfPresent(`${key}.lede`, t))
-  // A title may name the business.
-  const named = { company: textAnswer(application.quote, 'company_name') ?? '' }
+  const company = textAnswer(application.quote, 'company_name') ?? ''
+  const titleFor = (suffix: string) => translateIfPresent(`${key}.title${suffix}`, t, { company })
   return (
     <PageHead
       step={path}
-      title={(questions ? undefined : translateIfPresent(`${key}.title`, t, named)) ?? t(entry.label)}
+      // A title may name the business, once it has a name.
+      title={(questions ? undefined : (company && titleFor('.of')) || titleFor('')) ?? t(entry.label)}
       kicker={questions ? questionKicker(application, entry, t) : startKicker(application, entry, t)}
       tag={entry.section.tag}
       {...(questions || lede === undefined ? {} : { lede })}
@@ -80,6 +82,8 @@ type NotesProps = {
   readonly application: Application
   /** Stand before the others. */
   readonly first?: readonly MarginNote[]
+  /** Stands before all of them. */
+  readonly before?: ReactNode
   readonly t: Translate
 }
 
@@ -99,7 +103,7 @@ function whoSees({ flowState, site }: Application, entry: PageState, t: Translat
 }
 
 /** The notes in the margin: about the page, and why its questions are asked. */
-export function StepNotes({ application, entry, fields, first = [], t }: NotesProps) {
+export function StepNotes({ application, entry, fields, before, first = [], t }: NotesProps) {
   const insurer = isQuestions(entry)
     ? [
         { id: 'not-sure', title: t('page.note.notSure.title'), body: t('page.note.notSure.text') },
@@ -116,6 +120,7 @@ export function StepNotes({ application, entry, fields, first = [], t }: NotesPr
   return (
     <MarginNotes
       label={t('page.notes')}
+      before={before}
       notes={[...first, ...noteKeysOf(entry, fields).flatMap((key) => stepNotes(key, t)), ...insurer, ...reasons]}
     />
   )

@@ -22,6 +22,8 @@ type Props = {
   readonly loading?: boolean
   /** Above the title. */
   readonly lead?: ReactNode
+  /** Above the notes. */
+  readonly beside?: ReactNode
   /** Above the form. */
   readonly panel?: ReactNode
   /** Stands in for the form while its questions are fetched. */
@@ -37,6 +39,7 @@ export function StepPage({
   coverages,
   loading = false,
   lead,
+  beside,
   panel,
   pending,
 }: Props) {
@@ -59,7 +62,7 @@ export function StepPage({
           {panel}
         </>
       }
-      margin={<StepNotes application={application} entry={entry} fields={form.visible} t={t} />}
+      margin={<StepNotes application={application} entry={entry} fields={form.visible} before={beside} t={t} />}
       back={editing || before === undefined ? undefined : { href: before, label: t('ui.back') }}
       coverages={coverages}
       loading={loading}

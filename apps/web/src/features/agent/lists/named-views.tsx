@@ -1,29 +1,37 @@
+import type { DeskView } from '@coverwright/contract/desk/queue'
 import type { Translate } from '@coverwright/core/text/text'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { addDeskView, deskViewsQuery, removeDeskView } from '../../api/resources/desk/applications.ts'
-import { Link } from '../../navigation/area.tsx'
-import { Button } from '../../ui/actions/button.tsx'
-import { Icon } from '../../ui/icons/icon.tsx'
-import { type DeskSearch, deskParams } from './desk-search.ts'
+import { Link } from '../../../navigation/area.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Icon } from '../../../ui/icons/icon.tsx'
 
-type Props = { readonly search: DeskSearch; readonly t: Translate }
+type NewView = Pick<DeskView, 'id' | 'name' | 'query'>
+
+type Props = {
+  /** The page that shows the list. */
+  readonly page: string
+  /** What is shown of it, as in the page's address. */
+  readonly query: string
+  readonly views: readonly DeskView[] | undefined
+  readonly add: (view: NewView) => Promise<void>
+  readonly remove: (view: string) => Promise<void>
+  readonly t: Translate
+}
 
 /** The searches that somebody has named, and naming the one that is shown. They are kept for the person, on every device. */
-export function DeskViews({ search: { cursor: _cursor, ...search }, t }: Props) {
-  const { data: views = [] } = useQuery(deskViewsQuery)
-  const query = deskParams(search).toString()
-  const remove = useMutation({ mutationFn: removeDeskView })
+export function NamedViews({ page, query, views = [], add, remove: removeView, t }: Props) {
+  const remove = useMutation({ mutationFn: removeView })
   const mayName = query !== '' && !views.some((view) => view.query === query)
   return (
-    <nav className="desk-views" aria-label={t('desk.views')}>
+    <nav className="named-views" aria-label={t('desk.views')}>
       {views.length > 0 && (
         <>
           <h2>{t('desk.views')}</h2>
           <ul>
             {views.map((view) => (
               <li key={view.id}>
-                <Link href={`/desk?${view.query}`} aria-current={view.query === query ? 'page' : undefined}>
+                <Link href={{ site: `${page}?${view.query}` }} aria-current={view.query === query ? 'page' : undefined}>
                   {view.name}
                 </Link>
                 <button
@@ -39,17 +47,19 @@ export function DeskViews({ search: { cursor: _cursor, ...search }, t }: Props) 
           </ul>
         </>
       )}
-      {mayName && <NameView query={query} t={t} />}
+      {mayName && <NameView query={query} add={add} t={t} />}
     </nav>
   )
 }
 
-function NameView({ query, t }: { readonly query: string; readonly t: Translate }) {
+type NameProps = Pick<Props, 'query' | 'add' | 't'>
+
+function NameView({ query, add: addView, t }: NameProps) {
   const field = useId()
   const [name, setName] = useState('')
   const [id, setId] = useState(() => crypto.randomUUID())
   const add = useMutation({
-    mutationFn: addDeskView,
+    mutationFn: addView,
     onSuccess: () => {
       setName('')
       setId(crypto.randomUUID())
@@ -57,7 +67,7 @@ function NameView({ query, t }: { readonly query: string; readonly t: Translate 
   })
   return (
     <form
-      className="desk-name"
+      className="name-view"
       onSubmit={(event) => {
         event.preventDefault()
         if (name.trim()) add.mutate({ id, name: name.trim(), query })

@@ -1,23 +1,31 @@
+import type { DeskPerson } from '@coverwright/contract/desk/queue'
 import type { Translate } from '@coverwright/core/text/text'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
-import { assignApplications, deskPeopleQuery } from '../../api/resources/desk/applications.ts'
-import { Button } from '../../ui/actions/button.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import { Button } from '../../../ui/actions/button.tsx'
 
-type Props = { readonly ids: readonly string[]; readonly onDone: () => void; readonly t: Translate }
+type Props = {
+  readonly ids: readonly string[]
+  /** Whom they can be given to. */
+  readonly people: readonly DeskPerson[] | undefined
+  readonly assign: (ids: readonly string[], email: string | null) => Promise<void>
+  readonly onDone: () => void
+  /** What else can be done with them. */
+  readonly children?: ReactNode
+  readonly t: Translate
+}
 
 const nobody = '-'
 
-/** Gives the rows that are picked to one person. */
-export function AssignMany({ ids, onDone, t }: Props) {
+/** What can be done with the rows that are picked: they are given to one person. */
+export function PickedBar({ ids, people = [], assign: assignTo, onDone, children, t }: Props) {
   const field = useId()
-  const { data: people = [] } = useQuery(deskPeopleQuery)
   const assign = useMutation({
-    mutationFn: (email: string | null) => assignApplications(ids, email),
+    mutationFn: (email: string | null) => assignTo(ids, email),
     onSuccess: onDone,
   })
   return (
-    <div className="desk-picked">
+    <div className="picked">
       <b>{t('desk.picked', { count: ids.length })}</b>
       <label htmlFor={field}>{t('desk.assignTo')}</label>
       <select
@@ -35,6 +43,7 @@ export function AssignMany({ ids, onDone, t }: Props) {
           </option>
         ))}
       </select>
+      {children}
       <Button kind="quiet" small onClick={onDone}>
         {t('desk.unpick')}
       </Button>

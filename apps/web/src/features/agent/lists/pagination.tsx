@@ -1,6 +1,6 @@
 import type { AgencyQuotesReply } from '@coverwright/contract/agencies'
 import type { Translate } from '@coverwright/core/text/text'
-import { Button } from '../../ui/actions/button.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
 
 type Props = {
   readonly reply: Pick<AgencyQuotesReply, 'total' | 'page' | 'page_size'>
