@@ -26,6 +26,7 @@ export function PageHead({ title, kicker = [], tag, lede, step }: Props) {
   const isHydrated = useHydrated()
   const lastStep = use(LastStep)
   const sheet = use(SheetContext)
+  const Title = sheet ? 'h2' : 'h1'
   // biome-ignore lint/correctness/useExhaustiveDependencies: the server-rendered page already has its title
   useEffect(() => {
     if (siteName && isHydrated && !sheet) document.title = `${title} – ${siteName}`
@@ -51,15 +52,9 @@ export function PageHead({ title, kicker = [], tag, lede, step }: Props) {
           ))}
         </p>
       )}
-      {sheet ? (
-        <h2 id={sheet.heading} tabIndex={-1}>
-          {title}
-        </h2>
-      ) : (
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-      )}
+      <Title ref={heading} id={sheet?.heading} tabIndex={-1}>
+        {title}
+      </Title>
       {lede && <p className="lede">{lede}</p>}
     </header>
   )
