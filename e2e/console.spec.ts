@@ -68,6 +68,16 @@ test('an operator sees how far applications come, and narrows it down (O11)', as
   await expect(console.getByRole('row').filter({ hasText: 'Lena Marsh' })).toContainText('signed in at')
   await checkInBoth(console, 'the staff')
   await shots(console, 'console/staff')
+  await console.getByRole('button', { name: 'Invite somebody' }).click()
+  await console.getByLabel('Email address').fill('noor@coverwright.example')
+  await console.getByRole('button', { name: 'Add a license' }).click()
+  await console.getByLabel('Number', { exact: true }).fill('1234567')
+  await console.getByLabel('States, as in IL IN').fill('IL')
+  await checkInBoth(console, 'an invitation')
+  await shots(console, 'console/staff-invite')
+  await console.getByRole('button', { name: 'Send invitation' }).click()
+  // The sample staff are part of the product.
+  await expect(console.getByText('Deploy the changed staff file')).toBeVisible()
 
   await console.getByRole('link', { name: 'Audit' }).click()
   await console.getByRole('button', { name: 'Verify now' }).click()

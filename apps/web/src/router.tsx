@@ -142,7 +142,7 @@ const peoplesPages: RouteObject[] = [
     ...page(async () => (await import('./features/console/outgoing/outgoing-page.tsx')).OutgoingPage),
   },
   { path: 'console/sites', ...page(async () => (await import('./features/console/sites/sites-page.tsx')).SitesPage) },
-  { path: 'console/staff', ...page(async () => (await import('./features/console/staff-page.tsx')).StaffPage) },
+  { path: 'console/staff', ...page(async () => (await import('./features/console/staff/staff-page.tsx')).StaffPage) },
   { path: 'console/audit', ...page(async () => (await import('./features/console/audit/audit-page.tsx')).AuditPage) },
   { path: 'console/people', ...page(async () => (await import('./features/console/people-page.tsx')).PeoplePage) },
   { path: 'roles/agent', ...page(async () => (await import('./features/agent/agent-home-page.tsx')).AgentHomePage) },

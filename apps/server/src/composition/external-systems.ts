@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { allCarriers } from '@coverwright/catalogue/countries/countries'
-import type { StaffFile } from '@coverwright/catalogue/staff/staff'
 import type { Provider } from '@openfeature/server-sdk'
 import type { Config } from '../config.ts'
 import { type CarrierAddresses, readCarriersFile } from '../features/1-foundation/carriers/read-carriers-file.ts'
@@ -8,7 +7,7 @@ import type { MailTransport } from '../features/1-foundation/mails/send-mail.job
 import { createReference, type Reference } from '../features/1-foundation/reference/reference.ts'
 import { createLiveSites } from '../features/1-foundation/site/live-sites.ts'
 import type { Sites } from '../features/1-foundation/site/served-site.ts'
-import { readStaff } from '../features/2-identity/users/read-staff.ts'
+import { createLiveStaff, type LiveStaff } from '../features/2-identity/users/live-staff.ts'
 import { createOfrepProvider } from '../features/3-quoting/experiments/ofrep-provider.ts'
 import { createHttpSink } from '../features/3-quoting/tracking/http-sink.ts'
 import { noSink, type TrackingSink } from '../features/3-quoting/tracking/tracking-sink.ts'
@@ -35,8 +34,8 @@ export type ExternalSystems = {
   readonly sites: Sites
   /** Classes of business, ZIP codes and lists: read from files, the same for every server. */
   readonly reference: Reference
-  /** Agencies, agents and support. */
-  readonly staff: StaffFile
+  /** Agencies, agents and support, as the staff file says now. */
+  readonly staff: LiveStaff
   readonly documents: ObjectStore
   readonly scanner: VirusScanner
   /** Undefined: mail is not sent but shown at /outbox. */
@@ -77,7 +76,7 @@ export async function connectExternalSystems(config: Config, options: Options): 
     carrierSecret: substitutes.carrierSecret ?? carrierSecretOf(config, addresses),
     sites: substitutes.sites ?? (await liveSitesOf(config, log, stops)),
     reference: substitutes.reference ?? createReference(),
-    staff: substitutes.staff ?? readStaff(config.staffFile),
+    staff: substitutes.staff ?? (await liveStaffOf(config, log, stops)),
     documents:
       substitutes.documents ?? createDocumentStore({ url: config.documentsUrl, dataFolder: config.dataFolder }),
     scanner: substitutes.scanner ?? (config.clamavUrl ? createVirusScanner({ url: config.clamavUrl }) : noScanner),
@@ -127,6 +126,12 @@ async function liveSitesOf({ sitesFolder }: Config, log: Log, stops: Stop[]): Pr
   const sites = await createLiveSites({ folder: sitesFolder, log })
   stops.push(sites.stop)
   return sites
+}
+
+async function liveStaffOf({ staffFile }: Config, log: Log, stops: Stop[]): Promise<LiveStaff> {
+  const { staff, stop } = await createLiveStaff({ file: staffFile, log })
+  stops.push(stop)
+  return staff
 }
 
 function trackingSinkOf({ trackingUrl }: Config, log: Log, stops: Stop[]): TrackingSink {

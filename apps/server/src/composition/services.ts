@@ -81,6 +81,8 @@ export function createServices(config: Config, { pool, log, external }: Dependen
     key: keyName(secretKeys[0]),
     staff,
     staffFile: external.staff,
+    /** Where it lies; undefined where it is the product's own sample, which nobody changes here. */
+    staffFilePath: isSampleStaff(config.staffFile) ? undefined : config.staffFile,
     encryptor,
     visits,
     secondFactors,

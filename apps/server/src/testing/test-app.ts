@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Site } from '@coverwright/catalogue/sites/site'
+import type { StaffFile } from '@coverwright/catalogue/staff/staff'
 import { afterAll } from 'vitest'
 import { createSampleCarriers } from '../../../sample-carriers/src/app.ts'
 import { createServer } from '../composition/create-server.ts'
@@ -12,6 +13,7 @@ import type { ExternalSystems } from '../composition/external-systems.ts'
 import { type Config, readConfig } from '../config.ts'
 import { createReference } from '../features/1-foundation/reference/reference.ts'
 import { createSites, type Sites } from '../features/1-foundation/site/served-site.ts'
+import type { LiveStaff } from '../features/2-identity/users/live-staff.ts'
 import { readStaff } from '../features/2-identity/users/read-staff.ts'
 import { insertSampleFirms } from '../features/samples/sample-firms/insert-sample-firms.ts'
 import { insertSamplePeople } from '../features/samples/sample-people/insert-sample-people.ts'
@@ -35,8 +37,9 @@ const ownSites = lazy(() => createSites(sampleSites))
 const ownReference = lazy(createReference)
 
 type Options = Partial<Config> &
-  Partial<Pick<ExternalSystems, 'scanner' | 'staff' | 'trackingSink' | 'flagProvider' | 'readWebsite'>> & {
+  Partial<Pick<ExternalSystems, 'scanner' | 'trackingSink' | 'flagProvider' | 'readWebsite'>> & {
     readonly sites?: readonly Site[] | Sites
+    readonly staff?: StaffFile | LiveStaff
     readonly secretKeys?: KeyRing
     /** Options for a further server on the same database. */
     readonly database?: Awaited<ReturnType<typeof createTestDatabase>>
@@ -93,7 +96,7 @@ export async function createTestApp(options: Options = {}) {
       carriers,
       sites: 'byId' in sites ? sites : createSites(sites),
       reference: ownReference(),
-      staff,
+      staff: 'look' in staff ? staff : { ...staff, look: () => undefined },
       disk: {},
       webFolder: '/nowhere',
       // Tests reach no website of anybody else's.

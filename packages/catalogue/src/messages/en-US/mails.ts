@@ -105,6 +105,12 @@ export const mails = {
   'mail.desk_asks.go': 'Answer',
   'mail.desk_asks.unasked': 'If you did not ask for insurance here, ignore this email.',
 
+  'mail.staff_invited.subject': 'You work at {site} now',
+  'mail.staff_invited.title': 'You are part of the staff',
+  'mail.staff_invited.text': 'An operator of {site} added you to the staff.',
+  'mail.staff_invited.next':
+    'Sign in with this address: you get a code by email, and set up an authenticator app the first time.',
+  'mail.staff_invited.go': 'Sign in',
   'mail.webhook_disabled.subject': 'Webhook “{endpoint}” is turned off',
   'mail.webhook_disabled.title': 'A webhook is turned off',
   'mail.webhook_disabled.failing': '“{endpoint}” accepted no events for five days, so we stopped sending to it.',

@@ -111,6 +111,12 @@ export const mails = {
   'mail.desk_asks.go': 'Responder',
   'mail.desk_asks.unasked': 'Si no ha pedido un seguro aquí, ignore este correo.',
 
+  'mail.staff_invited.subject': 'Ahora trabaja en {site}',
+  'mail.staff_invited.title': 'Ya forma parte del personal',
+  'mail.staff_invited.text': 'Un operador de {site} le ha añadido al personal.',
+  'mail.staff_invited.next':
+    'Inicie sesión con esta dirección: recibirá un código por correo y la primera vez configurará una aplicación de autenticación.',
+  'mail.staff_invited.go': 'Iniciar sesión',
   'mail.webhook_disabled.subject': 'El webhook «{endpoint}» está desactivado',
   'mail.webhook_disabled.title': 'Un webhook está desactivado',
   'mail.webhook_disabled.failing': '«{endpoint}» no ha aceptado ningún evento en cinco días; ya no se le envía nada.',

@@ -114,6 +114,12 @@ export const mails = {
   'mail.desk_asks.go': 'Répondre',
   'mail.desk_asks.unasked': 'Si vous n’avez pas demandé d’assurance ici, ignorez cet e-mail.',
 
+  'mail.staff_invited.subject': 'Vous travaillez maintenant chez {site}',
+  'mail.staff_invited.title': 'Vous faites partie de l’équipe',
+  'mail.staff_invited.text': 'Un opérateur de {site} vous a ajouté à l’équipe.',
+  'mail.staff_invited.next':
+    'Connectez-vous avec cette adresse\u00a0: vous recevez un code par e-mail et, la première fois, vous installez une application d’authentification.',
+  'mail.staff_invited.go': 'Se connecter',
   'mail.webhook_disabled.subject': 'Le webhook «\u00a0{endpoint}\u00a0» est désactivé',
   'mail.webhook_disabled.title': 'Un webhook est désactivé',
   'mail.webhook_disabled.failing':

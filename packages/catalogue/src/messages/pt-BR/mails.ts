@@ -109,6 +109,12 @@ export const mails = {
   'mail.desk_asks.go': 'Responder',
   'mail.desk_asks.unasked': 'Se você não pediu um seguro aqui, ignore este e-mail.',
 
+  'mail.staff_invited.subject': 'Você agora trabalha em {site}',
+  'mail.staff_invited.title': 'Você faz parte da equipe',
+  'mail.staff_invited.text': 'Um operador de {site} adicionou você à equipe.',
+  'mail.staff_invited.next':
+    'Entre com este endereço: você recebe um código por e-mail e, na primeira vez, configura um aplicativo autenticador.',
+  'mail.staff_invited.go': 'Entrar',
   'mail.webhook_disabled.subject': 'O webhook “{endpoint}” está desativado',
   'mail.webhook_disabled.title': 'Um webhook está desativado',
   'mail.webhook_disabled.failing': '“{endpoint}” não aceita nenhum evento há cinco dias; nada mais é enviado a ele.',

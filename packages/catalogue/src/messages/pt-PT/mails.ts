@@ -106,6 +106,12 @@ export const mails = {
   'mail.desk_asks.go': 'Responder',
   'mail.desk_asks.unasked': 'Se não pediu um seguro aqui, ignore este e-mail.',
 
+  'mail.staff_invited.subject': 'Trabalha agora em {site}',
+  'mail.staff_invited.title': 'Faz parte da equipa',
+  'mail.staff_invited.text': 'Um operador de {site} adicionou-o à equipa.',
+  'mail.staff_invited.next':
+    'Inicie sessão com este endereço: recebe um código por e-mail e, da primeira vez, configura uma aplicação de autenticação.',
+  'mail.staff_invited.go': 'Iniciar sessão',
   'mail.webhook_disabled.subject': 'O webhook “{endpoint}” está desativado',
   'mail.webhook_disabled.title': 'Um webhook está desativado',
   'mail.webhook_disabled.failing': '“{endpoint}” não aceita nenhum evento há cinco dias; nada mais lhe é enviado.',

@@ -41,6 +41,8 @@ export const accessEventKinds = [
   'evidence_verified',
   /** An operator published a site's file, or an earlier text of it. */
   'site_published',
+  /** An operator invited somebody, changed their role or removed them. */
+  'staff_changed',
 ] as const
 export type AccessEventKind = (typeof accessEventKinds)[number]
 

@@ -55,8 +55,8 @@ it('leaves unrecorded only what has no data about other people (O5)', () => {
   const replies = Object.values(document.paths ?? {})
     .flatMap((path) => Object.values(path))
     .filter((each): each is { operationId: string; responses: Record<string, object> } => 'operationId' in Object(each))
-  // Names and addresses of the host's own people.
-  const ofStaff = ['listAgentPeople', 'listDeskPeople', 'listStaff']
+  // Names of the host's own people.
+  const ofStaff = ['listAgentPeople', 'listDeskPeople']
   const unrecorded = operations.filter(
     ([id, operation]) =>
       operation.method === 'GET' &&

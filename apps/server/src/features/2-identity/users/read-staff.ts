@@ -69,26 +69,36 @@ const nobody: StaffFile = { agencies: [], people: [] }
 /** Reads the staff file; without one there is no staff. Refuses a wrong one, naming the key. */
 export function readStaff(file: string | undefined): StaffFile {
   if (file === undefined) return nobody
-  const staff = parsed(file)
-  if (!Value.Check(Shape, staff)) {
-    const [first] = Value.Errors(Shape, staff)
-    throw wrongStaffFile(file, `${first?.instancePath || '/'} ${first?.message}`)
-  }
-  const agencies = new Set(staff.agencies.map(({ id }) => id))
-  refuseLicenses(file, staff)
-  const emails = new Set<string>()
-  for (const { email, role, agency } of staff.people) {
-    if (emails.has(emailKey(email))) throw wrongStaffFile(file, `${email} is listed twice`)
-    emails.add(emailKey(email))
-    const needsAgency = role === 'agent' || role === 'sub_agent'
-    if (needsAgency && (agency === undefined || !agencies.has(agency)))
-      throw wrongStaffFile(file, `${email} belongs to an agency that is not listed`)
-  }
+  const found = readJsonFile(file)
+  const staff = 'fault' in found ? found.fault : checkedStaff(found.value)
+  if (typeof staff === 'string') throw new StartupError(`The staff file ${file} cannot be used: ${staff}.`)
   return staff
 }
 
-/** Refuses impossible numbers, states and days, naming the first. */
-function refuseLicenses(file: string, { agencies, people }: StaffFile): void {
+/** What the staff file says, or the first thing that is wrong with it. */
+export function checkedStaff(staff: unknown): StaffFile | string {
+  if (!Value.Check(Shape, staff)) {
+    const [first] = Value.Errors(Shape, staff)
+    return `${first?.instancePath || '/'} ${first?.message}`
+  }
+  return licenseFault(staff) ?? peopleFault(staff) ?? staff
+}
+
+function peopleFault({ agencies, people }: StaffFile): string | undefined {
+  const ids = new Set(agencies.map(({ id }) => id))
+  const seen = new Set<string>()
+  for (const { email, role, agency } of people) {
+    if (seen.has(emailKey(email))) return `${email} is listed twice`
+    seen.add(emailKey(email))
+    const needsAgency = role === 'agent' || role === 'sub_agent'
+    if (needsAgency && (agency === undefined || !ids.has(agency)))
+      return `${email} belongs to an agency that is not listed`
+  }
+  return undefined
+}
+
+/** The first number, state or day that cannot be. */
+function licenseFault({ agencies, people }: StaffFile): string | undefined {
   const holders = [
     ...agencies.map((each, position) => ({ at: `agencies[${position}].licenses`, licenses: each.licenses ?? [] })),
     ...people.map((each, position) => ({ at: `people[${position}].licenses`, licenses: each.licenses ?? [] })),
@@ -97,18 +107,10 @@ function refuseLicenses(file: string, { agencies, people }: StaffFile): void {
     for (const [position, license] of licenses.entries()) {
       const country = countryOf(license.country)
       const place = `${at}[${position}]`
-      if (!country) throw wrongStaffFile(file, `${place}.country is ${license.country}, where nothing is sold`)
+      if (!country) return `${place}.country is ${license.country}, where nothing is sold`
       const [first] = licenseFaults([license], country, at)
-      if (first) throw wrongStaffFile(file, `${first.at.replace(`${at}[0]`, place)} ${first.says}`)
+      if (first) return `${first.at.replace(`${at}[0]`, place)} ${first.says}`
     }
   }
+  return undefined
 }
-
-function parsed(file: string): unknown {
-  const content = readJsonFile(file)
-  if ('fault' in content) throw wrongStaffFile(file, content.fault)
-  return content.value
-}
-
-const wrongStaffFile = (file: string, reason: string): StartupError =>
-  new StartupError(`The staff file ${file} cannot be used: ${reason}.`)

@@ -13,21 +13,24 @@ export type Person = PersonRow & StaffRole
 
 export type Staff = ReturnType<typeof createStaff>
 
-/** The operator's staff file. Everybody it does not name is a customer. */
-export function createStaff({ agencies, people }: StaffFile) {
-  const byEmail = new Map(people.map((member) => [emailKey(member.email), member]))
-  const byId = new Map(agencies.map((agency) => [agency.id, agency]))
-  const agencyKeys = new Set(agencies.flatMap(({ email }) => (email === undefined ? [] : [emailKey(email)])))
+/** The operator's staff file, which may change while it is served. Everybody it does not name is a customer. */
+export function createStaff(file: StaffFile) {
+  let indexed: StaffIndex | undefined
+  const index = (): StaffIndex => {
+    if (indexed?.people !== file.people || indexed.agencies !== file.agencies) indexed = indexOf(file)
+    return indexed
+  }
   return {
-    roleOf: (email: string): StaffRole => staffRole(byEmail.get(emailKey(email))),
-    /** Whether it is the mailbox of an agency, which gets the mails about its applications. */
-    isAgency: (email: string): boolean => agencyKeys.has(emailKey(email)),
+    roleOf: (email: string): StaffRole => staffRole(index().byEmail.get(emailKey(email))),
+    /** Whether it is the mailbox of an agency, which mails of its applications go to. */
+    isAgency: (email: string): boolean => index().agencyKeys.has(emailKey(email)),
     asPerson: (row: PersonRow): Person => {
-      const member = byEmail.get(row.email)
+      const member = index().byEmail.get(row.email)
       return { ...row, ...namesOf(row, member), ...staffRole(member) }
     },
     /** An agency, and the agent there who works on a quote. */
     agency(id: string | null | undefined, agentEmail?: string | null): AgencyReply | undefined {
+      const { byId, byEmail } = index()
       const listed = id ? byId.get(id) : undefined
       if (!listed) return undefined
       const { licenses: _licenses, ...agency } = listed
@@ -36,6 +39,7 @@ export function createStaff({ agencies, people }: StaffFile) {
     },
     /** The licenses of an agency, and of the agent there who works on a quote, in a country. */
     licensesOf(id: string | null, agentEmail: string | null, country: string): readonly License[] {
+      const { byId, byEmail } = index()
       const agency = id ? byId.get(id) : undefined
       if (!agency) return []
       const agent = agentEmail ? byEmail.get(agentEmail) : undefined
@@ -43,11 +47,20 @@ export function createStaff({ agencies, people }: StaffFile) {
       if (agent?.agency !== id) return own
       return [...own, ...licensesAs({ holder: fullName(agent), kind: 'producer' }, agent?.licenses, country)]
     },
-    /** The people to whom an application can be assigned: the desk and the agents. */
-    assignable: (): readonly StaffMember[] => people.filter(({ role }) => worksForClients(role)),
-    agent: (email: string): AgentReply | undefined => withAgent(byEmail.get(emailKey(email))).agent,
+    /** Whom an application can be assigned to: the desk and the agents. */
+    assignable: (): readonly StaffMember[] => file.people.filter(({ role }) => worksForClients(role)),
+    agent: (email: string): AgentReply | undefined => withAgent(index().byEmail.get(emailKey(email))).agent,
   }
 }
+
+type StaffIndex = ReturnType<typeof indexOf>
+
+const indexOf = ({ agencies, people }: StaffFile) => ({
+  ...{ agencies, people },
+  byEmail: new Map(people.map((member) => [emailKey(member.email), member])),
+  byId: new Map(agencies.map((agency) => [agency.id, agency])),
+  agencyKeys: new Set(agencies.flatMap(({ email }) => (email === undefined ? [] : [emailKey(email)]))),
+})
 
 const licensesAs = (
   holder: Pick<License, 'holder' | 'kind'>,

@@ -1,4 +1,4 @@
-import type { StaffEntry } from '@coverwright/contract/console/staff'
+import type { StaffEntry, StaffFileChange, StaffFileState, StaffToSave } from '@coverwright/contract/console/staff'
 import { queryOptions } from '@tanstack/react-query'
 import { queryClient } from '../../query-client.ts'
 import { api, dataOf } from '../../server/client.ts'
@@ -7,6 +7,13 @@ import { api, dataOf } from '../../server/client.ts'
 export const staffQuery = queryOptions({
   queryKey: ['console', 'staff'],
   queryFn: (): Promise<StaffEntry[]> => dataOf(api.GET('/console/staff')),
+  staleTime: 0,
+})
+
+/** The staff file that a change is based on. */
+export const staffFileQuery = queryOptions({
+  queryKey: ['console', 'staff', 'file'],
+  queryFn: (): Promise<StaffFileState> => dataOf(api.GET('/console/staff/file')),
   staleTime: 0,
 })
 
@@ -20,4 +27,16 @@ export async function signOutStaff(email: string): Promise<void> {
 export async function resetSecondFactor(email: string): Promise<void> {
   await api.POST('/console/staff/reset-second-factor', { body: { email } })
   await changed()
+}
+
+export async function saveStaffMember(body: StaffToSave): Promise<StaffFileChange> {
+  const change = await dataOf(api.POST('/console/staff/save', { body }))
+  await changed()
+  return change
+}
+
+export async function removeStaffMember(body: { base: string; email: string }): Promise<StaffFileChange> {
+  const change = await dataOf(api.POST('/console/staff/remove', { body }))
+  await changed()
+  return change
 }

@@ -38,6 +38,17 @@ export const staffMails = {
     },
   }),
 
+  /** Somebody works here from now on. */
+  staff_invited: mailKind({
+    isToStaff: true,
+    data: { link: Type.String() },
+    parts: ({ link }, { say, general }) => [
+      text(say('text')),
+      text(say('next')),
+      { kind: 'link', label: general('mail.staff_invited.go'), href: link },
+    ],
+  }),
+
   /** One of the host's endpoints gets no more webhooks. */
   webhook_disabled: mailKind({
     isToStaff: true,

@@ -27,7 +27,10 @@ export async function staffList({ db, staffFile, clock }: Dependencies): Promise
     return {
       ...{ email, role, licenses: [...licenses] },
       ...(name ? { name } : {}),
+      ...(first_name === undefined ? {} : { first_name }),
+      ...(last_name === undefined ? {} : { last_name }),
       ...(employer ? { agency: employer } : {}),
+      ...(agency === undefined ? {} : { agency_id: agency }),
       has_second_factor: state?.has_second_factor ?? false,
       sign_ins: state?.sign_ins ?? 0,
       ...(state?.last_seen_at ? { last_seen_at: state.last_seen_at.toISOString() } : {}),

@@ -1,15 +1,17 @@
-import type { StaffEntry } from '@coverwright/contract/console/staff'
+import type { StaffEntry, StaffFileChange } from '@coverwright/contract/console/staff'
 import { shownDate } from '@coverwright/core/text/shown-date'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { resetSecondFactor, signOutStaff, staffQuery } from '../../api/resources/console/staff.ts'
-import { Button } from '../../ui/actions/button.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { blank, Cell, ResponsiveTable, RowHead, TableRow } from '../../ui/layout/responsive-table.tsx'
-import { Dialog } from '../../ui/overlays/dialog.tsx'
-import { momentText } from '../account/account-text.ts'
-import { ConsoleFailed, ConsoleFrame, type ConsoleProps } from './console-frame.tsx'
+import { resetSecondFactor, signOutStaff, staffFileQuery, staffQuery } from '../../../api/resources/console/staff.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { blank, Cell, ResponsiveTable, RowHead, TableRow } from '../../../ui/layout/responsive-table.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { momentText } from '../../account/account-text.ts'
+import { ConsoleFailed, ConsoleFrame, type ConsoleProps } from '../console-frame.tsx'
+import { saveFile } from '../save-file.ts'
+import { StaffDialog } from './staff-dialog.tsx'
 
 const columns = ['name', 'role', 'licenses', 'factor', 'seen', 'do'] as const
 
@@ -19,12 +21,32 @@ export const StaffPage = () => <ConsoleFrame path="/console/staff">{(props) => <
 function StaffList({ application: { site, user }, t }: ConsoleProps) {
   const { data, error, refetch } = useQuery(staffQuery)
   const signOut = useMutation({ mutationFn: signOutStaff })
+  const { data: file } = useQuery(staffFileQuery)
   const [reset, setReset] = useState<string>()
+  const [opened, setOpened] = useState<{ readonly person?: StaffEntry }>()
+  const [toDeploy, setToDeploy] = useState<string>()
+  const done = (change: StaffFileChange) => {
+    setOpened(undefined)
+    setToDeploy(change.text)
+  }
   if (error) return <ConsoleFailed error={error} onRetry={() => void refetch()} t={t} />
   if (!data) return <Skeleton words={t('console.loading')} />
   return (
     <>
       <p className="hint">{t('console.staff.hint')}</p>
+      <div className="actions">
+        <Button kind="line" disabled={!file} onClick={() => setOpened({})}>
+          {t('console.staff.invite')}
+        </Button>
+      </div>
+      {toDeploy !== undefined && (
+        <Notice title={t('console.staff.deploy')} urgent>
+          <p>{t('console.staff.deploy.text')}</p>
+          <Button kind="line" onClick={() => saveFile('staff.json', toDeploy)}>
+            {t('console.sites.download')}
+          </Button>
+        </Notice>
+      )}
       {signOut.isError && <Notice kind="negative" title={t('console.failed')} urgent />}
       <ResponsiveTable
         className="console-list"
@@ -57,6 +79,11 @@ function StaffList({ application: { site, user }, t }: ConsoleProps) {
             </Cell>
             <Cell>
               <span className="console-acts">
+                {file && person.email !== user.email && (
+                  <Button kind="quiet" small onClick={() => setOpened({ person })}>
+                    {t('console.staff.change')}
+                  </Button>
+                )}
                 {person.sign_ins > 0 && (
                   <Button
                     kind="quiet"
@@ -77,6 +104,9 @@ function StaffList({ application: { site, user }, t }: ConsoleProps) {
           </TableRow>
         ))}
       </ResponsiveTable>
+      {opened && file && (
+        <StaffDialog file={file} person={opened.person} onDone={done} onClose={() => setOpened(undefined)} t={t} />
+      )}
       {reset !== undefined && <ResetDialog email={reset} onClose={() => setReset(undefined)} t={t} />}
     </>
   )
