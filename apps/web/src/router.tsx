@@ -144,6 +144,10 @@ const peoplesPages: RouteObject[] = [
   { path: 'console/sites', ...page(async () => (await import('./features/console/sites/sites-page.tsx')).SitesPage) },
   { path: 'console/staff', ...page(async () => (await import('./features/console/staff/staff-page.tsx')).StaffPage) },
   { path: 'console/audit', ...page(async () => (await import('./features/console/audit/audit-page.tsx')).AuditPage) },
+  {
+    path: 'page-preview',
+    ...page(async () => (await import('./features/console/preview/page-preview.tsx')).PagePreviewPage),
+  },
   { path: 'console/people', ...page(async () => (await import('./features/console/people-page.tsx')).PeoplePage) },
   { path: 'roles/agent', ...page(async () => (await import('./features/agent/agent-home-page.tsx')).AgentHomePage) },
   {

@@ -13,6 +13,10 @@ export const insurerDocumentKinds = ['quote_letter', 'binder', 'policy', 'endors
 export type InsurerDocumentKind = (typeof insurerDocumentKinds)[number]
 
 /** Who brought an application: nobody else, an agent, a partner. */
+/** Kinds of devices, as browsers say it. */
+export const deviceKinds = ['phone', 'tablet', 'desktop'] as const
+export type DeviceKind = (typeof deviceKinds)[number]
+
 export const channels = ['direct', 'agent', 'partner'] as const
 export type Channel = (typeof channels)[number]
 

@@ -1,6 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import fastify, { LogController, type onSendHookHandler } from 'fastify'
 import { requestTimeLimits, type TimeLimits, withTimeBudget } from '../platform/database/time-budget.ts'
+import { deviceKind } from '../platform/device-kind.ts'
 import { handleErrors } from '../platform/errors/error-handling.ts'
 import { createLog, type Log } from '../platform/log/log.ts'
 import { comingFrom } from '../platform/request-origin.ts'
@@ -85,7 +86,8 @@ export function createHttp({
   // No promise: the hooks and handlers that follow must run inside this call.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
-    comingFrom({ requestId: request.id, address: request.ip }, () => withTimeBudget(databaseTimeLimits, done))
+    const origin = { requestId: request.id, address: request.ip, device: deviceKind(request.headers) }
+    comingFrom(origin, () => withTimeBudget(databaseTimeLimits, done))
   })
   addSlash(app, prefixAt)
   app.addHook('onResponse', ({ id: requestId, log, method, routeOptions }, reply, done) => {

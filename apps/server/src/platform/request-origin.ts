@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { DeviceKind } from '@coverwright/contract/values'
 
 /** The origin of the current work: a request, or the request that queued the job. */
 export type RequestOrigin = {
@@ -6,6 +7,8 @@ export type RequestOrigin = {
   readonly requestId: string
   /** The client's IP address; personal data. Undefined for jobs. */
   readonly address: string | undefined
+  /** The kind of device it comes from; undefined for programs and jobs. */
+  readonly device?: DeviceKind | undefined
 }
 
 const origins = new AsyncLocalStorage<RequestOrigin>()

@@ -6,6 +6,7 @@ import { translationFaults } from './same-keys.ts'
 const same = [
   'console.outgoing.webhooks',
   'console.sites.width.768',
+  'console.device.tablet',
   'account.offer',
   'mail.support_case.subject',
   'mail.support_case.title',

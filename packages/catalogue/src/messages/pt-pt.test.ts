@@ -6,6 +6,7 @@ import { translationFaults } from './same-keys.ts'
 const same = [
   'console.outgoing.webhooks',
   'console.sites.width.768',
+  'console.device.tablet',
   '© {year} {owner}. {license}',
   '{holder}, {register} {number}',
   'NPN {npn}',

@@ -23,7 +23,7 @@ export const fixedPages: readonly string[] = [
     '/console/audit',
     '/console/people',
   ],
-  ...['/embed', '/start'],
+  ...['/embed', '/start', '/page-preview'],
   ...['', '/uuid/:uuid', '/thank-you', '/review', '/review/:id', '/application-pdf', '/application-pdf/:id'].map(
     (page) => renewalsPrefix + page,
   ),
@@ -34,6 +34,9 @@ const isFixed = new RegExp(`^(?:${fixedPages.map((page) => page.replace(/:\w+/g,
 
 /** The pages of a site that others may embed. */
 export const isEmbeddingPage = (path: string): boolean => /^\/(?:embed|start)\/?$/i.test(path)
+
+/** The page that shows a step by itself, in previews alone. */
+export const isPreviewPage = (path: string): boolean => /^\/page-preview\/?$/i.test(path)
 
 type Flows = Readonly<Partial<Record<string, CompiledFlow>>>
 

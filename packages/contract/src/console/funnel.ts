@@ -1,6 +1,19 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
-import { KnownFilters } from './figures.ts'
+import { deviceKinds } from '../values.ts'
+import { FiguresQuery, KnownFilters } from './figures.ts'
+import { SitePreview } from './sites.ts'
+
+export const FunnelQuery = Type.Object(
+  {
+    ...FiguresQuery.properties,
+    device: Type.Optional(
+      Type.Enum([...deviceKinds], { description: 'What it was begun on; unknown of those begun by programs' }),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type FunnelQuery = Static<typeof FunnelQuery>
 
 const Count = Type.Integer({ minimum: 0 })
 
@@ -21,6 +34,7 @@ export const FunnelPage = Type.Object(
     path: Type.String({ description: 'Its address; `{n}` for a number' }),
     title: Type.String(),
     section: Type.String(),
+    has_preview: Type.Boolean({ description: 'It is drawn at `page-preview?step=` below the address of `preview`' }),
     came: Type.Integer({ minimum: 0, description: 'Answered it, or came no further' }),
     answered: Count,
     left: Type.Integer({
@@ -48,6 +62,7 @@ export const Funnel = Type.Object(
     applications: Type.Integer({ minimum: 0, description: 'How many are counted' }),
     is_sample: Type.Boolean({ description: 'Only the newest of the period are counted, because there are more' }),
     submitted: Count,
+    preview: SitePreview,
     pages: Type.Array(FunnelPage, { description: 'In the order of the flow, those to which somebody came' }),
     unvisited: Type.Integer({ minimum: 0, description: 'Pages of the flow to which nobody came' }),
     corrected: Type.Array(Correction, {

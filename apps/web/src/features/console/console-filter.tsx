@@ -1,5 +1,5 @@
 import type { Figures } from '@coverwright/contract/console/figures'
-import { channels } from '@coverwright/contract/values'
+import { channels, deviceKinds } from '@coverwright/contract/values'
 import type { Translate } from '@coverwright/core/text/text'
 import { FinderSelect } from '../../ui/navigation/finder.tsx'
 import { type ConsoleSearch, periods } from './console-search.ts'
@@ -9,12 +9,14 @@ type Props = {
   readonly known: Pick<Figures, 'sites' | 'lines'> | undefined
   /** What no site means; all of them when absent. */
   readonly anySite?: string
+  /** Whether the kind of device can be chosen. */
+  readonly withDevices?: true
   readonly onChange: (next: { readonly [Name in keyof ConsoleSearch]?: string | undefined }) => void
   readonly t: Translate
 }
 
 /** What a page is about: a period, a site, a line, who brought the applications. */
-export function ConsoleFilter({ search, known, anySite, onChange, t }: Props) {
+export function ConsoleFilter({ search, known, anySite, withDevices, onChange, t }: Props) {
   return (
     <search className="console-filter">
       <FinderSelect
@@ -47,6 +49,15 @@ export function ConsoleFilter({ search, known, anySite, onChange, t }: Props) {
         options={channels.map((channel) => ({ value: channel, label: t(`console.channel.${channel}`) }))}
         onChange={(channel) => onChange({ ...search, channel })}
       />
+      {withDevices && (
+        <FinderSelect
+          label={t('console.device')}
+          value={search.device}
+          any={t('console.device.any')}
+          options={deviceKinds.map((device) => ({ value: device, label: t(`console.device.${device}`) }))}
+          onChange={(device) => onChange({ ...search, device })}
+        />
+      )}
     </search>
   )
 }

@@ -1,5 +1,7 @@
+import type { FunnelPage as FunnelPageEntry } from '@coverwright/contract/console/funnel'
 import { shownDate } from '@coverwright/core/text/shown-date'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { funnelQuery } from '../../api/resources/console/funnel.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -7,6 +9,7 @@ import { ConsoleFilter } from './console-filter.tsx'
 import { ConsoleFailed, ConsoleFrame, type ConsoleProps } from './console-frame.tsx'
 import { FunnelMap } from './funnel-map.tsx'
 import { FunnelTable } from './funnel-table.tsx'
+import { PageDialog } from './preview/page-dialog.tsx'
 import { useConsoleSearch } from './use-console-search.ts'
 
 /** The flow of a site as a map: how many came, went on, left and returned at each page. */
@@ -15,15 +18,23 @@ export const FunnelPage = () => <ConsoleFrame path="/console/funnel">{(props) =>
 function FunnelOf({ application: { site }, t }: ConsoleProps) {
   const { search, query, change } = useConsoleSearch(site)
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...funnelQuery(query),
+    ...funnelQuery({ ...query, ...(search.device ? { device: search.device } : {}) }),
     placeholderData: keepPreviousData,
   })
+  const [looked, setLooked] = useState<FunnelPageEntry>()
   if (error) return <ConsoleFailed error={error} onRetry={() => void refetch()} t={t} />
   const dated = (day: string) => shownDate(day, site.locale)
   const name = data?.sites.find(({ id }) => id === data.site)?.name ?? data?.site ?? ''
   return (
     <>
-      <ConsoleFilter search={search} known={data} anySite={t('console.site.here')} onChange={change} t={t} />
+      <ConsoleFilter
+        search={search}
+        known={data}
+        anySite={t('console.site.here')}
+        onChange={change}
+        t={t}
+        withDevices
+      />
       {!data && <Skeleton words={t('console.loading')} />}
       {data?.applications === 0 && (
         <EmptyState title={t('console.none')}>
@@ -58,7 +69,8 @@ function FunnelOf({ application: { site }, t }: ConsoleProps) {
               </ol>
             </section>
           </div>
-          <FunnelTable pages={data.pages} locale={site.locale} t={t} />
+          <FunnelTable pages={data.pages} locale={site.locale} onLook={setLooked} t={t} />
+          {looked && <PageDialog page={looked} preview={data.preview} onClose={() => setLooked(undefined)} t={t} />}
         </div>
       )}
     </>

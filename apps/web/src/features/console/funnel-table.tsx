@@ -5,12 +5,17 @@ import { blank, Cell, ResponsiveTable, RowHead, TableRow } from '../../ui/layout
 import { rowOf } from './funnel-map.tsx'
 import { secondsText } from './seconds-text.ts'
 
-type Props = { readonly pages: readonly FunnelPage[]; readonly locale: string; readonly t: Translate }
+type Props = {
+  readonly pages: readonly FunnelPage[]
+  readonly locale: string
+  readonly onLook: (page: FunnelPage) => void
+  readonly t: Translate
+}
 
 const columns = ['came', 'answered', 'left', 'returned', 'time', 'corrected'] as const
 
 /** Every number of the map. */
-export function FunnelTable({ pages, locale, t }: Props) {
+export function FunnelTable({ pages, locale, onLook, t }: Props) {
   const id = useId()
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
   const share = (part: number, whole: number): string =>
@@ -39,7 +44,13 @@ export function FunnelTable({ pages, locale, t }: Props) {
         {pages.map((page) => (
           <TableRow key={page.step}>
             <RowHead>
-              <span id={rowOf(page)}>{page.title}</span>
+              {page.has_preview ? (
+                <button type="button" id={rowOf(page)} onClick={() => onLook(page)}>
+                  {page.title}
+                </button>
+              ) : (
+                <span id={rowOf(page)}>{page.title}</span>
+              )}
               <small>{page.path}</small>
             </RowHead>
             {columns.map((column) => (

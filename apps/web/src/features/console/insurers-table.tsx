@@ -60,6 +60,9 @@ export function InsurersTable({ insurers, locale, t }: Props) {
           {columns.map((column) => (
             <Cell key={column} className="num" label={t(`console.insurers.${column}`)}>
               {cells(insurer)[column]}
+              {column === 'failed' && insurer.refused > 0 && (
+                <small>{t('console.insurers.refused', { count: insurer.refused })}</small>
+              )}
             </Cell>
           ))}
         </TableRow>

@@ -90,6 +90,8 @@ export const consoleTexts = {
   'console.insurers.p95': '95 % en',
   'console.insurers.ruled_out': 'Non interrogés',
   'console.insurers.circuit.open': 'En pause',
+  'console.insurers.refused.one': 'dont {count} a refusé notre envoi',
+  'console.insurers.refused.other': 'dont {count} ont refusé notre envoi',
   'console.insurers.calls': 'Appels de ce serveur',
   'console.insurers.calls.hint':
     'Depuis son démarrage, selon le résultat. Un assureur qui échoue sans cesse est mis en pause une demi-minute.',
@@ -102,6 +104,13 @@ export const consoleTexts = {
   'console.insurers.calls.too_large': 'Réponse trop grande',
   'console.insurers.calls.circuit_open': 'Non faits pendant la pause',
   'console.site.here': 'Ce site',
+  'console.device': 'Appareil',
+  'console.device.any': 'Tous les appareils',
+  'console.device.phone': 'Téléphone',
+  'console.device.tablet': 'Tablette',
+  'console.device.desktop': 'Ordinateur',
+  'console.funnel.look':
+    'Telle que la voit quelqu’un qui n’a encore rien répondu\u00a0: les questions qui dépendent d’autres réponses manquent. Rien n’est enregistré ici.',
   'console.funnel': 'Parcours',
   'console.funnel.hint': '{site} : {applications} nouvelles demandes commencées du {from} au {to}, page par page.',
   'console.funnel.sample': 'Seules les plus récentes sont comptées.',
@@ -205,6 +214,8 @@ export const consoleTexts = {
   'console.staff.change': 'Modifier',
   'console.staff.save': 'Enregistrer',
   'console.staff.remove': 'Retirer de l’équipe',
+  'console.staff.remove.text':
+    'Cette personne est déconnectée et ne travaille plus ici. Ce qu’elle a fait reste dans les registres.',
   'console.staff.email': 'Adresse e-mail',
   'console.staff.first': 'Prénom',
   'console.staff.last': 'Nom',

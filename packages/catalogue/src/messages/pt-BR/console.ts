@@ -88,6 +88,8 @@ export const consoleTexts = {
   'console.insurers.p95': '95% em',
   'console.insurers.ruled_out': 'Não consultadas',
   'console.insurers.circuit.open': 'Em pausa',
+  'console.insurers.refused.one': '{count} recusou o que enviamos',
+  'console.insurers.refused.other': '{count} recusaram o que enviamos',
   'console.insurers.calls': 'Chamadas deste servidor',
   'console.insurers.calls.hint':
     'Desde que iniciou, pelo resultado. Uma seguradora que falha seguidamente fica em pausa por meio minuto.',
@@ -100,6 +102,13 @@ export const consoleTexts = {
   'console.insurers.calls.too_large': 'Resposta grande demais',
   'console.insurers.calls.circuit_open': 'Não feitas na pausa',
   'console.site.here': 'Esta página',
+  'console.device': 'Dispositivo',
+  'console.device.any': 'Todos os dispositivos',
+  'console.device.phone': 'Celular',
+  'console.device.tablet': 'Tablet',
+  'console.device.desktop': 'Computador',
+  'console.funnel.look':
+    'Como a vê quem ainda não respondeu a nada: faltam as perguntas que dependem de outras respostas. Nada é salvo aqui.',
   'console.funnel': 'Funil',
   'console.funnel.hint': '{site}: {applications} novas cotações começadas de {from} a {to}, página por página.',
   'console.funnel.sample': 'Só as mais recentes são contadas.',
@@ -202,6 +211,8 @@ export const consoleTexts = {
   'console.staff.change': 'Alterar',
   'console.staff.save': 'Salvar',
   'console.staff.remove': 'Tirar da equipe',
+  'console.staff.remove.text':
+    'A sessão é encerrada e a pessoa deixa de trabalhar aqui. O que ela fez fica nos registros.',
   'console.staff.email': 'Endereço de e-mail',
   'console.staff.first': 'Nome',
   'console.staff.last': 'Sobrenome',

@@ -1,6 +1,7 @@
-import { isEmbeddingPage, isPage } from '@coverwright/catalogue/sites/page-addresses'
+import { isEmbeddingPage, isPage, isPreviewPage } from '@coverwright/catalogue/sites/page-addresses'
 import type { FastifyRequest } from 'fastify'
 import { notFound } from '../../../platform/errors/app-error.ts'
+import { previewsPath } from './previews/previews-path.ts'
 import type { ServedSite, Sites } from './served-site.ts'
 
 type RequestAddress = Pick<FastifyRequest, 'host' | 'originalUrl'>
@@ -30,6 +31,7 @@ export const hasPage =
     const served = sites.at(host || '', originalUrl)
     const [path = '', query = ''] = url.split('?', 2)
     if (served && isEmbeddingPage(path) && !served.site.embed) return false
+    if (served && isPreviewPage(path) && !originalUrl.startsWith(previewsPath)) return false
     return !served || isPage(served.flows, path, new URLSearchParams(query))
   }
 

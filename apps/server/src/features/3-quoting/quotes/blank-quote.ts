@@ -19,6 +19,7 @@ export const blankQuote = (at: Date): Omit<QuoteRow, 'id' | 'uuid' | 'session_id
   campaign_id: null,
   partnership_source: null,
   partnership_name: null,
+  device: null,
   test_features: [],
   submission_uuid: null,
   legit_lead_at: null,

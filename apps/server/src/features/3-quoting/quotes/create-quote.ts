@@ -4,6 +4,7 @@ import { canonicalText } from '@coverwright/core/validation/typed-values'
 import type { Static } from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError, refusedFields } from '../../../platform/errors/app-error.ts'
+import { currentOrigin } from '../../../platform/request-origin.ts'
 import { runOncePerKey } from '../../1-foundation/idempotency/run-once-per-key.ts'
 import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
 import { checkedEmail } from '../../2-identity/users/checked-email.ts'
@@ -51,6 +52,7 @@ async function begin(trx: Database, id: string, { actor, body, now }: Creation):
     campaign_id: body.campaign_id ?? null,
     partnership_source: body.partnership?.source ?? null,
     partnership_name: body.partnership?.name ?? null,
+    device: currentOrigin()?.device ?? null,
     answers: email === undefined ? {} : { contact_email: email },
   }
   const { version } = row

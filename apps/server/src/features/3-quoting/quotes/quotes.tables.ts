@@ -1,3 +1,4 @@
+import type { DeviceKind } from '@coverwright/contract/values'
 import type { Answers } from '@coverwright/core/answers/answers'
 import type { QuestionSet } from '@coverwright/core/model/question'
 import type { ColumnType, GeneratedAlways, Selectable } from 'kysely'
@@ -73,6 +74,8 @@ export const quoteColumns = {
   /** Where the partner found them, and the partner, as the quote was begun. */
   partnership_source: orNull(text('begin')),
   partnership_name: orNull(text('begin')),
+  /** The kind of device it was begun on; null for machines, and for those from before it was kept. */
+  device: orNull(of<DeviceKind>('text')('begin')),
   test_features: texts('save'),
   submission_uuid: orNull(uuid('call')),
   legit_lead_at: orNull(time('save')),

@@ -46,6 +46,7 @@ export async function exportedQuotes({ db, reader, encryptor }: ExportDependenci
       updated_at: row.updated_at,
       partner: row.partner,
       campaign_id: row.campaign_id,
+      device: row.device,
       partnership: { source: row.partnership_source, name: row.partnership_name },
       test_features: row.test_features,
       reminded_at: row.follow_up_at,

@@ -44,7 +44,6 @@ export function StaffDialog({ file, person, onDone, onClose, t }: Props) {
       }),
     onSuccess: onDone,
   })
-  const remove = useMutation({ mutationFn: () => removeStaffMember({ base, email }), onSuccess: onDone })
   const wrong = isEmailAddress(email.trim()) ? undefined : 'validationError.isEmail'
   return (
     <Dialog
@@ -95,19 +94,41 @@ export function StaffDialog({ file, person, onDone, onClose, t }: Props) {
           />
         )}
         <LicenseFields licenses={licenses} onChange={setLicenses} t={t} />
-        <StaffProblem error={save.error ?? remove.error} t={t} />
+        <StaffProblem error={save.error} t={t} />
         <div className="actions">
           <Button type="submit" busy={save.isPending}>
             {t(person ? 'console.staff.save' : 'console.staff.invite.do')}
           </Button>
-          {person && (
-            <Button kind="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
-              {t('console.staff.remove')}
-            </Button>
-          )}
         </div>
+        {person && <Removal {...{ base, email, onDone, t }} />}
       </form>
     </Dialog>
+  )
+}
+
+type RemovalProps = Pick<Props, 'onDone' | 't'> & { readonly base: string; readonly email: string }
+
+/** Takes somebody out of the file, once what follows from it was read. */
+function Removal({ base, email, onDone, t }: RemovalProps) {
+  const [isAsking, setAsking] = useState(false)
+  const remove = useMutation({ mutationFn: () => removeStaffMember({ base, email }), onSuccess: onDone })
+  const label = t('console.staff.remove')
+  if (!isAsking)
+    return (
+      <div>
+        <Button kind="quiet" small onClick={() => setAsking(true)}>
+          {label}
+        </Button>
+      </div>
+    )
+  return (
+    <div role="alert">
+      <p>{t('console.staff.remove.text')}</p>
+      <StaffProblem error={remove.error} t={t} />
+      <Button kind="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
+        {label}
+      </Button>
+    </div>
   )
 }
 

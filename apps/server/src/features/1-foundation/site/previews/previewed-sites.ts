@@ -5,6 +5,7 @@ import { Compile } from 'typebox/compile'
 import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
 import { readSite } from '../read-site.ts'
 import { createSites, type ServedSite, type Sites } from '../served-site.ts'
+import { previewsPath } from './previews-path.ts'
 
 /** What a preview shows: a site as it is served, or a draft by the hash of its text. */
 export type Previewed = { readonly site: string } | { readonly draft: string }
@@ -24,7 +25,7 @@ const seals = Compile(
 
 type Sealed = { readonly of: Previewed; readonly until: number }
 
-const previewAddress = /^\/preview\/([\w.-]{20,400})(?=[/?#]|$)/
+const previewAddress = new RegExp(`^${previewsPath}([\\w.-]{20,400})(?=[/?#]|$)`)
 
 type Dependencies = {
   readonly sites: Sites
@@ -86,7 +87,7 @@ export function createPreviews({ sites, encryptor, clock, findDraft }: Dependenc
       const until = clock().getTime() + lastsMs
       const { $sealed } = encryptor.encrypt({ of, until }, owner)
       const seal = $sealed.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-      return { address: `/preview/${seal}/`, expires_at: new Date(until).toISOString() }
+      return { address: `${previewsPath}${seal}/`, expires_at: new Date(until).toISOString() }
     },
     /** Whether an address is one of a preview that is not over. */
     isPreview: (url: string): boolean => sealIn(url) !== undefined,

@@ -22,7 +22,7 @@ export const auditRoutes =
     app.get(
       '/console/audit',
       {
-        config: { policy: { permission: 'console', concurrency: 2, repeat: 'safe', audit: 'not-recorded' } },
+        config: { policy: { permission: 'console', concurrency: 2, repeat: 'safe', audit: 'search' } },
         schema: {
           tags,
           summary: 'Who got access and did what, the newest first, with what the last verification found',

@@ -1,5 +1,5 @@
 import type { StageCounts } from '@coverwright/contract/console/figures'
-import type { Channel } from '@coverwright/contract/values'
+import type { Channel, DeviceKind } from '@coverwright/contract/values'
 import { leftAfterHours } from '@coverwright/core/lifecycle/next-step'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../../platform/database/database.ts'
@@ -10,6 +10,7 @@ export type Filters = {
   readonly site?: string | undefined
   readonly line?: string | undefined
   readonly channel?: Channel | undefined
+  readonly device?: DeviceKind | undefined
 }
 
 /** What every line that can be picked is called by: the uuid in the answers, and the line. */
@@ -43,13 +44,14 @@ export function isLeft(now: Date): RawBuilder<boolean> {
 }
 
 /** The new applications that were begun in a period, without their answers. */
-export const begunIn = (period: Period, { site, channel }: Filters): RawBuilder<unknown> => sql`
+export const begunIn = (period: Period, { site, channel, device }: Filters): RawBuilder<unknown> => sql`
   select quotes.id, quotes.site, ${channelOf} as channel, quotes.created_at, quotes.updated_at, quotes.abandoned_at,
     quotes.contact_email is not null as has_contact, quotes.submission_uuid, quotes.max_step, quotes.answers -> 'insurance_types' as picked
   from quotes
   where quotes.renews is null
     and ${isIn(period, sql`quotes.created_at`)}
     ${site === undefined ? sql`` : sql`and quotes.site = ${site}`}
+    ${device === undefined ? sql`` : sql`and quotes.device = ${device}`}
     ${channel === undefined ? sql`` : sql`and ${channelOf} = ${channel}`}`
 
 /**

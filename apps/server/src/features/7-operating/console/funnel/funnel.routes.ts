@@ -1,16 +1,22 @@
-import { FiguresQuery } from '@coverwright/contract/console/figures'
-import { Funnel } from '@coverwright/contract/console/funnel'
+import { Funnel, FunnelQuery } from '@coverwright/contract/console/funnel'
 import { dataOf } from '@coverwright/contract/data-of'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Database } from '../../../../platform/database/database.ts'
 import { refusedFields } from '../../../../platform/errors/app-error.ts'
 import { problems } from '../../../../platform/errors/problem-responses.ts'
+import type { Previews } from '../../../1-foundation/site/previews/previewed-sites.ts'
 import type { Sites } from '../../../1-foundation/site/served-site.ts'
 import type { Actors } from '../../../2-identity/actor/actor.ts'
 import { periodOf } from '../figures/period.ts'
 import { readFunnel } from './read-funnel.ts'
 
-type Dependencies = { db: Database; sites: Pick<Sites, 'all' | 'byId'>; actors: Actors; clock: () => Date }
+type Dependencies = {
+  db: Database
+  sites: Pick<Sites, 'all' | 'byId'>
+  previews: Pick<Previews, 'addressOf'>
+  actors: Actors
+  clock: () => Date
+}
 
 /** Where applications stop. */
 export const funnelRoutes =
@@ -28,7 +34,7 @@ export const funnelRoutes =
           description:
             'Of the new applications begun in a period that are still kept, the newest 5000. `site` is the site of the address when absent: each has a flow of its own.',
           operationId: 'getFunnel',
-          querystring: FiguresQuery,
+          querystring: FunnelQuery,
           response: { 200: dataOf(Funnel), ...problems(401, 403, 422) },
         },
       },

@@ -55,7 +55,17 @@ it('counts only the selection (O11)', async () => {
   const begun = async (query: string) => (await read(query)).applications
   expect(await begun('?line=gl')).toBe(1)
   expect(await begun('?channel=agent')).toBe(0)
+  expect(await begun('?device=phone')).toBe(0)
   expect(await begun('?site=for-agents')).toBe(0)
   expect(await begun('?from=2026-01-01&to=2026-01-31')).toBe(0)
   expect((await lena.get('console/funnel?site=nowhere')).body.errors[0].field).toBe('site')
+})
+
+it('counts what was begun on one kind of device, of which nothing but the kind is kept (O11)', async () => {
+  const agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
+  expect((await browser().post('quote', {}, { 'user-agent': agent })).status).toBe(201)
+  expect((await read('?device=phone')).applications).toBe(1)
+  expect((await read('?device=tablet')).applications).toBe(0)
+  const { rows } = await app.pool.query('select row_to_json(quotes)::text as row from quotes')
+  expect(rows.filter(({ row }) => row.includes('iPhone'))).toEqual([])
 })

@@ -2,6 +2,7 @@ import type { Funnel, FunnelCorrection, FunnelPage } from '@coverwright/contract
 import type { CompiledFlow, Slot } from '@coverwright/core/evaluation/compile-flow'
 import type { Text } from '@coverwright/core/text/text'
 import type { Database } from '../../../../platform/database/database.ts'
+import type { Previews } from '../../../1-foundation/site/previews/previewed-sites.ts'
 import type { ServedSite, Sites } from '../../../1-foundation/site/served-site.ts'
 import { formsOf } from '../../../3-quoting/quotes/snapshot/forms-of.ts'
 import type { Filters } from '../figures/figures.store.ts'
@@ -9,7 +10,12 @@ import { knownFilters, knownLines } from '../figures/known-lines.ts'
 import type { Period } from '../figures/period.ts'
 import { type CountedCorrection, countApplications, countCorrections, countPages, type Place } from './funnel.store.ts'
 
-type Dependencies = { db: Database; sites: Pick<Sites, 'all'>; clock: () => Date }
+type Dependencies = {
+  db: Database
+  sites: Pick<Sites, 'all'>
+  previews: Pick<Previews, 'addressOf'>
+  clock: () => Date
+}
 
 /** So many of the newest are read in well under a second, and shares of them tell as much. */
 const mostCounted = 5000
@@ -17,7 +23,7 @@ const mostCorrections = 10
 
 /** The flow of a site as a map: what became of the applications of a period at each of its pages. */
 export async function readFunnel(
-  { db, sites, clock }: Dependencies,
+  { db, sites, previews, clock }: Dependencies,
   served: ServedSite,
   period: Period,
   filters: Filters,
@@ -47,6 +53,7 @@ export async function readFunnel(
         path: slot.patterns[0] ?? '/',
         title: served.translate(slot.node.label),
         section: served.translate(slot.section.label),
+        has_preview: slot.node.kind === 'page' && slot.node.form.fields.length > 0,
         ...(median_seconds === null ? {} : { median_seconds: Math.round(median_seconds) }),
         ...(corrected ? { corrected } : {}),
       },
@@ -54,6 +61,7 @@ export async function readFunnel(
   })
   return {
     ...{ from: period.from, to: period.to, site, applications, submitted, pages },
+    preview: previews.addressOf({ site }),
     is_sample: applications === mostCounted,
     unvisited: slots.length - pages.length,
     corrected: corrections.slice(0, mostCorrections).map(({ correction }) => correction),

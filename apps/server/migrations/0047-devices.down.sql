@@ -1,0 +1,1 @@
+alter table quotes drop column device;

@@ -1,0 +1,2 @@
+/** Below it are previews of sites, on every host. */
+export const previewsPath = '/preview/'
