@@ -45,7 +45,9 @@ type Options = Partial<Config> &
     readonly database?: Awaited<ReturnType<typeof createTestDatabase>>
   }
 
-/** The settings of a test: limits and time-outs that neither its speed nor a busy machine reaches. */
+const isLive = (staff: StaffFile): staff is LiveStaff => 'look' in staff
+
+/** The settings of a test: bounds and patience that neither its speed nor a busy machine reaches. */
 const testConfig = (folder: string, secretKeys: KeyRing): Config => ({
   ...readConfig({ PUBLIC_URL: 'http://localhost:80', DATA_DIR: folder, LOG_LEVEL: 'info' }),
   encryptionKey: secretKeys.map((key) => key.toString('base64')).join(),
@@ -96,7 +98,7 @@ export async function createTestApp(options: Options = {}) {
       carriers,
       sites: 'byId' in sites ? sites : createSites(sites),
       reference: ownReference(),
-      staff: 'look' in staff ? staff : { ...staff, look: () => undefined },
+      staff: isLive(staff) ? staff : { ...staff, look: () => undefined },
       disk: {},
       webFolder: '/nowhere',
       // Tests reach no website of anybody else's.

@@ -47,7 +47,15 @@ it.for(tables)('%s: no state is a dead end except the final ones', ([, table]) =
 
 /** The notices that a change of state causes. */
 const besideTables: readonly string[] = [
-  ...['code_asked', 'account_erased', 'message_written', 'mail_undelivered', 'webhook_disabled', 'task_due'],
+  ...[
+    'code_asked',
+    'account_erased',
+    'staff_added',
+    'message_written',
+    'mail_undelivered',
+    'webhook_disabled',
+    'task_due',
+  ],
   ...['application_saved', 'application_handed_over', 'application_left', 'application_assigned', 'no_online_insurer'],
   ...['customer_asked', 'customer_replied', 'proposal_sent', 'prices_ready', 'policy_request_asked'],
   // Money that does not match a bill changes nothing of it.

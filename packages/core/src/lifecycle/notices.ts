@@ -32,6 +32,7 @@ const daily = { usual: 'daily', mayWait: true, isNeeded: false } as const
 const table = [
   { event: 'code_asked', to: 'person', mail: 'sign_in_code', topic: 'account', ...atOnce },
   { event: 'account_erased', to: 'person', mail: 'account_erased', topic: 'account', ...atOnce },
+  { event: 'staff_added', to: 'person', mail: 'staff_invited', topic: 'account', ...atOnce },
   { event: 'message_written', to: 'support', mail: 'support_case', topic: 'tasks', ...atOnce },
   { event: 'mail_undelivered', to: 'operator', mail: 'undelivered_mail', topic: 'tasks', ...atOnce },
   { event: 'webhook_disabled', to: 'desk', mail: 'webhook_disabled', topic: 'tasks', ...atOnce },
@@ -141,7 +142,8 @@ export type NoticeMail = (typeof table)[number]['mail']
 
 /** Mails with parts and data of their own; every other mail has a subject, what happened and what is next. */
 const composed = [
-  ...(['sign_in_code', 'account_erased', 'support_case', 'undelivered_mail', 'webhook_disabled'] as const),
+  ...(['sign_in_code', 'account_erased', 'staff_invited', 'support_case', 'undelivered_mail'] as const),
+  'webhook_disabled',
   ...(['saved_application', 'handed_over', 'follow_up', 'submitted', 'advisor_lines', 'desk_asks'] as const),
   ...(['proposal', 'insurer_answered', 'insurer_asks', 'offers_expiring', 'renewal_due'] as const),
   ...(['bind_requested', 'bind_no_reply', 'bind_refused', 'bind_confirmed', 'requirement_opened'] as const),

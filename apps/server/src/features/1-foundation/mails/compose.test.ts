@@ -45,7 +45,8 @@ const disabled: MailRequest = {
   ...{ ...to, kind: 'webhook_disabled', endpoint: 'crm', reason: 'failing' },
   link: 'https://x.example/desk/webhooks',
 }
-const toStaff: readonly MailRequest[] = [advisor, undelivered, disabled]
+const invited: MailRequest = { ...to, kind: 'staff_invited', link: 'https://x.example/sign-in' }
+const toStaff: readonly MailRequest[] = [advisor, undelivered, disabled, invited]
 const all = [code, saved, handedOver, followUp, submitted, answered, asks, deskAsks, erased, ...toStaff]
 
 /** What a person sees of an HTML mail. */

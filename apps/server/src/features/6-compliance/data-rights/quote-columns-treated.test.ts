@@ -68,7 +68,7 @@ const unlike = {
   campaign_id: 'campaign-7142',
   partnership_source: 'source-7143',
   partnership_name: 'name-7144',
-  device: 'tablet',
+  device: 'tablet' as const,
   test_features: ['feature-7145'],
   submission_uuid: randomUUID(),
   legit_lead_at: day(1),

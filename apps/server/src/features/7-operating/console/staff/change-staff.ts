@@ -4,7 +4,7 @@ import type { Database } from '../../../../platform/database/database.ts'
 import { AppError, notFound, refusedFields } from '../../../../platform/errors/app-error.ts'
 import { emailKey } from '../../../../platform/mail/email-key.ts'
 import { isReplaceable } from '../../../../platform/replace-file.ts'
-import { type MailQueueDependencies, queueMail } from '../../../1-foundation/mails/queue-mail.ts'
+import type { Notify } from '../../../1-foundation/mails/notify.ts'
 import type { PageAddress } from '../../../1-foundation/site/page-address.ts'
 import { logAccess } from '../../../2-identity/access/access-log.store.ts'
 import { type Actor, actorPseudonym } from '../../../2-identity/actor/actor.ts'
@@ -15,15 +15,17 @@ import { findPersonByEmail } from '../../../2-identity/users/users.store.ts'
 import { lockFile } from '../files/file-lock.store.ts'
 import { readOperatorFile, textHash, writeOperatorFile } from '../files/operator-file.ts'
 
-export type StaffChanging = MailQueueDependencies & {
+export type StaffChanging = {
   readonly db: Database
+  readonly notify: Notify
+  readonly clock: () => Date
   readonly staffFile: LiveStaff
   /** Undefined where nobody changes it here. */
   readonly staffFilePath: string | undefined
   readonly pageAddress: PageAddress
 }
 
-export const staffRoles = [
+const staffRoles = [
   'agent',
   'sub_agent',
   'self_service_agent',
@@ -133,5 +135,5 @@ function soundStaff(text: string): StaffFile {
 
 async function invite(trx: Database, changing: StaffChanging, { site }: Actor, to: string): Promise<void> {
   const link = changing.pageAddress(site, '/sign-in')
-  await queueMail(trx, changing, { kind: 'staff_invited', to, site, link })
+  await changing.notify(trx, 'person', { kind: 'staff_invited', to, site, link })
 }
