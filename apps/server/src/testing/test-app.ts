@@ -47,7 +47,7 @@ type Options = Partial<Config> &
 
 const isLive = (staff: StaffFile): staff is LiveStaff => 'look' in staff
 
-/** The settings of a test: bounds and patience that neither its speed nor a busy machine reaches. */
+/** The settings of a test: limits and time-outs that neither its speed nor a busy machine reaches. */
 const testConfig = (folder: string, secretKeys: KeyRing): Config => ({
   ...readConfig({ PUBLIC_URL: 'http://localhost:80', DATA_DIR: folder, LOG_LEVEL: 'info' }),
   encryptionKey: secretKeys.map((key) => key.toString('base64')).join(),

@@ -22,7 +22,7 @@ export function createStaff(file: StaffFile) {
   }
   return {
     roleOf: (email: string): StaffRole => staffRole(index().byEmail.get(emailKey(email))),
-    /** Whether it is the mailbox of an agency, which mails of its applications go to. */
+    /** Whether it is the mailbox of an agency, which gets the mails about its applications. */
     isAgency: (email: string): boolean => index().agencyKeys.has(emailKey(email)),
     asPerson: (row: PersonRow): Person => {
       const member = index().byEmail.get(row.email)
@@ -47,7 +47,7 @@ export function createStaff(file: StaffFile) {
       if (agent?.agency !== id) return own
       return [...own, ...licensesAs({ holder: fullName(agent), kind: 'producer' }, agent?.licenses, country)]
     },
-    /** Whom an application can be assigned to: the desk and the agents. */
+    /** The people to whom an application can be assigned: the desk and the agents. */
     assignable: (): readonly StaffMember[] => file.people.filter(({ role }) => worksForClients(role)),
     agent: (email: string): AgentReply | undefined => withAgent(index().byEmail.get(emailKey(email))).agent,
   }
