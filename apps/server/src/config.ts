@@ -29,6 +29,7 @@ export function readConfig(env: Environment = process.env) {
       clientSecret: values.oidcClientSecret,
       name: values.oidcName,
       only: values.oidcOnly,
+      audience: values.oidcAudience,
     }),
     stripe: stripeOf(values),
     callsPerMinute: {

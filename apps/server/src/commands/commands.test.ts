@@ -107,6 +107,17 @@ it('makes, lists, rotates and revokes the tokens of partners, and shows each onc
   expect((await cw('tokens make default acme --for read --agency none')).err).toContain('has no agency none')
 })
 
+it('lets a client of the provider in, once its tokens can be for this API (K1)', async () => {
+  const call = 'tokens client default acme-payroll acme-batch --for quote'
+  expect(await cw(call)).toMatchObject({ exitCode: 1, err: expect.stringContaining('OIDC_AUDIENCE') })
+  const provider = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'us', OIDC_CLIENT_SECRET: 'secret' }
+  const settings = { ...env, ...provider, OIDC_AUDIENCE: 'https://insurance.example/api' }
+  const { id } = Object((await runCommand([...call.split(' '), '--json'], { env: settings })).json())
+  expect((await cw('tokens list default')).out).toContain(`${id}  default acme-payroll  client acme-batch  read, quote`)
+  expect((await cw(`tokens rotate ${id}`)).err).toContain('its provider changes its secret')
+  expect((await cw(`tokens revoke ${id} --yes --json`)).json()).toEqual({ id, was_good: true })
+})
+
 it('exports and erases for somebody who asks by letter, with an account and without (case D12)', async () => {
   const signedIn = browser()
   await fillQuote(signedIn, { ...painter, contact_email: 'letter@shop.example' }, '/insurance')

@@ -1,4 +1,4 @@
-import { InvalidArgumentError, Option } from 'commander'
+import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { Config } from '../config.ts'
 import { readSites } from '../features/1-foundation/site/read-sites.ts'
 import { isPurpose, type Purpose, purposes } from '../features/2-identity/roles/purposes.ts'
@@ -6,6 +6,7 @@ import {
   isOver,
   makeToken,
   type NewToken,
+  registerClient,
   revokeToken,
   rotateToken,
 } from '../features/2-identity/tokens/manage-tokens.ts'
@@ -32,6 +33,7 @@ async function list(db: Database, site: string | undefined): Promise<Outcome> {
   const lines = rows.map(
     (row) =>
       `${row.id}  ${row.site} ${row.partner}${row.agency_id === null ? '' : ` (agency ${row.agency_id})`}  ` +
+      `${row.client_id === null ? '' : `client ${row.client_id}  `}` +
       `${row.purposes.join(', ')}  ${row.calls_per_minute} a minute  ${stateOf(row, now)}  ` +
       (row.last_used_at ? `used ${row.last_used_at.toISOString()}` : 'never used'),
   )
@@ -44,21 +46,41 @@ function stateOf(row: TokenRow, now: Date): string {
   return `${isOver(row, now) ? 'over since' : 'until'} ${row.expires_at.toISOString()}`
 }
 
-async function make(db: Database, config: Config, newToken: NewToken): Promise<Outcome> {
+async function make(db: Database, config: Config, wanted: NewToken): Promise<Outcome> {
+  refuseUnknown(config, wanted)
+  const made = await makeToken(db, wanted, new Date())
+  return { lines: [made.token, shownOnce, `It works until ${made.expires_at.toISOString()}.`], data: made }
+}
+
+async function register(db: Database, config: Config, wanted: NewToken & { clientId: string }): Promise<Outcome> {
+  if (!config.oidc?.audience)
+    throw new StartupError('Set OIDC_ISSUER and OIDC_AUDIENCE first: no access token is for this API yet.')
+  refuseUnknown(config, wanted)
+  const { id, expires_at, insteadOf } = await registerClient(db, wanted, new Date())
+  return {
+    lines: [
+      `The client ${wanted.clientId} works for ${wanted.partner} until ${expires_at.toISOString()}, as ${id}.`,
+      ...insteadOf.map((former) => `${former} works no more.`),
+    ],
+    data: { id, expires_at, instead_of: insteadOf },
+  }
+}
+
+/** Refuses a site or an agency that there is not. */
+function refuseUnknown(config: Config, wanted: NewToken): void {
   const sites = readSites(config.sitesFolder).map(({ id }) => id)
-  if (!sites.includes(newToken.site))
-    throw new StartupError(`There is no site ${newToken.site}: name one of ${sites.join(', ')}.`)
+  if (!sites.includes(wanted.site))
+    throw new StartupError(`There is no site ${wanted.site}: name one of ${sites.join(', ')}.`)
   const agencies = readStaff(config.staffFile).agencies.map(({ id }) => id)
-  if (newToken.agencyId !== null && !agencies.includes(newToken.agencyId))
-    throw new StartupError(`The staff file has no agency ${newToken.agencyId}.`)
-  const token = await makeToken(db, newToken, new Date())
-  return { lines: [token.token, shownOnce, `It works until ${token.expires_at.toISOString()}.`], data: token }
+  if (wanted.agencyId !== null && !agencies.includes(wanted.agencyId))
+    throw new StartupError(`The staff file has no agency ${wanted.agencyId}.`)
 }
 
 async function rotate(db: Database, id: string, overlapHours: number): Promise<Outcome> {
-  const rotated = await rotateToken(db, id, overlapHours, new Date())
-  if (!rotated) throw new StartupError('There is no such token, or it is over: make a new one.')
-  const { oldUntil, ...token } = rotated
+  const made = await rotateToken(db, id, overlapHours, new Date())
+  if (!made)
+    throw new StartupError('There is no such token, or it is over, or a client: its provider changes its secret.')
+  const { oldUntil, ...token } = made
   return {
     lines: [
       rotated.token,
@@ -97,6 +119,25 @@ function partnerOf(typed: string): string {
 /** Also accepts a whole token, for somebody who has found a leaked one. */
 const idOf = (typed: string): string => wholeToken.exec(typed)?.[1] ?? typed
 
+function clientIdOf(typed: string): string {
+  if (!/^[!-~]{1,200}$/.test(typed)) throw new InvalidArgumentError('It has no blanks, and 200 characters at most.')
+  return typed
+}
+
+/** What is said of a token and of a client alike. */
+const withWanted = (command: Command): Command =>
+  command
+    .argument('<site>', 'the site that it works at')
+    .argument('<partner>', 'a short name such as acme-payroll; tokens of one name see the same quotes', partnerOf)
+    .addOption(
+      new Option('--for <purposes>', `some of ${purposes.join(', ')}, with commas; each also reads`)
+        .argParser(purposesOf)
+        .makeOptionMandatory(),
+    )
+    .option('--agency <id>', 'works on all quotes of this agency, instead of those it begins')
+    .addOption(new Option('--days <number>', 'until it expires').argParser(countOf).default(365))
+    .addOption(new Option('--per-minute <number>', 'how many calls it may make').argParser(countOf).default(600))
+
 const inDatabase = (config: Config, work: (db: Database) => Promise<Outcome>): Promise<Outcome> =>
   withDatabase(config, ({ pool }) => work(createDatabase(pool)))
 
@@ -108,26 +149,24 @@ export const tokens: Describe = (command, { config, report, confirm }) => {
         inDatabase(config(), (db) => list(db, site)),
       ),
   )
-  const making = task(command, 'make', 'make a token for a partner and tell it this once')
-  making
-    .argument('<site>', 'the site that it works at')
-    .argument('<partner>', 'a short name such as acme-payroll; tokens of one name see the same quotes', partnerOf)
-    .addOption(
-      new Option('--for <purposes>', `some of ${purposes.join(', ')}, with commas; each also reads`)
-        .argParser(purposesOf)
-        .makeOptionMandatory(),
-    )
-    .option('--agency <id>', 'works on all quotes of this agency, instead of those it begins')
-    .addOption(new Option('--days <number>', 'until it expires').argParser(countOf).default(365))
-    .addOption(new Option('--per-minute <number>', 'how many calls it may make').argParser(countOf).default(600))
-    .action((site: string, partner: string, options: Wanted) => {
-      const { for: purposeList, agency = null, days, perMinute } = options
-      const token = { site, partner, agencyId: agency, purposes: purposeList, days, callsPerMinute: perMinute }
-      return report(
+  const wantedOf = (site: string, partner: string, { for: wanted, agency, days, perMinute }: Wanted): NewToken => ({
+    ...{ site, partner, agencyId: agency ?? null, purposes: wanted, days, callsPerMinute: perMinute },
+  })
+  withWanted(task(command, 'make', 'make a token for a partner and tell it this once')).action(
+    (site: string, partner: string, options: Wanted) =>
+      report(
         options,
-        inDatabase(config(), (db) => make(db, config(), token)),
-      )
-    })
+        inDatabase(config(), (db) => make(db, config(), wantedOf(site, partner, options))),
+      ),
+  )
+  withWanted(task(command, 'client', 'let a client of the OpenID Connect provider in, or say anew what it may do'))
+    .argument('<client-id>', 'its name at the provider', clientIdOf)
+    .action((site: string, partner: string, clientId: string, options: Wanted) =>
+      report(
+        options,
+        inDatabase(config(), (db) => register(db, config(), { ...wantedOf(site, partner, options), clientId })),
+      ),
+    )
   task(command, 'rotate <token>', 'make another one like it, by its id; for a while both work')
     .addOption(new Option('--overlap-hours <number>', 'how long the old one works').argParser(countOf).default(168))
     .action((token: string, options: Options & { overlapHours: number }) =>

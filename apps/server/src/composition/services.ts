@@ -14,6 +14,8 @@ import { createSecondFactors } from '../features/2-identity/second-factor/second
 import { createVisits } from '../features/2-identity/sessions/session-cookie.ts'
 import { createActors } from '../features/2-identity/sign-in/actors.ts'
 import { createCodeHash } from '../features/2-identity/sign-in/code-hash.ts'
+import { createAccessTokens } from '../features/2-identity/sign-in/oidc/access-tokens.ts'
+import { createOidcProvider } from '../features/2-identity/sign-in/oidc/oidc-provider.ts'
 import { createSignIns } from '../features/2-identity/sign-in/sign-ins.ts'
 import { createApiTokens } from '../features/2-identity/tokens/api-tokens.ts'
 import { createStaff } from '../features/2-identity/users/staff.ts'
@@ -66,7 +68,9 @@ export function createServices(config: Config, { pool, log, external }: Dependen
   const wantsSecondFactor = config.staffSecondFactor
   const staffIdleMs = config.staffIdleMinutes * 60_000
   const signIns = createSignIns({ db, staff, wantsSecondFactor, staffIdleMs, ...cookies })
-  const tokens = createApiTokens({ db, clock })
+  const oidcProvider = config.oidc && createOidcProvider(config.oidc)
+  const accessTokens = config.oidc && oidcProvider && createAccessTokens(config.oidc, oidcProvider)
+  const tokens = createApiTokens({ db, clock, accessTokens })
   const reader = createQuoteReader({ sites, reference, encryptor, staff })
   const hasSampleStaff = external.mail === undefined && isSampleStaff(config.staffFile)
   return {
@@ -91,7 +95,7 @@ export function createServices(config: Config, { pool, log, external }: Dependen
     actors: createActors({ visits, signIns, tokens, sites, clock }),
     devices: createProvenDevices(cookies),
     codeHash: createCodeHash(...secretKeys),
-    oidc: config.oidc,
+    oidcProvider,
     /** The ways to sign in, the same on every site. */
     signIn: { code: !config.oidc?.only, ...(config.oidc ? { oidc: config.oidc.name } : {}) },
     /** Undefined for real staff, who have their own authenticators. */

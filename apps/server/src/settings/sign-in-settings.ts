@@ -21,6 +21,13 @@ export const signInSettings = {
     whenUnset: 'none',
     parse: asText,
   }),
+  oidcAudience: optional({
+    name: 'OIDC_AUDIENCE',
+    description:
+      'What the provider’s access tokens for this API name as their audience (`aud`). With it, partners’ machines sign in by client credentials of the provider ([api.md](api.md#a-client-of-your-provider)).',
+    whenUnset: 'machines sign in by tokens of ours alone',
+    parse: asText,
+  }),
   oidcName: optional({
     name: 'OIDC_NAME',
     description: 'What the provider’s button says.',

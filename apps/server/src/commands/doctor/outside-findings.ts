@@ -42,7 +42,9 @@ export const outsideFindings = async (config: Config, env: Environment): Promise
       : off('mail', 'No SMTP_URL: mail is shown at /outbox and not sent.'),
     oidc
       ? look('sign-in', 'check OIDC_ISSUER', async () => {
-          await createOidcProvider(oidc).check()
+          const provider = createOidcProvider(oidc)
+          await provider.check()
+          if (oidc.audience) await provider.keys()
           return 'The provider answers with its configuration.'
         })
       : off('sign-in', 'No OIDC_ISSUER: people sign in by mailed codes.'),

@@ -126,6 +126,7 @@ export const errorCodes = {
   'sign_in.over': 'The sign-in has ended. Sign in again.',
   'sign_in_code.not_found': 'Signing in by a code is not possible here.',
   'sign_in_provider.not_found': 'Signing in at a provider is not possible here.',
+  'sign_in_provider.silent': 'The provider that made the token does not answer. Try again after Retry-After.',
   'site_draft.changed': 'Somebody else changed the draft meanwhile. Read it again.',
   'site_draft.not_found': 'There is no draft of this file.',
   'site_file.changed':

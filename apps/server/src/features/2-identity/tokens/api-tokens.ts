@@ -2,15 +2,17 @@ import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import type { Log } from '../../../platform/log/log.ts'
 import type { Quota } from '../../../platform/rate-limits/quota.ts'
 import type { Partner } from '../actor/actor.ts'
 import { isOver } from './manage-tokens.ts'
 import { hashOfApiToken, idOfToken, isSameHash } from './token-form.ts'
-import { findToken, type TokenRow, updateToken } from './tokens.store.ts'
+import { findClient, findToken, type TokenRow, updateToken } from './tokens.store.ts'
 
 /** How often it is recorded that a token is in use. */
 const usedAgainAfterMs = 60_000
 const mostRemembered = 10_000
+const ownPrefix = 'cw_'
 
 /** A partner's machine, at one site. */
 export type SignedInMachine = { readonly sessionId: string; readonly partner: Partner }
@@ -23,25 +25,55 @@ const wrongToken = (): AppError =>
 
 export type ApiTokens = ReturnType<typeof createApiTokens>
 
-/** The tokens of requests, in `Authorization: Bearer cw_…`. */
-export function createApiTokens({ db, clock }: { readonly db: Database; readonly clock: () => Date }) {
+/** Access tokens of the OpenID Connect provider. */
+export type AccessTokens = {
+  /** Whether a token says that it is the provider's; nothing is proved by that. */
+  isOwn(token: string): boolean
+  /** The client that the provider made the token for; undefined for a token that does not prove it. */
+  clientOf(token: string, now: Date, log: Pick<Log, 'info' | 'warn'>): Promise<string | undefined>
+}
+
+type Dependencies = {
+  readonly db: Database
+  readonly clock: () => Date
+  readonly accessTokens: AccessTokens | undefined
+}
+
+/** The tokens of requests, in `Authorization: Bearer …`: ours (`cw_…`), and access tokens of the provider. */
+export function createApiTokens({ db, clock, accessTokens }: Dependencies) {
   // By their hashes: tokens that were valid at their last use here.
   const quotas = new LRUCache<string, Quota>({ max: mostRemembered })
   const machinesByRequest = new WeakMap<FastifyRequest, Promise<SignedInMachine>>()
 
   async function load(request: FastifyRequest, site: string): Promise<SignedInMachine> {
     const token = tokenOf(request) ?? ''
-    const hash = hashOfApiToken(token)
+    const key = hashOfApiToken(token).toString('hex')
     const now = clock()
-    const id = idOfToken(token)
-    const row = id === undefined ? undefined : await findToken(db, id)
-    if (!row || !isSameHash(row.hash, hash) || row.site !== site || isOver(row, now)) {
-      quotas.delete(hash.toString('hex'))
+    const row = token.startsWith(ownPrefix) ? await rowOfToken(token) : await rowOfClient(token, site, now, request.log)
+    if (!row || row.site !== site || isOver(row, now)) {
+      quotas.delete(key)
       throw wrongToken()
     }
-    quotas.set(hash.toString('hex'), { client: `token ${row.id}`, perMinute: row.calls_per_minute })
+    quotas.set(key, { client: `token ${row.id}`, perMinute: row.calls_per_minute })
     await noteUsed(row, now)
     return { sessionId: row.session_id, partner: partnerOf(row) }
+  }
+
+  async function rowOfToken(token: string): Promise<TokenRow | undefined> {
+    const id = idOfToken(token)
+    const row = id === undefined ? undefined : await findToken(db, id)
+    return row?.hash && isSameHash(row.hash, hashOfApiToken(token)) ? row : undefined
+  }
+
+  async function rowOfClient(token: string, site: string, now: Date, log: Log): Promise<TokenRow | undefined> {
+    const clientId = await accessTokens?.clientOf(token, now, log)
+    return clientId === undefined ? undefined : await findClient(db, clientId, site)
+  }
+
+  /** Undefined without one for us: a proxy may pass a token of its own along. */
+  function tokenOf({ headers }: FastifyRequest): string | undefined {
+    const [, token] = /^bearer +(\S+) *$/i.exec(headers.authorization ?? '') ?? []
+    return token && (token.startsWith(ownPrefix) || accessTokens?.isOwn(token)) ? token : undefined
   }
 
   async function noteUsed({ id, last_used_at }: TokenRow, now: Date): Promise<void> {
@@ -69,10 +101,6 @@ export function createApiTokens({ db, clock }: { readonly db: Database; readonly
     },
   }
 }
-
-/** Undefined without one of ours: a proxy may pass a token of its own along. */
-const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
-  /^bearer +(cw_\S*) *$/i.exec(headers.authorization ?? '')?.[1]
 
 const partnerOf = ({ id, partner, agency_id, purposes }: TokenRow): Partner => ({
   name: partner,

@@ -4,7 +4,7 @@ import { logAccess } from '../access/access-log.store.ts'
 import type { Purpose } from '../roles/purposes.ts'
 import { drawToken, hashOfToken } from '../sessions/token-cookie.ts'
 import { drawApiToken, hashOfApiToken } from './token-form.ts'
-import { insertToken, keepPartnerSession, lockToken, type TokenRow, updateToken } from './tokens.store.ts'
+import { insertToken, keepPartnerSession, lockToken, revokeClient, type TokenRow, updateToken } from './tokens.store.ts'
 
 const dayInMs = 86_400_000
 const hourInMs = 3_600_000
@@ -23,29 +23,65 @@ export type NewToken = {
 export type MadeToken = { readonly id: string; readonly token: string; readonly expires_at: Date }
 
 /** Makes a token for a partner. */
-export const makeToken = (db: Database, newToken: NewToken, now: Date): Promise<MadeToken> =>
+export const makeToken = (db: Database, wanted: NewToken, now: Date): Promise<MadeToken> =>
   db.transaction().execute(async (trx) => {
-    const { site, partner, agencyId, days, callsPerMinute } = newToken
-    const purposes = [...new Set<Purpose>(['read', ...newToken.purposes])]
-    const token = await insertNew(trx, now, {
-      ...{ site, partner, agency_id: agencyId, purposes, calls_per_minute: callsPerMinute },
-      session_id: stableUuid(`partner ${site} ${partner} ${agencyId ?? ''}`),
-      expires_at: new Date(now.getTime() + days * dayInMs),
+    const { id, token } = drawApiToken()
+    const expires_at = await insertNew(trx, now, {
+      ...rowOf(wanted, now),
+      id,
+      hash: hashOfApiToken(token),
+      client_id: null,
     })
-    const detail = {
-      token: token.id,
-      site,
-      partner,
-      purposes: purposes.join(),
-      ...(agencyId ? { agency: agencyId } : {}),
-    }
-    await logAccess(trx, { kind: 'token_made', actor: 'operator', detail }, now)
-    return token
+    await logMade(trx, id, wanted, now)
+    return { id, token, expires_at }
   })
 
 /**
- * Creates another token like this one, valid equally long. This one stays valid for `overlapHours`, so that the partner
- * can change over without an outage. Undefined for one that has ended or does not exist.
+ * Lets a client of the OpenID Connect provider work for a partner at a site, by the provider's access tokens. What the client
+ * could do there before ends.
+ */
+export const registerClient = (
+  db: Database,
+  wanted: NewToken & { readonly clientId: string },
+  now: Date,
+): Promise<Omit<MadeToken, 'token'> & { readonly insteadOf: readonly string[] }> =>
+  db.transaction().execute(async (trx) => {
+    const { id } = drawApiToken()
+    const insteadOf = await revokeClient(trx, wanted.clientId, wanted.site, now)
+    for (const token of insteadOf) await logRevoked(trx, token, now)
+    const expires_at = await insertNew(trx, now, { ...rowOf(wanted, now), id, hash: null, client_id: wanted.clientId })
+    await logMade(trx, id, wanted, now)
+    return { id, expires_at, insteadOf }
+  })
+
+const purposesOf = (wanted: NewToken): Purpose[] => [...new Set<Purpose>(['read', ...wanted.purposes])]
+
+function rowOf(wanted: NewToken, now: Date) {
+  const { site, partner, agencyId, days, callsPerMinute } = wanted
+  return {
+    ...{ site, partner, agency_id: agencyId, purposes: purposesOf(wanted), calls_per_minute: callsPerMinute },
+    session_id: stableUuid(`partner ${site} ${partner} ${agencyId ?? ''}`),
+    expires_at: new Date(now.getTime() + days * dayInMs),
+  }
+}
+
+function logMade(trx: Database, token: string, wanted: NewToken & { readonly clientId?: string }, now: Date) {
+  const { site, partner, agencyId, clientId } = wanted
+  const detail = {
+    ...{ token, site, partner, purposes: purposesOf(wanted).join() },
+    ...(agencyId ? { agency: agencyId } : {}),
+    ...(clientId ? { client: clientId } : {}),
+  }
+  return logAccess(trx, { kind: 'token_made', actor: 'operator', detail }, now)
+}
+
+const logRevoked = (trx: Database, token: string, now: Date): Promise<void> =>
+  logAccess(trx, { kind: 'token_revoked', actor: 'operator', detail: { token } }, now)
+
+/**
+ * Makes another token like this one, good for as long as this one was. This one works for `overlapHours` more, so that
+ * the partner changes over without an outage. Undefined for one that is over or does not exist, and for a client: the provider
+ * changes its secret.
  */
 export const rotateToken = (
   db: Database,
@@ -55,14 +91,16 @@ export const rotateToken = (
 ): Promise<(MadeToken & { readonly oldUntil: Date }) | undefined> =>
   db.transaction().execute(async (trx) => {
     const row = await lockToken(trx, id)
-    if (!row || isOver(row, now)) return undefined
-    const { hash: _hash, id: _id, created_at, revoked_at: _revoked, last_used_at: _used, ...same } = row
+    if (!row || row.client_id !== null || isOver(row, now)) return undefined
+    const { created_at, last_used_at: _used, ...same } = row
     const lifetimeMs = row.expires_at.getTime() - created_at.getTime()
-    const token = await insertNew(trx, now, { ...same, expires_at: new Date(now.getTime() + lifetimeMs) })
+    const { id: by, token } = drawApiToken()
+    const expires_at = new Date(now.getTime() + lifetimeMs)
+    await insertNew(trx, now, { ...same, id: by, hash: hashOfApiToken(token), expires_at })
     const oldUntil = new Date(Math.min(row.expires_at.getTime(), now.getTime() + overlapHours * hourInMs))
     await updateToken(trx, id, { expires_at: oldUntil })
-    await logAccess(trx, { kind: 'token_rotated', actor: 'operator', detail: { token: id, by: token.id } }, now)
-    return { ...token, oldUntil }
+    await logAccess(trx, { kind: 'token_rotated', actor: 'operator', detail: { token: id, by } }, now)
+    return { id: by, token, expires_at, oldUntil }
   })
 
 /**
@@ -75,7 +113,7 @@ export const revokeToken = (db: Database, id: string, now: Date): Promise<boolea
     if (!row) return undefined
     if (isOver(row, now)) return false
     await updateToken(trx, id, { revoked_at: now })
-    await logAccess(trx, { kind: 'token_revoked', actor: 'operator', detail: { token: id } }, now)
+    await logRevoked(trx, id, now)
     return true
   })
 
@@ -85,8 +123,8 @@ export const isOver = ({ revoked_at, expires_at }: Pick<TokenRow, 'revoked_at' |
 async function insertNew(
   trx: Database,
   now: Date,
-  row: Omit<TokenRow, 'id' | 'hash' | 'created_at' | 'revoked_at' | 'last_used_at'>,
-): Promise<MadeToken> {
+  row: Omit<TokenRow, 'created_at' | 'revoked_at' | 'last_used_at'>,
+): Promise<Date> {
   const { session_id, expires_at } = row
   // Nobody has its token, so no browser can use the session.
   const session = {
@@ -97,8 +135,6 @@ async function insertNew(
     expires_at,
   }
   await keepPartnerSession(trx, session)
-  const { id, token } = drawApiToken()
-  const fresh = { id, hash: hashOfApiToken(token), created_at: now, revoked_at: null, last_used_at: null }
-  await insertToken(trx, { ...row, ...fresh })
-  return { id, token, expires_at }
+  await insertToken(trx, { ...row, created_at: now, revoked_at: null, last_used_at: null })
+  return expires_at
 }

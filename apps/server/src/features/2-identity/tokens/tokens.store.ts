@@ -8,7 +8,17 @@ export type TokenRow = Selectable<ApiTokensTable>
 export const findToken = (db: Database, id: string): Promise<TokenRow | undefined> =>
   db.selectFrom('api_tokens').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The same, locked until the transaction ends. */
+/** What a client of the provider may do at a site. */
+export const findClient = (db: Database, clientId: string, site: string): Promise<TokenRow | undefined> =>
+  db
+    .selectFrom('api_tokens')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('site', '=', site)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+
+/** The same as `findToken`, locked until the transaction ends. */
 export const lockToken = (trx: Database, id: string): Promise<TokenRow | undefined> =>
   trx.selectFrom('api_tokens').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
@@ -25,6 +35,24 @@ export async function updateToken(
   change: Partial<Pick<TokenRow, 'expires_at' | 'revoked_at' | 'last_used_at'>>,
 ): Promise<void> {
   await db.updateTable('api_tokens').set(change).where('id', '=', id).execute()
+}
+
+/** @returns the ids of those that a client had at the site until now */
+export async function revokeClient(
+  trx: Database,
+  clientId: string,
+  site: string,
+  now: Date,
+): Promise<readonly string[]> {
+  const rows = await trx
+    .updateTable('api_tokens')
+    .set({ revoked_at: now })
+    .where('client_id', '=', clientId)
+    .where('site', '=', site)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Creates the session that a partner's quotes name, or extends it until its newest token ends. */

@@ -2,7 +2,9 @@ import type { Purpose } from '../roles/purposes.ts'
 
 export type ApiTokensTable = {
   id: string
-  hash: Buffer
+  /** Null: a client of the OpenID Connect provider. */
+  hash: Buffer | null
+  client_id: string | null
   site: string
   partner: string
   agency_id: string | null

@@ -18,6 +18,8 @@ export class UnprovenAddress extends Error {
   override readonly name = 'UnprovenAddress'
 }
 
+export type OidcProvider = ReturnType<typeof createOidcProvider>
+
 /** A client of the provider. Its configuration is fetched at the first sign-in, and again after a failure. */
 export function createOidcProvider({ issuer, clientId, clientSecret }: OidcSettings) {
   let found: Promise<Configuration> | undefined
@@ -42,6 +44,14 @@ export function createOidcProvider({ issuer, clientId, clientSecret }: OidcSetti
     /** Fetches the provider's configuration; throws when it does not answer. */
     async check(): Promise<void> {
       await configuration()
+    },
+
+    /** The provider's own name of itself, and where its public keys are. */
+    async keys(): Promise<{ readonly issuer: string; readonly address: URL }> {
+      const { issuer: name, jwks_uri = '' } = (await configuration()).serverMetadata()
+      const address = new URL(jwks_uri)
+      if (address.protocol !== 'https:' && !isLoopback(issuer)) throw new Error('The provider’s keys are not at HTTPS')
+      return { issuer: name, address }
     },
 
     /** The provider's page, where the person signs in. */

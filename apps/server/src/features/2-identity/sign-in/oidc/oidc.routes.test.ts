@@ -3,10 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { Provider } from 'oidc-provider'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Browser } from '../../../../testing/browser.ts'
+import { machineWith } from '../../../../testing/machine.ts'
 import { createTestApp } from '../../../../testing/test-app.ts'
+import { registerClient } from '../../tokens/manage-tokens.ts'
 
 const me = 'v1/users/get-logged-in-user.json'
 const ours = 'http://localhost/api/'
+const audience = 'https://insurance.example/api'
 const clientSecret = 'a secret between the two of us, long enough'
 
 /** The address of a newly created server; it is closed after the last test. */
@@ -38,7 +41,22 @@ const provider = new Provider(issuer.origin, {
       redirect_uris: [`${ours}sign-in/oidc/callback`],
       token_endpoint_auth_method: 'client_secret_post',
     },
+    {
+      client_id: 'acme-batch',
+      client_secret: clientSecret,
+      redirect_uris: [],
+      response_types: [],
+      grant_types: ['client_credentials'],
+      token_endpoint_auth_method: 'client_secret_post',
+    },
   ],
+  features: {
+    clientCredentials: { enabled: true },
+    resourceIndicators: {
+      enabled: true,
+      getResourceServerInfo: () => ({ scope: '', audience, accessTokenFormat: 'jwt', accessTokenTTL: 300 }),
+    },
+  },
   claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
   findAccount: (_context, id) => ({
     accountId: id,
@@ -52,7 +70,7 @@ const provider = new Provider(issuer.origin, {
   }),
 })
 
-const settings = { issuer, clientId: 'coverwright', clientSecret, name: 'Example ID', only: false }
+const settings = { issuer, clientId: 'coverwright', clientSecret, name: 'Example ID', only: false, audience }
 const { browser, clock, db, logged } = await createTestApp({ oidc: settings })
 
 /** A browser at the provider: it follows redirects and keeps cookies. */
@@ -229,4 +247,25 @@ it('sends no codes where people sign in only at the provider, and has no provide
   expect((await plain.browser().get('site')).body.data.sign_in).toEqual({ code: true })
   expect((await plain.browser().get('sign-in/oidc')).status).toBe(404)
   expect((await plain.browser().get('sign-in/oidc/callback')).status).toBe(404)
+})
+
+it('a machine signs in by client credentials of a real provider (R6)', async () => {
+  // The provider knows no other time than the machine's.
+  clock.now = new Date()
+  await registerClient(
+    db,
+    {
+      ...{ site: 'default', partner: 'acme', agencyId: null, purposes: ['quote'], days: 30, callsPerMinute: 600 },
+      clientId: 'acme-batch',
+    },
+    clock.now,
+  )
+  const reply = await fetch(new URL('/token', issuer), {
+    method: 'POST',
+    body: new URLSearchParams({
+      ...{ grant_type: 'client_credentials', client_id: 'acme-batch', client_secret: clientSecret, resource: audience },
+    }),
+  })
+  const { access_token } = Object(await reply.json())
+  expect((await machineWith(access_token, browser()).post('quote', { zip_code: '60614' })).status).toBe(201)
 })

@@ -10,9 +10,8 @@ import { errorCode } from '../../../../platform/errors/system-error.ts'
 import type { PageAddress } from '../../../1-foundation/site/page-address.ts'
 import type { Actors } from '../../actor/actor.ts'
 import { completeSignIn, type SignInDependencies } from '../complete-sign-in.ts'
-import { createOidcProvider, openid, UnprovenAddress } from './oidc-provider.ts'
+import { type OidcProvider, openid, UnprovenAddress } from './oidc-provider.ts'
 import { insertOidcRequest, takeOidcRequest } from './oidc-requests.store.ts'
-import type { OidcSettings } from './oidc-settings.ts'
 
 const tags = ['Signing in']
 const callback = '/sign-in/oidc/callback'
@@ -21,7 +20,7 @@ type Dependencies = SignInDependencies & {
   actors: Actors
   encryptor: Encryptor
   pageAddress: PageAddress
-  oidc: OidcSettings | undefined
+  oidcProvider: OidcProvider | undefined
 }
 
 // The library reads the other parameters.
@@ -39,10 +38,9 @@ const failedPage = (to = '/'): string =>
 
 /** Sign-in by an OpenID Connect provider. Every failure leads back to our own page, which says so. */
 export const oidcRoutes =
-  ({ oidc, ...dependencies }: Dependencies): FastifyPluginAsyncTypebox =>
+  ({ oidcProvider: provider, ...dependencies }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
     const { actors, db, encryptor, pageAddress, clock } = dependencies
-    const provider = oidc && createOidcProvider(oidc)
     /** A page of the request's site, below its prefix. */
     const here = (request: FastifyRequest, page: string): string =>
       `${actors.siteOf(request).site.prefixPath ?? ''}${page}`
