@@ -1,3 +1,4 @@
+import { apiCollection } from './api-collection.ts'
 import { carrierContractPage } from './carrier-contract-page.ts'
 import { decisionsPage } from './decisions-page.ts'
 import { lifecyclesPage } from './lifecycles-page.ts'
@@ -8,6 +9,7 @@ import { underwritingPages } from './underwriting/underwriting-pages.ts'
 /** Pages that are written from the sources by `npm run docs`, and how. */
 export const generatedPages: Readonly<Record<string, () => string>> = {
   'docs/carrier-contract.md': carrierContractPage,
+  'docs/coverwright.postman_collection.json': apiCollection,
   'docs/settings.md': settingsPage,
   'docs/lifecycles.md': lifecyclesPage,
   'docs/notices.md': noticesPage,

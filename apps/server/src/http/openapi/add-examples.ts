@@ -1,30 +1,39 @@
 import { isRecord } from '@coverwright/core/answers/answers'
-import type { Example } from './examples.ts'
+import { exampleMaker } from './example-of.ts'
+import { type Example, examples } from './examples.ts'
 
-/**
- * The paths of an OpenAPI document with an `example` beside the schema of each request body and reply that has one.
- * @param examples by operationId
- */
-export function addExamples<Paths>(paths: Paths, examples: Readonly<Record<string, Example>>): Paths {
+/** An OpenAPI document with an `example` beside the schema of each JSON body that is sent, or answered when a call succeeds. */
+export function addExamples(document: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { schemas } = Object(document.components)
+  const exampleOf = exampleMaker(Object(schemas))
+
   function ofOperation(operation: unknown): unknown {
     if (!isRecord(operation) || typeof operation.operationId !== 'string') return operation
-    const example = examples[operation.operationId]
-    if (!example) return operation
-    const { requestBody, responses } = operation
+    const { body, replies }: Partial<Example> = examples[operation.operationId] ?? {}
+    const { operationId, requestBody, responses } = operation
     return {
       ...operation,
-      ...(requestBody === undefined ? {} : { requestBody: withExample(requestBody, example.body) }),
-      responses: mapValues(responses, (reply, status) => withExample(reply, example.replies[Number(status)])),
+      ...(requestBody === undefined ? {} : { requestBody: withExample(requestBody, body, operationId) }),
+      responses: mapValues(responses, (reply, status) =>
+        status.startsWith('2') ? withExample(reply, replies?.[Number(status)], operationId) : reply,
+      ),
     }
   }
-  // Nothing is removed, so the type stays.
-  return mapValues(paths, (path) => mapValues(path, ofOperation)) as Paths
-}
 
-const withExample = (described: unknown, example: unknown): unknown =>
-  example === undefined || !isRecord(described)
-    ? described
-    : { ...described, content: mapValues(described.content, (media) => ({ ...Object(media), example })) }
+  const withExample = (described: unknown, written: unknown, operationId: string): unknown =>
+    isRecord(described) && isRecord(described.content)
+      ? {
+          ...described,
+          content: mapValues(described.content, (media, type) =>
+            type === 'application/json' && isRecord(media)
+              ? { ...media, example: written ?? exampleOf(media.schema, operationId) }
+              : media,
+          ),
+        }
+      : described
+
+  return { ...document, paths: mapValues(document.paths, (path) => mapValues(path, ofOperation)) }
+}
 
 const mapValues = (value: unknown, map: (value: unknown, key: string) => unknown): unknown =>
   isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, map(each, key)])) : value

@@ -4,7 +4,6 @@ import { describeDeprecation } from '../policy/announce-deprecation.ts'
 import type { RoutePolicy } from '../policy/route-policy.ts'
 import { addExamples } from './add-examples.ts'
 import { createComponents } from './components.ts'
-import { examples } from './examples.ts'
 import { type Caller, securityOf, securitySchemes } from './security.ts'
 import { tags } from './tags.ts'
 import { describeWebhooks, webhookParameters } from './webhooks.ts'
@@ -65,13 +64,12 @@ export async function describeApi(app: FastifyInstance, { apiBase, callerOf }: O
     transformObject: (described) => {
       if (!('openapiObject' in described)) return described.swaggerObject
       const { openapiObject } = described
-      const { paths } = openapiObject
-      return components.complete({
+      const complete = components.complete({
         ...openapiObject,
-        ...(paths && { paths: addExamples(paths, examples) }),
         webhooks: describeWebhooks(components.extract),
         components: { ...openapiObject.components, parameters: webhookParameters },
       })
+      return addExamples(complete)
     },
   })
 }

@@ -2,6 +2,7 @@ import type { AskAgain, ChooseOffers, OfferReply, QuoteByUuidReply } from '@cove
 import type { CodeRequest, CodeSent, SignedInReply, SignIn } from '@coverwright/contract/people'
 import type { ListedQuote } from '@coverwright/contract/quote-list'
 import type { FinishForm, QuoteCreate, QuotePatch, QuoteReply, ValidateReply } from '@coverwright/contract/quotes'
+import type { EmbedStart } from '@coverwright/contract/visit/embed-start'
 import type { Static } from 'typebox'
 
 /** A call's request and replies, by status. */
@@ -143,11 +144,26 @@ const problems = {
   ],
 } satisfies Static<typeof ValidateReply>
 
+/** What is shown of a component wherever it is part of a reply. */
+export const componentExamples: Readonly<Record<string, unknown>> = {
+  QuoteReply: saved,
+  QuoteByUuidReply: withOffers,
+  OfferReply: offer,
+  ValidateReply: problems,
+  QuotePatch: size,
+}
+
 /** The calls that a client makes first, by operationId, for one bakery. The insurers are invented. */
 export const examples: Readonly<Record<string, Example>> = {
   createQuote: {
     body: { campaign_id: 'autumn-bakeries' } satisfies Static<typeof QuoteCreate>,
     replies: { 201: { data: { ...newQuote, campaign_id: 'autumn-bakeries' } } },
+  },
+  startEmbedded: {
+    body: { answers: { zip_code: '60614', business_type: 'llc' }, partner: 'prairie-bakers' } satisfies Static<
+      typeof EmbedStart
+    >,
+    replies: { 200: { data: { start: 'v1.c9Xk…' } } },
   },
   listQuotes: {
     replies: {

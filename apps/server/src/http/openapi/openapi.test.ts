@@ -16,7 +16,10 @@ const text = (await app.inject('/api/openapi.json')).body
 const tolerated = new Set(['operation-2xx-response', 'no-ambiguous-paths'])
 
 it('passes the recommended rules of a public linter', async () => {
-  const problems = await lintFromString({ source: text, config: await createConfig({ extends: ['recommended'] }) })
+  const problems = await lintFromString({
+    source: text,
+    config: await createConfig({ extends: ['recommended'], rules: { 'operation-tag-defined': 'error' } }),
+  })
   const findings = problems.map(({ ruleId, message, location }) => ({ ruleId, message, at: location[0]?.pointer }))
   expect(findings.filter(({ ruleId }) => !tolerated.has(ruleId))).toEqual([])
 })
@@ -55,19 +58,14 @@ const mediaOf = ({ operationId, requestBody = {}, responses }: Operation) =>
       return media ? [{ name: `${operationId} ${name}`, ...media }] : []
     })
 
-it.each([
-  ...['createQuote', 'getQuote', 'saveQuote', 'validateQuote', 'finishForm', 'getQuoteByUuid', 'chooseOffers'],
-  ...['requestSignInCode', 'signIn'],
-])('shows by an example what %s is sent and answers', (id) => {
-  const media = operations.filter(({ operationId }) => operationId === id).flatMap(mediaOf)
-  expect(media).not.toEqual([])
+it('shows by an example what each call is sent and answers', () => {
+  const media = operations.flatMap(mediaOf)
   expect(media.filter(({ example }) => example === undefined).map(({ name }) => name)).toEqual([])
 })
 
 it('has no example that its own schema would refuse', () => {
   const faults = operations
     .flatMap(mediaOf)
-    .filter(({ example }) => example !== undefined)
     .flatMap(({ name, schema, example }) => Value.Errors(schema, example).map((error) => ({ name, ...error })))
   expect(faults).toEqual([])
 })

@@ -21,10 +21,11 @@ export const securitySchemes = {
   token: {
     type: 'http',
     scheme: 'bearer',
-    bearerFormat: 'cw_…',
+    bearerFormat: 'cw_… or JWT',
     description:
       'A partner’s token, for one site and certain purposes: `read`, `quote` (begin and fill in), `submit`, `share` (send ' +
-      'links). Whoever runs the site makes it with `npx coverwright tokens make`. With it, cookies count for nothing.',
+      'links). Whoever runs the site makes it with `npx coverwright tokens make`. Where the site has an OpenID Connect provider, ' +
+      'an access token by its client credentials does as well. With a token, cookies count for nothing.',
   },
 } as const
 

@@ -11,6 +11,7 @@ export const tags = [
   { name: 'Documents', description: 'The printed application and files handed in.' },
   { name: 'Submissions', description: 'Submitting a quote to insurers, and their offers.' },
   { name: 'Binding', description: 'From a chosen offer to the insurer’s confirmation that insurance is in force.' },
+  { name: 'Policies', description: 'What is in force: documents, changes, certificates and renewal.' },
   { name: 'Insurers', description: 'Events that insurers send us: [Connecting an insurer](insurers.md).' },
   { name: 'Renewals', description: 'Renewing last year’s submission.' },
   { name: 'Save and retrieve', description: 'Links to a quote, to go on with it later or elsewhere.' },
