@@ -17,7 +17,7 @@ const head = `# The carrier contract
 
 Every property of every call between a server and an insurer, and the rules that \`npx coverwright carrier test <url>\` tries.
 What the calls are for: [insurers.md](insurers.md). This page is generated from \`packages/contract/src/carrier-contract/\` by
-\`npm run docs\`. A property that is always there has a dot.
+\`npm run docs\`. A property that is always there has a dot; a reply that reads differently by its status has a table for each.
 `
 
 const calls: Readonly<Record<string, Readonly<Record<string, object>>>> = {
@@ -112,6 +112,14 @@ const table = (title: string, schema: object): string =>
     '',
   ].join('\n')
 
+/** A table; of a reply that reads differently by its status, one for each. */
+function tablesOf(title: string, schema: Schema): readonly string[] {
+  const shapes = schema.anyOf ?? []
+  const byStatus = Map.groupBy(shapes, ({ properties }) => properties?.status?.const)
+  if (shapes.length === 0 || byStatus.has(undefined)) return [table(title, schema)]
+  return [...byStatus].map(([status, anyOf]) => table(`${title}, status \`${String(status)}\``, { anyOf }))
+}
+
 /** docs/carrier-contract.md: every property of the carrier contract, and every rule that is tried. */
 export const carrierContractPage = (): string =>
   [
@@ -123,6 +131,6 @@ export const carrierContractPage = (): string =>
     '',
     ...Object.entries(calls).flatMap(([call, schemas]) => [
       `## ${call}\n`,
-      ...Object.entries(schemas).map(([title, schema]) => table(title, schema)),
+      ...Object.entries(schemas).flatMap(([title, schema]) => tablesOf(title, schema)),
     ]),
   ].join('\n')

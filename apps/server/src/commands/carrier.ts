@@ -57,14 +57,20 @@ function numberOf(option: string, typed: string, most: number): number {
 function reportOf(tried: readonly Tried[]): Outcome {
   const width = Math.max(...contractRules.map(({ id }) => id.length))
   const failed = tried.filter(({ outcome }) => outcome === 'failed')
+  const counted = (['passed', 'failed', 'not tried'] as const).map(
+    (wanted) => [wanted, tried.filter(({ outcome }) => outcome === wanted).length] as const,
+  )
+  const lines = tried.flatMap(({ rule, outcome, says, found, mend }) => [
+    `${outcome.padEnd(9)}  ${rule.padEnd(width)}  ${says}`,
+    ...(found === undefined ? [] : [`${' '.repeat(width + 13)}${outcome === 'failed' ? 'Found: ' : ''}${found}`]),
+    ...(mend === undefined ? [] : [`${' '.repeat(width + 13)}To mend: ${mend}`]),
+  ])
   return {
-    lines: tried.flatMap(({ rule, outcome, says, found, mend }) => [
-      `${outcome.padEnd(9)}  ${rule.padEnd(width)}  ${says}`,
-      ...(found === undefined ? [] : [`${' '.repeat(width + 13)}${outcome === 'failed' ? 'Found: ' : ''}${found}`]),
-      ...(mend === undefined ? [] : [`${' '.repeat(width + 13)}To mend: ${mend}`]),
-    ]),
-    data: { ok: failed.length === 0, rules: tried },
-    ...(failed.length ? { faults: [`${failed.length} of ${tried.length} rules are broken: see above.`] } : {}),
+    lines: [...lines, `${counted.map(([outcome, count]) => `${count} ${outcome}`).join(', ')}.`],
+    data: { ok: failed.length === 0, counts: Object.fromEntries(counted), rules: tried },
+    ...(failed.length
+      ? { faults: [`${failed.length} of ${tried.length} rules are broken: see “To mend” above.`] }
+      : {}),
   }
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { carrierPaths } from '@coverwright/contract/carrier-contract'
 import {
@@ -39,18 +39,69 @@ function bindAnswer(answer: Answer): BindReply {
   return reply
 }
 
+/** The request, its key and the reply; a refusal in the insurer's words. */
+async function asked({ calls }: Walk, request: BindRequest) {
+  const key = newKey()
+  const reply = bindAnswer(await calls.call('POST', carrierPaths.binds, { body: request, key }))
+  if (reply.status === 'refused') throw new Breach(`it was refused: ${reply.reasons.map(({ text }) => text).join(' ')}`)
+  return { key, request, reply }
+}
+
+const unknown: Rule = {
+  id: 'bind unknown',
+  says: 'A request to bind a quote that does not exist is refused, and bound under no other.',
+  mend: 'Answer 404 with problem details, or "refused" with one of reasons at least, in words for the applicant.',
+  async try(walk) {
+    const body = { ...bindRequest(walk), quote_id: `none-${randomUUID()}` }
+    const answer = await walk.calls.call('POST', carrierPaths.binds, { body, key: newKey() })
+    if (answer.status >= 400) return refused(answer, 404, 409, 422)
+    const { status } = bindAnswer(answer)
+    if (status !== 'refused') throw new Breach(`it was answered with ${status}`)
+  },
+}
+
 const bind: Rule = {
   id: 'bind',
-  says: 'A request that has all that is needed is bound, or will be decided.',
-  mend: 'Answer POST /binds with "bound", reference, effective_from and effective_to, or with "requested".',
+  says: 'A request that has all that is needed is bound, will be decided, or is told what else is needed.',
+  mend:
+    'Answer POST /binds with "bound", reference, effective_from and effective_to, with "requested", or with "needs_requirements" and ' +
+    'what was not asked before. If the refusal is right, name a business that you bind as "quote" in the file of --cases.',
   async try(walk) {
-    const { calls, kept } = walk
-    const request = bindRequest(walk)
-    const key = newKey()
-    const reply = bindAnswer(await calls.call('POST', carrierPaths.binds, { body: request, key }))
-    if (reply.status !== 'bound' && reply.status !== 'requested')
-      throw new Breach(`it was answered with ${reply.status}`)
-    kept.bound = { key, request, reply }
+    const { kept } = walk
+    const first = await asked(walk, bindRequest(walk))
+    const { reply } = first
+    if (reply.status !== 'needs_requirements') {
+      kept.bound = { ...first, reply }
+      return
+    }
+    refuseRepeated(reply.requirements, need(kept.needs, 'the calls for binding').requirements)
+    kept.more = { bindId: reply.bind_id, requirements: reply.requirements }
+  },
+}
+
+/** What was given is not asked for again; a further signature is, of what was added. */
+function refuseRepeated(wanted: readonly BindRequirement[], before: readonly BindRequirement[]): void {
+  const given = new Set(before.map(({ kind }) => kind))
+  const isNew = wanted.some(({ kind }) => kind !== 'signature' && !given.has(kind))
+  if (!isNew) throw new Breach(`it asks again for ${wanted.map(({ kind }) => kind).join(' and ')}, which was given`)
+}
+
+const followUp: Rule = {
+  id: 'bind follow-up',
+  says: 'The request that gives what else was needed, and names the first by follows, is bound or will be decided.',
+  mend: 'Look up the bind named by follows, take what the new request gives, and answer it as a request that has everything.',
+  async try(walk) {
+    const { kept } = walk
+    const { bindId, requirements: added } = need(
+      kept.more,
+      'a reply with "needs_requirements", which you may leave out',
+    )
+    const { requirements: before } = need(kept.needs, 'the calls for binding')
+    const next = await asked(walk, { ...bindRequest(walk, [...before, ...added]), follows: bindId })
+    const { reply } = next
+    if (reply.status === 'needs_requirements')
+      throw new Breach(`it asks again for ${reply.requirements.map(({ kind }) => kind).join(' and ')}`)
+    kept.bound = { ...next, reply }
   },
 }
 
@@ -91,9 +142,10 @@ const readRule: Rule = {
 }
 
 /** A request with everything the insurer asked for. */
-function bindRequest({ kept, examples }: Walk): BindRequest {
+function bindRequest({ kept, examples }: Walk, more?: readonly BindRequirement[]): BindRequest {
   const { quote } = need(kept.quoted, 'a quote')
-  const { requirements: needed, payment_plans } = need(kept.needs, 'the calls for binding')
+  const { requirements: told, payment_plans } = need(kept.needs, 'the calls for binding')
+  const needed = more ?? told
   const [example] = examples.quote
   const { amount, currency } = quote.premium
   const [plan] = payment_plans
@@ -137,4 +189,4 @@ function answersFor({ kind, options = [] }: BindRequirement): BindRequest['answe
   }
 }
 
-export const bindingRules: readonly Rule[] = [requirements, bind, again, conflict, readRule]
+export const bindingRules: readonly Rule[] = [requirements, unknown, bind, followUp, again, conflict, readRule]

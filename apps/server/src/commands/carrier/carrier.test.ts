@@ -25,6 +25,8 @@ type Call = {
 
 /** How a server is broken: it gives other answers, forgets keys, accepts any token, or signs with another secret. */
 type Break = {
+  /** The sample insurer that it is; one that binds at once unless stated otherwise. */
+  readonly carrier?: string
   readonly answers?: (answer: Answer, call: Call) => Answer
   readonly forgetsKeys?: string
   readonly letsIn?: true
@@ -58,14 +60,20 @@ const breaks: Readonly<Record<string, Break>> = {
   'late answer': { answers: changed(/^GET \/quotes\/[^/]+$/, () => ({ revision: 0 })) },
   event: { signsWith: otherSecret },
   'bind requirements': { answers: changed(/bind-requirements$/, () => ({ mode: 'perhaps' })) },
+  'bind unknown': { answers: accepts(404, '/binds') },
   bind: { answers: changed(/^POST \/binds$/, () => ({ status: 'refused', reasons: [{ code: 'no', text: 'No.' }] })) },
+  'bind follow-up': {
+    carrier: 'liberty',
+    answers: changed(/^POST \/binds$/, () => ({ status: 'needs_requirements', requirements: [{ kind: 'loss_runs' }] })),
+  },
   'bind repeat': { forgetsKeys: '/binds' },
   'bind conflict': { answers: accepts(409, '/binds') },
   'bind read': { answers: changed(/^GET \/binds/, () => ({ bind_id: 'another' })) },
 }
 
 /** A sample insurer behind a proxy that checks a token, and breaks the configured calls. Its underwriter decides at once. */
-async function startInsurer({ answers = (answer) => answer, forgetsKeys, letsIn, signsWith = secret }: Break) {
+async function startInsurer({ answers = (answer) => answer, forgetsKeys, letsIn, signsWith = secret, ...of }: Break) {
+  const { carrier = 'hartford' } = of
   const events = await listenForEvents(0, secret)
   const clock = () => new Date(`${today}T15:00:00Z`)
   const app = await createSampleCarriers({ clock, events: { url: events.url, secret: signsWith } })
@@ -88,7 +96,7 @@ async function startInsurer({ answers = (answer) => answer, forgetsKeys, letsIn,
     const forgotten = isRepeated && forgetsKeys !== undefined && path.startsWith(forgetsKeys)
     const { statusCode, ...sent } = await app.inject({
       method: method === 'POST' ? 'POST' : 'GET',
-      url: `/carriers/hartford/v1${path}`,
+      url: `/carriers/${carrier}/v1${path}`,
       headers: {
         ...(body ? { 'content-type': 'application/json' } : {}),
         ...(key ? { 'idempotency-key': forgotten ? `${key}-again-${seen.size}` : key } : {}),
@@ -97,7 +105,7 @@ async function startInsurer({ answers = (answer) => answer, forgetsKeys, letsIn,
     })
     const answered: unknown = sent.json()
     if (isRecord(answered) && answered.status === 'referred' && method === 'POST') {
-      const payload = { carrier: 'hartford', quote_id: String(answered.quote_id), decision: 'quote' }
+      const payload = { carrier, quote_id: String(answered.quote_id), decision: 'quote' }
       await app.inject({ method: 'POST', url: '/underwriter', payload })
     }
     return { status: statusCode, body: answered }
@@ -133,8 +141,27 @@ async function outcomes(broken: Break) {
 
 it('a sample insurer keeps every rule of the carrier contract (Q6)', async () => {
   const tried = await outcomes({})
-  expect(tried.filter(({ outcome }) => outcome !== 'passed')).toEqual([])
+  expect(tried.filter(({ outcome }) => outcome !== 'passed')).toMatchObject([
+    { rule: 'bind follow-up', outcome: 'not tried' },
+  ])
   expect(tried.map(({ rule }) => rule)).toEqual(Object.keys(breaks))
+  // One that asks for loss runs before it binds.
+  const asking = (await outcomes({ carrier: 'liberty' })).filter(({ rule }) => rule.startsWith('bind'))
+  expect(asking.filter(({ outcome }) => outcome !== 'passed')).toEqual([])
+})
+
+it('an insurer that refuses to bind is told in its own words what it answered (Q6)', async () => {
+  const bind = (await outcomes(breaks.bind ?? {})).find(({ rule }) => rule === 'bind')
+  expect(bind).toMatchObject({ outcome: 'failed', found: 'it was refused: No.' })
+})
+
+it('what was given to bind is not asked for again (Q6)', async () => {
+  const asks = () => ({
+    status: 'needs_requirements',
+    requirements: [{ kind: 'no_known_losses' }, { kind: 'signature' }],
+  })
+  const bind = (await outcomes({ answers: changed(/^POST \/binds$/, asks) })).find(({ rule }) => rule === 'bind')
+  expect(bind).toMatchObject({ found: 'it asks again for no_known_losses and signature, which was given' })
 })
 
 it.each(contractRules.map(({ id }) => [id] as const))(
@@ -152,8 +179,14 @@ it('the command prints a line for each rule, and its exit code tells the outcome
   expect(good).toMatchObject({ exitCode: 0, err: '' })
   expect(good.out).toMatch(/^passed +quote +A business you insure gets a price\.$/m)
   expect(good.out).toMatch(/^not tried +event /m)
+  expect(good.out).toMatch(/^\d+ passed, 0 failed, \d+ not tried\.$/m)
   const json = await runCommand(['carrier', 'test', url, '--token', token, '--json'])
   expect(json.json()).toMatchObject({ ok: true })
+  const taken = ['--listen', new URL(url).port, '--secret', secret]
+  expect(await runCommand(['carrier', 'test', url, ...taken])).toMatchObject({
+    exitCode: 1,
+    err: `Port ${new URL(url).port} of --listen is taken: stop what uses it, or name another and tell of changes there.\n`,
+  })
   await stop()
   const gone = await runCommand(['carrier', 'test', url])
   expect(gone).toMatchObject({ exitCode: 1 })

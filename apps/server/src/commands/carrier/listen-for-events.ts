@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { InsurerEvent } from '@coverwright/contract/carrier-contract/late-answers'
 import { Webhook } from 'standardwebhooks'
 import { Compile } from 'typebox/compile'
+import { StartupError } from '../../platform/errors/startup-error.ts'
+import { errorCode } from '../../platform/errors/system-error.ts'
 
 type Told = { readonly quoteId: string } | { readonly fault: string }
 
@@ -21,7 +23,13 @@ export async function listenForEvents(port: number, secret: string) {
     reply.writeHead('fault' in event ? 401 : 204).end()
   })
   server.listen(port, '127.0.0.1')
-  await once(server, 'listening')
+  await once(server, 'listening').catch((error) => {
+    throw errorCode(error) === 'EADDRINUSE'
+      ? new StartupError(
+          `Port ${port} of --listen is taken: stop what uses it, or name another and tell of changes there.`,
+        )
+      : error
+  })
   const { port: chosenPort } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${chosenPort}`,

@@ -1,5 +1,10 @@
 import type { CarrierQuote } from '@coverwright/contract/carrier-contract'
-import type { BindReply, BindRequest, BindRequirementsReply } from '@coverwright/contract/carrier-contract/binds'
+import type {
+  BindReply,
+  BindRequest,
+  BindRequirement,
+  BindRequirementsReply,
+} from '@coverwright/contract/carrier-contract/binds'
 import type { Examples } from './examples.ts'
 import type { InsurerCalls } from './insurer-calls.ts'
 import type { EventListener } from './listen-for-events.ts'
@@ -13,6 +18,8 @@ type Kept = {
   /** Set once a quote has changed after its first answer. */
   changed?: CarrierQuote
   needs?: BindRequirementsReply
+  /** What a request to bind was told to add. */
+  more?: { readonly bindId: string; readonly requirements: readonly BindRequirement[] }
   bound?: { readonly key: string; readonly request: BindRequest; readonly reply: BindReply }
 }
 
