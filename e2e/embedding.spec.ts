@@ -1,6 +1,8 @@
+import { createHmac } from 'node:crypto'
 import type { FrameLocator, Page } from '@playwright/test'
 import { check, expectFits } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
+import { guildSecret } from './harness/product.ts'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
 
@@ -53,6 +55,37 @@ test('the first questions in a partner’s page lead, by keyboard, to the second
     ...{ partner: 'prairie-bakers', campaign_id: 'guild-page' },
     partnership: { name: 'prairie-bakers', source: 'members' },
   })
+})
+
+/** A JWT as the guild's server makes one. */
+function signedByGuild(answers: object): string {
+  const exp = Math.floor(Date.now() / 1000) + 600
+  const [head, claims] = [
+    { alg: 'HS256', typ: 'JWT' },
+    { partner: 'prairie-bakers', aud: 'default', exp, answers },
+  ].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+  return `${head}.${claims}.${createHmac('sha256', guildSecret).update(`${head}.${claims}`).digest('base64url')}`
+}
+
+test('what a partner’s server signed is not asked in the form, and is on the pages that follow (O12)', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/^foreign request: http:\/\/(127\.0\.0\.1|localhost):/)
+  await page.goto(partnersPage())
+  const form = formIn(page)
+  await expect(form.getByLabel('Legal structure')).toBeVisible()
+  const signed = signedByGuild({
+    ...{ class_code_ref: 'CW311811A', business_type: 'llc', zip_code: '97214' },
+    company_name: 'Blue Door Bakery',
+  })
+  await page.locator('coverwright-quote').evaluate((element, token) => element.setAttribute('signed', token), signed)
+  await expect(form.getByText('What prairie-bakers told us already is taken along.')).toBeVisible()
+  await expect(form.getByLabel('Legal structure')).toHaveCount(0)
+  await expectWhole(form)
+  await form.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toShow(/^http:\/\/localhost:\d+\/business$/)
+  await expect(page.getByLabel('Business name')).toHaveValue('Blue Door Bakery')
 })
 
 test('a page that the site does not list gets no form (O12, case C11)', async ({ page, watch }) => {

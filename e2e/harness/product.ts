@@ -17,6 +17,9 @@ const limits = {
   STAFF_IDLE_MINUTES: '720',
 }
 
+/** What the guild whose page has the form in it signs with. */
+export const guildSecret = 'a secret of the Prairie Bakers Guild'
+
 /** The whole product as `npm start` runs it, on free ports and a folder of its own. */
 export async function startProduct(): Promise<{
   readonly url: string
@@ -26,7 +29,10 @@ export async function startProduct(): Promise<{
 }> {
   const port = await freePort()
   const folder = mkdtempSync(path.join(tmpdir(), 'cw-e2e-'))
-  const env = { ...limits, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', SAMPLE_CONTROLS: '1' }
+  const env = {
+    ...{ ...limits, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', SAMPLE_CONTROLS: '1' },
+    EMBED_SECRETS: `prairie-bakers:${guildSecret}`,
+  }
   const partnersPage = /(http:\S+\/partner)\./
   const product = await run('scripts/start.ts', env, [/Coverwright is running/, partnersPage])
   return {

@@ -22,6 +22,7 @@ import { serveSite } from '../http/pages/static-site.ts'
 import { announceDeprecation } from '../http/policy/announce-deprecation.ts'
 import { type Operation, type RoutePolicy, requirePolicies } from '../http/policy/route-policy.ts'
 import type { PrefixAt } from '../http/prefix.ts'
+import { allowEmbedders } from '../http/security/allow-embedders.ts'
 import { allowCookies } from '../http/security/known-cookies.ts'
 import { secure } from '../http/security/security.ts'
 import type { TrustedProxies } from '../http/trusted-proxy.ts'
@@ -156,6 +157,7 @@ export async function createApp({
   await app.register(healthRoutes(async () => !isEnding() && (await isReady()), readBuildInfo()))
   await app.register(
     async (api) => {
+      allowEmbedders(api, isWelcome)
       await shedLoad(api, { log, lateMs: { busy: busyAfterMs, overloaded: 4 * busyAfterMs }, ...load })
       await limitAddresses(api, { perMinute: requestsPerMinute, counts: limits?.addresses, quotaOf: limits?.quotaOf })
       api.addHook('onRequest', refuseCrossSite(publicUrl, isWelcome))

@@ -6,6 +6,7 @@ import { projectFolder } from '../../project-folder.ts'
 export const guides = {
   '': { file: 'docs/api.md', title: 'Building on the API' },
   'first-quote': { file: 'docs/first-quote.md', title: 'Your first quote in ten minutes' },
+  embed: { file: 'docs/embed.md', title: 'The first questions in a partner’s page' },
   webhooks: { file: 'docs/webhooks.md', title: 'Webhooks' },
 } as const
 

@@ -1,5 +1,9 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
+import { inRoot } from '../../../../../../scripts/project.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 
 const secrets = { acme: 'a'.repeat(32), next: 'b'.repeat(40), other: 'c'.repeat(32) }
@@ -39,6 +43,20 @@ test('an application begins with the answers and the partner of an embedded form
     { ...body.answers, partner: 'acme', campaign_id: 'spring', partnership: { name: 'acme', source: 'members' } },
   ])
   expect((await rosa.post('quote', { start: sealed })).body.data._id, 'a page loaded twice').toBe(begun.body.data._id)
+})
+
+test('the lines of docs/embed.md sign what the call takes (O12)', async () => {
+  const [, lines = ''] = /^```js\n(.*?)^```$/ms.exec(readFileSync(inRoot('docs/embed.md'), 'utf8')) ?? []
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '-e', `${lines}\nprocess.stdout.write(signed)`],
+    { cwd: import.meta.dirname, env: { COVERWRIGHT_SECRET: secrets.acme } },
+  )
+  // Signed by the machine's clock.
+  clock.now = new Date()
+  const begun = await browser().post('quote', { start: await startOf({ signed: stdout }) })
+  expect(begun.body.data).toMatchObject({ partner: 'acme', company_name: 'Blue Door Bakery', zip_code: '60614' })
+  clock.now = began
 })
 
 test('nothing is stored, and no session begun, before the visitor continues on our own page (O12)', async () => {
@@ -128,6 +146,20 @@ test('only pages of the listed origins may call it from a browser, and nothing e
   expect((await call('POST', 'https://www.bakers.example', 'harbor.localhost')).statusCode).toBe(200)
   expect((await call('POST', local, 'harbor.localhost')).statusCode).toBe(403)
   expect((await call('POST', local, 'localhost', '/api/quote')).statusCode).toBe(403)
+})
+
+test('a page that asks too often can read that it did, and when to ask again (O12)', async () => {
+  const { app: strict } = await createTestApp({ requestsPerMinute: 1 })
+  const origin = 'http://127.0.0.1:8080'
+  const ask = () =>
+    strict.inject({ method: 'POST', url: '/api/embed/start', headers: { origin }, payload: { answers: {} } })
+  // Two minutes allow two, should one begin in between.
+  await ask()
+  await ask()
+  const { statusCode, headers } = await ask()
+  expect([statusCode, headers['access-control-allow-origin'], headers.vary]).toEqual([429, origin, 'origin'])
+  expect(headers['access-control-expose-headers']).toBe('retry-after')
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0)
 })
 
 test('a site without embedders has neither the call nor the pages (O12)', async () => {

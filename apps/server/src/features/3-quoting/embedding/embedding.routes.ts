@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { isEmbedder } from '@coverwright/catalogue/sites/embedders'
 import { dataOf } from '@coverwright/contract/data-of'
 import { EmbedStart, EmbedStarted } from '@coverwright/contract/visit/embed-start'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { notFound, refusedFields } from '../../../platform/errors/app-error.ts'
 import { fieldErrors } from '../../../platform/errors/field-errors.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
@@ -33,20 +32,15 @@ export const embeddingRoutes =
   async (app) => {
     const { actors, encryptor, embedSecrets: secrets, clock } = dependencies
 
-    /** Lets a page that may embed the form read the reply. No cookie is sent or set. */
-    const allowEmbedder = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-      const origins = actors.siteOf(request).site.embed?.origins
-      if (!origins) throw notFound('site')
-      const { origin } = request.headers
-      reply.header('vary', 'origin')
-      if (origin !== undefined && isEmbedder(origins, origin)) reply.header('access-control-allow-origin', origin)
+    const requireEmbedding = async (request: FastifyRequest): Promise<void> => {
+      if (!actors.siteOf(request).site.embed) throw notFound('site')
     }
 
     app.options(
       address,
       {
-        onRequest: allowEmbedder,
-        config: { policy: { permission: 'public', repeat: 'same-state' } },
+        onRequest: requireEmbedding,
+        config: { policy: { permission: 'public', repeat: 'same-state', byEmbedders: true } },
         schema: { hide: true },
       },
       async (_request, reply) => {
@@ -64,7 +58,7 @@ export const embeddingRoutes =
       address,
       {
         bodyLimit,
-        onRequest: allowEmbedder,
+        onRequest: requireEmbedding,
         config: {
           policy: {
             permission: 'public',
