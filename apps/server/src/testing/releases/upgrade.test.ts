@@ -1,0 +1,82 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { inRoot } from '../../../../../scripts/project.ts'
+import { runCommand } from '../../commands/cli/testing-command.ts'
+import { isMigrated, migrateDownTo } from '../../platform/database/migrate.ts'
+import { createTestDatabase } from '../../platform/testing/test-database.ts'
+import { machineWith } from '../machine.ts'
+import { createTestApp } from '../test-app.ts'
+import {
+  applyByMachine,
+  type Known,
+  keepRelease,
+  keptKey,
+  knownFile,
+  readOffers,
+  releasesFolder,
+} from './keep-release.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'cw-upgrade-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const releases = readdirSync(releasesFolder, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+)
+
+/** The commands of the guide, as they stand there. */
+const steps = [...readFileSync(inRoot('docs/upgrading.md'), 'utf8').matchAll(/^npx coverwright (.+)$/gm)].map(
+  ([, command = '']) => command.split(' '),
+)
+
+const kept = (release: string) => path.join(releasesFolder, release)
+const knownOf = (release: string): Known => JSON.parse(readFileSync(path.join(kept(release), knownFile), 'utf8'))
+
+/** The newest migration of a release. */
+function newestOf(release: string): number {
+  const { migrations } = JSON.parse(readFileSync(path.join(kept(release), 'manifest.json'), 'utf8'))
+  return Math.max(...migrations.map(({ number }: { number: number }) => number))
+}
+
+it.for(releases)(
+  'the steps of docs/upgrading.md lead from %s to this version with all data (operations)',
+  async (release) => {
+    const database = await createTestDatabase()
+    const env = {
+      ...{ DATABASE_URL: database.url, DATA_DIR: path.join(folder, release), INIT_CWD: path.join(folder, release) },
+      ENCRYPTION_KEY: keptKey.toString('base64'),
+    }
+    const restored = await runCommand(['restore', kept(release)], { env })
+    expect(restored).toMatchObject({ exitCode: 0, err: '' })
+    await migrateDownTo(database.pool, newestOf(release))
+    expect(await isMigrated(database.pool), 'this version has nothing new').toBe(false)
+
+    for (const step of steps) expect([step, (await runCommand(step, { env })).err]).toEqual([step, ''])
+    expect(await isMigrated(database.pool)).toBe(true)
+
+    const { browser } = await createTestApp({ database, secretKeys: [keptKey] })
+    const known = knownOf(release)
+    const machine = machineWith(known.token, browser())
+    expect((await machine.get(`quote/${known.id}`)).body.data).toMatchObject(known.answers)
+    expect(await readOffers(machine, known.uuid)).toEqual(known.offers)
+    // Work goes on where it stood.
+    const { data } = (await machine.get(`quote/uuid/${known.uuid}`)).body
+    const priced = data.offers.find(({ state }: { state: string }) => state === 'quoted')
+    const chosen = await machine.patch(`quote/${known.id}/chosen_offers`, { offer_uuids: [priced.uuid] })
+    expect([chosen.status, chosen.body.code]).toEqual([200, undefined])
+  },
+)
+
+it('the guide backs up, migrates and verifies, in this order', () => {
+  expect(steps.map(([command]) => command)).toEqual(['backup', 'migrate', 'doctor', 'evidence'])
+})
+
+const newRelease = process.env.KEEP_RELEASE ?? ''
+it.runIf(newRelease !== '')('keeps the data of a release, for the tests of those that follow', async () => {
+  const { browser, clock, database, db, work } = await createTestApp({ secretKeys: [keptKey] })
+  const stop = await work()
+  const known = await applyByMachine(db, clock.now, browser())
+  await stop()
+  await keepRelease(newRelease, database.url, known)
+})
