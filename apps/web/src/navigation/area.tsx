@@ -79,7 +79,7 @@ export function Link({ href, onClick, ...props }: LinkProps) {
     event.preventDefault()
     void navigate(href)
   }
-  return <a {...shown} href={useHref(useLinkAddress()(href))} onClick={follow} />
+  return <a {...props} href={useHref(useLinkAddress()(href))} onClick={follow} />
 }
 
 /** Replaces the current address as soon as it is rendered. */
