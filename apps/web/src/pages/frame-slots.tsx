@@ -8,7 +8,6 @@ export const frameSlots: FrameSlots = {
   StaffNav: lazy(async () => ({ default: (await import('../features/agent/staff-nav.tsx')).StaffNav })),
   QuickPrice: lazy(async () => ({ default: (await import('../features/quick-price/quick-price.tsx')).QuickPrice })),
   StepInSheet: lazy(async () => ({ default: (await import('./later-step.tsx')).StepInSheet })),
-  ClosedDoors: lazy(async () => ({ default: (await import('../features/quick-price/closed-doors.tsx')).ClosedDoors })),
   fetchLaterStep: () => import('./later-step.tsx'),
   AgentMargin: lazy(async () => ({ default: (await import('../features/agent/agent-margin.tsx')).AgentMargin })),
 }

@@ -9,7 +9,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Schedule } from '../../ui/insurance/schedule.tsx'
-import { changeAddress } from '../review/change-address.ts'
+import { changeAddress } from '../quote/change-address.ts'
 import { changeGroups, noChangesText } from './change-groups.ts'
 import { ChangesTable } from './changes-table.tsx'
 

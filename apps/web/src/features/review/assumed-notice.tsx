@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { Link } from '../../navigation/area.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import type { Application } from '../quote/application.ts'
+import { changeAddress } from '../quote/change-address.ts'
 import { answerTextOptions } from '../quote/texts.ts'
-import { changeAddress } from './change-address.ts'
 
 /** All prefilled answers that nobody changed: submitting confirms them. */
 export function AssumedNotice({ application }: { readonly application: Application }) {

@@ -12,10 +12,11 @@ import { focusField } from '../../ui/interaction/focus-field.ts'
 import { useEvent } from '../../ui/interaction/use-event.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { SideSheet } from '../../ui/overlays/side-sheet.tsx'
+import { ClosedDoors } from '../quick-price/closed-doors.tsx'
 import type { Application } from '../quote/application.ts'
+import { changeAddress } from '../quote/change-address.ts'
 import { textsOf } from '../quote/texts.ts'
 import { useFrameSlots } from '../shell/frame-slots.ts'
-import { changeAddress } from './change-address.ts'
 import type { Changed } from './changed-context.ts'
 
 type Props = {
@@ -33,7 +34,7 @@ export function ChangeSheet({ application, place, path, at, onClose }: Props) {
   const { flowState, site } = application
   const { flow } = flowState
   const t = textsOf(site)
-  const { StepInSheet, ClosedDoors } = useFrameSlots()
+  const { StepInSheet } = useFrameSlots()
   const navigate = useAreaNavigate()
   const heading = useId()
   const [begun] = useState({ path, at })

@@ -1,5 +1,5 @@
 import { locate } from '@coverwright/core/navigation/navigate'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { queryClient } from '../../api/query-client.ts'
 import { submitQuote } from '../../api/resources/offers.ts'
 import { quoteQuery } from '../../api/resources/quotes.ts'
@@ -12,9 +12,9 @@ import { PageHead } from '../../ui/layout/page-head.tsx'
 import { drafts } from '../application/draft/draft-store.ts'
 import { useLostQuestions, useWantedQuestions } from '../application/step/use-wanted-questions.ts'
 import { logCompletion } from '../attribution/visit-log.ts'
+import { ClosedDoors } from '../quick-price/closed-doors.tsx'
 import { textsOf } from '../quote/texts.ts'
 import { useApplication } from '../quote/use-application.ts'
-import { useFrameSlots } from '../shell/frame-slots.ts'
 import { Answers } from './answers.tsx'
 import { AssumedNotice } from './assumed-notice.tsx'
 import { Attestation, attestationId } from './attestation.tsx'
@@ -60,7 +60,6 @@ function DonePage() {
   const { site, quote, flowState } = application
   useWantedQuestions(application)
   useLostQuestions(application, '/done')
-  const { ClosedDoors } = useFrameSlots()
   const register = useRegistration(application)
   const t = textsOf(site)
   const statements = useStatements(flowState, site, t)
@@ -130,9 +129,7 @@ function DonePage() {
         lede={t('step.done.lede')}
       />
       <IncompletePages application={application} urgent={hasTried} />
-      <Suspense>
-        <ClosedDoors application={application} />
-      </Suspense>
+      <ClosedDoors application={application} />
       <RemarksNotice application={application} />
       <AssumedNotice application={application} />
       <Answers application={application} changeable />

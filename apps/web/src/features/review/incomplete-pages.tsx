@@ -2,8 +2,8 @@ import { unfinishedPages } from '@coverwright/core/navigation/edit-mode'
 import { Link } from '../../navigation/area.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import type { Application } from '../quote/application.ts'
+import { changeAddress } from '../quote/change-address.ts'
 import { textsOf } from '../quote/texts.ts'
-import { changeAddress } from './change-address.ts'
 
 /** The id of the notice, which gets the focus when somebody submits too early. */
 export const incompletePagesId = 'open-pages'

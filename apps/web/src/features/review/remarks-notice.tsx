@@ -2,8 +2,8 @@ import { remarksLeft } from '@coverwright/core/navigation/remarks-left'
 import { Link } from '../../navigation/area.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import type { Application } from '../quote/application.ts'
+import { changeAddress } from '../quote/change-address.ts'
 import { answerTextOptions } from '../quote/texts.ts'
-import { changeAddress } from './change-address.ts'
 
 /** Answers that contradict each other: to check again, each with its page, before insurers see them. */
 export function RemarksNotice({ application }: { readonly application: Application }) {

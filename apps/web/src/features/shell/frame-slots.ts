@@ -37,8 +37,6 @@ export type FrameSlots = {
   readonly QuickPrice: ComponentType<OfApplication>
   /** A step of the flow, in the sheet over the review. */
   readonly StepInSheet: ComponentType<OfApplication & { readonly place: Place; readonly path: string }>
-  /** Insurers that a change has lost, with what would win them back. */
-  readonly ClosedDoors: ComponentType<OfApplication>
   /** Fetches the code of the steps after the first one ahead of need. */
   readonly fetchLaterStep: () => Promise<unknown>
 }
