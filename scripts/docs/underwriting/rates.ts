@@ -18,7 +18,7 @@ function basesOf(book: RateBook): readonly string[] {
     const shown =
       each.rate === 0 ? 'shown on the offer, priced elsewhere' : `${byHazard(each.rate)} for each ${number(each.per)}`
     const tiers = each.tiered ? ', less for each further amount of a larger business' : ''
-    return `${each.name} (\`${each.amount}\`): ${shown}${tiers}.`
+    return `${each.name} (\`${each.amount}\`): ${shown}${tiers}.${each.explanation ? ` ${each.explanation}` : ''}`
   })
 }
 

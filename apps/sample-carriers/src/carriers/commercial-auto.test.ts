@@ -59,6 +59,7 @@ describe('what a year of commercial auto costs', () => {
     ['a ticket and a crash', { drivers: [{ ...driver, violations: 1, accidents: 1 }] }],
     ['a driver of 19', { drivers: [{ ...driver, birthdate: '2007-05-01', years_licensed: 2 }] }],
     ['a longer radius', { vehicles: [{ ...van, radius: 'intermediate' }] }],
+    ['a night in a large city', { vehicles: [{ ...van, garaging_zip: '77002' }] }],
     ['a heavier truck', { vehicles: [{ ...van, body: 'box_truck', weight: 'medium' }] }],
     ['a dearer van', { vehicles: [{ ...van, cost_new: 70_000 }] }],
     ['no record checks', { ca: { record_checks: 'never' } }],

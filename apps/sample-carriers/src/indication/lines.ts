@@ -89,9 +89,10 @@ const cyber: UsualFactsOf = () => ({
 
 const van = { year: 2021, body: 'van', weight: 'light', use: 'service', radius: 'local', damage: 'both' }
 
-/** As many vans as were counted. */
+/** As many vans as were counted, parked where the business is. */
 const autos: UsualFactsOf = (request, _today, { vehicle_count = 1 }) => {
-  const vans = (cost_new: number) => Array<unknown>(vehicle_count).fill({ ...van, cost_new })
+  const parked = { garaging_zip: request.business.zip_code }
+  const vans = (cost_new: number) => Array<unknown>(vehicle_count).fill({ ...van, ...parked, cost_new })
   return {
     coverage: insuredToday,
     details: [

@@ -1,5 +1,6 @@
 import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { amountAt, answersAt } from '../rating/amounts.ts'
+import { isInCity } from './city.ts'
 import type { DriverFactors } from './drivers.ts'
 import { readDrivers, withDrivers } from './drivers.ts'
 import type { Entry } from './records.ts'
@@ -13,6 +14,8 @@ export type VehicleRates = {
   readonly weight: Weights
   readonly use: Weights
   readonly radius: Weights
+  /** What a night in a large city counts, for what a vehicle does and for what happens to it. */
+  readonly city: number
   /** Dollars a year for each $100 of what a vehicle is worth today. */
   readonly collision: number
   readonly comprehensive: number
@@ -26,16 +29,24 @@ const worthToday = (vehicle: Entry, year: number): number => {
   return amountIn(vehicle, 'cost_new') * Math.max(0.25, 0.875 ** age)
 }
 
+const territoryOf = (vehicle: Entry, { city }: VehicleRates): number => (isInCity(vehicle.garaging_zip) ? city : 1)
+
 const unitsOf = (vehicle: Entry, rates: VehicleRates): number =>
   weightOf(rates.body, vehicle.body) *
   weightOf(rates.weight, vehicle.weight) *
   weightOf(rates.use, vehicle.use) *
-  weightOf(rates.radius, vehicle.radius)
+  weightOf(rates.radius, vehicle.radius) *
+  territoryOf(vehicle, rates)
 
 function damageOf(vehicle: Entry, rates: VehicleRates, year: number): number {
   if (vehicle.damage !== 'both' && vehicle.damage !== 'comprehensive') return 0
   const rate = rates.comprehensive + (vehicle.damage === 'both' ? rates.collision : 0)
-  return (worthToday(vehicle, year) / 100) * rate * weightOf(rates.deductible, vehicle.deductible)
+  return (
+    (worthToday(vehicle, year) / 100) *
+    rate *
+    weightOf(rates.deductible, vehicle.deductible) *
+    territoryOf(vehicle, rates)
+  )
 }
 
 /** Federal law lets nobody drive these without a commercial license. */
@@ -75,3 +86,19 @@ export const readVehicles =
       drivers_short: Math.max(0, powered.length - 2 * drivers.drivers.length),
     }
   }
+
+const weights = (table: Weights): string =>
+  Object.entries(table)
+    .map(([name, weight]) => `${name.replaceAll('_', ' ')} × ${weight}`)
+    .join(', ')
+
+const drivenBy = ({ drivers, city }: VehicleRates): string =>
+  `parked in a large city × ${city}; driver ${weights(drivers)}, the poorest in the dearest vehicle`
+
+/** How an insurer counts vehicles, in a sentence for underwriters. */
+export const vehiclesExplained = (rates: VehicleRates): string =>
+  `A trade’s pickup in town counts one: ${weights(rates.body)}; weight ${weights(rates.weight)}; use ${weights(rates.use)}; distance ${weights(rates.radius)}; ${drivenBy(rates)}.`
+
+/** How an insurer counts damage to them. */
+export const damageExplained = (rates: VehicleRates): string =>
+  `Of what a vehicle is worth today, seven eighths of the year before, for each 100: ${rates.comprehensive} for theft, hail and fire, ${rates.collision} more for crashes; deductible ${weights(rates.deductible)}; ${drivenBy(rates)}.`

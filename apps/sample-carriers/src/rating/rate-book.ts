@@ -35,6 +35,8 @@ export type RatedExposure = {
   readonly shownAs?: string
   /** Path of the requested amount, which may exceed what is insured. */
   readonly askedAt?: RequestPath
+  /** How a measured amount comes about, in a sentence for underwriters. */
+  readonly explanation?: string
 }
 
 /** An exposure that takes more than one rate: payroll, row by row, at the rate of each kind of work. */

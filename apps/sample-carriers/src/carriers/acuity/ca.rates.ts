@@ -1,4 +1,4 @@
-import type { VehicleRates } from '../../measures/vehicles.ts'
+import { damageExplained, type VehicleRates, vehiclesExplained } from '../../measures/vehicles.ts'
 import type { ExposureBook } from '../../rating/rate-book.ts'
 
 /** A farm or trade pickup close to home counts one. Demonstration weights. */
@@ -7,6 +7,7 @@ export const acuityVehicles: VehicleRates = {
   weight: { medium: 1.15, heavy: 1.4 },
   use: { delivery: 1.15, hauling: 1.05, for_hire: 1.9, passengers: 1.6, errands: 0.95 },
   radius: { intermediate: 1.1, long: 1.4 },
+  city: 1.22,
   collision: 1.6,
   comprehensive: 0.8,
   deductible: { 500: 1.15, 2500: 0.82, 5000: 0.68 },
@@ -18,8 +19,20 @@ export const acuityAuto: readonly [ExposureBook, ...ExposureBook[]] = [
   {
     effective_from: '2026-01-01',
     exposures: [
-      { name: 'Liability of the vehicles', amount: 'details.rated.liability_units', per: 1, rate: 1150 },
-      { name: 'Damage to the vehicles', amount: 'details.rated.damage_dollars', per: 1, rate: 1 },
+      {
+        name: 'Liability of the vehicles',
+        amount: 'details.rated.liability_units',
+        per: 1,
+        rate: 1150,
+        explanation: vehiclesExplained(acuityVehicles),
+      },
+      {
+        name: 'Damage to the vehicles',
+        amount: 'details.rated.damage_dollars',
+        per: 1,
+        rate: 1,
+        explanation: damageExplained(acuityVehicles),
+      },
       // Rated by vehicle above; listed here so that the offer shows it.
       {
         name: 'Their value',

@@ -1,4 +1,4 @@
-import type { VehicleRates } from '../../measures/vehicles.ts'
+import { damageExplained, type VehicleRates, vehiclesExplained } from '../../measures/vehicles.ts'
 import type { ExposureBook } from '../../rating/rate-book.ts'
 
 /** A trade's pickup in town counts one. Demonstration weights. */
@@ -7,6 +7,7 @@ export const libertyVehicles: VehicleRates = {
   weight: { medium: 1.2, heavy: 1.5 },
   use: { delivery: 1.25, hauling: 1.15, for_hire: 1.6, passengers: 1.7, errands: 0.9 },
   radius: { intermediate: 1.2, long: 1.6 },
+  city: 1.18,
   collision: 1.9,
   comprehensive: 0.65,
   deductible: { 500: 1.12, 2500: 0.85, 5000: 0.72 },
@@ -18,8 +19,20 @@ export const libertyAuto: readonly [ExposureBook, ...ExposureBook[]] = [
   {
     effective_from: '2026-01-01',
     exposures: [
-      { name: 'Liability of the vehicles', amount: 'details.rated.liability_units', per: 1, rate: 1340 },
-      { name: 'Damage to the vehicles', amount: 'details.rated.damage_dollars', per: 1, rate: 1 },
+      {
+        name: 'Liability of the vehicles',
+        amount: 'details.rated.liability_units',
+        per: 1,
+        rate: 1340,
+        explanation: vehiclesExplained(libertyVehicles),
+      },
+      {
+        name: 'Damage to the vehicles',
+        amount: 'details.rated.damage_dollars',
+        per: 1,
+        rate: 1,
+        explanation: damageExplained(libertyVehicles),
+      },
       // Rated by vehicle above; listed here so that the offer shows it.
       {
         name: 'Their value',
