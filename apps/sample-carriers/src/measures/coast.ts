@@ -1,3 +1,6 @@
+import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
+import type { Entry } from './records.ts'
+
 /**
  * Starts of ZIP codes along the Atlantic and the Gulf, and Hawaii, from the three digits that the Postal Service gives its
  * sorting centers: where hurricane winds come ashore. Coarser than a distance, and known without asking.
@@ -10,3 +13,8 @@ const starts =
 
 /** Whether places with the ZIP code are exposed to hurricane winds. */
 export const isCoastal = (zip: unknown): boolean => typeof zip === 'string' && starts.includes(zip.slice(0, 3))
+
+/** What it costs to rebuild a building of the business’s own that stands in the wind of hurricanes. */
+export const readCoast = ({ business, coverage }: QuoteRequest): Entry => ({
+  coastal_building: isCoastal(business.zip_code) ? (coverage.building_value ?? 0) : 0,
+})

@@ -25,6 +25,8 @@ const type = (line: Line) => ({
 const contextOf = ({ lines, alcohol, wanted }: Case): FlowContext => ({
   answers: {
     insurance_types: lines.map(type),
+    fulltime_employees: 4,
+    parttime_employees: 0,
     additional: { hired_auto: wanted, liquor: wanted, dishonesty: wanted },
   },
   facts: { state: 'OH', class_traits: alcohol ? ['food', 'alcohol'] : ['food'] },
@@ -43,6 +45,7 @@ function expectedFields({ lines, alcohol, wanted }: Case): readonly string[] {
     fields.push(...opened('hired_auto', wanted, 'hired_cost', 'employee_driving'))
   }
   if (one('gl', 'bop') && alcohol) fields.push(...opened('liquor', wanted, 'alcohol_share'))
+  if (one('gl', 'bop')) fields.push('stop_gap')
   if (one('bop', 'cp')) fields.push(...opened('dishonesty', wanted, 'dishonesty_limit'), 'breakdown')
   if (one('gl', 'bop', 'ca')) fields.push('blanket_insured')
   if (one('gl', 'bop', 'ca', 'wc')) fields.push('waiver')
@@ -83,6 +86,17 @@ it.each([
   const context = contextOf({ lines: ['gl'], alcohol: false, wanted: undefined })
   const { pages: entries } = evaluateFlow(flow, { ...context, facts: { ...context.facts, ...facts } })
   expect(entries.flatMap(({ visible }) => visible).includes('additional.liquor')).toBe(asks)
+})
+
+it.each([
+  ['in a state with a fund', 'WA', 1, true],
+  ['without employees', 'WA', 0, false],
+  ['in a state where insurers may sell workers’ compensation', 'TX', 9, false],
+] as const)('asks about suits of employees %s: %s with %i (S2)', (_, state, employees, asks) => {
+  const context = contextOf({ lines: ['gl'], alcohol: false, wanted: undefined })
+  const answers = { ...context.answers, fulltime_employees: employees }
+  const { pages: entries } = evaluateFlow(flow, { ...context, answers, facts: { ...context.facts, state } })
+  expect(entries.flatMap(({ visible }) => visible).includes('additional.stop_gap')).toBe(asks)
 })
 
 it('asks again when the first such line is added late, and not twice (S2)', () => {

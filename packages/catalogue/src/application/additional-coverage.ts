@@ -1,9 +1,11 @@
 import type { GroupNode } from '@coverwright/core/model/step'
 import type { Rule } from '@coverwright/core/rules/rule'
-import { all, any, has, is, not, yes } from '@coverwright/core/rules/rule'
+import { all, any, has, is, not, rule, yes } from '@coverwright/core/rules/rule'
+import { employeesIn } from '../earlier-answers.ts'
 import { field } from '../field.ts'
 import { insures } from '../lines/insures.ts'
 import { openedBy } from '../lines/line-page.ts'
+import { inFundState } from '../lines/wc/state-of-work.ts'
 
 const liability: Rule = any(insures('gl'), insures('bop'))
 const property: Rule = any(insures('bop'), insures('cp'))
@@ -50,6 +52,20 @@ const alcohol = [
     fact: 'sales.alcohol_share',
   }),
 ]
+
+const hasEmployees: Rule = rule(
+  'there are employees',
+  ['fulltime_employees', 'parttime_employees'],
+  (view) => (employeesIn(view) ?? 0) > 0,
+)
+
+/** A policy of workers’ compensation also defends an employer who is sued; what a state’s fund sells does not. */
+const stopGap = field('additional.stop_gap', 'yes_no', {
+  statement: { list: 'additions', kind: 'wish' },
+  hint: true,
+  why: true,
+  visible: all(liability, inFundState, hasEmployees),
+})
 
 const goods = [
   field('additional.dishonesty', 'yes_no', {
@@ -107,7 +123,7 @@ export const additionalCoverage: GroupNode = {
       label: 'step.additional-coverage.label',
       joins: '/dynamic-questions/coverage_choices/edit/0',
       form: {
-        fields: [...driving, ...alcohol, ...goods, ...contracts, terrorism].map((each) => ({
+        fields: [...driving, ...alcohol, stopGap, ...goods, ...contracts, terrorism].map((each) => ({
           ...each,
           section: 'step.additional-coverage',
         })),

@@ -1,3 +1,4 @@
+import { readCoast } from '../../measures/coast.ts'
 import { without } from '../../rating/question-set.ts'
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
 import { addition, dayCareLimits } from '../shared/additions.ts'
@@ -27,6 +28,7 @@ export const chubbSciCarrier: SampleCarrier = {
   lines: {
     bop: {
       name: 'Business owners policy',
+      reads: readCoast,
       questions: [
         { effective_from: '2026-01-01', questions: without(bopQuestions, ['records_backup']) },
         { effective_from: '2026-07-01', questions: bopQuestions },
@@ -42,6 +44,7 @@ export const chubbSciCarrier: SampleCarrier = {
         ...dayCareLimits('none', 'none'),
         addition('hired_auto', 'whole', 1.06),
         addition('liquor', 'none'),
+        addition('stop_gap', 'whole', 1.03),
         addition('dishonesty', { most: 25_000 }),
         addition('breakdown', 'whole'),
         addition('blanket_insured', 'whole', 1.03),

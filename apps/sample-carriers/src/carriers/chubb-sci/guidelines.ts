@@ -1,7 +1,8 @@
 import type { Guideline } from '../../rating/guideline.ts'
-import { startDatePassed } from '../shared/everyday-guidelines.ts'
+import { coastalBuilding, startDatePassed } from '../shared/everyday-guidelines.ts'
 
 export const chubbSciGuidelines: readonly Guideline[] = [
+  coastalBuilding,
   {
     code: 'revenue.limit',
     measure: 'annual_revenue',

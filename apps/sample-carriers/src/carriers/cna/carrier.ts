@@ -1,3 +1,4 @@
+import { readCoast } from '../../measures/coast.ts'
 import { without } from '../../rating/question-set.ts'
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
 import { addition } from '../shared/additions.ts'
@@ -27,6 +28,7 @@ export const cnaCarrier: SampleCarrier = {
   lines: {
     bop: {
       name: 'Business owners policy',
+      reads: readCoast,
       questions: [
         { effective_from: '2026-01-01', questions: without(bopQuestions, ['records_kept', 'payment_callback']) },
         { effective_from: '2026-04-01', questions: bopQuestions },
@@ -41,6 +43,7 @@ export const cnaCarrier: SampleCarrier = {
       optionalCovers: [
         addition('hired_auto', 'whole'),
         addition('liquor', 'none'),
+        addition('stop_gap', 'whole', 1.02),
         addition('dishonesty', { most: 100_000 }, 1.03),
         addition('breakdown', 'whole'),
         addition('blanket_insured', 'whole'),

@@ -1,3 +1,4 @@
+import { readCoast } from '../../measures/coast.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { addition, dayCareLimits } from '../shared/additions.ts'
 import { dayCareKnockouts } from '../shared/day-care-knockouts.ts'
@@ -6,6 +7,7 @@ import { copperfieldBop } from './rates.ts'
 /** Business owner’s policy of Copperfield Insurance (sample): everyday businesses, from the application alone. */
 export const hartfordBop: SampleLine = {
   name: 'Business owners policy',
+  reads: readCoast,
   questions: [{ effective_from: '2026-01-01', questions: [] }],
   answers: dayCareKnockouts,
   rateBooks: copperfieldBop,
@@ -18,6 +20,7 @@ export const hartfordBop: SampleLine = {
     ...dayCareLimits('none', 'none'),
     addition('hired_auto', 'whole', 1.03),
     addition('liquor', 'none'),
+    addition('stop_gap', 'whole', 1.03),
     addition('dishonesty', { most: 25_000 }, 1.02),
     addition('breakdown', 'whole'),
     addition('blanket_insured', 'whole', 1.02),

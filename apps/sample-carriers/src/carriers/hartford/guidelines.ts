@@ -1,6 +1,7 @@
 import type { Guideline } from '../../rating/guideline.ts'
 import type { AppetiteGuide } from '../../rating/sample-carrier.ts'
 import { kitchensReferred, licensedInMostStates, noGuards, noHazardousWork } from '../shared/everyday-appetite.ts'
+import { coastalBuilding } from '../shared/everyday-guidelines.ts'
 
 export const copperfieldAppetite: readonly [AppetiteGuide, ...AppetiteGuide[]] = [
   {
@@ -22,6 +23,7 @@ export const copperfieldAppetite: readonly [AppetiteGuide, ...AppetiteGuide[]] =
 ]
 
 export const copperfieldGuidelines: readonly Guideline[] = [
+  coastalBuilding,
   {
     code: 'revenue.limit',
     measure: 'annual_revenue',

@@ -86,6 +86,7 @@ export const hiscoxGl: SampleLine = {
     ...dayCareLimits('none', 'none'),
     addition('hired_auto', 'whole', 1.04),
     addition('liquor', 'none'),
+    addition('stop_gap', 'none'),
     addition('blanket_insured', 'whole'),
     addition('waiver', 'whole'),
     addition('terrorism', 'whole', 1.01),

@@ -1,3 +1,4 @@
+import { readCoast } from '../../measures/coast.ts'
 import { readDayCare } from '../../measures/day-care.ts'
 import { without } from '../../rating/question-set.ts'
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
@@ -41,6 +42,7 @@ export const libertyCarrier: SampleCarrier = {
         ...dayCareLimits({ most: 300_000 }, 'whole'),
         addition('hired_auto', 'whole', 1.05),
         addition('liquor', 'whole', 1.2),
+        addition('stop_gap', 'whole', 1.04),
         addition('blanket_insured', 'whole', 1.04),
         addition('waiver', 'whole', 1.03),
         addition('terrorism', 'whole', 1.01),
@@ -59,7 +61,7 @@ export const libertyCarrier: SampleCarrier = {
     bop: {
       name: 'Business owners policy',
       questions: [{ effective_from: '2026-01-01', questions: bopQuestions }],
-      reads: readDayCare,
+      reads: (request) => ({ ...readDayCare(request), ...readCoast(request) }),
       answers: dayCareAnswers,
       rateBooks: libertyBop,
       standardCovers: [
@@ -71,6 +73,7 @@ export const libertyCarrier: SampleCarrier = {
         ...dayCareLimits({ most: 300_000 }, 'whole'),
         addition('hired_auto', 'whole', 1.04),
         addition('liquor', 'whole', 1.15),
+        addition('stop_gap', 'whole', 1.03),
         addition('dishonesty', { most: 10_000 }, 1.02),
         addition('breakdown', 'none'),
         addition('blanket_insured', 'whole', 1.03),

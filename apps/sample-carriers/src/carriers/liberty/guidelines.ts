@@ -1,7 +1,8 @@
 import type { Guideline } from '../../rating/guideline.ts'
-import { insuranceCanceled, startDatePassed } from '../shared/everyday-guidelines.ts'
+import { coastalBuilding, insuranceCanceled, startDatePassed } from '../shared/everyday-guidelines.ts'
 
 export const libertyGuidelines: readonly Guideline[] = [
+  coastalBuilding,
   {
     code: 'revenue.limit',
     measure: 'annual_revenue',

@@ -10,6 +10,11 @@ const additions = {
     sharesLimit: true,
   },
   liquor: { label: 'Liquor liability', answer: 'details.additional.liquor', sharesLimit: true },
+  stop_gap: {
+    label: 'Stop gap employers’ liability',
+    answer: 'details.additional.stop_gap',
+    sharesLimit: true,
+  },
   dishonesty: {
     label: 'Theft by employees',
     answer: 'details.additional.dishonesty',

@@ -17,3 +17,14 @@ export const startDatePassed: Guideline = {
   outcome: 'refer',
   reason: 'Your start date has passed. An underwriter tells you the earliest date we can offer.',
 }
+
+/** A line that asks for it reads the coast. */
+export const coastalBuilding: Guideline = {
+  code: 'building.coast',
+  lines: ['bop'],
+  measure: 'details.rated.coastal_building',
+  above: 0,
+  outcome: 'refer',
+  reason:
+    'Your building is close enough to the coast for hurricane winds. An underwriter prices it, with a separate wind deductible.',
+}

@@ -15,6 +15,7 @@ export const everydayLiability = {
     ...dayCareLimits('none', 'none'),
     addition('hired_auto', 'whole', 1.05),
     addition('liquor', 'none'),
+    addition('stop_gap', 'none'),
     addition('blanket_insured', 'whole', 1.03),
     addition('waiver', 'whole', 1.02),
     addition('terrorism', 'whole', 1.01),
