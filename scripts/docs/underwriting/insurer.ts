@@ -140,7 +140,14 @@ export function insurerSections(
   application: Application,
 ): readonly string[] {
   const questions = line.questions.at(-1)?.questions ?? []
-  const covers = line.standardCovers.map(({ label, offered }) => `- ${label}: ${offered}`)
+  const covers = [
+    ...(line.prior
+      ? [
+          '- Prior and pending litigation date: that of today’s policy if this one follows without a break, else the first day',
+        ]
+      : []),
+    ...line.standardCovers.map(({ label, offered }) => `- ${label}: ${offered}`),
+  ]
   return [
     `## ${carrier.name}`,
     `A referral is read by: ${carrier.underwriter}.`,

@@ -108,6 +108,7 @@ function usesOf({ lines, guidelines: general }: SampleCarrier, id: string, asked
       ...(can('refer') ? ['may refer'] : []),
       ...(can('rate') || priced.includes(at) ? ['prices it'] : []),
       ...(added ? ['adds a cover'] : []),
+      ...(line?.prior && at === `${line.prior}.pending_date` ? ['continues it'] : []),
       ...(reckoned.has(path) ? ['uses it with other answers'] : []),
     ]
   }
@@ -117,7 +118,7 @@ function usesOf({ lines, guidelines: general }: SampleCarrier, id: string, asked
 export const shortName = ({ name }: SampleCarrier): string => name.replace(/ \(.+\)$/, '')
 
 /** `prices it` said of several insurers. */
-const ofSeveral = (does: string): string => does.replace(/\b(price|add|use)s /g, '$1 ')
+const ofSeveral = (does: string): string => does.replace(/\b(price|add|use|continue)s /g, '$1 ')
 
 /** Says for each answer which of a line's insurers do what with it. */
 export function readersOf(

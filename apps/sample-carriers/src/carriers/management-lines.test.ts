@@ -2,6 +2,7 @@ import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { expect, test } from 'vitest'
 import { offer, type RatedOffer } from '../rating/offer.ts'
 import type { SampleCarrier } from '../rating/sample-carrier.ts'
+import { directors, midSize, people, plans, startUp } from '../testing/management-lines.ts'
 import { classes, requestFor, today } from '../testing/requests.ts'
 import { chubbSciCarrier } from './chubb-sci/carrier.ts'
 import { cnaCarrier } from './cna/carrier.ts'
@@ -22,87 +23,6 @@ const price = (carrier: SampleCarrier, line: string, details: Details, changes: 
   return quote.premium.amount / 100
 }
 const reasonsOf = (quote: RatedOffer) => quote.reasons.map(({ code }) => code)
-
-type Overrides = Readonly<Record<string, unknown>>
-const directors = (more: Overrides = {}): Details => ({
-  directors_and_officers: {
-    finances: {
-      total_assets: 250_000,
-      current_assets: 150_000,
-      total_liabilities: 90_000,
-      current_liabilities: 60_000,
-    },
-    funding: { vc_funding: 'No', convertible_notes: 'No', next_raise: 'No', public_offering: ['none'] },
-    ownership: 'founders',
-    stakeholders: [{ name: 'Ann Lee' }, { name: 'Bo Diaz' }],
-    management: { years_together: 3, merger: 'No', accounts: 'compiled', account_trouble: ['none'] },
-    losses: { any: 'No', inquiries: ['none'], circumstances: 'No' },
-    limit: '1000000',
-    retention: '10000',
-    ...more,
-  },
-})
-const midSize = {
-  finances: {
-    total_assets: 4_000_000,
-    current_assets: 2_000_000,
-    total_liabilities: 1_500_000,
-    current_liabilities: 900_000,
-  },
-}
-const startUp = {
-  finances: {
-    total_assets: 6_000_000,
-    current_assets: 5_800_000,
-    total_liabilities: 400_000,
-    current_liabilities: 200_000,
-    runway_months: 18,
-  },
-  funding: { vc_funding: 'Yes', total_raised: 8_000_000, last_round: 'seed', public_offering: ['none'] },
-}
-
-const people = (more: Overrides = {}): Details => ({
-  epli: {
-    others: { seasonal: 0, leased: 0, contractors: 0 },
-    other_states: 'No',
-    paid_over_100k: 0,
-    left: { quit: 1, dismissed: 0 },
-    layoffs: 'No',
-    merger: 'No',
-    practices: ['handbook', 'anti_harassment', 'complaint_procedure', 'at_will'],
-    training: 'on_hire',
-    dismissal_review: 'manager',
-    exposures: ['none'],
-    claims: { any: 'No' },
-    circumstances: 'No',
-    third_party: 'No',
-    limit: '1000000',
-    retention: '10000',
-    ...more,
-  },
-})
-
-const plans = (more: Overrides = {}): Details => ({
-  fid: {
-    employee_benefits: 'Yes',
-    plan_types: ['health_and_wellness', 'defined_contribution'],
-    health_funding: 'insured',
-    plans: [{ active: 20, others: 3 }],
-    assets: {
-      this_year: 1_200_000,
-      employer_stock_percent: 0,
-      investment_advice: 'adviser',
-      fees_compared: 'longer_ago',
-    },
-    compliance: ['none'],
-    plan_changes: 'No',
-    claims: { any: 'No' },
-    circumstances: 'No',
-    limit: '1000000',
-    retention: '1000',
-    ...more,
-  },
-})
 
 const both = [chubbSciCarrier, cnaCarrier] as const
 const staff = (fulltime_employees: number): Changes => ({ business: { fulltime_employees } })
@@ -282,4 +202,52 @@ test('a loss larger than the cash goes to an underwriter of both (Q6)', () => {
     expect(reasonsOf(quoteOf(insurer, 'do', lost(199_999)))).toContain('loss.cash')
     expect(reasonsOf(quoteOf(insurer, 'do', lost(200_000)))).not.toContain('loss.cash')
   }
+})
+
+const lines = [
+  ['do', directors],
+  ['epli', people],
+  ['fid', plans],
+] as const
+const pendingOf = (insurer: SampleCarrier, line: string, details: Details) => {
+  const found = quoteOf(insurer, line, details).coverages.find(({ code }) => code === 'pending_litigation')
+  return found && [found.requested, found.offered]
+}
+const start = new Date(requestFor().coverage.effective_date)
+const shown = (day: Date) => day.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+test.each(lines)(
+  '%s names the day before which suits must not have begun, and keeps that of today’s policy (Q6)',
+  (line, answers) => {
+    const insuredUntil = (expiry: Date) =>
+      answers({ prior: { insured: 'Yes', expiry: expiry.toISOString().slice(0, 10), pending_date: '2020-03-01' } })
+    const weekBefore = new Date(start.getTime() - 7 * 24 * 3600 * 1000)
+    for (const insurer of both) {
+      expect(pendingOf(insurer, line, answers())).toEqual([undefined, shown(start)])
+      expect(pendingOf(insurer, line, insuredUntil(start))).toEqual(['Mar 1, 2020', 'Mar 1, 2020'])
+      expect(pendingOf(insurer, line, insuredUntil(weekBefore))).toEqual(['Mar 1, 2020', shown(start)])
+    }
+  },
+)
+
+test.each([
+  ['do', directors({ limit: '5000000' }), { business: { annual_revenue: 400_000 } }, 'limit.size'],
+  ['do', directors({ ...midSize, limit: '5000000' }), {}, undefined],
+  ['epli', people({ limit: '2000000' }), staff(4), 'limit.size'],
+  ['epli', people({ limit: '2000000' }), staff(25), undefined],
+  ['fid', plans({ limit: '5000000' }), {}, 'limit.size'],
+  ['fid', plans({ limit: '2000000' }), {}, undefined],
+] as const)(
+  'in %s a limit beyond the size of the business is read by an underwriter: %#',
+  (line, details, changes, code) => {
+    for (const insurer of both) {
+      const reasons = reasonsOf(quoteOf(insurer, line, details, changes))
+      expect(reasons.filter((each) => each === 'limit.size')).toEqual(code ? [code] : [])
+    }
+  },
+)
+
+test.each(['No', 'Not sure'])('a plan whose fidelity bond is answered with %s is read by an underwriter', (bonded) => {
+  for (const insurer of both)
+    expect(reasonsOf(quoteOf(insurer, 'fid', plans({ assets: { this_year: 1e6, bonded } })))).toContain('bond')
 })

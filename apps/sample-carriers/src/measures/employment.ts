@@ -23,13 +23,19 @@ function headsOf(request: QuoteRequest): Entry {
   }
 }
 
+/** Up to here nobody asks why a limit is wanted; beyond, so much for each one who works there is usual. */
+const everydayLimit = 1_000_000
+const limitForEach = 100_000
+
 /** Who works there, and how people come and go, as insurers look at it. */
 export function readEmployment(request: QuoteRequest): Entry {
   const people = peopleOf(request)
+  const limit = amountAt(request, 'details.epli.limit') ?? 0
   const dismissed = amountAt(request, 'details.epli.left.dismissed') ?? 0
   const quit = amountAt(request, 'details.epli.left.quit') ?? 0
   return {
     ...headsOf(request),
+    limit_beyond_size: Math.max(0, limit - Math.max(everydayLimit, people * limitForEach)),
     dismissed_beyond_usual: Math.max(0, dismissed - usualDismissals(people)),
     ...(people > 0 ? { turnover_percent: ((dismissed + quit) / people) * 100 } : {}),
   }

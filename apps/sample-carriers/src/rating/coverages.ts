@@ -3,6 +3,7 @@ import { amountAt } from './amounts.ts'
 import { askedDeductible, askedLimit, chosen } from './choose.ts'
 import type { BesideAdditions } from './optional-covers.ts'
 import { optionalCoversOf } from './optional-covers.ts'
+import { pendingLitigation } from './pending-litigation.ts'
 import type { ExposureBook, RateBook } from './rate-book.ts'
 import type { SampleLine } from './sample-carrier.ts'
 import { inMoney, type Wording } from './wording.ts'
@@ -53,7 +54,11 @@ export function coveragesOf(
   const own = 'exposures' in book ? book : undefined
   const shows = (part: 'limit' | 'aggregate' | 'deductible') => own?.shows?.includes(part) ?? true
   const beside = { limit: { asked: limit, offered: occurrence }, priceOf }
-  const covers = [...line.standardCovers, ...optionalCoversOf(line, request, speech, beside)]
+  const covers = [
+    ...pendingLitigation(line, request),
+    ...line.standardCovers,
+    ...optionalCoversOf(line, request, speech, beside),
+  ]
   if (own?.shownLimits) return [...own.shownLimits(occurrence, limit), ...covers]
   return [
     ...(shows('limit') ? amount(speech, 'occurrence_limit', own?.limitLabel ?? speech.limit, occurrence, limit) : []),

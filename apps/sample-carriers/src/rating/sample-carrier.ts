@@ -76,6 +76,8 @@ export type SampleLine = {
   readonly optionalCovers?: readonly OptionalCover[]
   readonly highlights: readonly Highlight[]
   readonly exclusions?: readonly Exclusion[]
+  /** Where it stands who insures the line today. Its offers name the day before which suits must not have begun. */
+  readonly prior?: `details.${string}`
   /** Its price hangs on what only the applicant knows, so it says none before everything is answered. */
   readonly givesNoIndication?: true
 }

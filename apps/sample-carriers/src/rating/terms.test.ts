@@ -29,4 +29,20 @@ it('reaches back as far as the policy of today, unless there was a gap', () => {
   const lapsed = { ...prior, expiry: '2025-01-01' }
   expect(terms('hiscox', 'pl', { details: { pl: { prior: lapsed } } }).retroactive_date).toBe(from)
   expect(terms('hiscox', 'pl').retroactive_date).toBeUndefined()
+  const notKept = { ...prior, keep_reach: 'No' }
+  expect(terms('hiscox', 'pl', { details: { pl: { prior: notKept } } }).retroactive_date).toBe(from)
+  const full = { has_cover: 'Yes', reach: 'full', keep_reach: 'Yes', expiry: from }
+  expect(terms('hiscox', 'pl', { details: { pl: { prior: full } } }).retroactive_date).toBeUndefined()
 })
+
+it.each([
+  ['No', true],
+  ['Yes', false],
+])(
+  'past work that nobody insured yet is wanted: %s; reaches back to the first day only: %s',
+  (wants_past_work, begins) => {
+    const from = requestFor({}).coverage.effective_date
+    const prior = { has_cover: 'No', wants_past_work }
+    expect(terms('cna', 'eo', { details: { pl: { prior } } }).retroactive_date).toBe(begins ? from : undefined)
+  },
+)

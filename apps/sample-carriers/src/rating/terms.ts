@@ -33,13 +33,18 @@ export function termsOf(carrier: SampleCarrier, line: SampleLine, request: Quote
   }
 }
 
-const insured = 'details.pl.prior.has_cover'
-
-/** Back to where the policy of today reaches; after days without one, only from the first day on. */
+/**
+ * Back to where the policy of today reaches, or without end; after days without one, only from the first day on. Whoever
+ * has none is insured from the first day on, unless they asked for their work of before.
+ */
 function retroactiveDate(request: QuoteRequest): string | undefined {
-  const retroDate = calendarDay(answersAt(request, 'details.pl.prior.retro_date')[0])
-  if (retroDate === undefined || answersAt(request, insured)[0] !== 'Yes') return undefined
-  return daysWithoutCover(request, { insured, ends: 'details.pl.prior.expiry' }) > 0
-    ? request.coverage.effective_date
-    : retroDate
+  const answer = (name: 'has_cover' | 'keep_reach' | 'retro_date' | 'wants_past_work') =>
+    answersAt(request, `details.pl.prior.${name}`)[0]
+  const hasCover = answer('has_cover')
+  if (hasCover === undefined) return undefined
+  const isInsured = hasCover === 'Yes'
+  const gap = daysWithoutCover(request, { insured: 'details.pl.prior.has_cover', ends: 'details.pl.prior.expiry' })
+  const begins = isInsured ? gap > 0 || answer('keep_reach') === 'No' : answer('wants_past_work') !== 'Yes'
+  if (begins) return request.coverage.effective_date
+  return isInsured ? calendarDay(answer('retro_date')) : undefined
 }

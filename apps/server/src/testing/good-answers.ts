@@ -488,6 +488,7 @@ const plans: Answers = {
       employer_stock_percent: 0,
       investment_advice: 'adviser',
       fees_compared: 'within_3_years',
+      bonded: 'Yes',
       record_keeper: 'Prairie Trust',
     },
     compliance: ['none'],

@@ -32,6 +32,13 @@ export const chubbSciDo: SampleLine = {
   guidelines: [
     ...chubbSciGuidelines.filter(({ code }) => code.startsWith('start.')),
     {
+      code: 'limit.size',
+      measure: 'details.rated.limit_beyond_size',
+      above: 0,
+      outcome: 'refer',
+      reason: 'The limit is high for the size of the company. An underwriter asks which contract or investor wants it.',
+    },
+    {
       code: 'assets.limit',
       measure: 'details.directors_and_officers.finances.total_assets',
       above: 50_000_000,
@@ -117,6 +124,7 @@ export const chubbSciDo: SampleLine = {
       level: 1,
     },
   ],
+  prior: 'details.directors_and_officers.prior',
   standardCovers: [
     { code: 'side_a', label: 'More for directors the company cannot pay for (Side A)', offered: '$250,000' },
     { code: 'derivative', label: 'Looking into a shareholder’s demand', offered: '$100,000' },

@@ -116,6 +116,13 @@ export const chubbSciEpli: SampleLine = {
   guidelines: [
     ...chubbSciGuidelines.filter(({ code }) => code.startsWith('start.')),
     {
+      code: 'limit.size',
+      measure: 'details.rated.limit_beyond_size',
+      above: 0,
+      outcome: 'refer',
+      reason: 'The limit is high for so few people. An underwriter asks who wants it.',
+    },
+    {
       code: 'employees.limit',
       measure: 'employees',
       above: 250,
@@ -188,6 +195,7 @@ export const chubbSciEpli: SampleLine = {
       level: 1,
     },
   ],
+  prior: 'details.epli.prior',
   standardCovers: [{ code: 'wage_hour', label: 'Lawyers in a wage-and-hour suit', offered: '$50,000' }],
   highlights: [
     { included: true, label: 'Wrongful firing, discrimination, harassment, retaliation', code: 'wrongful_acts' },

@@ -51,6 +51,14 @@ const answers: readonly AnswerRule[] = [
     refers({ more_than: 10 }, 'More than 10% of the money is in the company’s own stock. An underwriter reviews it.'),
   ),
   answerRule(
+    'bond',
+    'details.fid.assets.bonded',
+    refers(
+      ['No', 'Not sure'],
+      'Federal law asks for a fidelity bond. An underwriter asks for yours, or helps you to get one.',
+    ),
+  ),
+  answerRule(
     'fees',
     'details.fid.assets.fees_compared',
     rates(['within_3_years'], 0.92, 'Fees compared within three years take 8% off the price.'),
@@ -103,6 +111,14 @@ export const chubbSciFid: SampleLine = {
   answers,
   guidelines: [
     ...chubbSciGuidelines.filter(({ code }) => code.startsWith('start.')),
+    {
+      code: 'limit.size',
+      measure: 'details.fid.limit',
+      minus: 'details.fid.assets.this_year',
+      above: 1_000_000,
+      outcome: 'refer',
+      reason: 'The limit is high for what the plans hold. An underwriter asks who wants it.',
+    },
     {
       code: 'assets.limit',
       measure: 'details.fid.assets.this_year',
@@ -157,6 +173,7 @@ export const chubbSciFid: SampleLine = {
       level: 1,
     },
   ],
+  prior: 'details.fid.prior',
   standardCovers: [
     { code: 'voluntary_correction', label: 'Putting a mistake right with the IRS or the DOL', offered: '$100,000' },
   ],

@@ -26,6 +26,13 @@ export const cnaDo: SampleLine = {
   guidelines: [
     ...cnaGuidelines.filter(({ code }) => code.startsWith('start.')),
     {
+      code: 'limit.size',
+      measure: 'details.rated.limit_beyond_size',
+      above: 0,
+      outcome: 'refer',
+      reason: 'The limit is high for the size of the company. An underwriter asks which contract or investor wants it.',
+    },
+    {
       code: 'assets.limit',
       measure: 'details.directors_and_officers.finances.total_assets',
       above: 250_000_000,
@@ -96,6 +103,7 @@ export const cnaDo: SampleLine = {
       level: 1,
     },
   ],
+  prior: 'details.directors_and_officers.prior',
   standardCovers: [
     { code: 'side_a', label: 'More for directors the company cannot pay for (Side A)', offered: '$1,000,000' },
     { code: 'derivative', label: 'Looking into a shareholder’s demand', offered: '$250,000' },

@@ -101,6 +101,13 @@ export const cnaEpli: SampleLine = {
   guidelines: [
     ...cnaGuidelines.filter(({ code }) => code.startsWith('start.')),
     {
+      code: 'limit.size',
+      measure: 'details.rated.limit_beyond_size',
+      above: 0,
+      outcome: 'refer',
+      reason: 'The limit is high for so few people. An underwriter asks who wants it.',
+    },
+    {
       code: 'employees.limit',
       measure: 'employees',
       above: 500,
@@ -165,6 +172,7 @@ export const cnaEpli: SampleLine = {
       level: 1,
     },
   ],
+  prior: 'details.epli.prior',
   standardCovers: [
     { code: 'wage_hour', label: 'Lawyers in a wage-and-hour suit', offered: '$100,000' },
     { code: 'workplace_violence', label: 'After violence at work', offered: '$250,000' },

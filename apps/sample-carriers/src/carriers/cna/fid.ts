@@ -55,6 +55,14 @@ const answers: readonly AnswerRule[] = [
     ),
   ),
   answerRule(
+    'bond',
+    'details.fid.assets.bonded',
+    refers(
+      ['No', 'Not sure'],
+      'Federal law asks for a fidelity bond. An underwriter asks for yours, or helps you to get one.',
+    ),
+  ),
+  answerRule(
     'fees',
     'details.fid.assets.fees_compared',
     rates(['within_3_years'], 0.88, 'Fees compared within three years take 12% off the price.'),
@@ -116,6 +124,14 @@ export const cnaFid: SampleLine = {
   guidelines: [
     ...cnaGuidelines.filter(({ code }) => code.startsWith('start.')),
     {
+      code: 'limit.size',
+      measure: 'details.fid.limit',
+      minus: 'details.fid.assets.this_year',
+      above: 1_000_000,
+      outcome: 'refer',
+      reason: 'The limit is high for what the plans hold. An underwriter asks who wants it.',
+    },
+    {
       code: 'assets.limit',
       measure: 'details.fid.assets.this_year',
       above: 100_000_000,
@@ -163,6 +179,7 @@ export const cnaFid: SampleLine = {
       level: 1,
     },
   ],
+  prior: 'details.fid.prior',
   standardCovers: [
     { code: 'voluntary_correction', label: 'Putting a mistake right with the IRS or the DOL', offered: '$150,000' },
     { code: 'privacy_penalties', label: 'Penalties under health privacy law', offered: '$50,000' },

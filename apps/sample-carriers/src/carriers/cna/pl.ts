@@ -1,4 +1,4 @@
-import { lawClaims } from '../../measures/law-firm.ts'
+import { isLawFirm, lawClaims } from '../../measures/law-firm.ts'
 import { practitionersCost } from '../../measures/practitioners.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { designFirms } from '../shared/design-firms.ts'
@@ -7,6 +7,8 @@ import { lawFirmAnswers, lawFirmGuidelines } from './law-firm.answers.ts'
 import { lawFirms, professionalQuestions, readProfessional } from './law-firm.ts'
 import { professionalAnswers, professionalGuidelines } from './professional.answers.ts'
 import { professionalAppetite } from './professional.appetite.ts'
+
+const practitioners = practitionersCost({ talk: 300, others: 560, advanced: 1500, physician: 3600, surgery: 7000 })
 
 export const cnaPl: SampleLine = {
   name: 'Professional liability',
@@ -23,7 +25,7 @@ export const cnaPl: SampleLine = {
         {
           name: 'People who treat patients',
           explanation: 'Each person at a rate of the profession, from talking therapies to surgery.',
-          premium: practitionersCost({ talk: 300, others: 560, advanced: 1500, physician: 3600, surgery: 7000 }),
+          premium: (request) => (isLawFirm(request) ? 0 : practitioners(request)),
         },
       ],
       factors: [designFirms, lawFirms, lawClaims],

@@ -62,6 +62,7 @@ const assets = [
     why: true,
     options: ['within_3_years', 'longer_ago', 'never'],
   }),
+  field('fid.assets.bonded', 'yes_no_not_sure', { hint: true }),
   field('fid.assets.record_keeper', 'text', { hint: true, checks: nameText }),
 ]
 

@@ -4,7 +4,8 @@ export const epliTexts = {
   'step.epli-employees.title': 'Who works for you?',
   'step.epli-employment-policies.label': 'Policies and limits',
   'step.epli-employment-policies.title': 'How do you hire, lead and let go?',
-  'step.epli-employment-policies.lede': 'Few businesses have all of this. Check what you have today.',
+  'step.epli-employment-policies.lede':
+    'Few businesses have all of this. The policy pays for complaints made while it runs, so what is known today matters.',
 
   'field.epli.others.label': 'Seasonal, leased and contract workers',
   'field.epli.others.hint': 'You gave your full-time and part-time employees earlier. Enter 0 where there are none.',

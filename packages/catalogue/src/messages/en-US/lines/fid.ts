@@ -14,6 +14,8 @@ export const fidTexts = {
   'step.fid-funding.lede': 'The actuary’s latest report has these numbers.',
   'step.fid-additional-information.label': 'How plans are run',
   'step.fid-additional-information.title': 'How are the plans looked after?',
+  'step.fid-additional-information.lede':
+    'Fiduciary insurance pays for claims made while it runs, so what is known today matters.',
 
   'field.fid.employee_benefits.label': 'Does the company offer benefit plans to its employees?',
   'field.fid.employee_benefits.hint':
@@ -83,6 +85,8 @@ export const fidTexts = {
   'field.fid.assets.fees_compared.option.within_3_years': 'Within the last 3 years',
   'field.fid.assets.fees_compared.option.longer_ago': 'Longer ago',
   'field.fid.assets.fees_compared.option.never': 'Never',
+  'field.fid.assets.bonded.label': 'Does a fidelity bond protect the plan’s money?',
+  'field.fid.assets.bonded.hint': 'Federal law (ERISA) asks for one, usually of a tenth of what the plan holds.',
   'field.fid.assets.record_keeper.label': 'Who keeps the plan’s records?',
   'field.fid.assets.record_keeper.hint': 'The record keeper or trustee: the company whose name is on the statements.',
 

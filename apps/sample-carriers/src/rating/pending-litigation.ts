@@ -1,0 +1,29 @@
+import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carrier-contract'
+import { calendarDay } from '@coverwright/core/rules/calendar'
+import { answersAt } from './amounts.ts'
+import { daysWithoutCover } from './days-without-cover.ts'
+import type { SampleLine } from './sample-carrier.ts'
+
+const asRead = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
+
+/**
+ * The day before which suits must not have begun: that of the policy of today where this one follows it without a break,
+ * and the first day otherwise.
+ */
+export function pendingLitigation({ prior }: SampleLine, request: QuoteRequest): CarrierQuote['coverages'] {
+  if (prior === undefined) return []
+  const insured = `${prior}.insured` as const
+  const isInsured = answersAt(request, insured)[0] === 'Yes'
+  const asked = isInsured ? calendarDay(answersAt(request, `${prior}.pending_date`)[0]) : undefined
+  const isContinued = daysWithoutCover(request, { insured, ends: `${prior}.expiry` }) === 0
+  const offered = asked !== undefined && isContinued ? asked : request.coverage.effective_date
+  return [
+    {
+      code: 'pending_litigation',
+      label: 'Prior and pending litigation date',
+      ...(asked === undefined ? {} : { requested: asRead(asked) }),
+      offered: asRead(offered),
+    },
+  ]
+}
