@@ -39,8 +39,17 @@ it('everything that is read is asked on some site, or looked up (F1)', () => {
     ...['state', 'city', 'primary_location', 'class_traits'],
     ...['class_code_description', 'sub_class_code_description'],
   ]
+  // What stands beside it in the same entry.
+  const inEntries = new Set(
+    sites.flatMap(({ flow }) =>
+      flow.slots.flatMap(({ node }) => fieldsOf(node).flatMap(({ fields = [] }) => fields.map(({ path }) => path))),
+    ),
+  )
   const known = (path: string) =>
-    lookedUp.includes(path) || path.startsWith('item.') || sites.some(({ flow }) => flow.owned.has(path))
+    lookedUp.includes(path) ||
+    inEntries.has(path) ||
+    path.startsWith('item.') ||
+    sites.some(({ flow }) => flow.owned.has(path))
   const reads = sites.flatMap((site) =>
     prefilledOn(site).flatMap(({ where, told }) => told.reads.map((path) => ({ where, path }))),
   )

@@ -139,6 +139,15 @@ it.each<[SampleSite, string, unknown, Answers, unknown]>([
   ],
   [
     'default',
+    'payroll',
+    12_000,
+    { state: 'TX', full_time: 14, part_time: 2 },
+    { text: 'said.payEach', money: { each: 800 }, differs: true, unlikely: true },
+  ],
+  ['default', 'payroll', 430_000, { state: 'TX', full_time: 14, part_time: 2 }, undefined],
+  ['default', 'payroll', 9000, { state: 'TX', full_time: 0, part_time: 0 }, undefined],
+  [
+    'default',
     'annual_payroll',
     500_000,
     { annual_revenue: 100_000, years_business_started: 2010 },

@@ -31,17 +31,32 @@ const heads = ['fulltime_employees', 'parttime_employees'] as const
 const fullYears = (view: View, parttime: unknown): number =>
   (numberAt(view, 'fulltime_employees') ?? 0) + (typeof parttime === 'number' ? parttime / 2 : 0)
 
+const payOf = (state: unknown, payroll: number | undefined, count: number): RemarkValues | undefined => {
+  const band = exposureBands(state)
+  if (!(band && payroll && count > 0)) return undefined
+  const each = Math.round(payroll / count)
+  return isWithin(band.pay, each) ? undefined : unlikely({ money: { each } })
+}
+
 const payEach = remark(
   'pay that people can live on',
   ['state', 'annual_payroll', 'fulltime_employees'],
   ['payEach', business],
-  (view, parttime) => {
-    const [band, payroll] = [exposureBands(view.get('state')), numberAt(view, 'annual_payroll')]
-    const count = fullYears(view, parttime)
-    if (!(band && payroll && count > 0) || typeof parttime !== 'number') return undefined
-    const each = Math.round(payroll / count)
-    return isWithin(band.pay, each) ? undefined : unlikely({ money: { each } })
-  },
+  (view, parttime) =>
+    typeof parttime === 'number'
+      ? payOf(view.get('state'), numberAt(view, 'annual_payroll'), fullYears(view, parttime))
+      : undefined,
+)
+
+/** Of one kind of work in one state. */
+export const payOfJob = remark(
+  'pay that people in the job can live on',
+  ['state', 'full_time', 'part_time'],
+  ['payEach', 'section.wc'],
+  (view, payroll) =>
+    typeof payroll === 'number'
+      ? payOf(view.get('state'), payroll, (numberAt(view, 'full_time') ?? 0) + (numberAt(view, 'part_time') ?? 0) / 2)
+      : undefined,
 )
 
 const revenueEach = remark(

@@ -5,6 +5,7 @@ import { derived, employeesIn, entriesAt, initialFrom, numberAt, remark } from '
 import { field } from '../../field.ts'
 import { isMonopolistic } from '../../reference/monopolistic-states.ts'
 import { licensingStates } from '../licensing-states.ts'
+import { payOfJob } from '../unlikely.ts'
 import { inFundState, listsPayroll } from './state-of-work.ts'
 
 /** Where an insurer may cover employees. Those of the other states are covered by the state. */
@@ -48,7 +49,7 @@ const payrollRow: readonly Field[] = [
   field(
     'payroll',
     'money',
-    { hint: true, width: 4, checks: dollars, yearly: true, restOf: 'annual_payroll' },
+    { hint: true, width: 4, checks: dollars, yearly: true, restOf: 'annual_payroll', remarks: [payOfJob] },
     'wc.payroll.payroll',
   ),
 ]
