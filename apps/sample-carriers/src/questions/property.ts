@@ -34,11 +34,11 @@ export const property = {
     type: 'multi_select',
     hint: 'Leave out your own business.',
     options: [
-      { value: 'restaurant', label: 'A restaurant or other commercial kitchen' },
+      { value: 'restaurant', label: 'A restaurant or kitchen' },
       { value: 'bar', label: 'A bar or nightclub' },
       { value: 'apartments', label: 'Apartments' },
       { value: 'vacant', label: 'An empty unit or building' },
-      { value: 'flammables', label: 'A body shop, gas station or store of chemicals' },
+      { value: 'flammables', label: 'A body shop, gas station or chemicals' },
       { value: 'woodworking', label: 'A woodworking or upholstery shop' },
       { value: 'none', label: 'None of these', exclusive: true },
     ],

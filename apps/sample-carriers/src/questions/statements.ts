@@ -5,7 +5,7 @@ import type { QuestionStatement } from '@coverwright/core/model/question'
 /** What adds to the risk. */
 export const beingTrue = (words: string): QuestionStatement => ({
   kind: 'exposure',
-  list: 'Which of these are true of your business?',
+  list: 'Is any of this true?',
   words,
 })
 

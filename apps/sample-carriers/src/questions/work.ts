@@ -5,10 +5,10 @@ export const auto = {
     id: 'employee_driving',
     type: 'select',
     options: [
-      { value: 'never', label: 'Never, or we have no employees' },
+      { value: 'never', label: 'Never' },
       { value: 'monthly', label: 'Less than once a week' },
       { value: 'weekly', label: '1 to 4 days a week' },
-      { value: 'daily', label: '5 days a week or more' },
+      { value: 'daily', label: '5 days or more' },
     ],
     fact: 'auto.employee_driving',
   },

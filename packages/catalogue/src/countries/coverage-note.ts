@@ -27,9 +27,9 @@ export type CoveragePicture =
 /** The text on the card of a type of insurance: in the language of its country, so that it needs no translation. */
 export type CoverageNote = {
   readonly picture: CoveragePicture
-  /** Continues “Usually pays for”. */
+  /** Continues “Pays for”. */
   readonly pays: string
-  /** Continues “Does not pay for”. */
+  /** Continues “Not for”. */
   readonly leavesOut: string
   /** An example for businesses of an industry, instead of the type's tagline. */
   readonly examples?: Readonly<Partial<Record<IndustryId, string>>>

@@ -30,7 +30,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
     question: {
       ...wc.drug_tests,
       topic: 'Safety at work',
-      label: 'When do you test employees for drugs and alcohol?',
+      label: 'When do you test for drugs and alcohol?',
     },
     effects: [
       rates(
@@ -55,7 +55,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
     question: {
       ...wc.report_days,
       topic: 'Safety at work',
-      label: 'Within how many days do you report an injury to your insurer?',
+      label: 'In how many days do you report an injury?',
       hint: 'Enter 0 for the same day.',
     },
     effects: [
@@ -95,7 +95,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       type: 'yes_no',
       topic: 'People and payroll',
       label: 'Do employees work for a week or longer in a state where you have no payroll?',
-      statement: beingTrue('Employees work for a week or longer in a state where we have no payroll'),
+      statement: beingTrue('Employees work a week or more in a state without payroll'),
       fact: 'wc.away_states',
     },
   },

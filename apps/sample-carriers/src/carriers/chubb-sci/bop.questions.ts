@@ -56,7 +56,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
     question: {
       ...property.old_wiring,
       topic: 'Your building',
-      label: 'Does the building have aluminum or knob-and-tube wiring, or a Federal Pacific panel?',
+      label: 'Is there aluminum or knob-and-tube wiring, or a Federal Pacific panel?',
       hint: 'An electrician or your landlord can tell. The panel maker’s name is inside its door.',
     },
     effects: [
@@ -75,12 +75,12 @@ export const bopQuestions: readonly RatedQuestion[] = [
       id: 'hydrant_distance',
       type: 'select',
       topic: 'Your building',
-      label: 'How far is the nearest fire hydrant?',
+      label: 'How far is a fire hydrant?',
       hint: 'A city block is about 500 feet.',
       options: [
         { value: 'within_500', label: 'Up to 500 feet' },
         { value: 'within_1000', label: '500 to 1,000 feet' },
-        { value: 'farther', label: 'More than 1,000 feet, or none' },
+        { value: 'farther', label: 'Farther, or none' },
         { value: 'not_sure', label: 'Not sure' },
       ],
       conditions: [hasPlace],
@@ -99,7 +99,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
     question: {
       ...property.neighbors,
       topic: 'Your neighbors',
-      label: 'Which of these are in your building or within 50 feet of it?',
+      label: 'What is in your building or within 50 feet?',
       why: 'A fire next door can spread to you.',
     },
     effects: [
@@ -119,7 +119,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       id: 'walkway_care',
       type: 'select',
       topic: 'Your building',
-      label: 'Who keeps your entrance and walkways safe to walk on, in any weather?',
+      label: 'Who keeps your entrance and walkways safe?',
       options: [
         { value: 'us', label: 'We do' },
         { value: 'landlord', label: 'The landlord' },
@@ -217,7 +217,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
     question: {
       ...stock.refrigerated_value,
       topic: 'Stock and equipment',
-      label: 'What is the most your refrigerated and frozen stock is ever worth?',
+      label: 'What is refrigerated and frozen stock worth at most?',
       hint: 'Your cost. This is what you would throw away after a long power failure.',
     },
     applies: { traits: ['food'] },
@@ -350,7 +350,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
     question: {
       ...money.cash_overnight,
       topic: 'Money and records',
-      label: 'What is the most cash you leave at your place overnight?',
+      label: 'How much cash stays overnight at most?',
       hint: 'Leave out checks and card slips. Enter 0 if there is none.',
     },
     applies: takesCash,
@@ -371,7 +371,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       ...controls.two_person_bank,
       topic: 'Money and records',
       label: 'Does someone who cannot sign checks go over the bank statement each month?',
-      statement: inPlace('Someone who cannot sign checks goes over the bank statement each month'),
+      statement: inPlace('Someone who signs no checks reads the monthly bank statement'),
       hint: 'An outside bookkeeper counts.',
       why: 'Theft by a trusted employee often goes on for years before anybody looks.',
       conditions: [{ holder: 'quote', subject: 'fulltime_employees', or: ['2'], test: 'more_than' }],
@@ -389,7 +389,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       id: 'records_backup',
       type: 'select',
       topic: 'Money and records',
-      label: 'How often are your business records copied to a place outside your building?',
+      label: 'How often are records backed up off site?',
       hint: 'Records kept in an online service count as daily.',
       options: [
         { value: 'daily', label: 'Every day' },
@@ -412,7 +412,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
     question: {
       ...auto.employee_driving,
       topic: 'Driving for work',
-      label: 'How often do employees use their own or rented cars for your business?',
+      label: 'How often do employees drive their own or rented cars for you?',
       hint: 'Bank runs, pickups and visits count. Driving to and from work does not.',
       why: 'After a crash on your errand, the injured driver can claim against you as well.',
     },

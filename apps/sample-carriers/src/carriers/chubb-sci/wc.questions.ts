@@ -68,7 +68,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
     question: {
       ...wc.safety_program,
       topic: 'Care for your people',
-      label: 'What do employees have to go by when it comes to safety?',
+      label: 'What safety rules do employees have?',
     },
     effects: [
       rates(
@@ -83,7 +83,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       ...wc.health_plan,
       topic: 'Care for your people',
       label: 'Is a health plan offered to full-time staff, half of it or more paid by you?',
-      statement: inPlace('A health plan is offered to full-time staff, half of it or more paid by us'),
+      statement: inPlace('We pay at least half of full-timers’ health plan'),
     },
     effects: [
       rates(['Yes'], 0.95, 'Where a health plan pays for everyday care, fewer claims reach us, so you get a credit.'),
@@ -109,6 +109,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       rates({ more_than: 60 }, 1.05, 'Where most people are new, more get hurt, so high turnover adds to the price.'),
     ],
   },
+
   {
     question: {
       id: 'last_safety_meeting',
@@ -157,7 +158,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       type: 'yes_no',
       topic: 'Shops and kitchens',
       label: 'Is stock kept where it can be reached without a ladder?',
-      statement: inPlace('Stock is kept where it can be reached without a ladder'),
+      statement: inPlace('Stock that is reached without a ladder'),
       fact: 'wc.stock_ladders',
     },
     applies: { traits: ['retail'] },

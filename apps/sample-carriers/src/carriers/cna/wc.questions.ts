@@ -11,7 +11,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
     question: {
       ...wc.safety_program,
       topic: 'How safety is managed',
-      label: 'In what form do you have a safety program?',
+      label: 'In what form are your safety rules?',
     },
     effects: [
       rates(
@@ -28,11 +28,11 @@ export const wcQuestions: readonly RatedQuestion[] = [
       id: 'safety_lead',
       type: 'select',
       topic: 'How safety is managed',
-      label: 'Who is responsible for safety from day to day?',
+      label: 'Who is responsible for safety?',
       options: [
         { value: 'owner', label: 'An owner' },
-        { value: 'manager', label: 'A manager, by name' },
-        { value: 'outside', label: 'An outside safety consultant' },
+        { value: 'manager', label: 'A named manager' },
+        { value: 'outside', label: 'An outside consultant' },
         { value: 'nobody', label: 'Nobody in particular' },
       ],
       fact: 'wc.safety_lead',
@@ -51,7 +51,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       type: 'yes_no',
       topic: 'How safety is managed',
       label: 'After each injury, do you write down its cause and what will change?',
-      statement: inPlace('After each injury, we write down its cause and what will change'),
+      statement: inPlace('A written review after each injury'),
       fact: 'wc.incident_review',
     },
     effects: [rates(['Yes'], 0.96, 'Looking for the cause of each injury prevents the next, so you get a credit.')],
@@ -62,7 +62,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       type: 'yes_no',
       topic: 'How safety is managed',
       label: 'In the last three years, did a workplace safety inspector fine or cite you?',
-      statement: beingTrue('In the last three years, a workplace safety inspector fined or cited us'),
+      statement: beingTrue('A safety inspector fined or cited us in the last three years'),
       hint: 'Federal or state inspectors.',
       fact: 'wc.citations',
     },
@@ -85,7 +85,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
     question: {
       ...wc.report_days,
       topic: 'How safety is managed',
-      label: 'How many days pass, at most, until your insurer hears of an injury?',
+      label: 'How many days pass until your insurer hears of an injury?',
     },
     effects: [
       rates(
@@ -99,7 +99,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
     question: {
       ...wc.drug_tests,
       topic: 'Hiring and staying',
-      label: 'At which of these points are people tested for drugs?',
+      label: 'When do you test for drugs?',
     },
     effects: [rates(['before_hire'], 0.97, 'Tests before hiring go with fewer accidents, so you get a credit.')],
   },
@@ -108,7 +108,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       ...wc.return_to_work,
       topic: 'Hiring and staying',
       label: 'Do you bring injured employees back on other duties until they are well?',
-      statement: inPlace('We bring injured employees back on other duties until they are well'),
+      statement: inPlace('Other duties for injured employees until they are well'),
       hint: 'Answer for what you would do if nobody has been hurt yet.',
     },
     effects: [
@@ -120,7 +120,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       ...wc.health_plan,
       topic: 'Hiring and staying',
       label: 'Do full-time employees have a health plan to which you pay half or more?',
-      statement: inPlace('Full-time employees have a health plan to which we pay half or more'),
+      statement: inPlace('We pay at least half of full-timers’ health plan'),
     },
     effects: [
       rates(
@@ -156,7 +156,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
     question: {
       ...wc.lifting_pounds,
       topic: 'Work and places',
-      label: 'How many pounds is the most that an employee lifts without help?',
+      label: 'How many pounds does an employee lift at most?',
     },
     applies: { industries: ['wholesale', 'manufacturing', 'transport', 'automotive', 'agriculture'] },
     effects: [refers({ more_than: 75 }, 'An underwriter asks which lifting aids you have for loads above 75 pounds.')],
@@ -278,7 +278,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       ...wc.tax_liens,
       topic: 'Drivers and contracts',
       label: 'In the past five years, was there a bankruptcy, tax lien or judgment against you?',
-      statement: beingTrue('In the past five years, there was a bankruptcy, tax lien or judgment against us'),
+      statement: beingTrue('A bankruptcy, tax lien or judgment in the last five years'),
     },
     effects: [refers(['Yes'], 'An underwriter asks for a word on how it was or will be settled.')],
   },

@@ -26,7 +26,7 @@ export const wcWorkQuestions: readonly RatedQuestion[] = [
     question: {
       ...wc.lifting_pounds,
       topic: 'The work they do',
-      label: 'What is the heaviest weight, in pounds, that one person lifts by hand?',
+      label: 'How many pounds does one person lift at most?',
       hint: 'A case of beer weighs about 40 pounds, a bag of cement about 90.',
     },
     applies: physical,
@@ -47,7 +47,7 @@ export const wcWorkQuestions: readonly RatedQuestion[] = [
       ...wc.alone_at_night,
       topic: 'The work they do',
       label: 'Does anyone work alone after 9 p.m. where customers come in?',
-      statement: beingTrue('Someone works alone after 9 p.m. where customers come in'),
+      statement: beingTrue('Someone serves customers alone after 9 p.m.'),
     },
     applies: { traits: ['retail', 'food', 'alcohol', 'lodging'] },
     effects: [rates(['Yes'], 1.06, 'People alone at night are robbed and hurt more often, so this adds to the price.')],
@@ -56,7 +56,7 @@ export const wcWorkQuestions: readonly RatedQuestion[] = [
     question: {
       ...wc.kitchen_safety,
       topic: 'The work they do',
-      label: 'Which of these do your kitchen staff always have?',
+      label: 'What do kitchen staff always have?',
     },
     applies: kitchens,
     effects: [rates(['shoes'], 0.97, 'Shoes that do not slip prevent most falls in kitchens, so you get a credit.')],
@@ -65,7 +65,7 @@ export const wcWorkQuestions: readonly RatedQuestion[] = [
     question: {
       ...wc.machine_guards,
       topic: 'The work they do',
-      label: 'Does every slicer, mixer, saw and press keep its guard on while it runs?',
+      label: 'Do all machines keep their guards on while they run?',
     },
     applies: { traits: ['cooking', 'manufacturing'] },
     effects: [
@@ -159,7 +159,7 @@ export const wcWorkQuestions: readonly RatedQuestion[] = [
       ...wc.affiliates,
       topic: 'Driving and subcontractors',
       label: 'Do your employees also work for another business that you or your family own?',
-      statement: beingTrue('Our employees also work for another business that we or our family own'),
+      statement: beingTrue('Employees also work for another business of ours or our family’s'),
     },
     effects: [
       refers(['Yes'], 'An underwriter asks about the other business, since one policy may have to cover both.'),
@@ -170,7 +170,7 @@ export const wcWorkQuestions: readonly RatedQuestion[] = [
       ...wc.tax_liens,
       topic: 'Driving and subcontractors',
       label: 'In the last five years, has the business been bankrupt or had a tax lien?',
-      statement: beingTrue('In the last five years, the business has been bankrupt or had a tax lien'),
+      statement: beingTrue('Bankruptcy or a tax lien in the last five years'),
     },
     effects: [refers(['Yes'], 'An underwriter asks whether it is settled. Many are, and then it does not matter.')],
   },

@@ -420,7 +420,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       id: 'delivery_method',
       type: 'select',
       topic: 'Driving and delivery',
-      label: 'Who delivers your orders to customers?',
+      label: 'Who delivers your orders?',
       hint: 'If several do, choose the one lowest in this list.',
       options: [
         { value: 'nobody', label: 'We do not deliver' },

@@ -4,8 +4,8 @@ import { employersMustInsure } from './employers-must-insure.ts'
 export const coverageNotes: CoverageNotes = {
   gl: {
     picture: 'visitor',
-    pays: 'injuries of visitors, damage to what belongs to others, and the lawyer who defends you.',
-    leavesOut: 'your own building and stock, your employees, or faults in advice.',
+    pays: 'injuries of visitors, damage to others’ property, and your lawyer.',
+    leavesOut: 'your own property, your employees, or faults in advice.',
     examples: {
       food: 'A guest slips on a wet floor, or breaks a tooth on what you serve.',
       retail: 'A shopper trips over a box, or a shelf falls on them.',
@@ -25,10 +25,10 @@ export const coverageNotes: CoverageNotes = {
   },
   bop: {
     picture: 'shop',
-    pays: 'all that general liability pays for, your building, stock and equipment after fire or theft, and income lost meanwhile.',
+    pays: 'the same as general liability; building, stock and equipment after fire or theft; and lost income.',
     leavesOut: 'employees hurt at work, vehicles, floods or earthquakes.',
     examples: {
-      food: 'A fire in the kitchen: equipment and food are lost, and you are closed for weeks.',
+      food: 'A kitchen fire: equipment and food are lost, and you close for weeks.',
       retail: 'A pipe bursts over the stock, and the shop is closed for a week.',
       'personal-care': 'A fire in the salon: chairs, mirrors and weeks of income are lost.',
       professional: 'The office is broken into and laptops are gone, or a visitor trips over a cable.',
@@ -40,8 +40,8 @@ export const coverageNotes: CoverageNotes = {
   },
   wc: {
     picture: 'injury',
-    pays: 'doctors and lost wages of employees who are hurt or made ill by their work.',
-    leavesOut: 'injuries of visitors, or of owners who left themselves out.',
+    pays: 'doctors and lost wages of employees hurt or made ill by work.',
+    leavesOut: 'visitors, or owners who left themselves out.',
     required: employersMustInsure,
     examples: {
       food: 'A cook is burned at the stove.',
@@ -79,8 +79,8 @@ export const coverageNotes: CoverageNotes = {
   },
   cl: {
     picture: 'data',
-    pays: 'experts and lawyers after a break-in, restored data, and sales lost meanwhile.',
-    leavesOut: 'broken devices, or better systems than you had.',
+    pays: 'experts, lawyers, restored data and lost sales after an attack.',
+    leavesOut: 'broken devices, or better systems than before.',
     examples: {
       food: 'The register is locked for ransom, or guests’ card data is stolen.',
       retail: 'The register is locked for ransom, or customers’ card data is stolen.',
@@ -100,7 +100,7 @@ export const coverageNotes: CoverageNotes = {
   se: {
     picture: 'event',
     pays: 'injuries and damage at one event.',
-    leavesOut: 'the rest of the year, or an event that is called off.',
+    leavesOut: 'the rest of the year, or an event called off, unless you add that.',
   },
   do: {
     picture: 'board',

@@ -6,7 +6,7 @@ export const dataBreach: InsuranceType = {
   line: 'breach',
   tag: 'DB',
   name: 'Data Breach',
-  tagline: 'Lawyers and letters after records are lost or stolen. It pays for no ransom, lost sales or stolen money.',
+  tagline: 'Help after records are lost or stolen. No ransom, lost sales or stolen money.',
   purpose: 'downsell',
   wholesaler_allowed: false,
   online: false,

@@ -126,7 +126,7 @@ export const application = {
   'field.coverage.deductible.option.500': '$500',
   'field.coverage.deductible.option.1000': '$1,000',
   'field.coverage.deductible.option.2500': '$2,500',
-  'field.coverage.current_insurance.label': 'Is any of the insurance you picked in force today?',
+  'field.coverage.current_insurance.label': 'Is any of this insurance in force today?',
   'field.coverage.current_insurance.hint': 'Answer Yes if at least one is. Keep each policy until its new one starts.',
   'field.coverage.current_insurer.label': 'Which company insures you now?',
   'field.coverage.current_insurer.hint': 'The insurer’s name is on the first page of the policy.',
@@ -226,7 +226,7 @@ export const application = {
   'list.happened.statements': 'Has any of these happened?',
   'field.claims.any.statement': 'In the last five years, a claim or a loss',
   'field.claims.cancelled.statement':
-    'In the last three years, an insurer declined, canceled or did not renew any insurance for your business',
+    'In the last three years, an insurer declined, canceled or did not renew your insurance',
   'section.recommendations': 'Suggested coverage',
   'step.recommendations.label': 'Suggested coverage',
   'page.renewal.expires': 'Expires {date}',

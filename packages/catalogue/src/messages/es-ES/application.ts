@@ -244,8 +244,7 @@ export const application = {
   'field.uses_subcontractors.statement': 'Subcontratistas',
   'list.happened.statements': '¿Ha ocurrido algo de esto?',
   'field.claims.any.statement': 'En los últimos cinco años, un siniestro o una reclamación',
-  'field.claims.cancelled.statement':
-    'En los últimos tres años, una aseguradora rechazó, anuló o no renovó un seguro de su empresa',
+  'field.claims.cancelled.statement': 'En los últimos tres años, una aseguradora rechazó, anuló o no renovó su seguro',
   'section.recommendations': 'Coberturas sugeridas',
   'step.recommendations.label': 'Coberturas sugeridas',
   'step.client.label': 'Su cliente',

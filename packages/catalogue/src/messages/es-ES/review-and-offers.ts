@@ -30,7 +30,7 @@ export const reviewAndOffers = {
   'page.coverages.suggested.note': 'Por lo que nos ha contado. Cambie lo que quiera.',
   'page.coverages.required': 'Obligatorio por ley',
   'page.coverages.pays': 'Suele pagar',
-  'page.coverages.leavesOut': 'No suele pagar',
+  'page.coverages.leavesOut': 'No paga',
   'page.coverages.policyDecides': 'Lo que vale es la póliza.',
   'page.coverages.either': 'Una sola elección: {whole} o {part}',
   'page.coverages.either.text':
@@ -51,8 +51,8 @@ export const reviewAndOffers = {
   'page.coverages.advisor.note':
     'Ninguna aseguradora de aquí los ofrece para un negocio como el suyo. Marque lo que necesita; queda en su solicitud.',
   'page.coverages.readFirst': 'Antes lo estudia un técnico de la aseguradora',
-  'page.coverages.insurers.one': 'Es probable que una aseguradora le dé precio',
-  'page.coverages.insurers.other': 'Es probable que {count} aseguradoras le den precio',
+  'page.coverages.insurers.one': 'Una aseguradora probable',
+  'page.coverages.insurers.other': '{count} aseguradoras probables',
   'page.coverages.upsell': 'Responsabilidad civil y bienes en una sola póliza',
   'page.coverages.downsell': 'Cubre menos',
   'page.coverages.crosssell': 'Suele añadirse a estos',

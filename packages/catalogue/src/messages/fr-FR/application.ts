@@ -244,7 +244,7 @@ export const application = {
   'list.happened.statements': 'L’un de ces faits s’est-il produit ?',
   'field.claims.any.statement': 'Au cours des cinq dernières années, un sinistre',
   'field.claims.cancelled.statement':
-    'Au cours des trois dernières années, un assureur a refusé, résilié ou non renouvelé une assurance de votre entreprise',
+    'Au cours des trois dernières années, un assureur a refusé, résilié ou non renouvelé votre assurance',
   'section.recommendations': 'Assurances conseillées',
   'step.recommendations.label': 'Assurances conseillées',
   'step.client.label': 'Votre client',

@@ -30,7 +30,7 @@ export const reviewAndOffers = {
   'page.coverages.suggested.note': 'D’après vos réponses. Tout peut être modifié.',
   'page.coverages.required': 'Obligatoire par la loi',
   'page.coverages.pays': 'Couvre en général',
-  'page.coverages.leavesOut': 'Ne couvre pas, en général',
+  'page.coverages.leavesOut': 'Ne couvre pas',
   'page.coverages.policyDecides': 'Seul le contrat fait foi.',
   'page.coverages.either': 'Un seul choix : {whole} ou {part}',
   'page.coverages.either.text':
@@ -51,8 +51,8 @@ export const reviewAndOffers = {
   'page.coverages.advisor.note':
     'Aucun assureur ici ne les propose pour une entreprise comme la vôtre. Cochez ce qu’il vous faut ; c’est joint à votre demande.',
   'page.coverages.readFirst': 'Un souscripteur l’étudie d’abord',
-  'page.coverages.insurers.one': 'Un assureur devrait vous faire une offre',
-  'page.coverages.insurers.other': '{count} assureurs devraient vous faire une offre',
+  'page.coverages.insurers.one': 'Un assureur probable',
+  'page.coverages.insurers.other': '{count} assureurs probables',
   'page.coverages.upsell': 'Responsabilité et biens en un seul contrat',
   'page.coverages.downsell': 'Couvre moins',
   'page.coverages.crosssell': 'Souvent ajouté',

@@ -227,7 +227,7 @@ export const application = {
   'list.happened.statements': 'Aconteceu alguma destas coisas?',
   'field.claims.any.statement': 'Nos últimos cinco anos, um sinistro ou prejuízo',
   'field.claims.cancelled.statement':
-    'Nos últimos três anos, uma seguradora recusou, cancelou ou não renovou um seguro da empresa',
+    'Nos últimos três anos, uma seguradora recusou, cancelou ou não renovou seu seguro',
   'section.recommendations': 'Seguros sugeridos',
   'step.recommendations.label': 'Seguros sugeridos',
   'step.client.label': 'Seu cliente',

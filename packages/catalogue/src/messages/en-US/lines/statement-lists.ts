@@ -5,5 +5,5 @@ export const statementListTexts = {
   'list.dwelling.statements': 'Which of these are true of this building?',
   'list.event.statements': 'Which of these are true of the event?',
   'list.protection.statements': 'Which of these are in place?',
-  'list.true.statements': 'Which of these are true of your business?',
+  'list.true.statements': 'Is any of this true?',
 } as const
