@@ -77,10 +77,10 @@ function refuseUnknown(config: Config, wanted: NewToken): void {
 }
 
 async function rotate(db: Database, id: string, overlapHours: number): Promise<Outcome> {
-  const made = await rotateToken(db, id, overlapHours, new Date())
-  if (!made)
+  const rotated = await rotateToken(db, id, overlapHours, new Date())
+  if (!rotated)
     throw new StartupError('There is no such token, or it is over, or a client: its provider changes its secret.')
-  const { oldUntil, ...token } = made
+  const { oldUntil, ...token } = rotated
   return {
     lines: [
       rotated.token,
