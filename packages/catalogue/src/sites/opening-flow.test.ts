@@ -1,4 +1,4 @@
-import type { CompiledFlow } from '@coverwright/core/evaluation/compile-flow'
+import type { CompiledFlow, Section } from '@coverwright/core/evaluation/compile-flow'
 import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
 import { menu } from '@coverwright/core/navigation/menu'
 import { firstIncomplete } from '@coverwright/core/navigation/navigate'
@@ -17,13 +17,16 @@ import { siteFlow } from './site-flow.ts'
 const switches = { ...site.switches, multiClassOn: true, individualsOn: true }
 const of = { switches, today: '2026-11-20' }
 
+/** Without its subject, which only the review shows. */
+const shownSection = ({ id, label, tag }: Section) => ({ id, label, tag })
+
 const shownOf = (flow: CompiledFlow) => {
   const flowState = evaluateFlow(flow, { answers: {}, facts: {}, sets: {}, ...of })
   const [first] = flowState.pages
   return {
-    flowState: flowState.pages.map(({ path, label, section }) => ({ path, label, section })),
+    flowState: flowState.pages.map(({ path, label, section }) => ({ path, label, section: shownSection(section) })),
     first: [first?.form.fields, first?.visible, first?.status, firstIncomplete(flowState)],
-    menu: menu(flowState, '/').map(({ section, state, path }) => ({ section, state, path })),
+    menu: menu(flowState, '/').map(({ section, state, path }) => ({ section: shownSection(section), state, path })),
     percent: estimatedProgress(flowState, '/'),
   }
 }

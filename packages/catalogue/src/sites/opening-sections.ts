@@ -21,6 +21,8 @@ export function openingSections(
       label,
       ...(node.uncounted ? { uncounted: node.uncounted } : {}),
     }))
-    return [{ ...first.section, pages }]
+    // Only the review tells answers by subject.
+    const { subject: _subject, ...section } = first.section
+    return [{ ...section, pages }]
   })
 }

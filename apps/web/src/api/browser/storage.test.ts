@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { mayReload } from '../../navigation/missing-chunk.ts'
 import { draftStorage } from './storage.ts'
 
@@ -17,6 +17,11 @@ function storage(name: 'localStorage' | 'sessionStorage'): Store {
   })
   return store
 }
+
+// Other files of tests share it.
+beforeEach(() => {
+  for (const name of draftStorage.names()) draftStorage.remove(name)
+})
 
 afterEach(() => {
   draftStorage.remove('a')
