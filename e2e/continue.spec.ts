@@ -59,9 +59,9 @@ test('the insurance on offer is fetched before its page, and again if the last s
   await goOn(page)
   await expect(title(page)).toHaveText(/^Which insurance does .+ need\?$/)
   await expect(page.getByRole('checkbox', { name: /^General Liability/ })).toBeVisible()
-  await expect(page.getByText('77 insurers')).toHaveCount(0)
+  await expect(page.getByText('77 likely insurers')).toHaveCount(0)
   again.resolve()
-  await expect(page.getByText('77 insurers').first()).toBeVisible()
+  await expect(page.getByText('77 likely insurers').first()).toBeVisible()
 })
 
 test('the next page is drawn at once with the reply, in the frame of the last one (speed)', async ({ page }) => {
