@@ -154,6 +154,10 @@ test('pages of a renewal', async ({ page }) => {
   await page.setViewportSize(large)
   await page.goto(done)
   await send(page)
+  // An answer that comes while the page is open may change it.
+  await page.goto(at('/thank-you'))
+  await expect(page.locator('.offers').first()).toBeVisible()
+  await expect(page.getByText(/insurers have answered$/)).toHaveCount(0)
   const { uuid } = (await (await page.request.get('api/quote')).json()).data
   for (const address of ['/thank-you', `/review/${uuid}`, `/application-pdf/${uuid}`]) await holds(page, at(address))
 })
