@@ -60,7 +60,7 @@ export const outsideFindings = async (config: Config, env: Environment): Promise
 }
 
 function staff({ staffFile }: Config): string {
-  if (staffFile === undefined) return 'No STAFF_FILE: nobody works here.'
+  if (staffFile === undefined) return 'No STAFF_FILE: nobody works here; npm start brings the samples.'
   return `The file names ${readStaff(staffFile).people.length} people.`
 }
 
