@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { startProduct } from '../e2e/harness/product.ts'
 import { bakery } from '../e2e/journey/answers.ts'
-import { chooseTrade, control, fillPage, goOn } from '../e2e/journey/autopilot.ts'
+import { chooseTrade, continueToNext, control, fillPage } from '../e2e/journey/autopilot.ts'
 import { option } from '../scripts/option.ts'
 import { openBrowser, openTab, type Tab } from './parts/browser.ts'
 import { type Figures, figuresOf } from './parts/figures.ts'
@@ -41,7 +41,7 @@ try {
     await chooseTrade(page, bakery)
     await control(page, 'zip_code').fill('60540')
     await fillPage(page, bakery)
-    await goOn(page)
+    await continueToNext(page)
     await page.waitForURL('**/business')
     await page.locator(ours.heading).waitFor()
     return { kilobytes: await scriptKilobytes(page) }

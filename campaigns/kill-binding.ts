@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { signed } from '../apps/server/src/features/4-binding/bind-requests/testing-binds.ts'
 import { fillQuote, painter, typesOf } from '../apps/server/src/testing/fill-quote.ts'
-import { type Parts, startParts } from '../e2e/harness/product.ts'
+import { type ProductParts, startParts } from '../e2e/harness/product.ts'
 import { option } from '../scripts/option.ts'
 import { chancesOf } from './parts/chances.ts'
 import { type Answer, type Client, createClient } from './parts/client.ts'
@@ -85,7 +85,7 @@ type Tally = {
 
 /** One round: some buy while the server is killed, then everything must still be there, also after another kill. */
 async function buyThroughAKill(
-  { server, url }: Parts,
+  { server, url }: ProductParts,
   { people, pauseMs, withDatabase }: { people: number; pauseMs: number; withDatabase: boolean },
   tally: Tally,
 ): Promise<void> {

@@ -3,24 +3,27 @@ import { check, checkInBoth, checkOnBoth, checkOnEach, large, phone } from './ha
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
-import { continueOf, control, fillPage, goOn, goTo, sheetOf } from './journey/autopilot.ts'
+import { continueOf, continueToNext, control, fillPage, goTo, sheetOf } from './journey/autopilot.ts'
 import { fillByApi, openAt, startAt, submitByApi } from './journey/fill-by-api.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** What the pages of an application are made of stands on one of these, or on one that is looked at with its errors. */
+/**
+ * The pages of an application consist of parts that appear on these pages, or on a page that is checked with its
+ * errors.
+ */
 const kindsOfPage = [
   ...['/', '/insurance', '/dynamic-questions/coverage_choices/edit/0', '/location/list'],
   ...['/location/edit/0/buildings', '/recommendations/0/show', '/done'],
 ]
 
-/** Those with colors of their own. */
-const inBoth = ['/', '/insurance', '/done']
+/** Pages with colors of their own. */
+const pathsInBothSchemes = ['/', '/insurance', '/done']
 
-/** Those that a small screen draws in another way: the bar at its top, cards. */
+/** Pages with another layout on a small screen: the bar at the top, cards. */
 const otherOnPhone = ['/', '/location/list', '/done']
-/** Those that hold more than a small screen is wide. */
-const wideOnPhone = ['/business', '/contact', '/dynamic-questions/claims/edit/0', '/gl/l/uw-questions/edit/0']
+/** Pages with content wider than a small screen. */
+const widePaths = ['/business', '/contact', '/dynamic-questions/claims/edit/0', '/gl/l/uw-questions/edit/0']
 
 test('each kind of page of the application is accessible (V2, S7, accessibility)', { tag: '@phone' }, async ({
   page,
@@ -28,11 +31,11 @@ test('each kind of page of the application is accessible (V2, S7, accessibility)
 }) => {
   test.slow()
   await fillByApi(page.request)
-  for (const path of isMobile ? [...wideOnPhone, ...kindsOfPage] : kindsOfPage) {
+  for (const path of isMobile ? [...widePaths, ...kindsOfPage] : kindsOfPage) {
     await page.goto(path)
     await expect(page).toShow(path)
     await expect(page.locator('main form .skeleton')).toHaveCount(0)
-    await (inBoth.includes(path) ? checkInBoth(page, path) : check(page, path))
+    await (pathsInBothSchemes.includes(path) ? checkInBoth(page, path) : check(page, path))
     if (isMobile && otherOnPhone.includes(path)) await checkOnEach(page, path)
   }
   await page.locator('.actions').getByRole('button', { name: 'Submit' }).click()
@@ -68,7 +71,7 @@ test('errors are accessible, linked from a summary, and get the focus (V2, acces
     await check(page, 'claims with errors')
     await control(page, 'claims.any').getByRole('checkbox', { name: 'None of these' }).check()
     await control(page, 'carriers.chubb_sci.knockout_answer').getByRole('radio', { name: 'No' }).check()
-    await goOn(page)
+    await continueToNext(page)
     await expect(page).toShow('/gl/l/uw-questions/edit/0')
     await continueOf(page).click()
     await expect(summary).toBeFocused()
@@ -101,40 +104,40 @@ test('loading questions are accessible (Q5, X15, accessibility)', async ({ page 
   await openAt(page, '/dynamic-questions/claims/edit/0')
   await control(page, 'claims.any').getByRole('checkbox', { name: 'None of these' }).check()
   await control(page, 'carriers.chubb_sci.knockout_answer').getByRole('radio', { name: 'No' }).check()
-  await goOn(page)
+  await continueToNext(page)
   await expect(page.getByText('Loading the insurer’s questions')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
   await check(page, 'waiting for questions')
 })
 
-test('questions that our own server does not send stop nobody, and come before the end (Q5, E1, seed 8, accessibility)', async ({
+test('questions that our own server fails to send stop nobody, and are asked before the end (Q5, E1, seed 8, accessibility)', async ({
   page,
   watch,
 }) => {
   test.slow()
   watch.allow(/500/)
   await page.route(/api\/.*uw-questions/, (route) => route.fulfill({ status: 500, json: {} }))
-  await goesOnWithoutQuestions(page)
+  await expectContinueWithoutQuestions(page)
   await page.unrouteAll()
-  // At the end they are named first, at once or a moment later, and answered in the sheet.
+  // The review lists them first, at once or a moment later, and they are answered in the sheet.
   await goTo(page, '/done', bakery)
-  const missing = page.locator('#open-pages').getByRole('link').first()
-  await missing.click()
+  const firstMissing = page.locator('#open-pages').getByRole('link').first()
+  await firstMissing.click()
   await expect(sheetOf(page)).toContainText('These questions have just arrived')
   await check(page, 'questions that came late')
-  // Each insurer's questions arrive for themselves, so that those of another may be missing a moment later.
+  // Insurers' questions arrive independently, so another insurer's may still be missing.
   await expect(async () => {
-    if ((await sheetOf(page).count()) === 0) await missing.click({ timeout: 5_000 })
+    if ((await sheetOf(page).count()) === 0) await firstMissing.click({ timeout: 5_000 })
     while ((await sheetOf(page).count()) > 0) {
       await fillPage(page, bakery)
-      await goOn(page)
+      await continueToNext(page)
     }
-    await expect(missing).toHaveCount(0)
+    await expect(firstMissing).toHaveCount(0)
   }).toPass()
 })
 
-/** Goes on where the calls of questions fail, past the pages that would ask them. */
-async function goesOnWithoutQuestions(page: Page): Promise<void> {
+/** Continues past the pages of questions, whose calls fail. */
+async function expectContinueWithoutQuestions(page: Page): Promise<void> {
   await startAt(page, '/dynamic-questions/claims/edit/0')
   const visited: string[] = []
   await goTo(page, '/recommendations/0/show', bakery, async (path) => void visited.push(path))

@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test'
 import { check, checkInBoth } from './harness/accessible.ts'
 import { test } from './harness/test.ts'
-import { applicationsUnder, bakeryAt } from './journey/coming-back.ts'
 import { startAt, submitByApi } from './journey/fill-by-api.ts'
 import { ownAddress } from './journey/mail.ts'
+import { applicationsUnder, bakeryAt } from './journey/mailed-link.ts'
 import { askForCode, enterCode, signInByApi, signOut, title } from './journey/sign-in.ts'
 
 test('signing in and out, an account with nothing in it, and the outbox are accessible (R2, S9, accessibility)', {
   tag: '@phone',
 }, async ({ page, watch }) => {
-  // The trace of a test looks into frames by a script, and the one that shows a mail runs none.
+  // Tracing runs a script in every frame, and the frame that shows a mail allows none.
   watch.allow(/\b401\b.*\/api\/sign-in\b/, /Blocked script execution in '\S+\/api\/outbox\//)
   await page.goto('/sign-in?to=/account')
   await expect(title(page)).toHaveText('Sign in')

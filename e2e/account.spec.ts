@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
-import { continueOf, control, fillPage, goOn } from './journey/autopilot.ts'
-import { applicationsUnder, bakeryAt, saveForLater } from './journey/coming-back.ts'
+import { continueOf, continueToNext, control, fillPage } from './journey/autopilot.ts'
 import { currentQuote, fillByApi, startAt, submitByApi } from './journey/fill-by-api.ts'
 import { tabTo } from './journey/keyboard.ts'
 import { mailsTo, mailTo, ownAddress } from './journey/mail.ts'
+import { applicationsUnder, bakeryAt, saveForLater } from './journey/mailed-link.ts'
 import { askForCode, enterCode, expectHome, pageElsewhere, signIn, signInByApi, title } from './journey/sign-in.ts'
 
 test('a user downloads their data, ends another browser’s sign-in, and erases everything by keyboard (R6, S9)', async ({
@@ -19,10 +19,10 @@ test('a user downloads their data, ends another browser’s sign-in, and erases 
   const address = ownAddress('dana')
   const { _id } = await fillByApi(page.request, { business: bakeryAt(address), until: '/contact' })
   await signInByApi(page.request, address)
-  const other = await pageElsewhere({ browser, watch, baseURL })
-  await signInByApi(other.request, address)
-  await other.goto('/business')
-  await control(other, 'company_name').fill('Okafor & Daughters Bakery')
+  const otherPage = await pageElsewhere({ browser, watch, baseURL })
+  await signInByApi(otherPage.request, address)
+  await otherPage.goto('/business')
+  await control(otherPage, 'company_name').fill('Okafor & Daughters Bakery')
   await page.goto('/account')
   await expect(applicationsUnder(page, 'In progress')).toHaveCount(1)
   await expect(applicationsUnder(page, 'In progress')).toContainText('Okafor Bakery LLC')
@@ -40,32 +40,32 @@ test('a user downloads their data, ends another browser’s sign-in, and erases 
   await expect(signIns.filter({ hasText: 'This browser' })).toHaveCount(1)
   await signIns.getByRole('button', { name: /^Sign out/ }).click()
   await expect(signIns).toHaveCount(1)
-  await continueOf(other).click()
-  await expect(other.getByText('Sign in to save this page')).toBeVisible()
-  await expect(control(other, 'company_name')).toHaveValue('Okafor & Daughters Bakery')
-  await other.goto('/account')
-  await expect(title(other)).toHaveText('Sign in')
-  await expect(other.getByText('Okafor')).toHaveCount(0)
+  await continueOf(otherPage).click()
+  await expect(otherPage.getByText('Sign in to save this page')).toBeVisible()
+  await expect(control(otherPage, 'company_name')).toHaveValue('Okafor & Daughters Bakery')
+  await otherPage.goto('/account')
+  await expect(title(otherPage)).toHaveText('Sign in')
+  await expect(otherPage.getByText('Okafor')).toHaveCount(0)
 
   await tabTo(page, ({ label }) => label === 'See what would be erased')
   await page.keyboard.press('Enter')
-  const asked = page.getByRole('alertdialog', { name: 'Erase my data' })
-  await expect(asked).toContainText('Applications you sent to insurers')
+  const confirmation = page.getByRole('alertdialog', { name: 'Erase my data' })
+  await expect(confirmation).toContainText('Applications you sent to insurers')
   await page.keyboard.press('Escape')
-  await expect(asked).toHaveCount(0)
+  await expect(confirmation).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'See what would be erased' })).toBeFocused()
   await page.keyboard.press('Enter')
   await tabTo(page, ({ kind }) => kind === 'text')
   await page.keyboard.type('somebody@example.com')
   await page.keyboard.press('Enter')
-  await expect(asked.getByText('Enter the email address of this account')).toBeVisible()
+  await expect(confirmation.getByText('Enter the email address of this account')).toBeVisible()
   await page.keyboard.press('Control+a')
   await page.keyboard.type(address)
   await page.keyboard.press('Enter')
-  const done = page.getByRole('alertdialog', { name: 'What was erased' })
-  await expect(done.getByRole('status')).toContainText('One application was deleted.')
-  await expect(done.getByRole('status')).toContainText('Your account is closed and you are signed out.')
-  await expect(done.getByRole('button', { name: 'Close' }).first()).toBeFocused()
+  const result = page.getByRole('alertdialog', { name: 'What was erased' })
+  await expect(result.getByRole('status')).toContainText('One application was deleted.')
+  await expect(result.getByRole('status')).toContainText('Your account is closed and you are signed out.')
+  await expect(result.getByRole('button', { name: 'Close' }).first()).toBeFocused()
   await page.keyboard.press('Enter')
   await expectHome(page)
   await page.goBack()
@@ -73,11 +73,11 @@ test('a user downloads their data, ends another browser’s sign-in, and erases 
   await mailTo(page.request, address, 'account_erased')
 
   watch.allow(/\b404\b.*\/api\/quote\//)
-  await signIn(other, address)
-  await expect(other.getByText('No applications yet')).toBeVisible()
-  await other.goto(`/quotes/${_id}`)
-  await expectHome(other)
-  await other.context().close()
+  await signIn(otherPage, address)
+  await expect(otherPage.getByText('No applications yet')).toBeVisible()
+  await otherPage.goto(`/quotes/${_id}`)
+  await expectHome(otherPage)
+  await otherPage.context().close()
 })
 
 test('somebody whose application got an owner while they typed signs in and finds their draft (R2, R6, E1)', async ({
@@ -94,13 +94,13 @@ test('somebody whose application got an owner while they typed signs in and find
   const link = await saveForLater(page, address)
 
   watch.allow(/\b401\b.*\/api\/quote\b/)
-  const other = await pageElsewhere({ browser, watch, baseURL })
-  await signInByApi(other.request, address)
-  await other.goto(link)
-  await expect(other).toShow('/other-info')
-  await fillPage(other, business)
-  await goOn(other)
-  await other.context().close()
+  const otherPage = await pageElsewhere({ browser, watch, baseURL })
+  await signInByApi(otherPage.request, address)
+  await otherPage.goto(link)
+  await expect(otherPage).toShow('/other-info')
+  await fillPage(otherPage, business)
+  await continueToNext(otherPage)
+  await otherPage.context().close()
 
   await continueOf(page).click()
   await expect(page.getByText('Sign in to save this page')).toBeVisible()
@@ -109,10 +109,10 @@ test('somebody whose application got an owner while they typed signs in and find
   await enterCode(page, await askForCode(page, address))
   await expect(page).toShow('/business')
   await expect(control(page, 'company_name')).toHaveValue('Okafor & Daughters Bakery')
-  await goOn(page)
+  await continueToNext(page)
   const { company_name, business_description } = await currentQuote(page.request)
   expect(company_name).toBe('Okafor & Daughters Bakery')
-  expect(business_description, 'what was said on the other browser').toBe(business.answers.business_description)
+  expect(business_description, 'the answers given in the other browser').toBe(business.answers.business_description)
 })
 
 test('submitted applications are kept, and the user is told until when (R6, S9)', async ({ page }) => {
@@ -123,11 +123,11 @@ test('submitted applications are kept, and the user is told until when (R6, S9)'
   await page.getByRole('button', { name: 'See what would be erased' }).click()
   await page.getByLabel('Type your email address to confirm').fill(address)
   await page.getByRole('button', { name: 'Erase my data' }).click()
-  const done = page.getByRole('alertdialog', { name: 'What was erased' })
-  await expect(done.getByRole('status')).toContainText('There were no unsent applications to delete.')
-  await expect(done.locator('.kept > li')).toHaveCount(1)
-  await expect(done.locator('.kept > li')).toContainText(/Until \w+ \d+, \d{4}:/)
-  await done.getByRole('button', { name: 'Close' }).first().click()
+  const result = page.getByRole('alertdialog', { name: 'What was erased' })
+  await expect(result.getByRole('status')).toContainText('There were no unsent applications to delete.')
+  await expect(result.locator('.kept > li')).toHaveCount(1)
+  await expect(result.locator('.kept > li')).toContainText(/Until \w+ \d+, \d{4}:/)
+  await result.getByRole('button', { name: 'Close' }).first().click()
   await expect(page).toShow('/account')
   await expect(applicationsUnder(page, 'Sent to insurers')).toContainText('Okafor Bakery LLC')
 })
@@ -144,12 +144,12 @@ test('a registration or submission that fails says so and loses nothing; again, 
     registered++
     return registered > 1 ? await route.continue() : await route.fulfill({ status: 503, json: { code: 'unknown' } })
   })
-  // Refused before it is reached, then once more when it has sent it all but its answer is lost on the way.
-  let asked = 0
+  // The first request is aborted before it reaches the server; the second arrives, but its response is lost.
+  let requests = 0
   await page.route('**/finish_form', async (route) => {
-    asked++
-    if (asked === 2) await route.fetch()
-    return asked > 2
+    requests++
+    if (requests === 2) await route.fetch()
+    return requests > 2
       ? await route.continue()
       : await route.fulfill({ status: 503, json: { code: 'submission.failed' } })
   })
@@ -164,7 +164,10 @@ test('a registration or submission that fails says so and loses nothing; again, 
   }
   await submit.click()
   await expect(title(page)).toHaveText(/^Your quotes are (arriving|in)$/)
-  expect({ asked, registered }, 'what was registered is not registered again').toEqual({ asked: 3, registered: 2 })
+  expect({ requests, registered }, 'registered documents are not registered again').toEqual({
+    requests: 3,
+    registered: 2,
+  })
   expect(await userStatus(page)).toBe('registered')
   await mailTo(page.request, address, 'submitted')
   expect(await mailsTo(page.request, address, 'submitted')).toHaveLength(1)

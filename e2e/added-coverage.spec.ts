@@ -1,13 +1,13 @@
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
-import { answerEach, continueOf, control, goOn, pathOf, recommendationsOf } from './journey/autopilot.ts'
-import { currentQuote, startAt, stored } from './journey/fill-by-api.ts'
+import { answerEach, continueOf, continueToNext, control, pathOf, recommendationsOf } from './journey/autopilot.ts'
+import { currentQuote, startAt, storedAnswer } from './journey/fill-by-api.ts'
 import { shots } from './journey/shots.ts'
 
 const justLiability = { ...bakery, insurance: ['General Liability'] }
 
-test('suggestions are taken up, and changed again (F14)', async ({ page }) => {
+test('suggestions are accepted, and changed again (F14)', async ({ page }) => {
   await test.step('property insurance that is added late asks for the buildings of the listed locations (F14, S3)', async () => {
     await startAt(page, '/recommendations/0/show', { business: justLiability })
     while (pathOf(page).startsWith('/recommendations/')) {
@@ -18,7 +18,7 @@ test('suggestions are taken up, and changed again (F14)', async ({ page }) => {
     }
     await expect(page).toShow('/dynamic-questions/added_coverage/edit/0')
     await control(page, 'coverage.property_deductible').locator('input[value="1000"]').check()
-    await goOn(page)
+    await continueToNext(page)
 
     await expect(page).toShow('/dynamic-questions/added_property/edit/0')
     const heading = page.getByRole('heading', { level: 1 })
@@ -32,14 +32,14 @@ test('suggestions are taken up, and changed again (F14)', async ({ page }) => {
     await building.getByLabel('Stories above ground').fill('2')
     await building.getByLabel('What is the building made of?').selectOption('frame')
     await building.getByRole('checkbox', { name: 'Sprinklers throughout' }).check()
-    await goOn(page)
+    await continueToNext(page)
     await expect(page).toShow(/\/(bop|dynamic-questions\/knockout)\//)
 
     const quote = await currentQuote(page.request)
-    expect(stored(quote, 'location_property')).toMatchObject([
+    expect(storedAnswer(quote, 'location_property')).toMatchObject([
       { answer: { buildings: [{ contents_value: 64_000, year_built: 1994, stories: 2, construction: 'frame' }] } },
     ])
-    expect(stored(quote, 'primary_location')).toMatchObject({ occupancy: 'lease', year_built: 1994, stories: 2 })
+    expect(storedAnswer(quote, 'primary_location')).toMatchObject({ occupancy: 'lease', year_built: 1994, stories: 2 })
   })
 
   await test.step('all suggestions of a page are declined by one press; then a press changes an answer, and Continue goes on (F14)', async () => {
@@ -48,7 +48,7 @@ test('suggestions are taken up, and changed again (F14)', async ({ page }) => {
     await shots(page, 'suggestions-open')
     await page.getByRole('button', { name: 'None of these for now' }).click()
     await expect(page).not.toShow(first)
-    const declined = Object.values(Object(stored(await currentQuote(page.request), 'recommendation_choices')))
+    const declined = Object.values(Object(storedAnswer(await currentQuote(page.request), 'recommendation_choices')))
     expect([declined.length > 1, new Set(declined)]).toEqual([true, new Set(['not_now'])])
     await page.goto(first)
     await expect(page.getByRole('button', { name: 'None of these for now' })).toHaveCount(0)

@@ -3,8 +3,8 @@ import { expect } from '@playwright/test'
 import { check } from './harness/accessible.ts'
 import { test } from './harness/test.ts'
 import { accountant } from './journey/answers.ts'
-import { continueOf, control, fillPage, goOn, pathOf } from './journey/autopilot.ts'
-import { currentQuote, startAt, stored } from './journey/fill-by-api.ts'
+import { continueOf, continueToNext, control, fillPage, pathOf } from './journey/autopilot.ts'
+import { currentQuote, startAt, storedAnswer } from './journey/fill-by-api.ts'
 
 const contact = '/contact'
 const locations = '/location/list'
@@ -13,7 +13,7 @@ const ofItem = (page: Page, name: string): Locator => control(page, `item.${name
 /** The polite live region below the ZIP code. */
 const status = (zip: Locator): Locator => zip.locator('xpath=following-sibling::*[@role="status"]')
 
-async function stands(page: Page, city: string, state: string): Promise<void> {
+async function expectPlace(page: Page, city: string, state: string): Promise<void> {
   await expect(of(page, 'city')).toHaveValue(city)
   await expect(of(page, 'state')).toHaveValue(state)
 }
@@ -33,15 +33,15 @@ test('each location fills in its own city; a state that does not match the ZIP c
   await fillPage(page, accountant)
   const before = pathOf(page)
   await continueOf(page).click()
-  const words = 'The ZIP code 53202 is in Wisconsin. Choose that state, or check the ZIP code'
-  await expect(ofItem(page, 'state')).toHaveAccessibleDescription(new RegExp(words))
-  await expect(page.getByRole('link', { name: words })).toBeVisible()
+  const message = 'The ZIP code 53202 is in Wisconsin. Choose that state, or check the ZIP code'
+  await expect(ofItem(page, 'state')).toHaveAccessibleDescription(new RegExp(message))
+  await expect(page.getByRole('link', { name: message })).toBeVisible()
   expect(pathOf(page)).toBe(before)
   await ofItem(page, 'zip_code').fill('60614')
   await expect(ofItem(page, 'city')).toHaveValue('Chicago')
   await expect(ofItem(page, 'state')).toHaveValue('IL')
-  await goOn(page)
-  expect(stored(await currentQuote(page.request), 'locations')).toMatchObject([
+  await continueToNext(page)
+  expect(storedAnswer(await currentQuote(page.request), 'locations')).toMatchObject([
     { city: 'Naperville' },
     { zip_code: '60614', city: 'Chicago', state: 'IL' },
   ])
@@ -51,16 +51,16 @@ test('city and state follow the ZIP code (S2)', async ({ page, context, watch })
   await test.step('a ZIP code fills in city and state and says so; another code replaces them (S2, K1)', async () => {
     await startAt(page, contact, { business: accountant })
     const zip = of(page, 'zip_code')
-    await stands(page, 'Naperville', 'IL')
+    await expectPlace(page, 'Naperville', 'IL')
     await zip.fill('')
     await zip.pressSequentially('60614')
-    await stands(page, 'Chicago', 'IL')
+    await expectPlace(page, 'Chicago', 'IL')
     await expect(status(zip)).toHaveText('Filled in: Chicago, IL')
     await expect(zip).toHaveAccessibleDescription(/Chicago, IL/)
     await expect(zip).toBeFocused()
     await check(page, 'an address that was filled in')
     await zip.fill('53202')
-    await stands(page, 'Milwaukee', 'WI')
+    await expectPlace(page, 'Milwaukee', 'WI')
   })
 
   await test.step('a ZIP code of several cities asks which; the chosen one can be typed over (S2, K1)', async () => {
@@ -72,7 +72,7 @@ test('city and state follow the ZIP code (S2)', async ({ page, context, watch })
     await expect(status(zip)).toContainText('NY: which city?')
     await check(page, 'the choice of a city')
     await page.getByRole('button', { name: 'Queens' }).press('Enter')
-    await stands(page, 'Queens', 'NY')
+    await expectPlace(page, 'Queens', 'NY')
     await expect(of(page, 'city')).toBeFocused()
     await expect(page.getByRole('button', { name: 'Queens' })).toHaveCount(0)
     await page.waitForFunction(() => getSelection()?.toString() === 'Queens')
@@ -81,9 +81,9 @@ test('city and state follow the ZIP code (S2)', async ({ page, context, watch })
   })
 
   await test.step('a city filled in while it has the focus is replaced by typing, not appended to (S2, accessibility)', async () => {
-    let letGo = (): void => undefined
+    let release = (): void => undefined
     const released = new Promise<void>((resolve) => {
-      letGo = resolve
+      release = resolve
     })
     await startAt(page, contact, { business: accountant })
     await page.route('**/api/city/**', async (route) => {
@@ -92,7 +92,7 @@ test('city and state follow the ZIP code (S2)', async ({ page, context, watch })
     })
     await of(page, 'zip_code').fill('60614')
     await of(page, 'city').focus()
-    letGo()
+    release()
     await expect(of(page, 'city')).toHaveValue('Chicago')
     await page.waitForFunction(() => getSelection()?.toString() === 'Chicago')
     await page.keyboard.type('Evanston')
@@ -105,11 +105,11 @@ test('city and state follow the ZIP code (S2)', async ({ page, context, watch })
     await startAt(page, contact, { business: accountant })
     await of(page, 'city').fill('Chicago')
     await context.setOffline(true)
-    // A code that the browser has not asked about before.
+    // A code that the browser has not looked up yet.
     await of(page, 'zip_code').fill('53703')
-    await stands(page, 'Chicago', 'IL')
+    await expectPlace(page, 'Chicago', 'IL')
     await expect(of(page, 'zip_code')).toHaveValue('53703')
     await context.setOffline(false)
-    await stands(page, 'Chicago', 'WI')
+    await expectPlace(page, 'Chicago', 'WI')
   })
 })

@@ -1,27 +1,27 @@
 import { check, expectFits } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
-import { clientBar, lookFor, rowsOf } from './journey/agent-home.ts'
+import { clientBar, rowsOf, searchQuotes } from './journey/agent-home.ts'
 import { title } from './journey/sign-in.ts'
-import { pageOfStaff, staff } from './journey/staff.ts'
+import { openStaffPage, staff } from './journey/staff.ts'
 
 test('on a phone quotes are cards, and the client is shown at the top of each page (R10, S6)', async ({
   browser,
   baseURL,
   watch,
 }) => {
-  const page = await pageOfStaff({ browser, watch, baseURL }, staff.subAgent)
+  const page = await openStaffPage({ browser, watch, baseURL }, staff.subAgent)
   await page.goto('/roles/agent')
   await expect(title(page)).toHaveText('Quotes at Quarry Street Insurance')
   await expect(rowsOf(page, 'Prairie Crumb Bakery LLC')).toContainText('In progress')
   await check(page, 'the agent’s home on a phone')
-  await lookFor(page, 'Prairie Crumb', 1)
+  await searchQuotes(page, 'Prairie Crumb', 1)
   const row = rowsOf(page, 'Prairie Crumb Bakery LLC')
   const { width } = (await row.boundingBox()) ?? { width: 0 }
   const cells = await row.getByRole('cell').all()
-  const lefts = await Promise.all(cells.map(async (cell) => (await cell.boundingBox())?.x))
+  const leftEdges = await Promise.all(cells.map(async (cell) => (await cell.boundingBox())?.x))
   expect(width).toBeGreaterThan(300)
-  expect(new Set(lefts).size, 'one below the other').toBe(1)
+  expect(new Set(leftEdges).size, 'one below the other').toBe(1)
 
   await row.getByRole('link', { name: 'Prairie Crumb Bakery LLC' }).click()
   await expect(page).toShow('/dynamic-questions/coverage_choices/edit/0')

@@ -2,23 +2,23 @@ import type { Page } from '@playwright/test'
 import { check, checkInBoth } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
-import { appetite, clientBar, clientOfAgent, lookFor, masked, rowsOf, sendLink } from './journey/agent-home.ts'
-import { control, fillPage, goOn, goTo, pathOf } from './journey/autopilot.ts'
-import { openLink } from './journey/coming-back.ts'
+import { appetite, clientBar, clientOfAgent, masked, rowsOf, searchQuotes, sendLink } from './journey/agent-home.ts'
+import { continueToNext, control, fillPage, goTo, pathOf } from './journey/autopilot.ts'
 import { continueByApi, currentQuote, fillByApi } from './journey/fill-by-api.ts'
 import { mailTo, ownAddress, pageIn } from './journey/mail.ts'
+import { openLink } from './journey/mailed-link.ts'
 import { expectHome, pageElsewhere, title } from './journey/sign-in.ts'
-import { pageOfStaff, staff } from './journey/staff.ts'
+import { openStaffPage, staff } from './journey/staff.ts'
 
 const modeOf = (page: Page) => page.locator('html')
 const ownCompany = (name: string) => `${name} ${ownAddress('').slice(1, 9)}`
 
-test('an agent finds a quote of the agency and opens it where it was left, with the parts that only agents see (R10, S1)', async ({
+test('an agent finds a quote of the agency and opens it at its last page, with the parts that only agents see (R10, S1)', async ({
   browser,
   baseURL,
   watch,
 }) => {
-  const page = await pageOfStaff({ browser, watch, baseURL }, staff.agent)
+  const page = await openStaffPage({ browser, watch, baseURL }, staff.agent)
   await page.goto('/roles/agent')
   await expect(title(page)).toHaveText('Quotes at Quarry Street Insurance')
   await expect(rowsOf(page, 'Whitfield Family Bakery LLC')).toContainText('2 offers, 1 with an underwriter')
@@ -43,7 +43,7 @@ test('an agent finds a quote of the agency and opens it where it was left, with 
   await expect(page.getByText('No quote matches')).toBeVisible()
   await check(page, 'the agent’s home, nothing found')
   await page.getByRole('button', { name: 'Show all quotes' }).click()
-  await lookFor(page, 'gus@two-ladders', 1)
+  await searchQuotes(page, 'gus@two-ladders', 1)
 
   await page.getByRole('link', { name: 'Two Ladders Exterior Painting', exact: true }).click()
   await expect(page).toShow('/insurance')
@@ -52,14 +52,14 @@ test('an agent finds a quote of the agency and opens it where it was left, with 
   await expect(clientBar(page)).toContainText('Illinois')
   await expect(page.locator('.agency').filter({ visible: true })).toContainText('Quarry Street Insurance')
   await page.getByText('Help me choose').click()
-  const aboutProperty = page.getByRole('group', { name: 'Do you have equipment, stock or a building' })
-  await aboutProperty.getByRole('radio', { name: 'Yes' }).check()
+  const propertyQuestion = page.getByRole('group', { name: 'Do you have equipment, stock or a building' })
+  await propertyQuestion.getByRole('radio', { name: 'Yes' }).check()
   await expect(page.getByRole('checkbox', { name: 'Business Owners Policy' })).toHaveAccessibleDescription(
     /A fire or a thief could cost you/,
   )
   await check(page, 'a quote opened by its agent')
   await page.getByRole('link', { name: 'All quotes' }).click()
-  await lookFor(page, 'Delacroix', 1)
+  await searchQuotes(page, 'Delacroix', 1)
   await page.getByRole('link', { name: 'Delacroix' }).click()
   await expect(page).toShow('/dynamic-questions/claims/edit/0')
   await expect(appetite(page)).toContainText('Harrow & Lyme')
@@ -76,7 +76,7 @@ test('an agent starts for a client, hands over, and sees what the client complet
   const address = ownAddress('ruth')
   const company = ownCompany('Handed Bakery')
   const business = clientOfAgent(company, address)
-  const page = await pageOfStaff({ browser, watch, baseURL }, staff.agent)
+  const page = await openStaffPage({ browser, watch, baseURL }, staff.agent)
   await page.goto('/roles/agent')
   await page.getByRole('button', { name: 'New quote' }).first().click()
   await expect(page).toShow('/')
@@ -87,7 +87,7 @@ test('an agent starts for a client, hands over, and sees what the client complet
   await goTo(page, '/insurance', business)
   await expect(appetite(page)).toContainText('Pick the insurance first')
   await fillPage(page, business)
-  await goOn(page)
+  await continueToNext(page)
   await expect(appetite(page)).toContainText('Harrow & Lyme')
   await expect(page.getByRole('button', { name: /^Save (and finish later|for later)$/ })).toHaveCount(0)
   const furthest = pathOf(page)
@@ -131,7 +131,7 @@ test('an agent starts for a client, hands over, and sees what the client complet
   await expect(title(client)).toHaveText(/^Your quotes are (arriving|in)$/)
 
   await expect(async () => {
-    await lookFor(page, company, 1)
+    await searchQuotes(page, company, 1)
     await expect(rowsOf(page, company)).toContainText(/Offers in\s*1 offer/, { timeout: 1000 })
   }).toPass()
   await expect(rowsOf(page, company)).toContainText('Link sent')
@@ -151,45 +151,45 @@ test('colleagues work on a quote, other agencies cannot see it; a copy is open, 
   watch,
 }) => {
   test.slow()
-  const where = { browser, watch, baseURL }
+  const fixtures = { browser, watch, baseURL }
   const company = ownCompany('Shared Bakery')
   const address = ownAddress('ruth')
-  const page = await pageOfStaff(where, staff.agent)
+  const page = await openStaffPage(fixtures, staff.agent)
   const business = clientOfAgent(company, address)
   const { _id, uuid, version } = await fillByApi(page.request, { business, until: '/insurance' })
-  const saved = await page.request.patch(`api/quote/${_id}`, {
+  const reply = await page.request.patch(`api/quote/${_id}`, {
     headers: { 'if-match': `"${version}"` },
     data: { step: '/client', agent: business.answers.agent },
   })
-  expect(saved.ok()).toBe(true)
+  expect(reply.ok()).toBe(true)
 
   watch.allow(/\b404\b.*\/api\/quote\//)
-  const other = await pageOfStaff(where, staff.otherAgent)
-  await lookFor(other, company, 0)
-  await other.goto(`/roles/agent/quotes/${_id}`)
-  await expect(other).toShow('/roles/agent')
-  await expect(other.getByText(company)).toHaveCount(0)
-  await other.goto(`/${uuid}/quote-review`)
-  await expectHome(other)
-  await expect(other.getByRole('alert')).toHaveCount(0)
-  await other.context().close()
+  const otherAgent = await openStaffPage(fixtures, staff.otherAgent)
+  await searchQuotes(otherAgent, company, 0)
+  await otherAgent.goto(`/roles/agent/quotes/${_id}`)
+  await expect(otherAgent).toShow('/roles/agent')
+  await expect(otherAgent.getByText(company)).toHaveCount(0)
+  await otherAgent.goto(`/${uuid}/quote-review`)
+  await expectHome(otherAgent)
+  await expect(otherAgent.getByRole('alert')).toHaveCount(0)
+  await otherAgent.context().close()
 
-  const colleague = await pageOfStaff(where, staff.subAgent)
-  await lookFor(colleague, company, 1)
+  const colleague = await openStaffPage(fixtures, staff.subAgent)
+  await searchQuotes(colleague, company, 1)
   await colleague.getByRole('link', { name: company }).click()
   await expect(colleague).toShow('/insurance')
   const contact = colleague.getByRole('region', { name: /Amara Osei$/ }).filter({ visible: true })
   await expect(contact).toContainText('(630) 555-0119')
   await colleague.goto('/business')
   await control(colleague, 'annual_revenue').fill('430000')
-  await goOn(colleague)
+  await continueToNext(colleague)
 
-  await lookFor(colleague, company, 1)
+  await searchQuotes(colleague, company, 1)
   await colleague.getByRole('button', { name: `Copy ${company}` }).click()
   await expect(clientBar(colleague)).toContainText(company)
   await expect(colleague, 'whether the client asked for it is asked anew').toShow('/client')
   await expect(control(colleague, 'agent.authorized').getByRole('radio', { name: 'Yes' })).not.toBeChecked()
-  await lookFor(colleague, company, 2)
+  await searchQuotes(colleague, company, 2)
   await expect(rowsOf(colleague, company).filter({ hasText: 'In progress' })).toHaveCount(2)
   await colleague.context().close()
 

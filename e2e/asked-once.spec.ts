@@ -5,16 +5,16 @@ import { goTo, pathOf } from './journey/autopilot.ts'
 import { openAt } from './journey/fill-by-api.ts'
 
 test('nothing is fetched twice on the way through the first pages and back (speed)', async ({ page }) => {
-  const asked = new Map<string, number>()
+  const requests = new Map<string, number>()
   let saves = 0
   page.on('request', (request) => {
     const { pathname, search, searchParams } = new URL(request.url())
     if (request.method() === 'PATCH') saves += 1
     if (!pathname.startsWith('/api/') || request.method() !== 'GET') return
-    // What depends on a quote may be another after each save.
+    // Calls about a quote may return something else after each save.
     const isOfQuote = searchParams.has('quote_id') || pathname.endsWith('/indications')
     const call = `${pathname}${search}${isOfQuote ? ` after ${saves} saves` : ''}`
-    asked.set(call, (asked.get(call) ?? 0) + 1)
+    requests.set(call, (requests.get(call) ?? 0) + 1)
   })
   await openAt(page, '/other-info')
   await goTo(page, '/location/edit/0/buildings', bakery)
@@ -26,6 +26,6 @@ test('nothing is fetched twice on the way through the first pages and back (spee
   }
   await goTo(page, '/location/list', bakery)
   await page.waitForLoadState('networkidle')
-  expect([...asked.keys()]).toContain('/api/city/mailing?zip=60540')
-  expect([...asked].filter(([, times]) => times > 1)).toEqual([])
+  expect([...requests.keys()]).toContain('/api/city/mailing?zip=60540')
+  expect([...requests].filter(([, times]) => times > 1)).toEqual([])
 })

@@ -6,7 +6,7 @@ import { fillByApi, startAt } from './journey/fill-by-api.ts'
 
 const newYork = 'New York fraud statement'
 
-/** The accountant in another state; a second office may be in a third one. */
+/** The accountant, in another state, optionally with a second office in a third state. */
 const businessIn = (zip: string, city: string, state: string): Business => ({
   ...accountant,
   answers: {
@@ -23,11 +23,14 @@ const businessIn = (zip: string, city: string, state: string): Business => ({
 const inNewYork = businessIn('14604', 'Rochester', 'NY')
 
 const statements = (page: Page) => page.locator('.statements')
-const agree = (page: Page) => page.getByRole('checkbox', { name: 'My answers are true' })
+const agreement = (page: Page) => page.getByRole('checkbox', { name: 'My answers are true' })
 
-/** Agrees and submits. @returns the keys of the statements that were sent along */
+/**
+ * Agrees and submits.
+ * @returns the keys of the statements that were sent
+ */
 async function submit(page: Page): Promise<unknown> {
-  await agree(page).check()
+  await agreement(page).check()
   const sent = page.waitForRequest((request) => request.url().endsWith('/finish_form'))
   await page.getByRole('button', { name: 'Submit', exact: true }).last().click()
   const { attestation } = (await sent).postDataJSON()
@@ -58,7 +61,7 @@ test('each state’s own statement is signed (K1)', async ({ page, watch }) => {
     await fillByApi(page.request, { business: inNewYork })
     await page.goto('/done')
     await expect(page.getByText('Looking up the statement')).toBeVisible()
-    await expect(agree(page)).toBeDisabled()
+    await expect(agreement(page)).toBeDisabled()
     refused.resolve()
     await expect(statements(page).getByRole('heading')).toHaveText(['Fraud statement'])
     expect(await submit(page)).toEqual(['page.attestation.general'])

@@ -4,9 +4,9 @@ import { daysAfter } from '../packages/core/src/rules/calendar.ts'
 import { check } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
-import { continueOf, control, goOn, pathOf } from './journey/autopilot.ts'
-import { type CountryBusiness, fillHere, goThrough, testAt } from './journey/country-pages.ts'
-import { servedWith } from './journey/served-with.ts'
+import { continueOf, continueToNext, control, pathOf } from './journey/autopilot.ts'
+import { type CountryBusiness, completePages, fillHere, testAt } from './journey/country-pages.ts'
+import { overrideSite } from './journey/override-site.ts'
 
 const owner = {
   zip_code: '60540',
@@ -23,7 +23,7 @@ const owner = {
 }
 
 const store: CountryBusiness = {
-  trade: { words: 'corner store', name: 'Convenience store' },
+  trade: { query: 'corner store', name: 'Convenience store' },
   insurance: ['Cyber'],
   answers: {
     ...owner,
@@ -36,7 +36,7 @@ const store: CountryBusiness = {
   },
 }
 
-const isStill = async (page: Page, name: string): Promise<void> => {
+const expectStillFound = async (page: Page, name: string): Promise<void> => {
   const logo = page.locator('.logo:visible').first()
   await expect(logo).toContainText(name)
   expect(await logo.evaluate((element) => element.tagName)).toBe('SPAN')
@@ -45,14 +45,14 @@ const isStill = async (page: Page, name: string): Promise<void> => {
 test('a store of a chain, from its number to offers; the logo is no link (I4, C1, C2)', async ({ page }) => {
   await page.goto('/cornerstop/')
   await expect(page).toHaveTitle('CornerStop Stores: business insurance quotes')
-  await isStill(page, 'CornerStop Stores')
-  await goThrough(page, '/cornerstop/store', store, async () => undefined)
+  await expectStillFound(page, 'CornerStop Stores')
+  await completePages(page, '/cornerstop/store', store, async () => undefined)
   await control(page, 'franchise.store_number').fill('1234')
   await continueOf(page).click()
   await expect(page.getByRole('alert')).toContainText('Store number')
   await check(page, 'a store number that is none')
   await control(page, 'franchise.store_number').fill('12345A')
-  await goThrough(page, '/cornerstop/done', store, async () => undefined)
+  await completePages(page, '/cornerstop/done', store, async () => undefined)
 
   const headings = page.locator('.statements h2')
   await expect(headings).toHaveText(['Your chain’s agreement', 'Fraud statement'])
@@ -68,27 +68,27 @@ test('somebody who works alone is asked about themselves, and not for payroll or
   page,
 }) => {
   const alone: CountryBusiness = {
-    trade: { words: 'nail salon', name: 'Nail salon' },
+    trade: { query: 'nail salon', name: 'Nail salon' },
     insurance: ['General Liability'],
     answers: { ...owner, business_type: 'sole_proprietor', company_name: 'Ruth Okafor', individual: { hours: 30 } },
   }
   await page.goto('/makers/')
-  await goThrough(page, '/makers/business', alone, async () => undefined)
+  await completePages(page, '/makers/business', alone, async () => undefined)
   await expect(control(page, 'annual_revenue')).toBeVisible()
-  for (const asked of ['annual_payroll', 'fulltime_employees', 'parttime_employees'])
-    await expect(control(page, asked)).toHaveCount(0)
+  for (const question of ['annual_payroll', 'fulltime_employees', 'parttime_employees'])
+    await expect(control(page, question)).toHaveCount(0)
   await fillHere(page, alone)
-  await goOn(page)
+  await continueToNext(page)
   expect(pathOf(page)).toBe('/makers/individual')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How do you work?')
   await fillHere(page, alone)
-  await goOn(page)
+  await continueToNext(page)
   await expect(page).toShow('/makers/other-info')
 })
 
 test('a second kind of work is kept after a reload and on the way back (F3, I4)', async ({ page }) => {
   await page.goto('/makers/')
-  await goThrough(page, '/makers/mc', { ...store, insurance: ['General Liability'] }, async () => undefined)
+  await completePages(page, '/makers/mc', { ...store, insurance: ['General Liability'] }, async () => undefined)
   const trade = page.getByRole('combobox', { name: 'What kind of work is it?' })
   const share = page.getByRole('textbox', { name: 'Share of your revenue' })
   await control(page, 'multi_class').getByRole('radio', { name: 'Yes' }).check()
@@ -101,14 +101,14 @@ test('a second kind of work is kept after a reload and on the way back (F3, I4)'
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(trade).not.toHaveValue('bakery')
-  const named = await trade.inputValue()
+  const tradeName = await trade.inputValue()
   await page.reload()
-  await expect(trade, 'what is not saved yet is kept').toHaveValue(named)
+  await expect(trade, 'what is not saved yet is kept').toHaveValue(tradeName)
   await share.fill('30')
-  await goOn(page)
+  await continueToNext(page)
   await expect(page).toShow('/makers/insurance')
   await page.goBack()
-  await expect(trade).toHaveValue(named)
+  await expect(trade).toHaveValue(tradeName)
   await expect(share).toHaveValue('30')
 })
 
@@ -116,17 +116,17 @@ test('a wholesaler’s logo is no link, and its site offers what wholesalers may
   page,
 }) => {
   await page.goto('/wholesale/')
-  await isStill(page, 'Bayline Wholesale')
+  await expectStillFound(page, 'Bayline Wholesale')
   const reply = await page.request.get('/wholesale/api/insurance-type')
   const names = (await reply.json()).data.map(({ name }: { readonly name: string }) => name)
   expect(names).toContain('Other coverage')
-  // The owner's policy is replaced, and the others are not for wholesalers.
+  // The offer replaces the owner's policy; the other lines are not sold to wholesalers.
   for (const name of ['Business Owners Policy', 'Workers’ Compensation', 'Special Events', 'Data Breach'])
     expect(names).not.toContain(name)
 })
 
 test('on a site without accounts the account page is not found (C1, S9)', async ({ page }) => {
-  await servedWith(page, { customerFacing: { myCoverwalletDisabled: true } })
+  await overrideSite(page, { customerFacing: { myCoverwalletDisabled: true } })
   await page.goto('/account')
   await expect(page.locator('.nf').getByRole('heading', { level: 1 })).toBeVisible()
 })
@@ -136,10 +136,10 @@ const testOfLawyers = testAt('meridian.localhost')
 testOfLawyers('a program of law firms finds law firms alone (I4, C1)', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which kind of law practice is yours?')
-  for (const words of ['bakery', 'divorce lawyer']) {
-    await control(page, 'class_code_ref').fill(words)
+  for (const query of ['bakery', 'divorce lawyer']) {
+    await control(page, 'class_code_ref').fill(query)
     const options = page.getByRole('listbox').getByRole('option')
     await expect(options.first()).toContainText('Law firm')
-    for (const words of await options.allInnerTexts()) expect(words).toMatch(/law/i)
+    for (const text of await options.allInnerTexts()) expect(text).toMatch(/law/i)
   }
 })

@@ -1,7 +1,7 @@
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { accountant } from './journey/answers.ts'
-import { chooseTrade, continueOf, control, goOn } from './journey/autopilot.ts'
+import { chooseTrade, continueOf, continueToNext, control } from './journey/autopilot.ts'
 import { currentQuote, startAt } from './journey/fill-by-api.ts'
 
 test('a changed trade clears what hangs on it, and Undo brings it back (F19)', async ({ page }) => {
@@ -34,7 +34,7 @@ test('a changed trade clears what hangs on it, and Undo brings it back (F19)', a
       coverage: { liability_limit: '1m_2m' },
       locations: [{ city: 'Naperville', square_feet: 1800 }],
     })
-    await goOn(page)
+    await continueToNext(page)
   })
 
   await test.step('Undo restores everything that a change cleared (F19)', async () => {

@@ -3,9 +3,9 @@ import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
 import { continueOf, control, fillPage } from './journey/autopilot.ts'
-import { bakeryAt } from './journey/coming-back.ts'
 import { currentQuote, fillByApi, startAt } from './journey/fill-by-api.ts'
 import { ownAddress } from './journey/mail.ts'
+import { bakeryAt } from './journey/mailed-link.ts'
 import { codeAfter, enterCode, title } from './journey/sign-in.ts'
 
 test('a link with signs behind it opens, and one that is cut short says so and offers a code (R1)', async ({
@@ -50,7 +50,7 @@ test('a browser that does not keep the cookie of its first save is told so (R1)'
   await expect(control(page, 'zip_code')).toHaveValue('60540')
 })
 
-test('who loses their session while typing finds the page and what they typed by the address they gave (R1)', async ({
+test('somebody whose session ends while they type finds the page and their draft by their email address (R1)', async ({
   page,
   context,
   watch,

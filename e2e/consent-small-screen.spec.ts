@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { test } from './harness/test.ts'
 import { holdScripts } from './journey/hold-scripts.ts'
-import { isTakenUp } from './journey/taken-up.ts'
+import { waitForHydration } from './journey/hydration.ts'
 
-// Nobody has been asked yet.
+// Cookie consent has not been given or refused yet.
 test.use({ storageState: { cookies: [], origins: [] } })
 
-/** A site of each language. */
+/** One site in each language. */
 const hosts = ['127.0.0.1', 'spain.localhost', 'france.localhost', 'portugal.localhost']
 
 test('the banner comes with the page, moves nothing, and is not its largest paint (S7, speed)', async ({
@@ -32,12 +32,12 @@ test('the banner comes with the page, moves nothing, and is not its largest pain
   })
   for (const host of hosts) {
     await test.step(host, async () => {
-      const letGo = await holdScripts(page)
+      const release = await holdScripts(page)
       await page.goto(`http://${host}:${new URL(baseURL ?? '').port}/`, { waitUntil: 'commit' })
       const banner = page.locator('.cookiebar')
       await banner.evaluate((element) => element.setAttribute('data-from', 'server'))
-      letGo()
-      await isTakenUp(page)
+      release()
+      await waitForHydration(page)
       await page.waitForLoadState('networkidle')
       await expect(banner, host).toHaveAttribute('data-from', 'server')
       expect(await page.evaluate(() => Reflect.get(window, 'largest')), host).toMatch(/^page: /)

@@ -6,7 +6,7 @@ import { startAt } from './journey/fill-by-api.ts'
 import { holdScripts } from './journey/hold-scripts.ts'
 import { title } from './journey/sign-in.ts'
 
-// Nobody has been asked yet.
+// Cookie consent has not been given or refused yet.
 test.use({ storageState: { cookies: [], origins: [] } })
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Your cookie choices' })
@@ -30,7 +30,7 @@ test('only necessary cookies are set before a choice, and rejecting takes one pr
 }, async ({ page, context }) => {
   await page.goto(arrival)
   await expect(bar(page)).toBeVisible()
-  // What the address brought counts for this visit all the same.
+  // Attribution from the address counts for this visit even so.
   await expect(phone(page)).toBeVisible()
   await checkInBoth(page, 'the cookie banner')
   expect(await cookieNames(context)).toEqual([])
@@ -77,7 +77,7 @@ test('the dialog explains each cookie, starts with optional ones off, and works 
   context,
 }) => {
   await page.goto('/')
-  // The banner comes first in the document, so that people who cannot see it reach it first.
+  // The banner is first in the document, so that screen readers reach it first.
   await expect(bar(page)).toBeVisible()
   await bar(page).getByRole('button', { name: 'Choose' }).focus()
   await page.keyboard.press('Enter')
@@ -119,12 +119,12 @@ test('the banner stands above the page and hides nothing of it, and it is not pr
   await expect(bar(page)).toBeHidden()
 })
 
-test('choices about cookies hold (C3, S7)', async ({ page, context }) => {
+test('choices about cookies are respected (C3, S7)', async ({ page, context }) => {
   await test.step('a choice made before the page is hydrated counts (S7, speed)', async () => {
-    const letGo = await holdScripts(page)
+    const release = await holdScripts(page)
     await page.goto('/', { waitUntil: 'commit' })
     await bar(page).getByRole('button', { name: 'Reject optional' }).click()
-    letGo()
+    release()
     await expect(bar(page)).toHaveCount(0)
     expect(await choiceOf(context)).toBe('none')
   })
@@ -141,7 +141,7 @@ test('choices about cookies hold (C3, S7)', async ({ page, context }) => {
     expect(decodeURIComponent(cookies.get('partner')?.value ?? '')).toBe('copperline credit union')
     expect(decodeURIComponent(cookies.get('application_url')?.value ?? '')).toMatch(/^http:.*\/\?ac=search$/)
 
-    // Another visit knows them, and its saves bring the partner along (R10).
+    // A later visit recognizes the partner, and its saves include it (R10).
     await page.goto('/')
     await expect(phone(page)).toBeVisible()
 

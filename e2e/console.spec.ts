@@ -3,7 +3,7 @@ import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { submitByApi } from './journey/fill-by-api.ts'
 import { shots } from './journey/shots.ts'
-import { pageOfStaff, staff } from './journey/staff.ts'
+import { openStaffPage, staff } from './journey/staff.ts'
 
 test('an operator sees how far applications come, and narrows it down (O11)', async ({
   page,
@@ -12,7 +12,7 @@ test('an operator sees how far applications come, and narrows it down (O11)', as
   watch,
 }) => {
   await submitByApi(page.request)
-  const console = await pageOfStaff({ browser, watch, baseURL }, staff.operator)
+  const console = await openStaffPage({ browser, watch, baseURL }, staff.operator)
   await console.setViewportSize({ width: 1440, height: 900 })
   await console.goto('/console')
   const submitted = console.getByRole('listitem').filter({ hasText: 'Submitted' })
@@ -31,9 +31,9 @@ test('an operator sees how far applications come, and narrows it down (O11)', as
   await checkInBoth(console, 'the funnel')
   await shots(console, 'console/funnel')
   await first.getByRole('button').click()
-  const looked = console.frameLocator('.preview iframe')
-  await expect(looked.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(looked.getByRole('button', { name: 'Continue' }).first()).toBeVisible()
+  const preview = console.frameLocator('.preview iframe')
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(preview.getByRole('button', { name: 'Continue' }).first()).toBeVisible()
   await checkInBoth(console, 'a page of the funnel')
   await shots(console, 'console/funnel-page')
   await console.getByRole('button', { name: 'Close' }).click()

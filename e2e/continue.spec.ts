@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { atRest, commitsOf, countCommits } from './harness/count-commits.ts'
+import { commitsOf, countCommits, waitUntilSettled } from './harness/count-commits.ts'
 import { test } from './harness/test.ts'
-import { continueOf, control, goOn, pathOf } from './journey/autopilot.ts'
+import { continueOf, continueToNext, control, pathOf } from './journey/autopilot.ts'
 import { fillByApi } from './journey/fill-by-api.ts'
+import { waitForHydration } from './journey/hydration.ts'
+import { placeholdersShown, recordPlaceholders } from './journey/placeholders.ts'
 import { title } from './journey/sign-in.ts'
-import { noteStandIns, standInsOf } from './journey/stand-ins.ts'
-import { isTakenUp } from './journey/taken-up.ts'
 
-/** Stays on the page for a moment, in which what the next one is made of is fetched: until nothing was for so long. */
-const read = (page: Page) =>
+/** Waits until nothing has been fetched for half a second, by which time the next page's code and data are here. */
+const waitUntilIdle = (page: Page) =>
   page.waitForFunction(() => {
     const ends = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration)
     return performance.now() - Math.max(...ends) > 500
   })
 
-/** Opens the first page, and waits for a quiet moment, which fetches what later pages are made of. */
-async function begin(page: Page): Promise<void> {
+/** Opens the first page and waits until later pages' code has been fetched. */
+async function openFirstPage(page: Page): Promise<void> {
   await page.goto('/')
-  await isTakenUp(page)
+  await waitForHydration(page)
   const isFetched = () =>
     page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/later-step-')))
   await expect.poll(isFetched).toBe(true)
-  await read(page)
+  await waitUntilIdle(page)
 }
 
 test('the insurance on offer is fetched before its page, and again if the last save changed it (speed)', async ({
@@ -37,17 +37,17 @@ test('the insurance on offer is fetched before its page, and again if the last s
     await ahead.promise
     await route.continue()
   })
-  const asked = page.waitForRequest(url)
+  const request = page.waitForRequest(url)
   await page.goto('/contact')
-  await isTakenUp(page)
-  await asked
-  await atRest(page)
+  await waitForHydration(page)
+  await request
+  await waitUntilSettled(page)
   const before = await commitsOf(page)
-  const answered = page.waitForResponse(url)
+  const response = page.waitForResponse(url)
   ahead.resolve()
-  await answered
-  await read(page)
-  expect((await commitsOf(page)) - before, 'nobody is shown that it was fetched').toBe(0)
+  await response
+  await waitUntilIdle(page)
+  expect((await commitsOf(page)) - before, 'prefetching draws nothing').toBe(0)
 
   await page.unroute(url)
   await page.route(url, async (route) => {
@@ -56,7 +56,7 @@ test('the insurance on offer is fetched before its page, and again if the last s
     await route.fulfill({ json: { data: data.map((type: object) => ({ ...type, insurers: 77 })) } })
   })
   await control(page, 'contact_last_name').fill('Okafor-Reyes')
-  await goOn(page)
+  await continueToNext(page)
   await expect(title(page)).toHaveText(/^Which insurance does .+ need\?$/)
   await expect(page.getByRole('checkbox', { name: /^General Liability/ })).toBeVisible()
   await expect(page.getByText('77 likely insurers')).toHaveCount(0)
@@ -66,27 +66,27 @@ test('the insurance on offer is fetched before its page, and again if the last s
 
 test('the next page is drawn at once with the reply, in the frame of the last one (speed)', async ({ page }) => {
   await countCommits(page)
-  await page.addInitScript(noteDrawings)
+  await page.addInitScript(recordDrawings)
   await fillByApi(page.request)
-  await begin(page)
-  const drawn: number[] = []
+  await openFirstPage(page)
+  const counts: number[] = []
   for (let pages = 1; pages <= 4; pages++) {
     const before = (await title(page).textContent()) ?? ''
     await page.locator('.rail').evaluate((rail) => rail.setAttribute('data-stays', ''))
     await continueOf(page).click()
     await expect(title(page)).not.toHaveText(before)
     await expect(page.locator('.rail')).toHaveAttribute('data-stays')
-    drawn.push(await page.evaluate(() => globalThis.drawnWithReply))
-    await read(page)
+    counts.push(await page.evaluate(() => globalThis.drawingsWithReply))
+    await waitUntilIdle(page)
   }
-  // The reply, the page it leads to, and the navigation's and the mutation's ends.
-  for (const times of drawn) expect(times).toBeLessThanOrEqual(4)
+  // The reply, the page it leads to, and the ends of the navigation and the mutation.
+  for (const times of counts) expect(times).toBeLessThanOrEqual(4)
 })
 
 test('pressing a button causes no layout (speed)', async ({ page }) => {
   await page.goto('/')
-  await isTakenUp(page)
-  // Late fonts are laid out when they come.
+  await waitForHydration(page)
+  // Fonts that arrive late cause a layout.
   await page.waitForLoadState('networkidle')
   const button = await continueOf(page).boundingBox()
   if (!button) throw new Error('Continue is not there')
@@ -107,18 +107,18 @@ test('pressing a button causes no layout (speed)', async ({ page }) => {
   await page.mouse.down()
   await expect(continueOf(page)).toHaveCSS('translate', '0px 1px')
   expect(await layouts()).toBe(before)
-  // Let go elsewhere, it is not clicked.
+  // Releasing the button elsewhere does not click it.
   await page.mouse.move(1, 1)
   await page.mouse.up()
 })
 
-/** Runs in the page: what the steps say at the moment when another title stands there. */
+/** Runs in the page: the steps' labels when the title changes. */
 function stepsWithNextTitle(): Promise<string> {
   const titleNow = () => document.querySelector('h1')?.textContent
-  const words = titleNow()
+  const text = titleNow()
   return new Promise((resolve) => {
     new MutationObserver((_, observer) => {
-      if (titleNow() === words) return
+      if (titleNow() === text) return
       observer.disconnect()
       resolve(document.querySelector('.rail__nav')?.textContent ?? '')
     }).observe(document, { subtree: true, childList: true, characterData: true })
@@ -126,72 +126,72 @@ function stepsWithNextTitle(): Promise<string> {
 }
 
 declare global {
-  /** How often something was drawn from the last reply until another title stood there. */
-  var drawnWithReply: number
+  /** How often the page was drawn between the last reply and the change of title. */
+  var drawingsWithReply: number
 }
 
 /** Runs in the page. */
-function noteDrawings(): void {
+function recordDrawings(): void {
   let replied = 0
-  let words = ''
+  let titleText = ''
   const titleNow = () => document.querySelector('h1')?.textContent ?? ''
   addEventListener(
     'click',
     () => {
-      words = titleNow()
+      titleText = titleNow()
     },
     true,
   )
   const { json } = Response.prototype
   Response.prototype.json = async function read() {
     const reply = await json.call(this)
-    if (words !== '') replied = globalThis.commits
+    if (titleText !== '') replied = globalThis.commits
     return reply
   }
   new MutationObserver(() => {
-    if (words === '' || titleNow() === words) return
-    words = ''
-    globalThis.drawnWithReply = globalThis.commits - replied
+    if (titleText === '' || titleNow() === titleText) return
+    titleText = ''
+    globalThis.drawingsWithReply = globalThis.commits - replied
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
 test('Continue is prompt (speed)', async ({ page }) => {
   await test.step('Continue shows the next page at once, and sends nothing but the save (speed)', async () => {
     await fillByApi(page.request)
-    await begin(page)
-    await noteStandIns(page)
+    await openFirstPage(page)
+    await recordPlaceholders(page)
     const saves: string[] = []
     page.on('request', (request) => {
       if (request.method() !== 'GET') saves.push(`${request.method()} ${new URL(request.url()).pathname}`)
     })
     const passed = ['/']
     for (let pages = 1; pages <= 9; pages++) {
-      await goOn(page)
+      await continueToNext(page)
       passed.push(pathOf(page))
-      await read(page)
+      await waitUntilIdle(page)
     }
     expect(passed).toContain('/location/list')
     expect(saves).toHaveLength(9)
-    expect(await standInsOf(page)).toEqual([])
+    expect(await placeholdersShown(page)).toEqual([])
   })
 
   await test.step('the steps beside a page come with it (speed)', async () => {
     await fillByApi(page.request)
-    await begin(page)
+    await openFirstPage(page)
     const steps = page.locator('.rail__nav')
     const before = await steps.textContent()
     const withTitle = page.evaluate(stepsWithNextTitle)
-    await goOn(page)
-    const shown = await withTitle
-    expect(shown).not.toBe(before)
-    await expect(steps).toHaveText(shown)
+    await continueToNext(page)
+    const snapshot = await withTitle
+    expect(snapshot).not.toBe(before)
+    await expect(steps).toHaveText(snapshot)
     await expect(steps.locator('[aria-current="step"]')).toHaveCount(1)
   })
 
   await test.step('the next page’s title gets the focus, unless a field has it by then (S7, keyboard)', async () => {
     await fillByApi(page.request)
-    await begin(page)
-    await goOn(page)
+    await openFirstPage(page)
+    await continueToNext(page)
     await expect(title(page)).toBeFocused()
     const isInField = page.evaluate(() => {
       const before = document.querySelector('h1')
@@ -201,7 +201,7 @@ test('Continue is prompt (speed)', async ({ page }) => {
           if (!field || document.querySelector('h1') === before) return
           observer.disconnect()
           field.focus()
-          // The title takes the focus two frames after it was drawn.
+          // The title receives the focus two frames after it is drawn.
           let frames = 0
           const next = (): unknown =>
             frames++ < 5 ? requestAnimationFrame(next) : resolve(document.activeElement === field)
@@ -209,7 +209,7 @@ test('Continue is prompt (speed)', async ({ page }) => {
         }).observe(document.body, { childList: true, subtree: true })
       })
     })
-    await goOn(page)
+    await continueToNext(page)
     expect(await isInField).toBe(true)
   })
 })

@@ -2,7 +2,7 @@ import { check, checkInBoth } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { submitByApi } from './journey/fill-by-api.ts'
-import { pageOfStaff, staff } from './journey/staff.ts'
+import { openStaffPage, staff } from './journey/staff.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -14,7 +14,7 @@ test('the desk works by keys: picks a row, shows the keys, names a search (O5)',
 }) => {
   test.slow()
   await submitByApi(page.request)
-  const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
+  const desk = await openStaffPage({ browser, watch, baseURL }, staff.desk)
   await desk.setViewportSize({ width: 1440, height: 900 })
   await desk.goto('/desk')
   await expect(desk.getByRole('row').nth(1)).toBeVisible()
@@ -48,7 +48,7 @@ test('the desk asks the customer, who answers on a page of theirs, on a phone (O
 }) => {
   test.slow()
   const { uuid } = await submitByApi(page.request)
-  const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
+  const desk = await openStaffPage({ browser, watch, baseURL }, staff.desk)
   await desk.goto(`/desk?search=CW-${uuid.slice(0, 8)}`)
   await desk.getByRole('link', { name: 'Okafor Bakery LLC' }).click()
   await desk.getByLabel('Ask the customer').fill('How many vans do you have?')

@@ -5,7 +5,7 @@ import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { submitByApi } from './journey/fill-by-api.ts'
 import { title } from './journey/sign-in.ts'
-import { pageOfStaff, staff } from './journey/staff.ts'
+import { openStaffPage, staff } from './journey/staff.ts'
 
 const business = 'Okafor Bakery LLC'
 
@@ -13,26 +13,26 @@ type Offers = { readonly offers: readonly { readonly uuid: string; readonly stat
 const offersOf = async (page: Page, uuid: string): Promise<Offers> =>
   (await (await page.request.get(`api/quote/uuid/${uuid}`)).json()).data
 
-/** The page that is open, on a small screen for a moment. */
-async function onPhone(page: Page, what: string): Promise<void> {
+/** Checks the open page on a small screen, then restores the size. */
+async function onPhone(page: Page, label: string): Promise<void> {
   await page.setViewportSize(phone)
-  await expectFits(page, `${what} on a phone`)
+  await expectFits(page, `${label} on a phone`)
   await page.setViewportSize(large)
 }
 
-test('the desk finds an application, writes down what an insurer said, and the customer sees it (O5)', async ({
+test('the desk finds an application and records an insurer’s answer, which the customer sees (O5)', async ({
   page,
   browser,
   baseURL,
   watch,
 }) => {
   test.slow()
-  // An underwriter of one insurer reads it because of the ovens.
+  // The ovens make one insurer refer it to an underwriter.
   const { uuid } = await submitByApi(page.request)
   await page.goto(`${uuid}/quote-review`)
   await expect(page.getByText('With an underwriter').first()).toBeVisible()
 
-  const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
+  const desk = await openStaffPage({ browser, watch, baseURL }, staff.desk)
   await desk.setViewportSize(large)
   await desk.goto('/desk')
   await checkInBoth(desk, 'the desk')

@@ -4,12 +4,12 @@ import { check, expectFits } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { accountant, type Business } from './journey/answers.ts'
-import { continueOf, control, goOn } from './journey/autopilot.ts'
-import { currentQuote, startAt, stored } from './journey/fill-by-api.ts'
+import { continueOf, continueToNext, control } from './journey/autopilot.ts'
+import { currentQuote, startAt, storedAnswer } from './journey/fill-by-api.ts'
 
 const step = '/do/documentation'
 const documents = 'directors_and_officers.documents'
-/** Venture money and nobody who led the round: the papers are wanted. */
+/** Venture capital without a lead investor, which makes the documents required. */
 const startUp: Business = {
   ...accountant,
   insurance: ['Directors & Officers'],
@@ -25,9 +25,9 @@ const pdf = (name: string, text = name) => ({
   mimeType: 'application/pdf',
   buffer: Buffer.from(`%PDF-1.7\n${text}`),
 })
-const input = (page: Page, name: string): Locator => control(page, `${documents}.${name}`)
-const held = async (page: Page, name: string): Promise<unknown> =>
-  stored(await currentQuote(page.request), `${documents}.${name}`)
+const fileInput = (page: Page, name: string): Locator => control(page, `${documents}.${name}`)
+const fileNames = async (page: Page, name: string): Promise<unknown> =>
+  storedAnswer(await currentQuote(page.request), `${documents}.${name}`)
 
 async function open(page: Page): Promise<void> {
   await startAt(page, step, { business: startUp })
@@ -40,17 +40,17 @@ test('documents are uploaded, downloaded and removed; the page requires those it
   await continueOf(page).click()
   await expect(page.getByText('Add at least one file').first()).toBeVisible()
 
-  await input(page, 'financials').setInputFiles([pdf('balance 2025.pdf'), pdf('income ü.pdf')])
+  await fileInput(page, 'financials').setInputFiles([pdf('balance 2025.pdf'), pdf('income ü.pdf')])
   const link = page.getByRole('link', { name: 'balance 2025.pdf' })
   await expect(link).toBeVisible()
   await expect(page.getByRole('link', { name: 'income ü.pdf' })).toBeVisible()
   const download = page.waitForEvent('download')
   await link.click()
-  const saved = await download
-  expect(saved.suggestedFilename()).toBe('balance 2025.pdf')
-  expect(await readFile(await saved.path(), 'latin1')).toContain('%PDF-1.7')
+  const file = await download
+  expect(file.suggestedFilename()).toBe('balance 2025.pdf')
+  expect(await readFile(await file.path(), 'latin1')).toContain('%PDF-1.7')
 
-  // What was typed and what was handed in survive a reload.
+  // Typed answers and uploads survive a reload.
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Yes, I add them here' })).toBeChecked()
   await page.getByRole('button', { name: 'Remove income ü.pdf' }).click()
@@ -60,49 +60,46 @@ test('documents are uploaded, downloaded and removed; the page requires those it
   await page.keyboard.press('Enter')
   await dialog.getByRole('button', { name: 'Accept' }).click()
   await expect(page.getByRole('link', { name: 'income ü.pdf' })).toHaveCount(0)
-  await expect(input(page, 'financials')).toBeFocused()
-  expect(await held(page, 'financials')).toHaveLength(1)
+  await expect(fileInput(page, 'financials')).toBeFocused()
+  expect(await fileNames(page, 'financials')).toHaveLength(1)
 
-  await input(page, 'cap_table').setInputFiles(pdf('cap table.pdf'))
-  await input(page, 'bylaws').setInputFiles(pdf('by-laws.pdf'))
+  await fileInput(page, 'cap_table').setInputFiles(pdf('cap table.pdf'))
+  await fileInput(page, 'bylaws').setInputFiles(pdf('by-laws.pdf'))
   await expect(page.getByRole('link', { name: 'cap table.pdf' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'by-laws.pdf' })).toBeVisible()
   await expect(page.getByText('Add at least one file')).toHaveCount(0)
-  await goOn(page)
+  await continueToNext(page)
   await expect(page).not.toShow(step)
 })
 
 test('two tabs that add files lose none (A5, A3)', async ({ page, context }) => {
   await open(page)
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await other.getByRole('radio', { name: 'Yes, I add them here' }).check()
+  const otherTab = await context.newPage()
+  await otherTab.goto(page.url())
+  await otherTab.getByRole('radio', { name: 'Yes, I add them here' }).check()
   await Promise.all([
-    input(page, 'financials').setInputFiles(pdf('one.pdf')),
-    input(other, 'financials').setInputFiles(pdf('two.pdf')),
+    fileInput(page, 'financials').setInputFiles(pdf('one.pdf')),
+    fileInput(otherTab, 'financials').setInputFiles(pdf('two.pdf')),
   ])
-  for (const tab of [page, other]) {
+  for (const tab of [page, otherTab]) {
     await expect(tab.getByRole('link', { name: 'one.pdf' })).toBeVisible()
     await expect(tab.getByRole('link', { name: 'two.pdf' })).toBeVisible()
   }
-  expect(await held(page, 'financials')).toHaveLength(2)
+  expect(await fileNames(page, 'financials')).toHaveLength(2)
 })
 
-test('files that cannot be taken are refused, and those that did not arrive are sent again (A5)', async ({
-  page,
-  watch,
-}) => {
+test('unacceptable files are refused, and those that did not arrive are sent again (A5)', async ({ page, watch }) => {
   await test.step('files of the wrong kind, empty files, and files dropped on the page (A5)', async () => {
     await open(page)
     watch.allow(/422/)
-    await input(page, 'bylaws').setInputFiles([
+    await fileInput(page, 'bylaws').setInputFiles([
       { name: 'by-laws.pdf', mimeType: 'application/pdf', buffer: Buffer.from([0x4d, 0x5a, 0x90, 0x00]) },
       { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
     ])
     await expect(page.getByText('This kind of file is not accepted')).toBeVisible()
     await expect(page.getByText('The file is empty')).toBeVisible()
     await check(page, 'files that were refused')
-    expect(await held(page, 'bylaws')).toBeUndefined()
+    expect(await fileNames(page, 'bylaws')).toBeUndefined()
     await page.getByRole('button', { name: 'Dismiss by-laws.pdf' }).click()
     await page.getByRole('button', { name: 'Dismiss empty.pdf' }).click()
     await expect(page.getByText('This kind of file is not accepted')).toHaveCount(0)
@@ -121,7 +118,7 @@ test('files that cannot be taken are refused, and those that did not arrive are 
     watch.allow(/documents/)
     await page.route('**/directors_and_officers/documents?**', (route) => route.abort('connectionfailed'), { times: 1 })
     const chooser = page.waitForEvent('filechooser')
-    await input(page, 'financials').focus()
+    await fileInput(page, 'financials').focus()
     await page.keyboard.press('Space')
     await (await chooser).setFiles(pdf('balance.pdf'))
     await expect(page.getByText('The upload failed')).toBeVisible()

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test'
 import { expect } from './harness/expect.ts'
 import { test, testOfUsualParts as testOfInsurers } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
-import { control, goOn } from './journey/autopilot.ts'
+import { continueToNext, control } from './journey/autopilot.ts'
 import { startAt } from './journey/fill-by-api.ts'
 
 const cyber = { ...bakery, insurance: ['Cyber'] }
 
-/** Names a domain on the first page of cyber, and agrees to its scan or not. */
+/** Enters a domain on the first page of cyber, with or without agreeing to its scan. */
 async function nameDomain(page: Page, domain: string, consent: 'Yes' | 'No'): Promise<void> {
   await startAt(page, '/dynamic-questions/cyber_domains/edit/0', { business: cyber })
   await control(page, 'cyber.has_domain').locator('input[value="Yes"]').check()
   await control(page, 'cyber.domain').fill(domain)
   await control(page, 'cyber.scan_consent').locator(`input[value="${consent}"]`).check()
-  await goOn(page)
+  await continueToNext(page)
 }
 
 test('a domain is scanned once the applicant agrees, and the findings are shown above the form (Q9)', async ({
@@ -26,7 +26,7 @@ test('a domain is scanned once the applicant agrees, and the findings are shown 
   await expect(page.getByText(/shop3\.example\.com/).first()).toBeVisible()
   await page.reload()
   await expect(page.getByText('Scanned by Ledgerstone Specialty (sample).')).toBeVisible()
-  await goOn(page)
+  await continueToNext(page)
   await expect(page).toShow('/dynamic-questions/cyber/edit/0')
 })
 
@@ -38,7 +38,7 @@ test('without consent there is no scan; an invalid domain is rejected at the fie
   await page.locator('main form').getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('Enter a domain name, such as example.com').first()).toBeVisible()
   await control(page, 'cyber.domain').fill('shop3.example.com')
-  await goOn(page)
+  await continueToNext(page)
   await expect(page).toShow('/dynamic-questions/cyber/edit/0')
 })
 
@@ -47,9 +47,9 @@ testOfInsurers('a scan that fails can be tried again, and holds nobody up (Q9, E
   await parts.carriers.disturb({ carrier: 'rps', operation: 'domain_scans', fail: 'malformed' })
   await nameDomain(page, 'shop3.example.com', 'Yes')
   await expect(page.getByRole('heading', { name: 'The scan did not finish' })).toBeVisible({ timeout: 60_000 })
-  await parts.carriers.calm()
+  await parts.carriers.clearFaults()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Scanned by Ledgerstone Specialty (sample).')).toBeVisible({ timeout: 30_000 })
-  await goOn(page)
+  await continueToNext(page)
   await expect(page).toShow('/dynamic-questions/cyber/edit/0')
 })

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect } from './harness/expect.ts'
 import { testOfUsualParts as test } from './harness/test.ts'
-import { continueOf, control, goOn } from './journey/autopilot.ts'
+import { continueOf, continueToNext, control } from './journey/autopilot.ts'
 import { currentQuote, startAt } from './journey/fill-by-api.ts'
 
 test.describe.configure({ mode: 'default' })
 
-/** What a browser says while nobody answers. */
+/** What a browser logs while the server does not answer. */
 const unreachable = [
   /ERR_CONNECTION_REFUSED/,
   /ERR_CONNECTION_RESET/,
@@ -16,7 +16,7 @@ const unreachable = [
 ]
 const busy = [/50[0234]/]
 
-const notSaved = (page: Page) => page.getByText(/^Not saved/)
+const unsavedNotice = (page: Page) => page.getByText(/^Not saved/)
 
 test('nothing is lost when server and database are killed between two saves (durability)', async ({
   page,
@@ -36,13 +36,13 @@ test('nothing is lost when server and database are killed between two saves (dur
   ] as const) {
     await control(page, path).fill(value)
   }
-  await goOn(page)
+  await continueToNext(page)
   await parts.server.killAll()
 
   await page.getByRole('link', { name: 'Size and history' }).click()
   await control(page, 'company_name').fill('Typed while it was down LLC')
   await continueOf(page).click()
-  await expect(notSaved(page)).toBeVisible()
+  await expect(unsavedNotice(page)).toBeVisible()
   await expect(control(page, 'company_name')).toHaveValue('Typed while it was down LLC')
 
   await parts.server.start()
@@ -65,14 +65,14 @@ test('a save in flight when the server dies is repeated once it is back (durabil
   await page.route(
     '**/api/quote/*',
     async (route) => {
-      // The request has left the page when the server falls.
+      // The request has been sent when the server is killed.
       if (route.request().method() === 'PATCH') await parts.server.kill()
       await route.continue()
     },
     { times: 1 },
   )
   await continueOf(page).click()
-  await expect(notSaved(page)).toBeVisible()
+  await expect(unsavedNotice(page)).toBeVisible()
   await parts.server.start()
   await expect(page).not.toShow('/business')
   expect((await currentQuote(page.request)).company_name).toBe('Caught in flight LLC')
@@ -81,10 +81,10 @@ test('a save in flight when the server dies is repeated once it is back (durabil
 test('the first save creates one quote, however often it is retried (durability)', async ({ page, parts, watch }) => {
   test.slow()
   watch.allow(...unreachable, ...busy)
-  const made: string[] = []
+  const quoteIds: string[] = []
   page.on('response', async (response) => {
     const isNew = response.request().method() === 'POST' && response.url().endsWith('/api/quote') && response.ok()
-    if (isNew) made.push((await response.json()).data._id)
+    if (isNew) quoteIds.push((await response.json()).data._id)
   })
   await page.goto('/')
   await control(page, 'class_code_ref').fill('bakery')
@@ -93,10 +93,10 @@ test('the first save creates one quote, however often it is retried (durability)
   await control(page, 'business_type').selectOption('llc')
   await parts.server.kill()
   await continueOf(page).click()
-  await expect(notSaved(page)).toBeVisible()
+  await expect(unsavedNotice(page)).toBeVisible()
   await parts.server.start()
   await expect(page).toShow('/business')
-  expect(new Set(made).size).toBe(1)
+  expect(new Set(quoteIds).size).toBe(1)
 })
 
 test('code of the next page that failed to prefetch is fetched when it is needed, and the page stays (durability, case D11)', async ({
@@ -109,18 +109,18 @@ test('code of the next page that failed to prefetch is fetched when it is needed
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads++
   })
-  const asked = page.waitForRequest(/later-step/)
+  const laterStepRequest = page.waitForRequest(/later-step/)
   let isDown = true
   await page.route(/later-step/, async (route) => {
     if (isDown) await parts.server.kill()
     await (isDown ? route.abort('connectionrefused') : route.continue())
   })
   await page.goto('/')
-  await asked
+  await laterStepRequest
   await control(page, 'zip_code').fill('60540')
   expect(loads).toBe(1)
   isDown = false
-  // The request may still be waiting for its end, and a data folder belongs to one server at a time.
+  // The request may still be pending, and only one server at a time may use a data folder.
   await parts.server.kill()
   await parts.server.start()
   await control(page, 'class_code_ref').fill('bakery')
@@ -129,6 +129,6 @@ test('code of the next page that failed to prefetch is fetched when it is needed
   await expect(control(page, 'zip_code')).toHaveValue('60540')
   await continueOf(page).click()
   await expect(page).toShow('/business')
-  // There such a browser loads the page anew, once for each file, with what was typed.
+  // The browser then reloads the page once for each missing file, and drafts are kept.
   expect(loads).toBeLessThanOrEqual(3)
 })

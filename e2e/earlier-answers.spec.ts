@@ -3,11 +3,11 @@ import { check, checkInBoth } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
-import { continueOf, control, goOn } from './journey/autopilot.ts'
-import { currentQuote, startAt, stored } from './journey/fill-by-api.ts'
+import { continueOf, continueToNext, control } from './journey/autopilot.ts'
+import { currentQuote, startAt, storedAnswer } from './journey/fill-by-api.ts'
 import { shots } from './journey/shots.ts'
 
-/** Four full-time employees and three part-time, paid 130,000 a year: as said on the second page. */
+/** Four full-time and three part-time employees, paid 130,000 a year, as answered on the second page. */
 const employer = { ...bakery, insurance: ['Workers’ Compensation'] }
 
 test('earlier answers are filled in, and noted where they differ (Q2, S3)', async ({ page }) => {
@@ -24,8 +24,10 @@ test('earlier answers are filled in, and noted where they differ (Q2, S3)', asyn
     await expect(row('full_time')).toHaveValue('4')
     await expect(row('part_time')).toHaveValue('3')
     await expect(row('payroll')).toHaveValue('130,000')
-    const says = page.locator('.remark')
-    await expect(says).toHaveText('Employees listed: 7, payroll $130,000. On “Your business” you said 7 and $130,000.')
+    const remarks = page.locator('.remark')
+    await expect(remarks).toHaveText(
+      'Employees listed: 7, payroll $130,000. On “Your business” you said 7 and $130,000.',
+    )
     await expect(page.locator('.remark--differs')).toHaveCount(0)
     await shots(page, 'wc-payroll')
 
@@ -36,11 +38,13 @@ test('earlier answers are filled in, and noted where they differ (Q2, S3)', asyn
     await expect(page.locator('.remark--differs')).toHaveText(/^Employees listed: 4, payroll \$130,000\. .* you said 7/)
     await checkInBoth(page, 'jobs that differ from earlier answers')
     await shots(page, 'wc-payroll-differs')
-    // It is shown, and does not block Continue.
-    await goOn(page)
+    // The note does not block Continue.
+    await continueToNext(page)
     const quote = await currentQuote(page.request)
-    expect(stored(quote, 'wc.payroll')).toMatchObject([{ state: 'IL', full_time: 1, part_time: 3, payroll: 130_000 }])
-    expect(stored(quote, 'wc.general.has_employees')).toBeUndefined()
+    expect(storedAnswer(quote, 'wc.payroll')).toMatchObject([
+      { state: 'IL', full_time: 1, part_time: 3, payroll: 130_000 },
+    ])
+    expect(storedAnswer(quote, 'wc.general.has_employees')).toBeUndefined()
   })
 
   await test.step('a location is prefilled with all employees, and a larger number gets a note (S3)', async () => {
@@ -61,7 +65,7 @@ test('earlier answers are filled in, and noted where they differ (Q2, S3)', asyn
       'Employees at all locations: 9. On “Your business” you said 7.',
     )
     await shots(page, 'location-list')
-    await goOn(page)
+    await continueToNext(page)
     await expect(page).not.toShow(/location/)
   })
 
@@ -73,7 +77,7 @@ test('earlier answers are filled in, and noted where they differ (Q2, S3)', asyn
     await check(page, 'contradictions on the last page')
     await notice.getByRole('link').first().click()
     await control(page, 'parttime_employees').fill('7')
-    await goOn(page)
+    await continueToNext(page)
     await expect(notice).toHaveCount(0)
   })
 })

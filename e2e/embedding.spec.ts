@@ -9,8 +9,8 @@ import { bakery } from './journey/answers.ts'
 const partnersPage = (): string => process.env.E2E_PARTNER ?? ''
 const formIn = (page: Page): FrameLocator => page.frameLocator('coverwright-quote iframe')
 
-/** The form needs no scroll bars of its own. */
-const expectWhole = (form: FrameLocator) =>
+/** The form fits its frame without scroll bars. */
+const expectUnscrolled = (form: FrameLocator) =>
   expect
     .poll(() =>
       form
@@ -23,22 +23,22 @@ test('the first questions in a partner’s page lead, by keyboard, to the second
   page,
   watch,
 }) => {
-  // Two origins: the partner's page, and the site at the address that people type.
+  // Two origins: the partner's page, and the site at its public address.
   watch.allow(/^foreign request: http:\/\/(127\.0\.0\.1|localhost):/)
   await page.goto(partnersPage())
   const form = formIn(page)
   const trade = form.getByRole('combobox').first()
   await expect(form.getByLabel('ZIP code')).toHaveValue('60614')
-  await expectWhole(form)
+  await expectUnscrolled(form)
   await check(page, 'a partner’s page')
   await page.setViewportSize({ width: 390, height: 844 })
   await expectFits(page, 'a partner’s page on a phone')
-  await expectWhole(form)
+  await expectUnscrolled(form)
   await form.getByRole('button', { name: 'Continue' }).press('Enter')
   await expect(form.getByRole('alert')).toBeFocused()
-  await expectWhole(form)
+  await expectUnscrolled(form)
   await trade.focus()
-  await page.keyboard.type(bakery.trade.words)
+  await page.keyboard.type(bakery.trade.query)
   await expect(form.getByRole('option', { name: bakery.trade.name }).first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -57,7 +57,7 @@ test('the first questions in a partner’s page lead, by keyboard, to the second
   })
 })
 
-/** A JWT as the guild's server makes one. */
+/** A JWT as the guild's server would make it. */
 function signedByGuild(answers: object): string {
   const exp = Math.floor(Date.now() / 1000) + 600
   const [head, claims] = [
@@ -67,7 +67,7 @@ function signedByGuild(answers: object): string {
   return `${head}.${claims}.${createHmac('sha256', guildSecret).update(`${head}.${claims}`).digest('base64url')}`
 }
 
-test('what a partner’s server signed is not asked in the form, and is on the pages that follow (O12)', async ({
+test('answers signed by a partner’s server are not asked in the form, and are filled in on later pages (O12)', async ({
   page,
   watch,
 }) => {
@@ -82,15 +82,15 @@ test('what a partner’s server signed is not asked in the form, and is on the p
   await page.locator('coverwright-quote').evaluate((element, token) => element.setAttribute('signed', token), signed)
   await expect(form.getByText('What prairie-bakers told us already is taken along.')).toBeVisible()
   await expect(form.getByLabel('Legal structure')).toHaveCount(0)
-  await expectWhole(form)
+  await expectUnscrolled(form)
   await form.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toShow(/^http:\/\/localhost:\d+\/business$/)
   await expect(page.getByLabel('Business name')).toHaveValue('Blue Door Bakery')
 })
 
-test('a page that the site does not list gets no form (O12, case C11)', async ({ page, watch }) => {
+test('a page whose origin the site does not list cannot embed the form (O12, case C11)', async ({ page, watch }) => {
   watch.allow(/^foreign request/, /frame-ancestors/, /^request failed/)
-  // The same page at another name of this machine.
+  // The same page under another name of this machine.
   const stranger = new URL(partnersPage())
   stranger.hostname = 'stranger.localhost'
   const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
@@ -99,10 +99,7 @@ test('a page that the site does not list gets no form (O12, case C11)', async ({
   await expect(formIn(page).getByRole('heading')).toHaveCount(0)
 })
 
-test('an address that was used, cut short or made up says so, and leads to the first page (O12)', async ({
-  page,
-  watch,
-}) => {
+test('a used, truncated or invented address says so, and leads to the first page (O12)', async ({ page, watch }) => {
   watch.allow(/status 422/, /console: .*422/)
   await page.goto('/start#v2.cut%')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your answers could not be taken along')

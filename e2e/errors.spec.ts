@@ -3,14 +3,14 @@ import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { continueOf, control } from './journey/autopilot.ts'
 import { startAt } from './journey/fill-by-api.ts'
-import { personsBrowser, watchReports } from './journey/reports.ts'
+import { waitForHydration } from './journey/hydration.ts'
+import { userAgent, watchReports } from './journey/reports.ts'
 import { expectHome, title } from './journey/sign-in.ts'
-import { isTakenUp } from './journey/taken-up.ts'
 
-// Each row of the error catalogue that shows in a browser and has no journey of its own: see docs/errors.md.
-test.use({ userAgent: personsBrowser })
+// The rows of docs/errors.md that show in a browser and have no journey of their own.
+test.use({ userAgent })
 
-const trouble = { name: 'We cannot reach the server' }
+const unreachable = { name: 'We cannot reach the server' }
 
 /** How often the page itself was loaded. */
 function countLoads(page: Page): () => number {
@@ -21,12 +21,12 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-test('what goes wrong in a browser is reported, and nothing else (E1)', async ({ page, watch }) => {
+test('errors in a browser are reported, and nothing else is (E1)', async ({ page, watch }) => {
   await test.step('errors of extensions and tag managers are ignored; ours are not (E1, noise)', async () => {
     watch.allow(/from the outside|of our own/)
     const reports = await watchReports(page)
     await page.goto('/')
-    await isTakenUp(page)
+    await waitForHydration(page)
     await page.evaluate(() => {
       const raise = (filename: string, message: string) =>
         dispatchEvent(
@@ -43,20 +43,20 @@ test('what goes wrong in a browser is reported, and nothing else (E1)', async ({
   await test.step('a page whose script is missing is reported and reloaded, once and not in a loop (E1, case D11)', async () => {
     watch.allow(/404/, /dynamically imported|preload|uncaught/)
     const reports = await watchReports(page)
-    const isGone = /\/assets\/sign-in-page-.*\.js/
-    await page.route(isGone, (route) => route.fulfill({ status: 404 }))
+    const missingChunk = /\/assets\/sign-in-page-.*\.js/
+    await page.route(missingChunk, (route) => route.fulfill({ status: 404 }))
     const loads = countLoads(page)
-    const answered = page.waitForResponse(/\/api\/client-reports/)
+    const response = page.waitForResponse(/\/api\/client-reports/)
     await page.goto('/sign-in')
-    expect((await answered).status()).toBe(204)
-    await expect(page.getByRole('heading', trouble)).toBeVisible()
+    expect((await response).status()).toBe(204)
+    await expect(page.getByRole('heading', unreachable)).toBeVisible()
     await expect.poll(loads).toBe(2)
-    // The second is reported after the page that it broke is shown.
+    // The error is reported after the page that it broke is shown.
     await expect.poll(reports).toMatchObject([
       { kind: 'exception', code: 'chunk.missing', route: '/sign-in' },
       { kind: 'exception', code: 'chunk.missing', route: '/sign-in' },
     ])
-    await page.unroute(isGone)
+    await page.unroute(missingChunk)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(title(page)).toHaveText('Sign in')
     await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -69,7 +69,7 @@ test('what goes wrong in a browser is reported, and nothing else (E1)', async ({
       route.fulfill({ contentType: 'text/javascript', body: 'throw new RangeError("Rosa Garcia typed this")' }),
     )
     await page.goto('/sign-in')
-    await expect(page.getByRole('heading', trouble)).toBeVisible()
+    await expect(page.getByRole('heading', unreachable)).toBeVisible()
     await expect.poll(reports).toMatchObject([{ kind: 'exception', code: 'RangeError', route: '/sign-in' }])
     const [report] = await reports()
     expect(report?.at).toMatch(/^assets\/sign-in-page-[\w-]+\.js:\d+:\d+$/)
@@ -119,7 +119,7 @@ test('what goes wrong in a browser is reported, and nothing else (E1)', async ({
         ...{ kind: 'exception', code: 'internal', route: '/business', action, status: 500 },
       })
     await page.unroute(`**/api/quote/${_id}`)
-    await expect(page, 'what failed in passing is tried again by itself').not.toShow('/business')
+    await expect(page, 'passing failures are retried automatically').not.toShow('/business')
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 })

@@ -5,23 +5,23 @@ import { bakery } from './journey/answers.ts'
 import { goTo } from './journey/autopilot.ts'
 import { fillByApi, openAt } from './journey/fill-by-api.ts'
 import { holdScripts } from './journey/hold-scripts.ts'
-import { isTakenUp } from './journey/taken-up.ts'
+import { waitForHydration } from './journey/hydration.ts'
 
 const limitInBytes = 140_000
 const limitToTheSecondPage = 240_000
-/** What a server may send before it hears from the browser: ten packets. */
+/** The first ten packets: what a server may send before the browser acknowledges any. */
 const firstPackets = 14_600
 
 const trade = (page: Page) => page.getByRole('combobox').first()
 
-/** In the page: the compressed bytes of its scripts so far. */
+/** Runs in the page: the compressed bytes of the scripts loaded so far. */
 const scriptBytes = () =>
   performance
     .getEntriesByType('resource')
     .filter(({ name }) => name.endsWith('.js'))
     .reduce((sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0), 0)
 
-/** Notes layout shifts, and the scripts that the page had when it first answered. */
+/** Records layout shifts, and the size of the scripts at hydration. */
 const observe = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shift: 0, scriptBytes: 0 })
@@ -41,15 +41,15 @@ const observe = (page: Page) =>
   })
 
 test('the first page needs at most 140 kB of compressed JavaScript (speed)', async ({ page }) => {
-  // Nobody has been asked about cookies yet: that question must not delay the page's own.
+  // Without a choice about cookies, so that the banner is shown; it must not delay the page.
   const refused = await page.context().cookies()
   await page.context().clearCookies()
   await observe(page)
   await page.goto('/')
-  await isTakenUp(page)
-  const needed = Number(await page.evaluate(() => Reflect.get(window, 'scriptBytes')))
-  expect(needed).toBeGreaterThan(50_000)
-  expect(needed).toBeLessThanOrEqual(limitInBytes)
+  await waitForHydration(page)
+  const bytes = Number(await page.evaluate(() => Reflect.get(window, 'scriptBytes')))
+  expect(bytes).toBeGreaterThan(50_000)
+  expect(bytes).toBeLessThanOrEqual(limitInBytes)
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.001)
   await test.step('the second page is there within 240 kB of them (speed)', async () => {
@@ -68,15 +68,15 @@ test('the page itself fits into the first packets of a connection (speed)', asyn
 
 test('the first page is of use before its scripts are (speed)', async ({ page, watch }) => {
   await test.step('the first page can be read, filled in and submitted before its scripts are loaded (speed)', async () => {
-    const letGo = await holdScripts(page)
+    const release = await holdScripts(page)
     await page.goto('/', { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('What does your business do?')
     await page.getByLabel('Main ZIP code').pressSequentially('606')
     await trade(page).pressSequentially('bakery')
     const onward = page.locator('form').getByRole('button', { name: 'Continue' })
     await onward.click()
-    letGo()
-    // The press is done now: the page says what is missing.
+    release()
+    // The press takes effect now: the page lists what is missing.
     await expect(page.getByRole('heading', { name: /need another look/ })).toBeVisible()
     await expect(page.getByLabel('Main ZIP code')).toHaveValue('606')
     await expect(trade(page)).toHaveValue('bakery')
@@ -85,14 +85,14 @@ test('the first page is of use before its scripts are (speed)', async ({ page, w
   })
 
   await test.step('a choice made before hydration shows its follow-up question (speed)', async () => {
-    const letGo = await holdScripts(page)
+    const release = await holdScripts(page)
     await page.goto('/', { waitUntil: 'commit' })
     await page.getByLabel('Legal structure').selectOption({ index: 2 })
-    const chosen = await page.getByLabel('Legal structure').inputValue()
-    letGo()
-    await isTakenUp(page)
-    await expect(page.getByLabel('Legal structure')).toHaveValue(chosen)
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain(chosen)
+    const structure = await page.getByLabel('Legal structure').inputValue()
+    release()
+    await waitForHydration(page)
+    await expect(page.getByLabel('Legal structure')).toHaveValue(structure)
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain(structure)
   })
 
   await test.step('the page can be read without scripts (speed)', async () => {
@@ -119,12 +119,12 @@ test('the application hydrates the page of each site as it is (speed)', async ({
   await observe(page)
   for (const [name, origin, path = '/'] of sites) {
     await test.step(name, async () => {
-      const letGo = await holdScripts(page)
+      const release = await holdScripts(page)
       await page.goto(`${origin}:${new URL(baseURL ?? '').port}${path}`, { waitUntil: 'commit' })
       const heading = page.getByRole('heading', { level: 1 })
       await heading.evaluate((element) => element.setAttribute('data-from', 'server'))
-      letGo()
-      await isTakenUp(page)
+      release()
+      await waitForHydration(page)
       await page.waitForLoadState('networkidle')
       await expect(heading, name).toHaveAttribute('data-from', 'server')
       // Agents' fields are closer together once their styles are loaded.
@@ -139,17 +139,17 @@ test('returning visitors find their answers in the page itself, which no cache k
   page,
 }) => {
   await fillByApi(page.request, { until: '/business' })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const letGo = await holdScripts(page)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  const release = await holdScripts(page)
   const reply = await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByLabel('Main ZIP code')).toHaveValue(/\d{5}/)
   expect(reply?.headers()['cache-control']).toBe('private, no-store')
-  letGo()
-  await isTakenUp(page)
+  release()
+  await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   await expect(page.getByLabel('Main ZIP code')).toHaveValue(/\d{5}/)
-  expect(asked.filter((path) => path.startsWith('/api/quote') || path.includes('get-logged-in-user'))).toEqual([])
+  expect(requests.filter((path) => path.startsWith('/api/quote') || path.includes('get-logged-in-user'))).toEqual([])
 })
 
 test('a page rendered for one visitor leaves nothing in the next visitor’s page (speed)', async ({
@@ -159,7 +159,7 @@ test('a page rendered for one visitor leaves nothing in the next visitor’s pag
   watch,
 }) => {
   await fillByApi(page.request, { until: '/business' })
-  // With answers, the server draws the page with parts that a stranger's browser does not have.
+  // When there are answers, the server renders the page with parts that a new visitor's browser has not fetched.
   await page.goto('/')
   await expect(page.getByLabel('Main ZIP code')).toHaveValue(/\d{5}/)
   const stranger = await browser.newContext({ baseURL: baseURL ?? '' })
@@ -167,7 +167,7 @@ test('a page rendered for one visitor leaves nothing in the next visitor’s pag
   const next = await stranger.newPage()
   for (const path of ['/makers/', '/cornerstop/', '/wholesale/']) {
     await next.goto(path)
-    await isTakenUp(next)
+    await waitForHydration(next)
   }
   await stranger.close()
 })
@@ -180,10 +180,10 @@ test('a page that the application draws does not wait for a first paint (speed)'
       performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/react-'))?.startTime,
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     ])
-  // The browser tells of a paint when it is done with it.
+  // The browser reports a paint when it is finished.
   await expect.poll(async () => (await times())[1]).toBeDefined()
-  const [asked, painted] = await times()
-  expect(asked).toBeLessThan(painted ?? 0)
+  const [requested, painted] = await times()
+  expect(requested).toBeLessThan(painted ?? 0)
 })
 
 test('a tab that was opened for another application shows that one (R4)', async ({ page }) => {
@@ -196,14 +196,14 @@ test('a tab that was opened for another application shows that one (R4)', async 
   expect(await page.evaluate(() => sessionStorage.getItem('coverwright.quote'))).toBe(first)
 })
 
-test('code of the next page is fetched before anybody touches the first, code of later ones when it is needed (S1, speed)', async ({
+test('the next page’s code is fetched before the first page is used, later pages’ code when needed (S1, speed)', async ({
   page,
 }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   const has = (part: string) => fetched.some((path) => path.startsWith(`/assets/${part}-`))
   await page.goto('/')
-  await isTakenUp(page)
+  await waitForHydration(page)
   expect(has('us')).toBe(false)
   for (const part of ['us', 'later-step']) await expect.poll(() => has(part)).toBe(true)
   await page.waitForLoadState('networkidle')
@@ -213,6 +213,6 @@ test('code of the next page is fetched before anybody touches the first, code of
   await openAt(page, '/insurance')
   await expect(page.getByRole('checkbox', { name: /^Business Owners Policy/ })).toBeVisible()
   expect(has('coverage-control')).toBe(true)
-  // Pages that follow soon are fetched ahead; these do not.
+  // Pages that come soon are prefetched; these are not.
   for (const part of ['offers-page', 'thank-you-page', 'application-pdf-page']) expect(has(part), part).toBe(false)
 })

@@ -4,30 +4,34 @@ import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { startAt, submitByApi } from './journey/fill-by-api.ts'
 import { lineBusiness } from './journey/line-business.ts'
-import { at, renewing, renewOwn, send, throughRenewal } from './journey/renewal.ts'
+import { applyAndRenew, at, renewing, send, throughRenewal } from './journey/renewal.ts'
 
 /**
- * What stands around a page: where its Back leads, the words of its button at the top, of the one that goes on below, and
- * of the one that a form has of its own.
+ * The controls around a page: where Back leads, and the labels of the button at the top, of the one below the form and
+ * of the form's own.
  */
-type Frame = { readonly back?: string; readonly top?: string; readonly onward?: string; readonly own?: string }
+type Frame = { readonly back?: string; readonly top?: string; readonly onward?: string; readonly formButton?: string }
 
-type Opened = Frame & {
-  /** Where the address leads, when not to itself. */
+type OpenPage = Frame & {
+  /** Where the address redirects, if it does. */
   readonly to?: string
-  /** The page is about a quote as a whole: the steps of the application are not beside it. */
+  /** The page is about a quote as a whole, so the steps of the application are not listed beside it. */
   readonly steps?: false
 }
 
-const asked = (back?: string): Frame => ({ ...(back ? { back } : {}), top: 'Continue', onward: 'Continue' })
-/** Pages of dynamic questions have no Continue of the frame: the button of their form stands above and below. */
-const askedByItself = (back: string): Frame => ({ back, top: 'Save and continue', own: 'Save and continue' })
+const questionFrame = (back?: string): Frame => ({ ...(back ? { back } : {}), top: 'Continue', onward: 'Continue' })
+/** On pages of dynamic questions the form's own button replaces Continue, above and below. */
+const dynamicQuestionFrame = (back: string): Frame => ({
+  back,
+  top: 'Save and continue',
+  formButton: 'Save and continue',
+})
 const sent = (back?: string): Frame => ({ ...(back ? { back } : {}), top: 'Submit', onward: 'Submit' })
 
 const steps = (page: Page): Locator => page.getByRole('navigation', { name: 'Application steps' })
 const topButton = (page: Page): Locator => page.locator('.topbar__end').getByRole('button')
 
-async function openedAt(page: Page): Promise<Opened> {
+async function openedAt(page: Page): Promise<OpenPage> {
   const { pathname, search } = new URL(page.url())
   const back = await page
     .locator('.topbar a.back')
@@ -44,15 +48,15 @@ async function openedAt(page: Page): Promise<Opened> {
     ...(back[0] ? { back: back[0] } : {}),
     ...(top ? { top } : {}),
     ...(onward ? { onward } : {}),
-    ...(own ? { own } : {}),
+    ...(own ? { formButton: own } : {}),
   }
 }
 
 /** Opens addresses one after another in the same browser. */
-async function expectAll(page: Page, addresses: readonly (readonly [string, Opened])[]): Promise<void> {
-  for (const [address, opened] of addresses) {
+async function expectAll(page: Page, addresses: readonly (readonly [string, OpenPage])[]): Promise<void> {
+  for (const [address, expectedPage] of addresses) {
     await page.goto(address)
-    await expect.poll(() => openedAt(page), address).toEqual({ to: address, ...opened })
+    await expect.poll(() => openedAt(page), address).toEqual({ to: address, ...expectedPage })
     await expect(page.getByRole('heading', { level: 1 }), address).not.toBeEmpty()
     await expect(page.locator('.rail .contact'), address).toBeVisible()
     await expect(page.getByRole('contentinfo'), address).toBeVisible()
@@ -74,17 +78,17 @@ test('each kind of page of an application has its links back and forward (S2, S4
   const progress = page.getByRole('progressbar', { name: 'Application completed' }).first()
   await expect(progress).toHaveAttribute('aria-valuenow', '100')
   await expectAll(page, [
-    ['/', asked()],
-    ['/business', asked('/')],
-    ['/business?redirected=true', { ...asked('/'), to: '/business' }],
-    ['/location/list', asked(limits)],
-    ['/location/group', { ...asked(limits), to: '/location/list' }],
-    ['/location/edit/0/address', asked('/location/list')],
-    [claims, askedByItself('/location/list')],
-    [firstQuestions, asked(claims)],
-    ['/vehicles/dynamic-questions/vehicles_list/list', askedByItself('/dynamic-questions/ca/edit/2')],
-    [lastSummary, asked('/drivers/dynamic-questions/drivers_list/list')],
-    ['/recommendations/0/show', asked(lastSummary)],
+    ['/', questionFrame()],
+    ['/business', questionFrame('/')],
+    ['/business?redirected=true', { ...questionFrame('/'), to: '/business' }],
+    ['/location/list', questionFrame(limits)],
+    ['/location/group', { ...questionFrame(limits), to: '/location/list' }],
+    ['/location/edit/0/address', questionFrame('/location/list')],
+    [claims, dynamicQuestionFrame('/location/list')],
+    [firstQuestions, questionFrame(claims)],
+    ['/vehicles/dynamic-questions/vehicles_list/list', dynamicQuestionFrame('/dynamic-questions/ca/edit/2')],
+    [lastSummary, questionFrame('/drivers/dynamic-questions/drivers_list/list')],
+    ['/recommendations/0/show', questionFrame(lastSummary)],
     ['/done', sent('/recommendations/0/show')],
     ['/done?edit=true', sent()],
     ['/resume', { ...sent('/recommendations/0/show'), to: '/done' }],
@@ -96,7 +100,7 @@ test('each kind of page of an application has its links back and forward (S2, S4
 test('the pages of a submitted quote have no steps, and one button at the top (S2, S6, S9)', async ({ page }) => {
   const { uuid } = await submitByApi(page.request)
   const review = `/${uuid}/quote-review`
-  const account: Opened = { top: 'Go to my account', steps: false }
+  const account: OpenPage = { top: 'Go to my account', steps: false }
   await expectAll(page, [
     ['/', { ...account, to: '/resume' }],
     ['/done', { top: 'Submit', steps: false }],
@@ -115,13 +119,13 @@ test('the pages of a submitted quote have no steps, and one button at the top (S
 
 test('each kind of page of a renewal has its links back and forward (N1, S4, S6)', async ({ page }) => {
   test.slow()
-  await renewOwn(page, soloLawyer)
+  await applyAndRenew(page, soloLawyer)
   await throughRenewal(page, renewing())
   await expect(steps(page)).toContainText(/Renewal Information.*Professional Liability/)
   const questions = '/renewals/dynamic-questions/pl_renewal/edit/1'
   await expectAll(page, [
-    [at('/renewal-info'), asked()],
-    [questions, askedByItself('/renewals/dynamic-questions/pl_renewal/edit/0')],
+    [at('/renewal-info'), questionFrame()],
+    [questions, dynamicQuestionFrame('/renewals/dynamic-questions/pl_renewal/edit/0')],
     [at('/location'), { ...sent(questions), to: at('/done') }],
     [at('/thank-you'), { ...sent(questions), to: at('/done') }],
     [at('/done?edit=true'), sent()],
@@ -138,10 +142,10 @@ test('each kind of page of a renewal has its links back and forward (N1, S4, S6)
   ])
   await page.goto(review)
   await page.getByRole('button', { name: 'Edit renewal' }).click()
-  await expect(page, 'what was sent is opened again').toShow(at('/done?edit=true'))
+  await expect(page, 'a submitted application is opened again').toShow(at('/done?edit=true'))
 })
 
-/** Holds calls back until they are let go. */
+/** Holds calls back until the returned function is called. */
 async function holdCalls(page: Page, calls: string): Promise<() => void> {
   const released = Promise.withResolvers<void>()
   await page.route(calls, async (route) => {
@@ -151,30 +155,30 @@ async function holdCalls(page: Page, calls: string): Promise<() => void> {
   return released.resolve
 }
 
-/** The line at the top runs for what was pressed. */
-const runsForPress = (page: Page): Promise<boolean> =>
+/** The progress bar at the top runs because of a press. */
+const progressIsShown = (page: Page): Promise<boolean> =>
   page.locator('.main').evaluate((main) => getComputedStyle(main, '::before').content !== 'none')
 
-/** A page whose data is still on its way: nobody can continue before it arrives. */
+/** A page whose data is still loading: nobody can continue before it arrives. */
 async function expectLoading(page: Page, address: string, calls: string): Promise<void> {
-  const letGo = await holdCalls(page, calls)
+  const release = await holdCalls(page, calls)
   await page.goto(address)
   const onward = page.locator('main .actions').getByRole('button', { name: /^(Continue|Continue to review|Submit)$/ })
   await expect(page.locator('.main > .loadline')).toBeVisible()
   await expect(topButton(page), address).toBeDisabled()
   await expect(onward, address).toBeDisabled()
   await page.keyboard.press('Enter')
-  letGo()
+  release()
   await expect(page.locator('.main > .loadline')).toHaveCount(0)
   await expect(topButton(page), address).toBeEnabled()
   await expect(onward, address).toBeEnabled()
   await expect(page).toShow(address)
 }
 
-type Look = { readonly rail: boolean; readonly notes: 'beside' | 'below'; readonly rows: 'table' | 'cards' }
+type Layout = { readonly rail: boolean; readonly notes: 'beside' | 'below'; readonly rows: 'table' | 'cards' }
 
-/** How rows are laid out at the page's width. */
-async function rowsOf(page: Page): Promise<Look['rows']> {
+/** How rows are laid out at the current width. */
+async function rowsOf(page: Page): Promise<Layout['rows']> {
   const display = await page
     .getByRole('rowheader')
     .first()
@@ -182,8 +186,8 @@ async function rowsOf(page: Page): Promise<Look['rows']> {
   return display === 'table-cell' ? 'table' : 'cards'
 }
 
-/** What is shown beside the form at the page's width. */
-async function framedIn(page: Page): Promise<Omit<Look, 'rows'>> {
+/** What is beside the form at the current width. */
+async function frameLayout(page: Page): Promise<Omit<Layout, 'rows'>> {
   const form = await page.locator('main form').boundingBox()
   const notes = await page.locator('main aside.margin').boundingBox()
   return {
@@ -192,20 +196,20 @@ async function framedIn(page: Page): Promise<Omit<Look, 'rows'>> {
   }
 }
 
-test('the frame follows what the page does, and its width (S6)', async ({ page }) => {
+test('the frame follows the page’s state and its width (S6)', async ({ page }) => {
   await test.step('while a page is being saved, its buttons are disabled and the loader runs (S6)', async () => {
     await startAt(page, '/business', { open: '/' })
     await expect(topButton(page)).toBeEnabled()
-    expect(await runsForPress(page)).toBe(false)
-    const letGo = await holdCalls(page, '**/api/quote/*')
+    expect(await progressIsShown(page)).toBe(false)
+    const release = await holdCalls(page, '**/api/quote/*')
     await topButton(page).click()
     await expect(topButton(page)).toBeDisabled()
     await expect(page.locator('main .actions').getByRole('button', { name: 'Saving' })).toBeVisible()
-    expect(await runsForPress(page)).toBe(true)
-    letGo()
+    expect(await progressIsShown(page)).toBe(true)
+    release()
     await expect(page).toShow('/business')
     await expect(topButton(page)).toBeEnabled()
-    expect(await runsForPress(page)).toBe(false)
+    expect(await progressIsShown(page)).toBe(false)
   })
 
   await test.step('while a page’s content is loading, the loader runs and nobody can continue (S6)', async () => {
@@ -216,11 +220,11 @@ test('the frame follows what the page does, and its width (S6)', async ({ page }
 
   await test.step('a phone is up to 767 wide, a tablet below 1024, a desktop from 1200 (S5, S7)', async () => {
     await startAt(page, '/done')
-    const phone: Look = { rail: false, notes: 'below', rows: 'cards' }
-    const tablet: Look = { ...phone, rows: 'table' }
-    const laptop: Look = { ...tablet, rail: true }
-    const desktop: Look = { ...laptop, notes: 'beside' }
-    const widths: readonly (readonly [number, Look])[] = [
+    const phone: Layout = { rail: false, notes: 'below', rows: 'cards' }
+    const tablet: Layout = { ...phone, rows: 'table' }
+    const laptop: Layout = { ...tablet, rail: true }
+    const desktop: Layout = { ...laptop, notes: 'beside' }
+    const widths: readonly (readonly [number, Layout])[] = [
       [767, phone],
       [768, tablet],
       [1023, tablet],
@@ -228,10 +232,10 @@ test('the frame follows what the page does, and its width (S6)', async ({ page }
       [1199, laptop],
       [1200, desktop],
     ]
-    const atEach = async (read: (page: Page) => Promise<Partial<Look>>): Promise<void> => {
+    const atEach = async (read: (page: Page) => Promise<Partial<Layout>>): Promise<void> => {
       for (const [width, look] of widths) {
         await page.setViewportSize({ width, height: 900 })
-        // Boxes are measured one after the other, while the page may still change.
+        // Boxes are measured one after another, while the page may still change.
         await expect.poll(async () => ({ ...look, ...(await read(page)) }), `${width} wide`).toEqual(look)
       }
     }
@@ -240,6 +244,6 @@ test('the frame follows what the page does, and its width (S6)', async ({ page }
     await atEach(async () => ({ rows: await rowsOf(page) }))
     await page.goto('/business')
     await expect(page.locator('main form')).toBeVisible()
-    await atEach(framedIn)
+    await atEach(frameLayout)
   })
 })

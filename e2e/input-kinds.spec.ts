@@ -2,10 +2,10 @@ import { lettersOf } from '../apps/server/src/features/4-binding/documents/testi
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
-import { control, fillPage, goOn } from './journey/autopilot.ts'
-import { bakeryAt, saveForLater } from './journey/coming-back.ts'
+import { continueToNext, control, fillPage } from './journey/autopilot.ts'
 import { currentQuote, startAt } from './journey/fill-by-api.ts'
 import { mailTo, ownAddress } from './journey/mail.ts'
+import { bakeryAt, saveForLater } from './journey/mailed-link.ts'
 
 test('codes, emoji and foreign letters are read as people mean them (V1)', async ({ page }) => {
   await test.step('a code of the trade finds its classes, of NAICS 2022 and 2017, in any digits (K1)', async () => {
@@ -29,7 +29,7 @@ test('codes, emoji and foreign letters are read as people mean them (V1)', async
     const description = control(page, 'business_description')
     const text = '😀'.repeat(501)
     await description.fill(text)
-    await goOn(page)
+    await continueToNext(page)
     expect((await currentQuote(page.request)).business_description).toBe(text)
   })
 

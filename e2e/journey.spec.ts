@@ -8,16 +8,16 @@ import {
   changeLink,
   chooseTrade,
   continueOf,
+  continueToNext,
   control,
   fillPage,
-  goOn,
   goTo,
   pathOf,
   sheetOf,
 } from './journey/autopilot.ts'
 import { byMouse } from './journey/hand.ts'
 
-// The one journey on which everything moves, and on which each kind of answer is given by mouse and keyboard.
+// The one journey with every animation, and with each kind of answer given by mouse and keyboard.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -33,16 +33,16 @@ test('a bakery goes from the first page to offers, chooses and changes an answer
   await control(page, 'zip_code').fill('60540')
   await expect(page.getByText('Naperville, IL')).toBeVisible()
   await fillPage(page, bakery, byMouse)
-  await goOn(page)
+  await continueToNext(page)
 
   const visited: string[] = ['/']
-  const look = async (path: string) => {
+  const checkPage = async (path: string) => {
     visited.push(path)
     await expect(heading(page)).not.toBeEmpty()
   }
-  await goTo(page, '/location/list', bakery, look, byMouse)
-  // The controls of the pages after it are those of the pages before.
-  await goTo(page, '/done', bakery, look)
+  await goTo(page, '/location/list', bakery, checkPage, byMouse)
+  // The pages after it have the same controls as those before.
+  await goTo(page, '/done', bakery, checkPage)
   expect(visited.filter((path) => path.startsWith('/location/'))).toEqual([
     '/location/edit/0/address',
     '/location/edit/0/buildings',
@@ -78,7 +78,7 @@ test('a bakery goes from the first page to offers, chooses and changes an answer
   await expect(declined).toContainText('Not offered')
   await expect(declined).toContainText('more than 10 miles from a fire station')
 
-  // A package and what it contains are one choice, also when the second is chosen before the first choice is back.
+  // A package and its parts are one choice, also when the second is chosen before the reply to the first.
   await expect(page.getByText('One choice: Business Owners Policy includes General Liability')).toBeVisible()
   const second = Promise.withResolvers<void>()
   await page.route('**/chosen_offers', async (route) => {
@@ -144,7 +144,7 @@ test('a bakery goes from the first page to offers, chooses and changes an answer
   await expect(heading(page)).toHaveText('Your quotes are in')
   await expect(liability).toContainText('Quoted, ready to buy')
 
-  // Insurers ask by state: what they ask anew is answered already, so nothing is gone through again.
+  // Insurers' questions depend on the state; the new ones are already answered, so no page has to be repeated.
   await page.getByRole('button', { name: 'Edit Quote' }).click()
   await expect(page).toShow('/done?edit=true')
   await changeLink(page, 'Main ZIP code').click()
@@ -156,7 +156,9 @@ test('a bakery goes from the first page to offers, chooses and changes an answer
   await expect(page.locator('.review__group').filter({ hasText: '53202' })).toBeFocused()
 })
 
-/** Submits once without agreeing, at the top, which is refused far below where the box is; then with it. */
+/**
+ * Submits without agreeing, by the button at the top: the error appears at the box far below. Then agrees and submits.
+ */
 async function submit(page: Page): Promise<void> {
   const send = page.locator('.actions').getByRole('button', { name: 'Submit' })
   await page.locator('.topbar').getByRole('button', { name: 'Submit' }).click()

@@ -12,22 +12,22 @@ test('the whole journey works by keyboard alone, with a visible focus (keyboard)
   await page.goto('/')
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toBeVisible()
-  const goByKeys = async (until: string) => {
-    while (pathOf(page) !== until) {
+  const advanceByKeys = async (destination: string) => {
+    while (pathOf(page) !== destination) {
       await answerByKeys(page, justLiability)
       await expect(title, 'the new page is read from its title').toBeFocused()
     }
   }
-  await goByKeys('/other-info')
-  // The controls of the pages between are those of the others.
+  await advanceByKeys('/other-info')
+  // The pages between have the same controls as the others.
   await continueByApi(page.request, { business: justLiability, until: '/insurance' })
   await page.goto('/insurance')
-  await goByKeys('/location/list')
+  await advanceByKeys('/location/list')
   await continueByApi(page.request, { business: justLiability, until: '/gl/l/uw-questions/edit/0' })
   await page.goto('/gl/l/uw-questions/edit/0')
-  await goByKeys('/done')
-  const saved = await currentQuote(page.request)
-  expect(saved).toMatchObject({ business_type: 'llc', mailing_address: { state: 'IL' } })
+  await advanceByKeys('/done')
+  const quote = await currentQuote(page.request)
+  expect(quote).toMatchObject({ business_type: 'llc', mailing_address: { state: 'IL' } })
 
   await tabTo(page, ({ kind }) => kind === 'box')
   await page.keyboard.press('Space')
@@ -92,12 +92,12 @@ test('keys move within a page and between pages (keyboard, S7)', async ({ page }
     await page.keyboard.press('ArrowLeft')
     await expect(page).toShow(String(before))
     await page.goto('/done?edit=true')
-    const agree = page.getByRole('checkbox', { name: /My answers are true/ })
-    await expect(agree).toBeEnabled()
+    const agreement = page.getByRole('checkbox', { name: /My answers are true/ })
+    await expect(agreement).toBeEnabled()
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowRight')
     await expect(page).toShow('/done?edit=true')
-    await expect(agree, 'nothing is sent that nobody agreed to').toBeFocused()
+    await expect(agreement, 'nothing is sent that nobody agreed to').toBeFocused()
     await page.keyboard.press('Space')
     await page.keyboard.press('Enter')
     await expect(page).toShow(/quote-review$/)

@@ -1,21 +1,21 @@
 import { expect } from '@playwright/test'
-import { atRest, commitsOf, countCommits } from './harness/count-commits.ts'
+import { commitsOf, countCommits, waitUntilSettled } from './harness/count-commits.ts'
 import { test } from './harness/test.ts'
 import { control } from './journey/autopilot.ts'
 import { startAt } from './journey/fill-by-api.ts'
 
-test('typing renders nothing that it need not, and what is typed is there (speed)', async ({ page }) => {
+test('typing renders nothing unnecessary, and every character is shown (speed)', async ({ page }) => {
   await test.step('a letter typed renders nothing, and is there after a reload (speed)', async () => {
     await countCommits(page)
     await startAt(page, '/business')
     const name = control(page, 'company_name')
     await name.click()
     await name.press('End')
-    await atRest(page)
+    await waitUntilSettled(page)
     const before = await commitsOf(page)
     await name.pressSequentially(' and Sons')
-    // Whatever was put off until after the next frame is done.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20))))
+    // Everything postponed until after the next frame is done.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20))))
     expect((await commitsOf(page)) - before).toBe(0)
     await page.reload()
     await expect(name).toHaveValue(/ and Sons$/)
@@ -26,11 +26,11 @@ test('typing renders nothing that it need not, and what is typed is there (speed
     await startAt(page, '/contact')
     const zip = control(page, 'mailing_address.zip_code')
     await zip.fill('')
-    await atRest(page)
+    await waitUntilSettled(page)
     const before = await commitsOf(page)
     await zip.pressSequentially('6061')
     expect((await commitsOf(page)) - before).toBe(0)
-    // A whole code has a place to show.
+    // A complete ZIP code shows its place.
     await zip.press('4')
     await expect(page.getByText('Chicago, IL')).toBeVisible()
   })
@@ -41,7 +41,7 @@ test('typing renders nothing that it need not, and what is typed is there (speed
     await revenue.fill('1234567')
     await revenue.blur()
     await expect(revenue).toHaveValue('1,234,567')
-    // Once more the same text, typed over the formatted one.
+    // The same text once more, typed over the formatted one.
     await revenue.fill('1234567')
     await revenue.blur()
     await expect(revenue).toHaveValue('1,234,567')

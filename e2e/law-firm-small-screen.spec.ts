@@ -3,7 +3,7 @@ import { check } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { attorneyList, deleteAttorney, editAttorney, rowOf, rowsOf, writeHours } from './journey/attorneys.ts'
-import { goOn } from './journey/autopilot.ts'
+import { continueToNext } from './journey/autopilot.ts'
 import { fillByApi } from './journey/fill-by-api.ts'
 import { lawFirm } from './journey/law-firm.ts'
 
@@ -21,6 +21,6 @@ test('five lawyers on a small screen: a card each, to change and to delete (R9, 
   await writeHours(page, 'part_time', 25)
   await expect(rowOf(page, 'Noah Bright')).toContainText('Part-time')
   await deleteAttorney(page, 'Samuel Tran')
-  await goOn(page)
+  await continueToNext(page)
   await expect(page).toShow('/pl/a/outsourced-attorneys-data')
 })

@@ -5,17 +5,17 @@ import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import type { Business } from './journey/answers.ts'
 import { attorneyList, deleteAttorney, editAttorney, rowOf, rowsOf } from './journey/attorneys.ts'
-import { continueOf, control, fillPage, goOn, goTo, pathOf } from './journey/autopilot.ts'
-import { continueByApi, currentQuote, fillByApi, startAt, stored } from './journey/fill-by-api.ts'
+import { continueOf, continueToNext, control, fillPage, goTo, pathOf } from './journey/autopilot.ts'
+import { expectOffers, submit } from './journey/complete-line.ts'
+import { continueByApi, currentQuote, fillByApi, startAt, storedAnswer } from './journey/fill-by-api.ts'
 import { lawFirm } from './journey/law-firm.ts'
-import { seeOffers, submit } from './journey/through-line.ts'
 
 const first = '/pl/a/prior-insurance-coverage'
 const create = '/pl/a/attorney/create'
 const areas = '/pl/a/practice-areas'
 const percent = (page: Page, position: number) => control(page, `pl.aig.practice_areas.${position}.percent`)
 
-/** She applies for herself, and signs the application with another name than the one in the sample. */
+/** She applies for herself, and signs with a name that differs from the sample's. */
 const solo: Business = {
   ...lawFirm(soloLawyer),
   answers: { ...lawFirm(soloLawyer).answers, contact_first_name: 'Marian', contact_last_name: 'Holt' },
@@ -32,7 +32,7 @@ async function refusesAnEmptyList(page: Page): Promise<void> {
   await check(page, 'an empty list of attorneys')
 }
 
-async function sharesMustBeWhole(page: Page, business: Business): Promise<void> {
+async function expectSharesToAddUp(page: Page, business: Business): Promise<void> {
   const total = page.locator('.total').getByRole('status')
   await fillPage(page, business)
   await expect(total).toHaveText('100% of 100%. All assigned.')
@@ -45,7 +45,7 @@ async function sharesMustBeWhole(page: Page, business: Business): Promise<void> 
   await expect(page).toShow(areas)
   await check(page, 'shares that do not come to 100')
   await percent(page, 1).fill('30')
-  await goOn(page)
+  await continueToNext(page)
 }
 
 test('a lawyer on her own, typed from the first page of the section to offers (R9, F16, V3, S2)', async ({ page }) => {
@@ -60,21 +60,21 @@ test('a lawyer on her own, typed from the first page of the section to offers (R
   await page.getByRole('link', { name: 'Add an attorney' }).click()
   await expect(control(page, 'item.first_name')).toHaveValue('Marian')
   await fillPage(page, solo)
-  await goOn(page)
+  await continueToNext(page)
   await expect(page).toShow(attorneyList)
   await expect(rowsOf(page)).toHaveCount(1)
   await expect(rowOf(page, 'Marian Holt')).toContainText('02-01-2014')
 
   await goTo(page, areas, solo)
-  await sharesMustBeWhole(page, solo)
+  await expectSharesToAddUp(page, solo)
   await continueByApi(page.request, { business: solo })
   await page.goto('/done')
   await submit(page)
-  await seeOffers(page, ['pl'])
+  await expectOffers(page, ['pl'])
 })
 
 test('lawyers in a table, and their dates (R9)', async ({ page }) => {
-  await test.step('five lawyers in a table: whose work is insured from when, and one who leaves (R9, S5)', async () => {
+  await test.step('five lawyers in a table: from when each is insured, and one who leaves (R9, S5)', async () => {
     await fillByApi(page.request, { business: lawFirm(fiveLawyers), until: '/pl/a/outsourced-attorneys-data' })
     await page.goto(attorneyList)
     const table = page.getByRole('table', { name: 'Attorneys' })
@@ -86,7 +86,7 @@ test('lawyers in a table, and their dates (R9)', async ({ page }) => {
       'Edit or delete',
     ])
     await expect(rowsOf(page)).toHaveCount(5)
-    // The later of the day they joined and the policy’s date; of one a date of her own.
+    // The later of the joining date and the policy's date; one attorney has a date of their own.
     await expect(rowOf(page, 'Ruth Okafor')).toContainText('01-01-2012')
     await expect(rowOf(page, 'Noah Bright').getByText('02-29-2024')).toHaveCount(2)
     await expect(rowOf(page, 'Elena Marsh')).toContainText('05-01-2015')
@@ -95,7 +95,7 @@ test('lawyers in a table, and their dates (R9)', async ({ page }) => {
     await expect(rowsOf(page)).toHaveCount(4)
     await page.reload()
     await expect(rowsOf(page)).toHaveCount(4)
-    await goOn(page)
+    await continueToNext(page)
     await expect(page).toShow('/pl/a/outsourced-attorneys-data')
   })
 
@@ -105,8 +105,8 @@ test('lawyers in a table, and their dates (R9)', async ({ page }) => {
     const approval = (answer: 'Yes' | 'No') =>
       control(page, 'item.prior_acts_approval').getByRole('radio', { name: answer }).check()
     const elena = async () => {
-      const listed = stored(await currentQuote(page.request), 'pl.aig.attorneys')
-      return Array.isArray(listed) ? listed[2] : undefined
+      const attorneys = storedAnswer(await currentQuote(page.request), 'pl.aig.attorneys')
+      return Array.isArray(attorneys) ? attorneys[2] : undefined
     }
 
     expect(await elena()).toMatchObject({ prior_acts_date: '2015-05-01', effective_prior_acts_date: '2015-05-01' })
@@ -114,7 +114,7 @@ test('lawyers in a table, and their dates (R9)', async ({ page }) => {
     await expect(control(page, 'item.prior_acts_date')).toHaveValue('2015-05-01')
     await approval('No')
     await expect(control(page, 'item.prior_acts_date')).toHaveCount(0)
-    await goOn(page)
+    await continueToNext(page)
     await expect(rowOf(page, 'Elena Marsh').getByText('09-16-2019')).toHaveCount(2)
 
     await editAttorney(page, 'Elena Marsh')
@@ -125,7 +125,7 @@ test('lawyers in a table, and their dates (R9)', async ({ page }) => {
     expect(await elena()).not.toHaveProperty('prior_acts_date')
     expect(await elena()).toMatchObject({ last_name: 'Marsh', effective_prior_acts_date: '2019-09-16' })
     await control(page, 'item.prior_acts_date').fill('2017-02-03')
-    await goOn(page)
+    await continueToNext(page)
     await expect(rowOf(page, 'Elena Marsh')).toContainText('02-03-2017')
   })
 

@@ -1,8 +1,8 @@
 import { test } from './harness/test.ts'
-import { throughLine } from './journey/through-line.ts'
+import { completeLine } from './journey/complete-line.ts'
 
-// Of all lines this one has the most: lists, a summary, entries inside entries.
+// This line has the most kinds of pages: lists, a summary, entries within entries.
 test('Commercial Auto on a small screen: its pages and offers (F2, F3, S2, S6)', async ({ page }) => {
   test.slow()
-  await throughLine(page, 'ca')
+  await completeLine(page, 'ca')
 })

@@ -3,8 +3,8 @@ import { check, checkOnEach } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { accountant } from './journey/answers.ts'
-import { continueOf, control, fillPage, goOn, goTo } from './journey/autopilot.ts'
-import { currentQuote, startAt, stored } from './journey/fill-by-api.ts'
+import { continueOf, continueToNext, control, fillPage, goTo } from './journey/autopilot.ts'
+import { currentQuote, startAt, storedAnswer } from './journey/fill-by-api.ts'
 
 const first = '/location/edit/0/address'
 const list = '/location/list'
@@ -15,11 +15,11 @@ const rows = (page: Page): Locator => page.locator('tbody').getByRole('row')
 const add = (page: Page): Locator => page.getByRole('link', { name: 'Add a location' })
 const focused = (page: Page): Locator => page.locator(':focus')
 const streets = async (page: Page): Promise<readonly unknown[]> => {
-  const items = stored(await currentQuote(page.request), 'locations')
+  const items = storedAnswer(await currentQuote(page.request), 'locations')
   return Array.isArray(items) ? items.map(({ street }) => street) : []
 }
 
-/** Fills the pages of the item that is open, and comes to the list. */
+/** Fills in the pages of the open item and returns to the list. */
 const finishItem = (page: Page): Promise<void> => goTo(page, list, accountant)
 
 async function addLocation(page: Page, street: string): Promise<void> {
@@ -39,12 +39,12 @@ test('items of a list are added, changed, checked and deleted (S5)', async ({ pa
     await page.reload()
     await expect(control(page, 'item.street')).toHaveValue('1840 Ogden Avenue')
     await fillPage(page, accountant)
-    await goOn(page)
+    await continueToNext(page)
     await expect(title(page)).toBeFocused()
     await finishItem(page)
     await expect(rows(page)).toHaveCount(1)
     expect(await streets(page)).toEqual(['1840 Ogden Avenue'])
-    await goOn(page)
+    await continueToNext(page)
     await expect(page).not.toShow(/location/)
     await page.getByRole('link', { name: 'Back' }).click()
     await expect(page).toShow(list)
@@ -60,7 +60,7 @@ test('items of a list are added, changed, checked and deleted (S5)', async ({ pa
     await page.keyboard.press('Enter')
     await expect(dialog).toContainText('77 Quincy Road')
     await expect(dialog).toContainText('City: ')
-    // A question ends in a mark of its own.
+    // A question ends with a question mark, so no period follows.
     await expect(dialog).toContainText('What kind of place is it?')
     await expect(dialog).not.toContainText('?:')
     await check(page, 'the question before deleting')
@@ -101,11 +101,11 @@ test('items of a list are added, changed, checked and deleted (S5)', async ({ pa
       street: `${at + 1} Main Street`,
     }))
     const { version } = await currentQuote(page.request)
-    const saved = await page.request.patch(`api/quote/${quote._id}`, {
+    const reply = await page.request.patch(`api/quote/${quote._id}`, {
       headers: { 'if-match': `"${version}"` },
       data: { step: list, locations },
     })
-    expect(saved.status()).toBe(200)
+    expect(reply.status()).toBe(200)
     await page.goto('/location/edit/25/address')
     await expect(page).toShow(list)
     await expect(rows(page)).toHaveCount(25)
@@ -126,7 +126,7 @@ test('items of a list are added, changed, checked and deleted (S5)', async ({ pa
     }
     await control(page, 'item.state').selectOption('IL')
     await fillPage(page, accountant)
-    await goOn(page)
+    await continueToNext(page)
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(page).toShow(list)
     await continueOf(page).click()
@@ -141,14 +141,14 @@ test('items of a list are added, changed, checked and deleted (S5)', async ({ pa
       .last()
       .click()
     await control(page, 'item.street').fill('77 Quincy Road')
-    await goOn(page)
+    await continueToNext(page)
     await page.goto(list)
     await continueOf(page).click()
     await expect(problem).toContainText('77 Quincy Road still needs answers')
     await page.getByRole('link', { name: 'Needs answers 77 Quincy Road' }).click()
     await expect(title(page)).toHaveText('Location 2: Buildings')
     await finishItem(page)
-    await goOn(page)
+    await continueToNext(page)
     await expect(page).not.toShow(/location/)
   })
 
@@ -181,7 +181,7 @@ test('a row is a card on a small screen, and still a table for screen readers (S
   await expect(rows(page).getByRole('cell', { name: 'Naperville' })).toBeVisible()
   const small = (page.viewportSize()?.width ?? 0) < 768
   const edit = page.getByRole('link', { name: `Edit ${firstStreet}` })
-  expect(await edit.getByText('Edit').evaluate((words) => words.clientWidth > 1)).toBe(small)
+  expect(await edit.getByText('Edit').evaluate((node) => node.clientWidth > 1)).toBe(small)
   const isCard = await rows(page).evaluate((row) => getComputedStyle(row).display === 'block')
   expect(isCard).toBe(small)
   await checkOnEach(page, 'a list')

@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import { check } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
-import { control, fillPage, goOn } from './journey/autopilot.ts'
-import { currentQuote, startAt, stored } from './journey/fill-by-api.ts'
+import { continueToNext, control, fillPage } from './journey/autopilot.ts'
+import { currentQuote, startAt, storedAnswer } from './journey/fill-by-api.ts'
+import { waitForHydration } from './journey/hydration.ts'
 import { lineBusiness } from './journey/line-business.ts'
 import { ownAddress } from './journey/mail.ts'
 import { signInByApi } from './journey/sign-in.ts'
-import { isTakenUp } from './journey/taken-up.ts'
 
 const vehicle = '/dynamic-questions/vehicles_create/edit/0'
 const accord = '1HGCM82633A004352'
@@ -18,11 +18,11 @@ const year = (page: Page) => control(page, 'item.year')
 const make = (page: Page) => control(page, 'item.make')
 const model = (page: Page) => control(page, 'item.model')
 const atVehicle = (page: Page) => startAt(page, vehicle, { business: lineBusiness('ca') })
-const status = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
-const offered = (page: Page) => page.getByRole('listbox', { name: 'Models' }).getByRole('option')
+const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Models' }).getByRole('option')
 
-test('what a VIN, a USDOT number or a pay says is filled in or noted (K1)', async ({ page, context, watch }) => {
-  // First, while the browser has read no VIN yet.
+test('a VIN, a USDOT number or a pay fills in answers or adds a note (K1)', async ({ page, context, watch }) => {
+  // Goes first, while the browser has not looked up a VIN.
   await test.step('without a connection the vehicle is typed as before, and the VIN is read once there is one (K1, durability)', async () => {
     watch.allow(/ERR_INTERNET_DISCONNECTED/)
     await atVehicle(page)
@@ -52,7 +52,7 @@ test('what a VIN, a USDOT number or a pay says is filled in or noted (K1)', asyn
     await expect(make(page)).toHaveValue('Honda')
     await expect(make(page)).toBeFocused()
     await expect(page.locator('.found__differs')).toHaveCount(1)
-    // What was taken over from a VIN follows it when it is corrected.
+    // Answers that came from a VIN change with it when it is corrected.
     await vin(page).fill(sienna)
     await expect(make(page)).toHaveValue('Toyota')
     await expect(year(page)).toHaveValue('2004')
@@ -60,8 +60,8 @@ test('what a VIN, a USDOT number or a pay says is filled in or noted (K1)', asyn
     await expect(make(page)).toHaveValue('Honda')
     await model(page).fill('Accord')
     await control(page, 'item.body').selectOption('car')
-    await goOn(page)
-    expect(stored(await currentQuote(page.request), 'vehicles')).toMatchObject([
+    await continueToNext(page)
+    expect(storedAnswer(await currentQuote(page.request), 'vehicles')).toMatchObject([
       { vin: accord, year: 2004, make: 'Honda', model: 'Accord' },
     ])
   })
@@ -81,11 +81,11 @@ test('what a VIN, a USDOT number or a pay says is filled in or noted (K1)', asyn
     await expect(status(page, 'We found no carrier')).toHaveCount(0)
     await page.keyboard.press('Tab')
     await expect(status(page, 'We found no carrier under this number. Check it; if it is right, go on.')).toBeVisible()
-    await goOn(page)
-    expect(stored(await currentQuote(page.request), 'ca.dot_number')).toBe('1234567')
+    await continueToNext(page)
+    expect(storedAnswer(await currentQuote(page.request), 'ca.dot_number')).toBe('1234567')
   })
 
-  await test.step('what the state counts of an owner’s pay stands beside it, or that it is not on file (K1)', async () => {
+  await test.step('the part of an owner’s pay that the state counts is shown beside it, or a note that it is not on file (K1)', async () => {
     const business = lineBusiness('wc')
     await startAt(page, '/dynamic-questions/wc_general_page/edit/2', { business })
     await fillPage(page, business)
@@ -97,7 +97,7 @@ test('what a VIN, a USDOT number or a pay says is filled in or noted (K1)', asyn
     await check(page, 'owners and what counts of their pay')
     await pay.fill('1')
     await fillPage(page, business)
-    await goOn(page)
+    await continueToNext(page)
   })
 })
 
@@ -107,32 +107,32 @@ test('signed-in users are told when they type their own address, and nothing abo
   const email = control(page, 'contact_email')
   const leave = async (address: string): Promise<void> => {
     await email.fill(address)
-    const answered = page.waitForResponse('**/api/email-uniqueness')
+    const response = page.waitForResponse('**/api/email-uniqueness')
     await page.keyboard.press('Tab')
-    expect((await answered).ok()).toBe(true)
+    expect((await response).ok()).toBe(true)
   }
-  const yours = page.getByText('You are signed in with this address.')
+  const ownAddressNotice = page.getByText('You are signed in with this address.')
   await leave(own)
-  await expect(yours).toHaveCount(0)
+  await expect(ownAddressNotice).toHaveCount(0)
   await signInByApi(page.request, own)
   await leave('somebody@shop.example')
-  await expect(yours).toHaveCount(0)
+  await expect(ownAddressNotice).toHaveCount(0)
   await leave(own)
-  await expect(yours).toBeVisible()
+  await expect(ownAddressNotice).toBeVisible()
   await expect(email).toHaveAccessibleDescription(/You are signed in with this address/)
 })
 
-test('a website is read when somebody asks, and what it says is taken with a press (S2)', async ({ page }) => {
-  const asked: unknown[] = []
+test('a website is read on request, and a press accepts what it says (S2)', async ({ page }) => {
+  const requests: unknown[] = []
   await page.route('**/api/quote/*/website-facts', (route) => {
-    asked.push(route.request().postDataJSON())
+    requests.push(route.request().postDataJSON())
     return route.fulfill({ json: { data: { host: 'okafor-bakery.com', state: 'read', name: 'Okafor Family Bakery' } } })
   })
   await startAt(page, '/business')
   await control(page, 'business_website').fill('www.okafor-bakery.com')
   const ask = page.getByRole('button', { name: 'See what okafor-bakery.com says' })
   await expect(ask).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await ask.click()
   await expect(status(page, 'okafor-bakery.com says: Okafor Family Bakery')).toBeVisible()
   await expect(control(page, 'company_name')).toHaveValue('')
@@ -140,7 +140,7 @@ test('a website is read when somebody asks, and what it says is taken with a pre
   await expect(control(page, 'company_name')).toHaveValue('Okafor Family Bakery')
   await expect(control(page, 'company_name')).toBeFocused()
   await expect(status(page, 'As okafor-bakery.com says.')).toBeVisible()
-  expect(asked).toEqual([{ website: 'www.okafor-bakery.com' }])
+  expect(requests).toEqual([{ website: 'www.okafor-bakery.com' }])
 })
 
 test('models are suggested (K1)', async ({ page }) => {
@@ -149,7 +149,7 @@ test('models are suggested (K1)', async ({ page }) => {
     await make(page).selectOption('Ford')
     await year(page).fill('2020')
     await model(page).pressSequentially('trans')
-    await expect(offered(page)).toHaveText([
+    await expect(suggestions(page)).toHaveText([
       'Transit 150',
       'Transit 250',
       'Transit 350',
@@ -160,22 +160,22 @@ test('models are suggested (K1)', async ({ page }) => {
     await check(page, 'models that match')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
-    await expect(offered(page).nth(1)).toHaveAttribute('aria-selected', 'true')
+    await expect(suggestions(page).nth(1)).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('Enter')
     await expect(model(page)).toHaveValue('Transit 250')
-    await expect(offered(page)).toHaveCount(0)
+    await expect(suggestions(page)).toHaveCount(0)
     await expect(page).toShow(vehicle)
 
     await model(page).fill('F-1')
-    await offered(page).getByText('F-150', { exact: true }).click()
+    await suggestions(page).getByText('F-150', { exact: true }).click()
     await expect(model(page)).toHaveValue('F-150')
 
     await make(page).selectOption('Any other make')
     await year(page).fill('')
     await model(page).fill('oshkosh')
-    await expect(offered(page).first()).toContainText('Oshkosh')
+    await expect(suggestions(page).first()).toContainText('Oshkosh')
     await page.keyboard.press('Escape')
-    await expect(offered(page)).toHaveCount(0)
+    await expect(suggestions(page)).toHaveCount(0)
     await model(page).fill('Our own trailer')
     await page.keyboard.press('Tab')
     await expect(model(page)).toHaveValue('Our own trailer')
@@ -187,57 +187,57 @@ test('models are suggested (K1)', async ({ page }) => {
     await make(page).selectOption('Ford')
     await model(page).fill('F-150')
     await control(page, 'item.body').selectOption('pickup')
-    await expect(offered(page).first()).toBeVisible()
+    await expect(suggestions(page).first()).toBeVisible()
     const light = page.getByRole('radio', { name: 'Up to 10,000 lb' })
     await light.check()
     await expect(light).toBeChecked()
-    await expect(offered(page)).toHaveCount(0)
+    await expect(suggestions(page)).toHaveCount(0)
   })
 })
 
 test('a class of business is found and chosen by keyboard alone (Q1)', async ({ page }) => {
   await page.goto('/')
-  await isTakenUp(page)
+  await waitForHydration(page)
   const trade = page.getByRole('combobox').first()
   const options = page.getByRole('listbox').getByRole('option')
-  const isActive = (option: Locator) => expect(option).toHaveAttribute('aria-selected', 'true')
+  const expectActive = (option: Locator) => expect(option).toHaveAttribute('aria-selected', 'true')
   await trade.press('b')
   await expect(trade).toHaveAttribute('aria-expanded', 'false')
   await trade.pressSequentially('akery')
   await expect(options.first()).toContainText(/bakery/i)
-  await isActive(options.first())
+  await expectActive(options.first())
   await trade.press('ArrowUp')
-  await isActive(options.last())
+  await expectActive(options.last())
   await trade.press('ArrowDown')
-  await isActive(options.first())
-  // Closed and opened again: the arrow does not move.
+  await expectActive(options.first())
+  // Closed and opened again, the list does not move by the arrow key.
   await trade.press('Escape')
   await expect(options).toHaveCount(0)
   await trade.press('ArrowDown')
-  await isActive(options.first())
+  await expectActive(options.first())
   await trade.press('Enter')
   await expect(options).toHaveCount(0)
   await expect(trade).toHaveValue(/bakery/i)
   await expect(trade).not.toHaveValue('bakery')
-  // Typing on takes the choice back.
+  // Further typing discards the choice.
   await trade.press('Backspace')
-  await isActive(options.first())
+  await expectActive(options.first())
   await trade.fill('zzzz')
   await expect(options).toHaveCount(0)
   await expect(trade).toHaveAttribute('aria-expanded', 'true')
   await trade.press('Enter')
   await expect(trade).toHaveValue('zzzz')
 
-  // Enter right after the last letter takes what was meant, and is no attempt to go on.
+  // Enter right after the last letter picks the match and does not submit the page.
   await page.reload()
-  await isTakenUp(page)
-  for (const [typed, name] of [
+  await waitForHydration(page)
+  for (const [text, name] of [
     ['it consult', 'IT consultant'],
     ['plomero', 'Plumber'],
     ['Uber driver', 'Taxi service'],
   ] as const) {
     await trade.fill('')
-    await trade.pressSequentially(typed)
+    await trade.pressSequentially(text)
     await trade.press('Enter')
     await expect(trade).toHaveValue(name)
     await expect(page.getByRole('listbox')).toHaveCount(0)

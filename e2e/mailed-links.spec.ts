@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { check } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
-import { control, fillPage, goOn, goTo } from './journey/autopilot.ts'
-import { applicationsUnder, bakeryAt, mailLink, openLink, saveForLater } from './journey/coming-back.ts'
+import { continueToNext, control, fillPage, goTo } from './journey/autopilot.ts'
 import { continueByApi, currentQuote, startAt } from './journey/fill-by-api.ts'
 import { mailTo, ownAddress, pageIn } from './journey/mail.ts'
+import { applicationsUnder, bakeryAt, mailLink, openLink, saveForLater } from './journey/mailed-link.ts'
 import { askForCode, enterCode, expectHome, pageElsewhere, signInByApi, title } from './journey/sign-in.ts'
 
-test('an application started in one browser is finished in another, and is the user’s from then on (R1, R2, R8, S9)', async ({
+test('an application started in one browser is finished in another, and belongs to the user from then on (R1, R2, R8, S9)', async ({
   page,
   browser,
   baseURL,
@@ -23,43 +23,43 @@ test('an application started in one browser is finished in another, and is the u
   const { _id, max_step } = await currentQuote(page.request)
   expect(max_step).toBe('/other-info')
 
-  // Asked to sign in, on the other browser first and, once the application is somebody’s, on this one.
+  // Asks to sign in: in the other browser first, then in this one too, once the application belongs to a user.
   watch.allow(/\b401\b.*\/api\/quote\//)
-  const other = await pageElsewhere({ browser, watch, baseURL })
-  await openLink(other, link, address)
-  await expect(other, 'the furthest page, and no link in its address').toShow('/other-info')
-  expect((await other.request.get(`api/quote/${_id}`)).status()).toBe(200)
-  await other.goto('/business')
-  await expect(control(other, 'company_name')).toHaveValue('Okafor Bakery LLC')
-  await expect(control(other, 'annual_revenue')).toHaveValue(/^420,?000$/)
-  await other.goto('/other-info')
-  await fillPage(other, business)
-  await goOn(other)
+  const otherPage = await pageElsewhere({ browser, watch, baseURL })
+  await openLink(otherPage, link, address)
+  await expect(otherPage, 'the furthest page, and no link in its address').toShow('/other-info')
+  expect((await otherPage.request.get(`api/quote/${_id}`)).status()).toBe(200)
+  await otherPage.goto('/business')
+  await expect(control(otherPage, 'company_name')).toHaveValue('Okafor Bakery LLC')
+  await expect(control(otherPage, 'annual_revenue')).toHaveValue(/^420,?000$/)
+  await otherPage.goto('/other-info')
+  await fillPage(otherPage, business)
+  await continueToNext(otherPage)
 
   await page.goto('/business')
   await expect(title(page)).toHaveText('Sign in')
   await expect(page.getByText('Okafor')).toHaveCount(0)
 
-  await continueByApi(other.request, { business })
-  await other.goto('/done')
-  await other.getByRole('checkbox', { name: /My answers are true/ }).check()
-  await other.locator('.actions').getByRole('button', { name: 'Submit' }).click()
-  await expect(title(other)).toHaveText('Your quotes are in')
-  const { subject } = await mailTo(other.request, address, 'submitted')
+  await continueByApi(otherPage.request, { business })
+  await otherPage.goto('/done')
+  await otherPage.getByRole('checkbox', { name: /My answers are true/ }).check()
+  await otherPage.locator('.actions').getByRole('button', { name: 'Submit' }).click()
+  await expect(title(otherPage)).toHaveText('Your quotes are in')
+  const { subject } = await mailTo(otherPage.request, address, 'submitted')
   expect(subject).toContain('Okafor Bakery LLC')
 
-  await other.goto('/account')
-  const sent = applicationsUnder(other, 'Sent to insurers').first()
+  await otherPage.goto('/account')
+  const sent = applicationsUnder(otherPage, 'Sent to insurers').first()
   await expect(sent.getByRole('heading')).toHaveText('Okafor Bakery LLC')
   await expect(sent).toContainText('Harrow & Lyme')
   await expect(sent).toContainText(/\$\d[\d,]* a year/)
-  const download = other.waitForEvent('download')
+  const download = otherPage.waitForEvent('download')
   await sent.getByRole('link', { name: /Download PDF/ }).click()
   const pdf = await readFile(await (await download).path())
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   await sent.getByRole('link', { name: /See offers/ }).click()
-  await expect(title(other)).toHaveText('Your quotes are in')
-  await other.context().close()
+  await expect(title(otherPage)).toHaveText('Your quotes are in')
+  await otherPage.context().close()
 })
 
 test('a stolen link opens nothing: another user who signs in is sent home without a message (R1, R2, R3, R6) (case A6)', async ({
@@ -74,21 +74,21 @@ test('a stolen link opens nothing: another user who signs in is sent home withou
   const link = await saveForLater(page, owner)
 
   watch.allow(/\b401\b.*\/api\/quote\//, /\b404\b.*\/api\/quote\//)
-  const other = await pageElsewhere({ browser, watch, baseURL })
-  await other.goto(link)
-  await other.getByRole('button', { name: 'Use another address' }).click()
-  await enterCode(other, await askForCode(other, thief))
-  await expectHome(other)
+  const otherPage = await pageElsewhere({ browser, watch, baseURL })
+  await otherPage.goto(link)
+  await otherPage.getByRole('button', { name: 'Use another address' }).click()
+  await enterCode(otherPage, await askForCode(otherPage, thief))
+  await expectHome(otherPage)
   const { uuid } = await currentQuote(page.request)
   for (const address of [link, `/${uuid}/quote-review`]) {
-    await other.goto(address)
-    await expectHome(other)
-    await expect(other.getByText('Okafor')).toHaveCount(0)
-    await expect(other.getByRole('alert')).toHaveCount(0)
+    await otherPage.goto(address)
+    await expectHome(otherPage)
+    await expect(otherPage.getByText('Okafor')).toHaveCount(0)
+    await expect(otherPage.getByRole('alert')).toHaveCount(0)
   }
   await page.goto(link)
-  await expect(page, 'who began it there goes on without more').toShow('/business')
-  await other.context().close()
+  await expect(page, 'somebody who started it there continues directly').toShow('/business')
+  await otherPage.context().close()
 })
 
 test('a link to a mistyped address opens nothing once it is revoked (R2, R3)', async ({
@@ -103,23 +103,23 @@ test('a link to a mistyped address opens nothing once it is revoked (R2, R3)', a
   const link = pageIn(await mailTo(page.request, mistyped, 'saved_application'))
   await check(page, 'a link on its way')
   watch.allow(/\b401\b.*\/api\/quote\//, /\b404\b.*\/api\/quote\//)
-  const other = await pageElsewhere({ browser, watch, baseURL })
-  await signInByApi(other.request, mistyped)
-  await other.goto(link)
-  await expect(other, 'until then it does').toShow('/business')
+  const otherPage = await pageElsewhere({ browser, watch, baseURL })
+  await signInByApi(otherPage.request, mistyped)
+  await otherPage.goto(link)
+  await expect(otherPage, 'until then it does').toShow('/business')
   await sent.getByRole('button', { name: 'Wrong address? Revoke the link' }).click()
-  const again = page.getByRole('dialog', { name: 'Save and finish later' })
-  await expect(again.getByRole('status')).toHaveText('The link to r•••@example.com no longer works.')
-  await expect(again.getByLabel('Send the link to'), 'not offered once more').toHaveValue('')
-  await expect(again.getByLabel('Send the link to')).toBeFocused()
-  await other.goto(link)
-  await expectHome(other)
-  await expect(other.getByText('Okafor')).toHaveCount(0)
+  const dialog = page.getByRole('dialog', { name: 'Save and finish later' })
+  await expect(dialog.getByRole('status')).toHaveText('The link to r•••@example.com no longer works.')
+  await expect(dialog.getByLabel('Send the link to'), 'not offered once more').toHaveValue('')
+  await expect(dialog.getByLabel('Send the link to')).toBeFocused()
+  await otherPage.goto(link)
+  await expectHome(otherPage)
+  await expect(otherPage.getByText('Okafor')).toHaveCount(0)
 
   const stranger = await pageElsewhere({ browser, watch, baseURL })
   await stranger.goto(link)
   await expect(title(stranger)).toHaveText('Sign in')
   await expect(stranger.getByText(/@example\.com/), 'it says no longer whom it was sent to').toHaveCount(0)
-  await other.context().close()
+  await otherPage.context().close()
   await stranger.context().close()
 })

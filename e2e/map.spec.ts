@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { accountant } from './journey/answers.ts'
-import { control, fillPage, goOn } from './journey/autopilot.ts'
+import { continueToNext, control, fillPage } from './journey/autopilot.ts'
 import { startAt } from './journey/fill-by-api.ts'
-import { servedWith } from './journey/served-with.ts'
+import { overrideSite } from './journey/override-site.ts'
 
 const first = '/location/edit/0/address'
 const picture = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')
 
-type MapService = { readonly asked: string[]; refuses: boolean }
+type MapService = { readonly requests: string[]; refuses: boolean }
 
-/** Gives the site a map service, and answers for it. */
+/** Gives the site a map service and answers its requests. */
 async function withMap(page: Page): Promise<MapService> {
-  const service: MapService = { asked: [], refuses: false }
-  await servedWith(page, { mapUrl: '/maps/static?place={query}' })
+  const service: MapService = { requests: [], refuses: false }
+  await overrideSite(page, { mapUrl: '/maps/static?place={query}' })
   await page.route('**/maps/static?*', (route) => {
-    service.asked.push(new URL(route.request().url()).searchParams.get('place') ?? '')
+    service.requests.push(new URL(route.request().url()).searchParams.get('place') ?? '')
     return service.refuses
       ? route.fulfill({ status: 403, body: 'This key may not be used here' })
       : route.fulfill({ contentType: 'image/gif', body: picture })
@@ -28,9 +28,9 @@ const map = (page: Page) => page.getByRole('img', { name: /^Map of / })
 
 test('a location is shown on a map (S3)', async ({ page, watch }) => {
   await test.step('a site that names no map service shows the place in the outline of its state (S3, C1)', async () => {
-    const drawn = page.waitForResponse('**/api/place-map?zip=60540')
+    const response = page.waitForResponse('**/api/place-map?zip=60540')
     await startAt(page, first, { business: accountant })
-    expect((await drawn).status()).toBe(200)
+    expect((await response).status()).toBe(200)
     await expect(map(page)).toBeVisible()
     expect(await map(page).evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(320)
   })
@@ -45,9 +45,9 @@ test('a location is shown on a map (S3)', async ({ page, watch }) => {
     await expect(map(page)).toHaveCount(0)
     await control(page, 'item.street').fill('1840 Ogden Ave')
     await expect(map(page)).toHaveAccessibleName(`Map of ${place('1840 Ogden Ave')}`)
-    expect(service.asked).toEqual([place(mail), place('1840 Ogden Ave')])
+    expect(service.requests).toEqual([place(mail), place('1840 Ogden Ave')])
     await fillPage(page, accountant)
-    await goOn(page)
+    await continueToNext(page)
     await expect(map(page)).toHaveCount(0)
   })
 
@@ -59,17 +59,17 @@ test('a location is shown on a map (S3)', async ({ page, watch }) => {
     await startAt(page, first, { business: accountant })
     expect((await refused).status()).toBe(403)
     await expect(map(page)).toHaveCount(0)
-    const asked = service.asked.length
+    const requestsBefore = service.requests.length
     await control(page, 'item.street').fill('1840 Ogden Ave')
     await fillPage(page, accountant)
-    await goOn(page)
+    await continueToNext(page)
     await expect(page).toShow('/location/edit/0/buildings')
 
     service.refuses = false
     await page.goto(first)
     await expect(control(page, 'item.street')).toHaveValue('1840 Ogden Ave')
     await control(page, 'item.street').fill('1842 Ogden Ave')
-    await goOn(page)
-    expect(service.asked).toHaveLength(asked)
+    await continueToNext(page)
+    expect(service.requests).toHaveLength(requestsBefore)
   })
 })

@@ -5,9 +5,9 @@ import { rowsOf } from './journey/agent-home.ts'
 import { bakery } from './journey/answers.ts'
 import { fillByApi } from './journey/fill-by-api.ts'
 import { ownAddress } from './journey/mail.ts'
-import { pageOfStaff, staff } from './journey/staff.ts'
+import { openStaffPage, staff } from './journey/staff.ts'
 
-/** What a browser would run, load or leave the page for, if any page took it for more than text. */
+/** Texts that a browser would run, load or navigate to if a page treated them as anything but text. */
 const image = '<img src=/stolen onerror=alert(1)>'
 const drawing = '"><svg onload=alert(2)>'
 // biome-ignore lint/suspicious/noTemplateCurlyInString: a template of somebody else's
@@ -25,8 +25,8 @@ const hostile = {
   'item.street': image,
 }
 
-/** Notes what must not happen on a page; the watch of every test notes what the policy refused. */
-function watchFor(page: Page): readonly string[] {
+/** Records what must not happen on a page; the watch of every test records violations of the security policy. */
+function recordViolations(page: Page): readonly string[] {
   const noted: string[] = []
   page.on('dialog', (dialog) => {
     noted.push(`dialog: ${dialog.message()}`)
@@ -38,7 +38,7 @@ function watchFor(page: Page): readonly string[] {
   return noted
 }
 
-/** The page shows the markup letter by letter, and has grown no element of it. */
+/** The page shows the markup literally, and created no element from it. */
 async function expectText(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const values = () =>
@@ -61,8 +61,8 @@ test('markup in answers is shown as text in form, review, list, offers, print an
   watch,
 }) => {
   test.slow()
-  const page = await pageOfStaff({ browser, watch, baseURL }, staff.agent)
-  const noted = watchFor(page)
+  const page = await openStaffPage({ browser, watch, baseURL }, staff.agent)
+  const noted = recordViolations(page)
   const agent = { authorized: 'Yes', client_since: 'new_client', client_reference: pattern }
   const answers = { ...hostile, contact_email: ownAddress('markup'), agent }
   const quote = await fillByApi(page.request, { business: { ...bakery, answers }, asAgent: true })

@@ -29,7 +29,7 @@ test('the message form, its errors, success and failure are accessible (S7, C6)'
   await check(page, 'the message that failed')
   const box = await failed.boundingBox()
   const screen = page.viewportSize()
-  // On phones dialogs sit at the bottom edge.
+  // Dialogs are at the bottom edge of phones.
   if (box && screen && screen.width < 768) expect(screen.height - box.y - box.height).toBeLessThanOrEqual(16)
   await failed.getByRole('button', { name: 'Try again' }).click()
   await send.click()

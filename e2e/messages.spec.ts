@@ -3,8 +3,8 @@ import { expect } from '@playwright/test'
 import { test } from './harness/test.ts'
 import { control } from './journey/autopilot.ts'
 import { startAt } from './journey/fill-by-api.ts'
-import { servedWith } from './journey/served-with.ts'
-import { pageOfStaff, staff } from './journey/staff.ts'
+import { overrideSite } from './journey/override-site.ts'
+import { openStaffPage, staff } from './journey/staff.ts'
 
 const dialog = (page: Page, name = 'Send us a message') => page.getByRole('dialog', { name })
 const open = (page: Page) => page.getByRole('button', { name: 'Send a message' }).filter({ visible: true }).click()
@@ -39,7 +39,7 @@ test('a message is written, sent, and read by support (C6, S7)', async ({ page, 
   await open(page)
   await expect(dialog(page).getByLabel('How can we help?')).toHaveValue('')
 
-  const desk = await pageOfStaff({ browser, watch, baseURL }, staff.support)
+  const desk = await openStaffPage({ browser, watch, baseURL }, staff.support)
   await desk.goto('/roles/support')
   const row = desk.getByRole('row').filter({ hasText: reference ?? '' })
   await expect(row).toContainText(description)
@@ -48,7 +48,7 @@ test('a message is written, sent, and read by support (C6, S7)', async ({ page, 
 })
 
 test('messages, topics and popups in one visit (C6, S7)', async ({ page, watch, context }) => {
-  await test.step('what is typed survives closing and a reload, and Escape gives the focus back (C6, S7)', async () => {
+  await test.step('a typed message survives closing and a reload, and Escape returns the focus (C6, S7)', async () => {
     await page.goto('/')
     await open(page)
     await dialog(page).getByLabel('How can we help?').fill('Half a thought')
@@ -65,7 +65,7 @@ test('messages, topics and popups in one visit (C6, S7)', async ({ page, watch, 
     const keys: (string | undefined)[] = []
     await page.route('**/api/web-to-case', async (route) => {
       keys.push(route.request().headers()['idempotency-key'])
-      // It arrived, and its answer is lost on the way.
+      // The request arrives, and its response is lost.
       if (keys.length === 1) await route.fetch()
       if (keys.length === 1) await route.fulfill({ status: 503, json: { status: 503, code: 'busy' } })
       else await route.continue()
@@ -112,7 +112,7 @@ test('messages, topics and popups in one visit (C6, S7)', async ({ page, watch, 
   })
 
   await test.step('the site’s own topics, chat and footer are shown; the chat loads nothing before it is opened (C1, C6, S7)', async () => {
-    await servedWith(page, {
+    await overrideSite(page, {
       webToCaseOptions: [{ label: 'My delivery van', value: 'vans' }],
       chat: { url: 'https://chat.example/room', label: 'Ask us now' },
       footer: {
@@ -135,7 +135,7 @@ test('messages, topics and popups in one visit (C6, S7)', async ({ page, watch, 
 
   await test.step('a popup waits until cookies are accepted or rejected (S7, C3)', async () => {
     await context.clearCookies()
-    await servedWith(page, {
+    await overrideSite(page, {
       cookieBanner: { on: true },
       popup: { id: 'move', title: 'We moved', text: 'Our new office is on Elm Street.' },
     })
@@ -150,7 +150,7 @@ test('messages, topics and popups in one visit (C6, S7)', async ({ page, watch, 
   })
 
   await test.step('a popup opens where it is meant to, and closed it stays closed in this browser (S7)', async () => {
-    await servedWith(page, {
+    await overrideSite(page, {
       cookieBanner: { on: false },
       popup: { id: 'move', title: 'We moved', text: 'Our new office is on Elm Street.', paths: ['/'] },
     })
@@ -165,7 +165,7 @@ test('messages, topics and popups in one visit (C6, S7)', async ({ page, watch, 
     await page.waitForLoadState('networkidle')
     await expect(popup).toHaveCount(0)
     await page.unrouteAll()
-    await servedWith(page, {
+    await overrideSite(page, {
       cookieBanner: { on: false },
       popup: { id: 'again', title: 'We moved again', text: 'To Oak Street.', paths: ['/'] },
     })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
-import { continueOf, control, goOn } from './journey/autopilot.ts'
+import { continueOf, continueToNext, control } from './journey/autopilot.ts'
 import { currentQuote, fillByApi, startAt } from './journey/fill-by-api.ts'
 
 const chunks = /\/assets\/[\w-]+\.(js|css)/
@@ -17,8 +17,8 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-/** From now on the files of the page's version are gone, until the page is loaded anew. */
-async function deployAnother(page: Page): Promise<void> {
+/** From now on the files of the page's version are gone, until the page is reloaded. */
+async function deployNewVersion(page: Page): Promise<void> {
   let renewed = false
   page.on('request', (request) => {
     if (request.isNavigationRequest()) renewed = true
@@ -30,20 +30,20 @@ const review = (page: Page) => page.getByRole('heading', { level: 1, name: 'Chec
 
 const reviewLink = (page: Page) => page.locator('.steps').getByRole('link', { name: 'Review and submit' })
 
-/** Everything is answered, so that the review is open, a part of the page that this one never fetched. */
+/** Everything is answered, so that the review can be opened; this page never fetched its code. */
 async function atBusiness(page: Page): Promise<void> {
   await fillByApi(page.request, { business: bakery })
   await page.goto('/business')
   await control(page, 'company_name').fill('Typed before the release LLC')
 }
 
-test('a new version is put in place of the open one: one reload, and what was typed is there (case D11)', async ({
+test('a new version replaces the open one with one reload, and the draft is kept (case D11)', async ({
   page,
   watch,
 }) => {
   watch.allow(...broken)
   await atBusiness(page)
-  await deployAnother(page)
+  await deployNewVersion(page)
   const loads = countLoads(page)
   await reviewLink(page).click()
   await expect.poll(loads).toBe(1)
@@ -51,7 +51,7 @@ test('a new version is put in place of the open one: one reload, and what was ty
   expect(loads()).toBe(1)
   await page.goto('/business')
   await expect(control(page, 'company_name')).toHaveValue('Typed before the release LLC')
-  await goOn(page)
+  await continueToNext(page)
   expect((await currentQuote(page.request)).company_name).toBe('Typed before the release LLC')
   expect(loads()).toBe(2)
 })
@@ -63,7 +63,7 @@ test('no cache keeps a missing file of another version as missing (case D11)', a
   expect([status, headers['cache-control']]).toEqual([404, 'no-store'])
 })
 
-test('a page whose step was removed or changed keeps what was typed (case V16)', async ({ page, watch }) => {
+test('a page whose step was removed or changed keeps its draft (case V16)', async ({ page, watch }) => {
   watch.allow(/409|422/)
   await startAt(page, '/contact', { business: bakery, open: '/business' })
   const { _id } = await currentQuote(page.request)
@@ -89,6 +89,6 @@ test('a page whose step was removed or changed keeps what was typed (case V16)',
     await page.reload()
     await expect(control(page, 'company_name')).toHaveValue('Asked no more LLC')
   }
-  await goOn(page)
+  await continueToNext(page)
   expect((await currentQuote(page.request)).company_name).toBe('Asked no more LLC')
 })

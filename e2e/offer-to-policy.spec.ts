@@ -1,29 +1,29 @@
 import { expectFits, large, phone } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
-import { clientOfAgent, lookFor, rowsOf, sendLink } from './journey/agent-home.ts'
+import { clientOfAgent, rowsOf, searchQuotes, sendLink } from './journey/agent-home.ts'
 import { control, goTo } from './journey/autopilot.ts'
-import { openLink } from './journey/coming-back.ts'
 import { currentQuote, submitByApi } from './journey/fill-by-api.ts'
-import { testOfListening as test } from './journey/listening.ts'
 import { mailTo, ownAddress, pageIn } from './journey/mail.ts'
+import { openLink } from './journey/mailed-link.ts'
 import { shots } from './journey/shots.ts'
 import { pageElsewhere, signIn, title } from './journey/sign-in.ts'
-import { pageOfStaff, staff } from './journey/staff.ts'
+import { openStaffPage, staff } from './journey/staff.ts'
 import {
   agree,
   apply,
-  askOf,
   assignTo,
   choose,
   findAtDesk,
   kindsOfMail,
   part,
+  requirementsOf,
   savedNote,
   shopOf,
   sign,
   status,
   submit,
 } from './journey/to-policy.ts'
+import { testOfListening as test } from './journey/webhook-receiver.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -41,7 +41,7 @@ test('an offer is bound at once, on a phone (S8)', async ({ page, product, brows
   await choose(page, copperfield)
   await shots(page, 'bind')
   await page.setViewportSize(phone)
-  const ask = askOf(page, copperfield)
+  const ask = requirementsOf(page, copperfield)
   await ask.click()
   await expect(part(page, 'terrorism')).toContainText('Choose one of the two')
   await expect(part(page, 'terrorism').getByRole('radio', { checked: true })).toHaveCount(0)
@@ -68,10 +68,10 @@ test('an offer is bound at once, on a phone (S8)', async ({ page, product, brows
   await expectFits(page, 'an offer that is bound, on a phone')
   await shots(page, 'bound')
 
-  const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
+  const desk = await openStaffPage({ browser, watch, baseURL }, staff.desk)
   const atDesk = await findAtDesk(desk, uuid)
   await expect(atDesk(copperfield)).toContainText('Confirmed by the insurer')
-  const agent = await pageOfStaff({ browser, watch, baseURL }, staff.agent)
+  const agent = await openStaffPage({ browser, watch, baseURL }, staff.agent)
   const agentSees = await assignTo(agent, { desk, uuid })
   await agentSees('Bound')
   await agent.goto(`/policies/${uuid}`)
@@ -87,7 +87,7 @@ test('an offer is bound at once, on a phone (S8)', async ({ page, product, brows
   await expect(policy).toContainText(/Starts /)
   await shots(page, 'account')
   await expect
-    .poll(() => product.told(uuid))
+    .poll(() => product.eventsReceived(uuid))
     .toEqual(expect.arrayContaining(['application.submitted', 'offer.chosen', 'bind.requested', 'bind.confirmed']))
   expect(await product.evidence(uuid)).toEqual(expect.arrayContaining(['finished', 'offers_chosen', 'offer_advanced']))
 })
@@ -103,7 +103,7 @@ test('an agent applies, the client signs and brings loss runs, and the insurer c
   const company = 'Okafor Dresses'
   const shop = shopOf(company, email)
   const business = { ...shop, answers: { ...clientOfAgent(company, email).answers, ...shop.answers } }
-  const agent = await pageOfStaff({ browser, watch, baseURL }, staff.agent)
+  const agent = await openStaffPage({ browser, watch, baseURL }, staff.agent)
   await agent.setViewportSize(large)
   const { uuid } = await submitByApi(agent.request, { business, asAgent: true })
   await agent.goto(`/${uuid}/quote-review`)
@@ -111,7 +111,7 @@ test('an agent applies, the client signs and brings loss runs, and the insurer c
   await part(agent, 'payment_plan').getByRole('radio').first().check()
   await expect(savedNote(agent)).toBeVisible()
   await expect(agent.getByText('Your client signs this')).toBeVisible()
-  await expect(askOf(agent, harrow)).toHaveCount(0)
+  await expect(requirementsOf(agent, harrow)).toHaveCount(0)
   await shots(agent, 'bind-agent')
   await agent.getByRole('button', { name: 'Send to client' }).last().click()
   await sendLink(agent, email, 'Please sign.')
@@ -127,11 +127,11 @@ test('an agent applies, the client signs and brings loss runs, and the insurer c
   await part(page, 'terrorism').getByRole('radio').first().check()
   await part(page, 'fraud_statement').getByRole('checkbox').check()
   await sign(page)
-  await askOf(page, harrow).click()
+  await requirementsOf(page, harrow).click()
   await expect(title(page)).toHaveText('Status of your insurance')
   await expect(status(page)).toContainText('The insurer needs more')
   await shots(page, 'needs-more')
-  const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
+  const desk = await openStaffPage({ browser, watch, baseURL }, staff.desk)
   const atDesk = await findAtDesk(desk, uuid)
   await expect(atDesk(harrow)).toContainText('The insurer needs more')
   await status(page).getByRole('link', { name: 'Complete what is missing' }).click()
@@ -140,25 +140,25 @@ test('an agent applies, the client signs and brings loss runs, and the insurer c
     .setInputFiles({ name: 'loss-runs.txt', mimeType: 'text/plain', buffer: Buffer.from('No losses in five years.') })
   await expect(part(page, 'loss_runs')).toContainText('loss-runs.txt')
   await agree(page)
-  await askOf(page, harrow).click()
+  await requirementsOf(page, harrow).click()
   await expect(status(page)).toContainText('Confirmed by the insurer')
   await desk.reload()
   await expect(atDesk(harrow)).toContainText('Confirmed by the insurer')
   await agent.goto(`/${uuid}/thank-you`)
   await expect(status(agent), 'what the agent sees').toContainText('Confirmed by the insurer')
-  await lookFor(agent, company, 1)
+  await searchQuotes(agent, company, 1)
   await expect(rowsOf(agent, company)).toContainText('Bound')
   await shots(agent, 'agent-home')
   await expect
-    .poll(() => product.told(uuid))
+    .poll(() => product.eventsReceived(uuid))
     .toEqual(expect.arrayContaining(['requirement.opened', 'requirement.given', 'bind.confirmed']))
   expect(await product.evidence(uuid)).toEqual(expect.arrayContaining(['offers_chosen', 'offer_advanced']))
 })
 
-/** A sample customer of an agent, whose general liability ends in forty days. */
+/** A sample client of an agent, whose general liability expires in forty days. */
 const marisol = 'marisol@walkers-point-painting.example'
 const figures = {
-  trade: { words: '', name: '' },
+  trade: { query: '', name: '' },
   insurance: [],
   answers: {
     ...{ annual_revenue: 310_000, annual_payroll: 110_000, fulltime_employees: 3, parttime_employees: 2 },
@@ -166,7 +166,7 @@ const figures = {
   },
 }
 
-test('general liability renews from the account: this year’s figures are asked, and what changed (P12)', async ({
+test('general liability renews from the account: this year’s figures and the changes are asked for (P12)', async ({
   page,
   product,
   browser,
@@ -174,7 +174,7 @@ test('general liability renews from the account: this year’s figures are asked
   baseURL,
 }) => {
   test.slow()
-  const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
+  const desk = await openStaffPage({ browser, watch, baseURL }, staff.desk)
   await desk.goto('/desk?queue=renewals_due')
   await expect(desk.getByRole('link', { name: 'Walker’s Point Painting LLC' })).toBeVisible()
   await page.setViewportSize(large)
@@ -210,16 +210,18 @@ test('general liability renews from the account: this year’s figures are asked
   for (const kind of ['no_known_losses', 'fraud_statement'])
     if ((await part(page, kind).count()) > 0) await part(page, kind).getByRole('checkbox').check()
   await sign(page)
-  await askOf(page, copperfield).click()
+  await requirementsOf(page, copperfield).click()
   await expect(status(page)).toContainText('Confirmed by the insurer')
   await page.goto('/account')
   await expect(policy).toContainText('Renewed: an insurer confirmed the next term')
   await shots(page, 'account-renewed')
   await desk.reload()
   await expect(desk.getByRole('link', { name: 'Walker’s Point Painting LLC' })).toHaveCount(0)
-  const agent = await pageOfStaff({ browser, watch, baseURL }, staff.otherAgent)
-  await lookFor(agent, 'Walker’s Point', 2)
+  const agent = await openStaffPage({ browser, watch, baseURL }, staff.otherAgent)
+  await searchQuotes(agent, 'Walker’s Point', 2)
   await expect(rowsOf(agent, 'Walker’s Point').filter({ hasText: 'renewal' })).toContainText('Bound')
-  await expect.poll(() => product.told(uuid)).toEqual(expect.arrayContaining(['renewal.started', 'bind.confirmed']))
+  await expect
+    .poll(() => product.eventsReceived(uuid))
+    .toEqual(expect.arrayContaining(['renewal.started', 'bind.confirmed']))
   expect(await product.evidence(uuid)).toEqual(expect.arrayContaining(['finished', 'offer_advanced']))
 })

@@ -5,28 +5,28 @@ import { submitByApi } from './journey/fill-by-api.ts'
 test.describe.configure({ mode: 'default' })
 
 /** How often the page fetched the quote with its offers, and opened the stream that announces them. */
-function countAsking(page: Page): { readonly offers: number; readonly lines: number } {
-  const asked = { offers: 0, lines: 0 }
+function countRequests(page: Page): { readonly offers: number; readonly lines: number } {
+  const counts = { offers: 0, lines: 0 }
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/\/api\/quote\/uuid\/[^/]+$/.test(pathname)) asked.offers += 1
-    if (pathname.endsWith('/offers/events')) asked.lines += 1
+    if (/\/api\/quote\/uuid\/[^/]+$/.test(pathname)) counts.offers += 1
+    if (pathname.endsWith('/offers/events')) counts.lines += 1
   })
-  return asked
+  return counts
 }
 
 test('offers appear as carriers answer, without polling (Q6, speed)', async ({ page, parts }) => {
   test.slow()
   await parts.carriers.disturb({ carrier: 'liberty', operation: 'quotes', delay_ms: 8_000 })
   const { uuid } = await submitByApi(page.request)
-  const asked = countAsking(page)
+  const counts = countRequests(page)
   await page.goto(`${uuid}/quote-review`)
   await expect(page.getByRole('heading', { level: 1, name: 'Your quotes are arriving' })).toBeVisible()
   await expect(page.locator('.quote .facts').first()).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Your quotes are in' })).toBeVisible()
-  expect(asked.lines).toBe(1)
-  // Once, and every five seconds in case that the line is dead.
-  expect(asked.offers).toBeLessThanOrEqual(3)
+  expect(counts.lines).toBe(1)
+  // Once, and every five seconds in case the stream is dead.
+  expect(counts.offers).toBeLessThanOrEqual(3)
 })
 
 test('offers appear even without server-sent events (Q6)', async ({ page, parts, watch }) => {
@@ -35,10 +35,10 @@ test('offers appear even without server-sent events (Q6)', async ({ page, parts,
   // Longer than a busy machine takes to show the page.
   await parts.carriers.disturb({ operation: 'quotes', delay_ms: 6_000 })
   const { uuid } = await submitByApi(page.request)
-  const asked = countAsking(page)
+  const counts = countRequests(page)
   await page.goto(`${uuid}/quote-review`)
   await expect(page.getByRole('heading', { level: 1, name: 'Your quotes are in' })).toBeVisible()
-  expect(asked.offers).toBeGreaterThan(1)
+  expect(counts.offers).toBeGreaterThan(1)
 })
 
 test('a server that is asked to end closes event streams, and pages reconnect to the next (Q6, case D14)', async ({
@@ -52,7 +52,7 @@ test('a server that is asked to end closes event streams, and pages reconnect to
   const { uuid } = await submitByApi(page.request)
   await page.goto(`${uuid}/quote-review`)
   await expect(page.getByRole('heading', { level: 1, name: 'Your quotes are arriving' })).toBeVisible()
-  // The line on which the page waits never ends by itself.
+  // The stream that the page waits for never ends.
   await parts.server.stop()
   await parts.server.start()
   await expect(page.getByRole('heading', { level: 1, name: 'Your quotes are in' })).toBeVisible({ timeout: 30_000 })

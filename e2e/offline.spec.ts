@@ -4,12 +4,12 @@ import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
 import { continueOf, control } from './journey/autopilot.ts'
 import { currentQuote, fillByApi, startAt } from './journey/fill-by-api.ts'
-import { isTakenUp } from './journey/taken-up.ts'
+import { waitForHydration } from './journey/hydration.ts'
 
-/** What a browser says while nobody answers. */
+/** What a browser logs while the server does not answer. */
 const unreachable = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /ERR_ABORTED/]
 
-const notSaved = (page: Page) => page.getByText(/^Not saved/)
+const unsavedNotice = (page: Page) => page.getByText(/^Not saved/)
 const isPatch = (request: { method: () => string }) => request.method() === 'PATCH'
 
 async function atBusiness(page: Page): Promise<void> {
@@ -17,7 +17,7 @@ async function atBusiness(page: Page): Promise<void> {
   await expect(control(page, 'company_name')).toBeVisible()
 }
 
-test('an unsaved page says so where the user is, on a large screen and on a phone (durability, case D7)', async ({
+test('an unsaved page says so near the user’s input, on a large screen and on a phone (durability, case D7)', async ({
   page,
   context,
   watch,
@@ -35,7 +35,7 @@ test('an unsaved page says so where the user is, on a large screen and on a phon
     await page.setViewportSize(viewport)
     for (const top of [100_000, 0]) {
       await page.evaluate((to) => scrollTo(0, to), top)
-      await expect(notSaved(page)).toBeInViewport()
+      await expect(unsavedNotice(page)).toBeInViewport()
     }
   }
   await context.setOffline(false)
@@ -52,11 +52,11 @@ test('no save is lost or made twice, however the connection fails (durability)',
       if (isPatch(request)) sent += 1
     })
     let hanging = true
-    // A connection that takes everything and answers nothing.
+    // A connection that accepts requests and never responds.
     await page.route('**/api/quote/*', (route) => (hanging && isPatch(route.request()) ? undefined : route.fallback()))
     await control(page, 'company_name').fill('Swallowed LLC')
     await continueOf(page).click()
-    await expect(notSaved(page)).toBeVisible()
+    await expect(unsavedNotice(page)).toBeVisible()
     hanging = false
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await expect(page).not.toShow('/business')
@@ -65,17 +65,17 @@ test('no save is lost or made twice, however the connection fails (durability)',
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
-  await test.step('what is typed while a save waits stays, and the page with it (durability)', async () => {
+  await test.step('text typed during a save stays, and so does its page (durability)', async () => {
     watch.allow(...unreachable)
     await atBusiness(page)
     await control(page, 'company_name').fill('First LLC')
     await context.setOffline(true)
     await continueOf(page).click()
-    await expect(notSaved(page)).toBeVisible()
+    await expect(unsavedNotice(page)).toBeVisible()
     await control(page, 'company_name').fill('Second LLC')
     await context.setOffline(false)
     await expect.poll(async () => (await currentQuote(page.request)).company_name).toBe('First LLC')
-    await expect(notSaved(page)).toHaveCount(0)
+    await expect(unsavedNotice(page)).toHaveCount(0)
     await expect(page).toShow('/business')
     await expect(control(page, 'company_name')).toHaveValue('Second LLC')
     await continueOf(page).click()
@@ -84,7 +84,7 @@ test('no save is lost or made twice, however the connection fails (durability)',
   })
 
   await test.step('a lost reply to one’s own save causes no conflict (case D4)', async () => {
-    // Refused at first, since the tab does not know of its own save; then it looks what that was.
+    // Refused at first, since the tab does not know that its own save arrived; then it compares the stored answers.
     watch.allow(...unreachable, /\b409\b/)
     await atBusiness(page)
     await page.route(
@@ -98,8 +98,8 @@ test('no save is lost or made twice, however the connection fails (durability)',
     )
     await control(page, 'company_name').fill('Stored unheard LLC')
     await continueOf(page).click()
-    await expect(notSaved(page)).toBeVisible()
-    // The tab dies, and nobody remembers what was under way but its draft.
+    await expect(unsavedNotice(page)).toBeVisible()
+    // The tab closes, and only the draft is left of the pending save.
     await page.reload()
     await expect(control(page, 'company_name')).toHaveValue('Stored unheard LLC')
     await control(page, 'company_name').fill('Thought better LLC')
@@ -122,7 +122,7 @@ test('no save is lost or made twice, however the connection fails (durability)',
     })
     await control(page, 'company_name').fill('Patient LLC')
     await continueOf(page).click()
-    await expect(notSaved(page)).toBeVisible()
+    await expect(unsavedNotice(page)).toBeVisible()
     await expect(page).not.toShow('/business')
     const [first = 0, second = 0] = tries
     expect(second - first).toBeGreaterThanOrEqual(2_900)
@@ -143,7 +143,7 @@ test('drafts survive a crashed tab (durability)', async ({ page, context }) => {
   await expect(control(next, 'company_name')).toHaveValue('Every letter LLC')
 })
 
-test('a page that cannot be loaded without a connection says so, and comes by itself (durability, E1)', async ({
+test('a page that cannot be loaded offline says so, and loads when the connection is back (durability, E1)', async ({
   page,
   context,
   watch,
@@ -151,9 +151,9 @@ test('a page that cannot be loaded without a connection says so, and comes by it
   watch.allow(...unreachable, /dynamically imported module|preload CSS|uncaught/)
   await fillByApi(page.request)
   await page.goto('/')
-  // The pages in between are made of the parts that the first one has.
+  // The code of the pages between is that of the first one.
   await expect(control(page, 'zip_code')).toBeVisible()
-  await isTakenUp(page)
+  await waitForHydration(page)
   await context.setOffline(true)
   await page.locator('.steps').getByRole('link', { name: 'Review and submit' }).click()
   await expect(page.getByRole('heading', { name: 'We cannot reach the server' })).toBeVisible()
@@ -161,15 +161,13 @@ test('a page that cannot be loaded without a connection says so, and comes by it
   await expect(page.getByRole('heading', { name: 'Check your answers, then submit' })).toBeVisible()
 })
 
-test('a tax number that is typed stays out of this browser’s storage, what else is typed does not (privacy)', async ({
-  page,
-}) => {
+test('of the answers typed, only a tax number stays out of the browser’s storage (privacy)', async ({ page }) => {
   await startAt(page, '/other-info', { business: bakery })
   await control(page, 'business_description').fill('Bread, half described')
   await control(page, 'employer_id').fill('36-4820917')
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-  expect(stored).toContain('Bread, half described')
-  expect(stored.replaceAll(/\D/g, '')).not.toContain('364820917')
+  const storage = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(storage).toContain('Bread, half described')
+  expect(storage.replaceAll(/\D/g, '')).not.toContain('364820917')
   await page.reload()
   await expect(control(page, 'business_description')).toHaveValue('Bread, half described')
   await expect(control(page, 'employer_id')).not.toHaveValue(/4820917/)

@@ -17,19 +17,19 @@ test('another browser sees nothing of a quote: its links require signing in (R1,
 
   const stranger = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
   watch.add(stranger)
-  const other = await stranger.newPage()
-  // A quote that is not there reads the same, so that nobody learns which ones are.
+  const otherPage = await stranger.newPage()
+  // A quote that does not exist gets the same reply, so that ids cannot be probed.
   for (const path of [`/${quote.uuid}/quote-review`, `/${unknown}/quote-review`, `/${quote.uuid}/application-pdf`]) {
-    await other.goto(path)
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign in')
-    expect(new URL(other.url()).search).toBe(`?${new URLSearchParams({ to: `${path}?redirected=true` })}`)
-    await expect(other.getByText('Okafor')).toHaveCount(0)
-    await expect(other.getByText('ruth@example.com')).toHaveCount(0)
+    await otherPage.goto(path)
+    await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+    expect(new URL(otherPage.url()).search).toBe(`?${new URLSearchParams({ to: `${path}?redirected=true` })}`)
+    await expect(otherPage.getByText('Okafor')).toHaveCount(0)
+    await expect(otherPage.getByText('ruth@example.com')).toHaveCount(0)
   }
   await stranger.close()
 })
 
-test('links that lead nowhere for whoever opens them (R3)', async ({ page, watch }) => {
+test('links that do not work for the person who opens them (R3)', async ({ page, watch }) => {
   await test.step('an address with an invalid quote id says that the link is broken, without a call (R1, R3)', async () => {
     const calls: string[] = []
     page.on('request', (request) => {

@@ -2,23 +2,23 @@ import type { Page } from '@playwright/test'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { continueOf } from './journey/autopilot.ts'
-import { applicationsUnder, bakeryAt } from './journey/coming-back.ts'
 import { fillByApi, startAt } from './journey/fill-by-api.ts'
 import { ownAddress } from './journey/mail.ts'
+import { applicationsUnder, bakeryAt } from './journey/mailed-link.ts'
+import { placeholdersShown, recordPlaceholders } from './journey/placeholders.ts'
 import { signInByApi, title } from './journey/sign-in.ts'
-import { noteStandIns, standInsOf } from './journey/stand-ins.ts'
 
-/** Holds back the code of some pages until it is let go. */
+/** Holds back the code of some pages until it is released. */
 async function holdCode(page: Page, file: string): Promise<() => void> {
-  let letGo = (): void => undefined
+  let release = (): void => undefined
   const released = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   await page.route(`**/assets/${file}-*.js`, async (route) => {
     await released
     await route.continue()
   })
-  return letGo
+  return release
 }
 
 const painted = (page: Page) =>
@@ -26,15 +26,15 @@ const painted = (page: Page) =>
 
 const lastPage = 'Check your answers, then submit'
 
-/** The last page of an application, and two links of it. */
-async function atTheLastPage(page: Page) {
+/** The last page of an application, and two of its links. */
+async function openLastPage(page: Page) {
   await startAt(page, '/done')
   await page.waitForLoadState('networkidle')
   const link = (name: string) => page.locator('main').getByRole('link', { name })
   return { forecast: link('See which insurers are likely to quote'), paper: link('Print or save as PDF') }
 }
 
-const pagesStoodInFor = async (page: Page) => (await standInsOf(page)).filter((each) => each.includes('<main'))
+const pagePlaceholders = async (page: Page) => (await placeholdersShown(page)).filter((each) => each.includes('<main'))
 
 test('an application opened from the account appears at once (S2, S9, speed)', async ({ page }) => {
   const address = ownAddress('ada')
@@ -43,28 +43,28 @@ test('an application opened from the account appears at once (S2, S9, speed)', a
   await page.goto('/account')
   await expect(applicationsUnder(page, 'In progress')).toHaveCount(1)
   await page.waitForLoadState('networkidle')
-  await noteStandIns(page)
+  await recordPlaceholders(page)
   await applicationsUnder(page, 'In progress')
     .getByRole('button', { name: /^Continue/ })
     .click()
   await expect(page).not.toShow(/account/)
   await expect(title(page)).toBeVisible()
-  expect(await pagesStoodInFor(page)).toEqual([])
+  expect(await pagePlaceholders(page)).toEqual([])
 })
 
-/** A page in the middle of an application whose last page is on its way when it is asked for. */
-async function onTheWayToTheLastPage(page: Page) {
+/** A page in the middle of an application whose last page is not loaded yet when it is requested. */
+async function openBeforeLastPage(page: Page) {
   await fillByApi(page.request)
   await page.goto('/business')
   await page.waitForLoadState('networkidle')
-  const bringLast = await holdCode(page, 'done-page')
-  return { bringLast, last: page.locator('.steps').getByRole('link', { name: 'Review and submit' }) }
+  const releaseLast = await holdCode(page, 'done-page')
+  return { bringLast: releaseLast, last: page.locator('.steps').getByRole('link', { name: 'Review and submit' }) }
 }
 
-test('the page that was asked for last is shown, and none before it can be (S2)', async ({ page }) => {
+test('the page requested last is shown, and none requested before it (S2)', async ({ page }) => {
   await test.step('the current page stays until the next one can be rendered (S2, speed)', async () => {
-    const { forecast, paper } = await atTheLastPage(page)
-    await noteStandIns(page)
+    const { forecast, paper } = await openLastPage(page)
+    await recordPlaceholders(page)
     await forecast.click()
     await expect(title(page)).toHaveText('Which insurers are likely to quote')
     await page.goBack()
@@ -72,60 +72,60 @@ test('the page that was asked for last is shown, and none before it can be (S2)'
     await expect(page).toShow(/application-pdf$/)
     await page.goBack()
     await expect(page).toShow(/done$/)
-    expect(await pagesStoodInFor(page)).toEqual([])
+    expect(await pagePlaceholders(page)).toEqual([])
   })
 
   await test.step('of two links pressed while their pages load, the last one counts (S2)', async () => {
-    const { forecast, paper } = await atTheLastPage(page)
-    const bringForecast = await holdCode(page, 'forecast-page')
-    const bringPaper = await holdCode(page, 'application-pdf-page')
+    const { forecast, paper } = await openLastPage(page)
+    const releaseForecast = await holdCode(page, 'forecast-page')
+    const releasePaper = await holdCode(page, 'application-pdf-page')
     await forecast.click()
     await paper.click()
-    const here = page.waitForResponse(/\/assets\/forecast-page-.*\.js$/)
-    bringForecast()
-    await (await here).finished()
+    const loadedChunk = page.waitForResponse(/\/assets\/forecast-page-.*\.js$/)
+    releaseForecast()
+    await (await loadedChunk).finished()
     await painted(page)
     await expect(title(page)).toHaveText(lastPage)
-    bringPaper()
+    releasePaper()
     await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible()
     await expect(page).toShow(/application-pdf$/)
   })
 
   await test.step('while a page loads, the loader runs and the current page stays (S2, S6)', async () => {
-    const { forecast, paper } = await atTheLastPage(page)
-    // What the server says on the paper is here from now on.
+    const { forecast, paper } = await openLastPage(page)
+    // The server's data for the PDF page is here from now on.
     await forecast.click()
     await expect(title(page)).toHaveText('Which insurers are likely to quote')
     await page.goBack()
-    const bringPaper = await holdCode(page, 'application-pdf-page')
+    const releasePaper = await holdCode(page, 'application-pdf-page')
     await paper.click()
     await expect(page.locator('.loadline')).toBeVisible()
     await expect(title(page)).toHaveText(lastPage)
-    bringPaper()
+    releasePaper()
     await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible()
   })
 
   await test.step('going back while a page loads cancels the navigation (S2)', async () => {
-    const { forecast, paper } = await atTheLastPage(page)
+    const { forecast, paper } = await openLastPage(page)
     await forecast.click()
     await expect(title(page)).toHaveText('Which insurers are likely to quote')
     await page.goBack()
-    const bringPaper = await holdCode(page, 'application-pdf-page')
+    const releasePaper = await holdCode(page, 'application-pdf-page')
     await paper.click()
     await page.goBack()
     await expect(page).toShow(/done$/)
-    const here = page.waitForResponse(/\/assets\/application-pdf-page-.*\.js$/)
-    bringPaper()
-    await (await here).finished()
+    const loadedChunk = page.waitForResponse(/\/assets\/application-pdf-page-.*\.js$/)
+    releasePaper()
+    await (await loadedChunk).finished()
     await painted(page)
     await expect(page).toShow(/done$/)
   })
 
   await test.step('a save that ends while another page loads does not navigate (S2, A3)', async () => {
-    const { bringLast, last } = await onTheWayToTheLastPage(page)
-    let letSave = (): void => undefined
+    const { bringLast, last } = await openBeforeLastPage(page)
+    let releaseSave = (): void => undefined
     const released = new Promise<void>((resolve) => {
-      letSave = resolve
+      releaseSave = resolve
     })
     await page.route('**/api/quote/*', async (route) => {
       if (route.request().method() === 'PATCH') await released
@@ -133,9 +133,9 @@ test('the page that was asked for last is shown, and none before it can be (S2)'
     })
     await continueOf(page).click()
     await last.click()
-    const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH')
-    letSave()
-    await (await saved).finished()
+    const response = page.waitForResponse((reply) => reply.request().method() === 'PATCH')
+    releaseSave()
+    await (await response).finished()
     await painted(page)
     await expect(title(page)).not.toHaveText(lastPage)
     bringLast()
@@ -145,13 +145,13 @@ test('the page that was asked for last is shown, and none before it can be (S2)'
   })
 
   await test.step('Continue works while another page loads (S2)', async () => {
-    const { bringLast, last } = await onTheWayToTheLastPage(page)
+    const { bringLast, last } = await openBeforeLastPage(page)
     await last.click()
     await continueOf(page).click()
     await expect(page).not.toShow(/business$/)
-    const here = page.waitForResponse(/\/assets\/done-page-.*\.js$/)
+    const loadedChunk = page.waitForResponse(/\/assets\/done-page-.*\.js$/)
     bringLast()
-    await (await here).finished()
+    await (await loadedChunk).finished()
     await painted(page)
     await expect(title(page)).not.toHaveText(lastPage)
     await expect(page).not.toShow(/(done|business)$/)
@@ -160,7 +160,7 @@ test('the page that was asked for last is shown, and none before it can be (S2)'
 
 test('without a connection nobody waits for a page that cannot load (S2, durability)', async ({ page, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/, /dynamically imported module/)
-  const { forecast } = await atTheLastPage(page)
+  const { forecast } = await openLastPage(page)
   await page.context().setOffline(true)
   await forecast.click()
   await expect(page).toShow(/submissions_forecast$/, { timeout: 1500 })

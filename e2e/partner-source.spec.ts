@@ -3,13 +3,13 @@ import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
 import { continueOf, fillPage } from './journey/autopilot.ts'
-import { isTakenUp } from './journey/taken-up.ts'
+import { waitForHydration } from './journey/hydration.ts'
 
 const newsletter = '(800) 555-0132'
 const phone = (page: Page, number: string): Locator => page.locator('.contact:visible').getByText(number)
 
-const begin = async (page: Page): Promise<void> => {
-  await isTakenUp(page)
+const openNewsletterLink = async (page: Page): Promise<void> => {
+  await waitForHydration(page)
   await fillPage(page, bakery)
   await continueOf(page).click()
   await expect(page).toShow('/business')
@@ -21,19 +21,19 @@ const attributionInQuery = async (page: Page) => {
 }
 
 test('a newsletter’s link shows its phone number, now and on later visits (R7)', async ({ page }) => {
-  const drawn = await page.request.get('/?partner_source=Newsletter', { headers: { accept: 'text/html' } })
-  const html = await drawn.text()
+  const reply = await page.request.get('/?partner_source=Newsletter', { headers: { accept: 'text/html' } })
+  const html = await reply.text()
   expect(html, 'at first paint, and no other before it').toContain(newsletter)
   expect(html.replace(/<script.*?<\/script>/gs, '')).not.toContain('(312) 555-0148')
   await page.goto('/?partner_source=Newsletter&partner=Oak%20and%20Ledger%20Blog&campaign_id=spring-2026')
   await expect(phone(page, newsletter)).toBeVisible()
-  await begin(page)
+  await openNewsletterLink(page)
   await expect(phone(page, newsletter)).toBeVisible()
   expect(await attributionInQuery(page)).toEqual({
     campaign_id: 'spring-2026',
     partnership: { source: 'Newsletter', name: 'Oak and Ledger Blog' },
   })
-  // No cookie says it: they refused them. The application does.
+  // The visitor refused the cookie that would store it; the application stores it instead.
   await page.goto('/business')
   await expect(phone(page, newsletter)).toBeVisible()
 })

@@ -13,7 +13,7 @@ test('several options are chosen from a long list, removed, and required, by key
   const states = control(page, 'item.bar_states')
   const list = states.getByRole('combobox')
   const pick = (name: string) => states.getByRole('button', { name: `Remove ${name}` })
-  const here = page.url()
+  const address = page.url()
 
   await list.focus()
   await page.keyboard.type('Illinois')
@@ -22,16 +22,16 @@ test('several options are chosen from a long list, removed, and required, by key
   await page.keyboard.press('Enter')
   await expect(pick('Illinois')).toBeVisible()
   await expect(states.getByRole('status')).toHaveText('Chosen: Illinois')
-  expect(page.url()).toBe(here)
+  expect(page.url()).toBe(address)
 
-  // Tab chooses, too. The focus leaves and returns, or the letters would count as one long word.
+  // Tab chooses too. The focus leaves and returns, or the letters would continue the same word.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.type('Texas')
   await page.keyboard.press('Tab')
   await expect(states.getByRole('button')).toHaveText(['Illinois', 'Texas'])
   await expect(list.getByRole('option', { name: 'Texas' })).toHaveCount(0)
-  await check(page, 'what is chosen of dozens')
+  await check(page, 'long lists of choices')
 
   await pick('Illinois').press('Enter')
   await expect(list).toBeFocused()
@@ -41,7 +41,7 @@ test('several options are chosen from a long list, removed, and required, by key
   await page.getByRole('alert').getByRole('link', { name: 'States where admitted' }).click()
   await expect(list).toBeFocused()
 
-  // By hand one choice is enough.
+  // With the mouse, one click is enough.
   await list.selectOption('OH')
   await expect(pick('Ohio')).toBeVisible()
 })

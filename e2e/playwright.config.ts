@@ -16,26 +16,26 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './harness/global-setup.ts',
   fullyParallel: true,
-  // A journey waits half of its time, for the server or for a pause on purpose.
+  // A journey spends half of its time waiting, for the server or for a deliberate pause.
   workers: Math.max(2, availableParallelism() * 2),
-  // Far above what any journey takes: a busy machine is no failure.
+  // Far above what any journey takes, so that a busy machine does not fail it.
   timeout: 240_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,
-  // Servers are killed under load here: one second try is granted, and it is named as flaky.
+  // Servers are killed under load here: a test gets one retry, and is then reported as flaky.
   retries: 1,
   reporter: 'list',
   use: {
     ...desktop,
     storageState: { cookies: refusedCookies(), origins: [] },
     colorScheme: 'light',
-    // What moves is drawn sixty times a second, without a graphics card, for as long as a test waits.
+    // Animations are drawn in software sixty times a second, for as long as a test waits.
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
     timezoneId: 'America/Chicago',
-    // Recording every test takes a fifth of the whole run. To see what happened in a failed one: --trace on.
+    // Tracing every test takes a fifth of the run. To see what happened in a failed one: --trace on.
     trace: 'on-first-retry',
-    // A browser that draws no more answers no press: the second try begins with another.
+    // A browser that stops drawing answers no press, so the retry starts another one.
     actionTimeout: 90_000,
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
@@ -48,7 +48,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--disable-dev-shm-usage',
-        // No page lives long enough to earn back what optimised code and many small tiles cost: a sixth of the whole run.
+        // Pages live too briefly for optimized code and many small tiles to pay off; both cost a sixth of the run.
         '--js-flags=--no-turbofan --no-maglev --min-semi-space-size=16',
         '--num-raster-threads=1',
         '--default-tile-width=1440',
@@ -58,7 +58,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', testIgnore: /small-screen\.spec\.ts/, use: desktop },
-    // Files of their own, and tests that are tagged because a small screen or a finger makes a difference to them.
+    // Spec files of their own, and tests tagged because a small screen or touch makes a difference.
     { name: 'phone', grep: /small-screen\.spec|@phone/, use: phone },
   ],
 })

@@ -3,7 +3,7 @@ import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { signInByApi } from './journey/sign-in.ts'
 
-/** A sample customer with a policy of general liability. */
+/** A sample customer with a general liability policy. */
 const marisol = 'marisol@walkers-point-painting.example'
 
 test('a certificate is made out to a landlord, and kept with the policy (O10)', async ({ page }) => {

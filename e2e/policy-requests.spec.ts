@@ -2,7 +2,7 @@ import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { signInByApi } from './journey/sign-in.ts'
 
-/** A sample customer, whose general liability ends in forty days. */
+/** A sample customer, whose general liability expires in forty days. */
 const marisol = 'marisol@walkers-point-painting.example'
 test('a change is asked for, and nothing says that it holds before the insurer has confirmed it (P12)', async ({
   page,

@@ -2,8 +2,8 @@ import { startMailServer } from '../apps/server/src/platform/testing/mail-server
 import { freePort } from '../scripts/free-port.ts'
 import { expect } from './harness/expect.ts'
 import { startMs, testOfParts } from './harness/test.ts'
-import { mailLink } from './journey/coming-back.ts'
 import { startAt } from './journey/fill-by-api.ts'
+import { mailLink } from './journey/mailed-link.ts'
 
 const port = await freePort()
 const operator = 'office@example.com'
@@ -14,7 +14,7 @@ const test = testOfParts({
 })
 test.describe.configure({ mode: 'default' })
 
-test('a mail that is refused for good is shown where it was sent from, and the operator is told (R1, R6)', async ({
+test('a permanently rejected mail is shown where it was sent from, and the operator is notified (R1, R6)', async ({
   page,
 }) => {
   test.setTimeout(startMs)

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { check } from './harness/accessible.ts'
 import { testOfAgents as test, toTheSignature } from './journey/agent-site.ts'
-import { control, goOn } from './journey/autopilot.ts'
+import { continueToNext, control } from './journey/autopilot.ts'
 import { renewing, send, throughRenewal } from './journey/renewal.ts'
 
-/** A finger that goes down, up and down again across the paper; the page must not scroll away under it. */
+/** A finger that moves down, up and down again across the pad, while the page must not scroll. */
 async function drawByFinger(page: Page, pad: Locator): Promise<void> {
   await pad.scrollIntoViewIfNeeded()
   const box = await pad.boundingBox()
@@ -38,12 +38,12 @@ test('on the agent’s site a changed renewal is signed with a finger (N1, X5)',
   await control(page, 'signature-name').fill('Chidi Okafor')
   await check(page, 'a signature that was drawn')
   await page.getByRole('button', { name: 'Clear' }).click()
-  await goesNoFurther(page)
+  await expectSignatureRequired(page)
   await drawByFinger(page, pad)
-  await goOn(page)
+  await continueToNext(page)
   await page.getByRole('link', { name: 'Back', exact: true }).click()
   await expect(page.getByRole('img', { name: 'Signature of Chidi Okafor' })).toBeVisible()
-  await goOn(page)
+  await continueToNext(page)
   await throughRenewal(page, renewing())
   await send(page)
   await page.getByRole('link', { name: 'Read what you sent' }).click()
@@ -51,8 +51,8 @@ test('on the agent’s site a changed renewal is signed with a finger (N1, X5)',
   await check(page, 'a signed renewal')
 })
 
-/** A name alone is no drawn signature. */
-async function goesNoFurther(page: Page): Promise<void> {
+/** A name alone is not a drawn signature. */
+async function expectSignatureRequired(page: Page): Promise<void> {
   const before = page.url()
   await page.locator('main form').getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('alert')).toBeFocused()

@@ -1,9 +1,9 @@
 import { check } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
-import { signaturePage, signsOnceMore, testOfAgents as test, toTheSignature } from './journey/agent-site.ts'
-import { control, goOn } from './journey/autopilot.ts'
+import { changeAndSignAgain, signaturePage, testOfAgents as test, toTheSignature } from './journey/agent-site.ts'
+import { continueToNext, control } from './journey/autopilot.ts'
 import { tabTo } from './journey/keyboard.ts'
-import { send, unchangedOn } from './journey/renewal.ts'
+import { send, unchangedRows } from './journey/renewal.ts'
 
 test('on the agent’s site a changed renewal is signed by keyboard, and signed again after a change (N1, X5)', async ({
   page,
@@ -26,9 +26,9 @@ test('on the agent’s site a changed renewal is signed by keyboard, and signed 
   await page.getByRole('link', { name: 'Back', exact: true }).click()
   await expect(page.getByText(/^Signed /)).toBeVisible()
   await check(page, 'a page that was signed')
-  await goOn(page)
+  await continueToNext(page)
 
-  await signsOnceMore(page, typeName)
-  await expect(unchangedOn(page)).toContainText(/\d attorneys: /)
+  await changeAndSignAgain(page, typeName)
+  await expect(unchangedRows(page)).toContainText(/\d attorneys: /)
   await send(page)
 })

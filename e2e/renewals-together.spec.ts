@@ -3,8 +3,8 @@ import { soloLawyer } from '../apps/server/src/testing/law-firms.ts'
 import { check } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
-import { control, fillPage, goOn } from './journey/autopilot.ts'
-import { at, changesOn, openFromList, renewing, renewOwn, throughRenewal } from './journey/renewal.ts'
+import { continueToNext, control, fillPage } from './journey/autopilot.ts'
+import { applyAndRenew, at, changesOn, openFromList, renewing, throughRenewal } from './journey/renewal.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const _thisYear = at('/dynamic-questions/pl_renewal/edit/0')
@@ -19,21 +19,21 @@ test('two tabs renew two firms, and neither takes the other’s answers (N1, A3)
 }) => {
   test.slow()
   const company = retry ? 'Two Rivers Family Law PLLC' : 'Whitcomb & Ames LLC'
-  await renewOwn(page, soloLawyer)
+  await applyAndRenew(page, soloLawyer)
   const second = await context.newPage()
   await openFromList(second, company)
   for (const tab of [page, second]) {
     await fillPage(tab, renewing())
-    await goOn(tab)
+    await continueToNext(tab)
     await expect(title(tab)).toBeVisible()
     await fillPage(tab, renewing())
   }
   await control(page, 'annual_revenue').fill('211000')
   await page.reload()
   await expect(control(page, 'annual_revenue'), 'the tab knows its firm').toHaveValue('211000')
-  await goOn(page)
+  await continueToNext(page)
   await control(second, 'annual_revenue').fill('799000')
-  await goOn(second)
+  await continueToNext(second)
   await throughRenewal(page, renewing())
   await expect(changesOn(page)).toHaveText([/\$211,000/])
   await expect(page.locator('main .kick')).toContainText(soloLawyer.name)

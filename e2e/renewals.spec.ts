@@ -3,20 +3,20 @@ import { check, checkInBoth } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { deleteAttorney, editAttorney } from './journey/attorneys.ts'
-import { control, fillPage, goOn } from './journey/autopilot.ts'
+import { continueToNext, control, fillPage } from './journey/autopilot.ts'
 import {
+  applyAndRenew,
   at,
   attorneyList,
   changeOf,
   changesOn,
-  done,
   downloadedPdf,
+  lastPage,
   openFromList,
   renewing,
-  renewOwn,
   send,
   throughRenewal,
-  unchangedOn,
+  unchangedRows,
 } from './journey/renewal.ts'
 
 const title = 'heading'
@@ -25,7 +25,7 @@ test('a sample firm without changes: three pages, offers, a PDF of what was conf
   retry,
 }) => {
   test.slow()
-  // A firm is renewed once: a second try takes another.
+  // A firm can be renewed only once, so a retry takes another.
   const [company, premium] = retry ? ['Castillo Immigration Law PC', '$1,450'] : ['Law Office of Judith Marsh', '$980']
   await page.goto('renewals')
   await expect(page.getByRole('row').filter({ hasText: company })).toContainText('Sample firm')
@@ -44,8 +44,8 @@ test('a sample firm without changes: three pages, offers, a PDF of what was conf
   await expect(
     page.getByText('All of last year’s answers are unchanged. What is new this year is listed below.'),
   ).toBeVisible()
-  await expect(unchangedOn(page).getByRole('term')).toHaveCount(6)
-  await check(page, done)
+  await expect(unchangedRows(page).getByRole('term')).toHaveCount(6)
+  await check(page, lastPage)
 
   await send(page)
   await expect(page.getByText(`costs ${premium}`)).toBeVisible()
@@ -53,11 +53,11 @@ test('a sample firm without changes: three pages, offers, a PDF of what was conf
   await check(page, 'a renewal that was sent')
   await page.getByRole('link', { name: 'Read what you sent' }).click()
   await expect(page.getByRole(title, { level: 1 })).toHaveText('Your renewal application')
-  await expect(unchangedOn(page).getByRole('term')).toHaveCount(6)
+  await expect(unchangedRows(page).getByRole('term')).toHaveCount(6)
   await check(page, 'a renewal to read')
-  const words = await downloadedPdf(page)
-  expect(words).toContain(company)
-  expect(words).toMatch(/Confirmed unchanged.*One office: \d+ .*(One attorney|2 attorneys): /)
+  const pdf = await downloadedPdf(page)
+  expect(pdf).toContain(company)
+  expect(pdf).toMatch(/Confirmed unchanged.*One office: \d+ .*(One attorney|2 attorneys): /)
   await checkInBoth(page, 'a renewal on paper')
 
   await page.goto('renewals/renewal-info')
@@ -67,11 +67,11 @@ test('a sample firm without changes: three pages, offers, a PDF of what was conf
   await expect(page.getByRole(title, { level: 1 })).toHaveText('Your renewal is sent')
 })
 
-test('a partner left and an associate came: the diff says so before, after and on paper (N1, N4, R9, S5)', async ({
+test('a partner left and an associate joined: the diff shows it before and after submission and on paper (N1, N4, R9, S5)', async ({
   page,
 }) => {
   test.slow()
-  await renewOwn(page, fiveLawyers)
+  await applyAndRenew(page, fiveLawyers)
   const ada = renewing({
     attorneys_changed: 'Yes',
     'item.first_name': 'Ada',
@@ -86,53 +86,53 @@ test('a partner left and an associate came: the diff says so before, after and o
   })
   await expect(page.getByText('5 attorneys: R. Okafor, S. Tran')).toBeVisible()
   await fillPage(page, ada)
-  await goOn(page)
+  await continueToNext(page)
   await expect(page).toShow(attorneyList)
   await page.getByRole('link', { name: 'Back', exact: true }).click()
   await expect(page, 'no location changed, so it leads to the start').toShow(at('/renewal-info'))
-  await goOn(page)
+  await continueToNext(page)
 
   await deleteAttorney(page, 'Samuel Tran')
   await expect(page.getByText('No longer listed: Samuel Tran')).toBeVisible()
   await page.getByRole('link', { name: 'Add an attorney' }).click()
   await expect(control(page, 'item.first_name'), 'only the first is filled in').toHaveValue('')
   await fillPage(page, ada)
-  await goOn(page)
+  await continueToNext(page)
   await expect(page.getByRole('row').filter({ hasText: 'Ada Moreno' })).toContainText('New')
 
   await editAttorney(page, 'Grace Lindqvist')
   await expect(page.getByText('Last year: 20', { exact: true })).toBeVisible()
   await control(page, 'item.weekly_hours').fill('24')
   await check(page, 'last year beside this year')
-  await goOn(page)
+  await continueToNext(page)
   await expect(page).toShow(attorneyList)
-  await goOn(page)
-  // Nothing but this year's questions is left, and one of five is no reason for a person to read it.
+  await continueToNext(page)
+  // Only this year's questions are left, and a team of five is no reason for a review by a person.
   expect(await throughRenewal(page, ada)).toEqual([
     '/dynamic-questions/pl_renewal/edit/0',
     '/dynamic-questions/pl_renewal/edit/1',
   ])
 
-  const isShown = async () => {
+  const expectShown = async () => {
     await expect(changeOf(page, 'Samuel Tran')).toContainText('No longer listed')
     await expect(changeOf(page, 'Ada Moreno')).toContainText('Added')
     await expect(changesOn(page).filter({ hasText: 'Grace Lindqvist' })).toContainText(/20.*24/s)
     await expect(changesOn(page)).toHaveCount(3)
   }
-  await isShown()
+  await expectShown()
   await send(page)
   await page.getByRole('link', { name: 'Read what you sent' }).click()
-  await isShown()
+  await expectShown()
   await page.getByRole('link', { name: 'Print a copy' }).click()
   await expect(page).toShow(/application-pdf/)
-  await isShown()
+  await expectShown()
 })
 
 test('a firm with an ineligible area and news of a claim: its areas are asked, and why a person reads it (N1, F16)', async ({
   page,
 }) => {
   test.slow()
-  await renewOwn(page, ineligibleArea)
+  await applyAndRenew(page, ineligibleArea)
   await expect(control(page, 'practice_areas_changed')).toHaveCount(0)
   const visited = await throughRenewal(
     page,
@@ -152,7 +152,7 @@ test('a firm with an ineligible area and news of a claim: its areas are asked, a
     'The firm did legal work that only specialists insure.',
   ])
   await check(page, 'a referral')
-  await goOn(page)
+  await continueToNext(page)
   await send(page)
   await expect(page.getByText('An underwriter reviews your renewal')).toBeVisible()
 })

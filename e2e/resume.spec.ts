@@ -2,33 +2,33 @@ import type { Page } from '@playwright/test'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
-import { continueOf, control, fillPage, formOf, goOn, goTo } from './journey/autopilot.ts'
+import { continueOf, continueToNext, control, fillPage, formOf, goTo } from './journey/autopilot.ts'
 import { controlsOf } from './journey/controls.ts'
 import { currentQuote, startAt, submitByApi } from './journey/fill-by-api.ts'
 
-/** The browser keeps no tax number: until it is saved, a reload drops it. */
-const keptControls = async (page: Page) =>
+/** The browser stores no tax number, so a reload before saving loses it. */
+const savableControls = async (page: Page) =>
   (await controlsOf(formOf(page))).map((each) => (each.id === 'f-employer_id' ? { ...each, answered: false } : each))
 
-/** A form, an item of a list, a list of statements, and an insurer’s questions. */
-const kindsOfStep = [
+/** A form, an item of a list, a list of statements, and an insurer's questions. */
+const stepKinds = [
   '/contact',
   '/location/edit/0/address',
   '/dynamic-questions/claims/edit/0',
   '/gl/l/uw-questions/edit/0',
 ]
 
-test('a reload at each kind of step keeps what was typed (F6, F7)', async ({ page }) => {
+test('a reload keeps the draft at each kind of step (F6, F7)', async ({ page }) => {
   test.slow()
-  // One line has every kind of page.
+  // This line has every kind of page.
   const business = { ...bakery, insurance: ['General Liability'] }
-  for (const path of kindsOfStep) {
+  for (const path of stepKinds) {
     await startAt(page, path, { business })
     await fillPage(page, business)
-    const typed = await keptControls(page)
+    const values = await savableControls(page)
     await page.reload()
     await expect(continueOf(page)).toBeVisible()
-    await expect.poll(() => keptControls(page), `what was typed on ${path}`).toEqual(typed)
+    await expect.poll(() => savableControls(page), `what was typed on ${path}`).toEqual(values)
   }
 })
 
@@ -49,10 +49,10 @@ test('the browser’s Back and Forward move between pages, and a return resumes 
   await expect(page).toShow('/contact')
 })
 
-/** The page that says that there is none comes with the status of its address. */
+/** The not-found page has the HTTP status of its address. */
 const noPage = /status 404: GET .*\/(no\/such\/page|claims)$|status of 404 .*\/(no\/such\/page|claims)$/
 
-test('each address leads to where the application is (F6)', async ({ page, watch }) => {
+test('each address leads to the current page of the application (F6)', async ({ page, watch }) => {
   watch.allow(noPage)
   await test.step('a step without a quote leads to the first page (F6)', async () => {
     await page.goto('/claims')
@@ -83,7 +83,7 @@ test('each address leads to where the application is (F6)', async ({ page, watch
     await expect(page).toShow('/gl/l/uw-questions/edit/0')
     await page.goto('/do/loss-history')
     await expect(page).toShow('/done')
-    // The page that holds the questions of a number which has no page of its own.
+    // The page whose questions include those of a number that has no page of its own.
     await page.goto('/gl/l/uw-questions/edit/40')
     await expect(page).toShow('/gl/l/uw-questions/edit/0')
   })
@@ -97,7 +97,7 @@ test('each address leads to where the application is (F6)', async ({ page, watch
 
   await test.step('a submitted application opens at /resume from any of its steps (F6, R3)', async () => {
     const quote = await submitByApi(page.request)
-    // A tab goes on with the application that it began, and this is another.
+    // A tab stays with the application that it opened, and this is another one.
     await page.evaluate(() => sessionStorage.clear())
     for (const path of ['/', '/business']) {
       await page.goto(path)
@@ -111,15 +111,15 @@ test('a draft survives a closed tab (F6)', async ({ page, context }) => {
   await startAt(page, '/business')
   await control(page, 'company_name').fill('Half a na')
   await page.close()
-  const again = await context.newPage()
-  await again.goto('/business')
-  await expect(control(again, 'company_name')).toHaveValue('Half a na')
-  await fillPage(again, bakery)
-  await goOn(again)
-  expect((await currentQuote(again.request)).company_name).toBe('Half a na')
+  const newTab = await context.newPage()
+  await newTab.goto('/business')
+  await expect(control(newTab, 'company_name')).toHaveValue('Half a na')
+  await fillPage(newTab, bakery)
+  await continueToNext(newTab)
+  expect((await currentQuote(newTab.request)).company_name).toBe('Half a na')
 })
 
-/** Keeps the last beacon for who comes after. */
+/** Keeps the last beacon for the next step of the test. */
 const keepBeacons = (page: Page) =>
   page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator)
@@ -131,7 +131,7 @@ const keepBeacons = (page: Page) =>
   })
 const lastBeacon = (page: Page) => page.evaluate(() => localStorage.getItem('sent'))
 
-test('who leaves an application unfinished sends a beacon, and nobody else (R5)', async ({ page }) => {
+test('only somebody who leaves an application unfinished sends a beacon (R5)', async ({ page }) => {
   await keepBeacons(page)
   await test.step('leaving without an application, or after submission, sends none (R5)', async () => {
     const title = page.getByRole('heading', { level: 1 })

@@ -4,18 +4,18 @@ import path from 'node:path'
 import { inRoot } from '../scripts/project.ts'
 import { check } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
-import { type Parts, startParts } from './harness/product.ts'
+import { type ProductParts, startParts } from './harness/product.ts'
 import { test as base, startMs } from './harness/test.ts'
-import { continueOf, goOn } from './journey/autopilot.ts'
+import { continueOf, continueToNext } from './journey/autopilot.ts'
 import { currentQuote, fillByApi } from './journey/fill-by-api.ts'
 import { lineBusiness, nameOf } from './journey/line-business.ts'
 
-/** A product whose common site stops offering a line while it is served. */
-type Served = { readonly parts: Parts; readonly offer: (...lines: readonly string[]) => void }
+/** A product whose common site stops offering a line while it is running. */
+type ServedProduct = { readonly parts: ProductParts; readonly offer: (...lines: readonly string[]) => void }
 
 const usual = JSON.parse(readFileSync(inRoot('sites/default.json'), 'utf8'))
 
-const test = base.extend<{ own: Served }, { served: Served }>({
+const test = base.extend<{ own: ServedProduct }, { served: ServedProduct }>({
   served: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the first parameter
     async ({}, use) => {
@@ -44,7 +44,7 @@ const test = base.extend<{ own: Served }, { served: Served }>({
 
 test.describe.configure({ mode: 'default' })
 
-test('insurance that is no longer offered is shown, can be removed and undone, but not picked again (I1, F19)', async ({
+test('insurance that is no longer offered is shown and can be removed or restored, but not picked again (I1, F19)', async ({
   page,
   own,
 }) => {
@@ -60,8 +60,8 @@ test('insurance that is no longer offered is shown, can be removed and undone, b
   await expect(page.locator('.cover', { has: directors })).toContainText('No longer offered')
   await check(page, 'a type that is no longer offered')
 
-  // Kept, it stays; taken off by mistake, it may be put back until that is saved.
-  await goOn(page)
+  // It stays selected; if removed by mistake, it can be restored until the page is saved.
+  await continueToNext(page)
   expect((await currentQuote(page.request)).insurance_types).toHaveLength(2)
   await page.goto('/insurance')
   await directors.press('Space')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
-import { bakeryAt } from './journey/coming-back.ts'
 import { fillByApi, submitByApi } from './journey/fill-by-api.ts'
 import { ownAddress } from './journey/mail.ts'
+import { bakeryAt } from './journey/mailed-link.ts'
 import { expectHome, pageElsewhere, signInByApi, title } from './journey/sign-in.ts'
 
 const unknown = '00000000-0000-4000-8000-000000000000'
@@ -28,10 +28,10 @@ test('each address of an application leads its user to the right page in a new b
   const business = bakeryAt(address)
   const sent = await submitByApi(page.request, { business })
   const open = await fillByApi(page.request, { business, until: '/done' })
-  const other = await pageElsewhere({ browser, watch, baseURL })
-  await signInByApi(other.request, address)
+  const otherPage = await pageElsewhere({ browser, watch, baseURL })
+  await signInByApi(otherPage.request, address)
 
-  await expectAll(other, [
+  await expectAll(otherPage, [
     [`/quotes/${open._id}`, '/done'],
     [`/applications/${open.uuid}`, '/done'],
     [`/applications/${open.uuid}/edit`, '/done?edit=true'],
@@ -40,49 +40,49 @@ test('each address of an application leads its user to the right page in a new b
     [`/?customer_retrieve_id=${open._id}`, '/done'],
     [`/review/${open.uuid}`, `/${open.uuid}/quote-review`],
   ])
-  await expect(title(other), 'an unsent one has no prices').toHaveText('No insurer has been asked yet')
-  await expect(other.getByText('Everything is answered')).toBeVisible()
-  await other.getByRole('button', { name: 'Continue the application' }).click()
-  await expect(other).toShow('/done')
+  await expect(title(otherPage), 'an unsent one has no prices').toHaveText('No insurer has been asked yet')
+  await expect(otherPage.getByText('Everything is answered')).toBeVisible()
+  await otherPage.getByRole('button', { name: 'Continue the application' }).click()
+  await expect(otherPage).toShow('/done')
   const review = `/${sent.uuid}/quote-review`
-  await expectAll(other, [
+  await expectAll(otherPage, [
     [`/quotes/${sent._id}`, '/resume'],
     [`/applications/${sent.uuid}/edit`, '/done?edit=true'],
     [`/review/${sent.uuid}`, review],
-    // Nothing is chosen, so there is nothing to check out.
+    // No offer is chosen, so there is nothing to check out.
     [`/quotes/${sent._id}/summary`, '/done'],
   ])
-  await other.getByRole('link', { name: 'See the status' }).click()
-  await expect(other).toShow('/resume')
-  await other.getByRole('link', { name: 'Check your answers' }).click()
-  await expect(other).toShow('/done')
+  await otherPage.getByRole('link', { name: 'See the status' }).click()
+  await expect(otherPage).toShow('/resume')
+  await otherPage.getByRole('link', { name: 'Check your answers' }).click()
+  await expect(otherPage).toShow('/done')
 
-  await other.goto(review)
-  const choose = other.getByRole('button', { name: 'Choose' }).first()
+  await otherPage.goto(review)
+  const choose = otherPage.getByRole('button', { name: 'Choose' }).first()
   await choose.click()
-  await expect(other.getByRole('button', { name: 'Chosen' })).toHaveAttribute('aria-pressed', 'true')
-  await other.goto(`/quotes/${sent._id}/summary`)
-  await expect(other, 'chosen and sent within 30 days').toShow(/^[^?]+\/accounts\/[0-9a-f-]{36}$/)
-  await expect(other.getByRole('heading', { name: 'Okafor Bakery LLC' }).first()).toBeVisible()
-  const { data } = await (await other.request.get(`api/quote/${sent._id}`)).json()
+  await expect(otherPage.getByRole('button', { name: 'Chosen' })).toHaveAttribute('aria-pressed', 'true')
+  await otherPage.goto(`/quotes/${sent._id}/summary`)
+  await expect(otherPage, 'chosen and sent within 30 days').toShow(/^[^?]+\/accounts\/[0-9a-f-]{36}$/)
+  await expect(otherPage.getByRole('heading', { name: 'Okafor Bakery LLC' }).first()).toBeVisible()
+  const { data } = await (await otherPage.request.get(`api/quote/${sent._id}`)).json()
   const checkout = `/?customer_retrieve_from_chk_id=${data.checkout_session_uuid}`
-  await expectAll(other, [[`${checkout}&navigate_to_done_page=true`, '/done?edit=true']])
-  await other.getByRole('button', { name: 'Edit Quote' }).click()
-  await expect(other.getByRole('button', { name: 'Submit' }).last()).toBeEnabled()
-  await other.context().close()
+  await expectAll(otherPage, [[`${checkout}&navigate_to_done_page=true`, '/done?edit=true']])
+  await otherPage.getByRole('button', { name: 'Edit Quote' }).click()
+  await expect(otherPage.getByRole('button', { name: 'Submit' }).last()).toBeEnabled()
+  await otherPage.context().close()
 })
 
-test('an application that is missing or not looked for (R1)', async ({ page, watch }) => {
+test('an application that is missing or was not searched for (R1)', async ({ page, watch }) => {
   await test.step('the resume page retrieves nothing (R1)', async () => {
     const { _id, uuid } = await fillByApi(page.request, { business: bakeryAt(ownAddress('ruth')), until: '/business' })
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await page.goto(`/resume?uuid=${uuid}&quoteID=${_id}`)
     await expect(page).not.toShow(/resume/)
     await expect(title(page)).toBeVisible()
-    expect(asked.filter((path) => path.includes(uuid))).toEqual([])
-    // The page itself says what is the session's own.
-    expect(asked.filter((path) => path.includes(_id))).toEqual([])
+    expect(requests.filter((path) => path.includes(uuid))).toEqual([])
+    // The page itself contains the session's own data.
+    expect(requests.filter((path) => path.includes(_id))).toEqual([])
   })
 
   await test.step('a signed-in user who asks for a missing quote, or a page of staff, is sent home without a message (R1, R3, R6)', async () => {
@@ -95,7 +95,7 @@ test('an application that is missing or not looked for (R1)', async ({ page, wat
       `/${unknown}/quote-review`,
       `/?customer_retrieve_id=${unknown}`,
       `/accounts/${unknown}`,
-      // Pages of staff are no customer's.
+      // Staff pages are not for customers.
       '/roles/agent',
       '/roles/support',
     ]) {

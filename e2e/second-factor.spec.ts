@@ -7,7 +7,7 @@ import { expect } from './harness/expect.ts'
 import { startParts } from './harness/product.ts'
 import { test } from './harness/test.ts'
 import { tabTo } from './journey/keyboard.ts'
-import { enterAppCode } from './journey/second-step.ts'
+import { enterAppCode } from './journey/second-factor.ts'
 import { askForCode, enterCode, title } from './journey/sign-in.ts'
 import { staff } from './journey/staff.ts'
 
@@ -69,7 +69,7 @@ test('staff set up an authenticator app by keyboard alone, and sign in elsewhere
   try {
     const context = await browser.newContext({ baseURL: parts.url })
     watch.add(context)
-    // This agency has a server of its own, which is no stranger.
+    // This agency has its own server, which does not know the device.
     watch.allow(/\b401\b.*\/api\//, new RegExp(`^foreign request: ${parts.url}/`))
     const page = await context.newPage()
     await page.goto('/sign-in?to=/roles/agent')
@@ -94,15 +94,15 @@ test('staff set up an authenticator app by keyboard alone, and sign in elsewhere
     await expect(title(page)).toHaveText('Quotes at North Agency')
     await context.close()
 
-    const other = await browser.newContext({ baseURL: parts.url })
-    watch.add(other)
-    const elsewhere = await other.newPage()
+    const otherBrowser = await browser.newContext({ baseURL: parts.url })
+    watch.add(otherBrowser)
+    const elsewhere = await otherBrowser.newPage()
     await elsewhere.goto('/sign-in?to=/roles/agent')
     await enterCode(elsewhere, await askForCode(elsewhere, address))
     await elsewhere.getByLabel('Code from the app').fill(codes[0] ?? '')
     await elsewhere.locator('main form').getByRole('button', { name: 'Continue' }).click()
     await expect(elsewhere).toShow('/roles/agent')
-    await other.close()
+    await otherBrowser.close()
   } finally {
     await parts.stop()
     rmSync(folder, { recursive: true, force: true })

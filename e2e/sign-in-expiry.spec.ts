@@ -4,15 +4,15 @@ import { check } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { pageElsewhere, title } from './journey/sign-in.ts'
-import { pageOfStaff, signInStaff, staff } from './journey/staff.ts'
+import { openStaffPage, signInStaff, staff } from './journey/staff.ts'
 
-const who = /get-logged-in-user/
+const sessionUrl = /get-logged-in-user/
 
-type Where = Parameters<typeof pageOfStaff>[0]
+type BrowserFixtures = Parameters<typeof openStaffPage>[0]
 
-/** The server says that the sign-in ends soon: nobody waits half an hour here. */
+/** Makes the server report that the session ends soon, so that the test need not wait half an hour. */
 async function endsSoon(page: Page, endsIn: NonNullable<UserReply['ends_in']>): Promise<void> {
-  await page.route(who, async (route) => {
+  await page.route(sessionUrl, async (route) => {
     const response = await route.fetch()
     const body: { data?: UserReply } = await response.json()
     if (body.data?.status !== 'authenticated') return await route.fulfill({ response, json: body })
@@ -25,13 +25,13 @@ test('staff are warned two minutes before they are signed out, and stay by one p
   baseURL,
   watch,
 }) => {
-  const page = await pageOfStaff({ browser, watch, baseURL }, staff.callCenter)
+  const page = await openStaffPage({ browser, watch, baseURL }, staff.callCenter)
   await endsSoon(page, { idle: 140, most: 40_000 })
   await page.goto('/roles/agent')
   const warning = page.getByRole('alertdialog', { name: 'You will be signed out in 2 minutes' })
   await expect(warning).toBeVisible()
   await check(page, 'the warning before signing out')
-  await page.unroute(who)
+  await page.unroute(sessionUrl)
   await expect(warning.getByRole('button', { name: 'Stay signed in' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(warning).toHaveCount(0)
@@ -39,19 +39,19 @@ test('staff are warned two minutes before they are signed out, and stay by one p
   await page.context().close()
 })
 
-test('a page that notices the expiry itself leads to the sign-in page, and says why (case A11, A12)', async ({
+test('a page that notices an expired session leads to the sign-in page, and says why (case A11, A12)', async ({
   browser,
   baseURL,
   watch,
 }) => {
   watch.allow(/\b401\b.*\/api\//)
-  const where = { browser, watch, baseURL }
-  const page = await pageElsewhere(where)
+  const fixtures = { browser, watch, baseURL }
+  const page = await pageElsewhere(fixtures)
   await signInStaff(page.request, staff.subAgent)
   await endsSoon(page, { idle: 4, most: 40_000 })
   await page.goto('/roles/agent?sort=age')
   await expect(page.getByRole('alertdialog')).toBeVisible()
-  await endElsewhere(where, page, staff.subAgent)
+  await endElsewhere(fixtures, page, staff.subAgent)
   await expect(title(page)).toHaveText('Sign in')
   await expect(page.getByText('You were signed out', { exact: true })).toBeVisible()
   expect(new URL(page.url()).searchParams.get('to')).toMatch(/^\/roles\/agent/)
@@ -59,12 +59,12 @@ test('a page that notices the expiry itself leads to the sign-in page, and says 
   await page.context().close()
 })
 
-/** Ends the sign-in of a page from another browser of that person. */
-async function endElsewhere(where: Where, page: Page, address: string): Promise<void> {
+/** Ends a person's session from another browser of theirs. */
+async function endElsewhere(fixtures: BrowserFixtures, page: Page, address: string): Promise<void> {
   const { data } = await (await page.request.get('api/sign-ins')).json()
-  const listed: readonly { id: string; current: boolean }[] = data
-  const elsewhere = await pageOfStaff(where, address)
-  const ended = await elsewhere.request.delete(`api/sign-ins/${listed.find(({ current }) => current)?.id}`)
+  const sessions: readonly { id: string; current: boolean }[] = data
+  const elsewhere = await openStaffPage(fixtures, address)
+  const ended = await elsewhere.request.delete(`api/sign-ins/${sessions.find(({ current }) => current)?.id}`)
   expect(ended.status()).toBe(204)
   await elsewhere.context().close()
 }

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { control } from './journey/autopilot.ts'
-import { bakeryAt } from './journey/coming-back.ts'
 import { startAt } from './journey/fill-by-api.ts'
 import { tabTo } from './journey/keyboard.ts'
 import { codeIn, mailTo, ownAddress } from './journey/mail.ts'
+import { bakeryAt } from './journey/mailed-link.ts'
 import {
   askForCode,
   enterCode,
@@ -18,12 +18,12 @@ import {
 } from './journey/sign-in.ts'
 
 /** Six digits that are not the code. */
-const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-const saysWrong = (page: Page) => page.getByText('That is not the code we sent.')
-const saysOver = (page: Page) => page.getByText('This code no longer works. Send another code.')
+const wrongCodeMessage = (page: Page) => page.getByText('That is not the code we sent.')
+const expiredCodeMessage = (page: Page) => page.getByText('This code no longer works. Send another code.')
 
-test('wrong codes are refused in plain words and end the code; another is good once (R2, R6) (case A1)', async ({
+test('wrong codes are refused in plain words and invalidate the code; a new one works once (R2, R6) (case A1)', async ({
   page,
   browser,
   baseURL,
@@ -36,29 +36,29 @@ test('wrong codes are refused in plain words and end the code; another is good o
   await enterCode(page, 'what?')
   await expect(page.getByText('Enter the six-digit code')).toBeVisible()
   for (let tries = 1; tries <= 6; tries++) {
-    const answered = page.waitForResponse(/\/api\/sign-in$/)
-    await enterCode(page, otherThan(code))
-    expect((await answered).status()).toBe(401)
-    await expect(tries <= 5 ? saysWrong(page) : saysOver(page)).toBeVisible()
+    const response = page.waitForResponse(/\/api\/sign-in$/)
+    await enterCode(page, wrongCode(code))
+    expect((await response).status()).toBe(401)
+    await expect(tries <= 5 ? wrongCodeMessage(page) : expiredCodeMessage(page)).toBeVisible()
     await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
   }
   await enterCode(page, code)
-  await expect(saysOver(page), 'the right one comes too late').toBeVisible()
+  await expect(expiredCodeMessage(page), 'the right one comes too late').toBeVisible()
   await expect(page).toShow(/\/sign-in/)
 
-  // Here another code has to be waited for; a browser that guessed nothing gets its own.
-  const other = await pageElsewhere({ browser, watch, baseURL })
-  await other.goto('/sign-in?to=/account')
-  const good = await askForCode(other, address)
+  // This browser has to wait for another code; a browser without wrong guesses gets one at once.
+  const otherPage = await pageElsewhere({ browser, watch, baseURL })
+  await otherPage.goto('/sign-in?to=/account')
+  const good = await askForCode(otherPage, address)
   await enterCode(page, good)
-  await expect(saysOver(page), 'a code is good where it was asked for').toBeVisible()
-  await enterCode(other, ` ${good.slice(0, 3)} ${good.slice(3)}`)
-  await expect(other).toShow('/account')
-  await expect(other.getByText(`Signed in as ${address}.`, { exact: false })).toBeVisible()
-  const again = await other.request.post('api/sign-in', { data: { code: good } })
-  expect(again.status(), 'a used code').toBe(401)
-  expect(await again.json()).toMatchObject({ code: 'code.expired' })
-  await other.context().close()
+  await expect(expiredCodeMessage(page), 'a code is good where it was asked for').toBeVisible()
+  await enterCode(otherPage, ` ${good.slice(0, 3)} ${good.slice(3)}`)
+  await expect(otherPage).toShow('/account')
+  await expect(otherPage.getByText(`Signed in as ${address}.`, { exact: false })).toBeVisible()
+  const secondReply = await otherPage.request.post('api/sign-in', { data: { code: good } })
+  expect(secondReply.status(), 'a used code').toBe(401)
+  expect(await secondReply.json()).toMatchObject({ code: 'code.expired' })
+  await otherPage.context().close()
 })
 
 test('after signing in, a link can lead only to our own pages (R2) (case A8)', async ({ page }) => {
@@ -89,14 +89,15 @@ test('after signing out Back shows nothing, and two people at one browser do not
   await expect(page).toShow('/other-info')
   await signOut(page)
   for (let times = 0; times < 2; times++) {
-    // The page leads on as soon as it knows that nobody is signed in, often before it has loaded: that would count as failed.
+    // The page redirects as soon as it learns that nobody is signed in, often before it has loaded, which would count
+    // as a failed navigation.
     await page.goBack({ waitUntil: 'commit' })
     await expect(title(page)).toHaveText(/^(Sign in|What does your business do\?)$/)
     await expect(page.getByText('Okafor')).toHaveCount(0)
     await expect(page.getByText(first)).toHaveCount(0)
   }
 
-  // It may still be led on.
+  // It may still redirect.
   await page.waitForLoadState('networkidle')
   await signIn(page, second)
   await expect(page.getByText('No applications yet')).toBeVisible()

@@ -6,20 +6,20 @@ import { todayAt } from '../apps/web/src/features/quote/today.ts'
 import { daysAfter } from '../packages/core/src/rules/calendar.ts'
 import { inRoot } from '../scripts/project.ts'
 import { expect } from './harness/expect.ts'
-import { type Parts, startParts } from './harness/product.ts'
+import { type ProductParts, startParts } from './harness/product.ts'
 import { test as base, startMs } from './harness/test.ts'
 import { control, formOf } from './journey/autopilot.ts'
-import { type CountryBusiness, goThrough } from './journey/country-pages.ts'
+import { type CountryBusiness, completePages } from './journey/country-pages.ts'
 import { pdfWords } from './journey/pdf-words.ts'
 
-/** A product whose sites the test writes; they lie in a folder of their own, with a logo and a font beside them. */
-type Written = { readonly parts: Parts; readonly save: (name: string, site: object) => void }
+/** A product whose sites the test writes, in a folder of their own with a logo and a font. */
+type SiteProduct = { readonly parts: ProductParts; readonly save: (name: string, site: object) => void }
 
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="32"><path fill="#0b4f3c" d="M0 0h96v32H0z"/></svg>'
 
-const test = base.extend<{ own: Written }, { written: Written }>({
-  written: [
+const test = base.extend<{ own: SiteProduct }, { product: SiteProduct }>({
+  product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the first parameter
     async ({}, use) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'cw-sites-'))
@@ -38,8 +38,8 @@ const test = base.extend<{ own: Written }, { written: Written }>({
     },
     { scope: 'worker', timeout: startMs },
   ],
-  own: async ({ written }, use) => {
-    await use(written)
+  own: async ({ product }, use) => {
+    await use(product)
   },
   baseURL: async ({ own }, use) => {
     await use(own.parts.url)
@@ -47,7 +47,7 @@ const test = base.extend<{ own: Written }, { written: Written }>({
 })
 test.describe.configure({ mode: 'default' })
 test.use({
-  // Nobody has been asked about cookies yet, and no site of these asks.
+  // No choice about cookies has been made, and none of these sites asks for one.
   storageState: { cookies: [], origins: [] },
 })
 
@@ -134,7 +134,7 @@ const host = {
 }
 
 const mill: CountryBusiness = {
-  trade: { words: 'bar de tapas', name: 'Bar y cafetería' },
+  trade: { query: 'bar de tapas', name: 'Bar y cafetería' },
   insurance: ['Responsabilidad civil general'],
   answers: {
     zip_code: '46001',
@@ -157,7 +157,7 @@ const mill: CountryBusiness = {
   },
 }
 
-/** What the site's file says of data and terms, named in its language. */
+/** The links to data protection and terms from the site's file, labeled in its language. */
 async function expectLegalLinks(page: Page, [privacy, terms]: readonly [string, string], prefix: string) {
   const link = (name: string) => page.locator('footer.foot').getByRole('link', { name, exact: true })
   await expect(link(privacy)).toHaveAttribute('href', 'https://olivar.example/privacy')
@@ -180,7 +180,7 @@ test('a brand below a prefix has its looks, words and page; what is typed outliv
     true,
   )
 
-  await goThrough(page, finca, mill, async () => undefined)
+  await completePages(page, finca, mill, async () => undefined)
   const onward = formOf(page).locator('button[type="submit"]')
   await control(page, 'site_answers.finca.visits').locator('input[value="Yes"]').check()
   const many = control(page, 'site_answers.finca.a_month')
@@ -189,7 +189,7 @@ test('a brand below a prefix has its looks, words and page; what is typed outliv
   await expect(many).toHaveAttribute('aria-invalid', 'true')
   await many.fill('48')
 
-  // Saved while somebody is typing: it is served at once, and the page that is open keeps what it holds.
+  // Saved while somebody is typing: it is served at once, and the open page keeps its input.
   own.save('olivar.json', { ...olivar, name: 'Olivar y Almazara', texts: { 'section.insurance': 'Elija' } })
   await expect.poll(async () => (await page.request.get('/olivar/api/site')).text()).toContain('Olivar y Almazara')
   await expect(many).toHaveValue('48')
@@ -199,14 +199,14 @@ test('a brand below a prefix has its looks, words and page; what is typed outliv
   await expect(page.locator('.logo').first()).toContainText('Olivar y Almazara')
   await expect(page.getByRole('navigation').getByText('Elija').first()).toBeVisible()
 
-  await goThrough(page, '/olivar/done', mill, async () => undefined)
+  await completePages(page, '/olivar/done', mill, async () => undefined)
   await expect(page.locator('main')).toHaveCount(1)
   await expect(page.locator('main')).toContainText('¿Cuántas visitas al mes?')
   await expect(page.locator('main')).toContainText('48')
   const { data: quote } = await (await page.request.get('/olivar/api/quote')).json()
   const pdf = await page.request.get(`/olivar/api/quote/${quote._id}/application.pdf`)
   expect(pdfWords(await pdf.body())).toContain('visitas al mes')
-  // Another site of the same host knows nothing of this visit.
+  // Another site of the same host has no data of this visit.
   expect((await (await page.request.get('/api/quote')).json()).data).toBeNull()
 })
 
@@ -241,7 +241,7 @@ test('a brand at its own host shows its popup once, its footer, chat and logo (C
     'https://olivar.example/chat',
   )
 
-  // The logo leads to the beginning, and the common site of this server looks as ever.
+  // The logo links to the first page, and the server's common site is unchanged.
   await page.locator('a.logo').first().click()
   await expect(page).toShow(`${address}/`)
   await page.goto('/')

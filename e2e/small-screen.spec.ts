@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { startAt } from './journey/fill-by-api.ts'
-import { isTakenUp } from './journey/taken-up.ts'
+import { waitForHydration } from './journey/hydration.ts'
 
 test('the steps on a small screen open, lead back, and close again (S6, S7)', async ({ page }) => {
   await startAt(page, '/contact')
@@ -16,16 +16,16 @@ test('the steps on a small screen open, lead back, and close again (S6, S7)', as
 })
 
 for (const way of ['tapped', 'clicked'] as const) {
-  const press = (what: Locator) => (way === 'tapped' ? what.tap() : what.click())
+  const press = (target: Locator) => (way === 'tapped' ? target.tap() : target.click())
 
   test(`a control ${way} below the open list of trades responds, and the list closes (S2, S7)`, async ({ page }) => {
     await page.goto('/')
-    await isTakenUp(page)
+    await waitForHydration(page)
     const trade = page.getByRole('combobox').first()
     const list = page.locator('.combo').getByRole('status')
-    const open = async (words: string): Promise<void> => {
+    const open = async (text: string): Promise<void> => {
       await press(trade)
-      await trade.fill(words)
+      await trade.fill(text)
       await expect(list).toHaveText(/match|No trade/)
     }
     await open('bakery')

@@ -1,8 +1,8 @@
 import { check } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
-import { continueOf, control, goOn } from './journey/autopilot.ts'
-import { currentQuote, startAt, stored } from './journey/fill-by-api.ts'
+import { continueOf, continueToNext, control } from './journey/autopilot.ts'
+import { currentQuote, startAt, storedAnswer } from './journey/fill-by-api.ts'
 import { shots } from './journey/shots.ts'
 
 test('a list of statements, and a usual choice (Q1)', async ({ page }) => {
@@ -20,9 +20,9 @@ test('a list of statements, and a usual choice (Q1)', async ({ page }) => {
     await shots(page, 'statements')
     await list.getByRole('checkbox', { name: 'None of these' }).press('Space')
     await expect(list.getByRole('checkbox', { checked: true })).toHaveCount(1)
-    await goOn(page)
+    await continueToNext(page)
     const quote = await currentQuote(page.request)
-    expect(['claims.any', 'claims.cancelled'].map((path) => stored(quote, path))).toEqual(['No', 'No'])
+    expect(['claims.any', 'claims.cancelled'].map((path) => storedAnswer(quote, path))).toEqual(['No', 'No'])
   })
 
   await test.step('a usual choice is marked, and stands once it is confirmed (Q1)', async () => {
@@ -30,7 +30,7 @@ test('a list of statements, and a usual choice (Q1)', async ({ page }) => {
     const limit = control(page, 'coverage.liability_limit')
     await expect(limit.locator('input[value="1m_2m"]')).toBeChecked()
     await expect(limit.getByText('The usual choice. Continue confirms it.')).toBeVisible()
-    expect(stored(await currentQuote(page.request), 'coverage.liability_limit')).toBeUndefined()
+    expect(storedAnswer(await currentQuote(page.request), 'coverage.liability_limit')).toBeUndefined()
     await page.reload()
     await expect(limit.getByText('The usual choice. Continue confirms it.')).toBeVisible()
     await check(page, 'usual choices')

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { check } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
-import { control, goOn } from './journey/autopilot.ts'
-import { applicationsUnder, bakeryAt } from './journey/coming-back.ts'
+import { continueToNext, control } from './journey/autopilot.ts'
 import { currentQuote, fillByApi } from './journey/fill-by-api.ts'
 import { ownAddress } from './journey/mail.ts'
+import { applicationsUnder, bakeryAt } from './journey/mailed-link.ts'
 import { expectHome, signInByApi, title } from './journey/sign-in.ts'
-import { pageOfStaff, staff } from './journey/staff.ts'
+import { openStaffPage, staff } from './journey/staff.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Helping a customer' })
 
@@ -28,7 +28,7 @@ test('support helps a customer, with a reason and visibly, and cannot sign for t
   const { _id, uuid } = await fillByApi(page.request, { business: bakeryAt(address) })
 
   watch.allow(/\b404\b.*\/api\/(quote|support)\//)
-  const desk = await pageOfStaff({ browser, watch, baseURL }, staff.support)
+  const desk = await openStaffPage({ browser, watch, baseURL }, staff.support)
   await desk.goto(`/quotes/${_id}`)
   await expectHome(desk)
   await desk.goto('/roles/support')
@@ -73,7 +73,7 @@ test('support helps a customer, with a reason and visibly, and cannot sign for t
   await expect(banner(desk)).toBeVisible()
   await expect(desk.getByRole('button', { name: /^Save (and finish later|for later)$/ })).toHaveCount(0)
   await control(desk, 'annual_revenue').fill('431000')
-  await goOn(desk)
+  await continueToNext(desk)
   await expect(banner(desk)).toBeVisible()
   expect(await currentQuote(page.request), 'the customer has what was filled in').toMatchObject({
     annual_revenue: 431_000,

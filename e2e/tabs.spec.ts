@@ -1,7 +1,7 @@
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
-import { continueOf, control, goOn } from './journey/autopilot.ts'
+import { continueOf, continueToNext, control } from './journey/autopilot.ts'
 import { currentQuote, startAt } from './journey/fill-by-api.ts'
 
 test('two tabs answer the same question differently: both answers are shown, and one’s own is kept (A3, case D4)', async ({
@@ -16,7 +16,7 @@ test('two tabs answer the same question differently: both answers are shown, and
 
   await control(page, 'company_name').fill('First')
   await control(second, 'company_name').fill('Second')
-  await goOn(page)
+  await continueToNext(page)
   await continueOf(second).click()
   const notice = second.getByRole('alert').filter({ hasText: 'Someone else changed this page' })
   await expect(notice).toContainText('You: Second. Theirs: First.')
@@ -26,7 +26,7 @@ test('two tabs answer the same question differently: both answers are shown, and
   expect((await currentQuote(page.request)).company_name).toBe('Second')
 })
 
-test('taking the saved answer keeps the rest of the draft, and untouched answers never conflict (A3, case D4)', async ({
+test('choosing the saved answer keeps the rest of the draft, and untouched answers never conflict (A3, case D4)', async ({
   page,
   context,
   watch,
@@ -44,7 +44,7 @@ test('taking the saved answer keeps the rest of the draft, and untouched answers
     await page.goto('/business')
     await control(page, 'company_name').fill(name)
     await control(page, 'annual_revenue').fill(revenue)
-    await goOn(page)
+    await continueToNext(page)
   }
   await continueOf(second).click()
   const notice = second.getByRole('alert').filter({ hasText: 'Someone else changed this page' })
@@ -52,7 +52,7 @@ test('taking the saved answer keeps the rest of the draft, and untouched answers
   await notice.getByRole('button', { name: 'Use theirs' }).click()
   await expect(control(second, 'company_name')).toHaveValue('First of all LLC')
   await expect(control(second, 'annual_payroll')).toHaveValue(/91.?000/)
-  await goOn(second)
+  await continueToNext(second)
   expect(await currentQuote(page.request)).toMatchObject({
     company_name: 'First of all LLC',
     annual_revenue: 556_000,

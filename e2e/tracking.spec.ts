@@ -13,30 +13,30 @@ import { test as base, startMs } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
 import { goTo } from './journey/autopilot.ts'
 import { currentQuote } from './journey/fill-by-api.ts'
-import { personsBrowser, watchReports } from './journey/reports.ts'
+import { userAgent, watchReports } from './journey/reports.ts'
 
 type Sink = { readonly events: TrackedEvent[]; readonly texts: string[] }
-type Tracked = { readonly sink: Sink; readonly url: string }
+type TrackedProduct = { readonly sink: Sink; readonly url: string }
 
 const scriptUrl = 'https://tracker.example/t.js'
-const tried = {
+const testFeatures = {
   tracking: { on: true, scriptUrl },
   experiments: [{ id: 'ai-dual-profession-rollout', name: 'Two professions', variants: ['on'] }],
   featureFlags: { shortform_redirection: true },
 }
 
-/** A folder with the default site, which tracks and tries something out. */
+/** A folder with the default site, which has tracking and a test feature. */
 function sitesFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'cw-sites-'))
   const site: unknown = JSON.parse(readFileSync(inRoot('sites/default.json'), 'utf8'))
   cpSync(inRoot('sites/files'), path.join(folder, 'files'), { recursive: true })
-  writeFileSync(path.join(folder, 'default.json'), JSON.stringify(Object.assign({}, site, tried)))
+  writeFileSync(path.join(folder, 'default.json'), JSON.stringify(Object.assign({}, site, testFeatures)))
   return folder
 }
 
-/** One product for all tests of the file, one after the other, and what each of them made it send. */
-const test = base.extend<{ sink: Sink }, { tracked: Tracked }>({
-  tracked: [
+/** One product for all tests of the file, which run in sequence, and the events that each made it send. */
+const test = base.extend<{ sink: Sink }, { product: TrackedProduct }>({
+  product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the first parameter
     async ({}, use) => {
       const sink: Sink = { events: [], texts: [] }
@@ -59,21 +59,21 @@ const test = base.extend<{ sink: Sink }, { tracked: Tracked }>({
     },
     { scope: 'worker', timeout: startMs },
   ],
-  sink: async ({ tracked }, use) => {
-    tracked.sink.events.length = 0
-    tracked.sink.texts.length = 0
-    await use(tracked.sink)
+  sink: async ({ product }, use) => {
+    product.sink.events.length = 0
+    product.sink.texts.length = 0
+    await use(product.sink)
   },
-  baseURL: async ({ tracked }, use) => {
-    await use(tracked.url)
+  baseURL: async ({ product }, use) => {
+    await use(product.url)
   },
 })
 test.describe.configure({ mode: 'default' })
-test.use({ storageState: { cookies: [], origins: [] }, userAgent: personsBrowser })
+test.use({ storageState: { cookies: [], origins: [] }, userAgent })
 
 const accept = (page: Page) => page.getByRole('button', { name: 'Accept all' }).click()
 const eventsIn = ({ events }: Sink): TrackingEvent[] => events.map(({ event }) => event)
-const named = (sink: Sink, name: TrackingEvent['name']) => eventsIn(sink).filter((event) => event.name === name)
+const eventsNamed = (sink: Sink, name: TrackingEvent['name']) => eventsIn(sink).filter((event) => event.name === name)
 
 test('events go to the sink and the tracker, only with consent and without personal data (C4, C5, case C10, P4)', async ({
   page,
@@ -82,9 +82,9 @@ test('events go to the sink and the tracker, only with consent and without perso
 }) => {
   test.slow()
   watch.allow(/foreign request: https:\/\/tracker\.example/)
-  let loaded = 0
+  let loads = 0
   await page.route(scriptUrl, (route) => {
-    loaded += 1
+    loads += 1
     return route.fulfill({
       contentType: 'text/javascript',
       body: 'window.told = []; window.coverwrightTracker = (event) => window.told.push(event)',
@@ -95,29 +95,29 @@ test('events go to the sink and the tracker, only with consent and without perso
   await expect(page).toShow(/utm_firms=ff_evaluated/)
   await goTo(page, '/business', bakery)
   await page.waitForLoadState('networkidle')
-  expect([sink.events, loaded]).toEqual([[], 0])
+  expect([sink.events, loads]).toEqual([[], 0])
 
   await accept(page)
-  await expect.poll(() => named(sink, 'consent_given')).toHaveLength(1)
+  await expect.poll(() => eventsNamed(sink, 'consent_given')).toHaveLength(1)
   await goTo(page, '/other-info', bakery)
   await expect
-    .poll(() => named(sink, 'step_saved'))
+    .poll(() => eventsNamed(sink, 'step_saved'))
     .toEqual([{ name: 'step_saved', path: '/business', renewal: false }])
-  await expect.poll(() => named(sink, 'page_viewed')).toContainEqual({ name: 'page_viewed', path: '/other-info' })
+  await expect.poll(() => eventsNamed(sink, 'page_viewed')).toContainEqual({ name: 'page_viewed', path: '/other-info' })
   expect(sink.events.every(({ source, site }) => source === 'SF' && site === 'default')).toBe(true)
   expect(sink.events.at(-1)?.test_features).toEqual(['ai-dual-profession-rollout:on', 'shortform_redirection'])
-  expect(loaded).toBe(1)
+  expect(loads).toBe(1)
   const events = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'told')))
   expect(events).toContain('"step_saved"')
 
   const quote = await currentQuote(page.request)
-  // The features travel with the save (R10).
+  // The test features are sent with the save (R10).
   expect(quote.test_features).toEqual(['ai-dual-profession-rollout:on', 'shortform_redirection'])
   const features = (await page.context().cookies()).find(({ name }) => name === 'test_features')
   expect(decodeURIComponent(features?.value ?? '')).toBe('ai-dual-profession-rollout:on,shortform_redirection')
   await page.goto('about:blank')
   await expect
-    .poll(() => named(sink, 'abandoned'))
+    .poll(() => eventsNamed(sink, 'abandoned'))
     .toEqual([{ name: 'abandoned', path: '/other-info', renewal: false }])
   const everything = sink.texts.join() + events
   for (const personal of ['dana@shop.example', quote._id, quote.uuid, String(quote.company_name)]) {
@@ -132,9 +132,9 @@ test('disableTrackers=true turns tracking off on every page of the tab (C3, C5, 
 }) => {
   test.slow()
   watch.allow(/foreign request: https:\/\/tracker\.example/)
-  let loaded = 0
+  let loads = 0
   page.on('request', (request) => {
-    if (request.url() === scriptUrl) loaded += 1
+    if (request.url() === scriptUrl) loads += 1
   })
   await page.goto('/?disableTrackers=true')
   await accept(page)
@@ -143,12 +143,12 @@ test('disableTrackers=true turns tracking off on every page of the tab (C3, C5, 
   await page.waitForLoadState('networkidle')
   await goTo(page, '/business', bakery)
   await page.goto('about:blank')
-  expect(loaded).toBe(0)
-  // Another tab of the same browser is a visit of its own: its events arrive, and with them all that came before.
-  const other = await page.context().newPage()
-  await other.route(scriptUrl, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
-  await other.goto('/business')
-  await expect.poll(() => named(sink, 'page_viewed').length).toBeGreaterThan(0)
+  expect(loads).toBe(0)
+  // Another tab of the same browser is a visit of its own: its events arrive, and with them all earlier ones.
+  const otherTab = await page.context().newPage()
+  await otherTab.route(scriptUrl, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await otherTab.goto('/business')
+  await expect.poll(() => eventsNamed(sink, 'page_viewed').length).toBeGreaterThan(0)
   expect(eventsIn(sink).filter(({ name }) => name === 'step_saved' || name === 'consent_given')).toEqual([])
 })
 
@@ -165,5 +165,5 @@ test('a tracker that never loads changes nothing and is reported as non-actionab
   await accept(page)
   await expect.poll(reports).toEqual([{ kind: 'non_actionable', code: 'tracker.not_loaded', route: '/' }])
   await goTo(page, '/business', bakery)
-  await expect.poll(() => named(sink, 'step_saved')).toHaveLength(1)
+  await expect.poll(() => eventsNamed(sink, 'step_saved')).toHaveLength(1)
 })

@@ -3,11 +3,10 @@ import type { Browser } from '@playwright/test'
 import { check, checkInBoth, expectFits, large, phone } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { bakery, today } from './journey/answers.ts'
-import { testOfListening as test } from './journey/listening.ts'
 import { ownAddress } from './journey/mail.ts'
 import { shots } from './journey/shots.ts'
 import { title } from './journey/sign-in.ts'
-import { pageOfStaff, staff } from './journey/staff.ts'
+import { openStaffPage, staff } from './journey/staff.ts'
 import {
   apply,
   assignTo,
@@ -20,10 +19,11 @@ import {
   sign,
   status,
 } from './journey/to-policy.ts'
+import { testOfListening as test } from './journey/webhook-receiver.ts'
 
 test.describe.configure({ mode: 'default' })
 
-/** Where the desk of the site is mailed. */
+/** The email address of the site's desk. */
 const host = 'dana.whitlock@coverwright.example'
 
 const paper = (name: string) => ({
@@ -32,7 +32,7 @@ const paper = (name: string) => ({
   buffer: Buffer.from('%PDF-1.7\n'),
 })
 
-/** On the underwriters’ page of the sample insurers, decides about what came last. */
+/** Decides about the newest referral on the sample insurers' page for underwriters. */
 async function decide(
   browser: Browser,
   carriersUrl: string,
@@ -53,7 +53,7 @@ async function decide(
   await context.close()
 }
 
-test('what an underwriter has to read is decided a minute later, while the page is open (R8)', async ({
+test('a referral is decided a minute later, while the page is open (R8)', async ({
   page,
   product,
   browser,
@@ -64,10 +64,10 @@ test('what an underwriter has to read is decided a minute later, while the page 
   const email = ownAddress('referred')
   const uuid = await apply(page, { ...bakery, answers: { ...bakery.answers, contact_email: email } })
   await expect(page.getByText('With an underwriter').first()).toBeVisible()
-  const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
+  const desk = await openStaffPage({ browser, watch, baseURL }, staff.desk)
   await findAtDesk(desk, uuid)
   await expect(desk.getByText('Referred to an underwriter').first()).toBeVisible()
-  const agent = await pageOfStaff({ browser, watch, baseURL }, staff.agent)
+  const agent = await openStaffPage({ browser, watch, baseURL }, staff.agent)
   const agentSees = await assignTo(agent, { desk, uuid })
   await agentSees(/with an underwriter/)
   await decide(browser, product.carriers.url, 'Quote', { 'Premium a year': '31234' })
@@ -88,7 +88,7 @@ test('what an underwriter has to read is decided a minute later, while the page 
   await expect(page.getByRole('link', { name: 'Continue with this one' })).toBeVisible()
   await agentSees('Offer chosen')
   await expect
-    .poll(() => product.told(uuid))
+    .poll(() => product.eventsReceived(uuid))
     .toEqual(expect.arrayContaining(['offer.updated: referred', 'offer.updated: quoted', 'offer.chosen']))
   const kinds = await product.evidence(uuid)
   expect(kinds.lastIndexOf('offer_answered')).toBeLessThan(kinds.indexOf('offers_chosen'))
@@ -106,10 +106,10 @@ test('an underwriter reads, asks, is answered and quotes, all without a reload, 
   const email = ownAddress('asked')
   const uuid = await apply(page, { ...bakery, answers: { ...bakery.answers, contact_email: email } })
   await expect(page.getByText('With an underwriter').first()).toBeVisible()
-  const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
+  const desk = await openStaffPage({ browser, watch, baseURL }, staff.desk)
   await findAtDesk(desk, uuid)
   await expect(desk.getByText('Referred to an underwriter').first()).toBeVisible()
-  const agent = await pageOfStaff({ browser, watch, baseURL }, staff.agent)
+  const agent = await openStaffPage({ browser, watch, baseURL }, staff.agent)
   const agentSees = await assignTo(agent, { desk, uuid })
   await agentSees(/with an underwriter/)
   const questions = { 'Yes or no': 'Do you paint above two floors?', 'In words': 'How do you secure ladders?' }
@@ -152,7 +152,7 @@ test('an underwriter reads, asks, is answered and quotes, all without a reload, 
   await expect(page.getByRole('link', { name: 'Continue with this one' })).toBeVisible()
   await agentSees('Offer chosen')
   const types = ['offer.updated: referred', 'offer.updated: needs_information', 'offer.updated: quoted', 'offer.chosen']
-  await expect.poll(() => product.told(uuid)).toEqual(expect.arrayContaining(types))
+  await expect.poll(() => product.eventsReceived(uuid)).toEqual(expect.arrayContaining(types))
   const kinds = await product.evidence(uuid)
   expect(kinds.filter((kind) => kind === 'offer_answered').length).toBeGreaterThan(3)
   expect(kinds.lastIndexOf('offer_answered')).toBeLessThan(kinds.indexOf('offers_chosen'))
@@ -170,10 +170,10 @@ test('an insurer without an interface is entered, sent as a proposal and confirm
   const insurer = 'Harbor Mutual of Maine'
   const uuid = await apply(page, shopOf('Okafor Coats', email))
   await expect(title(page)).toHaveText('Your quotes are in')
-  const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
+  const desk = await openStaffPage({ browser, watch, baseURL }, staff.desk)
   const atDesk = await findAtDesk(desk, uuid)
   await expect(desk.getByRole('heading', { name: 'Enter an insurer’s answer' })).toBeVisible()
-  const agent = await pageOfStaff({ browser, watch, baseURL }, staff.agent)
+  const agent = await openStaffPage({ browser, watch, baseURL }, staff.agent)
   const agentSees = await assignTo(agent, { desk, uuid })
   await agentSees('Offers in')
   await desk.keyboard.press('e')
@@ -250,7 +250,7 @@ test('an insurer without an interface is entered, sent as a proposal and confirm
   ] as const)
     await expect.poll(() => kindsOfMail(page, to), `mailed to ${to}`).toEqual(expect.arrayContaining([...kinds]))
   const types = ['offer.updated: quoted', 'offer.chosen', 'bind.requested', 'bind.confirmed']
-  await expect.poll(() => product.told(uuid)).toEqual(expect.arrayContaining(types))
+  await expect.poll(() => product.eventsReceived(uuid)).toEqual(expect.arrayContaining(types))
   const kinds = await product.evidence(uuid)
   const story = ['finished', 'offer_answered', 'proposal_sent', 'offers_chosen', 'offer_advanced']
   expect(story.map((kind) => kinds.lastIndexOf(kind))).not.toContain(-1)
@@ -258,22 +258,22 @@ test('an insurer without an interface is entered, sent as a proposal and confirm
   expect(kinds.indexOf('offers_chosen')).toBeLessThan(kinds.indexOf('offer_advanced'))
 })
 
-test('what every insurer declines is closed with a reason (O5)', async ({ page, product, browser, watch, baseURL }) => {
+test('when all insurers decline, the desk closes it (O5)', async ({ page, product, browser, watch, baseURL }) => {
   test.slow()
   const email = ownAddress('declined')
   const uuid = await apply(page, shopOf('Okafor Hats', email))
   await expect(title(page)).toHaveText('Your quotes are in')
-  const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
+  const desk = await openStaffPage({ browser, watch, baseURL }, staff.desk)
   await findAtDesk(desk, uuid)
-  const agent = await pageOfStaff({ browser, watch, baseURL }, staff.agent)
+  const agent = await openStaffPage({ browser, watch, baseURL }, staff.agent)
   const agentSees = await assignTo(agent, { desk, uuid })
   await desk.keyboard.press('e')
   const offers = desk.getByLabel('Offer', { exact: true })
-  const own = await offers
+  const ownOffers = await offers
     .locator('option:not([value=""])')
     .evaluateAll((all) => all.map((each) => each.getAttribute('value')))
-  for (const offer of own) {
-    const item = desk.locator('.desk-offers > li').nth(own.indexOf(offer))
+  for (const offer of ownOffers) {
+    const item = desk.locator('.desk-offers > li').nth(ownOffers.indexOf(offer))
     if (((await item.textContent()) ?? '').includes('Declined')) continue
     await offers.selectOption(offer)
     await desk.getByLabel('Insurer’s answer', { exact: true }).selectOption('Declined')
@@ -295,6 +295,6 @@ test('what every insurer declines is closed with a reason (O5)', async ({ page, 
   await shots(desk, 'desk-closed')
   await agentSees('Closed')
   await shots(agent, 'agent-closed')
-  await expect.poll(() => product.told(uuid)).toContain('application.closed')
+  await expect.poll(() => product.eventsReceived(uuid)).toContain('application.closed')
   expect((await product.evidence(uuid)).at(-1)).toBe('closed')
 })

@@ -2,24 +2,24 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
-import { continueOf, control, fillPage, goOn } from './journey/autopilot.ts'
-import { currentQuote, type StoredQuote, startAt, stored } from './journey/fill-by-api.ts'
+import { continueOf, continueToNext, control, fillPage } from './journey/autopilot.ts'
+import { currentQuote, type StoredQuote, startAt, storedAnswer } from './journey/fill-by-api.ts'
 import { holdScripts } from './journey/hold-scripts.ts'
-import { isTakenUp } from './journey/taken-up.ts'
-import { compose, dictate, drop, paste, putInto } from './journey/ways-of-typing.ts'
+import { waitForHydration } from './journey/hydration.ts'
+import { compose, dictate, drop, paste, setValue } from './journey/ways-of-typing.ts'
 
-/** Leaves the boxes, reads them again from the draft after a reload, and then what the server got. */
-async function boxDraftAndServer(page: Page, shown: Readonly<Record<string, string>>): Promise<StoredQuote> {
-  const boxes = Object.entries(shown).map(([path, text]): [Locator, string] => [control(page, path), text])
+/** Compares the values after leaving the boxes, after a reload (from the draft), and on the server. */
+async function expectEverywhere(page: Page, values: Readonly<Record<string, string>>): Promise<StoredQuote> {
+  const boxes = Object.entries(values).map(([path, text]): [Locator, string] => [control(page, path), text])
   await page.locator('h1').first().click()
   for (const [box, text] of boxes) await expect(box).toHaveValue(text)
   await page.reload()
   for (const [box, text] of boxes) await expect(box).toHaveValue(text)
-  await goOn(page)
+  await continueToNext(page)
   return await currentQuote(page.request)
 }
 
-test('what is pasted, dropped, dictated, composed, filled in or undone is the same in the box, the draft and at the server (V1)', async ({
+test('pasted, dropped, dictated, composed, autofilled and undone text is the same in the box, the draft and on the server (V1)', async ({
   page,
   context,
 }) => {
@@ -36,8 +36,8 @@ test('what is pasted, dropped, dictated, composed, filled in or undone is the sa
   await paste(page, control(page, 'annual_revenue'), '$420,000.00\r\n')
   await drop(context, page, control(page, 'annual_payroll'), ' 32 000 ')
   await dictate(control(page, 'years_business_started'), '２０１２')
-  await putInto(control(page, 'fulltime_employees'), '4')
-  const quote = await boxDraftAndServer(page, {
+  await setValue(control(page, 'fulltime_employees'), '4')
+  const quote = await expectEverywhere(page, {
     company_name: 'Okafor Bakery LLCパン',
     annual_revenue: '420,000',
     annual_payroll: '32,000',
@@ -53,7 +53,7 @@ test('what is pasted, dropped, dictated, composed, filled in or undone is the sa
   })
 })
 
-test('cells beside or above each other are no number of both, and what is in the box is undone in one step (V1)', async ({
+test('adjacent cells are not joined into one number, and a paste is undone in one step (V1)', async ({
   page,
   context,
 }) => {
@@ -70,21 +70,21 @@ test('cells beside or above each other are no number of both, and what is in the
   }
 })
 
-test('what a password manager leaves in the first page before its scripts run is kept (V1)', async ({ page }) => {
-  const letGo = await holdScripts(page)
+test('answers that a password manager fills in before the scripts run are kept (V1)', async ({ page }) => {
+  const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   const zip = control(page, 'zip_code')
-  await putInto(zip, '60540–1234')
-  letGo()
-  await isTakenUp(page)
+  await setValue(zip, '60540–1234')
+  release()
+  await waitForHydration(page)
   await control(page, 'class_code_ref').focus()
   await expect(zip).toHaveValue(/^60540.1234$/)
   await fillPage(page, bakery)
-  await goOn(page)
-  expect(stored(await currentQuote(page.request), 'zip_code')).toBe('60540-1234')
+  await continueToNext(page)
+  expect(storedAnswer(await currentQuote(page.request), 'zip_code')).toBe('60540-1234')
 })
 
-test('a page that is left and comes back by Back shows what was typed, and saves it (V1)', async ({ page }) => {
+test('a page left and reopened by Back shows the draft, and saves it (V1)', async ({ page }) => {
   await startAt(page, '/insurance', { open: '/business' })
   const [name, revenue] = [control(page, 'company_name'), control(page, 'annual_revenue')]
   await name.fill('Okafor & Sons')
@@ -94,15 +94,15 @@ test('a page that is left and comes back by Back shows what was typed, and saves
   await expect(name).toHaveValue('Okafor & Sons')
   await expect(revenue).toHaveValue('430k')
   await revenue.focus()
-  const quote = await boxDraftAndServer(page, { company_name: 'Okafor & Sons', annual_revenue: '430,000' })
+  const quote = await expectEverywhere(page, { company_name: 'Okafor & Sons', annual_revenue: '430,000' })
   expect(quote).toMatchObject({ company_name: 'Okafor & Sons', annual_revenue: 430_000 })
 })
 
-test('a message says what to enter, goes as soon as something is chosen, and tells of what was typed only where something was (V1, V2)', async ({
+test('an error message says what to enter, disappears with a choice, and mentions the input only if there was any (V1, V2)', async ({
   page,
 }) => {
   await page.goto('/')
-  await isTakenUp(page)
+  await waitForHydration(page)
   await continueOf(page).click()
   const summary = page.getByRole('alert')
   await expect(summary.getByRole('heading')).toContainText('need another look')

@@ -3,12 +3,12 @@ import { todayAt } from '../../apps/web/src/features/quote/today.ts'
 import { daysAfter } from '../../packages/core/src/rules/calendar.ts'
 import { check, expectFits } from '../harness/accessible.ts'
 import { expect } from '../harness/expect.ts'
-import { type CountryBusiness, goThrough, kindOf, testAt } from '../journey/country-pages.ts'
+import { type CountryBusiness, completePages, kindOf, testAt } from '../journey/country-pages.ts'
 import { shots } from '../journey/shots.ts'
 
 const timezoneId = 'America/Argentina/Buenos_Aires'
 const test = testAt('argentina.localhost')
-// Nobody has been asked about cookies yet.
+// Cookie consent has not been given or refused yet.
 test.use({
   storageState: { cookies: [], origins: [] },
   locale: 'es-AR',
@@ -17,7 +17,7 @@ test.use({
 
 /** A hardware store in Rosario with employees and a van. */
 const hardware: CountryBusiness = {
-  trade: { words: 'ferreteria', name: 'Ferretería o pinturería' },
+  trade: { query: 'ferreteria', name: 'Ferretería o pinturería' },
   insurance: ['Integral de Comercio', 'Automotores'],
   answers: {
     zip_code: 's2000',
@@ -61,19 +61,19 @@ const hardware: CountryBusiness = {
   },
 }
 
-/** Words of the common site, and of Spain’s, that no page of this one may show. */
+/** Words of the common site and of Spain's that must not appear on this site. */
 const foreign =
   /\b(the|your|and|with|Continue|Back|Why we ask|Optional|Save|Coverage|Not sure|sample|mediador|NIF|móvil|ordenador)\b|€|US\$/
 
-async function readsArgentine(page: Page, what: string): Promise<void> {
-  await expect(page.locator('body'), what).not.toContainText(foreign, { useInnerText: true })
+async function readsArgentine(page: Page, label: string): Promise<void> {
+  await expect(page.locator('body'), label).not.toContainText(foreign, { useInnerText: true })
 }
 
-/** The components are those of every site, and looked at there. */
-const checked = ['/']
+/** The components are the same on every site and are checked in accessibility.spec.ts. */
+const checkedPaths = ['/']
 
-/** Pages that look like no page before them. */
-const looked = ['/', '/business', '/insurance', '/ic/sums', '/aa/vehicles', 'insurer', 'recommendation']
+/** Pages unlike any checked elsewhere. */
+const audited = ['/', '/business', '/insurance', '/ic/sums', '/aa/vehicles', 'insurer', 'recommendation']
 
 test('a hardware store in Rosario: from the first page to offers, in Argentine Spanish and pesos (I4, C6)', async ({
   page,
@@ -83,11 +83,11 @@ test('a hardware store in Rosario: from the first page to offers, in Argentine S
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-AR')
   await page.getByRole('button', { name: 'Rechazar las opcionales' }).click()
   const kinds = new Set<string>()
-  await goThrough(page, '/done', hardware, async (path) => {
+  await completePages(page, '/done', hardware, async (path) => {
     await readsArgentine(page, path)
     const kind = kindOf(path)
-    if (!kinds.has(kind) && looked.includes(kind)) await expectFits(page, path)
-    if (checked.includes(path)) await check(page, path)
+    if (!kinds.has(kind) && audited.includes(kind)) await expectFits(page, path)
+    if (checkedPaths.includes(path)) await check(page, path)
     kinds.add(kind)
     await shots(page, path)
   })

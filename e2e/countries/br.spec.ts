@@ -4,12 +4,12 @@ import { todayAt } from '../../apps/web/src/features/quote/today.ts'
 import { dateText } from '../../packages/core/src/model/answer-text.ts'
 import { daysAfter } from '../../packages/core/src/rules/calendar.ts'
 import { check, expectFits } from '../harness/accessible.ts'
-import { type CountryBusiness, goThrough, kindOf, testAt } from '../journey/country-pages.ts'
-import { expectKept, expectMailed } from '../journey/kept-as-shown.ts'
+import { type CountryBusiness, completePages, kindOf, testAt } from '../journey/country-pages.ts'
 import { shots } from '../journey/shots.ts'
+import { expectMailed, expectStoredAndShown } from '../journey/stored-and-shown.ts'
 
 const test = testAt('brazil.localhost')
-// Nobody has been asked about cookies yet.
+// Cookie consent has not been given or refused yet.
 test.use({
   storageState: { cookies: [], origins: [] },
   locale: 'pt-BR',
@@ -20,7 +20,7 @@ const begins = daysAfter(todayAt('America/Sao_Paulo'), 20)
 
 /** A bakery in São Paulo with four people. */
 const bakery: CountryBusiness = {
-  trade: { words: 'panificadora', name: 'Padaria e confeitaria' },
+  trade: { query: 'panificadora', name: 'Padaria e confeitaria' },
   insurance: ['Seguro empresarial', 'Riscos cibernéticos'],
   answers: {
     zip_code: '01.310-100',
@@ -67,17 +67,17 @@ const bakery: CountryBusiness = {
   },
 }
 
-/** Words of the common site that no page of this one may show. */
+/** Words of the common site that must not appear on this site. */
 const english = /\b(the|your|and|with|Continue|Back|Why we ask|Optional|Save|Coverage|Not sure|sample)\b|(?<!R)\$\s?\d/
 
-async function readsPortuguese(page: Page, what: string): Promise<void> {
-  await expect(page.locator('body'), what).not.toContainText(english, { useInnerText: true })
+async function readsPortuguese(page: Page, label: string): Promise<void> {
+  await expect(page.locator('body'), label).not.toContainText(english, { useInnerText: true })
 }
 
-/** The components are those of every site, and looked at there. */
-const checked = ['/']
+/** The components are the same on every site and are checked in accessibility.spec.ts. */
+const checkedPaths = ['/']
 
-const looked = ['/', '/business', '/insurance', '/empresarial/covers', 'insurer', 'recommendation']
+const audited = ['/', '/business', '/insurance', '/empresarial/covers', 'insurer', 'recommendation']
 
 test('a bakery in São Paulo: from the first page to offers, in Portuguese and reais (I4, C6)', async ({ page }) => {
   test.setTimeout(240_000)
@@ -85,20 +85,20 @@ test('a bakery in São Paulo: from the first page to offers, in Portuguese and r
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
   await page.getByRole('button', { name: 'Recusar opcionais' }).click()
   const kinds = new Set<string>()
-  await goThrough(page, '/done', bakery, async (path) => {
+  await completePages(page, '/done', bakery, async (path) => {
     await readsPortuguese(page, path)
     const kind = kindOf(path)
-    if (!kinds.has(kind) && looked.includes(kind)) await expectFits(page, path)
-    if (checked.includes(path)) await check(page, path)
+    if (!kinds.has(kind) && audited.includes(kind)) await expectFits(page, path)
+    if (checkedPaths.includes(path)) await check(page, path)
     kinds.add(kind)
     await shots(page, path)
   })
-  expect([...kinds]).toEqual(expect.arrayContaining([...looked, '/ciber/cover']))
+  expect([...kinds]).toEqual(expect.arrayContaining([...audited, '/ciber/cover']))
 
   const main = page.locator('main')
   await expect(page.getByRole('heading', { name: 'Confira as respostas e envie' })).toBeVisible()
   await expect(main).toHaveCount(1)
-  await expectKept(
+  await expectStoredAndShown(
     page,
     {
       zip_code: '01310-100',

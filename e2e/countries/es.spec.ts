@@ -4,12 +4,12 @@ import { dateText } from '../../packages/core/src/model/answer-text.ts'
 import { daysAfter } from '../../packages/core/src/rules/calendar.ts'
 import { check, expectFits } from '../harness/accessible.ts'
 import { expect } from '../harness/expect.ts'
-import { type CountryBusiness, goThrough, kindOf, testAt } from '../journey/country-pages.ts'
-import { expectKept, expectMailed } from '../journey/kept-as-shown.ts'
+import { type CountryBusiness, completePages, kindOf, testAt } from '../journey/country-pages.ts'
 import { shots } from '../journey/shots.ts'
+import { expectMailed, expectStoredAndShown } from '../journey/stored-and-shown.ts'
 
 const test = testAt('spain.localhost')
-// Nobody has been asked about cookies yet.
+// Cookie consent has not been given or refused yet.
 test.use({
   storageState: { cookies: [], origins: [] },
   locale: 'es-ES',
@@ -18,9 +18,9 @@ test.use({
 
 const begins = daysAfter(todayAt('Europe/Madrid'), 20)
 
-/** A café in Valencia with four employees: one insurer looks at its kitchen first. */
+/** A café in Valencia with four employees, whose kitchen one insurer reviews first. */
 const cafe: CountryBusiness = {
-  trade: { words: 'bar de tapas', name: 'Bar y cafetería' },
+  trade: { query: 'bar de tapas', name: 'Bar y cafetería' },
   insurance: ['Responsabilidad civil general', 'Multirriesgo del negocio'],
   answers: {
     zip_code: 'E-46 001',
@@ -53,17 +53,17 @@ const cafe: CountryBusiness = {
   },
 }
 
-/** Words of the common site that no page of this one may show. */
+/** Words of the common site that must not appear on this site. */
 const english = /\b(the|your|and|with|Continue|Back|Why we ask|Optional|Save|Coverage|Not sure|sample)\b|\$\d/
 
-async function readsSpanish(page: Page, what: string): Promise<void> {
-  await expect(page.locator('body'), what).not.toContainText(english, { useInnerText: true })
+async function readsSpanish(page: Page, label: string): Promise<void> {
+  await expect(page.locator('body'), label).not.toContainText(english, { useInnerText: true })
 }
 
-/** The components are those of every site, and looked at there. */
-const checked = ['/']
+/** The components are the same on every site and are checked in accessibility.spec.ts. */
+const checkedPaths = ['/']
 
-const looked = ['/', '/business', '/insurance', 'insurer', 'recommendation', '/dynamic-questions/multirriesgo/edit/2']
+const audited = ['/', '/business', '/insurance', 'insurer', 'recommendation', '/dynamic-questions/multirriesgo/edit/2']
 
 test('a café in Valencia: from the first page to offers, in Spanish (I4, C6)', async ({ page }) => {
   test.setTimeout(240_000)
@@ -71,11 +71,11 @@ test('a café in Valencia: from the first page to offers, in Spanish (I4, C6)', 
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES')
   await page.getByRole('button', { name: 'Rechazar las opcionales' }).click()
   const kinds = new Set<string>()
-  await goThrough(page, '/done', cafe, async (path) => {
+  await completePages(page, '/done', cafe, async (path) => {
     await readsSpanish(page, path)
     const kind = kindOf(path)
-    if (!kinds.has(kind) && looked.includes(kind)) await expectFits(page, path)
-    if (checked.includes(path)) await check(page, path)
+    if (!kinds.has(kind) && audited.includes(kind)) await expectFits(page, path)
+    if (checkedPaths.includes(path)) await check(page, path)
     kinds.add(kind)
     await shots(page, path)
   })
@@ -86,7 +86,7 @@ test('a café in Valencia: from the first page to offers, in Spanish (I4, C6)', 
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Revise sus respuestas y envíelas')
   await expect(page.locator('main')).toHaveCount(1)
-  await expectKept(
+  await expectStoredAndShown(
     page,
     {
       annual_revenue: 310_000,

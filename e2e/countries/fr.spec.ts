@@ -4,12 +4,12 @@ import { dateText } from '../../packages/core/src/model/answer-text.ts'
 import { daysAfter } from '../../packages/core/src/rules/calendar.ts'
 import { check, expectFits } from '../harness/accessible.ts'
 import { expect } from '../harness/expect.ts'
-import { type CountryBusiness, goThrough, testAt } from '../journey/country-pages.ts'
-import { expectKept, expectMailed } from '../journey/kept-as-shown.ts'
+import { type CountryBusiness, completePages, testAt } from '../journey/country-pages.ts'
 import { shots } from '../journey/shots.ts'
+import { expectMailed, expectStoredAndShown } from '../journey/stored-and-shown.ts'
 
 const test = testAt('france.localhost')
-// Nobody has been asked about cookies yet.
+// Cookie consent has not been given or refused yet.
 test.use({
   storageState: { cookies: [], origins: [] },
   locale: 'fr-FR',
@@ -30,9 +30,9 @@ const person = {
   coverage: { effective_date: daysAfter(today, 20), current_insurance: 'No' },
 }
 
-/** A driver in Paris who works by platforms, and runs a company of one. */
+/** A driver in Paris who works through platforms and has a one-person company. */
 const driver: CountryBusiness = {
-  trade: { words: 'uber', name: 'Chauffeur VTC' },
+  trade: { query: 'uber', name: 'Chauffeur VTC' },
   insurance: ['RC professionnelle des chauffeurs VTC'],
   answers: {
     ...person,
@@ -64,30 +64,34 @@ const driver: CountryBusiness = {
   },
 }
 
-/** Words of the common site that no page of this one may show, and spaces that French does not break at. */
+/** Words of the common site that must not appear on this site, and spaces where French must not break a line. */
 const foreign =
   /\b(the|your|and|with|Continue|Back|Why we ask|Optional|Save|Coverage|Not sure|Yes|No|sample)\b|\$\d|[^\s] [?!;]/
 
-async function readsFrench(page: Page, what: string): Promise<void> {
-  expect((await page.locator('body').allInnerTexts()).join().match(foreign)?.[0], what).toBeUndefined()
+async function readsFrench(page: Page, label: string): Promise<void> {
+  expect((await page.locator('body').allInnerTexts()).join().match(foreign)?.[0], label).toBeUndefined()
 }
 
-/** From the first page to the offers; `looks` sees each page once it is filled. */
-async function toOffers(page: Page, business: CountryBusiness, looks: (path: string) => Promise<void>): Promise<void> {
+/** From the first page to the offers; `onPage` runs on each page once it is filled in. */
+async function goToOffers(
+  page: Page,
+  business: CountryBusiness,
+  onPage: (path: string) => Promise<void>,
+): Promise<void> {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR')
   await page.getByRole('button', { name: 'Tout refuser' }).click()
-  const seen = async (path: string) => {
+  const checkPage = async (path: string) => {
     await readsFrench(page, path)
-    await looks(path)
+    await onPage(path)
   }
-  await goThrough(page, '/done', business, seen)
-  await seen('/done')
+  await completePages(page, '/done', business, checkPage)
+  await checkPage('/done')
   await page.getByRole('checkbox', { name: /Mes réponses sont exactes/ }).check()
   await page.locator('.actions').getByRole('button', { name: 'Envoyer' }).click()
   await expect(page).toShow(/quote-review$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vos offres sont arrivées')
-  await seen('offers')
+  await checkPage('offers')
 }
 
 const offersOf = (page: Page, line: string) => page.getByRole('region', { name: line }).locator('.quote')
@@ -96,13 +100,13 @@ test('a driver in Paris: from the first page to offers of the insurance that Ube
   page,
 }) => {
   test.setTimeout(180_000)
-  await toOffers(page, driver, async (path) => {
+  await goToOffers(page, driver, async (path) => {
     await expectFits(page, path)
-    // The components are those of every site, and looked at there.
+    // The components are the same on every site and are checked in accessibility.spec.ts.
     if (path === '/') await check(page, path)
     await shots(page, `driver${path}`)
     if (path !== '/done') return
-    await expectKept(
+    await expectStoredAndShown(
       page,
       {
         zip_code: '75011',

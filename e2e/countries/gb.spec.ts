@@ -3,11 +3,11 @@ import { todayAt } from '../../apps/web/src/features/quote/today.ts'
 import { daysAfter } from '../../packages/core/src/rules/calendar.ts'
 import { check, expectFits } from '../harness/accessible.ts'
 import { expect } from '../harness/expect.ts'
-import { type CountryBusiness, goThrough, kindOf, testAt } from '../journey/country-pages.ts'
+import { type CountryBusiness, completePages, kindOf, testAt } from '../journey/country-pages.ts'
 import { shots } from '../journey/shots.ts'
 
 const test = testAt('uk.localhost')
-// Nobody has been asked about cookies yet.
+// Cookie consent has not been given or refused yet.
 test.use({
   storageState: { cookies: [], origins: [] },
   locale: 'en-GB',
@@ -16,7 +16,7 @@ test.use({
 
 /** A café in Leeds with five employees. */
 const cafe: CountryBusiness = {
-  trade: { words: 'coffee shop', name: 'Café and coffee shop' },
+  trade: { query: 'coffee shop', name: 'Café and coffee shop' },
   insurance: ['Public and products liability', 'Employers’ liability', 'Contents, stock and buildings'],
   answers: {
     zip_code: 'ls14ap',
@@ -78,18 +78,18 @@ const cafe: CountryBusiness = {
   },
 }
 
-/** Words and signs of the United States that no page may show, and names of texts that are missing. */
+/** Words and symbols of the United States, and keys of missing texts, which must not appear on this site. */
 const american =
   /\b(ZIP|deductibles?|coverages?|advisor|canceled|labor|state|revenue|payroll|EIN|SSN|General liability)\b|\$\s?\d|\b(page|step|field|ui)\.\w+\.?\w*\b/i
 
-async function readsBritish(page: Page, what: string): Promise<void> {
-  expect((await page.locator('body').allInnerTexts()).join(' ').match(american)?.[0], what).toBeUndefined()
+async function readsBritish(page: Page, label: string): Promise<void> {
+  expect((await page.locator('body').allInnerTexts()).join(' ').match(american)?.[0], label).toBeUndefined()
 }
 
-/** The components are those of every site, and looked at there. */
-const checked = ['/']
+/** The components are the same on every site and are checked in accessibility.spec.ts. */
+const checkedPaths = ['/']
 
-const looked = [
+const audited = [
   '/',
   '/business',
   '/insurance',
@@ -106,11 +106,11 @@ test('a café in Leeds: from the first page to offers, by way of a package (I4, 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
   await page.getByRole('button', { name: 'Reject optional' }).click()
   const kinds = new Set<string>()
-  await goThrough(page, '/done', cafe, async (path) => {
+  await completePages(page, '/done', cafe, async (path) => {
     await readsBritish(page, path)
     const kind = kindOf(path)
-    if (!kinds.has(kind) && looked.includes(kind)) await expectFits(page, path)
-    if (checked.includes(path)) await check(page, path)
+    if (!kinds.has(kind) && audited.includes(kind)) await expectFits(page, path)
+    if (checkedPaths.includes(path)) await check(page, path)
     kinds.add(kind)
     await shots(page, path)
   })

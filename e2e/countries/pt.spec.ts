@@ -4,12 +4,12 @@ import { dateText } from '../../packages/core/src/model/answer-text.ts'
 import { daysAfter } from '../../packages/core/src/rules/calendar.ts'
 import { check, expectFits } from '../harness/accessible.ts'
 import { expect } from '../harness/expect.ts'
-import { type CountryBusiness, goThrough, kindOf, testAt } from '../journey/country-pages.ts'
-import { expectKept, expectMailed } from '../journey/kept-as-shown.ts'
+import { type CountryBusiness, completePages, kindOf, testAt } from '../journey/country-pages.ts'
 import { shots } from '../journey/shots.ts'
+import { expectMailed, expectStoredAndShown } from '../journey/stored-and-shown.ts'
 
 const test = testAt('portugal.localhost')
-// Nobody has been asked about cookies yet.
+// Cookie consent has not been given or refused yet.
 test.use({
   storageState: { cookies: [], origins: [] },
   locale: 'pt-PT',
@@ -20,7 +20,7 @@ const begins = daysAfter(todayAt('Europe/Lisbon'), 20)
 
 /** A café in Porto with five employees. */
 const cafe: CountryBusiness = {
-  trade: { words: 'pastelaria', name: 'Café ou pastelaria' },
+  trade: { query: 'pastelaria', name: 'Café ou pastelaria' },
   insurance: ['Responsabilidade civil exploração', 'Multirriscos empresas'],
   answers: {
     zip_code: '4000–322',
@@ -65,18 +65,18 @@ const cafe: CountryBusiness = {
   },
 }
 
-/** Words of the common site that no page of this one may show. */
+/** Words of the common site that must not appear on this site. */
 const english =
   /\b(the|your|and|with|Continue|Back|Why we ask|Optional|Save|Coverage|Not sure|sample|Yes|Question)\b|\$\s?\d/
 
-async function readsPortuguese(page: Page, what: string): Promise<void> {
-  expect((await page.locator('body').allInnerTexts()).join(' ').match(english)?.[0], what).toBeUndefined()
+async function readsPortuguese(page: Page, label: string): Promise<void> {
+  expect((await page.locator('body').allInnerTexts()).join(' ').match(english)?.[0], label).toBeUndefined()
 }
 
-/** The components are those of every site, and looked at there. */
-const checked = ['/']
+/** The components are the same on every site and are checked in accessibility.spec.ts. */
+const checkedPaths = ['/']
 
-const looked = ['/', '/business', '/insurance', 'insurer', 'recommendation', '/dynamic-questions/mr/edit/2']
+const audited = ['/', '/business', '/insurance', 'insurer', 'recommendation', '/dynamic-questions/mr/edit/2']
 
 test('a café in Porto: from the first page to offers, in Portuguese (I4, C2)', async ({ page }) => {
   test.setTimeout(240_000)
@@ -84,18 +84,18 @@ test('a café in Porto: from the first page to offers, in Portuguese (I4, C2)', 
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT')
   await page.getByRole('button', { name: 'Recusar facultativos' }).click()
   const kinds = new Set<string>()
-  await goThrough(page, '/done', cafe, async (path) => {
+  await completePages(page, '/done', cafe, async (path) => {
     await readsPortuguese(page, path)
     const kind = kindOf(path)
-    if (!kinds.has(kind) && looked.includes(kind)) await expectFits(page, path)
-    if (checked.includes(path)) await check(page, path)
+    if (!kinds.has(kind) && audited.includes(kind)) await expectFits(page, path)
+    if (checkedPaths.includes(path)) await check(page, path)
     kinds.add(kind)
     await shots(page, path)
   })
   expect([...kinds]).toEqual(expect.arrayContaining(['insurer', 'recommendation', '/dynamic-questions/mr/edit/2']))
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirme as respostas e envie')
-  await expectKept(
+  await expectStoredAndShown(
     page,
     {
       zip_code: '4000-322',

@@ -5,71 +5,73 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import type { AxeResults, RunOnly, RunOptions } from 'axe-core'
 
-/** The whole file is three times as long, and it is sent to the browser and read there. */
+/** The full build is three times as large, and each page would have to load it. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const rulesFor: Readonly<Record<'light' | 'dark', RunOnly>> = {
   light: { type: 'tag', values: standards },
-  // Only colours differ between the schemes.
+  // Only colors differ between the schemes.
   dark: { type: 'rule', values: ['color-contrast'] },
 }
 
-/** The page as it stands is as wide as its screen, and does not scroll sideways. */
-export async function expectFits(page: Page, what: string): Promise<void> {
-  // A page that is still on its way has no heading, and nothing to look at.
+/** The page, as it is now, fits the width of its screen. */
+export async function expectFits(page: Page, label: string): Promise<void> {
+  // A page that is still loading has no heading, and nothing to check.
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(tooWide, `${what} scrolls sideways`).toBeLessThanOrEqual(0)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow, `${label} scrolls sideways`).toBeLessThanOrEqual(0)
   const screen = await page.evaluate(() => innerWidth)
-  expect(screen, `${what} fits its screen`).toBe(page.viewportSize()?.width)
+  expect(screen, `${label} fits its screen`).toBe(page.viewportSize()?.width)
 }
 
-/** A test of both screens looked at the same elements on the large one already. */
-const isSecondLook = (): boolean => {
+/** Tests that run on both screens have already checked these elements on the large one. */
+const isCheckedAlready = (): boolean => {
   const { project, tags } = test.info()
   return project.name === 'phone' && tags.includes('@phone')
 }
 
-/** No violation on the page as it stands. Looking takes up to a second: once at each kind of page is enough. */
-export async function check(page: Page, what: string): Promise<void> {
-  await expectFits(page, what)
-  if (!isSecondLook()) await expectNoViolations(page, what)
+/** No violation on the current page. A check takes up to a second: one for each kind of page is enough. */
+export async function check(page: Page, label: string): Promise<void> {
+  await expectFits(page, label)
+  if (!isCheckedAlready()) await expectNoViolations(page, label)
 }
 
-/** The same of a page that a small screen draws in another way. */
-export async function checkOnEach(page: Page, what: string): Promise<void> {
-  await expectFits(page, what)
-  await expectNoViolations(page, what)
+/** The same for a page that has another layout on a small screen, checked there too. */
+export async function checkOnEach(page: Page, label: string): Promise<void> {
+  await expectFits(page, label)
+  await expectNoViolations(page, label)
 }
 
 export const large = { width: 1440, height: 900 }
 export const phone = { width: 390, height: 844 }
 
-/** The same on the large screen, and whether it fits a small one: for pages that come without a visit of their own there. */
-export async function checkOnBoth(page: Page, what: string): Promise<void> {
-  await check(page, what)
+/** The same on the large screen, and whether the page fits a small one, for pages that are not visited there. */
+export async function checkOnBoth(page: Page, label: string): Promise<void> {
+  await check(page, label)
   await page.setViewportSize(phone)
-  await expectFits(page, `${what}, on a phone`)
+  await expectFits(page, `${label}, on a phone`)
   await page.setViewportSize(large)
 }
 
-async function expectNoViolations(page: Page, what: string): Promise<void> {
+async function expectNoViolations(page: Page, label: string): Promise<void> {
   await transitionsEnd(page)
-  expect(await violationsOf(page, rulesFor.light), what).toEqual([])
+  expect(await violationsOf(page, rulesFor.light), label).toEqual([])
 }
 
-/** The same in both schemes of colours, for what is drawn in colours of its own: on the large screen, which shows all of them. */
-export async function checkInBoth(page: Page, what: string): Promise<void> {
-  await check(page, what)
+/**
+ * The same in both color schemes, for pages with colors of their own; on the large screen, which shows all of them.
+ */
+export async function checkInBoth(page: Page, label: string): Promise<void> {
+  await check(page, label)
   if ((page.viewportSize()?.width ?? 0) < 1000) return
   await page.emulateMedia({ colorScheme: 'dark' })
   await transitionsEnd(page)
-  expect(await violationsOf(page, rulesFor.dark), `${what}, dark`).toEqual([])
+  expect(await violationsOf(page, rulesFor.dark), `${label}, dark`).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-/** A color on its way from one scheme to the other has a contrast that nobody reads by. */
+/** Colors in transition between schemes have a contrast that does not count. */
 const transitionsEnd = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(
@@ -85,15 +87,15 @@ async function violationsOf(page: Page, runOnly: RunOnly): Promise<readonly stri
   return violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`)
 }
 
-/** A page without frames is looked at in place: the tool for frames reads its program anew each time. */
+/** A page without frames is checked in place: the tool for frames parses axe each time. */
 async function analyse(page: Page, options: RunOptions): Promise<Pick<AxeResults, 'violations'>> {
-  // Previews of sites are whole pages beside each other: each is looked at where it is the page.
+  // Previews of sites are whole pages in frames; each is checked as a page of its own.
   if (page.frames().length > 1)
     return new AxeBuilder({ page, axeSource }).exclude('.preview').options(options).analyze()
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  return page.evaluate(async (given) => {
+  return page.evaluate(async (runOptions) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
-    const { violations } = await axe.run(given)
+    const { violations } = await axe.run(runOptions)
     return { violations }
   }, options)
 }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 declare global {
-  /** Times that React wrote something into the page. */
+  /** The number of times that React wrote to the page. */
   var commits: number
-  /** How many there were when they were last looked at, and since when. */
-  var still: { readonly seen: number; readonly since: number } | undefined
+  /** The count when it was last read, and since when it is unchanged. */
+  var still: { readonly count: number; readonly since: number } | undefined
 }
 
-/** Counts, from the page's next load on, how often React writes into it: as its developer tools do. */
+/** From the next load on, counts React's commits, in the way its developer tools do. */
 export const countCommits = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     globalThis.commits = 0
@@ -25,16 +25,16 @@ export const countCommits = (page: Page): Promise<unknown> =>
     })
   })
 
-/** How often it did since the page was loaded. */
+/** The commits since the page was loaded. */
 export const commitsOf = (page: Page): Promise<number> => page.evaluate(() => globalThis.commits)
 
-/** Everything that comes after a page is here, and React has written nothing for a moment. */
-export const atRest = (page: Page): Promise<unknown> =>
+/** Resolves when everything that follows a page has loaded and React has committed nothing for a moment. */
+export const waitUntilSettled = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () => {
-      const { seen, since } = globalThis.still ?? {}
-      if (seen !== globalThis.commits) globalThis.still = { seen: globalThis.commits, since: performance.now() }
-      return since !== undefined && seen === globalThis.commits && performance.now() - since > 500
+      const { count, since } = globalThis.still ?? {}
+      if (count !== globalThis.commits) globalThis.still = { count: globalThis.commits, since: performance.now() }
+      return since !== undefined && count === globalThis.commits && performance.now() - since > 500
     },
     undefined,
     { polling: 50 },

@@ -4,7 +4,10 @@ import path from 'node:path'
 import { buildWeb } from '../../scripts/build-web.ts'
 import { startProduct } from './product.ts'
 
-/** Builds the site and starts one product for all tests; what is returned stops it. */
+/**
+ * Builds the site and starts one product for all tests.
+ * @returns a function that stops it
+ */
 // biome-ignore lint/style/noDefaultExport: Playwright calls the default export
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (!(await buildWeb())) throw new Error('The web app could not be built: see above.')
@@ -12,7 +15,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.E2E_LOG = path.join(logs, 'log')
   writeFileSync(process.env.E2E_LOG, '')
   const product = await startProduct()
-  // Handed to the tests, which run in processes of their own.
+  // Passed to the tests, which run in processes of their own.
   process.env.E2E_URL = product.url
   process.env.E2E_PARTNER = product.partner
   const staff = mkdtempSync(path.join(tmpdir(), 'cw-staff-'))

@@ -10,18 +10,18 @@ export type Running = {
   readonly output: () => string
   readonly isRunning: () => boolean
   readonly stop: () => Promise<void>
-  /** As a power cut would: nothing is finished and nothing is closed. */
+  /** As a power cut would: nothing is finished or closed. */
   readonly kill: () => Promise<void>
 }
 
 /**
- * Runs one of the product's programs; resolves when it has printed `ready`, and fails with its output when it ends before.
- * What it prints goes to the file `E2E_LOG` too, which tests in other processes read.
+ * Runs one of the product's programs. Resolves when it prints `ready`, and rejects with its output if it ends earlier.
+ * Output is also appended to the file `E2E_LOG`, which tests in other processes read.
  */
 export async function run(program: string, env: Record<string, string>, ready: readonly RegExp[]): Promise<Running> {
   const child = spawn(process.execPath, [...nodeFlags, inRoot(program)], {
     env: { NODE_COMPILE_CACHE: inRoot('node_modules/.cache/node'), ...process.env, ...env },
-    // The channel makes it end when the test run is killed.
+    // The channel makes it exit when the test run is killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   })

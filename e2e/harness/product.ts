@@ -11,19 +11,19 @@ const limits = {
   LOOKUPS_PER_MINUTE: '100000',
   QUOTES_PER_MINUTE: '100000',
   DATABASE_URL: '',
-  // A machine that runs tests is busy, and what that leads to is tested elsewhere.
+  // Machines that run tests are busy; load shedding is tested elsewhere.
   BUSY_AFTER_MS: '60000',
-  // Staff who signed in stay signed in for all tests of a process, however much time passes between two of them.
+  // Staff sign-ins last for all tests of a process, however much time passes between two of them.
   STAFF_IDLE_MINUTES: '720',
 }
 
-/** What the guild whose page has the form in it signs with. */
+/** The secret that the guild, whose page embeds the form, signs with. */
 export const guildSecret = 'a secret of the Prairie Bakers Guild'
 
-/** The whole product as `npm start` runs it, on free ports and a folder of its own. */
+/** The whole product as `npm start` runs it, on free ports and in a folder of its own. */
 export async function startProduct(): Promise<{
   readonly url: string
-  /** A page of another origin with the form in it. */
+  /** A page of another origin that embeds the form. */
   readonly partner: string
   readonly stop: () => Promise<void>
 }> {
@@ -47,7 +47,7 @@ export async function startProduct(): Promise<{
 
 const eventsSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 
-/** What the sample insurers can be told to do: see apps/sample-carriers/src/http/controls.ts. */
+/** Faults that the sample insurers can simulate: see apps/sample-carriers/src/http/controls.ts. */
 type Control = {
   readonly carrier?: string
   readonly line?: string
@@ -56,42 +56,42 @@ type Control = {
   readonly fail?: 'status' | 'hang' | 'malformed' | 'drop'
 }
 
-export type Parts = {
+export type ProductParts = {
   readonly url: string
-  /** Where the server keeps its data. */
+  /** The server's data folder. */
   readonly folder: string
   readonly server: {
-    /** Asks it to end; resolves when it has. */
+    /** Sends SIGTERM; resolves when the server has ended. */
     readonly stop: () => Promise<void>
     readonly output: () => string
     readonly pid: () => number
-    /** kill -9 of the server alone. PostgreSQL notices and ends by itself. */
+    /** kill -9 of the server alone. PostgreSQL notices and stops. */
     readonly kill: () => Promise<void>
     /** kill -9 of the server and of PostgreSQL. */
     readonly killAll: () => Promise<void>
-    /** Starts it again on the same port and folder. */
+    /** Starts it again on the same port and data folder. */
     readonly start: () => Promise<void>
   }
   readonly carriers: {
     readonly url: string
     readonly disturb: (control: Control) => Promise<void>
-    readonly calm: () => Promise<void>
+    readonly clearFaults: () => Promise<void>
   }
-  /** Undoes what a test broke: the insurers are calm, and the server runs. */
-  readonly mend: () => Promise<void>
+  /** Undoes what a test broke: clears the insurers' faults and restarts the server. */
+  readonly restore: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
 /**
  * Server and sample insurers as separate processes, for tests that break one of them.
- * @param more settings of the server beside the usual ones
+ * @param settings of the server that differ from the usual ones
  */
-export async function startParts(more: Readonly<Record<string, string>> = {}): Promise<Parts> {
-  // A built server starts in half the time, and it is what people run.
+export async function startParts(settings: Readonly<Record<string, string>> = {}): Promise<ProductParts> {
+  // A built server starts in half the time, and it is what operators run.
   if (!(await buildServer())) throw new Error('The server could not be built: see above.')
   const port = await freePort()
   const carriersPort = await freePort(port + 1)
-  const folder = more.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'cw-e2e-'))
+  const folder = settings.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'cw-e2e-'))
   const carriersUrl = `http://127.0.0.1:${carriersPort}`
   const carriers = await run(
     'apps/sample-carriers/dist/main.js',
@@ -104,7 +104,7 @@ export async function startParts(more: Readonly<Record<string, string>> = {}): P
   const env = {
     ...{ ...limits, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
     ...{ CARRIERS_URL: carriersUrl, CARRIERS_SECRET: eventsSecret },
-    ...more,
+    ...settings,
   }
   const startServer = (): Promise<Running> => run('apps/server/dist/main.js', env, [/Coverwright is running/])
   let server = await startServer()
@@ -131,23 +131,23 @@ export async function startParts(more: Readonly<Record<string, string>> = {}): P
     },
     carriers: {
       url: carriersUrl,
-      disturb: (what) =>
-        control({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(what) }),
-      calm: () => control({ method: 'DELETE' }),
+      disturb: (fault) =>
+        control({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(fault) }),
+      clearFaults: () => control({ method: 'DELETE' }),
     },
-    mend: async () => {
+    restore: async () => {
       await control({ method: 'DELETE' })
       if (!server.isRunning()) server = await startServer()
     },
     stop: async () => {
       await server.stop()
       await carriers.stop()
-      if (more.DATA_DIR === undefined) rmSync(folder, { recursive: true, force: true })
+      if (settings.DATA_DIR === undefined) rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
-/** The process of the database in a data folder. */
+/** The process id of the database in a data folder. */
 export function postmasterOf(folder: string): number | undefined {
   const file = path.join(folder, 'postgres', 'postmaster.pid')
   const pid = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : Number.NaN

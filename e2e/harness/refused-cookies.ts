@@ -3,8 +3,8 @@ import type { Cookie } from '@playwright/test'
 import { sampleSites } from '../../apps/server/src/testing/default-site.ts'
 
 /**
- * Everything optional was refused before, on every sample site, so that the banner stands in no journey's way. The
- * banner's own journeys begin without these.
+ * Optional cookies are already refused on every sample site, so that the banner covers nothing. Tests of the banner
+ * start without these cookies.
  */
 export const refusedCookies = (): Cookie[] =>
   sampleSites.flatMap(({ id, hosts, prefixPath = '/' }) =>

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { test as base } from '@playwright/test'
-import { type Parts, startParts } from './product.ts'
+import { type ProductParts, startParts } from './product.ts'
 import { createWatch, type Watch } from './watch.ts'
 
 type Fixtures = {
   readonly watch: Watch
-  /** Prints the warnings and errors of the log when a test fails. Tests that run at the same time share it. */
+  /** Prints the log's warnings and errors when a test fails. Tests that run at the same time share the log. */
   readonly serverLog: undefined
 }
 
 const readServerLog = (): Buffer => (process.env.E2E_LOG ? readFileSync(process.env.E2E_LOG) : Buffer.alloc(0))
 
-/** Every test fails when the browser complains about something, unless the test says that it means to cause it. */
+/** Every test fails when the browser reports a problem that the test does not expect. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the first parameter
   baseURL: async ({}, use) => {
@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   watch: [
-    // Named, so that the log is looked at after this one: it fails tests too.
+    // Named, so that the log is checked after this fixture, which can fail the test too.
     async ({ context, baseURL, serverLog: _serverLog }, use) => {
       const origins = [baseURL ?? '']
       const watch = createWatch(() => origins)
@@ -41,16 +41,16 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** A busy machine takes long to start them. */
+/** They start slowly on a busy machine. */
 export const startMs = 180_000
 
 /**
- * Tests with a server and insurers that they may break: one set for all tests of a file, mended after each. Such a file
- * says `test.describe.configure({ mode: 'default' })`, so that its tests run one after the other.
- * @param settings of the server beside the usual ones
+ * Tests with a server and insurers that they may break: one set for all tests of a file, restored after each. Such a
+ * file calls `test.describe.configure({ mode: 'default' })`, so that its tests run in sequence.
+ * @param settings of the server that differ from the usual ones
  */
 export const testOfParts = (settings: Readonly<Record<string, string>> = {}) =>
-  test.extend<{ parts: Parts }, { started: Parts }>({
+  test.extend<{ parts: ProductParts }, { started: ProductParts }>({
     started: [
       // biome-ignore lint/correctness/noEmptyPattern: as above
       async ({}, use) => {
@@ -62,12 +62,12 @@ export const testOfParts = (settings: Readonly<Record<string, string>> = {}) =>
     ],
     parts: async ({ started }, use) => {
       await use(started)
-      await started.mend()
+      await started.restore()
     },
     baseURL: async ({ parts }, use) => {
       await use(parts.url)
     },
   })
 
-/** The same with the usual settings: its files share what is started, one after the other. */
+/** The same with the usual settings; files share the processes and run in sequence. */
 export const testOfUsualParts = testOfParts()

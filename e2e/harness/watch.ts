@@ -2,20 +2,23 @@ import type { BrowserContext } from '@playwright/test'
 import { expect } from '@playwright/test'
 
 export type Watch = {
-  /** Trouble that the test causes on purpose. */
-  readonly allow: (...expected: readonly RegExp[]) => void
+  /** Accepts problems that the test causes on purpose. */
+  readonly allow: (...patterns: readonly RegExp[]) => void
   readonly add: (context: BrowserContext) => void
-  /** Fails when anything happened that was not allowed. */
+  /** Fails if there was a problem that the test did not expect. */
   readonly settle: () => void
 }
 
-/** Notes everything a browser complains about: console, uncaught errors, requests that fail or leave our own site. */
+/**
+ * Records every problem that a browser reports: console messages, uncaught errors, failed requests, and requests to
+ * other origins.
+ */
 export function createWatch(ownOrigins: () => readonly string[]): Watch {
   const allowed: RegExp[] = []
   const noted: string[] = []
   return {
-    allow: (...expected) => {
-      allowed.push(...expected)
+    allow: (...patterns) => {
+      allowed.push(...patterns)
     },
     add: (context) => {
       context.on('console', (message) => {
@@ -28,12 +31,12 @@ export function createWatch(ownOrigins: () => readonly string[]): Watch {
       })
       context.on('request', (request) => {
         const url = new URL(request.url())
-        const own = !url.protocol.startsWith('http') || ownOrigins().includes(url.origin)
-        if (!own) noted.push(`foreign request: ${request.url()}`)
+        const isOwn = !url.protocol.startsWith('http') || ownOrigins().includes(url.origin)
+        if (!isOwn) noted.push(`foreign request: ${request.url()}`)
       })
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? ''
-        // A page that is left takes its requests with it.
+        // Leaving a page cancels its requests.
         if (reason !== 'net::ERR_ABORTED') noted.push(`request failed: ${reason} ${request.url()}`)
       })
       context.on('response', (response) => {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { Business } from './answers.ts'
-import { bakeryAt } from './coming-back.ts'
+import { bakeryAt } from './mailed-link.ts'
 
-/** What the agent alone is asked, beside a bakery with a name that no other test uses. */
+/** The page that only the agent is asked, for a bakery whose name no other test uses. */
 export function clientOfAgent(company: string, address: string): Business {
   const business = bakeryAt(address)
   const agent = { authorized: 'Yes', client_since: 'new_client' }
@@ -20,11 +20,11 @@ export const clientBar = (page: Page): Locator => page.getByRole('region', { nam
 export const appetite = (page: Page): Locator =>
   page.locator('section.app2').filter({ has: page.getByRole('heading', { name: /^Appetite for / }) })
 
-/** How a page names an address that it does not show in full. */
+/** An address as a page masks it. */
 export const masked = (address: string): string => `${address[0]}•••@example.com`
 
-/** Looks for a business among all quotes, and waits for so many. */
-export async function lookFor(page: Page, company: string, count: number): Promise<void> {
+/** Searches all quotes for a business and waits for this many rows. */
+export async function searchQuotes(page: Page, company: string, count: number): Promise<void> {
   await page.goto('/roles/agent')
   await page.getByLabel('Business, contact, email or quote number').fill(company)
   if (count === 0) await expect(page.getByText('No quote matches')).toBeVisible()
@@ -32,7 +32,7 @@ export async function lookFor(page: Page, company: string, count: number): Promi
   await expect(rowsOf(page, company)).toHaveCount(count)
 }
 
-/** Sends the link from the dialog that is open. */
+/** Sends the link from the open dialog. */
 export async function sendLink(page: Page, address: string, note = ''): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Send this quote to the client' })
   await dialog.getByLabel('The client’s email').fill(address)

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { check } from '../harness/accessible.ts'
 import { expect } from '../harness/expect.ts'
 import { test } from '../harness/test.ts'
-import { changeLink, continueOf, control, fillPage, goOn, sheetOf } from './autopilot.ts'
+import { changeLink, continueOf, continueToNext, control, fillPage, sheetOf } from './autopilot.ts'
 import { at, changesOn, openFromList, renewing, throughRenewal } from './renewal.ts'
 
-/** The same product under the agents' host name, which every browser takes for this machine. */
+/** The same product under the agents' host name, which every browser resolves to this machine. */
 export const testOfAgents = test.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the first parameter
   baseURL: async ({}, use) => {
@@ -15,32 +15,32 @@ export const testOfAgents = test.extend({
 
 export const signaturePage = at('/signature')
 
-/** A firm takes on of counsel attorneys, up to where somebody has to sign. */
+/** A firm adds of counsel attorneys, up to the page that needs a signature. */
 export async function toTheSignature(page: Page, company: string): Promise<void> {
   await openFromList(page, company)
   const business = renewing({
     of_counsel_changed: 'Yes',
     'pl.aig.outsourced_attorneys_count': 1,
     'pl.aig.outsourced_attorneys_hours': 120,
-    // Of a firm that has no areas on file.
+    // This firm has no areas of practice on file.
     'pl.aig.practice_areas.0.percent': 100,
   })
   await fillPage(page, business)
-  await goOn(page)
+  await continueToNext(page)
   await control(page, 'pl.aig.outsourced_attorneys').getByRole('radio', { name: 'Yes' }).check()
   while (new URL(page.url()).pathname !== signaturePage) {
     await fillPage(page, business)
-    await goOn(page)
+    await continueToNext(page)
   }
   await expect(continueOf(page)).toBeVisible()
 }
 
-/** Another revenue, after it was signed: the signature was for other answers, and is asked for once more. */
-export async function signsOnceMore(page: Page, sign: () => Promise<void>): Promise<void> {
+/** Changes the revenue after signing, which invalidates the signature, so that it is asked for again. */
+export async function changeAndSignAgain(page: Page, sign: () => Promise<void>): Promise<void> {
   await throughRenewal(page, renewing())
   await changeLink(page, 'Revenue in the last 12 months').click()
   await control(page, 'annual_revenue').fill('777000')
-  await goOn(page)
+  await continueToNext(page)
   await expect(sheetOf(page), 'straight to where it is signed').toContainText('One more page needs an answer')
   await expect(page.getByText('Sign again: answers changed after this was signed')).toBeVisible()
   await check(page, 'a signature that no longer holds')
@@ -48,7 +48,7 @@ export async function signsOnceMore(page: Page, sign: () => Promise<void>): Prom
   await expect(sheetOf(page).locator('.errsum')).toBeFocused()
   await page.getByRole('button', { name: 'Sign again' }).click()
   await sign()
-  await goOn(page)
+  await continueToNext(page)
   await expect(sheetOf(page)).toHaveCount(0)
   await expect(changesOn(page).filter({ hasText: '$777,000' })).toBeVisible()
 }

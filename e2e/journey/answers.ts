@@ -5,25 +5,28 @@ import { writeAnswer } from '@coverwright/core/answers/answers'
 import { daysAfter } from '@coverwright/core/rules/calendar'
 import { todayAt } from '../../apps/web/src/features/quote/today.ts'
 
-/** One business and what it says; whatever is not here gets a plain answer of its type. */
+/** A business and its answers; fields that are not listed get a plain answer of their type. */
 export type Business = {
-  /** What a person would type to find the trade, and the trade found. */
-  readonly trade: { readonly words: string; readonly name: string }
-  /** Names of the types of insurance picked. */
+  /** What a person would type to find the trade, and the name of that trade. */
+  readonly trade: { readonly query: string; readonly name: string }
+  /** Names of the types of insurance that it picks. */
   readonly insurance: readonly string[]
-  /** By field path, whole records too: `coverage: { … }`, `'coverage.deductible'`, and of every item `'item.zip_code'`. */
+  /**
+   * By field path; whole records too: `coverage: { … }`, `'coverage.deductible'`, and for every item
+   * `'item.zip_code'`.
+   */
   readonly answers: Answers
 }
 
-/** Today where the site is. */
+/** Today in the site's time zone. */
 export const today = todayAt('America/Chicago')
 
-export const pickedTypes = (names: readonly string[]) =>
+export const selectedTypes = (names: readonly string[]) =>
   insuranceTypes.filter(({ name }) => names.includes(name)).map(pickedType)
 
-/** All that the business says, the types it picks among them, as it is stored. */
-export const wantedOf = ({ answers, insurance }: Business): Answers =>
-  Object.entries({ ...answers, insurance_types: pickedTypes(insurance) }).reduce<Answers>(
+/** All answers of the business, including the types of insurance, as they are stored. */
+export const answersOf = ({ answers, insurance }: Business): Answers =>
+  Object.entries({ ...answers, insurance_types: selectedTypes(insurance) }).reduce<Answers>(
     (all, [path, answer]) => writeAnswer(all, path, answer),
     {},
   )
@@ -68,9 +71,11 @@ const owner: Answers = {
   employer_id: '36-4820917',
 }
 
-/** One insurer quotes it, one refers it because of the ovens, one declines it because the fire station is far. */
+/**
+ * One insurer quotes it, one refers it because of the ovens, and one declines it because the fire station is too far.
+ */
 export const bakery: Business = {
-  trade: { words: 'bakry', name: 'Bakery' },
+  trade: { query: 'bakry', name: 'Bakery' },
   insurance: ['General Liability', 'Business Owners Policy'],
   answers: {
     ...owner,
@@ -86,9 +91,9 @@ export const bakery: Business = {
   },
 }
 
-/** An office that all three insurers of a BOP want. */
+/** An office within the appetite of all three insurers of a BOP. */
 export const accountant: Business = {
-  trade: { words: 'cpa', name: 'CPA firm' },
+  trade: { query: 'cpa', name: 'CPA firm' },
   insurance: ['Business Owners Policy'],
   answers: {
     ...owner,

@@ -6,7 +6,7 @@ export const attorneyList = '/pl/a/attorney/list'
 
 export const rowsOf = (page: Page): Locator => page.locator('tbody').getByRole('row')
 
-/** The row, or on a small screen the card, of one attorney. */
+/** The row (a card on a small screen) of one attorney. */
 export const rowOf = (page: Page, name: string): Locator =>
   rowsOf(page).filter({ has: page.getByRole('link', { name: `Edit ${name}` }) })
 
@@ -15,7 +15,7 @@ export async function editAttorney(page: Page, name: string): Promise<void> {
   await expect(control(page, 'item.first_name')).toHaveValue(name.split(' ')[0] ?? '')
 }
 
-/** Asked once, and left; asked again, and done. */
+/** Deletes an attorney: cancels the confirmation first, then confirms it. */
 export async function deleteAttorney(page: Page, name: string): Promise<void> {
   const bin = page.getByRole('button', { name: `Delete ${name}` })
   const dialog = page.getByRole('alertdialog', { name: 'Are you sure that you want to delete this attorney?' })
@@ -31,7 +31,7 @@ export async function deleteAttorney(page: Page, name: string): Promise<void> {
   await expect(rowsOf(page)).toHaveCount(before - 1)
 }
 
-/** Answers how much an attorney works, and tries to go on. */
+/** Answers how much an attorney works, and continues. */
 export async function writeHours(page: Page, type: 'part_time' | 'full_time', hours: number): Promise<void> {
   await control(page, 'item.employment_type').locator(`input[value="${type}"]`).check()
   await control(page, 'item.weekly_hours').fill(String(hours))

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-/** One question as the page shows it: a box to type in, or a set of choices. */
+/** A question as the page shows it: a box to type in, or a set of choices. */
 export type Control = {
   readonly id: string
   readonly kind: 'radios' | 'boxes' | 'select' | 'trade' | 'date' | 'number' | 'file' | 'text'
@@ -10,26 +10,26 @@ export type Control = {
   readonly optional: boolean
 }
 
-/** Every control of the form, in the order a person meets them, as soon as no questions are awaited. */
+/** The controls of the form in reading order, once no questions are being loaded. */
 export async function controlsOf(form: Locator): Promise<readonly Control[]> {
-  const shown = await controlsNow(form)
-  if (shown !== 'waiting') return shown
+  const controls = await controlsNow(form)
+  if (controls !== 'waiting') return controls
   await expect(form.locator('.skeleton')).toHaveCount(0)
   return controlsOf(form)
 }
 
-/** The function runs in the page and can use nothing of here. */
+/** Runs in the page, so it can use nothing from this module. */
 const controlsNow = (form: Locator): Promise<readonly Control[] | 'waiting'> =>
   form.evaluate((element) => {
     if (element.querySelector('.skeleton')) return 'waiting'
-    const words = (node: Element | null) => node?.textContent?.trim() ?? ''
+    const textOf = (node: Element | null) => node?.textContent?.trim() ?? ''
     const isChoice = (input: HTMLElement): input is HTMLInputElement =>
       input instanceof HTMLInputElement && ['radio', 'checkbox'].includes(input.type)
 
-    const setOf = (set: HTMLFieldSetElement, inputs: readonly HTMLInputElement[]): Control => ({
+    const choiceSet = (set: HTMLFieldSetElement, inputs: readonly HTMLInputElement[]): Control => ({
       id: set.id,
       kind: inputs[0]?.type === 'radio' ? 'radios' : 'boxes',
-      choices: inputs.map((input) => ({ value: input.value, label: words(input.closest('label')) })),
+      choices: inputs.map((input) => ({ value: input.value, label: textOf(input.closest('label')) })),
       answered: inputs.some(({ checked }) => checked),
       optional: set.querySelector('legend .opt') !== null,
     })
@@ -40,7 +40,7 @@ const controlsNow = (form: Locator): Promise<readonly Control[] | 'waiting'> =>
       return input.inputMode === 'numeric' ? 'number' : 'text'
     }
 
-    // A list to choose several from: what is chosen stands below it, and the options left are in it.
+    // A list for choosing several: what is chosen is listed below it, and the other options are in it.
     const picksOf = (list: HTMLSelectElement, set: HTMLFieldSetElement): Control => ({
       id: set.id,
       kind: 'boxes',
@@ -72,6 +72,6 @@ const controlsNow = (form: Locator): Promise<readonly Control[] | 'waiting'> =>
       const own = set
         ? inputs.filter(isChoice).filter((each) => !each.disabled && each.closest('fieldset') === set)
         : []
-      return set && own[0] === input ? [setOf(set, own)] : []
+      return set && own[0] === input ? [choiceSet(set, own)] : []
     })
   })

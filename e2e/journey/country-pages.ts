@@ -4,18 +4,18 @@ import type { Locator, Page } from '@playwright/test'
 import { fieldId } from '../../apps/web/src/forms/layout/field-id.ts'
 import { expect } from '../harness/expect.ts'
 import { test as base } from '../harness/test.ts'
-import { answerEach, choicesOf, formOf, pathOf, ticked, untilFirstChoice } from './autopilot.ts'
+import { answerEach, choicesOf, formOf, pathOf, ticked, upToFirstChoice } from './autopilot.ts'
 import { type Control, controlsOf } from './controls.ts'
 import { byEvents } from './hand.ts'
 
-/** What a business of another country says; whatever is not here gets a plain answer of its type. */
+/** A business in another country and its answers; fields that are not listed get a plain answer of their type. */
 export type CountryBusiness = {
-  readonly trade: { readonly words: string; readonly name: string }
+  readonly trade: { readonly query: string; readonly name: string }
   readonly insurance: readonly string[]
   readonly answers: Answers
 }
 
-/** The product as a country's sample site serves it: at a host of its own that is this machine. */
+/** The product as a country's sample site serves it, at a host name of its own that resolves to this machine. */
 export const testAt = (host: string) =>
   base.extend({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the first parameter
@@ -24,7 +24,7 @@ export const testAt = (host: string) =>
     },
   })
 
-/** Every answer by the id of its control: `{ rc: { limit } }` is that of `rc.limit`. */
+/** All answers by the ids of their controls: `{ rc: { limit } }` becomes `rc.limit`. */
 const leavesOf = (answers: Answers, prefix = ''): readonly (readonly [string, unknown])[] =>
   Object.entries(answers).flatMap(([name, answer]) =>
     isRecord(answer) ? leavesOf(answer, `${prefix}${name}.`) : [[fieldId(prefix + name), answer] as const],
@@ -37,18 +37,23 @@ const plain = (kind: Control['kind'], id: string): string => {
 
 type Choices = Control['choices']
 
-async function tick(place: Locator, choices: Choices, given: unknown, { insurance }: CountryBusiness): Promise<void> {
-  const chosen = Array.isArray(given) ? given : ['none']
-  for (const folded of await place.locator('details:not([open]):has(input) > summary').all()) await folded.click()
+async function tick(
+  place: Locator,
+  choices: Choices,
+  wantedAnswer: unknown,
+  { insurance }: CountryBusiness,
+): Promise<void> {
+  const values = Array.isArray(wantedAnswer) ? wantedAnswer : ['none']
+  for (const summary of await place.locator('details:not([open]):has(input) > summary').all()) await summary.click()
   for (const [at, { value, label }] of choices.entries()) {
-    // Types of insurance have no value of their own; they are picked by name.
-    const wanted = value === 'on' ? insurance.some((name) => label.startsWith(name)) : chosen.includes(value)
-    if (wanted) await byEvents.choose(place.getByRole('checkbox').nth(at))
+    // Boxes of insurance types have no value of their own, so they are picked by name.
+    const isChosen = value === 'on' ? insurance.some((name) => label.startsWith(name)) : values.includes(value)
+    if (isChosen) await byEvents.choose(place.getByRole('checkbox').nth(at))
   }
 }
 
 async function findTrade(page: Page, place: Locator, { trade }: CountryBusiness): Promise<void> {
-  await place.fill(trade.words)
+  await place.fill(trade.query)
   await page.getByRole('listbox').getByRole('option', { name: trade.name }).first().click()
   await expect(place).toHaveValue(trade.name)
 }
@@ -56,55 +61,55 @@ async function findTrade(page: Page, place: Locator, { trade }: CountryBusiness)
 const usual = (choices: Choices): string | undefined =>
   (choices.find(({ value }) => value === 'No') ?? choices[0])?.value
 
-async function answer(page: Page, { id, kind, choices }: Control, given: unknown, business: CountryBusiness) {
+async function answer(page: Page, { id, kind, choices }: Control, value: unknown, business: CountryBusiness) {
   const place = page.locator(`[id="${id}"]`)
   switch (kind) {
     case 'trade':
       return await findTrade(page, place, business)
     case 'radios':
-      return await byEvents.choose(place.locator(`input[value="${given ?? usual(choices)}"]`))
+      return await byEvents.choose(place.locator(`input[value="${value ?? usual(choices)}"]`))
     case 'boxes':
-      return await tick(place, choices, given, business)
+      return await tick(place, choices, value, business)
     case 'select':
-      return await byEvents.select(place, String(given ?? choices[0]?.value))
+      return await byEvents.select(place, String(value ?? choices[0]?.value))
     default:
-      return await byEvents.write(place, String(given ?? plain(kind, id)))
+      return await byEvents.write(place, String(value ?? plain(kind, id)))
   }
 }
 
-/** Answers what the page shows, follow-ups too; what is optional only when something is wanted. */
+/** Answers the questions on the page, including follow-ups; optional ones only when the business has an answer. */
 export async function fillHere(page: Page, business: CountryBusiness): Promise<void> {
   const answers = new Map(leavesOf(business.answers))
-  const seen = new Set<string>()
+  const visited = new Set<string>()
   for (;;) {
     const open = (await controlsOf(formOf(page))).filter(
-      ({ id, answered, optional }) => !answered && !seen.has(id) && (!optional || answers.has(id)),
+      ({ id, answered, optional }) => !answered && !visited.has(id) && (!optional || answers.has(id)),
     )
     if (open.length === 0) return
-    for (const next of untilFirstChoice(open)) {
-      seen.add(next.id)
+    for (const next of upToFirstChoice(open)) {
+      visited.add(next.id)
       await answer(page, next, ticked(next, answers) ?? answers.get(next.id), business)
     }
   }
 }
 
-/** Whichever language it speaks, the button that goes on is the one that submits the form. */
+/** In any language, the button that submits the form is the one that continues. */
 const onward = (page: Page) => formOf(page).locator('button[type="submit"]')
 
-/** What a page looks like: insurers’ pages look alike, and so do recommendations; every other is its own. */
+/** Insurers' pages look alike, and so do recommendations; every other page has a layout of its own. */
 export function kindOf(path: string): string {
   if (path.startsWith('/recommendations')) return 'recommendation'
   return path.includes('uw-questions') ? 'insurer' : path
 }
 
-/** Goes from page to page, answering each, until a path is reached. `onPage` sees each filled page. */
-export async function goThrough(
+/** Fills in page after page until a path is reached. `onPage` runs on each filled page. */
+export async function completePages(
   page: Page,
-  until: string,
+  destination: string,
   business: CountryBusiness,
   onPage: (path: string) => Promise<void>,
 ): Promise<void> {
-  while (pathOf(page) !== until) {
+  while (pathOf(page) !== destination) {
     await expect(onward(page).or(choicesOf(page)).first()).toBeVisible()
     const isChoice = (await choicesOf(page).count()) > 0
     if (!isChoice) await fillHere(page, business)

@@ -5,10 +5,10 @@ import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 import { defaultSite } from '../../apps/server/src/testing/default-site.ts'
 import { type Caller, fillQuote, type Until } from '../../apps/server/src/testing/fill-quote.ts'
-import { type Business, bakery, today, wantedOf } from './answers.ts'
-import { patiently } from './patiently.ts'
+import { answersOf, type Business, bakery, today } from './answers.ts'
+import { retryWhileBusy } from './retry-while-busy.ts'
 
-type Filling = {
+type FillOptions = {
   readonly until?: Until
   readonly business?: Business
   /** The caller is an agent, who is asked more than a client. */
@@ -24,10 +24,11 @@ async function dataOf<T>(response: APIResponse): Promise<T> {
 export type StoredQuote = QuoteReply & Answers
 
 export const currentQuote = async (request: APIRequestContext): Promise<StoredQuote> =>
-  dataOf<StoredQuote>(await patiently(() => request.get('api/quote')))
+  dataOf<StoredQuote>(await retryWhileBusy(() => request.get('api/quote')))
 
 /** The stored answer at a path, for a test to compare. */
-export const stored = (quote: unknown, path: string): unknown => (isRecord(quote) ? readAnswer(quote, path) : undefined)
+export const storedAnswer = (quote: unknown, path: string): unknown =>
+  isRecord(quote) ? readAnswer(quote, path) : undefined
 
 const replyOf = async (response: APIResponse) => ({
   status: response.status(),
@@ -37,11 +38,11 @@ const replyOf = async (response: APIResponse) => ({
 
 /** Calls the API with the cookies of a browser. */
 const callerOf = (request: APIRequestContext): Caller => ({
-  begin: async () => dataOf(await patiently(() => request.post('api/quote', { data: {} }))),
-  get: async (path) => replyOf(await patiently(() => request.get(`api/${path}`))),
+  begin: async () => dataOf(await retryWhileBusy(() => request.post('api/quote', { data: {} }))),
+  get: async (path) => replyOf(await retryWhileBusy(() => request.get(`api/${path}`))),
   save: async ({ _id, version }, step, answers) =>
     replyOf(
-      await patiently(() =>
+      await retryWhileBusy(() =>
         request.patch(`api/quote/${_id}`, {
           headers: { 'if-match': `"${version}"` },
           data: { step, ...answers },
@@ -57,45 +58,45 @@ const agentsSite = {
 }
 
 /**
- * Answers the application by its API up to a step, as quickly as the server allows: for tests that are about what
- * comes after. The request must share the browser's cookies, as `page.request` does.
+ * Answers the application through the API up to a step, as fast as the server allows, for tests about what comes
+ * after. The request must share the browser's cookies, as `page.request` does.
  */
 export const fillByApi = (
   request: APIRequestContext,
-  { until, business = bakery, asAgent = false }: Filling = {},
+  { until, business = bakery, asAgent = false }: FillOptions = {},
 ): Promise<StoredQuote> =>
-  fillQuote(callerOf(request), wantedOf(business), until, today, asAgent ? agentsSite : defaultSite)
+  fillQuote(callerOf(request), answersOf(business), until, today, asAgent ? agentsSite : defaultSite)
 
-/** The same for the application that the browser has open, from where it is. */
+/** The same for the application that is open in the browser, from its current step. */
 export async function continueByApi(
   request: APIRequestContext,
-  { until, business = bakery, asAgent = false }: Filling = {},
+  { until, business = bakery, asAgent = false }: FillOptions = {},
 ): Promise<StoredQuote> {
   const caller: Caller = { ...callerOf(request), begin: () => currentQuote(request) }
-  return await fillQuote(caller, wantedOf(business), until, today, asAgent ? agentsSite : defaultSite)
+  return await fillQuote(caller, answersOf(business), until, today, asAgent ? agentsSite : defaultSite)
 }
 
-type Opening = Omit<Filling, 'until'> & {
-  /** Another page to open than the one that was come to. */
+type Opening = Omit<FillOptions, 'until'> & {
+  /** A page to open instead of the first unanswered one. */
   readonly open?: string
 }
 
-/** Opens the application at a step, with everything before it answered, and waits until the page asks for nothing more. */
+/** Opens the application at a step with everything before it answered, and waits until nothing is loading. */
 export async function startAt(page: Page, until: string, opening: Opening = {}): Promise<StoredQuote> {
   const quote = await openAt(page, until, opening)
-  // A page that is still loading its parts would take a server that dies now for one that lost them.
+  // If the server died while parts of the page were still loading, the page would treat them as lost.
   await page.waitForLoadState('networkidle')
   return quote
 }
 
-/** The same as soon as the page is there: for tests in which something stays unanswered. */
+/** The same without waiting for the network, for tests in which a call is never answered. */
 export async function openAt(
   page: Page,
   until: string,
   { open = until, ...filling }: Opening = {},
 ): Promise<StoredQuote> {
   const quote = await fillByApi(page.request, { ...filling, until })
-  // A tab goes on with the application that it began, and this is another.
+  // A tab stays with the application that it opened, and this is another one.
   if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear())
   await page.goto(open.slice(1) || '.')
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -104,7 +105,7 @@ export async function openAt(
 
 export async function submitByApi(
   request: APIRequestContext,
-  filling: Omit<Filling, 'until'> = {},
+  filling: Omit<FillOptions, 'until'> = {},
 ): Promise<QuoteReply> {
   const { _id } = await fillByApi(request, filling)
   const attestation = { accepted: true, text_keys: ['page.attestation.general'] }

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
 
-/** How controls are answered. */
+/** How controls are operated. */
 export type Hand = {
   readonly write: (box: Locator, text: string) => Promise<void>
-  /** A radio button or a checkbox that is not chosen yet. */
+  /** Chooses a radio button or a checkbox that is not chosen yet. */
   readonly choose: (button: Locator) => Promise<void>
   readonly select: (list: Locator, value: string) => Promise<void>
 }
@@ -20,8 +20,8 @@ export const byMouse: Hand = {
 type Command = { readonly kind: string; readonly value: string }
 
 /**
- * By events from inside the page, for a fifth of what a mouse costs. What a mouse could not reach is refused: a control
- * that is hidden, disabled or covered.
+ * By events from inside the page, in a fifth of the time. It refuses what a mouse could not reach: a hidden, disabled
+ * or covered control.
  */
 export const byEvents: Hand = {
   write: (box, value) => box.evaluate(answerInPage, { kind: 'write', value }),
@@ -29,15 +29,15 @@ export const byEvents: Hand = {
   select: (list, value) => list.evaluate(answerInPage, { kind: 'select', value }),
 }
 
-/** The function runs in the page and can use nothing of here. */
+/** Runs in the page, so it can use nothing from this module. */
 async function answerInPage(element: Element, { kind, value }: Command): Promise<void> {
   const isControl =
     element instanceof HTMLInputElement ||
     element instanceof HTMLTextAreaElement ||
     element instanceof HTMLSelectElement
   if (!isControl) throw new Error(`${element.tagName} is no control`)
-  const refuse = (why: string): never => {
-    throw new Error(`${element.id || element.name} ${why}`)
+  const refuse = (reason: string): never => {
+    throw new Error(`${element.id || element.name} ${reason}`)
   }
   if (!element.checkVisibility()) refuse('is hidden')
   if (element.matches(':disabled')) refuse('is disabled')
@@ -54,15 +54,15 @@ async function answerInPage(element: Element, { kind, value }: Command): Promise
   } else {
     if (element instanceof HTMLSelectElement && ![...element.options].some((each) => each.value === value))
       refuse(`has no option ${value}`)
-    // Past the setter that React puts over it, which would take the value for its own.
+    // Bypasses React's own setter, which would not notice the change.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value)
     element.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
     element.dispatchEvent(new Event('change', { bubbles: true }))
   }
   if (kind === 'write') return
-  // What follows from a choice is drawn with the next frame, for which a busy browser may let wait.
-  await new Promise((drawn) => {
-    requestAnimationFrame(() => setTimeout(drawn))
-    setTimeout(drawn, 500)
+  // What a choice shows is drawn in the next frame, which a busy browser may delay.
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, 500)
   })
 }

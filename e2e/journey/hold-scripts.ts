@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Holds the application, or a part of it, back until it is let go. */
+/**
+ * Holds scripts of the application back.
+ * @returns a function that releases them
+ */
 export async function holdScripts(page: Page, files: string | RegExp = '**/assets/*.js'): Promise<() => void> {
   let letGo = (): void => undefined
   const released = new Promise<void>((resolve) => {

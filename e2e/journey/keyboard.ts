@@ -3,9 +3,9 @@ import { fieldId } from '../../apps/web/src/forms/layout/field-id.ts'
 import { expect } from '../harness/expect.ts'
 import type { Business } from './answers.ts'
 import { choicesOf, recommendationsOf } from './autopilot.ts'
-import { wantedHere } from './wanted-here.ts'
+import { pageAnswers } from './page-answers.ts'
 
-/** Where the focus is, and what it would take to answer there. */
+/** Where the focus is, and how to answer there. */
 type Focus = {
   readonly key: string
   readonly kind: 'radios' | 'box' | 'select' | 'trade' | 'date' | 'number' | 'text' | 'continue' | 'other'
@@ -13,11 +13,11 @@ type Focus = {
   readonly optional: boolean
   readonly label: string
   readonly values: readonly string[]
-  /** Of a single choice. */
+  /** The value of a single choice. */
   readonly value?: string
 }
 
-/** Runs in the page and can use nothing of here. */
+/** Runs in the page, so it can use nothing from this module. */
 const focusOf = (page: Page): Promise<Focus> =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body
@@ -33,18 +33,18 @@ const focusOf = (page: Page): Promise<Focus> =>
       values: [],
     }
     const choices = (input: HTMLInputElement) => {
-      const own = [...(set?.querySelectorAll<HTMLInputElement>(`input[type="${input.type}"]`) ?? [])]
+      const group = [...(set?.querySelectorAll<HTMLInputElement>(`input[type="${input.type}"]`) ?? [])]
       const isRadio = input.type === 'radio'
       return {
         ...base,
         key: isRadio ? input.name : `${set?.id} ${input.value}`,
         kind: isRadio ? ('radios' as const) : ('box' as const),
-        answered: isRadio ? own.some(({ checked }) => checked) : input.checked,
-        values: own.map(({ value }) => value),
+        answered: isRadio ? group.some(({ checked }) => checked) : input.checked,
+        values: group.map(({ value }) => value),
         value: input.value,
       }
     }
-    const typed = (input: HTMLInputElement | HTMLTextAreaElement) => {
+    const textFocus = (input: HTMLInputElement | HTMLTextAreaElement) => {
       const kind = input.type === 'date' ? ('date' as const) : ('text' as const)
       const isTrade = input.getAttribute('role') === 'combobox' && !input.closest('.suggest')
       const isNumber = input.inputMode === 'numeric'
@@ -55,23 +55,23 @@ const focusOf = (page: Page): Promise<Focus> =>
       }
     }
     if (element instanceof HTMLInputElement && ['radio', 'checkbox'].includes(element.type)) return choices(element)
-    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return typed(element)
-    const listed = (list: HTMLSelectElement) => {
+    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return textFocus(element)
+    const selectFocus = (list: HTMLSelectElement) => {
       const values = [...list.options].map(({ value }) => value)
       const single = { ...base, kind: 'select' as const, answered: list.value !== '', values }
       if (!set || !list.closest('.picks')) return single
       return { ...single, key: set.id, answered: set.querySelector('.pick') !== null }
     }
-    if (element instanceof HTMLSelectElement) return listed(element)
+    if (element instanceof HTMLSelectElement) return selectFocus(element)
     const isContinue = element.matches('form button[type="submit"]')
     return isContinue ? { ...base, kind: 'continue' as const } : base
   })
 
-/** Whether a person can see where the focus is: on the control, or on the tile around it. */
+/** Whether the focus is visible, on the control or on the tile around it. */
 const focusIsSeen = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body
-    // Inside a date box the browser gives its own calendar button the focus, and shows it itself.
+    // Within a date box the browser focuses its own calendar button, and draws that focus itself.
     if (element.matches('[type="date"]:focus-within:not(:focus)')) return true
     const isMarked = (node: Element): boolean => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(node)
@@ -81,7 +81,7 @@ const focusIsSeen = (page: Page): Promise<boolean> =>
     return element.matches(':focus-visible') && [element, ...(tile ? [tile] : [])].some(isMarked)
   })
 
-/** Moves the focus with Tab until `found`, which gets each stop; every stop must be seen. */
+/** Presses Tab until `found` accepts a stop; the focus must be visible at every stop. */
 export async function tabTo(page: Page, found: (focus: Focus) => Promise<boolean> | boolean): Promise<void> {
   for (let stops = 0; stops < 400; stops++) {
     await page.keyboard.press('Tab')
@@ -93,11 +93,11 @@ export async function tabTo(page: Page, found: (focus: Focus) => Promise<boolean
   throw new Error(`Tab never reached it on ${page.url()}`)
 }
 
-/** Answers a page and continues, by keys alone. */
+/** Answers a page and continues, with the keyboard only. */
 export async function answerByKeys(page: Page, business: Business): Promise<void> {
   const before = page.url()
-  const asked = page.locator('main form').locator('input, select, textarea, table, .empty')
-  await expect(asked.or(choicesOf(page)).first()).toBeAttached()
+  const controls = page.locator('main form').locator('input, select, textarea, table, .empty')
+  await expect(controls.or(choicesOf(page)).first()).toBeAttached()
   if (await choicesOf(page).count()) {
     for (const _each of await recommendationsOf(page).all()) {
       await tabTo(page, async (focus) => focus.label === 'Not now')
@@ -106,12 +106,12 @@ export async function answerByKeys(page: Page, business: Business): Promise<void
     await expect(page).not.toShow(before)
     return
   }
-  const wanted = (await wantedHere(page, business)).answers
+  const expectedAnswers = (await pageAnswers(page, business)).answers
   await tabTo(page, async (focus) => {
     if (focus.kind === 'continue') return true
-    const skipped = focus.answered || (focus.optional && !wanted.has(focus.key))
-    if (!skipped) await answerFocused(page, focus, givenTo(focus, wanted), business)
-    // What the answer opened may still be on its way; a person would see that and wait.
+    const skipped = focus.answered || (focus.optional && !expectedAnswers.has(focus.key))
+    if (!skipped) await answerFocused(page, focus, answerFor(focus, expectedAnswers), business)
+    // Fields that the answer shows may still be on their way; a person would wait for them.
     await expect(page.locator('main form .skeleton')).toHaveCount(0)
     return false
   })
@@ -119,37 +119,39 @@ export async function answerByKeys(page: Page, business: Business): Promise<void
   await expect(page).not.toShow(before)
 }
 
-/** What is wanted of the control; of a list of statements, whose boxes name their fields, those to tick. */
-function givenTo({ key, kind, values }: Focus, wanted: ReadonlyMap<string, unknown>): unknown {
+/**
+ * The answer for the control; for a list of statements, whose boxes are named after their fields, the boxes to tick.
+ */
+function answerFor({ key, kind, values }: Focus, answers: ReadonlyMap<string, unknown>): unknown {
   const id = key.split(' ')[0] ?? ''
-  if (kind !== 'box' || fieldId(values[0] ?? '') !== id) return wanted.get(id)
-  const yes = values.filter((value) => wanted.get(fieldId(value)) === 'Yes')
+  if (kind !== 'box' || fieldId(values[0] ?? '') !== id) return answers.get(id)
+  const yes = values.filter((value) => answers.get(fieldId(value)) === 'Yes')
   return yes.length > 0 ? yes : ['none']
 }
 
-async function answerFocused(page: Page, focus: Focus, given: unknown, business: Business): Promise<void> {
+async function answerFocused(page: Page, focus: Focus, answer: unknown, business: Business): Promise<void> {
   const { keyboard } = page
   const { kind, values } = focus
   if (kind === 'radios') {
     await keyboard.press('Space')
-    for (let at = values.indexOf(String(given ?? 'No')); at > 0; at--) await keyboard.press('ArrowDown')
+    for (let at = values.indexOf(String(answer ?? 'No')); at > 0; at--) await keyboard.press('ArrowDown')
   } else if (kind === 'box') {
-    if (isWanted(focus, given, business)) await keyboard.press('Space')
+    if (shouldSelect(focus, answer, business)) await keyboard.press('Space')
   } else if (kind === 'select') {
-    await chooseByLetters(page, given ?? values[1])
+    await chooseByLetters(page, answer ?? values[1])
   } else if (kind === 'trade') {
-    await keyboard.type(business.trade.words)
+    await keyboard.type(business.trade.query)
     await expect(page.getByRole('listbox').getByRole('option', { name: business.trade.name }).first()).toBeVisible()
     await keyboard.press('Enter')
   } else if (kind !== 'other') {
-    await keyboard.type(given === undefined ? plain(focus) : inKeys(kind, String(given)))
+    await keyboard.type(answer === undefined ? plain(focus) : inKeys(kind, String(answer)))
   }
 }
 
-/** The types of insurance by name; of other boxes those given, else the last one: "None of these". */
-function isWanted({ label, values, value }: Focus, given: unknown, { insurance }: Business): boolean {
+/** Types of insurance by name; other boxes by the answer, or the last one, "None of these". */
+function shouldSelect({ label, values, value }: Focus, answer: unknown, { insurance }: Business): boolean {
   if (value === 'on') return insurance.some((name) => label.startsWith(name))
-  return Array.isArray(given) ? given.includes(value) : value === values.at(-1)
+  return Array.isArray(answer) ? answer.includes(value) : value === values.at(-1)
 }
 
 const inKeys = (kind: Focus['kind'], text: string): string => {
@@ -163,23 +165,25 @@ function plain({ kind, key }: Focus): string {
   return /year/.test(key) ? '2016' : '1'
 }
 
-/** One option, or each of several: Enter takes the one that the letters found. */
-async function chooseByLetters(page: Page, wanted: unknown): Promise<void> {
-  if (!Array.isArray(wanted)) return await typeAhead(page, String(wanted))
-  for (const value of wanted) {
+/** Selects an option, or several in turn: Enter takes the one that the letters match. */
+async function chooseByLetters(page: Page, answer: unknown): Promise<void> {
+  if (!Array.isArray(answer)) return await typeAhead(page, String(answer))
+  for (const value of answer) {
     await typeAhead(page, String(value))
     await page.keyboard.press('Enter')
-    // Away and back, or the next letters would go on with the same word.
+    // Moves away and back, or the next letters would continue the same word.
     await page.keyboard.press('Tab')
     await page.keyboard.press('Shift+Tab')
   }
 }
 
-/** Chooses from a native list as it is done: by the letters of the option. */
+/** Chooses from a native list by typing the first letters of the option. */
 async function typeAhead(page: Page, value: string): Promise<void> {
-  const words = await page.evaluate((wanted) => {
+  const label = await page.evaluate((optionValue) => {
     const select = document.activeElement
-    return select instanceof HTMLSelectElement ? [...select.options].find((each) => each.value === wanted)?.text : ''
+    return select instanceof HTMLSelectElement
+      ? [...select.options].find((each) => each.value === optionValue)?.text
+      : ''
   }, value)
-  await page.keyboard.type(words ?? '')
+  await page.keyboard.type(label ?? '')
 }

@@ -6,9 +6,9 @@ import { nameOf } from './line-business.ts'
 
 const reference = createReference()
 
-/** A law firm of the golden trails, as somebody who types it sees it. */
+/** A law firm of the golden trails, as its applicant types it. */
 export const lawFirm = (firm: GoldenBusiness): Business => ({
-  trade: { words: 'lawyer', name: 'Law firm' },
+  trade: { query: 'lawyer', name: 'Law firm' },
   insurance: firm.lines.map(nameOf),
   answers: wantedAnswers(firm, reference.cityByZip(firm.zip), today),
 })

@@ -10,13 +10,13 @@ const reference = createReference()
 
 export const nameOf = (line: string): string => insuranceTypeOf(line)?.name ?? line
 
-/** The business that picks a line, and others beside it. */
+/** A business that picks a line, and optionally others. */
 export function lineBusiness(line: string, more: Answers = {}, others: readonly string[] = []): Business {
   const own = businessOf(line)
   const lines = [line, ...others]
   const [words, name] = own.typed
   return {
-    trade: { words, name },
+    trade: { query: words, name },
     insurance: lines.map(nameOf),
     answers: joined(wantedAnswers({ ...own, lines }, reference.cityByZip(own.zip), today), more),
   }

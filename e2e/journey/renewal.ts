@@ -13,17 +13,17 @@ import { pdfWords } from './pdf-words.ts'
 /** The address of a step of a renewal. */
 export const at = (path: string): string => `${renewalsPrefix}${path}`
 
-export const done = at('/done')
+export const lastPage = at('/done')
 export const attorneyList = at('/pl/a/attorney/list')
 
-/** Nothing changed and nothing came up, except these answers, by the paths of their fields. */
+/** Nothing changed except these answers, by field path. */
 export const renewing = (answers: Answers = {}): Business => ({
-  trade: { words: '', name: '' },
+  trade: { query: '', name: '' },
   insurance: [],
   answers: { 'renewal.losses.asked_everyone': 'Yes', ...answers },
 })
 
-/** From the list of those that renew to the first page. */
+/** From the list of renewable policies to the first page. */
 export async function openFromList(page: Page, company: string): Promise<void> {
   await page.goto(at('/').slice(1))
   await page.getByRole('link', { name: `Renew ${company}`, exact: true }).click()
@@ -31,35 +31,38 @@ export async function openFromList(page: Page, company: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** A firm applies, and a year later renews. */
-export async function renewOwn(page: Page, firm: GoldenBusiness): Promise<void> {
+/** A firm applies, and renews a year later. */
+export async function applyAndRenew(page: Page, firm: GoldenBusiness): Promise<void> {
   await submitByApi(page.request, { business: lawFirm(firm) })
   await openFromList(page, firm.name)
 }
 
-/** Goes through the renewal to its last page, and says which pages it met. */
+/**
+ * Completes the renewal up to its last page.
+ * @returns the paths of the pages
+ */
 export async function throughRenewal(page: Page, business: Business): Promise<readonly string[]> {
   const visited: string[] = []
-  await goTo(page, done, business, async (path) => {
+  await goTo(page, lastPage, business, async (path) => {
     visited.push(path.slice(renewalsPrefix.length))
   })
   await expect(page.getByRole('heading', { name: 'What changed since last year' })).toBeVisible()
   return visited
 }
 
-/** Whose answer, question, last year’s answer and this year’s, of each change that is shown. */
+/** For each change: whose answer it is, the question, last year's answer and this year's. */
 export const changesOn = (page: Page): Locator => page.locator('.diffs tbody tr, .pdiff:has(th[scope="col"]) tbody tr')
 
 export const changeOf = (page: Page, question: string): Locator =>
   changesOn(page).filter({ has: page.getByRole('rowheader', { name: question }) })
 
-/** What was confirmed as unchanged, with what was on file. */
-export const unchangedOn = (page: Page): Locator =>
+/** The answers that were confirmed as unchanged, with the values on file. */
+export const unchangedRows = (page: Page): Locator =>
   page
     .locator('.schedule')
     .filter({ has: page.getByRole('heading', { name: 'You confirmed that nothing changed here' }) })
 
-/** Agrees, submits, and comes to where the renewal is found from then on. */
+/** Agrees, submits and arrives at the submitted renewal. */
 export async function send(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /My answers are true/ }).check()
   await page.locator('.actions').getByRole('button', { name: 'Submit' }).click()
@@ -67,7 +70,7 @@ export async function send(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your renewal is sent')
 }
 
-/** The words of the PDF that the page for printing hands out. */
+/** The words of the printable PDF. */
 export async function downloadedPdf(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Print a copy' }).click()
   await expect(page).toShow(new RegExp(`${at('/application-pdf/')}`))

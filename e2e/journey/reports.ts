@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** As a person's browser says who it is: those that are driven by programs report nothing. */
-export const personsBrowser =
+/** The user agent of an ordinary browser: automated browsers report nothing. */
+export const userAgent =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
 
 export type Report = {
@@ -16,15 +16,15 @@ export type Report = {
 const key = 'test.reports'
 
 /**
- * Makes the page one that reports trouble, and notes what it reports, over reloads too.
+ * Makes the page report errors, and records the reports, across reloads too.
  * @returns the reports so far
  */
 export async function watchReports(page: Page): Promise<() => Promise<readonly Report[]>> {
   await page.addInitScript((name) => {
-    // Another step of the same test began it.
+    // An earlier step of the same test set it up.
     if (navigator.webdriver === false) return
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })
-    // Read while it is made: the page may be gone before a blob has given its text.
+    // Read at once: the page may be gone before a blob can be read.
     const texts = new WeakMap<Blob, string>()
     window.Blob = class extends Blob {
       constructor(parts: BlobPart[] = [], options?: BlobPropertyBag) {

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test'
 
 const sizes = { large: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 const tallest = 2600
-/** Still legible, at half the bytes. */
+/** Legible at half the size. */
 const scale = 0.75
 
 type Size = { readonly width: number; readonly height: number }
 
-/** Pictures of a page at both sizes and in both schemes, in the folder named by `SHOTS`. Without it, none. */
+/** Screenshots of a page at both sizes and in both schemes, in the folder named by `SHOTS`; none without it. */
 export async function shots(page: Page, path: string): Promise<void> {
   if (!process.env.SHOTS) return
   const name = `${process.env.SHOTS}/${path.replaceAll('/', '_')}`
@@ -23,11 +23,11 @@ export async function shots(page: Page, path: string): Promise<void> {
   await page.setViewportSize(sizes.large)
 }
 
-/** The whole page on a screen as tall as it, so that what sticks to an edge stands at its end. Playwright writes no WebP. */
+/** The whole page, on a screen of its height, so that sticky parts are at its end. Playwright writes no WebP. */
 async function draw(page: Page, file: string, { width, height }: Size): Promise<void> {
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
-  const shown = { width, height: Math.min(Math.max(whole, height), tallest) }
-  await page.setViewportSize(shown)
+  const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
+  const viewport = { width, height: Math.min(Math.max(pageHeight, height), tallest) }
+  await page.setViewportSize(viewport)
   await page.evaluate(() => {
     scrollTo(0, 0)
     return document.fonts.ready.then(() => undefined)
@@ -36,7 +36,7 @@ async function draw(page: Page, file: string, { width, height }: Size): Promise<
   const { data } = await client.send('Page.captureScreenshot', {
     format: 'webp',
     quality: 45,
-    clip: { x: 0, y: 0, ...shown, scale },
+    clip: { x: 0, y: 0, ...viewport, scale },
   })
   await client.detach()
   await writeFile(file, Buffer.from(data, 'base64'))

@@ -4,9 +4,9 @@ import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwrig
 import { expect } from '@playwright/test'
 import type { Watch } from '../harness/watch.ts'
 import { codeIn, mailsTo } from './mail.ts'
-import { proveByApi } from './second-step.ts'
+import { proveByApi } from './second-factor.ts'
 
-/** Who works here, as the sample staff file says. */
+/** Names from the sample staff file. */
 export const staff = {
   agent: 'agent@quarry-street.example',
   subAgent: 'subagent@quarry-street.example',
@@ -18,12 +18,12 @@ export const staff = {
   operator: 'operator@coverwright.example',
 } as const
 
-type Where = { readonly browser: Browser; readonly watch: Watch; readonly baseURL: string | undefined }
+type BrowserFixtures = { readonly browser: Browser; readonly watch: Watch; readonly baseURL: string | undefined }
 type Cookies = Awaited<ReturnType<BrowserContext['storageState']>>
 
 /**
- * Five codes an hour go to one address: whoever signed in stays so for every test of this process, and of the one that takes
- * its place when a test failed. A server that a test started for itself ends with its process.
+ * An address gets at most five codes an hour, so a sign-in is shared by every test of a process, and by the process
+ * that replaces it after a failure. A server that a test starts for itself ends with its process.
  */
 function cookiesFile(address: string, baseURL = ''): string {
   const { E2E_STAFF = '', E2E_URL, TEST_PARALLEL_INDEX, TEST_WORKER_INDEX } = process.env
@@ -31,8 +31,8 @@ function cookiesFile(address: string, baseURL = ''): string {
   return path.join(E2E_STAFF, encodeURIComponent(`${place} ${address}`))
 }
 
-/** A page of a browser of their own where somebody of the staff is signed in. */
-export async function pageOfStaff({ browser, watch, baseURL }: Where, address: string): Promise<Page> {
+/** A page in a browser of its own, with a member of staff signed in. */
+export async function openStaffPage({ browser, watch, baseURL }: BrowserFixtures, address: string): Promise<Page> {
   const file = cookiesFile(address, baseURL)
   const storageState: Cookies | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
   const context = await browser.newContext({
@@ -48,19 +48,19 @@ export async function pageOfStaff({ browser, watch, baseURL }: Where, address: s
 }
 
 /**
- * Signs in by calls alone, in both steps. Two processes may ask for a code at once, and a code is good only where it was asked for: each
- * new one is tried.
+ * Signs in through the API, with both factors. Two processes may request codes at once, and a code works only in the
+ * browser that requested it, so each new one is tried.
  */
 export async function signInStaff(request: APIRequestContext, address: string): Promise<void> {
-  const tried = new Set((await mailsTo(request, address, 'sign_in_code')).map(({ id }) => id))
+  const triedMails = new Set((await mailsTo(request, address, 'sign_in_code')).map(({ id }) => id))
   expect((await request.post('api/sign-in/code', { data: { email: address } })).status(), address).toBe(202)
   const tryNew = async (): Promise<boolean> => {
     for (const mail of await mailsTo(request, address, 'sign_in_code')) {
-      if (tried.has(mail.id)) continue
+      if (triedMails.has(mail.id)) continue
       const answer = await request.post('api/sign-in', { data: { code: codeIn(mail) } })
       if (answer.ok()) return true
-      // A busy server has not looked at it.
-      if (answer.status() < 500) tried.add(mail.id)
+      // A busy server did not check it.
+      if (answer.status() < 500) triedMails.add(mail.id)
     }
     return false
   }

@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
 import { large } from '../harness/accessible.ts'
 import { expect } from '../harness/expect.ts'
-import { lookFor, rowsOf } from './agent-home.ts'
+import { rowsOf, searchQuotes } from './agent-home.ts'
 import { accountant, type Business } from './answers.ts'
-import { chooseTrade, control, fillPage, goOn } from './autopilot.ts'
+import { chooseTrade, continueToNext, control, fillPage } from './autopilot.ts'
 import { continueByApi } from './fill-by-api.ts'
 import { mailsTo } from './mail.ts'
 import { title } from './sign-in.ts'
 import { staff } from './staff.ts'
 
-/** A shop whose general liability every insurer of the journeys wants. */
+/** A shop within the appetite of every insurer of the journeys for general liability. */
 export const shopOf = (company: string, email: string): Business => ({
   ...accountant,
-  trade: { words: 'clothing store', name: 'Clothing store' },
+  trade: { query: 'clothing store', name: 'Clothing store' },
   insurance: ['General Liability'],
   answers: {
     ...accountant.answers,
@@ -20,18 +20,20 @@ export const shopOf = (company: string, email: string): Business => ({
     company_name: company,
     contact_email: email,
     business_description: 'We sell clothes for women and children in our own shop.',
-    // So that insurers have to offer it before they insure.
+    // Forces insurers to offer it before they can insure it.
     additional: { terrorism: 'reject' },
   },
 })
 
-/** From the first page; the pages between are answered by calls, the last is read, agreed to and submitted. */
+/**
+ * From the first page; the pages between are answered through the API, and the last is read, agreed to and submitted.
+ */
 export async function apply(page: Page, business: Business): Promise<string> {
   await page.goto('/')
   await chooseTrade(page, business)
   await control(page, 'zip_code').fill('60540')
   await fillPage(page, business)
-  await goOn(page)
+  await continueToNext(page)
   const { uuid } = await continueByApi(page.request, { business })
   await page.goto('/done')
   await submit(page)
@@ -45,11 +47,11 @@ export async function submit(page: Page): Promise<void> {
   await expect(page).toShow(/\/quote-review$/)
 }
 
-/** The card of an insurer; the first, where it offers several lines. */
+/** The card of an insurer; the first, if it offers several lines. */
 export const cardOf = (page: Page, insurer: string): Locator =>
   page.getByRole('listitem').filter({ hasText: insurer }).first()
 
-/** Chooses the offer of an insurer and opens what it still needs. */
+/** Chooses an insurer's offer and opens its requirements. */
 export async function choose(page: Page, insurer: string): Promise<void> {
   await cardOf(page, insurer).getByRole('button', { name: 'Choose' }).click()
   await page.getByRole('link', { name: 'Continue with this one' }).click()
@@ -57,12 +59,12 @@ export async function choose(page: Page, insurer: string): Promise<void> {
   await expect(page.getByText(`You have no coverage under this offer until ${insurer} confirms it.`)).toBeVisible()
 }
 
-/** What an insurer needs, by its kind. */
+/** A requirement of an insurer, by its kind. */
 export const part = (page: Page, kind: string): Locator => page.locator(`[data-requirement="${kind}"]`)
 
 export const savedNote = (page: Page): Locator => page.getByText('Saved', { exact: true })
 
-/** The text to sign depends on the answers, and a change of it clears the tick: everything is saved first. */
+/** The text to sign depends on the answers, and a change clears the tick, so everything is saved first. */
 export async function sign(page: Page): Promise<void> {
   await expect(savedNote(page)).toBeVisible()
   await agree(page)
@@ -74,13 +76,16 @@ export async function agree(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /^I agree to the statements above/ }).check()
 }
 
-export const askOf = (page: Page, insurer: string): Locator =>
+export const requirementsOf = (page: Page, insurer: string): Locator =>
   page.getByRole('button', { name: `Ask ${insurer} to bind` })
 
-/** Where the one offer that was asked for stands, on the customer's page. */
+/** The status of the one requested offer on the customer's page. */
 export const status = (page: Page): Locator => page.locator('.bind__status')
 
-/** Finds an application at the desk by its number, opens it, and returns what the desk sees of an insurer's offer. */
+/**
+ * Finds an application at the desk by its number and opens it.
+ * @returns the desk's view of an insurer's offer
+ */
 export async function findAtDesk(desk: Page, uuid: string): Promise<(insurer: string) => Locator> {
   await desk.setViewportSize(large)
   await desk.goto('/desk')
@@ -94,22 +99,22 @@ export async function findAtDesk(desk: Page, uuid: string): Promise<(insurer: st
 }
 
 /**
- * From the record that the desk has open, assigns the application to an agent, who finds it among their quotes.
- * @returns what looks for its row: how far it is, and what insurers answered
+ * From the record open at the desk, assigns the application to an agent, who finds it among their quotes.
+ * @returns an assertion on the text of its row: its status, and insurers' answers
  */
 export async function assignTo(
   agent: Page,
   { desk, uuid }: { readonly desk: Page; readonly uuid: string },
-): Promise<(words: string | RegExp) => Promise<void>> {
+): Promise<(text: string | RegExp) => Promise<void>> {
   await desk.getByLabel('Owner', { exact: true }).selectOption(staff.agent)
   await expect.poll(() => kindsOfMail(desk, staff.agent)).toContain('application_assigned')
   await agent.setViewportSize(large)
-  return async (words) => {
-    await lookFor(agent, uuid.slice(0, 8), 1)
-    await expect(rowsOf(agent)).toContainText(words)
+  return async (text) => {
+    await searchQuotes(agent, uuid.slice(0, 8), 1)
+    await expect(rowsOf(agent)).toContainText(text)
   }
 }
 
-/** What was mailed to an address. */
+/** Mails sent to an address. */
 export const kindsOfMail = async (page: Page, address: string): Promise<readonly string[]> =>
   (await mailsTo(page.request, address)).map(({ kind }) => kind)

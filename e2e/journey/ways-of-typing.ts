@@ -1,7 +1,7 @@
 import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test'
 
-/** Puts a value into a box past React, as a password manager does, and tells of it by these events. */
-export const putInto = (box: Locator, value: string, ...events: readonly string[]): Promise<void> =>
+/** Sets a box's value behind React's back, as a password manager does, and dispatches these events. */
+export const setValue = (box: Locator, value: string, ...events: readonly string[]): Promise<void> =>
   box.evaluate(
     (input: HTMLInputElement, [text, names]) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
@@ -10,9 +10,9 @@ export const putInto = (box: Locator, value: string, ...events: readonly string[
     [value, events] as const,
   )
 
-/** Pastes a text as it lies on the clipboard, over what the box holds. */
+/** Pastes a text from the clipboard over the box's content. */
 export async function paste(page: Page, box: Locator, text: string): Promise<void> {
-  await page.evaluate((words) => navigator.clipboard.writeText(words), text)
+  await page.evaluate((clipboardText) => navigator.clipboard.writeText(clipboardText), text)
   await box.selectText()
   await box.press('Control+v')
 }
@@ -27,7 +27,7 @@ export async function drop(context: BrowserContext, page: Page, box: Locator, te
     await session.send('Input.dispatchDragEvent', { type, x: x + width / 2, y: y + height / 2, data })
 }
 
-/** Composes a text behind what the box holds, with an input method as for Japanese. */
+/** Composes a text after the box's content, with an input method as for Japanese. */
 export async function compose(session: CDPSession, box: Locator, ...steps: readonly string[]): Promise<void> {
   await box.press('End')
   for (const text of steps.slice(0, -1))
@@ -35,7 +35,7 @@ export async function compose(session: CDPSession, box: Locator, ...steps: reado
   await session.send('Input.insertText', { text: steps.at(-1) ?? '' })
 }
 
-/** Replaces a text without a key, as dictation and spelling corrections do. */
+/** Replaces the text without a key, as dictation and spelling corrections do. */
 export const dictate = (box: Locator, text: string): Promise<void> =>
   box.evaluate((input: HTMLInputElement, words) => {
     input.focus()

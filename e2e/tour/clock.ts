@@ -6,16 +6,16 @@ import { goTo } from '../journey/autopilot.ts'
 import { byEvents, type Hand } from '../journey/hand.ts'
 
 /*
- * How long a person takes for an application on a phone: `npm run clock`. Letters are typed and words read at the speeds below;
- * what the pages and the server take is measured. Nobody reads everything: the first figure is for the questions and
- * their choices, the second for every word that is shown, with help, notes and prices.
+ * How long a person takes for an application on a phone: `npm run clock`. Typing and reading count at the speeds
+ * below; the time that pages and server take is measured. Nobody reads everything: the first figure counts the
+ * questions and their choices, the second every visible word, with help, notes and prices.
  */
 
 /** Words a minute, read silently: M. Brysbaert, “How many words do we read per minute?”, 2019. */
 const wordsReadAMinute = 238
 /** Letters a second on a phone, 36 words a minute: K. Palin et al., “How do people type on mobile devices?”, 2019. */
 const lettersASecond = 3
-/** To see where, and to press. */
+/** To find a control and press it. */
 const secondsAPress = 1.2
 
 const businesses: Readonly<Record<string, Business>> = {
@@ -26,8 +26,11 @@ const businesses: Readonly<Record<string, Business>> = {
   },
 }
 
-/** In the page: the words of its questions and choices that are not folded, and all words, without the options of closed lists. */
-function wordsShown(): { readonly questions: number; readonly all: number } {
+/**
+ * Runs in the page: the words of its visible questions and choices, and all visible words, without the options of
+ * closed lists.
+ */
+function countWords(): { readonly questions: number; readonly all: number } {
   const main = document.querySelector('main')
   if (!main) return { questions: 0, all: 0 }
   const words = { questions: 0, all: 0 }
@@ -43,50 +46,50 @@ function wordsShown(): { readonly questions: number; readonly all: number } {
   return words
 }
 
-/** A hand that counts what it does. */
+/** Counts letters and presses while it operates controls. */
 function countingHand() {
-  const done = { letters: 0, presses: 0 }
+  const counts = { letters: 0, presses: 0 }
   const hand: Hand = {
     write: async (box, text) => {
-      done.letters += text.length
-      done.presses += 1
+      counts.letters += text.length
+      counts.presses += 1
       await byEvents.write(box, text)
     },
     choose: async (button) => {
-      done.presses += 1
+      counts.presses += 1
       await byEvents.choose(button)
     },
     select: async (list, value) => {
-      done.presses += 2
+      counts.presses += 2
       await byEvents.select(list, value)
     },
   }
-  return { done, hand }
+  return { done: counts, hand }
 }
 
-async function walk(page: Page, business: Business) {
-  const { done, hand } = countingHand()
+async function completeApplication(page: Page, business: Business) {
+  const { done: counts, hand } = countingHand()
   let pages = 0
   const words = { questions: 0, all: 0 }
   const read = async () => {
     pages += 1
-    // Continue.
-    done.presses += 1
-    const shown = await page.evaluate(wordsShown)
-    words.questions += shown.questions
-    words.all += shown.all
+    // The press on Continue.
+    counts.presses += 1
+    const wordCounts = await page.evaluate(countWords)
+    words.questions += wordCounts.questions
+    words.all += wordCounts.all
     if (process.env.BY_PAGE)
-      process.stdout.write(`${new URL(page.url()).pathname} ${shown.questions} of ${shown.all} words\n`)
+      process.stdout.write(`${new URL(page.url()).pathname} ${wordCounts.questions} of ${wordCounts.all} words\n`)
   }
   const started = Date.now()
   await page.goto('/')
-  // The trade is typed into a list of suggestions, and taken from it.
-  done.letters += business.trade.words.length
-  done.presses += 2
+  // The trade is typed into a list of suggestions, and picked there.
+  counts.letters += business.trade.query.length
+  counts.presses += 2
   await goTo(page, '/done', business, read, hand)
   await read()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  return { pages, words, ...done, waited: (Date.now() - started) / 1000 }
+  return { pages, words, ...counts, waited: (Date.now() - started) / 1000 }
 }
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -94,7 +97,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 for (const [name, business] of Object.entries(businesses)) {
   test(`the minutes of ${name}`, async ({ page }) => {
     test.slow()
-    const { pages, words, letters, presses, waited } = await walk(page, business)
+    const { pages, words, letters, presses, waited } = await completeApplication(page, business)
     const minutes = (read: number) =>
       (read / wordsReadAMinute + (letters / lettersASecond + presses * secondsAPress + waited) / 60).toFixed(1)
     const { questions, all } = words

@@ -8,19 +8,19 @@ import { bakery } from '../journey/answers.ts'
 import { goTo } from '../journey/autopilot.ts'
 import { fillByApi, submitByApi } from '../journey/fill-by-api.ts'
 import { ownAddress } from '../journey/mail.ts'
-import { at, done, renewing, renewOwn, send } from '../journey/renewal.ts'
+import { applyAndRenew, at, lastPage, renewing, send } from '../journey/renewal.ts'
 import { signInByApi, title } from '../journey/sign-in.ts'
-import { pageOfStaff, staff } from '../journey/staff.ts'
-import { apply, askOf, choose, findAtDesk, part, shopOf, sign, status } from '../journey/to-policy.ts'
+import { openStaffPage, staff } from '../journey/staff.ts'
+import { apply, choose, findAtDesk, part, requirementsOf, shopOf, sign, status } from '../journey/to-policy.ts'
 
 /*
- * What holds of every kind of page when it is opened by its address: nothing moves, it is accessible in both schemes, and at four
- * times the size, with the text spaced out, it fits and leaves most of the screen to its content.
+ * What every kind of page fulfills when it is opened by its address: nothing moves, it is accessible in both schemes,
+ * and at 400 % zoom with wide text spacing it fits and leaves most of the screen to its content.
  */
 
 /** 1280 x 1024 at 400 %. */
 const enlarged = { width: 320, height: 256 }
-const mostOfScreen = enlarged.height / 2
+const stuckLimit = enlarged.height / 2
 const mostShift = 0.01
 
 const business = {
@@ -28,7 +28,7 @@ const business = {
   insurance: ['General Liability', 'Business Owners Policy', 'Workers’ Compensation'],
 }
 
-/** Adds up what moves without being asked to. */
+/** Adds up unexpected layout shifts. */
 const countShifts = (): void => {
   Object.assign(window, { shift: 0 })
   new PerformanceObserver((list) => {
@@ -39,7 +39,7 @@ const countShifts = (): void => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** As WCAG 1.4.12 has it. */
+/** Text spacing as in WCAG 1.4.12. */
 const spaceOut = (): void => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
@@ -48,14 +48,14 @@ const spaceOut = (): void => {
   document.adoptedStyleSheets = [sheet]
 }
 
-/** Controls and headings whose words are cut. */
-const cutWords = (): readonly string[] =>
+/** Controls and headings with clipped text. */
+const clippedElements = (): readonly string[] =>
   [...document.querySelectorAll('main :is(h1, h2, button, .btn, label, legend, th, .segments span)')]
     .filter((part) => part.checkVisibility() && part.clientWidth > 2 && part.scrollWidth > part.clientWidth + 1)
     .filter((part) => getComputedStyle(part).overflowX !== 'visible')
     .map((part) => part.textContent)
 
-/** How much of the screen stands still where the page is scrolled to its middle. */
+/** The height of the sticky parts of the screen when the page is scrolled to its middle. */
 const stuckHeight = (): number => {
   scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2)
   const isStuck = (at: Element | null): boolean =>
@@ -77,11 +77,11 @@ async function holds(page: Page, address: string): Promise<void> {
   await page.setViewportSize(enlarged)
   await expectFits(page, `${address} at 400 %`)
   const mainTop = await page.locator('#main').evaluate((main) => main.getBoundingClientRect().top + scrollY)
-  expect(mainTop, `where the content of ${address} begins at 400 %`).toBeLessThan(mostOfScreen)
-  expect(await page.evaluate(stuckHeight), `what sticks on ${address} at 400 %`).toBeLessThan(mostOfScreen)
+  expect(mainTop, `where the content of ${address} begins at 400 %`).toBeLessThan(stuckLimit)
+  expect(await page.evaluate(stuckHeight), `what sticks on ${address} at 400 %`).toBeLessThan(stuckLimit)
   await page.evaluate(spaceOut)
   await expectFits(page, `${address}, spaced out`)
-  expect(await page.evaluate(cutWords), `words cut on ${address}, spaced out`).toEqual([])
+  expect(await page.evaluate(clippedElements), `words cut on ${address}, spaced out`).toEqual([])
 }
 
 test('pages of an application', async ({ page, watch }) => {
@@ -120,7 +120,7 @@ test('pages of a policy', async ({ page, browser, watch, baseURL }) => {
   await part(page, 'terrorism').getByRole('radio').last().check()
   for (const kind of ['no_known_losses', 'fraud_statement']) await part(page, kind).getByRole('checkbox').check()
   await sign(page)
-  await askOf(page, insurer).click()
+  await requirementsOf(page, insurer).click()
   await expect(status(page)).toContainText('Confirmed by the insurer')
   await holds(page, `/policies/${uuid}`)
   const requests = page.locator('main a:is([href*="/change/"], [href*="/cancel/"])')
@@ -129,13 +129,13 @@ test('pages of a policy', async ({ page, browser, watch, baseURL }) => {
   for (const address of addresses) await holds(page, address)
   await signInByApi(page.request, email)
   for (const address of ['/account', '/my-mail']) await holds(page, address)
-  const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
+  const desk = await openStaffPage({ browser, watch, baseURL }, staff.desk)
   await desk.addInitScript(countShifts)
   await findAtDesk(desk, uuid)
   const record = desk.url()
-  const asked = { kind: 'question', text: 'When did you open the second shop?' }
+  const question = { kind: 'question', text: 'When did you open the second shop?' }
   const path = `api/desk/applications/${record.split('/').at(-1)}/requests`
-  expect((await desk.request.post(path, { data: asked })).status()).toBe(200)
+  expect((await desk.request.post(path, { data: question })).status()).toBe(200)
   await holds(page, `/${uuid}/questions`)
   for (const address of [record, '/desk', '/desk/webhooks']) await holds(desk, address)
   await desk.context().close()
@@ -145,16 +145,16 @@ test('pages of a renewal', async ({ page }) => {
   test.slow()
   await page.setViewportSize(large)
   await page.addInitScript(countShifts)
-  await renewOwn(page, soloLawyer)
+  await applyAndRenew(page, soloLawyer)
   const steps = new Set<string>()
-  await goTo(page, done, renewing(), async (path) => {
+  await goTo(page, lastPage, renewing(), async (path) => {
     steps.add(path)
   })
-  for (const address of [...steps, done]) await holds(page, address)
+  for (const address of [...steps, lastPage]) await holds(page, address)
   await page.setViewportSize(large)
-  await page.goto(done)
+  await page.goto(lastPage)
   await send(page)
-  // An answer that comes while the page is open may change it.
+  // An answer that arrives while the page is open may change it.
   await page.goto(at('/thank-you'))
   await expect(page.locator('.offers').first()).toBeVisible()
   await expect(page.getByText(/insurers have answered$/)).toHaveCount(0)
@@ -164,8 +164,8 @@ test('pages of a renewal', async ({ page }) => {
 
 test('pages of agents, operators and support', async ({ browser, watch, baseURL }) => {
   test.slow()
-  const pageOf = async (who: string): Promise<Page> => {
-    const page = await pageOfStaff({ browser, watch, baseURL }, who)
+  const pageOf = async (address: string): Promise<Page> => {
+    const page = await openStaffPage({ browser, watch, baseURL }, address)
     await page.addInitScript(countShifts)
     return page
   }

@@ -10,13 +10,13 @@ import { bakery } from '../journey/answers.ts'
 import { chooseTrade, continueOf, control, fillPage, goTo, pathOf } from '../journey/autopilot.ts'
 import { continueByApi, openAt, submitByApi } from '../journey/fill-by-api.ts'
 import { ownAddress } from '../journey/mail.ts'
-import { at, renewing, renewOwn, throughRenewal } from '../journey/renewal.ts'
+import { applyAndRenew, at, renewing, throughRenewal } from '../journey/renewal.ts'
 import { shots } from '../journey/shots.ts'
 import { askForCode, signIn, title } from '../journey/sign-in.ts'
-import { pageOfStaff, staff } from '../journey/staff.ts'
-import { apply, askOf, choose, findAtDesk, part, shopOf, sign, status } from '../journey/to-policy.ts'
+import { openStaffPage, staff } from '../journey/staff.ts'
+import { apply, choose, findAtDesk, part, requirementsOf, shopOf, sign, status } from '../journey/to-policy.ts'
 
-// Not a test: `npm run screens` draws every kind of page for docs/screens with it.
+// Not a test: `npm run screens` takes a screenshot of every kind of page for docs/screens.
 process.env.SHOTS ??= inRoot('docs/screens')
 mkdirSync(process.env.SHOTS, { recursive: true })
 
@@ -32,7 +32,7 @@ const business = {
   insurance: ['General Liability', 'Business Owners Policy', 'Workers’ Compensation'],
 }
 
-/** Opens a page and draws it once nothing is on its way. */
+/** Opens a page and takes a screenshot once nothing is loading. */
 async function see(page: Page, address: string, name: string): Promise<void> {
   await page.goto(address)
   await expect(title(page)).toBeVisible()
@@ -40,7 +40,7 @@ async function see(page: Page, address: string, name: string): Promise<void> {
   await shots(page, name)
 }
 
-/** As those see it who choose the colors of every page. */
+/** As readers with forced colors see it. */
 async function inForcedColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' })
   await shots(page, 'forced-colors')
@@ -55,7 +55,7 @@ test.describe('before anything is known', () => {
   })
 })
 
-test('answers that are missing, and pages of nobody', async ({ page, watch }) => {
+test('missing answers, and pages that do not exist', async ({ page, watch }) => {
   watch.allow(/404/)
   await page.goto('/')
   await continueOf(page).click()
@@ -77,7 +77,7 @@ test('the application of a bakery', async ({ page }) => {
   await fillPage(page, business)
   await continueOf(page).click()
   await expect(page).not.toShow('/')
-  const seen = new Map<string, string>([
+  const counts = new Map<string, string>([
     ['/business', 'business'],
     ['/other-info', 'other-info'],
     ['/insurance', 'coverage'],
@@ -90,7 +90,7 @@ test('the application of a bakery', async ({ page }) => {
   ])
   let questions = 0
   await goTo(page, '/done', business, async (path) => {
-    const name = seen.get(path)
+    const name = counts.get(path)
     if (name === 'limits') await inForcedColors(page)
     if (name) await shots(page, name)
     if (name === 'limits') await inForcedColors(page)
@@ -122,7 +122,7 @@ test('from an offer to a policy', async ({ page, browser, watch, baseURL }) => {
   await part(page, 'terrorism').getByRole('radio').last().check()
   for (const kind of ['no_known_losses', 'fraud_statement']) await part(page, kind).getByRole('checkbox').check()
   await sign(page)
-  await askOf(page, insurer).click()
+  await requirementsOf(page, insurer).click()
   await expect(status(page)).toContainText('Confirmed by the insurer')
   await shots(page, 'bound')
   await see(page, `/policies/${uuid}`, 'policies')
@@ -130,7 +130,7 @@ test('from an offer to a policy', async ({ page, browser, watch, baseURL }) => {
   await expect(page.getByText('CI-POL-').first()).toBeVisible()
   await shots(page, 'account')
   await see(page, '/my-mail', 'my-mail')
-  const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
+  const desk = await openStaffPage({ browser, watch, baseURL }, staff.desk)
   await findAtDesk(desk, uuid)
   await shots(desk, 'desk-record')
   await see(desk, '/desk', 'desk')
@@ -138,7 +138,7 @@ test('from an offer to a policy', async ({ page, browser, watch, baseURL }) => {
 
 test('an agent', async ({ browser, watch, baseURL }) => {
   test.slow()
-  const agent = await pageOfStaff({ browser, watch, baseURL }, staff.agent)
+  const agent = await openStaffPage({ browser, watch, baseURL }, staff.agent)
   await agent.setViewportSize(large)
   const client = clientOfAgent('Okafor Bakery', ownAddress('ruth'))
   await submitByApi(agent.request, { business: client, asAgent: true })
@@ -146,16 +146,16 @@ test('an agent', async ({ browser, watch, baseURL }) => {
   await shots(agent, 'agent-coverage')
   await continueByApi(agent.request, { business: client, asAgent: true, until: '/contact' })
   await see(agent, '/roles/agent', 'agent')
-  const support = await pageOfStaff({ browser, watch, baseURL }, staff.support)
+  const support = await openStaffPage({ browser, watch, baseURL }, staff.support)
   await see(support, '/roles/support', 'support')
-  const operator = await pageOfStaff({ browser, watch, baseURL }, staff.operator)
+  const operator = await openStaffPage({ browser, watch, baseURL }, staff.operator)
   await see(operator, '/console', 'console')
 })
 
 test('a law firm renews', async ({ page }) => {
   test.slow()
   await see(page, at('/'), 'renewals')
-  await renewOwn(page, soloLawyer)
+  await applyAndRenew(page, soloLawyer)
   await shots(page, 'what-changed')
   await throughRenewal(page, renewing())
   await shots(page, 'renewal-review')

@@ -5,14 +5,14 @@ import { formOf, goTo } from './autopilot.ts'
 import { fillByApi } from './fill-by-api.ts'
 import { lineBusiness, nameOf } from './line-business.ts'
 
-/** Axe once on each kind of page: a form, a list, a summary. */
+/** Runs axe once on each kind of page: a form, a list, a summary. */
 function checkOnce(page: Page) {
-  const seen = new Set<string>()
+  const checkedKinds = new Set<string>()
   return async (path: string): Promise<void> => {
     const isList = (await formOf(page).locator('table').count()) > 0
     const kind = path.startsWith('/summary/') ? 'summary' : isList ? 'list' : 'form'
-    if (path === '/done' || seen.has(kind)) return
-    seen.add(kind)
+    if (path === '/done' || checkedKinds.has(kind)) return
+    checkedKinds.add(kind)
     await check(page, path)
   }
 }
@@ -26,8 +26,8 @@ export async function submit(page: Page): Promise<void> {
 
 const price = /\$\d[\d,]*(\.\d\d)?\s+a year/
 
-/** Each insurer of the line has answered, with a price or with why there is none. */
-export async function seeOffers(page: Page, lines: readonly string[]): Promise<void> {
+/** Each insurer of the line has answered, with a price or with a reason for not offering one. */
+export async function expectOffers(page: Page, lines: readonly string[]): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your quotes are in')
   for (const line of lines) {
     const offers = page.getByRole('region', { name: nameOf(line) }).locator('.quote')
@@ -38,12 +38,12 @@ export async function seeOffers(page: Page, lines: readonly string[]): Promise<v
   }
 }
 
-/** From the line's first page to the end, and to the offers. */
-export async function throughLine(page: Page, line: string): Promise<void> {
+/** From the line's first page to the last, and on to the offers. */
+export async function completeLine(page: Page, line: string): Promise<void> {
   const business = lineBusiness(line)
   const quote = await fillByApi(page.request, { business, until: ({ section }) => section.id === line })
   await page.goto(quote.max_step)
   await goTo(page, '/done', business, checkOnce(page))
   await submit(page)
-  await seeOffers(page, [line])
+  await expectOffers(page, [line])
 }

@@ -9,24 +9,27 @@ import { promisify } from 'node:util'
 import { subscribableTypes } from '@coverwright/contract/webhooks/webhook-events'
 import { expect } from '@playwright/test'
 import { verifyWebhook } from '../../apps/server/src/testing/verify-webhook.ts'
-import { type Parts, startParts } from '../harness/product.ts'
+import { type ProductParts, startParts } from '../harness/product.ts'
 import { startMs, test } from '../harness/test.ts'
 
-type Told = { readonly type: string; readonly data: { readonly application?: string; readonly state?: string } }
+type WebhookEvent = { readonly type: string; readonly data: { readonly application?: string; readonly state?: string } }
 type Evidence = {
   readonly chain: { readonly whole: boolean }
   readonly events: readonly { readonly kind: string }[]
 }
 
-type Listening = Parts & {
-  /** What the host's system was told of an application, each with a good signature: types of events, and `type: state`. */
-  readonly told: (application: string) => readonly string[]
-  /** What the evidence file says of an application, whose chain is whole: the kinds of its events. */
+type Listening = ProductParts & {
+  /**
+   * The webhooks that the host's system received about an application, each with a valid signature: types of events,
+   * and `type: state`.
+   */
+  readonly eventsReceived: (application: string) => readonly string[]
+  /** The kinds of events in the evidence file of an application, whose chain must be whole. */
   readonly evidence: (application: string) => Promise<readonly string[]>
 }
 
-/** Events are verified as they arrive, since those older than five minutes are refused; the reader learns the result. */
-function verified(verify: () => Told): () => Told {
+/** Events are verified on arrival, since they are refused after five minutes; the reader gets the result. */
+function verified(verify: () => WebhookEvent): () => WebhookEvent {
   try {
     const event = verify()
     return () => event
@@ -37,14 +40,16 @@ function verified(verify: () => Told): () => Told {
   }
 }
 
-/** The product with a system of the host's that takes its webhooks. */
+/** The product with a host's system that receives its webhooks. */
 async function startListening(): Promise<Listening> {
-  // The first events may come before the command has told the secret.
+  // The first events may arrive before the command has printed the secret.
   const { promise: secret, resolve: tellSecret } = Promise.withResolvers<string>()
-  const received: (() => Told)[] = []
+  const received: (() => WebhookEvent)[] = []
   const receiver = createServer(async (request, reply) => {
-    const [body, known] = await Promise.all([text(request), secret])
-    received.push(verified(() => verifyWebhook(known, body, request.headers as Record<string, string>) as Told))
+    const [body, signingSecret] = await Promise.all([text(request), secret])
+    received.push(
+      verified(() => verifyWebhook(signingSecret, body, request.headers as Record<string, string>) as WebhookEvent),
+    )
     reply.writeHead(204).end()
   })
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
@@ -72,7 +77,7 @@ async function startListening(): Promise<Listening> {
   tellSecret(/whsec_\S+/.exec(await command('webhooks', 'secret', 'default', 'crm'))?.[0] ?? '')
   return {
     ...parts,
-    told: (application) => {
+    eventsReceived: (application) => {
       return received
         .map((event) => event())
         .filter(({ data }) => data.application === application)
@@ -92,7 +97,7 @@ async function startListening(): Promise<Listening> {
   }
 }
 
-/** Tests with a product of their own, and the webhooks it sends to the host. */
+/** Tests with a product of their own that sends webhooks to the host. */
 export const testOfListening = test.extend<{ product: Listening }, { listening: Listening }>({
   listening: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the first parameter

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { lettersOf } from '../../apps/server/src/features/4-binding/documents/testing-letters.ts'
 import { expect } from '../harness/expect.ts'
 
-/** Asks the API as the page would: only the browser knows the hosts of the countries' sites. */
+/** Calls the API from the page, since only the browser can resolve the hosts of the countries' sites. */
 const read = <T>(page: Page, path: string): Promise<T> =>
   page.evaluate(async (url) => (await (await fetch(url)).json()).data, path)
 
@@ -16,22 +16,24 @@ async function pdfOf(page: Page, id: string): Promise<string> {
   return lettersOf(Buffer.from(bytes))
 }
 
-/** Without blanks, and the sign of the euro, which a PDF's own fonts have by another code. */
+/** Without spaces, and without the euro sign, which fonts in a PDF encode differently. */
 const bare = (text: string): string => text.replace(/[\s€\u0080]/g, '')
 
-/** What was typed is kept as these answers; the review, in its folded parts too, and the PDF show it in these words. */
-export async function expectKept(page: Page, kept: Answers, shown: readonly string[]): Promise<void> {
+/**
+ * The typed values are stored as these answers, and the review (with its folded parts) and the PDF show these texts.
+ */
+export async function expectStoredAndShown(page: Page, answers: Answers, texts: readonly string[]): Promise<void> {
   const quote = await read<{ readonly _id: string }>(page, '/api/quote')
-  expect(quote).toMatchObject(kept)
+  expect(quote).toMatchObject(answers)
   const review = bare((await page.locator('main').allTextContents()).join())
   const pdf = bare(await pdfOf(page, quote._id))
-  for (const words of shown) {
-    expect(review, words).toContain(bare(words))
-    expect(pdf, words).toContain(bare(words))
+  for (const text of texts) {
+    expect(review, text).toContain(bare(text))
+    expect(pdf, text).toContain(bare(text))
   }
 }
 
-/** The mail after submission goes to the address that was typed, and names the business as it was typed. */
+/** The mail after submission goes to the typed address and names the business as typed. */
 export async function expectMailed(page: Page, address: string, company: string): Promise<void> {
   const subjects = async () =>
     (await read<readonly OutboxMail[]>(page, '/api/outbox'))

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { title } from './sign-in.ts'
 
-/** What the authenticator app of one of the sample staff shows: a local start shows it beside the mails. */
+/** The code in the authenticator app of a sample employee, which a local start shows beside the mails. */
 async function appCode(request: APIRequestContext, address: string): Promise<string> {
   const { authenticators }: OutboxReply = await (await request.get('api/outbox')).json()
   const found = authenticators.find(({ email }) => email === address)
@@ -11,22 +11,22 @@ async function appCode(request: APIRequestContext, address: string): Promise<str
   return found.code
 }
 
-/** Half a minute has one code, which is good once: who comes next waits for the next, as may others. */
-const untilTheNext = { timeout: 240_000, intervals: [500, 1000, 3000] }
+/** A code is valid for half a minute and only once, so the next caller waits for another. */
+const nextCodeWait = { timeout: 240_000, intervals: [500, 1000, 3000] }
 
-/** The second step of staff, by calls alone. */
+/** The second factor of staff, through the API. */
 export async function proveByApi(request: APIRequestContext, address: string): Promise<void> {
-  const tried = new Set<string>()
+  const triedCodes = new Set<string>()
   const tryCode = async (): Promise<boolean> => {
     const code = await appCode(request, address)
-    if (tried.has(code)) return false
-    tried.add(code)
+    if (triedCodes.has(code)) return false
+    triedCodes.add(code)
     return (await request.post('api/second-factor', { data: { code } })).ok()
   }
-  await expect.poll(tryCode, { message: `${address} proves a second factor`, ...untilTheNext }).toBe(true)
+  await expect.poll(tryCode, { message: `${address} proves a second factor`, ...nextCodeWait }).toBe(true)
 }
 
-/** The second step on its page. */
+/** The second factor on its page. */
 export async function enterAppCode(page: Page, address: string): Promise<void> {
   await expect(title(page)).toHaveText('One more step')
   await page.getByLabel('Code from the app').fill(await appCode(page.request, address))

@@ -4,7 +4,7 @@ import { type Business, bakery } from './answers.ts'
 import { mailTo, pageIn } from './mail.ts'
 import { codeAfter, enterCode, title } from './sign-in.ts'
 
-/** A bakery that wants liability alone, reached at an address of its own. */
+/** A bakery that wants general liability only, with an email address that no other test uses. */
 export const bakeryAt = (address: string): Business => ({
   ...bakery,
   insurance: ['General Liability'],
@@ -19,7 +19,7 @@ export async function saveForLater(page: Page, address: string): Promise<string>
   return pageIn(await mailTo(page.request, address, 'saved_application'))
 }
 
-/** @returns the dialog that says where it went */
+/** @returns the dialog that says where the link was sent */
 export async function mailLink(page: Page, address: string): Promise<Locator> {
   await page
     .getByRole('button', { name: /^Save (and finish later|for later)$/ })
@@ -33,7 +33,7 @@ export async function mailLink(page: Page, address: string): Promise<Locator> {
   return sent
 }
 
-/** Opens a link where nobody is signed in, has a code sent to whom the link was sent to, and signs in with it. */
+/** Opens a link in a signed-out browser, requests a code and signs in with it. */
 export async function openLink(page: Page, link: string, address: string): Promise<void> {
   await page.goto(link)
   await expect(title(page)).toHaveText('Sign in')
@@ -44,7 +44,7 @@ export async function openLink(page: Page, link: string, address: string): Promi
   await enterCode(page, code)
 }
 
-/** The applications on the account page below a heading. */
+/** The applications below a heading of the account page. */
 export const applicationsUnder = (page: Page, heading: 'In progress' | 'Sent to insurers'): Locator =>
   page
     .locator('section')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Notes whatever stands in for a part of a page that is not here. */
-export const noteStandIns = (page: Page) =>
+/** Records every placeholder of a part of the page that is not loaded yet. */
+export const recordPlaceholders = (page: Page) =>
   page.evaluate(() => {
     const standIns: string[] = []
     Object.assign(window, { standIns })
@@ -14,6 +14,6 @@ export const noteStandIns = (page: Page) =>
     }).observe(document.body, { childList: true, subtree: true })
   })
 
-/** What was noted since. */
-export const standInsOf = (page: Page): Promise<readonly string[]> =>
+/** The placeholders recorded so far. */
+export const placeholdersShown = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => Reflect.get(window, 'standIns'))
