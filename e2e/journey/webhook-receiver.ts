@@ -71,7 +71,7 @@ async function startListening(): Promise<Listening> {
   const parts = await startParts(settings)
   const command = async (name: string, ...args: readonly string[]): Promise<string> => {
     const env = { ...process.env, ...settings, DATABASE_URL: '' }
-    const line = ['apps/server/src/commands/cw.ts', name, ...args]
+    const line = ['apps/server/dist/cw.js', name, ...args]
     return (await promisify(execFile)(process.execPath, line, { env, maxBuffer: 50_000_000 })).stdout
   }
   tellSecret(/whsec_\S+/.exec(await command('webhooks', 'secret', 'default', 'crm'))?.[0] ?? '')
