@@ -12,8 +12,8 @@ import { plainText } from './rules/text/plain-text.ts'
 export type FieldProblem = Refusal & {
   readonly path: AnswerPath
   readonly label: Text
-  /** There is no answer, rather than an invalid one: the type of answer that is expected. */
-  readonly missing?: FieldType
+  /** There is no answer, rather than an invalid one: the type that is expected, or what a text is for by `autocomplete`. */
+  readonly missing?: string
 }
 
 /** The values of a reference list; undefined when the caller has not loaded it. */
@@ -53,7 +53,8 @@ export function compiledCheck(field: Field): FieldCheck {
 function fieldCheck(field: Field): FieldCheck {
   const { path, label, sensitive } = field
   const about = { path, label }
-  const missing = field.optional ? none : [{ ...(requiredOf[field.type] ?? required), ...about, missing: field.type }]
+  const wanted = (field.type === 'text' && field.autocomplete) || field.type
+  const missing = field.optional ? none : [{ ...(requiredOf[field.type] ?? required), ...about, missing: wanted }]
   const typedOver = [{ key: 'validationError.wholeNumberAgain', ...about }]
   const wrongType = typeRefusalOf(field)
   const isPlaceholder = isRequiredText(field) ? isPunctuationOnly : never

@@ -1,16 +1,10 @@
 import type { Refusal } from '../model/check.ts'
-import type { FieldType } from '../model/field.ts'
-import type { MessageKey, Translate } from '../text/text.ts'
+import { type MessageKey, type Translate, translateIfPresent } from '../text/text.ts'
 
-/** What to enter where nothing was entered; other types use their check's message for a blank answer. */
-const askedFor: Readonly<Partial<Record<FieldType, MessageKey>>> = {
+/** What to enter where nothing was entered, for types whose checks say it too. */
+const askedFor: Readonly<Record<string, MessageKey>> = {
   yes_no: 'validationError.chooseYesNo',
   yes_no_not_sure: 'validationError.chooseYesNoNotSure',
-  text: 'validationError.requiredField.text',
-  long_text: 'validationError.requiredField.text',
-  select: 'validationError.requiredField.select',
-  multi_select: 'validationError.requiredField.select',
-  class: 'validationError.requiredField.class',
   email: 'validationError.isEmail',
   phone: 'validationError.isTelephone',
   url: 'validationError.isURL',
@@ -22,8 +16,13 @@ const askedFor: Readonly<Partial<Record<FieldType, MessageKey>>> = {
   date: 'validationError.unfinishedDate',
 }
 
-/** Why an answer is refused, in the site's language; for a missing one, what to enter. */
-export const refusalText = (
-  { key, params, missing }: Refusal & { readonly missing?: FieldType | undefined },
+/**
+ * Why an answer is refused, in the site's language; for a missing one, what to enter: a message of what is missing
+ * (`validationError.requiredField.given-name`), where there is one.
+ */
+export function refusalText(
+  { key, params, missing = '' }: Refusal & { readonly missing?: string | undefined },
   t: Translate,
-): string => t((missing && askedFor[missing]) ?? key, params)
+): string {
+  return translateIfPresent(`${key}.${missing}`, t) ?? t(askedFor[missing] ?? key, params)
+}

@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Field } from '@coverwright/core/model/field'
+import { checkField } from '@coverwright/core/validation/check-field'
 import { checkRules } from '@coverwright/core/validation/check-rules'
+import { refusalText } from '@coverwright/core/validation/refusal-text'
 import { expect, it } from 'vitest'
 import { checks } from './checks.ts'
 import { firstChecks } from './first-checks.ts'
@@ -43,4 +46,23 @@ it('a plural form belongs to a message (V2)', () => {
 it.each(Object.entries(messages))('%s says what to do (V2)', (_key, words) => {
   expect(words).not.toMatch(/invalid|error|please/i)
   expect(words).toMatch(/^(Answer|Enter|Choose|Pick|Use|Add|Keep|Sign again|There is no field|This answer)/)
+})
+
+it.each<[Partial<Field>, string]>([
+  [{ autocomplete: 'organization' }, 'Enter the business’s name'],
+  [{ autocomplete: 'given-name' }, 'Enter the first name'],
+  [{ autocomplete: 'family-name' }, 'Enter the last name'],
+  [{ autocomplete: 'address-line1' }, 'Enter the street and number'],
+  [{ autocomplete: 'address-level2' }, 'Enter the city'],
+  [{}, 'Enter an answer'],
+  [{ type: 'long_text' }, 'Answer in a sentence or two'],
+  [{ type: 'select' }, 'Choose one'],
+  [{ type: 'year' }, 'Enter a four-digit year, such as 2015'],
+  [{ type: 'class' }, 'Enter what you do and pick it from the list'],
+  [{ type: 'document' }, 'Add at least one file'],
+  [{ type: 'coverage' }, 'Enter or choose an answer'],
+])('a blank answer to %j is refused with what to enter (V2)', (more, said) => {
+  const view = { get: () => undefined, isOn: () => false, today: '2026-11-20' }
+  const problems = checkField({ path: 'x', type: 'text', label: 'x', ...more }, undefined, view)
+  expect(problems.map((problem) => refusalText(problem, (key) => messages[String(key)] ?? String(key)))).toEqual([said])
 })

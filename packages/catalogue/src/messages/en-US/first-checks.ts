@@ -2,7 +2,7 @@
 export const firstChecks = {
   'validationError.requiredField': 'Enter or choose an answer',
   'validationError.requiredField.select': 'Choose one',
-  'validationError.requiredField.class': 'Enter what you do and pick it from the list',
+  'validationError.pickFromList.class': 'Enter what you do and pick it from the list',
   'validationError.pickFromList': 'Pick one from the list',
   'validationError.text': 'Enter words or numbers',
   'validationError.tooLong': 'Use {limit} characters or fewer',
