@@ -24,11 +24,14 @@ function createLostQuestionSets() {
       state.lost = new Map([...state.lost, [nameOf(quoteId, key), set]])
       for (const notify of listeners) notify()
     },
-    /** The set was fetched: losses for other answers no longer matter. */
+    /**
+     * The set was fetched. One that was lost for other answers gives way to it, and still counts as lost before: the
+     * person may have passed the pages that ask it.
+     */
     arrived: (quoteId: string, key: string, basis: string): void => {
       const name = nameOf(quoteId, key)
       const lost = state.lost.get(name)
-      if (lost && lost.basis !== basis) state.lost = new Map([...state.lost].filter(([each]) => each !== name))
+      if (lost && lost.basis !== basis) state.lost = new Map([...state.lost, [name, { ...lost, basis }]])
     },
     of: (quoteId: string, key: string): QuestionSet | undefined => state.lost.get(nameOf(quoteId, key)),
     /** Those of one quote, by key. */
