@@ -95,7 +95,7 @@ export function Answers({ application, changeable = false, steps, only = () => t
             folded={
               folded.length > 0
                 ? {
-                    words: foldedWords(folded, words),
+                    words: foldedWords(folded, shown.length === 0, words),
                     open: areAllOpen || mustBeSeen(folded, partId(part), changedGroup),
                     groups: groups(folded),
                   }
@@ -139,10 +139,11 @@ const factsIn = (pages: readonly PageFacts[]): readonly Fact[] => pages.flatMap(
 const mustBeSeen = (pages: readonly PageFacts[], prefix: string, changedGroup: string | undefined): boolean =>
   pages.some(({ path }) => groupId(prefix, path) === changedGroup) || factsIn(pages).some(({ missing }) => missing)
 
-const foldedWords = (pages: readonly PageFacts[], { t }: AnswerTextOptions): string =>
-  [t('page.review.facts', { count: factsIn(pages).length }), ...new Set(pages.flatMap(({ topics }) => topics))].join(
-    ' · ',
-  )
+/** How many answers are folded and, where the section's heading stands for more than them, what they are about. */
+function foldedWords(pages: readonly PageFacts[], isWhole: boolean, { t }: AnswerTextOptions): string {
+  const topics = isWhole ? [] : new Set(pages.flatMap((page) => page.topics))
+  return [t('page.review.facts', { count: factsIn(pages).length }), ...topics].join(' · ')
+}
 
 type Grouping = {
   readonly words: AnswerTextOptions

@@ -39,33 +39,45 @@ type Props = {
     | undefined
 }
 
-/** Answers to read at a glance, each group with one way to change it. Long applications fold what is asked for one line. */
+/**
+ * Answers to read at a glance, each group with one way to change it. Long applications fold what is asked for one line; a
+ * section that is folded as a whole opens at its heading.
+ */
 export function FactSection({ id, title, tag, groups, folded }: Props) {
+  const heading = (
+    <>
+      {tag && <Tag code={tag} />}
+      <h2>
+        <bdi>{title}</bdi>
+      </h2>
+    </>
+  )
+  const isWhole = groups.length === 0 && folded !== undefined
   return (
-    <section className="review" id={id} tabIndex={-1} aria-label={title}>
-      <div className="review__head">
-        {tag && <Tag code={tag} />}
-        <h2>
-          <bdi>{title}</bdi>
-        </h2>
-      </div>
-      {groups.map((group) => (
-        <Group key={group.id} {...group} />
-      ))}
+    <section className={isWhole ? 'review is-folded' : 'review'} id={id} tabIndex={-1} aria-label={title}>
+      {!isWhole && <div className="review__head">{heading}</div>}
+      <Groups groups={groups} />
       {folded && (
         <details open={folded.open}>
-          <summary className="review__more">
-            {folded.words}
+          <summary className={isWhole ? 'review__head' : 'review__more'}>
+            {isWhole && heading}
+            <span>{folded.words}</span>
             <Icon name="chevron-down" small />
           </summary>
-          {folded.groups.map((group) => (
-            <Group key={group.id} {...group} />
-          ))}
+          <Groups groups={folded.groups} />
         </details>
       )}
     </section>
   )
 }
+
+const Groups = ({ groups }: Pick<Props, 'groups'>) => (
+  <div className="review__groups">
+    {groups.map((group) => (
+      <Group key={group.id} {...group} />
+    ))}
+  </div>
+)
 
 function Group({ id, title, heading, note, facts, change, changed }: FactGroup) {
   return (
