@@ -65,7 +65,9 @@ function questionKicker({ flowState }: Application, entry: PageState, t: Transla
   return [
     t(entry.section.label),
     ...(first && others.length === 0 ? [t('page.questionsFrom', { insurer: t(first) })] : []),
-    t('page.pageOf', { page: own.findIndex((each) => each.path === entry.path) + 1, count: own.length }),
+    ...(own.length > 1
+      ? [t('page.pageOf', { page: own.findIndex((each) => each.path === entry.path) + 1, count: own.length })]
+      : []),
   ]
 }
 
