@@ -17,6 +17,7 @@ export const AgencyQuotesQuery = Type.Object(
       Type.String({ maxLength: 40, description: 'A line of insurance that was picked, such as bop' }),
     ),
     mine: Type.Optional(Type.Boolean({ description: 'Those that the caller began or that are assigned to them' })),
+    due: Type.Optional(Type.Boolean({ description: 'Those with an open task that is due by today' })),
     order: Type.Optional(
       Type.Enum([...agencyQuoteOrders], {
         description:
@@ -54,6 +55,16 @@ export const AgencyQuote = Type.Object(
       Type.Object({ amount: Type.Integer(), currency: Type.String() }, { description: 'The lowest premium of a year' }),
     ),
     effective_date: Type.Optional(Type.String({ description: 'The day from which the insurance is wanted' })),
+    tasks: Type.Optional(
+      Type.Object(
+        {
+          open: Type.Integer({ minimum: 1 }),
+          due: Type.Integer({ minimum: 0, description: 'How many of them are due by today' }),
+          next_due: Type.String({ description: 'The first day on which one is due' }),
+        },
+        { description: 'Absent when nothing is left to do' },
+      ),
+    ),
     client_link: Type.Optional(
       Type.Object({ sent_at: Type.String(), expires_at: Type.String() }, { description: 'The last link that is good' }),
     ),

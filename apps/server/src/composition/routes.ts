@@ -39,6 +39,7 @@ import { insurerEventsRoutes } from '../features/4-binding/submissions/late-answ
 import { submissionsRoutes } from '../features/4-binding/submissions/submissions.routes.ts'
 import { accountsRoutes } from '../features/5-servicing/accounts/accounts.routes.ts'
 import { agenciesRoutes } from '../features/5-servicing/agencies/agencies.routes.ts'
+import { agentNotesRoutes } from '../features/5-servicing/agencies/notes/agent-notes.routes.ts'
 import { deskRoutes } from '../features/5-servicing/desk/desk.routes.ts'
 import { deskRecordRoutes } from '../features/5-servicing/desk/desk-record.routes.ts'
 import { viewsRoutes } from '../features/5-servicing/desk/desk-views.routes.ts'
@@ -79,6 +80,7 @@ export const featureRoutes = (services: Services): readonly FastifyPluginAsyncTy
   linksRoutes(services),
   accountsRoutes(services),
   agenciesRoutes(services),
+  agentNotesRoutes(services),
   deskRoutes(services),
   deskRecordRoutes(services),
   webhookDeliveriesRoutes(services),

@@ -226,6 +226,7 @@ export const exampleWords: Readonly<Record<string, unknown>> = {
   'experiments.id': 'coverage-page',
   'answers.id': 'daily_visitors',
   'addDeskNote.text': 'Ana calls back on Monday.',
+  'addAgentNote.text': 'Wants to pay monthly.',
   'addDeskView.name': 'Mine in Illinois',
   'askCustomer.text': 'Do you also deliver?',
   'answers.answer': '40',

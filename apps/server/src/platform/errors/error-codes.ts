@@ -70,6 +70,8 @@ export const errorCodes = {
   'mail.being_sent': 'The mail is being sent at this moment.',
   'mail.forgotten': 'What the mail said is no longer kept, or it was sent.',
   mfa_required: 'Staff prove their second factor first.',
+  'note.not_found': 'There is no such note.',
+  'note.not_yours': 'Only whoever wrote a note can strike it.',
   'offer.answers': 'These answers cannot be sent to the insurer. `errors` says why.',
   'offer.changed': 'The insurer has answered meanwhile. Read the offer again.',
   'offer.not_found': 'Among the latest offers of this quote there is none with this id.',

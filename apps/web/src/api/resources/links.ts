@@ -2,7 +2,7 @@ import type { LinkReply } from '@coverwright/contract/links'
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, dataOf } from '../server/client.ts'
 import { withIdempotencyKey } from '../server/idempotency-key.ts'
-import { agencyQuotesKey } from './agencies.ts'
+import { agencyQuotesKey } from './agent/agencies.ts'
 
 /** The links that were mailed to open a quote. */
 export const linksQuery = (quoteId: string) =>

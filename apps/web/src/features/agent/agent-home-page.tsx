@@ -2,7 +2,7 @@ import type { Translate } from '@coverwright/core/text/text'
 import type { ComponentProps } from 'react'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { agencyQuotesQuery, agentViews, agentViewsQuery } from '../../api/resources/agencies.ts'
+import { agencyQuotesQuery, agentViews, agentViewsQuery } from '../../api/resources/agent/agencies.ts'
 import { createQuote } from '../../api/resources/quotes.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
 import { useAreaNavigate } from '../../navigation/area.tsx'
@@ -133,13 +133,15 @@ function QuoteResults({ application, search, onChange, onStart }: QuoteResultsPr
   )
 }
 
+const everything = { search: '', state: undefined, line: undefined, mine: false, due: false }
+
 type NoQuotesProps = Omit<QuoteResultsProps, 'application'> & { readonly empty: string; readonly t: Translate }
 
 /** Offers to start the first quote, or to clear a search that finds nothing. */
 function NoQuotes({ search, onChange, onStart, empty, t }: NoQuotesProps) {
   const { label, onClick, disabled } = onStart
-  const { search: words, state, line, mine } = search
-  if (words === '' && state === undefined && line === undefined && !mine) {
+  const { page: _page, order: _order, ...filters } = callQuery(search)
+  if (Object.keys(filters).length === 0) {
     return (
       <EmptyState
         title={t('agent.home.empty')}
@@ -157,7 +159,7 @@ function NoQuotes({ search, onChange, onStart, empty, t }: NoQuotesProps) {
     <EmptyState
       title={t('agent.home.nothing')}
       action={
-        <Button kind="line" onClick={() => onChange({ search: '', state: undefined, line: undefined, mine: false })}>
+        <Button kind="line" onClick={() => onChange(everything)}>
           {t('agent.home.showAll')}
         </Button>
       }

@@ -11,6 +11,7 @@ import { textAnswer } from '../quote/application.ts'
 import { countries, regionName } from '../quote/countries.ts'
 import { textsOf } from '../quote/texts.ts'
 import { agentHome } from './agent-paths.ts'
+import { OpenNotes } from './notes/open-notes.tsx'
 import { quoteLines } from './quote-lines.ts'
 import '../../styles/pages/agent.css'
 import '../../styles/pages/client-bar.css'
@@ -19,6 +20,7 @@ import { SendLink } from './send-link.tsx'
 /** The client and quote that an agent is working on, at the top of every page. */
 export function ClientBar({ application: { site, quote } }: { readonly application: Application }) {
   const [sending, setSending] = useState(false)
+  const [noting, setNoting] = useState(false)
   const path = useAreaPath()
   countries.pages(site).read()
   const t = textsOf(site)
@@ -35,6 +37,12 @@ export function ClientBar({ application: { site, quote } }: { readonly applicati
       {quote && <Facts quote={quote} site={site} />}
       <div className="ctx__acts">
         {quote && (
+          <button type="button" onClick={() => setNoting(true)}>
+            <Icon name="pencil" small />
+            {t('agent.notes')}
+          </button>
+        )}
+        {quote && (
           <button type="button" onClick={() => setSending(true)}>
             <Icon name="mail" small />
             {t('agent.send.open')}
@@ -45,6 +53,14 @@ export function ClientBar({ application: { site, quote } }: { readonly applicati
           {t('agent.allQuotes')}
         </Link>
       </div>
+      {noting && quote && (
+        <OpenNotes
+          quoteId={quote._id}
+          name={textAnswer(quote, 'company_name') ?? t('agent.bar.unnamed')}
+          site={site}
+          onClose={() => setNoting(false)}
+        />
+      )}
       {sending && quote && (
         <SendLink
           quoteId={quote._id}

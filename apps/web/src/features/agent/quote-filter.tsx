@@ -14,7 +14,7 @@ type Props = {
   readonly onStart: { readonly label: string; readonly onClick: () => void; readonly disabled: boolean }
 }
 
-/** Searches the quotes by text, state, insurance and agent, and orders them. */
+/** Searches the quotes by text, state, insurance, agent and tasks, and orders them. */
 export function QuoteFilter({ site, search, onChange, onStart: { label, onClick, disabled } }: Props) {
   const t = textsOf(site)
   return (
@@ -39,6 +39,13 @@ export function QuoteFilter({ site, search, onChange, onStart: { label, onClick,
         any={t('desk.owner.any')}
         options={[{ value: 'me', label: t('desk.owner.me') }]}
         onChange={(agent) => onChange({ mine: agent === 'me' })}
+      />
+      <FinderSelect
+        label={t('desk.tasks')}
+        value={search.due ? 'due' : undefined}
+        any={t('agent.home.state.any')}
+        options={[{ value: 'due', label: t('agent.tasks.due') }]}
+        onChange={(due) => onChange({ due: due !== undefined })}
       />
       <FinderSelect
         label={t('desk.order')}

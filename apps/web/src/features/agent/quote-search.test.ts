@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addressParams, parseQuoteSearch, quoteOrders, quoteStates } from './quote-search.ts'
 
-const all = { search: '', state: undefined, line: undefined, mine: false, order: undefined, page: 1 }
+const all = { search: '', state: undefined, line: undefined, mine: false, due: false, order: undefined, page: 1 }
 
 it.each([
   ['', all],
@@ -10,8 +10,8 @@ it.each([
   ['state=gone&page=0', all],
   ['page=-2', all],
   ['page=1e3', all],
-  ['line=bop&mine=true&order=starts', { ...all, line: 'bop', mine: true, order: 'starts' }],
-  ['line=BOP%20&mine=yes&order=worst', all],
+  ['line=bop&mine=true&due=true&order=starts', { ...all, line: 'bop', mine: true, due: true, order: 'starts' }],
+  ['line=BOP%20&mine=yes&due=1&order=worst', all],
   ['page=99999', { ...all, page: 10_000 }],
 ])('%j is read as %j (R6)', (address, search) => {
   expect(parseQuoteSearch(new URLSearchParams(address))).toEqual(search)
@@ -23,6 +23,7 @@ it('a search survives a round trip through the address (R6)', () => {
     state: fc.constantFrom(undefined, ...quoteStates),
     line: fc.constantFrom(undefined, 'gl', 'bop'),
     mine: fc.boolean(),
+    due: fc.boolean(),
     order: fc.constantFrom(undefined, ...quoteOrders),
     page: fc.integer({ min: 1, max: 10_000 }),
   })

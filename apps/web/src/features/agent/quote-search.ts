@@ -10,6 +10,8 @@ export type QuoteSearch = {
   readonly line: string | undefined
   /** Only the agent's own. */
   readonly mine: boolean
+  /** Only those with a task that is due. */
+  readonly due: boolean
   /** The last change first when absent. */
   readonly order: QuoteOrder | undefined
   readonly page: number
@@ -42,17 +44,19 @@ export function parseQuoteSearch(params: URLSearchParams): QuoteSearch {
     state: quoteStates.find((each) => each === params.get('state')),
     line: /^[a-z_]{1,40}$/.exec(params.get('line') ?? '')?.[0],
     mine: params.get('mine') === 'true',
+    due: params.get('due') === 'true',
     order: quoteOrders.find((each) => each === params.get('order')),
     page: Math.min(Math.max(page, 1), lastPage),
   }
 }
 
 /** The search as the query of the call, without defaults. */
-export const callQuery = ({ search, state, line, mine, order, page }: QuoteSearch) => ({
+export const callQuery = ({ search, state, line, mine, due, order, page }: QuoteSearch) => ({
   ...(search ? { search } : {}),
   ...(state ? { state } : {}),
   ...(line ? { line } : {}),
   ...(mine ? { mine } : {}),
+  ...(due ? { due } : {}),
   ...(order ? { order } : {}),
   ...(page > 1 ? { page } : {}),
 })

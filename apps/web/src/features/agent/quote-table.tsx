@@ -4,10 +4,12 @@ import { dateText } from '@coverwright/core/model/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { agentPeopleQuery, assignAgencyQuotes } from '../../api/resources/agencies.ts'
+import { agentPeopleQuery, assignAgencyQuotes } from '../../api/resources/agent/agencies.ts'
 import { Link } from '../../navigation/area.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 import { LineTags } from '../../ui/insurance/line-tags.tsx'
 import { blank, Cell, ResponsiveTable, RowHead, TableRow } from '../../ui/layout/responsive-table.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { RowKeysDialog } from '../../ui/navigation/row-keys-dialog.tsx'
 import { useRowKeys } from '../../ui/navigation/use-row-keys.ts'
 import { moneyText } from '../offers/money-text.ts'
@@ -17,6 +19,7 @@ import { textsOf } from '../quote/texts.ts'
 import { agentQuotePath } from './agent-paths.ts'
 import { PickedBar } from './lists/picked-bar.tsx'
 import { relativeTime } from './lists/relative-time.ts'
+import { OpenNotes } from './notes/open-notes.tsx'
 import { offerCountsText } from './offer-counts-text.ts'
 import { RowActions } from './row-actions.tsx'
 import { SendLink } from './send-link.tsx'
@@ -24,24 +27,26 @@ import { SendMany } from './send-many.tsx'
 
 type Props = { readonly quotes: readonly AgencyQuote[]; readonly site: PublicSite }
 
-const rowKeys = { x: 'desk.keys.x', e: 'agent.keys.e' }
+const rowKeys = { x: 'desk.keys.x', e: 'agent.keys.e', n: 'agent.notes' }
 
-const columns = ['business', 'lines', 'state', 'price', 'starts', 'step', 'saved', 'agent'] as const
+const columns = ['business', 'lines', 'state', 'price', 'starts', 'tasks', 'step', 'saved', 'agent'] as const
 
 /** The quotes as rows on large screens and as cards on small ones. */
 export function QuoteTable({ quotes, site }: Props) {
   const t = textsOf(site)
   const table = useRef<HTMLTableElement>(null)
   const [sentId, setSentId] = useState<string>()
+  const [notedId, setNotedId] = useState<string>()
   const [isHelping, setHelping] = useState(false)
   const { data: people } = useQuery(agentPeopleQuery)
   const [picked, setPicked] = useState<readonly string[]>([])
   const quoteOfLink = quotes.find(({ id }) => id === sentId)
+  const quoteOfNotes = quotes.find(({ id }) => id === notedId)
   // Deselect rows that left the list.
   const shown = quotes.filter(({ id }) => picked.includes(id))
   const pick = (id: string) => setPicked(picked.includes(id) ? picked.filter((each) => each !== id) : [...picked, id])
   const ids = shown.map(({ id }) => id)
-  useRowKeys(table, { onRow: { x: pick, e: setSentId }, onHelp: () => setHelping(true) })
+  useRowKeys(table, { onRow: { x: pick, e: setSentId, n: setNotedId }, onHelp: () => setHelping(true) })
   return (
     <>
       {shown.length > 0 && (
@@ -66,6 +71,7 @@ export function QuoteTable({ quotes, site }: Props) {
             isPicked={picked.includes(quote.id)}
             onPick={() => pick(quote.id)}
             onSend={() => setSentId(quote.id)}
+            onNotes={() => setNotedId(quote.id)}
             site={site}
             t={t}
           />
@@ -79,6 +85,14 @@ export function QuoteTable({ quotes, site }: Props) {
           onClose={() => setSentId(undefined)}
         />
       )}
+      {quoteOfNotes && (
+        <OpenNotes
+          quoteId={quoteOfNotes.id}
+          name={quoteOfNotes.company_name || t('agent.bar.unnamed')}
+          site={site}
+          onClose={() => setNotedId(undefined)}
+        />
+      )}
       {isHelping && <RowKeysDialog rowKeys={rowKeys} onClose={() => setHelping(false)} t={t} />}
     </>
   )
@@ -89,11 +103,12 @@ type RowProps = {
   readonly isPicked: boolean
   readonly onPick: () => void
   readonly onSend: () => void
+  readonly onNotes: () => void
   readonly site: PublicSite
   readonly t: Translate
 }
 
-function Row({ quote, isPicked, onPick, onSend, site, t }: RowProps) {
+function Row({ quote, isPicked, onPick, onSend, onNotes, site, t }: RowProps) {
   const { company_name, insurance_types, agent_name, updated_at, best, effective_date, client_link } = quote
   const cell = (column: (typeof columns)[number]) => ({ label: t(`agent.column.${column}`) })
   const name = company_name || t('agent.bar.unnamed')
@@ -120,6 +135,9 @@ function Row({ quote, isPicked, onPick, onSend, site, t }: RowProps) {
       </Cell>
       <Cell {...cell('price')}>{best ? moneyText(best.amount, best.currency, site.locale) : blank}</Cell>
       <Cell {...cell('starts')}>{effective_date ? dateText(effective_date, site.locale) : blank}</Cell>
+      <Cell {...cell('tasks')} className={quote.tasks?.due ? 'is-late' : undefined}>
+        <TasksButton quote={quote} name={name} onOpen={onNotes} t={t} />
+      </Cell>
       <Cell {...cell('step')}>{percentText(quote.progress, site.locale)}</Cell>
       <Cell {...cell('saved')}>
         <time dateTime={updated_at}>{relativeTime(updated_at, new Date(), site.locale)}</time>
@@ -133,6 +151,27 @@ function Row({ quote, isPicked, onPick, onSend, site, t }: RowProps) {
         <RowActions quote={quote} onSend={onSend} site={site} />
       </Cell>
     </TableRow>
+  )
+}
+
+type TasksProps = Pick<RowProps, 'quote' | 't'> & { readonly name: string; readonly onOpen: () => void }
+
+/** How many tasks are left, those due first; it opens them, and the notes. */
+function TasksButton({ quote: { tasks }, name, onOpen, t }: TasksProps) {
+  const text = () => {
+    if (!tasks) return t('agent.notes.short')
+    return tasks.due > 0
+      ? t('agent.tasks.dueCount', { count: tasks.due })
+      : t('agent.tasks.openCount', { count: tasks.open })
+  }
+  return (
+    <Button kind="quiet" small onClick={onOpen}>
+      {text()}
+      <VisuallyHidden>
+        {' '}
+        {t('agent.notes')}, {name}
+      </VisuallyHidden>
+    </Button>
   )
 }
 

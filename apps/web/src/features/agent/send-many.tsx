@@ -1,7 +1,7 @@
 import type { AgencyQuote } from '@coverwright/contract/agencies'
 import type { Translate } from '@coverwright/core/text/text'
 import { useMutation } from '@tanstack/react-query'
-import { agencyQuotesKey } from '../../api/resources/agencies.ts'
+import { agencyQuotesKey } from '../../api/resources/agent/agencies.ts'
 import { sendLink } from '../../api/resources/links.ts'
 import { Button } from '../../ui/actions/button.tsx'
 

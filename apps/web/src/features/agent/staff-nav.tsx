@@ -11,8 +11,9 @@ export function StaffNav({ application: { site, user } }: { readonly application
   countries.content(site).read()
   const { pathname, search } = useLocation()
   const t = textsOf(site)
-  const state = new URLSearchParams(search).get('state')
-  const here = pathname === '/roles/agent' && state ? `${pathname}?state=${state}` : pathname
+  const filters = new URLSearchParams(search)
+  const [filter] = [...filters.keys()].filter((name) => name === 'state' || name === 'due')
+  const here = pathname === '/roles/agent' && filter ? `${pathname}?${filter}=${filters.get(filter)}` : pathname
   const current = (address: string) => (address === here ? 'page' : undefined)
   const isWithin = (address: string) => pathname === address || pathname.startsWith(`${address}/`)
   const holdsCurrent = ({ address, views }: StaffPage) =>

@@ -8,8 +8,10 @@ import { quoteStates } from './quote-search.ts'
 export type StaffPage = {
   readonly address: string
   readonly label: MessageKey
-  readonly views: readonly Omit<StaffPage, 'views'>[]
+  readonly views: readonly View[]
 }
+
+type View = Pick<StaffPage, 'address' | 'label'>
 
 /** Where the staff goes from any page, by role, as the side column lists it. */
 export function staffPages(
@@ -32,7 +34,10 @@ export function staffPages(
 const quotes: StaffPage = {
   address: '/roles/agent',
   label: 'page.account.agent',
-  views: quoteStates.map((state) => ({ address: `/roles/agent?state=${state}`, label: `agent.state.${state}` })),
+  views: [
+    { address: '/roles/agent?due=true', label: 'agent.tasks.due' },
+    ...quoteStates.map((state): View => ({ address: `/roles/agent?state=${state}`, label: `agent.state.${state}` })),
+  ],
 }
 
 const desk: StaffPage = {

@@ -7,10 +7,10 @@ import { deskChanges } from '../../api/resources/desk/applications.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
+import { NotSaved } from '../agent/notes/not-saved.tsx'
+import { useChange } from '../agent/notes/use-change.ts'
 import { moneyText } from '../offers/money-text.ts'
 import { linesOf } from './coverage-lines.ts'
-import { NotSaved } from './not-saved.tsx'
-import { useChange } from './use-change.ts'
 
 type Props = { readonly record: DeskRecord; readonly site: PublicSite; readonly t: Translate }
 

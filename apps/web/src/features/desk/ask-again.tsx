@@ -1,8 +1,8 @@
 import type { Translate } from '@coverwright/core/text/text'
 import { deskChanges } from '../../api/resources/desk/applications.ts'
 import { Button } from '../../ui/actions/button.tsx'
-import { NotSaved } from './not-saved.tsx'
-import { useChange } from './use-change.ts'
+import { NotSaved } from '../agent/notes/not-saved.tsx'
+import { useChange } from '../agent/notes/use-change.ts'
 
 type Props = { readonly application: string; readonly offer: string; readonly t: Translate }
 

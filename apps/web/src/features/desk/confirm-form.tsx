@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { deskChanges } from '../../api/resources/desk/applications.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
-import { NotSaved } from './not-saved.tsx'
-import { useChange } from './use-change.ts'
+import { NotSaved } from '../agent/notes/not-saved.tsx'
+import { useChange } from '../agent/notes/use-change.ts'
 
 type Props = { readonly application: string; readonly offer: OfferReply; readonly t: Translate }
 

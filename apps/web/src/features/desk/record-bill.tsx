@@ -5,9 +5,9 @@ import { deskChanges } from '../../api/resources/desk/applications.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
 import { momentText } from '../account/account-text.ts'
+import { NotSaved } from '../agent/notes/not-saved.tsx'
+import { useChange } from '../agent/notes/use-change.ts'
 import { moneyText } from '../offers/money-text.ts'
-import { NotSaved } from './not-saved.tsx'
-import { useChange } from './use-change.ts'
 
 type Props = {
   readonly application: string

@@ -29,6 +29,7 @@ import { Requests } from './record-requests.tsx'
 import { SendProposal } from './send-proposal.tsx'
 import { Timeline } from './timeline/timeline.tsx'
 import '../../styles/components/staff-list.css'
+import '../../styles/components/staff-notes.css'
 import '../../styles/pages/desk.css'
 import '../../styles/pages/desk-record.css'
 

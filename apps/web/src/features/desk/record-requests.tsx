@@ -5,8 +5,8 @@ import { deskChanges } from '../../api/resources/desk/applications.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
 import { momentText } from '../account/account-text.ts'
-import { NotSaved } from './not-saved.tsx'
-import { useChange } from './use-change.ts'
+import { NotSaved } from '../agent/notes/not-saved.tsx'
+import { useChange } from '../agent/notes/use-change.ts'
 
 type Props = { readonly record: DeskRecord; readonly locale: string; readonly t: Translate }
 

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { deskChanges } from '../../api/resources/desk/applications.ts'
 import { proposalUrl } from '../../api/resources/documents.ts'
 import { Button } from '../../ui/actions/button.tsx'
-import { NotSaved } from './not-saved.tsx'
-import { useChange } from './use-change.ts'
+import { NotSaved } from '../agent/notes/not-saved.tsx'
+import { useChange } from '../agent/notes/use-change.ts'
 
 type Props = { readonly record: DeskRecord; readonly t: Translate }
 

@@ -25,7 +25,7 @@ export function ResponsiveTable({ caption, columns, className = '', children, ..
       <thead role="rowgroup">
         <tr role="row">
           {columns.map(({ id, label, isHidden }) => (
-            <th key={id} scope="col" role="columnheader">
+            <th key={id} scope="col" role="columnheader" data-c={id}>
               {isHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
             </th>
           ))}

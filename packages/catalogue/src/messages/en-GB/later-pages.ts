@@ -39,6 +39,7 @@ export const laterPages: Messages = {
   'agent.bar.lines': 'Classes',
   'agent.bar.starts': 'Inception',
   'agent.column.agent': 'Broker',
+  'agent.notes.who': 'Only brokers who work on this quote read this. The client and insurers never see it.',
   'agent.column.lines': 'Classes',
 
   'message.topic.appetite': 'Trades and what insurers take on',

@@ -12,6 +12,8 @@ export const localWords: Messages = {
   'field.agent.client_since.option.client': 'Cliente de la organización, con este seguro en otra parte',
   'agent.site': 'Sitio para productores asesores',
   'agent.column.agent': 'Productor',
+  'agent.notes.who':
+    'Solo lo leen los productores que llevan esta solicitud. El cliente y las aseguradoras no lo ven nunca.',
   'agent.appetite.advisor': 'Ninguna aseguradora da precio en línea. Su ejecutivo de cuentas puede colocarlo.',
   'agent.home.titleAll': 'Solicitudes de todas las organizaciones',
   'agent.home.empty.text': 'Aquí aparecen las que empiece usted o alguien de su organización.',

@@ -124,6 +124,17 @@ const quoteCalls: Readonly<Record<string, Call>> = {
   getBill: (browser, { id }) => browser.get(`quote/${id}/offers/${randomUUID()}/bill`),
   startCheckout: (browser, { id }) => browser.post(`quote/${id}/offers/${randomUUID()}/checkout`),
   changeBill: (browser, { id }) => browser.post(`desk/applications/${id}/bills/${randomUUID()}`, { event: 'send' }),
+  listAgentNotes: (browser, { id }) => browser.get(`agent/quotes/${id}/notes`),
+  addAgentNote: (browser, { id }) => browser.post(`agent/quotes/${id}/notes`, { text: 'Wants to pay monthly.' }),
+  strikeAgentNote: async (browser, { id }) => {
+    // Whoever strikes a note has written it.
+    const note = randomUUID()
+    await browser.post(`agent/quotes/${id}/notes`, { id: note, text: 'Wants to pay monthly.' })
+    return await browser.patch(`agent/quotes/${id}/notes/${note}`)
+  },
+  addAgentTask: (browser, { id, link }) =>
+    browser.post(`agent/quotes/${id}/tasks`, { id: link, what: 'Call them', due: '2031-01-01' }),
+  finishAgentTask: (browser, { id, link }) => browser.patch(`agent/quotes/${id}/tasks/${link}`),
   copyQuote: (browser, { id }) => browser.post(`quote/${id}/copy`),
 }
 

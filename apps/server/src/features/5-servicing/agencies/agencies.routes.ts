@@ -45,9 +45,11 @@ export const agenciesRoutes =
         const now = clock()
         const { line, ...filters } = request.query
         const { page = 1 } = filters
-        const types = line === undefined ? undefined : typesOf(actors.siteOf(request).country, line)
-        const { rows, total } = await listAgencyQuotes(db, actor, { ...filters, types })
-        const related = await findRelated(db, staff, rows, now)
+        const site = actors.siteOf(request)
+        const today = site.today(now)
+        const types = line === undefined ? undefined : typesOf(site.country, line)
+        const { rows, total } = await listAgencyQuotes(db, actor, { ...filters, types, today })
+        const related = await findRelated(db, staff, rows, { now, today })
         const quotes = rows.map((row) => agencyQuote(reader.open(row, now, actor), related))
         return { data: { quotes, total, page, page_size: pageSize } }
       },

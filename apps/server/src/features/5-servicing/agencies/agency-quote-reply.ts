@@ -9,6 +9,7 @@ import { progressOf, stepLabelOf } from '../../3-quoting/quotes/replies/quote-pr
 import type { QuoteRow, QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { pickedTypes } from '../../4-binding/submissions/forecast/picked-lines.ts'
 import { countOffers, listBestPrices, listGoodLinks, listWithInsurers } from './agency-quotes.store.ts'
+import { countOpenTasks } from './notes/agent-notes.store.ts'
 
 type OffersAlike = { readonly state: string; readonly stage: OfferStage; readonly count: number }
 
@@ -24,6 +25,8 @@ export type RelatedRows = {
   readonly links: ReadonlyMap<string, { readonly created_at: Date; readonly expires_at: Date }>
   /** By the quote's id: the name of the agent whom it is assigned to, or else who works on it. */
   readonly agents: ReadonlyMap<string, string>
+  /** By the quote's id: what its agents have to do. */
+  readonly tasks: ReadonlyMap<string, { readonly open: string; readonly due: string; readonly next_due: string }>
 }
 
 /** Reads what belongs to a page of quotes, for all of them at once. */
@@ -31,13 +34,14 @@ export async function findRelated(
   db: Database,
   staff: Pick<Staff, 'asPerson' | 'agent'>,
   rows: readonly QuoteRow[],
-  now: Date,
+  { now, today }: { readonly now: Date; readonly today: string },
 ): Promise<RelatedRows> {
   const ids = rows.map(({ id }) => id)
   const offers = await countOffers(db, ids)
   const stages = await listWithInsurers(db, ids)
   const prices = await listBestPrices(db, ids)
   const links = await listGoodLinks(db, ids, now)
+  const tasks = await countOpenTasks(db, ids, today)
   const agentIds = rows.flatMap(({ agent_id }) => agent_id ?? [])
   const people = await listPeople(db, agentIds)
   const names = new Map(people.map((row) => [row.id, fullName(staff.asPerson(row))]))
@@ -48,6 +52,7 @@ export async function findRelated(
     ),
     prices: new Map(prices.map((price) => [price.quote_id, price])),
     links: new Map(links.map((link) => [link.quote_id, link])),
+    tasks: new Map(tasks.map((own) => [own.quote_id, own])),
     agents: new Map(
       rows.flatMap(({ id, agent_id, owner_email }) => {
         const name = staff.agent(owner_email ?? '')?.name ?? names.get(agent_id ?? '')
@@ -61,13 +66,15 @@ const fullName = ({ first_name, last_name }: { first_name?: unknown; last_name?:
   [first_name, last_name].filter((name) => typeof name === 'string' && name !== '').join(' ')
 
 /** A quote as a row of its agency's list. Of its answers it shows only who the client is. */
-export function agencyQuote(quote: QuoteSnapshot, { offers, stages, prices, links, agents }: RelatedRows): AgencyQuote {
+export function agencyQuote(quote: QuoteSnapshot, related: RelatedRows): AgencyQuote {
+  const { offers, stages, prices, links, agents, tasks } = related
   const { row, answers } = quote
   const own = offers.get(row.id) ?? []
   const count = (...states: readonly string[]): number =>
     own.reduce((sum, each) => (states.includes(each.state) ? sum + each.count : sum), 0)
   const link = links.get(row.id)
   const price = prices.get(row.id)
+  const toDo = tasks.get(row.id)
   const effective_date = readAnswer(answers, 'coverage.effective_date')
   const agent_name = agents.get(row.id)
   return {
@@ -90,6 +97,7 @@ export function agencyQuote(quote: QuoteSnapshot, { offers, stages, prices, link
     },
     ...(price ? { best: { amount: Number(price.best), currency: price.currency ?? quote.served.site.currency } } : {}),
     ...(typeof effective_date === 'string' && effective_date !== '' ? { effective_date } : {}),
+    ...(toDo ? { tasks: { open: Number(toDo.open), due: Number(toDo.due), next_due: toDo.next_due } } : {}),
     ...(link
       ? { client_link: { sent_at: link.created_at.toISOString(), expires_at: link.expires_at.toISOString() } }
       : {}),

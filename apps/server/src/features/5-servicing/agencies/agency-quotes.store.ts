@@ -21,13 +21,15 @@ const withInsurer = offerStages.filter((stage): stage is StoredStage => stage !=
 type Filters = Omit<Query, 'line'> & {
   /** The insurance types of the line that is looked for. */
   readonly types?: readonly string[] | undefined
+  /** Where the insurance is bought, `YYYY-MM-DD`. */
+  readonly today: string
 }
 
 /** A page of the quotes an agent may see at this site. */
 export async function listAgencyQuotes(
   db: Database,
   actor: Actor,
-  { search, state, types, mine, order = 'changed', page = 1 }: Filters,
+  { search, state, types, mine, due, today, order = 'changed', page = 1 }: Filters,
 ): Promise<{ rows: readonly QuoteRow[]; total: number }> {
   // PostgreSQL stores no NUL, so no answer has one; folding drops it.
   const sought = foldText(search ?? '')
@@ -39,6 +41,7 @@ export async function listAgencyQuotes(
     .$if(sought !== '', (query) => query.where((eb) => matches(eb, sought)))
     .$if(types !== undefined, (query) => query.where((eb) => eb.or((types ?? []).map(picks))))
     .$if(mine === true, (query) => query.where((eb) => isOf(eb, actor)))
+    .$if(due === true, (query) => query.where((eb) => hasTaskDue(eb, today)))
   // One search yields both the page and the count.
   const counted = await matching
     .select(({ fn }) => ['quotes.id', fn.countAll<string>().over().as('total')])
@@ -73,6 +76,16 @@ const picks = (uuid: string) =>
 /** Begun by them, or assigned to them. */
 const isOf = (eb: Quotes, { person }: Actor) =>
   eb.or([eb('quotes.agent_id', '=', person?.id ?? null), eb('quotes.owner_email', '=', person?.email ?? null)])
+
+const hasTaskDue = (eb: Quotes, today: string) =>
+  eb.exists(
+    eb
+      .selectFrom('agent_tasks')
+      .select('agent_tasks.id')
+      .whereRef('agent_tasks.quote_id', '=', 'quotes.id')
+      .where('done_at', 'is', null)
+      .where('due', '<=', today),
+  )
 
 /** A page past the last one has no row that could carry the count. */
 async function countOf(matching: SelectQueryBuilder<Schema, 'quotes', object>, page: number): Promise<number> {

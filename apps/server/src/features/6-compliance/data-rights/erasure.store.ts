@@ -22,6 +22,8 @@ export async function eraseQuote(trx: Database, id: string, { reason, personId, 
   await sql`select set_config('coverwright.erasing', 'yes', true)`.execute(trx)
   await eraseFiles(trx, id)
   await trx.deleteFrom('desk_tasks').where('quote_id', '=', id).execute()
+  await trx.deleteFrom('agent_tasks').where('quote_id', '=', id).execute()
+  await trx.deleteFrom('agent_notes').where('quote_id', '=', id).execute()
   const offers = await eraseSubmissions(trx, id)
   await trx.deleteFrom('retrieval_links').where('quote_id', '=', id).execute()
   await trx.deleteFrom('held_mails').where('quote_id', '=', id).execute()

@@ -1,9 +1,8 @@
-import type { DeskRecord } from '@coverwright/contract/desk/record'
 import { useMutation } from '@tanstack/react-query'
-import { ApiProblem } from '../../api/server/problem.ts'
+import { ApiProblem } from '../../../api/server/problem.ts'
 
-/** A change of the record, and what the server said against it. */
-export function useChange<Input>(change: (input: Input) => Promise<DeskRecord>, done?: () => void) {
+/** A change, and what the server said against it. */
+export function useChange<Input, Result>(change: (input: Input) => Promise<Result>, done?: () => void) {
   const { mutate, isPending, error } = useMutation({ mutationFn: change, ...(done ? { onSuccess: done } : {}) })
   return { run: mutate, isPending, problem: error ? problemOf(error) : undefined }
 }

@@ -1,8 +1,8 @@
 import type { AgencyQuote, AgencyQuotesReply } from '@coverwright/contract/agencies'
 import type { DeskPerson, DeskView } from '@coverwright/contract/desk/queue'
 import { queryOptions } from '@tanstack/react-query'
-import { queryClient } from '../query-client.ts'
-import { api, dataOf } from '../server/client.ts'
+import { queryClient } from '../../query-client.ts'
+import { api, dataOf } from '../../server/client.ts'
 
 /** What is left out does not restrict the list. */
 export type AgencyQuotesSearch = {
@@ -10,6 +10,7 @@ export type AgencyQuotesSearch = {
   readonly state?: AgencyQuote['state']
   readonly line?: string
   readonly mine?: boolean
+  readonly due?: boolean
   readonly order?: 'starts' | 'price' | 'name'
   readonly page?: number
 }

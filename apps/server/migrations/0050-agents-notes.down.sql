@@ -1,0 +1,2 @@
+drop table agent_tasks;
+drop table agent_notes;
