@@ -83,7 +83,7 @@ const databaseTests = [
   ],
   ...['4-binding/submissions/submit', '6-compliance'],
 ]
-const embeddedOnly = ['--exclude', '**/embedded-postgres*', '--exclude', '**/disk-room*']
+const embeddedOnly = ['--exclude', '**/embedded-postgres*']
 
 async function onRealPostgres(): Promise<Outcome> {
   const binaries = findPostgres()
@@ -91,7 +91,8 @@ async function onRealPostgres(): Promise<Outcome> {
     return skip('there is no PostgreSQL server here, and it may not be installed: as root, apt-get install postgresql')
   const server = await startPostgres(binaries)
   try {
-    const args = ['--project', 'server*', ...embeddedOnly, ...databaseTests]
+    // One process reads the server’s modules once, and leaves the others room.
+    const args = ['--project', 'server', '--maxWorkers', '1', ...embeddedOnly, ...databaseTests]
     const outcome = await vitest({ name: 'real', args, databaseUrl: server.url })
     return { ...outcome, output: `PostgreSQL ${server.version}\n${outcome.output ?? ''}` }
   } finally {
@@ -115,7 +116,11 @@ async function browser(): Promise<Outcome> {
   return { counts: counted(passed, report, playwrightCounts) }
 }
 
-/** These leave the processors room, so they run beside the others, and their output is printed when they are over. */
+/** Servers that start, are killed and recover leave the processors room. Its output is printed when it is over, as below. */
+const waiting: readonly Step[] = [
+  { title: 'Faults', run: () => vitest({ name: 'faults', args: ['--project', 'faults'] }) },
+]
+/** One after the other, so that the tests in front soon have the processors to themselves. */
 const beside: readonly Step[] = [
   { title: 'Format and lint', run: () => check('@biomejs/biome/bin/biome', ['check']) },
   { title: 'Types', run: () => check('typescript/bin/tsc') },
@@ -124,14 +129,13 @@ const beside: readonly Step[] = [
     title: 'Structure',
     run: async () => checkedBy(await runProgram(inRoot('scripts/check-structure.ts'), [], { signal })),
   },
-  { title: 'Faults', run: () => vitest({ name: 'faults', args: ['--project', 'faults'] }) },
   { title: 'The web app, built', run: async () => ((await buildWeb(signal)) ? built : failed) },
   { title: 'Tests of the database, on a real PostgreSQL', run: onRealPostgres },
 ]
 const inFront: readonly Step[] = [
   {
     title: 'Tests, on the embedded PostgreSQL',
-    run: () => vitest({ name: 'embedded', args: ['--project', 'plain', '--project', 'server*'], show: true }),
+    run: () => vitest({ name: 'embedded', args: ['--project', '!faults'], show: true }),
   },
 ]
 const afterwards: readonly Step[] = [{ title: 'Tests in a browser', run: browser }]
@@ -154,7 +158,7 @@ async function runSteps(steps: readonly Step[], areShown: boolean): Promise<void
 
 // Both sides start it, and neither may find the other building it.
 if (!(await buildServer(signal))) total.failed += 1
-await Promise.all([runSteps(inFront, true), runSteps(beside, false)])
+await Promise.all([runSteps(inFront, true), runSteps(beside, false), runSteps(waiting, false)])
 await runSteps(afterwards, true)
 rmSync(reports, { recursive: true, force: true })
 for (const failure of failures) say(`\nFailed: ${failure}`)
