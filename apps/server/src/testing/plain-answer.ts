@@ -114,7 +114,7 @@ function entryOf(field: Field, options: AnswerOptions, kinds: Candidates, wanted
 export type OpenFields = { readonly fields: readonly Field[]; readonly view: View }
 
 /**
- * Answers what `ask` shows one field at a time, because an answer may open another or be compared with the next.
+ * Answers what `ask` shows, in rounds, because an answer may open another.
  * @param ask the open fields, given the answers so far
  */
 export function answersTo(ask: (given: Answers) => OpenFields, options: Omit<AnswerOptions, 'view'>): Answers {
@@ -122,11 +122,42 @@ export function answersTo(ask: (given: Answers) => OpenFields, options: Omit<Ans
   const left = new Set<string>()
   for (;;) {
     const { fields, view } = ask(answers)
-    const field = fields.find(({ path }) => readAnswer(answers, path) === undefined && !left.has(path))
-    if (!field) return answers
-    const answer = plainAnswer(field, { ...options, view })
-    if (answer === undefined) left.add(field.path)
-    else answers = writeAnswer(answers, field.path, answer)
+    const open = fields.filter(({ path }) => readAnswer(answers, path) === undefined && !left.has(path))
+    if (open.length === 0) return answers
+    const round = createRound(view)
+    for (const field of open) {
+      if (!round.isOpen(field)) continue
+      const answer = plainAnswer(field, { ...options, view: round.view })
+      if (answer === undefined) left.add(field.path)
+      else answers = round.answered(field, writeAnswer(answers, field.path, answer))
+    }
+  }
+}
+
+/**
+ * The answers of one round, each of which sees the earlier ones. Left for the next round is what they may have closed,
+ * or answered as well.
+ */
+function createRound(before: View) {
+  let answers: Answers = {}
+  const paths: string[] = []
+  const facts = new Set<string>()
+  const isAnswered = (path: string) => paths.some((each) => path === each || path.startsWith(`${each}.`))
+  const view: View = {
+    isOn: before.isOn,
+    today: before.today,
+    get: (path) => (isAnswered(path) ? readAnswer(answers, path) : before.get(path)),
+  }
+  return {
+    view,
+    isOpen: ({ visible, fact }: Field): boolean =>
+      !(fact && facts.has(fact)) && (!visible || visible.test(view) === true),
+    answered({ path, fact }: Field, given: Answers): Answers {
+      answers = given
+      paths.push(path)
+      if (fact) facts.add(fact)
+      return given
+    },
   }
 }
 
