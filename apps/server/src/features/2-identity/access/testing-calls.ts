@@ -26,6 +26,17 @@ export const unknownTarget = (): Target => ({
 
 export type Call = (browser: Browser, target: Target) => Promise<Reply>
 
+const answersAboutNone = new WeakMap<Browser, Map<Call, Reply>>()
+
+/** The answer about a quote that never existed; asked for once, since it is the same whosever quote is tried beside it. */
+export async function answerAboutNone(call: Call, who: Browser): Promise<Reply> {
+  const answers = answersAboutNone.get(who) ?? new Map<Call, Reply>()
+  answersAboutNone.set(who, answers)
+  const answer = answers.get(call) ?? (await call(who, unknownTarget()))
+  answers.set(call, answer)
+  return answer
+}
+
 const anyVersion = { 'if-match': '*' }
 const documents = (id: string) => `quote/${id}/directors_and_officers/documents`
 const bind = (id: string) => `quote/${id}/offers/${randomUUID()}/bind`
