@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
 // Making a cluster and forcing it to the disk takes about a second; a busy machine takes several.
@@ -13,6 +13,20 @@ const patient = { timeout: 180_000 }
 function newFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'cw-embedded-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const whole = mkdtempSync(path.join(tmpdir(), 'cw-embedded-'))
+afterAll(() => rmSync(whole, { recursive: true, force: true }))
+await (await startEmbeddedPostgres({ folder: whole, durable: false })).stop()
+
+/** A folder that PostgreSQL has run in: to make a cluster takes longer than all that is tested on it. */
+function usedFolder(): string {
+  const folder = newFolder()
+  const cluster = path.join(folder, 'postgres')
+  cpSync(path.join(whole, 'postgres'), cluster, { recursive: true })
+  // The copy’s folder has the mode of any new one.
+  chmodSync(cluster, 0o700)
   return folder
 }
 
@@ -65,7 +79,7 @@ test(
 )
 
 test('refuses a folder that another process uses, and names both', patient, async () => {
-  const folder = newFolder()
+  const folder = usedFolder()
   const { holder, url } = await startElsewhere(folder)
   await expect(startEmbeddedPostgres({ folder })).rejects.toThrow(
     `The data folder ${folder} is in use by Coverwright process ${holder.pid}`,
@@ -74,7 +88,7 @@ test('refuses a folder that another process uses, and names both', patient, asyn
 })
 
 test('after a kill -9 it starts again at once with every acknowledged row (fault 1, case D6)', patient, async () => {
-  const folder = newFolder()
+  const folder = usedFolder()
   const { holder, url } = await startElsewhere(folder)
   await query(url, 'create table kept (id int)')
   for (let id = 1; id <= 50; id++) await query(url, `insert into kept values (${id})`)
@@ -86,8 +100,7 @@ test('after a kill -9 it starts again at once with every acknowledged row (fault
 })
 
 test('a pid file that names another living process does not prevent a start', patient, async () => {
-  const folder = newFolder()
-  await (await startEmbeddedPostgres({ folder })).stop()
+  const folder = usedFolder()
   writeFileSync(path.join(folder, 'postgres/postmaster.pid'), `${process.ppid}\n${folder}/postgres\n1\n5432\n\n\n`)
   const { url } = await start(folder)
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
@@ -97,7 +110,7 @@ test(
   'PostgreSQL that dies is started again, and the folder stays taken meanwhile (fault 2, case D7)',
   patient,
   async () => {
-    const folder = newFolder()
+    const folder = usedFolder()
     const lines: string[] = []
     const postgres = await startEmbeddedPostgres({ folder, onTrouble: (sentence) => lines.push(sentence) })
     onTestFinished(() => postgres.stop())
@@ -115,7 +128,7 @@ test(
 )
 
 test('a server that is stopped during a restart stays stopped', patient, async () => {
-  const folder = newFolder()
+  const folder = usedFolder()
   const postgres = await startEmbeddedPostgres({ folder })
   process.kill(postgres.pid, 'SIGKILL')
   await postgres.stop()
