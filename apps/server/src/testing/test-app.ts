@@ -11,7 +11,6 @@ import { createSampleCarriers } from '../../../sample-carriers/src/app.ts'
 import { createServer } from '../composition/create-server.ts'
 import type { ExternalSystems } from '../composition/external-systems.ts'
 import { type Config, readConfig } from '../config.ts'
-import { createReference } from '../features/1-foundation/reference/reference.ts'
 import { createSites, type Sites } from '../features/1-foundation/site/served-site.ts'
 import type { LiveStaff } from '../features/2-identity/users/live-staff.ts'
 import { readStaff } from '../features/2-identity/users/read-staff.ts'
@@ -25,6 +24,7 @@ import { createTestDatabase } from '../platform/testing/test-database.ts'
 import { type Browser, createBrowser } from './browser.ts'
 import { sampleSites } from './default-site.ts'
 import { createPostbox } from './postbox.ts'
+import { sampleReference } from './sample-reference.ts'
 import { testDay } from './test-day.ts'
 
 /** A limit that no test reaches. */
@@ -32,9 +32,8 @@ export const boundless = { signIns: 1_000_000, lookups: 1_000_000, quotes: 1_000
 
 export const sampleStaffFile = fileURLToPath(import.meta.resolve('@coverwright/catalogue/staff/sample-staff.json'))
 
-/** The sample sites and the reference files, read once for all files of a process: half of a server's start-up time. */
+/** The sample sites, compiled once for all files of a process. */
 const ownSites = lazy(() => createSites(sampleSites))
-const ownReference = lazy(createReference)
 
 type Options = Partial<Config> &
   Partial<Pick<ExternalSystems, 'scanner' | 'trackingSink' | 'flagProvider' | 'readWebsite'>> & {
@@ -97,7 +96,7 @@ export async function createTestApp(options: Options = {}) {
       clock: () => clock.now,
       carriers,
       sites: 'byId' in sites ? sites : createSites(sites),
-      reference: ownReference(),
+      reference: sampleReference,
       staff: isLive(staff) ? staff : { ...staff, look: () => undefined },
       disk: {},
       webFolder: '/nowhere',

@@ -17,7 +17,6 @@ import { translator } from '@coverwright/core/text/text'
 import { sampleCarriers } from '../../../../sample-carriers/src/carriers/registry.ts'
 import { offer } from '../../../../sample-carriers/src/rating/offer.ts'
 import { questionsReply } from '../../../../sample-carriers/src/rating/question-set.ts'
-import { createReference } from '../../features/1-foundation/reference/reference.ts'
 import { createSites } from '../../features/1-foundation/site/served-site.ts'
 import { blankQuote } from '../../features/3-quoting/quotes/blank-quote.ts'
 import { carrierFacts, classOf } from '../../features/3-quoting/quotes/facts/business-classes.ts'
@@ -29,13 +28,13 @@ import { createEncryptor } from '../../platform/encryption/encryptor.ts'
 import { sampleSites } from '../default-site.ts'
 import { answeredItem, type ListToFill, listingOf, listWith, openPage } from '../fill-item.ts'
 import { answersTo, overlaid } from '../plain-answer.ts'
+import { sampleReference as reference } from '../sample-reference.ts'
 import { testDay } from '../test-day.ts'
 import type { GoldenBusiness } from './businesses.ts'
 import { wantedAnswers } from './wanted-answers.ts'
 
 const words = { t: translator(enUs, 'en-US'), locale: 'en-US', currency: 'USD' }
 const now = new Date('2026-11-20T18:00:00Z')
-const reference = createReference()
 const encryptor = createEncryptor(randomBytes(32))
 const reader = createQuoteReader({ sites: createSites(sampleSites), reference, encryptor })
 

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compileValidator } from '../../../http/errors/validation.ts'
 import { handleErrors } from '../../../platform/errors/error-handling.ts'
 import { sampleSites } from '../../../testing/default-site.ts'
+import { sampleReference } from '../../../testing/sample-reference.ts'
 import { createSites } from '../site/served-site.ts'
 import { referenceRoutes } from './reference.routes.ts'
-import { createReference } from './reference.ts'
 
 const app = fastify()
 const clock = () => new Date('2026-11-20T18:00:00Z')
@@ -13,7 +13,7 @@ const clock = () => new Date('2026-11-20T18:00:00Z')
 beforeAll(async () => {
   app.setValidatorCompiler(compileValidator)
   handleErrors(app)
-  await app.register(referenceRoutes({ reference: createReference(), sites: createSites(sampleSites), clock }))
+  await app.register(referenceRoutes({ reference: sampleReference, sites: createSites(sampleSites), clock }))
 })
 
 afterAll(() => app.close())

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compileValidator } from '../../../http/errors/validation.ts'
 import { handleErrors } from '../../../platform/errors/error-handling.ts'
 import { sampleSites } from '../../../testing/default-site.ts'
+import { sampleReference } from '../../../testing/sample-reference.ts'
 import { createSites } from '../site/served-site.ts'
 import { referenceRoutes } from './reference.routes.ts'
-import { createReference } from './reference.ts'
 
 const app = fastify()
 
 beforeAll(async () => {
   app.setValidatorCompiler(compileValidator)
   handleErrors(app)
-  await app.register(referenceRoutes({ reference: createReference(), sites: createSites(sampleSites) }))
+  await app.register(referenceRoutes({ reference: sampleReference, sites: createSites(sampleSites) }))
 })
 
 afterAll(() => app.close())

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { createReference } from '../../1-foundation/reference/reference.ts'
+import { sampleReference as reference } from '../../../testing/sample-reference.ts'
 import { subindustryUuid } from '../../1-foundation/site/subindustry-uuid.ts'
 import { classOfBusiness } from './class-of-business.ts'
-
-const reference = createReference()
 
 test.for([
   ['its own', { class_code_ref: 'CW238320C', subindustry_uuid: subindustryUuid('541110') }, 'CW238320C'],

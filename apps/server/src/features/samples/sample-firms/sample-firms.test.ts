@@ -7,14 +7,13 @@ import { daysAfter } from '@coverwright/core/rules/calendar'
 import { expect, test } from 'vitest'
 import { createEncryptor } from '../../../platform/encryption/encryptor.ts'
 import { sampleSites } from '../../../testing/default-site.ts'
+import { sampleReference as reference } from '../../../testing/sample-reference.ts'
 import { testDay } from '../../../testing/test-day.ts'
-import { createReference } from '../../1-foundation/reference/reference.ts'
 import { createSites } from '../../1-foundation/site/served-site.ts'
 import { quoteProblems } from '../../3-quoting/quotes/saving/validate-quote.ts'
 import { createQuoteReader } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { sampleFirms, sampleSubmission, sampleUuids, termFor } from './sample-firms.ts'
 
-const reference = createReference()
 const sites = createSites(sampleSites)
 const encryptor = createEncryptor(randomBytes(32))
 const reader = createQuoteReader({ sites, reference, encryptor })

@@ -4,10 +4,10 @@ import { furthest } from '@coverwright/core/navigation/navigate'
 import { expect, it } from 'vitest'
 import { createEncryptor } from '../../../platform/encryption/encryptor.ts'
 import { sampleSites } from '../../../testing/default-site.ts'
+import { sampleReference as reference } from '../../../testing/sample-reference.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { testDay } from '../../../testing/test-day.ts'
-import { createReference } from '../../1-foundation/reference/reference.ts'
 import { createSites } from '../../1-foundation/site/served-site.ts'
 import { quoteProblems } from '../../3-quoting/quotes/saving/validate-quote.ts'
 import { createQuoteReader } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
@@ -17,7 +17,6 @@ import { sampleQuotes } from './sample-quotes.ts'
 
 const { browser, db, clock, insertSamplePeople: insert } = await createTestApp()
 const sites = createSites(sampleSites)
-const reference = createReference()
 const encryptor = createEncryptor(randomBytes(32))
 const reader = createQuoteReader({ sites, reference, encryptor })
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { createReference } from '../reference.ts'
+import { sampleReference as reference } from '../../../../testing/sample-reference.ts'
 import { typedTrades } from './typed-trades.ts'
 
-const reference = createReference()
 const search = (typed: string) => reference.search('US', typed, 8)
 
 test.for(typedTrades)('%j finds %s first (K1)', ([typed, first]) => {

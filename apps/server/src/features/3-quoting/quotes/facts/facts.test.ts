@@ -1,13 +1,12 @@
 import { unitedStates } from '@coverwright/catalogue/countries/us/country'
 import { expect, test } from 'vitest'
-import { createReference } from '../../../1-foundation/reference/reference.ts'
+import { sampleReference as reference } from '../../../../testing/sample-reference.ts'
 import { factNames, resolveFacts } from './facts.ts'
 import { licenseFactNames } from './license-facts.ts'
 import { recommendationFactNames } from './recommendation-facts.ts'
 import { renewalFactNames } from './renewal-facts.ts'
 import { siteFactNames } from './site-facts.ts'
 
-const reference = createReference()
 const today = '2026-11-20'
 const facts = (answers: object) => resolveFacts({ ...answers }, reference, today, unitedStates)
 

@@ -4,7 +4,7 @@ import { writeAnswer } from '@coverwright/core/answers/answers'
 import { expect, it } from 'vitest'
 import { createEncryptor } from '../../../../platform/encryption/encryptor.ts'
 import { sampleSites } from '../../../../testing/default-site.ts'
-import { createReference } from '../../../1-foundation/reference/reference.ts'
+import { sampleReference } from '../../../../testing/sample-reference.ts'
 import { createSites } from '../../../1-foundation/site/served-site.ts'
 import { blankQuote } from '../blank-quote.ts'
 import { createQuoteReader } from './quote-snapshot.ts'
@@ -12,7 +12,7 @@ import { createQuoteReader } from './quote-snapshot.ts'
 const now = new Date('2026-11-20T18:00:00Z')
 const reader = createQuoteReader({
   sites: createSites(sampleSites),
-  reference: createReference(),
+  reference: sampleReference,
   encryptor: createEncryptor(randomBytes(32)),
 })
 const [shop, barn] = ['shop', 'barn'].map((id) => ({ id, street: `${id} lane`, occupancy: 'lease' }))

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { createEncryptor } from '../../../../platform/encryption/encryptor.ts'
 import { sampleSites } from '../../../../testing/default-site.ts'
-import { createReference } from '../../../1-foundation/reference/reference.ts'
+import { sampleReference } from '../../../../testing/sample-reference.ts'
 import { createSites } from '../../../1-foundation/site/served-site.ts'
 import { blankQuote } from '../blank-quote.ts'
 import { createQuoteReader, type QuoteRow } from './quote-snapshot.ts'
@@ -10,7 +10,7 @@ import { createQuoteReader, type QuoteRow } from './quote-snapshot.ts'
 const now = new Date('2026-11-20T18:00:00Z')
 const reader = createQuoteReader({
   sites: createSites(sampleSites),
-  reference: createReference(),
+  reference: sampleReference,
   encryptor: createEncryptor(randomBytes(32)),
 })
 const carried = { class_code_ref: 'CW541110A', zip_code: '60611', mailing_address: { zip_code: '60611' } }

@@ -6,8 +6,8 @@ import { createEncryptor } from '../../../../platform/encryption/encryptor.ts'
 import type { Browser } from '../../../../testing/browser.ts'
 import { sampleSites } from '../../../../testing/default-site.ts'
 import { browserTrail, fillQuote, painter, typesOf } from '../../../../testing/fill-quote.ts'
+import { sampleReference } from '../../../../testing/sample-reference.ts'
 import { createTestApp } from '../../../../testing/test-app.ts'
-import { createReference } from '../../../1-foundation/reference/reference.ts'
 import { createSites, type Sites } from '../../../1-foundation/site/served-site.ts'
 import { blankQuote } from '../../../3-quoting/quotes/blank-quote.ts'
 import { createQuoteReader } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
@@ -146,7 +146,7 @@ it('a renewal is warned about retired types that the expiring policy covers (I1,
     ...{ max_step: '/renewal-info', carried, renews: 'earlier' },
   }
   const retiredAt = (at: Sites) => {
-    const quote = createQuoteReader({ sites: at, reference: createReference(), encryptor }).open(row, now)
+    const quote = createQuoteReader({ sites: at, reference: sampleReference, encryptor }).open(row, now)
     return retiredTypes(quote).map(({ line }) => line)
   }
   expect(retiredAt(sitesOffering())).toEqual([])
