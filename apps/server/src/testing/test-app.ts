@@ -107,7 +107,7 @@ export async function createTestApp(options: Options = {}) {
       ...(flagProvider && { flagProvider }),
     },
     load: { few: Number.POSITIVE_INFINITY },
-    databaseTimeLimits: { answerMs: 20_000, totalMs: 20_000 },
+    databaseTimeLimits: { answerMs: 120_000, totalMs: 120_000 },
   })
   const { app, services, handlers, resume } = server
   const postbox = createPostbox(db, services.encryptor, () => clock.now)

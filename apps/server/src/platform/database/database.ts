@@ -26,18 +26,29 @@ type PoolOptions = {
   onError?: (error: Error) => void
   /** How long an answer outside of requests may take before the connection counts as dead. */
   silenceMs?: number
+  /** How long to wait for a free connection. */
+  connectMs?: number
+  /** How long a statement may wait for a lock. */
+  lockMs?: number
 }
 
 /** Connections to one PostgreSQL. `date` is read as text, `bigint` as a number. No query waits for ever. */
-export const createPool = ({ url, max = 10, onError = () => undefined, silenceMs = 60_000 }: PoolOptions): Pool =>
+export const createPool = ({
+  url,
+  max = 10,
+  onError = () => undefined,
+  silenceMs = 60_000,
+  connectMs = 10_000,
+  lockMs = 5_000,
+}: PoolOptions): Pool =>
   new WatchedPool({
     connectionString: url,
     max,
     application_name: 'coverwright',
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectMs,
     // Ends only waits for a lock. A limit for whole statements could cancel a commit that waits for its standby, and a
     // commit so cancelled reports success.
-    lock_timeout: 5_000,
+    lock_timeout: lockMs,
     idle_in_transaction_session_timeout: 30_000,
     // Statements of a lost connection end within seconds, and their locks with them.
     options: '-c client_connection_check_interval=2000',

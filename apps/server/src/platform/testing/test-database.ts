@@ -18,7 +18,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await server.query(`create database ${name} template ${inject('templateDatabase')} strategy file_copy`)
 
   const url = withDatabaseName(serverUrl, name)
-  const pool = createPool({ url, max: 8 })
+  // On a busy machine a hundred simultaneous calls wait for longer than a server may let anybody wait.
+  const pool = createPool({ url, max: 8, connectMs: 120_000, lockMs: 120_000 })
   afterAll(async () => {
     await pool.end()
     await server.query(`drop database ${name} with (force)`)
