@@ -1,3 +1,4 @@
+import { anyText } from '@coverwright/core/testing/typed-text'
 import fc from 'fast-check'
 import { Value } from 'typebox/value'
 import { beforeAll, expect, test } from 'vitest'
@@ -83,7 +84,7 @@ function realValue(name: string, path: string): string {
 
 const junkText = fc.oneof(
   fc.string({ maxLength: 40 }),
-  fc.string({ unit: 'binary', maxLength: 40 }),
+  anyText({ maxLength: 40 }),
   fc.constantFrom('', '0', '-1', 'null', '__proto__', '../..', '%00', 'a'.repeat(150), '*', '"1"', '１', '\u202e'),
 )
 const stepNames = fc.record({

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { anyText } from '../testing/typed-text.ts'
 import { returnPath } from './return-path.ts'
 
 const site = 'https://own.example'
@@ -80,7 +81,7 @@ it('never leads to another site, however it is written and however often it is d
         crooked,
         crooked.map((rest) => `/${rest}`),
         fc.webUrl(),
-        fc.string({ unit: 'binary' }),
+        anyText(),
       ),
       (to) => {
         const page = returnPath(to)

@@ -28,6 +28,14 @@ export const typedText = fc
   .array(fc.oneof(letter, anySign, fc.constantFrom(...troublesome)), { maxLength: 24 })
   .map((signs) => signs.join(''))
 
+const anyCodePoint = fc
+  .integer({ min: 0, max: 0x10f7ff })
+  .map((at) => String.fromCodePoint(at < 0xd800 ? at : at + 0x800))
+
+/** Any code points. For `unit: 'binary'`, fast-check first makes a table of all million, which takes seconds. */
+export const anyText = (limits: { readonly maxLength?: number } = {}): fc.Arbitrary<string> =>
+  fc.string({ ...limits, unit: anyCodePoint })
+
 const isDigit = /^\p{Nd}$/u
 
 /** The ten digits of every script of Unicode, from zero to nine. */
