@@ -8,6 +8,7 @@ import type { AnswerTextOptions } from '@coverwright/core/model/answer-text'
 import { answerText } from '@coverwright/core/model/answer-text'
 import type { Field } from '@coverwright/core/model/field'
 import type { ListStep, StepPath } from '@coverwright/core/model/step'
+import { translateIfPresent } from '@coverwright/core/text/text'
 import { idOf, itemsOf } from './item-subject.ts'
 import { namedCells, namedColumns } from './list-names.ts'
 
@@ -25,6 +26,13 @@ export type ListRow = {
 
 export type ListTable = { readonly columns: readonly Field[]; readonly rows: readonly ListRow[] }
 
+/** A column is headed by fewer words than its question has (`field.….column`), where there are some. */
+function headed(field: Field, { t }: AnswerTextOptions): Field {
+  const { label } = field
+  const heading = typeof label === 'string' && translateIfPresent(label.replace(/\.label$/, '.column'), t)
+  return heading ? { ...field, label: heading } : field
+}
+
 /** A list as its page shows it. A column that no item has, as its question does not apply, is left out. */
 export function listTable(step: ListStep, entry: PageState, context: FlowContext, words: AnswerTextOptions): ListTable {
   const items = itemsOf(context.answers, step)
@@ -34,7 +42,7 @@ export function listTable(step: ListStep, entry: PageState, context: FlowContext
       derived || pagesOfItems.some((pages) => pages.some(({ visible }) => visible.includes(field.path))),
   )
   return {
-    columns: namedColumns(columns, step).map(({ field }) => field),
+    columns: namedColumns(columns, step).map(({ field }) => headed(field, words)),
     rows: pagesOfItems.map((pages, position) => {
       const all = columns.map((column) => cellOf(column, items[position], pages, entry, words))
       const cells = namedCells(columns, all)

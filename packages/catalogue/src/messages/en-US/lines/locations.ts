@@ -36,6 +36,7 @@ export const locationsTexts = {
   'field.location.city.label': 'City',
   'field.location.state.label': 'State',
   'field.location.occupancy.label': 'What kind of place is it?',
+  'field.location.occupancy.column': 'Kind of place',
   'field.location.occupancy.hint': 'If you own part of a building, such as a condo unit, choose the first one.',
   'field.location.occupancy.why':
     'Owners insure the building. Tenants usually insure only their belongings inside it, and what the lease makes them responsible for.',
@@ -50,6 +51,7 @@ export const locationsTexts = {
   'field.location.contents_value.hint':
     'What it would cost to buy them new today. Leave out vehicles. Enter 0 for none.',
   'field.location.employees.label': 'Employees who work from there',
+  'field.location.employees.column': 'Employees',
   'field.location.employees.hint': 'Full-time and part-time, without the owners. Enter 0 if there are none.',
   'field.location.wc.payroll.label': 'Their payroll in the next 12 months',
   'field.location.wc.payroll.hint': 'Wages before tax. With one location this is your whole payroll.',

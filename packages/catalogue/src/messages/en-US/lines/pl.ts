@@ -238,6 +238,7 @@ export const plTexts = {
   'field.pl.cna.additional_insureds.name.label': 'Name',
   'field.pl.cna.additional_insureds.name.hint': 'Exactly as the contract or lease has it.',
   'field.pl.cna.additional_insureds.relationship.label': 'What are they to you?',
+  'field.pl.cna.additional_insureds.relationship.column': 'Relationship',
   'field.pl.cna.additional_insureds.relationship.option.client': 'A client',
   'field.pl.cna.additional_insureds.relationship.option.landlord': 'Our landlord',
   'field.pl.cna.additional_insureds.relationship.option.lender': 'A lender or leasing company',

@@ -135,8 +135,10 @@ export const productTexts = {
   'field.product.products.end_use.hint': 'For example: “Burned at home by adults.”',
   'field.product.products.year_first_sold.label': 'Year first sold',
   'field.product.products.discontinued.label': 'Have you stopped selling it?',
+  'field.product.products.discontinued.column': 'No longer sold',
   'field.product.products.discontinued.hint': 'What is still in use can still hurt someone.',
   'field.product.products.annual_sales.label': 'Sales in the next 12 months',
+  'field.product.products.annual_sales.column': 'Sales in a year',
   'field.product.products.annual_sales.hint':
     'What buyers pay you for it. If you stopped selling it, enter the sales of your last year with it.',
 } as const

@@ -145,8 +145,10 @@ export const wcTexts = {
   'list.wc_claims.atLeastOne':
     'Add the injury you told us of. If there was none, go back and answer No to injuries in the last four years.',
   'field.wc.claims.date.label': 'Date of the injury',
+  'field.wc.claims.date.column': 'Date',
   'field.wc.claims.date.hint': 'For an illness, the day it was reported.',
   'field.wc.claims.job.label': 'Job of the injured person',
+  'field.wc.claims.job.column': 'Job',
   'field.wc.claims.job.hint': 'Leave the name out. For example: line cook.',
   'field.wc.claims.nature.label': 'Kind of injury',
   'field.wc.claims.nature.option.strain': 'Strain or sprain, including the back',
@@ -163,6 +165,7 @@ export const wcTexts = {
   'field.wc.claims.paid.label': 'Paid so far',
   'field.wc.claims.paid.hint': 'Medical care and lost wages together, by the insurer. Enter 0 if nothing was paid.',
   'field.wc.claims.open.label': 'Still open?',
+  'field.wc.claims.open.column': 'Open',
   'field.wc.claims.open.hint': 'A claim is open while the insurer may still pay.',
   'field.wc.claims.reserved.label': 'Still expected to be paid',
   'field.wc.claims.reserved.hint': 'Your insurer calls it the reserve and can tell you. An estimate is fine.',
