@@ -17,6 +17,9 @@ import { insurerCounts } from './offer-text.ts'
 import { QuoteSummary } from './quote-summary.tsx'
 import { useQuoteByUuid } from './use-quote-by-uuid.ts'
 
+/** Insurers price, the applicant compares, the advisor confirms. */
+const stepsAhead = ['page.resume.step.1', 'page.resume.step.2', 'page.resume.step.3']
+
 /** The page of a submitted application. */
 export function ResumePage() {
   const { quote } = useApplication()
@@ -34,6 +37,7 @@ function Sent({ uuid }: { readonly uuid: string }) {
     onSuccess: () => navigate('/'),
   })
   const { all, answered } = insurerCounts(offers)
+  const allAnswered = all > 0 && answered === all
   const offersPath = `/${uuid}/quote-review`
   useKeyboardNavigation(application.site, { onContinue: () => navigate(offersPath), back: '/done' })
   // Prefetches the page that nearly everybody opens next.
@@ -52,12 +56,9 @@ function Sent({ uuid }: { readonly uuid: string }) {
         <PageHead
           step="/resume"
           title={t('page.resume.title')}
-          lede={t(all > 0 && answered === all ? 'page.resume.allAnswered' : 'page.resume.lede', {
-            count: all,
-            answered,
-          })}
+          lede={t(allAnswered ? 'page.resume.allAnswered' : 'page.resume.lede', { count: all, answered })}
         />
-        <NextSteps keys={['page.resume.step.1', 'page.resume.step.2', 'page.resume.step.3']} t={t} />
+        <NextSteps keys={allAnswered ? stepsAhead.slice(1) : stepsAhead} t={t} />
         <div className="actions">
           <ButtonLink href={offersPath} arrow>
             {t('page.resume.offers')}

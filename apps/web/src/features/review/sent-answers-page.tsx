@@ -16,7 +16,7 @@ import { SiteShell } from '../shell/site-shell.tsx'
 import { useKeyboardNavigation } from '../shell/use-keyboard-navigation.ts'
 import { Answers } from './answers.tsx'
 
-/** The last step of a submitted application: its answers, and in edit mode the button that opens it for changes. */
+/** The last step of a submitted application: its answers, and the button that opens it for changes. */
 export function SentAnswersPage({ quote }: { readonly quote: QuoteReply }) {
   const application = useApplication()
   const navigate = useAreaNavigate()
@@ -31,18 +31,23 @@ export function SentAnswersPage({ quote }: { readonly quote: QuoteReply }) {
       <TopBar action={{ label: t('page.done.submit'), onClick: goOn, disabled: true }} />
       <Page>
         <PageHead step="/done" title={t('page.sentAnswers.title')} lede={t('page.sentAnswers.lede')} />
-        <Answers application={application} />
         {reopen.isError && <Notice kind="negative" title={t('page.editFailed')} urgent />}
+        <div className="review__open">
+          <Button
+            kind={editing ? 'primary' : 'line'}
+            busy={reopen.isPending}
+            disabled={user.impersonated}
+            onClick={() => reopen.mutate()}
+          >
+            {t('page.editQuote')}
+          </Button>
+          <DisabledWhileImpersonating user={user} t={t} />
+        </div>
+        <Answers application={application} />
         <div className="actions">
-          {editing && (
-            <Button busy={reopen.isPending} disabled={user.impersonated} onClick={() => reopen.mutate()}>
-              {t('page.editQuote')}
-            </Button>
-          )}
           <ButtonLink href="/resume" kind={editing ? 'quiet' : 'primary'} arrow={!editing}>
             {t('page.sentAnswers.onward')}
           </ButtonLink>
-          {editing && <DisabledWhileImpersonating user={user} t={t} />}
         </div>
       </Page>
     </SiteShell>

@@ -58,6 +58,7 @@ export const laterPages: Messages = {
   'page.done.failed.passing':
     'Nothing is lost and nothing was sent twice. Try again in a moment, or call your adviser.',
   'page.editQuote': 'Edit quote',
+  'page.sentAnswers.lede': 'Insurers have these. To change one, choose Edit quote, then submit again.',
   'page.attestation.heading': 'Fair presentation',
   'page.attestation.general':
     'The Insurance Act 2015 asks you for a fair presentation of the risk: tell insurers everything you know, or ought to know, that would influence their decision or the price, clearly and without leaving things out. Ask the people who run the business first. If you do not, an insurer may change the terms, pay a claim in part or not at all, or end the policy. What you send becomes your statement of fact; check it and tell us of any change before cover starts.',

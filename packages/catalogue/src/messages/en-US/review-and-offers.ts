@@ -110,7 +110,7 @@ export const reviewAndOffers = {
   'page.summary.starts': 'Coverage starts',
   'page.summary.saved': 'Last saved',
   'page.sentAnswers.title': 'Your answers as you sent them',
-  'page.sentAnswers.lede': 'Insurers have these. To change one, open the application again; then submit it once more.',
+  'page.sentAnswers.lede': 'Insurers have these. To change one, choose Edit Quote, then submit again.',
   'page.sentAnswers.onward': 'See the status',
   'page.unsent.ready': 'Everything is answered. Check it once more, then submit.',
   'page.outdated.title': 'Your answers changed. Submit again for new prices',

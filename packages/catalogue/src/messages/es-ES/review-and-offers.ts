@@ -114,7 +114,7 @@ export const reviewAndOffers = {
   'page.summary.saved': 'Guardada por última vez',
   'page.sentAnswers.title': 'Sus respuestas, tal como las envió',
   'page.sentAnswers.lede':
-    'Es lo que tienen las aseguradoras. Para cambiar algo, vuelva a abrir la solicitud y envíela otra vez.',
+    'Es lo que tienen las aseguradoras. Para cambiar algo, elija Modificar la solicitud y envíela otra vez.',
   'page.sentAnswers.onward': 'Ver cómo va',
   'page.unsent.ready': 'Todo está contestado. Revíselo una vez más y envíelo.',
   'page.outdated.title': 'Sus respuestas han cambiado. Envíe de nuevo para tener precios nuevos',

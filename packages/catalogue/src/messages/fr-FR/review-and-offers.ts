@@ -113,7 +113,8 @@ export const reviewAndOffers = {
   'page.summary.starts': 'Date d’effet',
   'page.summary.saved': 'Dernier enregistrement',
   'page.sentAnswers.title': 'Vos réponses, telles que vous les avez envoyées',
-  'page.sentAnswers.lede': 'Les assureurs les ont reçues. Pour en changer une, rouvrez la demande, puis renvoyez-la.',
+  'page.sentAnswers.lede':
+    'Les assureurs les ont reçues. Pour en changer une, choisissez Modifier la demande, puis renvoyez-la.',
   'page.sentAnswers.onward': 'Voir où elle en est',
   'page.unsent.ready': 'Tout est rempli. Relisez encore une fois, puis envoyez.',
   'page.outdated.title': 'Vos réponses ont changé. Envoyez à nouveau pour de nouveaux prix',

@@ -113,7 +113,7 @@ export const reviewAndOffers = {
   'page.summary.saved': 'Salva em',
   'page.sentAnswers.title': 'Suas respostas, como você as enviou',
   'page.sentAnswers.lede':
-    'É o que as seguradoras têm. Para mudar alguma, abra a solicitação de novo e envie mais uma vez.',
+    'É o que as seguradoras têm. Para mudar alguma, escolha Editar cotação e envie mais uma vez.',
   'page.sentAnswers.onward': 'Ver como está',
   'page.unsent.ready': 'Está tudo respondido. Confira mais uma vez e envie.',
   'page.outdated.title': 'Suas respostas mudaram. Envie de novo para ter novos preços',

@@ -112,7 +112,7 @@ export const reviewAndOffers = {
   'page.summary.starts': 'O seguro começa',
   'page.summary.saved': 'Guardado pela última vez',
   'page.sentAnswers.title': 'As suas respostas, como as enviou',
-  'page.sentAnswers.lede': 'É o que as seguradoras têm. Para mudar alguma, abra de novo o pedido e volte a enviá-lo.',
+  'page.sentAnswers.lede': 'É o que as seguradoras têm. Para mudar alguma, escolha Alterar pedido e volte a enviá-lo.',
   'page.sentAnswers.onward': 'Ver em que ponto está',
   'page.unsent.ready': 'Está tudo respondido. Confirme mais uma vez e envie.',
   'page.outdated.title': 'As suas respostas mudaram. Envie de novo para ter preços novos',
