@@ -78,6 +78,7 @@ export function RecommendationPage({ application, place, path, editing }: Props)
   if (!first) return null
   const busy = form.save.state === 'saving'
   const own = `recommendation.${first.coverage.line}`
+  const count = entry.page?.count ?? 1
   return (
     <SiteShell application={application} path={path}>
       <TopBar
@@ -92,9 +93,9 @@ export function RecommendationPage({ application, place, path, editing }: Props)
           lede={t(several ? 'recommendation.several.lede' : `${own}.reason.${first.coverage.reason}`)}
           tag={several ? undefined : insuranceTypeOf(site, first.coverage.line)?.tag}
           kicker={[
-            several
+            several || count === 1
               ? t(entry.section.label)
-              : t('recommendation.kicker', { page: (entry.page?.index ?? 0) + 1, count: entry.page?.count ?? 1 }),
+              : t('recommendation.kicker', { page: (entry.page?.index ?? 0) + 1, count }),
           ]}
         />
         <RefusedNotice save={form.save} said={false} t={t} />
