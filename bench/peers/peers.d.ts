@@ -85,13 +85,14 @@ declare module '@formio/js/form' {
 }
 
 declare module 'lighthouse' {
-  type Run = {
-    lhr: {
-      audits: Readonly<Record<string, { numericValue?: number }>>
-      categories: Readonly<Record<string, { score: number | null }>>
-    }
+  type Audit = { score: number | null; numericValue?: number; details?: { items?: readonly object[] } }
+  type Category = { score: number | null; auditRefs: readonly { id: string; weight: number }[] }
+  export type Report = {
+    audits: Readonly<Record<string, Audit>>
+    categories: Readonly<Record<string, Category>>
+    finalDisplayedUrl: string
   }
-  export default function lighthouse(url: string, flags: object): Promise<Run | undefined>
+  export default function lighthouse(url: string, flags: object): Promise<{ lhr: Report } | undefined>
 }
 
 declare module '*.css'
