@@ -7,7 +7,7 @@ import { expect } from '../harness/expect.ts'
 import { test as base } from '../harness/test.ts'
 import { clientOfAgent } from '../journey/agent-home.ts'
 import { bakery } from '../journey/answers.ts'
-import { chooseTrade, continueOf, control, fillPage, goTo, pathOf } from '../journey/autopilot.ts'
+import { changeLink, chooseTrade, continueOf, control, fillPage, goTo, pathOf } from '../journey/autopilot.ts'
 import { continueByApi, openAt, submitByApi } from '../journey/fill-by-api.ts'
 import { ownAddress } from '../journey/mail.ts'
 import { applyAndRenew, at, renewing, throughRenewal } from '../journey/renewal.ts'
@@ -80,6 +80,7 @@ test('the application of a bakery', async ({ page }) => {
   const counts = new Map<string, string>([
     ['/business', 'business'],
     ['/other-info', 'other-info'],
+    ['/contact', 'contact'],
     ['/insurance', 'coverage'],
     ['/dynamic-questions/coverage_choices/edit/0', 'limits'],
     ['/location/edit/0/address', 'address'],
@@ -98,6 +99,11 @@ test('the application of a bakery', async ({ page }) => {
     else if (process.env.EACH) await shots(page, `each-${path.slice(1)}`)
   })
   await shots(page, 'review')
+  await changeLink(page, 'Business name').click()
+  await expect(control(page, 'company_name')).toBeFocused()
+  await page.waitForLoadState('networkidle')
+  await shots(page, 'change')
+  await page.goto('/done')
   await page.getByRole('checkbox', { name: /My answers are true/ }).check()
   await page.locator('.actions').getByRole('button', { name: 'Submit' }).click()
   await expect(page).toShow(/\/quote-review$/)
@@ -109,6 +115,7 @@ test('the application of a bakery', async ({ page }) => {
   await shots(page, 'offers-table')
   await see(page, `/${uuid}/submissions_forecast`, 'likely')
   await see(page, `/${uuid}/application-pdf`, 'print')
+  await see(page, '/outbox', 'outbox')
 })
 
 test('from an offer to a policy', async ({ page, browser, watch, baseURL }) => {
@@ -126,6 +133,7 @@ test('from an offer to a policy', async ({ page, browser, watch, baseURL }) => {
   await expect(status(page)).toContainText('Confirmed by the insurer')
   await shots(page, 'bound')
   await see(page, `/policies/${uuid}`, 'policies')
+  await see(page, (await page.locator('main a[href*="/change/"]').first().getAttribute('href')) ?? '', 'policy-change')
   await signIn(page, email)
   await expect(page.getByText('CI-POL-').first()).toBeVisible()
   await shots(page, 'account')
@@ -134,6 +142,7 @@ test('from an offer to a policy', async ({ page, browser, watch, baseURL }) => {
   await findAtDesk(desk, uuid)
   await shots(desk, 'desk-record')
   await see(desk, '/desk', 'desk')
+  await see(desk, '/desk/webhooks', 'desk-webhooks')
 })
 
 test('an agent', async ({ browser, watch, baseURL }) => {
@@ -150,6 +159,8 @@ test('an agent', async ({ browser, watch, baseURL }) => {
   await see(support, '/roles/support', 'support')
   const operator = await openStaffPage({ browser, watch, baseURL }, staff.operator)
   await see(operator, '/console', 'console')
+  for (const name of ['funnel', 'insurers', 'outgoing', 'sites', 'staff', 'audit', 'people'])
+    await see(operator, `/console/${name}`, `console-${name}`)
 })
 
 test('a law firm renews', async ({ page }) => {
