@@ -16,10 +16,10 @@ export const AccountApplication = Type.Object(
     application_type: Type.Enum(['new', 'renewal']),
     completed: Type.Boolean(),
     closed_at: Type.Optional(
-      Type.String({ description: 'When the desk or an agent closed it; a changed answer reopens it' }),
+      Type.String({ description: 'When the desk or an agent closed it; changing an answer reopens it' }),
     ),
     max_step: Type.String(),
-    step_label: Type.String({ description: 'The furthest page in words' }),
+    step_label: Type.String({ description: 'Name of the furthest page reached' }),
     progress: Type.Integer({ minimum: 0, maximum: 100 }),
     insurance_types: Type.Array(Type.String()),
     created_at: Type.String(),
@@ -28,7 +28,7 @@ export const AccountApplication = Type.Object(
       Type.Object({ uuid: Id, number: Type.Integer(), submitted_at: Type.String(), offers: Type.Array(OfferReply) }),
     ),
     documents: Type.Array(Type.Object({ id: Id, name: Type.String(), size: Type.Integer() })),
-    flow_type: Type.Enum(['main', 'renewal-law', 'renewal-census'], { description: 'Whose pages it is answered on' }),
+    flow_type: Type.Enum(['main', 'renewal-law', 'renewal-census'], { description: 'The audience whose pages ask for it' }),
     bound: PoliciesReply,
   },
   { $id: 'AccountApplication' },
@@ -42,7 +42,7 @@ export const AccountBusiness = Type.Object(
     id: Id,
     class_code_ref: Type.Optional(
       Type.String({
-        description: 'As registered, else the only class of its subindustry; none where there are several',
+        description: 'As registered, or else the only class of its subindustry; absent if there are several',
       }),
     ),
     employer_id: Type.Optional(Type.String({ description: 'Masked' })),
@@ -68,7 +68,7 @@ export const AccountReply = Type.Object(
 export type AccountReply = Static<typeof AccountReply>
 
 export const Erasure = Type.Object(
-  { email: Type.String({ maxLength: 254, description: 'The person’s own address, typed again' }) },
+  { email: Type.String({ maxLength: 254, description: 'The person’s own address, to confirm' }) },
   { $id: 'Erasure', additionalProperties: false },
 )
 

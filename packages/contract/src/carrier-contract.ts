@@ -69,8 +69,8 @@ const QuestionStatement = Type.Object(
     kind: Type.Optional(
       Type.Enum(['exposure', 'safeguard', 'wish'], {
         description:
-          'What a tick says: something that adds to the risk (`exposure`, also when absent), something that lowers it ' +
-          '(`safeguard`), or something wanted (`wish`). Kinds never share a list.',
+          'What a tick means: something that adds to the risk (`exposure`, the default), something that lowers it ' +
+          '(`safeguard`), or something wanted (`wish`). A list has one kind only.',
       }),
     ),
     list: text(200),
@@ -102,7 +102,7 @@ const questionProperties = {
   topic: text(80),
   subject: Type.Optional(
     Type.Enum([...subjects], {
-      description: 'What the review shows the answer under; with those of its line when absent',
+      description: 'The subject under which the review shows the answer; that of its line when absent',
     }),
   ),
   label: text(300),
@@ -202,7 +202,7 @@ const Premium = Type.Object({
     Type.Object({
       amount: Minor,
       payments: Type.Optional(
-        Type.Integer({ minimum: 1, maximum: 60, description: 'How many, beside the down payment' }),
+        Type.Integer({ minimum: 1, maximum: 60, description: 'The number of installments, besides the down payment' }),
       ),
       down_payment: Type.Optional(Minor),
     }),

@@ -13,18 +13,18 @@ export const ClientReport = Type.Object(
     kind: Type.Enum([...reportKinds]),
     code: Type.String({
       pattern: '^[A-Za-z][\\w.:-]{0,79}$',
-      description: 'As in chunk.missing, or the problem’s code',
+      description: 'Such as chunk.missing, or the problem’s code',
     }),
-    route: Type.String({ pattern: '^/[\\w:./-]{0,200}$', description: 'The page’s pattern, as in /location/edit/:n' }),
+    route: Type.String({ pattern: '^/[\\w:./-]{0,200}$', description: 'The pattern of the page’s address, such as /location/edit/:n' }),
     action: Type.Optional(
       Type.String({
         pattern: '^(GET|POST|PATCH|DELETE) [\\w:./-]{1,200}$',
-        description: 'The call that failed, as in PATCH quote/:id',
+        description: 'The call that failed, such as PATCH quote/:id',
       }),
     ),
     status: Type.Optional(Type.Integer({ minimum: 0, maximum: 599 })),
     at: Type.Optional(
-      Type.String({ pattern: '^[\\w./-]{1,120}:\\d{1,7}:\\d{1,7}$', description: 'Where in our own scripts' }),
+      Type.String({ pattern: '^[\\w./-]{1,120}:\\d{1,7}:\\d{1,7}$', description: 'The position in our own scripts' }),
     ),
   },
   { $id: 'ClientReport', additionalProperties: false },

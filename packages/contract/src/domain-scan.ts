@@ -18,7 +18,7 @@ export const DomainScanStatus = Type.Object(
     state: Type.Enum(domainScanStates),
     domain: Type.Optional(Type.String()),
     carrier_name: Type.Optional(Type.String()),
-    sample: Type.Optional(Type.Boolean({ description: 'An invented insurer: the findings are invented too' })),
+    sample: Type.Optional(Type.Boolean({ description: 'A fictional insurer: the findings are fictional too' })),
     findings: Type.Array(
       Type.Object({
         code: Type.String(),

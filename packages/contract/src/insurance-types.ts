@@ -10,32 +10,32 @@ export const InsuranceTypeReply = Type.Object(
     line: Type.String(),
     tag: Type.String(),
     name: Type.String(),
-    tagline: Type.String({ description: 'What happens, where known by an example of the trade' }),
-    picture: Type.Optional(Type.String({ description: 'The drawing of what it is about' })),
+    tagline: Type.String({ description: 'What can happen, with an example from the trade if there is one' }),
+    picture: Type.Optional(Type.String({ description: 'The illustration' })),
     pays: Type.Optional(Type.String({ description: 'What it pays for' })),
     leaves_out: Type.Optional(Type.String({ description: 'What it does not pay for' })),
-    required: Type.Optional(Type.Boolean({ description: 'The law asks for it where the business is' })),
+    required: Type.Optional(Type.Boolean({ description: 'Required by law where the business is' })),
     contains: Type.Optional(
-      Type.Array(Type.String(), { description: 'Lines that are part of it: one of the two is enough' }),
+      Type.Array(Type.String(), { description: 'Lines that are part of it, so that only one of the two is needed' }),
     ),
     purpose: Type.Enum(['standard', 'upsell', 'downsell', 'crosssell', 'deprecated']),
     wholesaler_allowed: Type.Boolean(),
-    online: Type.Boolean({ description: 'Insurers quote it here; otherwise an advisor arranges it' }),
+    online: Type.Boolean({ description: 'Whether insurers quote it here; if not, an advisor arranges it' }),
     insurers: Type.Integer({ minimum: 0, description: 'Insurers likely to answer for this quote' }),
     outlook: Type.Optional(
       Type.Enum(['likely', 'maybe', 'not_offered'], { description: 'The best outlook among them, for this quote' }),
     ),
-    reason: Type.Optional(Type.String({ description: 'Why an underwriter reads it first, or why nobody offers it' })),
+    reason: Type.Optional(Type.String({ description: 'Why an underwriter reviews it first, or why nobody offers it' })),
     suggestion: Type.Optional(Type.String({ description: 'Why it is suggested to this business' })),
     recommended_after: Type.Optional(
       Type.Array(Type.Object({ question: Type.String(), reason: Type.String() }), {
-        description: 'Questions that help to choose: after Yes to one it is recommended, for that reason',
+        description: 'Questions that help to choose: a Yes recommends the line, for the reason given',
       }),
     ),
     retired: Type.Optional(
       Type.Boolean({
         description:
-          'This quote has it though it is no longer offered: it may stay or be taken off, not be picked again',
+          'The quote has it although it is no longer offered: it can be kept or removed, but not picked again',
       }),
     ),
   },

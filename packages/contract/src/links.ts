@@ -5,19 +5,19 @@ import { Email } from './people.ts'
 
 /** Sends a link to a quote: to the applicant, to finish it later; or from an agent to a client, to hand it over. */
 export const LinkCreate = Type.Object(
-  { email: Email, note: Type.Optional(Message({ maxLength: 500, description: 'A few words of the agent’s own' })) },
+  { email: Email, note: Type.Optional(Message({ maxLength: 500, description: 'A short personal message from the agent' })) },
   { $id: 'LinkCreate', additionalProperties: false },
 )
 
 export const LinkReply = Type.Object(
   {
     uuid: Id,
-    sent_to: Type.String({ description: 'The address, mostly hidden' }),
+    sent_to: Type.String({ description: 'The masked address' }),
     purpose: Type.Enum(['save', 'hand_over', 'follow_up', 'submitted']),
     created_at: Type.String(),
     expires_at: Type.String(),
     revoked_at: Type.Optional(Type.String()),
-    undelivered: Type.Optional(Type.Boolean({ description: 'The mail with it was refused, and is not sent again' })),
+    undelivered: Type.Optional(Type.Boolean({ description: 'The mail was rejected for good and is not sent again' })),
   },
   { $id: 'LinkReply' },
 )

@@ -12,19 +12,19 @@ export const MailChoicesParams = Type.Object({ token: Type.String({ format: 'uui
 export const UnsubscribeParams = Type.Object(
   {
     token: Type.String({ format: 'uuid' }),
-    topic: Type.Enum([...topics, 'all'], { description: 'Of the mail; all of those in the daily digest' }),
+    topic: Type.Enum([...topics, 'all'], { description: 'The kind of the mail; all kinds in the daily digest' }),
   },
   closed,
 )
 
 export const MailChoicesReply = Type.Object({
-  email: Type.String({ description: 'Mostly hidden where nobody is signed in' }),
+  email: Type.String({ description: 'Masked if nobody is signed in' }),
   topics: Type.Array(
     Type.Object({
       topic: Topic,
       timing: Timing,
-      timings: Type.Array(Timing, { description: 'What may be chosen' }),
-      is_needed: Type.Boolean({ description: 'Some mails of the topic are always sent' }),
+      timings: Type.Array(Timing, { description: 'The choices available' }),
+      is_needed: Type.Boolean({ description: 'Whether some mails of the topic are always sent' }),
     }),
   ),
 })

@@ -14,7 +14,7 @@ const OfferedCoverage = Type.Object(
     label: Type.String(),
     requested: Type.Optional(Type.String()),
     offered: Type.Optional(Type.String()),
-    premium: Type.Optional(Type.Integer({ minimum: 1, description: 'Its part of the premium of a year' })),
+    premium: Type.Optional(Type.Integer({ minimum: 1, description: 'Its part of the annual premium' })),
     sublimit_of: Type.Optional(
       Type.String({ description: 'The `code` of the limit within which it is paid, up to its own amount' }),
     ),
@@ -41,7 +41,7 @@ export const OfferReply = Type.Object(
     line: Type.String(),
     carrier: Type.String(),
     carrier_name: Type.String(),
-    sample: Type.Boolean({ description: 'An invented insurer, for demonstration' }),
+    sample: Type.Boolean({ description: 'A fictional insurer, for demonstration' }),
     state: Type.Enum(answerStates, {
       description: 'What the insurer has answered so far; it may answer again days later',
     }),
@@ -62,7 +62,7 @@ export const OfferReply = Type.Object(
         monthly: Type.Optional(
           Type.Object({
             amount: Type.Integer({ minimum: 0 }),
-            payments: Type.Optional(Type.Integer({ minimum: 1, description: 'How many, beside the down payment' })),
+            payments: Type.Optional(Type.Integer({ minimum: 1, description: 'The number of installments, besides the down payment' })),
             down_payment: Type.Optional(Type.Integer({ minimum: 0 })),
           }),
         ),
@@ -74,11 +74,11 @@ export const OfferReply = Type.Object(
               label: Type.String(),
               amount: Type.Integer({ minimum: 1 }),
             }),
-            { description: 'Taxes and fees of the year, in the insurer’s words' },
+            { description: 'Annual taxes and fees, in the insurer’s words' },
           ),
         ),
         total: Type.Optional(
-          Type.Integer({ minimum: 0, description: 'With the charges that are not in `amount`; absent without any' }),
+          Type.Integer({ minimum: 0, description: 'Including the charges that are not in `amount`; absent if there are none' }),
         ),
       }),
     ),
@@ -92,15 +92,15 @@ export const OfferReply = Type.Object(
     valid_until: Type.Optional(Type.String()),
     questions: Type.Optional(
       Type.Array(CarrierQuestion, {
-        description: 'What the insurer asks before it decides; while it `needs_information`',
+        description: 'The insurer’s questions before it decides, while it `needs_information`',
       }),
     ),
     entered_by: Type.Optional(
       Type.String({
-        description: 'The site whose desk entered what the insurer told it; absent for an insurer’s own reply',
+        description: 'The site whose desk entered the insurer’s answer; absent for a reply of the insurer’s interface',
       }),
     ),
-    chosen: Type.Boolean({ description: 'Somebody chose it and nothing has ended the choice: see `stage`' }),
+    chosen: Type.Boolean({ description: 'It was chosen and the choice still stands: see `stage`' }),
     answered_at: Type.Optional(Type.String()),
     supersedes: Type.Optional(SupersededOffer),
   },
@@ -112,15 +112,15 @@ export const QuoteByUuidReply = Type.Object(
   {
     quote: QuoteReply,
     processed: Type.Optional(
-      Type.Boolean({ description: 'With `checkIfProcessed`: every insurer asked has answered, or will not' }),
+      Type.Boolean({ description: 'With `checkIfProcessed`: whether every insurer that was asked has answered or failed to' }),
     ),
     settled: Type.Optional(
-      Type.Boolean({ description: 'With `checkIfProcessed`: no insurer is expected to answer again' }),
+      Type.Boolean({ description: 'With `checkIfProcessed`: whether no insurer is expected to answer again' }),
     ),
     offers: Type.Array(OfferReply),
     outdated: Type.Boolean({
       description:
-        'Answers changed since the last submission: its offers can be chosen no more, and are made anew on submitting',
+        'Answers have changed since the last submission, so its offers can no longer be chosen; submitting requests new ones',
     }),
     advisor_lines: Type.Array(AdvisorLine),
   },
@@ -135,13 +135,13 @@ export type OffersNews = Static<typeof OffersNews>
 export const QuoteByUuidQuery = Type.Object(
   {
     checkIfProcessed: Type.Optional(
-      Type.Boolean({ description: 'Whether the insurers have answered: the reply has `processed`' }),
+      Type.Boolean({ description: 'Whether the insurers have answered; adds `processed` to the reply' }),
     ),
     submissionUuids: Type.Optional(
       Type.String({
         maxLength: 2000,
         description:
-          'The submissions of this quote whose offers are told and checked, comma-separated; the last one when absent',
+          'The submissions of this quote whose offers to return and check, comma-separated; the latest when absent',
       }),
     ),
   },
@@ -155,7 +155,7 @@ export const ChooseOffers = Type.Object(
       Type.Array(Id, {
         maxItems: 40,
         uniqueItems: true,
-        description: 'What was chosen when this was decided: refused with 409 when somebody has chosen otherwise since',
+        description: 'The choices this was based on; refused with 409 if they have changed since',
       }),
     ),
   },
@@ -169,7 +169,7 @@ export const AskAgain = Type.Object(
     answers: Type.Optional(
       Type.Record(Type.String({ maxLength: 80 }), Type.String({ maxLength: 60 }), {
         description:
-          'Limits and deductibles by the path of their question, as `coverage.liability_limit`; when absent, the answers stay',
+          'Limits and deductibles by the path of their question, such as `coverage.liability_limit`; when absent, the answers stay as they are',
       }),
     ),
   },

@@ -11,7 +11,7 @@ const OpenQuestion = Type.Object(
     }),
     page: Type.String({ description: 'Path of the page that asks it' }),
     label: Type.String(),
-    type: Type.Enum([...fieldTypes], { description: 'How it is asked; the schema says what the answer may be' }),
+    type: Type.Enum([...fieldTypes], { description: 'The kind of control; the schema describes the answer' }),
     hint: Type.Optional(Type.String()),
     why: Type.Optional(Type.String({ description: 'Why it is asked' })),
     follows: Type.Optional(Type.String({ description: 'The field whose answer opened it' })),
@@ -30,9 +30,9 @@ export const QuoteNext = Type.Object(
   {
     ready: Type.Boolean({ description: 'Nothing is missing: the quote can be submitted' }),
     questions: Type.Array(OpenQuestion, {
-      description: 'Required and not answered. Answering some may open others',
+      description: 'Required and not answered; answering some may open others',
     }),
-    problems: Type.Array(Problem, { description: 'What is wrong with answers that were given' }),
+    problems: Type.Array(Problem, { description: 'What is wrong with the answers' }),
   },
   { $id: 'QuoteNext' },
 )

@@ -29,7 +29,7 @@ export const AgentReply = Type.Object(
     phone: Type.Optional(Type.String()),
     email: Type.String(),
     photo: Type.Optional(Type.String()),
-    chat: Type.Optional(Type.String({ description: 'Address of a chat with them' })),
+    chat: Type.Optional(Type.String({ description: 'Address of a chat with this person' })),
   },
   { $id: 'AgentReply' },
 )
@@ -86,8 +86,8 @@ export const UserReply = Type.Object(
         { id: Id, email: Type.String(), roles: Type.Array(Type.String()) },
         {
           description:
-            'Who really signed in, where that makes a difference: the staff member behind an impersonation; a sub-agent ' +
-            'themselves, as the agent by whose roles they are one',
+            'Who actually signed in, if different: the staff member behind an impersonation, or the sub-agent ' +
+            'acting as an agent',
         },
       ),
     ),
@@ -105,9 +105,9 @@ export const CodeRequest = Type.Object(
 /** The same for every address, known or not. */
 export const CodeSent = Type.Object(
   {
-    sent_to: Type.String({ description: 'The address, mostly hidden: d•••@shop.example' }),
-    expires_in: Type.Integer({ description: 'Seconds the code is good for' }),
-    resend_after: Type.Integer({ description: 'Seconds until another may be asked for' }),
+    sent_to: Type.String({ description: 'The masked address, such as d•••@shop.example' }),
+    expires_in: Type.Integer({ description: 'Seconds until the code expires' }),
+    resend_after: Type.Integer({ description: 'Seconds until another code can be requested' }),
   },
   { $id: 'CodeSent' },
 )
@@ -240,7 +240,7 @@ export const EmailValidity = Type.Object(
   {
     valid: Type.Boolean(),
     suggestion: Type.Optional(
-      Type.String({ description: 'What was probably meant: dana@gmail.com for dana@gmial.com' }),
+      Type.String({ description: 'A likely correction: dana@gmail.com for dana@gmial.com' }),
     ),
   },
   { $id: 'EmailValidity' },

@@ -6,7 +6,7 @@ export const QuestionsQuery = Type.Object(
   {
     quote_id: Id,
     retry: Type.Optional(
-      Type.Literal('1', { description: 'Ask again if the insurer failed to answer more than a minute ago' }),
+      Type.Literal('1', { description: 'Retry if the insurer failed to answer more than a minute ago' }),
     ),
   },
   { additionalProperties: false },
@@ -20,7 +20,7 @@ export const CodedQuestionsQuery = Type.Object(
     industry_code: Type.Optional(
       Type.String({
         maxLength: 40,
-        description: "The insurer's code for the class, as in pl.cna.industry_code; refused when the quote has another",
+        description: "The insurer's code for the class, as in pl.cna.industry_code; refused if the quote has a different one",
       }),
     ),
   },

@@ -8,18 +8,18 @@ export const QuoteListQuery = Type.Object(
       Type.String({
         maxLength: 40,
         format: 'date-time',
-        description: 'Only those that changed then or later, as in 2026-11-02T15:00:00Z',
+        description: 'Only quotes changed at or after this time, such as 2026-11-02T15:00:00Z',
       }),
     ),
     cursor: Type.Optional(
       Type.String({
         maxLength: 200,
         pattern: '^[A-Za-z0-9_-]+$',
-        description: '`next_cursor` of the page before, with the same `updated_since`',
+        description: '`next_cursor` of the previous page, with the same `updated_since`',
       }),
     ),
     limit: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: 200, description: 'How many a page has; 50 when absent' }),
+      Type.Integer({ minimum: 1, maximum: 200, description: 'Quotes per page; 50 when absent' }),
     ),
   },
   { additionalProperties: false },
@@ -44,8 +44,8 @@ export type ListedQuote = Static<typeof ListedQuote>
 
 export const QuoteListReply = Type.Object(
   {
-    data: Type.Array(ListedQuote, { description: 'The one that has not changed for longest first' }),
-    next_cursor: Type.Optional(Type.String({ description: 'Where the next page begins; absent after the last' })),
+    data: Type.Array(ListedQuote, { description: 'Longest unchanged first' }),
+    next_cursor: Type.Optional(Type.String({ description: 'Cursor of the next page; absent after the last' })),
   },
   { $id: 'QuoteListReply', additionalProperties: false },
 )

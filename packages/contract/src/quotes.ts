@@ -9,8 +9,7 @@ export const QuoteQuery = Type.Object(
     skipMagicLinkAuth: Type.Optional(
       Type.Boolean({
         description:
-          'The caller is not to be sent to sign in: what would be refused with 401 `authenticate` is refused with 404. ' +
-          'It opens nothing that is not open to the caller anyway',
+          'Do not ask the caller to sign in: reply 404 instead of 401 `authenticate`. It grants no further access',
       }),
     ),
   },
@@ -20,7 +19,7 @@ export const QuoteQuery = Type.Object(
 export const PdfQuery = Type.Object(
   {
     size: Type.Optional(
-      Type.Enum(['A4', 'LETTER'], { description: 'What the printers of the site’s country hold when absent' }),
+      Type.Enum(['A4', 'LETTER'], { description: 'The paper size of the site’s country when absent' }),
     ),
   },
   { additionalProperties: false },
@@ -63,17 +62,17 @@ export const QuoteReply = Type.Object(
     expiring: Type.Optional(
       Type.Record(Type.String(), Type.Unknown(), { description: 'Last year’s answers, carried over by a renewal' }),
     ),
-    expiring_on: Type.Optional(Type.String({ description: 'The day last year’s policy ends; a renewal begins then' })),
+    expiring_on: Type.Optional(Type.String({ description: 'The day last year’s policy ends and the renewal begins' })),
     document_hash: Type.Optional(
-      Type.String({ description: 'Of a renewal’s answers as they stand: what a signature signs' }),
+      Type.String({ description: 'Hash of a renewal’s current answers, which a signature covers' }),
     ),
     question_sets: Type.Record(Type.String(), QuestionSetReply),
     submission_uuid: Type.Optional(Id),
-    save_and_retrieve_type: Type.Enum(['agent', 'other'], { description: 'Who began it' }),
-    owned: Type.Boolean({ description: 'Somebody who signed in has made it theirs' }),
+    save_and_retrieve_type: Type.Enum(['agent', 'other'], { description: 'Who started it' }),
+    owned: Type.Boolean({ description: 'It belongs to a user who signed in' }),
     ...attributionProperties,
-    partner: Type.Optional(Type.String({ description: 'The partner that the last save named' })),
-    test_features: Type.Optional(Type.Array(Type.String(), { description: 'What is tried out on them' })),
+    partner: Type.Optional(Type.String({ description: 'The partner named by the latest save' })),
+    test_features: Type.Optional(Type.Array(Type.String(), { description: 'The experiments of their visit' })),
     agency: Type.Optional(AgencyReply),
   },
   { $id: 'QuoteReply', additionalProperties: true },
@@ -92,11 +91,11 @@ export const QuotePatch = Type.Object(
       Type.String({
         maxLength: 200,
         pattern: '^/',
-        description: 'Path of the page that the save comes from; 409 where the quote does not visit it',
+        description: 'Path of the page that saves; 409 if that page is not open for the quote',
       }),
     ),
     max_step: Type.Optional(
-      Type.String({ maxLength: 200, description: 'How far they came; counts as far as nothing is missing before' }),
+      Type.String({ maxLength: 200, description: 'The furthest page reached; it counts as long as nothing before it is missing' }),
     ),
     maxStep: Type.Optional(Type.String({ maxLength: 200, description: 'The same as max_step' })),
     partner: Type.Optional(Type.String({ maxLength: 100 })),
@@ -104,7 +103,7 @@ export const QuotePatch = Type.Object(
     command: Type.Optional(
       Type.Enum(['reopen', 'undo_clearing'], {
         description:
-          'reopen opens a completed quote for changes; its submission stays as it was. undo_clearing takes back a save that cleared other answers, as long as nothing was saved since',
+          'reopen opens a completed quote for changes; its submission stays as it was. undo_clearing reverts a save that cleared other answers, if nothing was saved since',
       }),
     ),
   },
@@ -122,7 +121,7 @@ export const QuoteCreate = Type.Object(
     start: Type.Optional(
       Type.String({
         maxLength: 100_000,
-        description: 'What `startEmbedded` replied: the answers and the partner of an embedded form. They win',
+        description: 'The reply of `startEmbedded`: the answers and the partner of an embedded form, which take precedence',
       }),
     ),
   },
@@ -143,7 +142,7 @@ export const FinishForm = Type.Object(
             description: 'Keys of the statements the person agreed to, as shown',
           }),
         },
-        { additionalProperties: false, description: 'Without it nothing was agreed to, which a site may not accept' },
+        { additionalProperties: false, description: 'If absent, nothing was agreed to, which a site may refuse' },
       ),
     ),
   },
@@ -166,7 +165,7 @@ export const CreateHeaders = Type.Object({
       minLength: 16,
       maxLength: 100,
       pattern: '^[A-Za-z0-9._:-]+$',
-      description: 'Sent again with a retry',
+      description: 'Repeat it in a retry',
     }),
   ),
 })
@@ -176,7 +175,7 @@ const ReadVersionHeaders = Type.Object({
     Type.String({
       maxLength: 100,
       description:
-        'The version that was read, as in "3": what others saved since is merged or refused as a conflict. Without it, or with *, the last word counts',
+        'The version that was read, such as "3": other people’s changes since are merged or refused as a conflict. Without it, or with *, the last save wins',
     }),
   ),
 })
@@ -186,7 +185,7 @@ export const SaveHeaders = Type.Object({
   prefer: Type.Optional(
     Type.String({
       maxLength: 200,
-      description: '`return=minimal` (RFC 7240): the new version is enough, unless others saved meanwhile',
+      description: '`return=minimal` (RFC 7240): reply with the new version only, unless others saved meanwhile',
     }),
   ),
 })
@@ -214,7 +213,7 @@ export const ValidateReply = Type.Object(
     valid: Type.Boolean(),
     problems: Type.Array(Problem),
     remarks: Type.Array(Remark, {
-      description: 'Answers that contradict others: right or not, the underwriter is told of them',
+      description: 'Contradictory answers, which the underwriter is shown in any case',
     }),
   },
   { $id: 'ValidateReply' },

@@ -11,10 +11,10 @@ export const RecommendedCoverageReply = Type.Object(
     popularity: Type.Integer({
       minimum: 0,
       maximum: 100,
-      description: '100 for a cross-sell. Else our own estimate: nothing was counted, so no page shows it as a share',
+      description: '100 for a cross-sell; otherwise our own estimate, not a measured share, so no page shows it',
     }),
-    tagline: Type.String({ description: 'Why it is recommended, to the applicant' }),
-    replaces: Type.Optional(Type.String({ description: 'The line it would stand in for' })),
+    tagline: Type.String({ description: 'Why it is recommended, in words for the applicant' }),
+    replaces: Type.Optional(Type.String({ description: 'The line it would replace' })),
     record_type_uuid: Type.Optional(Id),
     record_type_name: Type.Optional(Type.String()),
   },
@@ -29,7 +29,7 @@ export const UpsellReply = Type.Object(
     insurance_type: Type.String(),
     line: Type.String(),
     purpose: Type.Enum(['upsell', 'downsell'], { description: 'It covers more, or less for less money' }),
-    instead_of: Type.Array(Type.String(), { description: 'The lines that it can stand in for' }),
+    instead_of: Type.Array(Type.String(), { description: 'The lines that it can replace' }),
     tagline: Type.String(),
     wholesaler_allowed: Type.Boolean(),
   },
@@ -46,6 +46,6 @@ export const CrossSellQuery = Type.Object(
 )
 
 export const SubClassCrossSellQuery = Type.Object(
-  { sub_class_code_ref: Type.String({ pattern: '^CWT[0-9]{5}$', description: 'What a business mostly does' }) },
+  { sub_class_code_ref: Type.String({ pattern: '^CWT[0-9]{5}$', description: 'The business class' }) },
   { additionalProperties: false },
 )

@@ -5,7 +5,7 @@ import { ClassRef, closed, listOf, Zip } from './reference.ts'
 const StateCode = Type.String({ pattern: '^[A-Z]{2}$', description: 'Two letters, such as IL' })
 const CalendarDay = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })
 const Hazard = Type.Integer({ minimum: 1, maximum: 5, description: 'From 1 (least) to 5 (most)' })
-const Search = Type.String({ maxLength: 100, default: '', description: 'What was typed so far' })
+const Search = Type.String({ maxLength: 100, default: '', description: 'The text typed so far' })
 const Name = Type.String({ minLength: 2, maxLength: 80 })
 
 /** The columns of every reference list. */
@@ -23,7 +23,7 @@ export const Vehicle = Type.Object(
     body_kind: Type.Enum(['car', 'suv', 'van', 'pickup', 'box_truck', 'heavy_truck', 'tractor', 'bus', 'trailer']),
     first_year: Type.Optional(Type.Integer({ minimum: 1935, maximum: 2027 })),
     last_year: Type.Optional(
-      Type.Integer({ minimum: 1989, maximum: 2027, description: 'Absent for what is made yet' }),
+      Type.Integer({ minimum: 1989, maximum: 2027, description: 'Absent if it is still being made' }),
     ),
   },
   { ...closed, $id: 'Vehicle' },
@@ -48,9 +48,9 @@ export const VinParams = Type.Object(
 export const VinReading = Type.Object(
   {
     vin: Type.String(),
-    valid: Type.Boolean({ description: 'Whether the check digit agrees with the rest' }),
+    valid: Type.Boolean({ description: 'Whether the check digit is correct' }),
     make: Type.Optional(Type.String()),
-    model_years: Type.Array(Type.Integer(), { description: 'The years it may be of; empty when not valid' }),
+    model_years: Type.Array(Type.Integer(), { description: 'The possible model years; empty if it is not valid' }),
   },
   { ...closed, $id: 'VinReading' },
 )
@@ -68,11 +68,11 @@ export const VinMaker = Type.Object(
 
 export const EmployeeClassification = Type.Object(
   {
-    id: Type.String({ pattern: '^WCC[0-9]{4}$', description: 'Our own id; no rating bureau’s code' }),
+    id: Type.String({ pattern: '^WCC[0-9]{4}$', description: 'Our own id, not a rating bureau’s code' }),
     name: Name,
     group: Name,
     hazard: Hazard,
-    industries: Type.Array(Type.String(), { minItems: 1, description: 'Ids of the industries it is usual in' }),
+    industries: Type.Array(Type.String(), { minItems: 1, description: 'Ids of the industries where it is common' }),
     terms: Type.Array(Type.String({ minLength: 2 }), { description: 'Other words for it' }),
   },
   { ...closed, $id: 'EmployeeClassification' },
@@ -86,7 +86,7 @@ export const EmployeeClassificationQuery = Type.Object(
   closed,
 )
 export const EmployeeClassificationParams = Type.Object(
-  { employeeClassificationId: Type.String({ pattern: '^WCC[0-9]{4}$', description: 'The id of one of them' }) },
+  { employeeClassificationId: Type.String({ pattern: '^WCC[0-9]{4}$', description: 'The id of a classification' }) },
   closed,
 )
 export const EmployeeClassificationReply = dataOf(EmployeeClassification)
@@ -95,13 +95,13 @@ const yearlyPayroll = (description: string) => Type.Integer({ minimum: 0, descri
 
 /** The yearly payroll that a state assumes for those who own or lead a business, in dollars. */
 const executivePayroll = {
-  officer_min: yearlyPayroll('Least that is counted for an included officer'),
-  officer_max: yearlyPayroll('Most that is counted for an included officer'),
-  owner_min: yearlyPayroll('Least that is counted for an included owner, partner or member'),
-  owner_max: yearlyPayroll('Most that is counted for an included owner, partner or member'),
+  officer_min: yearlyPayroll('Least amount counted for an included officer'),
+  officer_max: yearlyPayroll('Most counted for an included officer'),
+  owner_min: yearlyPayroll('Least amount counted for an included owner, partner or member'),
+  owner_max: yearlyPayroll('Most counted for an included owner, partner or member'),
   effective_from: CalendarDay,
   effective_until: CalendarDay,
-  source: Type.String({ description: 'Who published the figures, and where' }),
+  source: Type.String({ description: 'The publisher of the figures, and the publication' }),
   checked_on: CalendarDay,
 }
 
@@ -113,7 +113,7 @@ export const ExecutivePayroll = Type.Object(
   {
     state: StateCode,
     known: Type.Boolean({
-      description: 'False where no figure of the state for today is on file: nothing else is told',
+      description: 'False if no current figure is on file for the state; the other properties are then absent',
     }),
     ...Type.Partial(Type.Object(executivePayroll)).properties,
   },
@@ -186,15 +186,15 @@ export const FraudStatementQuery = Type.Object(
 export const FraudStatementReply = dataOf(
   Type.Object(
     {
-      state: Type.String({ description: 'The state asked for; `general` when none was' }),
+      state: Type.String({ description: 'The state requested, or `general`' }),
       kind: FraudKind,
       heading: Type.String(),
       text: Type.String(),
       citation: Type.String({
-        description: 'The law that says so; “See” and a law of the state, or nothing, for our own words',
+        description: 'The law that prescribes it; for our own text, “See” and a state law, or nothing',
       }),
       checked_on: CalendarDay,
-      general: Type.Boolean({ description: 'True when our own words stand in for the state’s' }),
+      general: Type.Boolean({ description: 'Whether our own text replaces the state’s' }),
     },
     closed,
   ),
@@ -211,7 +211,7 @@ export const MotorCarrier = Type.Object(
     cargo: Type.String(),
     power_units: Type.Integer({ minimum: 1 }),
     drivers: Type.Integer({ minimum: 1 }),
-    sample: Type.Boolean({ description: 'An invented carrier, for demonstration' }),
+    sample: Type.Boolean({ description: 'A fictional carrier, for demonstration' }),
   },
   { ...closed, $id: 'MotorCarrier' },
 )
@@ -281,9 +281,9 @@ export const PrefillLocationReply = dataOf(
       state: StateCode,
       states: Type.Array(StateCode, {
         minItems: 1,
-        description: 'More than one where a code crosses a border of states',
+        description: 'More than one if the ZIP code crosses a state border',
       }),
-      latitude: Type.Optional(Type.Number({ description: 'Of the middle of a ZIP code, where it is known' })),
+      latitude: Type.Optional(Type.Number({ description: 'Of the center of the ZIP code, if known' })),
       longitude: Type.Optional(Type.Number()),
       state_name: Type.String(),
       country: Type.String({ pattern: '^[A-Z]{2}$' }),
@@ -291,7 +291,7 @@ export const PrefillLocationReply = dataOf(
       state_fund: Type.Optional(
         Type.Object(
           { fund: Type.String(), website: Type.String() },
-          { ...closed, description: 'The only insurer for workers’ compensation there' },
+          { ...closed, description: 'The state fund, if it is the only insurer for workers’ compensation there' },
         ),
       ),
     },

@@ -13,7 +13,7 @@ export const ClassRef = Type.String({
 })
 export const Zip = Type.String({
   pattern: '^[0-9]{5}(-[0-9]{4})?$',
-  description: 'US ZIP code, with or without its plus four',
+  description: 'US ZIP code, with or without its four-digit extension',
 })
 
 export const Industry = Type.Object({ id: Type.String(), name: Type.String() }, { ...closed, $id: 'Industry' })
@@ -44,7 +44,7 @@ export const CityQuery = Type.Object(
     state: Type.Optional(
       Type.String({ pattern: '^[A-Z]{2}$', description: 'Two letters, such as IL: asks for the names of its cities' }),
     ),
-    search: Type.String({ maxLength: 100, default: '', description: 'How the names of the cities begin' }),
+    search: Type.String({ maxLength: 100, default: '', description: 'The first letters of the city names' }),
   },
   closed,
 )
@@ -56,11 +56,11 @@ export const CityQuery = Type.Object(
 export const ZipPlace = Type.Object(
   {
     zip: Type.String(),
-    cities: Type.Array(Type.String(), { description: 'Empty where only the region is known' }),
+    cities: Type.Array(Type.String(), { description: 'Empty if only the region is known' }),
     state: Type.String(),
-    states: Type.Array(Type.String(), { description: 'More than one where a code crosses a border of states' }),
-    county: Type.String({ description: 'Empty where there is none, such as military post' }),
-    latitude: Type.Optional(Type.Number({ description: 'Of the middle of a ZIP code, where it is known' })),
+    states: Type.Array(Type.String(), { description: 'More than one if the ZIP code crosses a state border' }),
+    county: Type.String({ description: 'Empty if there is none, as for military post' }),
+    latitude: Type.Optional(Type.Number({ description: 'Of the center of the ZIP code, if known' })),
     longitude: Type.Optional(Type.Number()),
   },
   { ...closed, $id: 'ZipPlace' },
@@ -69,7 +69,7 @@ export type ZipPlace = Static<typeof ZipPlace>
 export const ZipPlaceList = listOf(ZipPlace)
 export const CityPlaceList = listOf(
   Type.Object(
-    { ...ZipPlace.properties, zip: Type.Optional(Type.String({ description: 'Absent where a state was asked for' })) },
+    { ...ZipPlace.properties, zip: Type.Optional(Type.String({ description: 'Absent if a state was given' })) },
     { ...closed, $id: 'CityPlace' },
   ),
 )
@@ -101,7 +101,7 @@ export const ClassCodeHitList = listOf(ClassCodeHit)
 
 export const ClassCodeQuery = Type.Object(
   {
-    search: Type.String({ maxLength: 100, default: '', description: 'What a person calls the trade' }),
+    search: Type.String({ maxLength: 100, default: '', description: 'The trade in a person’s own words' }),
     limit: Type.Integer({ minimum: 1, maximum: 20, default: 8 }),
   },
   closed,
@@ -111,7 +111,7 @@ export const ClassCodeParams = Type.Object(
   {
     naics6: Type.String({
       ...Naics6,
-      description: 'A code of NAICS 2022, or of 2017, which leads to the classes it became',
+      description: 'A NAICS 2022 code, or a 2017 code, which is mapped to its successors',
     }),
   },
   closed,
@@ -135,7 +135,7 @@ export const WebsiteFacts = Type.Object(
     host: Type.String({ description: 'The source: the website’s name on the internet' }),
     state: Type.Enum(['read', 'unreadable']),
     name: Type.Optional(Type.String()),
-    phone: Type.Optional(Type.String({ description: 'As a quote stores it' })),
+    phone: Type.Optional(Type.String({ description: 'In the format that a quote stores' })),
     description: Type.Optional(Type.String()),
   },
   { $id: 'WebsiteFacts' },

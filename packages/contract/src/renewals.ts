@@ -10,9 +10,9 @@ export const RenewalCreate = Type.Object(
   {
     uuid: Type.String({
       pattern,
-      description: 'The uuid of the link; the renewal is found by it afterwards',
+      description: 'The uuid of the link, by which the renewal can be read later',
     }),
-    quote_submission_uuid: Type.String({ pattern, description: 'The submission that is renewed' }),
+    quote_submission_uuid: Type.String({ pattern, description: 'The submission being renewed' }),
   },
   { $id: 'RenewalCreate', additionalProperties: false },
 )
@@ -38,13 +38,13 @@ export const ExpiringReply = Type.Object(
     state: Type.String(),
     expiring_on: Type.String({ description: 'YYYY-MM-DD' }),
     flow_type: Type.String(),
-    sample: Type.Boolean({ description: 'An invented firm, for demonstration' }),
+    sample: Type.Boolean({ description: 'A fictional firm, for demonstration' }),
     started: Type.Boolean(),
     completed: Type.Boolean(),
     expiring_premium: Type.Optional(
       Type.Object(
         { amount: Type.Integer({ minimum: 0 }), currency: Type.String() },
-        { description: 'What the year that ends costs, in minor units' },
+        { description: 'The premium of the expiring year, in minor units' },
       ),
     ),
   },
@@ -56,10 +56,10 @@ export type ExpiringReply = Static<typeof ExpiringReply>
 export const RenewalChange = Type.Object(
   {
     step: Type.String({ description: 'Path of the page that asks it' }),
-    field: Type.String({ description: 'Path of the answer; of a whole item that came or went, the path of its list' }),
+    field: Type.String({ description: 'Path of the answer; for an item added or removed, the path of its list' }),
     section: Type.String(),
-    question: Type.String({ description: 'In words; the name of the list where a whole item came or went' }),
-    item: Type.Optional(Type.String({ description: 'Which item of a list, such as an attorney’s name' })),
+    question: Type.String({ description: 'The question; for an item added or removed, the name of its list' }),
+    item: Type.Optional(Type.String({ description: 'The item of a list, such as an attorney’s name' })),
     kind: Type.Enum(['changed', 'added', 'removed']),
     before: Type.Optional(Type.String()),
     after: Type.Optional(Type.String()),

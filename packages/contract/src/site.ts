@@ -14,7 +14,7 @@ const OpeningSection = Type.Object({
       id: Type.String(),
       path: Type.String(),
       label: Label,
-      uncounted: Type.Optional(Type.Literal(true, { description: 'Left out of the progress' })),
+      uncounted: Type.Optional(Type.Literal(true, { description: 'Not counted in the progress' })),
     }),
   ),
 })
@@ -23,26 +23,26 @@ export const SiteReply = Type.Object({
   ...publicProperties,
   opening: Type.Array(OpeningSection, { description: 'The pages of an application before anything is answered' }),
   sign_in: Type.Object({
-    code: Type.Boolean({ description: 'By a code that is mailed' }),
-    oidc: Type.Optional(Type.String({ description: 'At a provider: what its button says' })),
+    code: Type.Boolean({ description: 'By a mailed code' }),
+    oidc: Type.Optional(Type.String({ description: 'At a provider: the label of its button' })),
   }),
-  today: Type.String({ description: 'The calendar day at the site, YYYY-MM-DD' }),
-  revision: Type.String({ description: 'Another one after every change of the site; also in X-Site-Revision' }),
-  has_experiments: Type.Boolean({ description: 'There is something to ask GET experiments for' }),
+  today: Type.String({ description: 'Today’s date at the site, YYYY-MM-DD' }),
+  revision: Type.String({ description: 'Changes with every change of the site; also in X-Site-Revision' }),
+  has_experiments: Type.Boolean({ description: 'Whether GET experiments has anything to return' }),
   binder: Type.Optional(
     Type.Object({ host: Type.String() }, { description: 'The host where people find their account' }),
   ),
   shown_licenses: Type.Array(ShownLicense, {
-    description: 'Under which it may sell insurance wherever in the country; of a quote, see producer_licenses',
+    description: 'The license under which it may sell insurance anywhere in the country; for a quote, see producer_licenses',
   }),
   insurers: Type.Array(
     Type.Object({
       name: Type.String({ description: 'As pages show it' }),
-      mark: Type.Optional(Type.String({ description: 'Its sign: path data in a view box of 24 by 24, one stroke' })),
+      mark: Type.Optional(Type.String({ description: 'Its icon: path data in a 24 by 24 view box, drawn with one stroke' })),
     }),
-    { description: 'Who is asked for prices here' },
+    { description: 'The insurers asked for prices here' },
   ),
-  seller: Type.String({ description: 'The company that answers for the site, and where it is licensed' }),
-  is_binder: Type.Boolean({ description: 'This host shows accounts: it is the one for it, or the site has none' }),
+  seller: Type.String({ description: 'The company responsible for the site, and where it is licensed' }),
+  is_binder: Type.Boolean({ description: 'Whether this host shows accounts: it is the host for them, or the site names none' }),
 })
 export type SiteReply = Static<typeof SiteReply>

@@ -39,9 +39,9 @@ export const BillingReply = Type.Object(
   {
     by: Type.Enum(['insurer', 'agency'], { description: 'Who bills: the insurer itself, or the agency' }),
     pay_url: Type.Optional(
-      Type.String({ description: 'Where the insurer takes payments, once it has confirmed; an https host of its own' }),
+      Type.String({ description: 'The insurer’s payment page, once it has confirmed; an https address on its own host' }),
     ),
-    online: Type.Boolean({ description: 'The agency’s bill can be paid on a page of the payment service now' }),
+    online: Type.Boolean({ description: 'Whether the agency’s bill can be paid on the payment service’s page now' }),
     test: Type.Optional(Type.Literal(true, { description: 'Payments are a test: no money moves' })),
     bill: Type.Optional(Bill),
   },
@@ -50,7 +50,7 @@ export const BillingReply = Type.Object(
 export type BillingReply = Static<typeof BillingReply>
 
 export const CheckoutReply = Type.Object(
-  { url: Type.String({ description: 'The page of the payment service to go to' }) },
+  { url: Type.String({ description: 'Address of the payment service’s page' }) },
   { $id: 'CheckoutReply' },
 )
 
@@ -59,7 +59,7 @@ export const DeskBill = Type.Object(
   {
     event: Type.Enum(['send', 'pay', 'refund']),
     reference: Type.Optional(
-      Type.String({ minLength: 1, maxLength: 100, description: 'Of the invoice, cheque or transfer' }),
+      Type.String({ minLength: 1, maxLength: 100, description: 'Reference of the invoice, check or transfer' }),
     ),
   },
   { $id: 'DeskBill', ...closed },

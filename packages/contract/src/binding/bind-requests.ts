@@ -43,7 +43,7 @@ export const SaveBind = Type.Object(
     ...bindFields,
     tax_number: Type.Optional(words(40)),
     offer_version: Type.Optional(
-      Type.Integer({ minimum: 0, description: 'Of the offer that was shown; refused with 409 when there is another' }),
+      Type.Integer({ minimum: 0, description: 'Version of the offer that was shown; refused with 409 if there is a newer one' }),
     ),
   },
   { $id: 'SaveBind', ...closed },
@@ -75,13 +75,13 @@ export type BindDocument = Static<typeof BindDocument>
 export const BindReply = Type.Object(
   {
     offer: OfferReply,
-    offer_hash: Type.String({ description: 'Of the version shown; a request to bind names it' }),
+    offer_hash: Type.String({ description: 'Of the version shown; a bind request names it' }),
     mode: Type.Enum(bindModes),
     requirements: Type.Array(Type.Intersect([BindRequirement, Type.Object({ open: Type.Boolean() })])),
-    minutes: Type.Integer({ minimum: 0, description: 'About how long what is open takes' }),
-    earliest_start: Type.String({ description: 'The first day that can be asked for, where the insurance is for' }),
+    minutes: Type.Integer({ minimum: 0, description: 'Estimated minutes for the open requirements' }),
+    earliest_start: Type.String({ description: 'The earliest day that can be requested, in the time zone of the risk' }),
     changes: Type.Array(Type.Object({ label: Type.String(), before: Type.String(), after: Type.String() }), {
-      description: 'What the insurer changed since it was agreed to, or shown before',
+      description: 'What the insurer has changed since it was agreed to or last shown',
     }),
     payment_plans: Type.Array(PaymentPlan),
     given: BindGiven,
@@ -91,7 +91,7 @@ export const BindReply = Type.Object(
     asked_at: Type.Optional(Type.String()),
     trouble: Type.Optional(
       Type.Enum(['silent', 'rejected'], {
-        description: 'While there is no reply: the insurer did not answer, or its interface did not take the request',
+        description: 'While there is no reply: the insurer did not answer, or its interface rejected the request',
       }),
     ),
     confirmation: Type.Optional(
@@ -103,7 +103,7 @@ export const BindReply = Type.Object(
         confirmed_at: Type.String(),
       }),
     ),
-    message: Type.Optional(Type.String({ description: 'Of the insurer, to the applicant' })),
+    message: Type.Optional(Type.String({ description: 'From the insurer to the applicant' })),
     reasons: Type.Array(Type.String(), { description: 'Why the insurer refused' }),
   },
   { $id: 'BindReply' },
@@ -119,7 +119,7 @@ export const RequestBind = Type.Object(
         {
           name: words(200),
           capacity: Type.Enum(capacities),
-          consent: Type.Literal(true, { description: 'To sign and to be sent documents electronically' }),
+          consent: Type.Literal(true, { description: 'Consent to sign and to receive documents electronically' }),
           documents: Type.Array(Type.Object({ key: words(100), sha256: words(64) }, closed), { maxItems: 40 }),
         },
         closed,

@@ -13,7 +13,7 @@ export const AdvisorLine = Type.Object(
     reason: Type.Optional(Type.String()),
     unlicensed: Type.Optional(
       Type.Literal(true, {
-        description: 'Nobody of the host may sell it in the state of the risk: nothing is offered',
+        description: 'Nobody at the host is licensed to sell it in the state of the risk, so nothing is offered',
       }),
     ),
   },
@@ -59,12 +59,12 @@ export const IndicationsReply = Type.Object(
       reasons: Type.Array(
         Type.Object({
           text: Type.String(),
-          answer: Type.Optional(Type.String({ description: 'Path of the answer behind it' })),
+          answer: Type.Optional(Type.String({ description: 'Path of the underlying answer' })),
         }),
       ),
       range: Type.Optional(
         Type.Object({
-          low: Type.Integer({ minimum: 1, description: 'Minor units of the currency, a year' }),
+          low: Type.Integer({ minimum: 1, description: 'Minor units of the currency, per year' }),
           high: Type.Integer({ minimum: 1 }),
           currency: Type.String(),
         }),

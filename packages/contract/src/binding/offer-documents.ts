@@ -26,7 +26,7 @@ export type CertificateHolder = Static<typeof CertificateHolder>
 
 export const NewCertificate = Type.Object(
   {
-    uuid: Type.Optional(Type.String({ ...Id, description: 'The caller’s own, so that a retry issues nothing' })),
+    uuid: Type.Optional(Type.String({ ...Id, description: 'Chosen by the caller, so that a retry issues nothing' })),
     holder: CertificateHolder,
   },
   { $id: 'NewCertificate', ...closed },
@@ -42,7 +42,7 @@ export const OfferDocument = Type.Object(
     offer: Id,
     kind: Type.Enum(offerDocumentKinds),
     source: Type.Enum(['insurer', 'desk', 'issued'], {
-      description: 'Who brought it: the insurer’s interface, or the desk; `issued` here: a certificate',
+      description: 'Its source: the insurer’s interface, or the desk; `issued`: a certificate made here',
     }),
     name: Type.String(),
     format: Type.Enum(documentKinds),
@@ -50,7 +50,7 @@ export const OfferDocument = Type.Object(
     at: Type.String(),
     holder: Type.Optional(CertificateHolder),
     outdated: Type.Optional(
-      Type.Boolean({ description: 'A quote letter that came before the insurer’s latest answer: it no longer stands' }),
+      Type.Boolean({ description: 'A quote letter older than the insurer’s latest answer, so no longer valid' }),
     ),
   },
   { $id: 'OfferDocument' },

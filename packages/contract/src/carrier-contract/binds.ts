@@ -7,13 +7,13 @@ const Minor = minorFrom(0)
 
 export const BindRequirement = Type.Object({
   kind: Type.Enum(requirementKinds),
-  text: Type.Optional(text(4000, "The insurer's own words, shown and signed as they stand")),
+  text: Type.Optional(text(4000, "The insurer's own words, shown and signed verbatim")),
   premium: Type.Optional(minorFrom(0)),
   options: Type.Optional(
     Type.Array(Type.Object({ value: text(60), label: text(300) }), {
       minItems: 2,
       maxItems: 100,
-      description: 'Of a selection, as of limits for uninsured motorists',
+      description: 'The options of a selection, such as limits for uninsured motorists',
     }),
   ),
 })

@@ -26,6 +26,6 @@ export const InsurerEvent = Type.Object(
 /** Standard Webhooks: https://www.standardwebhooks.com. */
 export const SignatureHeaders = Type.Object({
   'webhook-id': Type.String({ maxLength: 200 }),
-  'webhook-timestamp': Type.String({ maxLength: 20, description: 'Seconds since 1970; five minutes old at most' }),
-  'webhook-signature': Type.String({ maxLength: 1000, description: 'Signatures such as `v1,…`, separated by a blank' }),
+  'webhook-timestamp': Type.String({ maxLength: 20, description: 'Seconds since 1970; at most five minutes old' }),
+  'webhook-signature': Type.String({ maxLength: 1000, description: 'Signatures such as `v1,…`, separated by spaces' }),
 })

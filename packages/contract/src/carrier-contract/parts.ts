@@ -24,7 +24,7 @@ export const Sample = Type.Optional(
 export const Revision = Type.Integer({
   minimum: 0,
   maximum: 2_147_483_647,
-  description: 'Counts the changes of a quote: an answer with an older or the same number changes nothing',
+  description: 'Counts the changes of a quote; an answer with the same or an older number changes nothing',
 })
 
 export const Reason = Type.Object({ code: text(80), text: text(1000, 'In plain words, to the applicant') })

@@ -5,12 +5,12 @@ import { Day, text } from './parts.ts'
 export const policyTerms = {
   market: Type.Optional(
     Type.Enum(['admitted', 'surplus'], {
-      description: 'Of the United States: licensed by the state, or a surplus lines insurer',
+      description: 'In the United States: whether it is licensed by the state or a surplus lines insurer',
     }),
   ),
   trigger: Type.Optional(
     Type.Enum(['occurrence', 'claims_made'], {
-      description: 'Pays for what happens while the policy runs, or for what is claimed while it runs',
+      description: 'Pays for what happens during the policy period, or for what is claimed during it',
     }),
   ),
   /** For claims-made policies: work done since this day is insured. */
@@ -19,7 +19,7 @@ export const policyTerms = {
   exclusions: Type.Optional(
     Type.Array(Type.Object({ code: text(60), label: text(200) }), {
       maxItems: 40,
-      description: 'What the policy leaves out although this business does it, in words for the applicant',
+      description: 'Activities of this business that the policy excludes, in words for the applicant',
     }),
   ),
 }

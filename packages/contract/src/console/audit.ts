@@ -8,10 +8,10 @@ const EventId = Type.String({ pattern: '^\\d{1,15}$' })
 export const AuditQuery = Type.Object(
   {
     kind: Type.Optional(Type.String({ pattern: '^[a-z_]{1,40}$', description: 'One of `kinds` of the reply' })),
-    from: Type.Optional(Type.String({ ...Day, description: 'The first day, where the site is' })),
+    from: Type.Optional(Type.String({ ...Day, description: 'The first day, in the site’s time zone' })),
     to: Type.Optional(Type.String({ ...Day, description: 'The last day' })),
-    actor: Type.Optional(Type.String({ ...Id, description: 'The pseudonym of whoever did it' })),
-    person: Type.Optional(Type.String({ ...Id, description: 'The pseudonym of whom it is about' })),
+    actor: Type.Optional(Type.String({ ...Id, description: 'The pseudonym of the person who did it' })),
+    person: Type.Optional(Type.String({ ...Id, description: 'The pseudonym of the person it is about' })),
     application: Type.Optional(Type.String({ ...Id, description: 'The uuid of the application it is about' })),
     after: Type.Optional(Type.String({ ...EventId, description: 'For the next page: `next` of this one' })),
   },
@@ -29,9 +29,9 @@ export const AuditEvent = Type.Object(
       description: '`person:`, `session:` or `partner:` with a pseudonym; `operator` at the server',
     }),
     person: Type.Optional(Id),
-    application: Type.Optional(Type.String({ ...Id, description: 'While it is not erased' })),
+    application: Type.Optional(Type.String({ ...Id, description: 'Until it is erased' })),
     detail: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean()])),
-    request: Type.Optional(Type.String({ description: 'The request of the log' })),
+    request: Type.Optional(Type.String({ description: 'The id of the request in the log' })),
   },
   { $id: 'AuditEvent' },
 )
@@ -50,7 +50,7 @@ export type Verification = Static<typeof Verification>
 
 export const Audit = Type.Object(
   {
-    events: Type.Array(AuditEvent, { description: 'The newest first' }),
+    events: Type.Array(AuditEvent, { description: 'Newest first' }),
     next: Type.Optional(Type.String({ ...EventId, description: '`after` of the next page; absent at the end' })),
     kinds: Type.Array(Type.String()),
     verified: Type.Optional(Verification),

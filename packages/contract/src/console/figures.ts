@@ -10,9 +10,9 @@ export const FiguresQuery = Type.Object(
     from: Type.Optional(Type.String({ ...Day, description: 'The first day; 30 days ending with `to` when absent' })),
     to: Type.Optional(Type.String({ ...Day, description: 'The last day; today when absent' })),
     site: Type.Optional(Type.String({ ...Name, description: 'The id of a site' })),
-    line: Type.Optional(Type.String({ ...Name, description: 'A line of insurance that was picked or asked for' })),
+    line: Type.Optional(Type.String({ ...Name, description: 'A line of insurance that was picked or requested' })),
     channel: Type.Optional(
-      Type.Enum([...channels], { description: 'Who brought it: nobody else, an agent, a partner' }),
+      Type.Enum([...channels], { description: 'The channel: direct, an agent or a partner' }),
     ),
   },
   { additionalProperties: false },
@@ -24,13 +24,13 @@ const Count = Type.Integer({ minimum: 0 })
 /** How far the applications begun in a period have come. */
 const counts = {
   begun: Count,
-  contact: Type.Integer({ minimum: 0, description: 'Left a contact' }),
+  contact: Type.Integer({ minimum: 0, description: 'Gave a contact' }),
   picked: Type.Integer({ minimum: 0, description: 'Picked a line of insurance' }),
   submitted: Count,
   offered: Type.Integer({ minimum: 0, description: 'An insurer offered a price' }),
   chosen: Type.Integer({ minimum: 0, description: 'An offer was chosen' }),
   bound: Type.Integer({ minimum: 0, description: 'An insurer confirmed' }),
-  abandoned: Type.Integer({ minimum: 0, description: 'Never submitted, and left or untouched for two hours' }),
+  abandoned: Type.Integer({ minimum: 0, description: 'Not submitted, and left or inactive for two hours' }),
 }
 
 export const StageCounts = Type.Object(counts, { $id: 'StageCounts' })
@@ -56,7 +56,7 @@ export const Figures = Type.Object(
     by_site: Type.Array(Group),
     by_line: Type.Array(Group, { description: 'An application with two lines counts in both' }),
     by_channel: Type.Array(Group),
-    by_time: Type.Array(Group, { description: 'By day, week or month, after the length of the period' }),
+    by_time: Type.Array(Group, { description: 'By day, week or month, depending on the length of the period' }),
     unit: Type.Enum(['day', 'week', 'month'], { description: 'Of `by_time`' }),
     ...KnownFilters,
   },

@@ -6,7 +6,7 @@ import { reasonsToRead } from '../values.ts'
 /** What was sent, waits or failed, of every site. Never its content, and the recipient only for a stated reason. */
 
 const Site = Type.String({ pattern: '^[\\w.-]{1,60}$', description: 'The id of a site' })
-const After = Type.String({ ...Id, description: 'For the next page: `id` of the last one of this' })
+const After = Type.String({ ...Id, description: 'For the next page: `id` of the last delivery on this one' })
 
 const mailStates = ['waiting', 'sent', 'failed'] as const
 
@@ -96,7 +96,7 @@ export const DeadLetterJobs = Type.Object(
           attempts: Type.Integer(),
           created_at: Type.String(),
           failed_at: Type.String(),
-          failure: Type.String({ description: 'Its last error without what it quotes' }),
+          failure: Type.String({ description: 'Its last error, without quoted data' }),
         },
         { $id: 'DeadLetterJob' },
       ),
@@ -113,6 +113,6 @@ export const JobsToRetry = Type.Object(
 )
 
 export const JobsRetried = Type.Object(
-  { count: Type.Integer({ minimum: 0, description: 'How many are tried again; the others are not there any more' }) },
+  { count: Type.Integer({ minimum: 0, description: 'How many are retried; the others no longer exist' }) },
   { $id: 'JobsRetried' },
 )

@@ -20,7 +20,7 @@ export const PersonFound = Type.Object(
       description: 'Applications that an erasure takes away at once',
     }),
     kept: Type.Array(Type.Object({ uuid: Id, until: Type.Optional(Type.String()), reason: Type.String() }), {
-      description: 'Applications that have to be kept, until when and why; a legal hold among them',
+      description: 'Applications that have to be kept, until when and why, including legal holds',
     }),
   },
   { $id: 'PersonFound' },

@@ -8,7 +8,7 @@ const FileName = Type.String({
 const Hash = Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 of a text' })
 /** A text as it is: not cleaned as what people write elsewhere. */
 const FileText = Type.String({ pattern: '^[^\\u0000]*$', maxLength: 500_000, description: 'The file’s text' })
-const Note = Type.Optional(Type.String({ maxLength: 300, description: 'Why, for the history' }))
+const Note = Type.Optional(Type.String({ maxLength: 300, description: 'The reason, for the history' }))
 
 export const SiteFinding = Type.Object(
   { at: Type.String({ description: 'The key, such as `theme.brand`' }), says: Type.String() },
@@ -16,21 +16,21 @@ export const SiteFinding = Type.Object(
 )
 
 const findings = {
-  faults: Type.Array(SiteFinding, { description: 'With these it is not served' }),
-  remarks: Type.Array(SiteFinding, { description: 'To consider' }),
+  faults: Type.Array(SiteFinding, { description: 'Faults that prevent it from being served' }),
+  remarks: Type.Array(SiteFinding, { description: 'Warnings that do not prevent it from being served' }),
 }
 
 export const ConsoleSite = Type.Object(
   {
     file: Type.String(),
-    id: Type.Optional(Type.String({ description: 'Absent where the file cannot be read as a site' })),
+    id: Type.Optional(Type.String({ description: 'Absent if the file is not a valid site' })),
     name: Type.Optional(Type.String()),
-    addresses: Type.Array(Type.String(), { description: 'Hosts with the path below which it is served' }),
+    addresses: Type.Array(Type.String(), { description: 'The hosts and path prefixes where it is served' }),
     locale: Type.Optional(Type.String()),
     country: Type.Optional(Type.String()),
-    lines: Type.Array(Type.String(), { description: 'What may be picked there' }),
-    insurers: Type.Array(Type.String(), { description: 'Who offers there' }),
-    live_since: Type.Optional(Type.String({ description: 'Since when the file has its text' })),
+    lines: Type.Array(Type.String(), { description: 'The lines that can be picked there' }),
+    insurers: Type.Array(Type.String(), { description: 'The insurers that offer there' }),
+    live_since: Type.Optional(Type.String({ description: 'When the file got its current text' })),
     has_draft: Type.Boolean(),
     ...findings,
   },
@@ -42,7 +42,7 @@ export const ConsoleSites = Type.Object(
   {
     sites: Type.Array(ConsoleSite),
     can_publish: Type.Boolean({
-      description: 'Whether this server may write the folder; otherwise files are deployed',
+      description: 'Whether this server may write to the folder; if not, files have to be deployed',
     }),
   },
   { $id: 'ConsoleSites' },
@@ -61,7 +61,7 @@ export type ChangedKey = Static<typeof ChangedKey>
 
 export const SitePreview = Type.Object(
   {
-    address: Type.String({ description: 'A path on this host, below which the site can be seen but nothing saved' }),
+    address: Type.String({ description: 'A path on this host where the site can be viewed but nothing saved' }),
     expires_at: Type.String(),
   },
   { $id: 'SitePreview' },
@@ -73,12 +73,12 @@ export const SiteVersion = Type.Object(
     id: Type.String(),
     at: Type.String(),
     kind: Type.Enum(['published', 'rolled_back', 'found'], {
-      description: '`found`: somebody changed the file itself, and the console met it at the next change',
+      description: '`found`: the file was changed outside the console, which noticed at the next change',
     }),
-    by: Type.Optional(Type.String({ description: 'The name, or the address of whoever has left' })),
+    by: Type.Optional(Type.String({ description: 'The name, or the email address if the person has left' })),
     note: Type.Optional(Type.String()),
-    is_live: Type.Boolean({ description: 'The file has this text now' }),
-    changes: Type.Array(ChangedKey, { description: 'Against the version before' }),
+    is_live: Type.Boolean({ description: 'Whether the file has this text now' }),
+    changes: Type.Array(ChangedKey, { description: 'Differences from the previous version' }),
   },
   { $id: 'SiteVersion' },
 )
@@ -90,8 +90,8 @@ export const SiteDraft = Type.Object(
     hash: Hash,
     by: Type.Optional(Type.String()),
     at: Type.String(),
-    is_outdated: Type.Boolean({ description: 'The live file changed since it was begun' }),
-    changes: Type.Array(ChangedKey, { description: 'Against the live file' }),
+    is_outdated: Type.Boolean({ description: 'The live file has changed since the draft was started' }),
+    changes: Type.Array(ChangedKey, { description: 'Differences from the live file' }),
     preview: Type.Optional(SitePreview),
     ...findings,
   },
@@ -104,10 +104,10 @@ export const SiteFileState = Type.Object(
     file: Type.String(),
     name: Type.Optional(Type.String()),
     text: Type.Optional(Type.String({ description: 'Absent for a new site' })),
-    hash: Type.String({ description: 'Of the text; empty for a new site' }),
+    hash: Type.String({ description: 'Hash of the text; empty for a new site' }),
     preview: Type.Optional(SitePreview),
     draft: Type.Optional(SiteDraft),
-    history: Type.Array(SiteVersion, { description: 'The newest first' }),
+    history: Type.Array(SiteVersion, { description: 'Newest first' }),
     can_publish: Type.Boolean(),
     ...findings,
   },
@@ -121,10 +121,10 @@ export const SiteDraftToSave = Type.Object(
   {
     text: FileText,
     base: Type.Union([Hash, Type.Literal('')], {
-      description: 'The `hash` of the live file that it was begun from; empty for a new site',
+      description: 'The `hash` of the live file that it is based on; empty for a new site',
     }),
     replaces: Type.Optional(
-      Type.String({ ...Hash, description: 'The `hash` of the draft that it takes the place of; absent for the first' }),
+      Type.String({ ...Hash, description: 'The `hash` of the draft that it replaces; absent for the first' }),
     ),
   },
   { $id: 'SiteDraftToSave', additionalProperties: false },
@@ -132,7 +132,7 @@ export const SiteDraftToSave = Type.Object(
 export type SiteDraftToSave = Static<typeof SiteDraftToSave>
 
 export const SiteToPublish = Type.Object(
-  { draft: Type.String({ ...Hash, description: 'The `hash` of the draft that was looked at' }), note: Note },
+  { draft: Type.String({ ...Hash, description: 'The `hash` of the draft as it was read' }), note: Note },
   { $id: 'SiteToPublish', additionalProperties: false },
 )
 export type SiteToPublish = Static<typeof SiteToPublish>
@@ -140,7 +140,7 @@ export type SiteToPublish = Static<typeof SiteToPublish>
 export const SiteToRollBack = Type.Object(
   {
     version: Type.String({ pattern: '^\\d{1,15}$', description: 'The `id` of a version' }),
-    live: Type.String({ ...Hash, description: 'The `hash` of the live file that was looked at' }),
+    live: Type.String({ ...Hash, description: 'The `hash` of the live file as it was read' }),
     note: Note,
   },
   { $id: 'SiteToRollBack', additionalProperties: false },

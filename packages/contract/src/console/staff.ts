@@ -12,10 +12,10 @@ export const StaffEntry = Type.Object(
     role: Type.String(),
     agency: Type.Optional(Type.String({ description: 'The name of their agency' })),
     agency_id: Type.Optional(Type.String()),
-    licenses: Type.Array(StaffLicense, { description: 'Their own; an agency’s are in the staff file' }),
+    licenses: Type.Array(StaffLicense, { description: 'The person’s own; an agency’s are in the staff file' }),
     has_second_factor: Type.Boolean(),
     sign_ins: Type.Integer({ minimum: 0, description: 'Browsers where they are signed in' }),
-    last_seen_at: Type.Optional(Type.String({ description: 'Absent for whoever never signed in' })),
+    last_seen_at: Type.Optional(Type.String({ description: 'Absent if they never signed in' })),
   },
   { $id: 'StaffEntry' },
 )
@@ -23,15 +23,15 @@ export type StaffEntry = Static<typeof StaffEntry>
 
 const roles = ['agent', 'sub_agent', 'self_service_agent', 'platform_agent', 'support', 'desk', 'operator'] as const
 
-const Hash = Type.String({ pattern: '^[0-9a-f]{64}$', description: 'Of the staff file that was looked at: its `hash`' })
+const Hash = Type.String({ pattern: '^[0-9a-f]{64}$', description: 'The `hash` of the staff file as it was read' })
 const Email = Type.String({ pattern: '^[^\\s@]+@[^\\s@]+$', maxLength: 254 })
 const ShortText = Type.Optional(Type.String({ minLength: 1, maxLength: 200 }))
 
 /** The staff file itself: what a change of it is based on. */
 export const StaffFileState = Type.Object(
   {
-    hash: Type.String({ description: 'Of its text; empty where there is none' }),
-    can_write: Type.Boolean({ description: 'Whether this server may write it; otherwise it is deployed' }),
+    hash: Type.String({ description: 'Hash of its text; empty if there is none' }),
+    can_write: Type.Boolean({ description: 'Whether this server may write it; if not, it has to be deployed' }),
     roles: Type.Array(Type.Enum([...roles])),
     agencies: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
   },
@@ -62,14 +62,14 @@ export const StaffToRemove = Type.Object(
 
 export const StaffFileChange = Type.Object(
   {
-    written: Type.Boolean({ description: 'Whether it counts already; otherwise the text below is to be deployed' }),
-    text: Type.Optional(Type.String({ description: 'The changed file, where this server may not write it' })),
+    written: Type.Boolean({ description: 'Whether the change is in effect; if not, the text below has to be deployed' }),
+    text: Type.Optional(Type.String({ description: 'The changed file, if this server may not write it' })),
   },
   { $id: 'StaffFileChange' },
 )
 export type StaffFileChange = Static<typeof StaffFileChange>
 
 export const StaffNamed = Type.Object(
-  { email: Type.String({ minLength: 3, maxLength: 254, description: 'Of somebody in the staff file' }) },
+  { email: Type.String({ minLength: 3, maxLength: 254, description: 'Email address of a person in the staff file' }) },
   { $id: 'StaffNamed', additionalProperties: false },
 )

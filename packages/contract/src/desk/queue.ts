@@ -9,7 +9,7 @@ import { Email } from '../people.ts'
 export const DeskPerson = Type.Object(
   {
     email: Type.String(),
-    name: Type.String({ description: 'The address where the staff file has no name' }),
+    name: Type.String({ description: 'The email address if the staff file has no name' }),
     role: Type.String(),
     agency: Type.Optional(Type.String({ description: 'The name of their agency' })),
   },
@@ -18,15 +18,15 @@ export const DeskPerson = Type.Object(
 export type DeskPerson = Static<typeof DeskPerson>
 
 const filters = {
-  queue: Type.Optional(Type.Enum([...nextStepNames], { description: 'Everything that waits when absent' })),
+  queue: Type.Optional(Type.Enum([...nextStepNames], { description: 'All open applications when absent' })),
   owner: Type.Optional(Type.String({ maxLength: 254, description: '`me`, `nobody`, or an address' })),
-  line: Type.Optional(Type.String({ maxLength: 60, description: 'A line that insurers were asked for' })),
+  line: Type.Optional(Type.String({ maxLength: 60, description: 'A line requested from insurers' })),
   agent: Type.Optional(Type.String({ maxLength: 254, description: 'The address of the agent who works on it' })),
   search: Type.Optional(
-    Type.String({ maxLength: 100, description: 'Business, contact, e-mail, phone or reference number' }),
+    Type.String({ maxLength: 100, description: 'Business, contact, email address, phone or reference number' }),
   ),
   order: Type.Optional(
-    Type.Enum(['newest', 'oldest'], { description: 'What began to wait last comes first, or what waits longest' }),
+    Type.Enum(['newest', 'oldest'], { description: 'Shortest or longest wait first' }),
   ),
 }
 
@@ -36,7 +36,7 @@ export type DeskFilters = Static<typeof DeskFilters>
 export const DeskQuery = Type.Object(
   {
     ...filters,
-    cursor: Type.Optional(Type.String({ maxLength: 200, description: '`next` of the page before' })),
+    cursor: Type.Optional(Type.String({ maxLength: 200, description: '`next` of the previous page' })),
   },
   { additionalProperties: false },
 )
@@ -46,7 +46,7 @@ export const DeskApplication = Type.Object(
   {
     id: Id,
     uuid: Id,
-    reference: Type.String({ description: 'The number that people read out, as in CW-0F3A9C21' }),
+    reference: Type.String({ description: 'The reference number, such as CW-0F3A9C21' }),
     company_name: Type.Optional(Type.String()),
     contact_email: Type.Optional(Type.String()),
     application_type: Type.Enum(['new', 'renewal']),
@@ -55,11 +55,11 @@ export const DeskApplication = Type.Object(
     next_step: Type.Enum([...nextStepNames]),
     waits_for: Type.Enum(['customer', 'host', 'insurer', 'nobody']),
     since: Type.String(),
-    due: Type.Optional(Type.String({ description: 'When it is late' })),
+    due: Type.Optional(Type.String({ description: 'When it becomes overdue' })),
     owner: Type.Optional(Type.Object({ email: Type.String(), name: Type.String() })),
     agent: Type.Optional(Type.Object({ email: Type.String(), name: Type.String() })),
     best: Type.Optional(
-      Type.Object({ amount: Type.Integer(), currency: Type.String() }, { description: 'The lowest premium of a year' }),
+      Type.Object({ amount: Type.Integer(), currency: Type.String() }, { description: 'The lowest annual premium' }),
     ),
     answered: Type.Integer({ minimum: 0 }),
     asked: Type.Integer({ minimum: 0 }),
@@ -79,7 +79,7 @@ export type DeskPage = Static<typeof DeskPage>
 
 export const DeskCounts = Type.Record(Type.String(), Type.Integer({ minimum: 0 }), {
   $id: 'DeskCounts',
-  description: 'How many applications each queue has',
+  description: 'The number of applications in each queue',
 })
 export type DeskCounts = Static<typeof DeskCounts>
 
@@ -88,7 +88,7 @@ export const DeskView = Type.Object(
   {
     id: Id,
     name: Type.String(),
-    query: Type.String({ description: 'As in the address of the page, such as queue=new&owner=me' }),
+    query: Type.String({ description: 'The query of the page’s address, such as queue=new&owner=me' }),
   },
   { $id: 'DeskView' },
 )
@@ -96,9 +96,9 @@ export type DeskView = Static<typeof DeskView>
 
 export const NewDeskView = Type.Object(
   {
-    id: Type.Optional(Type.String({ ...Id, description: 'The caller’s own uuid, so that a retry adds nothing' })),
+    id: Type.Optional(Type.String({ ...Id, description: 'A uuid chosen by the caller, so that a retry adds nothing' })),
     name: Type.String({ minLength: 1, maxLength: 60 }),
-    query: Type.String({ maxLength: 600, description: 'As in the address of the page, such as queue=new&owner=me' }),
+    query: Type.String({ maxLength: 600, description: 'The query of the page’s address, such as queue=new&owner=me' }),
   },
   { $id: 'NewDeskView', additionalProperties: false },
 )
@@ -115,6 +115,6 @@ export const OwnerOfMany = Type.Object(
 )
 
 export const AssignedCount = Type.Object(
-  { count: Type.Integer({ minimum: 0, description: 'How many of them there are at this site' }) },
+  { count: Type.Integer({ minimum: 0, description: 'How many there are at this site' }) },
   { $id: 'AssignedCount' },
 )

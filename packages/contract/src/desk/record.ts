@@ -10,9 +10,9 @@ import { Email } from '../people.ts'
 import { DeskApplication } from './queue.ts'
 import { DeskRequest } from './requests.ts'
 
-const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A day, as in 2030-01-31' })
+const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A date such as 2030-01-31' })
 
-const Written = { at: Type.String(), by: Type.String({ description: 'Who: a name, or what did it' }) }
+const Written = { at: Type.String(), by: Type.String({ description: 'The person’s name, or the program that did it' }) }
 
 export const DeskNote = Type.Object({ id: Id, ...Written, text: Type.String() }, { $id: 'DeskNote' })
 export const DeskTask = Type.Object(
@@ -32,14 +32,14 @@ export const DeskEvent = Type.Object(
   {
     ...Written,
     kind: Type.String(),
-    title: Type.String({ description: 'What happened, in words' }),
-    page: Type.Optional(Type.String({ description: 'On which page of the application' })),
+    title: Type.String({ description: 'Description of the event' }),
+    page: Type.Optional(Type.String({ description: 'The page of the application' })),
     facts: Type.Array(
       Type.Object({ label: Type.String(), before: Type.Optional(Type.String()), after: Type.Optional(Type.String()) }),
-      { description: 'What changed; of an answer only its question' },
+      { description: 'What changed; for an answer, only its question' },
     ),
     texts: Type.Array(Type.Object({ heading: Type.String(), text: Type.String() }), {
-      description: 'The words that somebody signed or agreed to',
+      description: 'The text that was signed or agreed to',
     }),
   },
   { $id: 'DeskEvent' },
@@ -49,7 +49,7 @@ export type DeskEvent = Static<typeof DeskEvent>
 export const DeskRecord = Type.Object(
   {
     application: DeskApplication,
-    actions: Type.Array(Type.String(), { description: 'The events that the desk may cause now' }),
+    actions: Type.Array(Type.String(), { description: 'The events that the desk can trigger now' }),
     contact: Type.Object({
       name: Type.Optional(Type.String()),
       email: Type.Optional(Type.String()),
@@ -74,7 +74,7 @@ export const DeskRecord = Type.Object(
       Type.Object({
         offer: Id,
         bill: Bill,
-        actions: Type.Array(Type.String(), { description: 'What the desk may write down about it' }),
+        actions: Type.Array(Type.String(), { description: 'What the desk can record about it' }),
         payments: Type.Array(
           Type.Object({
             reference: Type.String(),
@@ -99,16 +99,16 @@ export const DeskRecord = Type.Object(
         name: Type.String(),
         size: Type.Integer(),
         at: Type.String(),
-        path: Type.String({ description: 'Where it is downloaded, under /api' }),
+        path: Type.String({ description: 'Download path, under /api' }),
       }),
     ),
-    offer_documents: Type.Array(OfferDocument, { description: 'Of insurers: letters, binders, policies' }),
+    offer_documents: Type.Array(OfferDocument, { description: 'Insurers’ letters, binders and policies' }),
     notes: Type.Array(DeskNote),
     tasks: Type.Array(DeskTask),
-    requests: Type.Array(DeskRequest, { description: 'What the customer was asked for' }),
+    requests: Type.Array(DeskRequest, { description: 'The requests to the customer' }),
     events: Type.Array(DeskEvent),
     lines: Type.Array(Type.Object({ line: Type.String(), name: Type.String() }), {
-      description: 'For which an offer can be entered',
+      description: 'The insurers and lines for which an offer can be entered',
     }),
     insurers: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
   },
@@ -118,7 +118,7 @@ export type DeskRecord = Static<typeof DeskRecord>
 
 const closed = { additionalProperties: false }
 const sameId = {
-  id: Type.Optional(Type.String({ ...Id, description: 'The caller’s own uuid, so that a retry adds nothing' })),
+  id: Type.Optional(Type.String({ ...Id, description: 'A uuid chosen by the caller, so that a retry adds nothing' })),
 }
 
 export const NewNote = Type.Object(
@@ -156,12 +156,12 @@ export const Reopening = Type.Object(
  */
 export const DeskAnswer = Type.Object(
   {
-    offer: Type.Optional(Type.String({ ...Id, description: 'Of an insurer that was asked; else insurer and line' })),
-    insurer: Type.Optional(Type.String({ minLength: 2, maxLength: 100, description: 'Of the catalogue, or any name' })),
+    offer: Type.Optional(Type.String({ ...Id, description: 'Of an insurer that was asked; otherwise give insurer and line' })),
+    insurer: Type.Optional(Type.String({ minLength: 2, maxLength: 100, description: 'An insurer of the catalogue, or any other name' })),
     line: Type.Optional(Type.String({ maxLength: 60 })),
     state: Type.Enum(answerStates.filter((state) => state !== 'waiting' && state !== 'unavailable')),
     premium: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: 1_000_000_000_00, description: 'A year, in minor units of the currency' }),
+      Type.Integer({ minimum: 1, maximum: 1_000_000_000_00, description: 'Per year, in minor units of the currency' }),
     ),
     fees_included: Type.Optional(Type.Boolean()),
     bindable: Type.Optional(Type.Boolean({ description: 'The insurer has nothing more to decide' })),
@@ -176,12 +176,12 @@ export const DeskAnswer = Type.Object(
           },
           closed,
         ),
-        { maxItems: 20, description: 'What else the offer covers, and how far' },
+        { maxItems: 20, description: 'What else the offer covers, and its limits' },
       ),
     ),
     valid_until: Type.Optional(Day),
-    words: Type.Optional(Message({ maxLength: 1000, description: 'What the customer reads: a reason, or a question' })),
-    source: Type.String({ minLength: 3, maxLength: 300, description: 'How the insurer told it, for the record' }),
+    words: Type.Optional(Message({ maxLength: 1000, description: 'A reason or a question, shown to the customer' })),
+    source: Type.String({ minLength: 3, maxLength: 300, description: 'How the insurer communicated it, for the record' }),
   },
   { $id: 'DeskAnswer', ...closed },
 )
@@ -193,7 +193,7 @@ export const DeskConfirmation = Type.Object(
     reference: Type.String({ minLength: 1, maxLength: 100, description: 'Number of the policy or binder' }),
     effective_from: Day,
     effective_to: Day,
-    source: Type.String({ minLength: 3, maxLength: 300, description: 'How the insurer told it, for the record' }),
+    source: Type.String({ minLength: 3, maxLength: 300, description: 'How the insurer communicated it, for the record' }),
   },
   { $id: 'DeskConfirmation', ...closed },
 )

@@ -6,7 +6,7 @@ const kinds = ['question', 'document'] as const
 const requestFields = {
   id: Id,
   kind: Type.Enum([...kinds]),
-  text: Type.String({ description: 'What is asked, in the words of the desk' }),
+  text: Type.String({ description: 'The question, as the desk worded it' }),
   at: Type.String(),
   answered_at: Type.Optional(Type.String()),
   answer: Type.Optional(Type.String()),
@@ -24,9 +24,9 @@ export const DeskRequest = Type.Object(
 
 export const NewRequest = Type.Object(
   {
-    id: Type.Optional(Type.String({ ...Id, description: 'The caller’s own uuid, so that a retry adds nothing' })),
+    id: Type.Optional(Type.String({ ...Id, description: 'A uuid chosen by the caller, so that a retry adds nothing' })),
     kind: Type.Enum([...kinds]),
-    text: Message({ minLength: 3, maxLength: 2000, description: 'The customer reads it' }),
+    text: Message({ minLength: 3, maxLength: 2000, description: 'Visible to the customer' }),
   },
   { $id: 'NewRequest', additionalProperties: false },
 )

@@ -2,25 +2,25 @@ import { type Static, Type } from 'typebox'
 import { closed, formed } from './parts.ts'
 
 const licenseFields = {
-  number: Type.String({ minLength: 1, maxLength: 40, description: 'As the register has it' }),
+  number: Type.String({ minLength: 1, maxLength: 40, description: 'As in the register' }),
   states: Type.Optional(
     Type.Array(Type.String(), {
       minItems: 1,
       uniqueItems: true,
-      description: 'Where it holds, as in ["IL", "OH"], in a country whose states each keep a register',
+      description: 'Where it is valid, such as ["IL", "OH"], in a country with a register for each state',
     }),
   ),
   expires: Type.Optional(
     formed(
       '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$',
       'a day such as 2027-05-31',
-      'Its last day; from the next one on nothing is sold under it',
+      'Its last day; nothing is sold under it afterwards',
     ),
   ),
   npn: Type.Optional(
     formed('^[0-9]{1,10}$', 'a National Producer Number: up to ten digits', 'National Producer Number, in the US'),
   ),
-  sample: Type.Optional(Type.Boolean({ description: 'An invented number, shown as one' })),
+  sample: Type.Optional(Type.Boolean({ description: 'A fictional number, and shown as such' })),
 }
 
 /** Licenses to sell insurance, of a firm or person. */

@@ -23,12 +23,12 @@ export const Uuid = formed('^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', 'a uui
 const Condition = Type.Object(
   {
     holder: Type.String({
-      description: 'question (of the same pages), quote, or an insurer’s questions as in gl.liberty',
+      description: 'question (on the same pages), quote, or an insurer’s questions, such as gl.liberty',
     }),
-    subject: Type.String({ description: 'The question, or the answer’s path in the quote' }),
-    or: Type.Array(Type.String(), { description: 'One of these is the answer' }),
+    subject: Type.String({ description: 'The question, or the path of the answer in the quote' }),
+    or: Type.Array(Type.String(), { description: 'The answers that match' }),
     test: Type.Optional(
-      Type.Enum(['is', 'is_not', 'more_than', 'less_than'], { description: 'How it is compared; is when left out' }),
+      Type.Enum(['is', 'is_not', 'more_than', 'less_than'], { description: 'The comparison; `is` when absent' }),
     ),
   },
   closed,
@@ -36,8 +36,8 @@ const Condition = Type.Object(
 
 export const MappingEntry = Type.Object(
   {
-    id: Type.String({ description: 'Dynamic questions: of the catalogue, or of dynamicQuestions' }),
-    group: Type.String({ description: 'The section of the flow at whose end they stand, such as insurance' }),
+    id: Type.String({ description: 'Dynamic questions from the catalogue or from dynamicQuestions' }),
+    group: Type.String({ description: 'The section of the flow that they end, such as insurance' }),
     conditions: Type.Optional(Type.Array(Condition)),
     next_steps: Type.Optional(
       Type.Array(Type.Object({ id: Type.String(), conditions: Type.Optional(Type.Array(Condition)) }, closed)),
@@ -49,8 +49,8 @@ export const MappingEntry = Type.Object(
 const QuestionOption = Type.Object(
   {
     value: Type.String({ minLength: 1, maxLength: 120 }),
-    label: text('What people read'),
-    hint: Type.Optional(text('A line below it')),
+    label: text('Display text'),
+    hint: Type.Optional(text('A hint below it')),
     exclusive: Type.Optional(Type.Literal(true)),
   },
   closed,
@@ -61,20 +61,20 @@ const questionProperties = {
     pattern: '^[a-z][a-z0-9_]*$',
     patternErrorMessage: 'must be a short name such as years_open: small letters, digits and _',
     maxLength: 60,
-    description: 'Names the answer: never change it once it was given',
+    description: 'The name of the answer: never change it once there are answers',
   }),
   type: Type.Enum(
     fieldTypes.filter((type) => !['document', 'signature', 'class', 'coverage', 'zip'].includes(type)),
-    { description: 'How it is answered; a select with more than four options has a page of its own' },
+    { description: 'The kind of control; a select with more than four options has a page of its own' },
   ),
   topic: Type.String({
     minLength: 1,
     maxLength: 80,
-    description: 'Questions of one topic stay together and name their page',
+    description: 'Questions of one topic stay together, and the topic names their page',
   }),
   label: text('The question'),
-  hint: Type.Optional(text('A line below it')),
-  why: Type.Optional(text('Why we ask, beside the form')),
+  hint: Type.Optional(text('A hint below it')),
+  why: Type.Optional(text('Why we ask, shown beside the form')),
   options: Type.Optional(Type.Array(QuestionOption, { minItems: 1 })),
   conditions: Type.Optional(Type.Array(Condition)),
   optional: Type.Optional(Type.Literal(true)),
@@ -101,10 +101,10 @@ const Advisor = Type.Object(
   {
     name: Type.String(),
     title: Type.Optional(Type.String()),
-    phone: Type.String({ description: 'In the international form, as in +33199000148; of the US also ten digits' }),
+    phone: Type.String({ description: 'In international format, such as +33199000148; US numbers also as ten digits' }),
     email: Type.String(),
     hours: Type.Optional(Type.String()),
-    avatar: Type.Optional(Type.String({ description: 'Address of a portrait, as in /site-files/dana.webp' })),
+    avatar: Type.Optional(Type.String({ description: 'Address of a portrait, such as /site-files/dana.webp' })),
   },
   closed,
 )
@@ -115,16 +115,16 @@ const phoneLines = (description = 'A name in lower case, and its phone line') =>
 /** Contacts for certain customers, in addition to the site's own. Source: seed section 3 (agent data). */
 const ContactUsConfig = Type.Object(
   {
-    agentPhone: Type.Optional(Type.String({ description: 'One number for everybody, instead of the round robin' })),
-    callCenterName: Type.Optional(Type.String({ description: 'What the desk of platform agents is called' })),
+    agentPhone: Type.Optional(Type.String({ description: 'One number for everybody, instead of a rotation' })),
+    callCenterName: Type.Optional(Type.String({ description: 'Name of the desk for platform agents' })),
     callCenterPhone: Type.Optional(Type.String({ description: 'Its phone' })),
-    callCenterEmail: Type.Optional(mailAddress('Its mail address')),
-    callCenterHours: Type.Optional(Type.String({ description: 'When it can be reached, as people read it' })),
-    callCenterAvatar: Type.Optional(Type.String({ description: 'Its picture, as in /site-files/desk.svg' })),
+    callCenterEmail: Type.Optional(mailAddress('Its email address')),
+    callCenterHours: Type.Optional(Type.String({ description: 'Its hours, as text' })),
+    callCenterAvatar: Type.Optional(Type.String({ description: 'Its image, such as /site-files/desk.svg' })),
     special: Type.Optional(phoneLines()),
     byPartner: Type.Optional(phoneLines()),
     bySource: Type.Optional(
-      phoneLines('Where a partner found them, in lower case: `partner_source` of the address; and its phone line'),
+      phoneLines('A partner’s own source, in lower case (`partner_source` in the address), and its phone line'),
     ),
     byChannel: Type.Optional(phoneLines()),
     byVertical: Type.Optional(phoneLines()),
@@ -141,7 +141,7 @@ const ContactUsConfig = Type.Object(
       ),
     ),
   },
-  { additionalProperties: false, description: 'Other phone lines and people, and whom they are for' },
+  { additionalProperties: false, description: 'Other phone lines and people, and the audience of each' },
 )
 
 /** What customers of the site see. Source: seed section 3 (configuration). */
@@ -152,10 +152,10 @@ export const CustomerFacing = Type.Object(
     attestationRequired: Type.Optional(
       Type.Boolean({
         description:
-          'Nothing is submitted without the statements agreed to, over the API either; always so with isRetailAgreement',
+          'Submitting requires agreement to the statements, through the API too; always the case with isRetailAgreement',
       }),
     ),
-    disableRedirect: Type.Optional(Type.Boolean({ description: 'The logo leads nowhere' })),
+    disableRedirect: Type.Optional(Type.Boolean({ description: 'The logo is not a link' })),
     supportEmail: Type.Optional(mailAddress('Shown when a message to support fails')),
     contactUsConfig: Type.Optional(ContactUsConfig),
   },
@@ -186,13 +186,13 @@ export const Popup = Type.Object(
     id: formed(
       '^[a-z0-9-]{1,60}$',
       'a short name such as spring-sale: small letters, digits and -',
-      'Another id opens it again',
+      'A new id shows it again to people who closed it',
     ),
-    title: text('Its heading'),
-    text: text('What it says'),
+    title: text('Heading'),
+    text: text('Text'),
     url: Type.Optional(address('')),
     linkLabel: Type.Optional(text('')),
-    paths: Type.Optional(Type.Array(Type.String(), { description: 'Where it opens; everywhere when absent' })),
+    paths: Type.Optional(Type.Array(Type.String(), { description: 'The pages where it opens; all when absent' })),
   },
   closed,
 )
@@ -203,16 +203,16 @@ export const Theme = Type.Object(
     onBrand: Type.Optional(colour('Text on it')),
     brandDark: Type.Optional(colour('Buttons and links on dark pages')),
     onBrandDark: Type.Optional(colour('Text on it')),
-    accent: Type.Optional(colour('Marks where one is; never text')),
-    rail: Type.Optional(colour('The side with the steps; a darker shade of brand when absent')),
+    accent: Type.Optional(colour('Marks the current place; never used for text')),
+    rail: Type.Optional(colour('Background of the steps; a darker shade of brand when absent')),
     railInk: Type.Optional(colour('Text there')),
-    railInk2: Type.Optional(colour('Quieter text there')),
+    railInk2: Type.Optional(colour('Secondary text there')),
     railLine: Type.Optional(colour('Lines there')),
-    radius: Type.Optional(Type.Number({ minimum: 0, maximum: 16, description: 'Rounding of corners, pixels' })),
+    radius: Type.Optional(Type.Number({ minimum: 0, maximum: 16, description: 'Radius of corners, in pixels' })),
     font: Type.Optional(fontFamilies('Font families')),
     fontDisplay: Type.Optional(fontFamilies('Font families of headings')),
     displayWeight: Type.Optional(
-      Type.Integer({ minimum: 100, maximum: 900, description: 'How bold headings are: 400 is plain, 700 bold' }),
+      Type.Integer({ minimum: 100, maximum: 900, description: 'Font weight of headings: 400 is regular, 700 bold' }),
     ),
     displayTracking: Type.Optional(Type.Number({ minimum: -0.05, maximum: 0.05, description: 'Letter spacing, em' })),
     fontFiles: Type.Optional(
@@ -223,7 +223,7 @@ export const Theme = Type.Object(
             url: formed(
               '^/[\\w./-]+\\.woff2$',
               'the path of a woff2 file such as /site-files/lora.woff2',
-              'A woff2 file in the folder files beside the site’s file: /site-files/lora.woff2',
+              'A woff2 file in the folder `files` next to the site’s file, such as /site-files/lora.woff2',
             ),
             weight: Type.Optional(
               formed('^[1-9]00( [1-9]00)?$', 'a weight such as "400", or a range such as "400 700"'),
@@ -233,15 +233,15 @@ export const Theme = Type.Object(
         ),
       ),
     ),
-    wordmark: Type.Optional(Type.Boolean({ description: 'The logo holds the name, so it is not written beside it' })),
+    wordmark: Type.Optional(Type.Boolean({ description: 'The logo contains the name, so the name is not written next to it' })),
     logoHeight: Type.Optional(Type.Integer({ minimum: 20, maximum: 40, description: 'Pixels' })),
     logoRatio: Type.Optional(
       Type.Number({
         minimum: 0.2,
         maximum: 12,
-        description: 'Width of the logo divided by its height: its place is kept for it until it is there',
+        description: 'Width of the logo divided by its height, to reserve its place until it is loaded',
       }),
     ),
   },
-  { additionalProperties: false, description: 'Looks; what is absent is the house’s own' },
+  { additionalProperties: false, description: 'Appearance; defaults apply to what is absent' },
 )

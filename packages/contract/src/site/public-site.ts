@@ -22,99 +22,99 @@ export const publicProperties = {
   id: formed(
     '^[a-z0-9-]{1,60}$',
     'a short name such as acme: small letters, digits and -',
-    'Stands in the quotes made here: never change it',
+    'Stored in the quotes made here: never change it',
   ),
-  name: Type.String({ minLength: 1, maxLength: 80, description: 'What people call it' }),
+  name: Type.String({ minLength: 1, maxLength: 80, description: 'Display name' }),
   prefixPath: Type.Optional(
     formed(
       '^/[a-z0-9-]+(/[a-z0-9-]+)*$',
       'a path such as /acme: small letters, digits and -, without a / at its end',
-      'The path below which it is served, as in /acme',
+      'The path prefix where it is served, such as /acme',
     ),
   ),
   channel: Type.Enum(['direct', 'agent', 'partner', 'white-label', 'wholesaler', 'retail-chain'], {
     description:
-      'How the site meets its customers: a wholesaler lists what wholesalers may sell, agent is for agents at work',
+      'The kind of site: wholesaler offers what wholesalers may sell, agent is for agents',
   }),
   customFlow: Type.Optional(
     Type.String({ description: 'A flow other than the country’s own: retail-chain and attorneys, both of the US' }),
   ),
-  locale: Type.String({ description: 'The language, as in fr-FR' }),
-  currency: formed('^[A-Z]{3}$', 'a currency such as USD', 'In which insurance is paid, as in USD'),
-  country: formed('^[A-Z]{2}$', 'a country such as US', 'Whose insurance is sold'),
-  timeZone: Type.String({ description: 'Where its days begin, as in Europe/Paris' }),
+  locale: Type.String({ description: 'The language, such as fr-FR' }),
+  currency: formed('^[A-Z]{3}$', 'a currency such as USD', 'The currency of premiums, such as USD'),
+  country: formed('^[A-Z]{2}$', 'a country such as US', 'The country whose insurance is sold'),
+  timeZone: Type.String({ description: 'The time zone of its dates, such as Europe/Paris' }),
   theme: Type.Optional(Theme),
   logoUrl: Type.Optional(
     address(
-      'A picture, 20 to 40 pixels high as shown; SVG, PNG or WebP: /site-files/acme.svg lies at files/acme.svg beside the site’s file',
+      'An image, shown 20 to 40 pixels high; SVG, PNG or WebP: /site-files/acme.svg is files/acme.svg next to the site’s file',
     ),
   ),
   applicationMode: Type.Optional(
-    Type.Object({ uuid: Uuid, name: Type.String() }, { ...closed, description: 'A mode of selling' }),
+    Type.Object({ uuid: Uuid, name: Type.String() }, { ...closed, description: 'Another way of selling' }),
   ),
-  selectableLobs: Type.Array(Type.String(), { description: 'Lines that may be picked; all when empty' }),
+  selectableLobs: Type.Array(Type.String(), { description: 'Lines that can be picked; all when empty' }),
   switches: Type.Record(Type.String(), Type.Boolean(), {
-    description: 'Insurers, line by line, and habits, on or off; who is not named asks and offers nothing',
+    description: 'Insurers by line, and options, on or off; insurers that are not listed ask and offer nothing',
   }),
-  stepsFlowMapping: Type.Array(MappingEntry, { description: 'Dynamic questions and where they stand' }),
+  stepsFlowMapping: Type.Array(MappingEntry, { description: 'Dynamic questions and their place in the flow' }),
   dynamicQuestions: Type.Optional(
     Type.Record(
       Type.String({ pattern: '^[a-z][a-z0-9_]*$' }),
       Type.Object(
         {
-          label: text('What the menu says; several pages are named by their topics'),
+          label: text('The menu’s label; if there are several pages, they are named by their topics'),
           questions: Type.Array(SiteQuestion, { minItems: 1 }),
         },
         closed,
       ),
       {
         additionalProperties: false,
-        description: 'Pages of questions of this site alone, by the name under which stepsFlowMapping places them',
+        description: 'Pages of questions of this site only, by the name that stepsFlowMapping uses',
       },
     ),
   ),
   texts: Type.Optional(
     Type.Record(Type.String(), Type.String({ minLength: 1 }), {
-      description: 'Words instead of the catalogue’s, by key',
+      description: 'Texts that replace the catalogue’s, by key',
     }),
   ),
   subindustryLists: Type.Optional(
     Type.Object(
       {
         withoutRecommendations: Type.Optional(
-          Type.Array(Uuid, { description: 'Subindustries to which nothing more is recommended' }),
+          Type.Array(Uuid, { description: 'Subindustries for which nothing is recommended' }),
         ),
-        advisorOnly: Type.Optional(Type.Array(Uuid, { description: 'Subindustries that an advisor places' })),
+        advisorOnly: Type.Optional(Type.Array(Uuid, { description: 'Subindustries that an advisor handles' })),
       },
       closed,
     ),
   ),
   customerFacing: Type.Optional(CustomerFacing),
   webToCaseOptions: Type.Optional(
-    Type.Array(Type.Object({ label: text('What people read'), value: text('What support reads') }, closed), {
+    Type.Array(Type.Object({ label: text('Display text'), value: text('The label that support sees') }, closed), {
       minItems: 1,
       description: 'Topics of a message to support',
     }),
   ),
   cookieBanner: Type.Optional(
-    Type.Object({ on: Type.Boolean(), policyUrl: Type.Optional(address('What is done with data')) }, closed),
+    Type.Object({ on: Type.Boolean(), policyUrl: Type.Optional(address('Privacy policy')) }, closed),
   ),
   footer: Type.Optional(Footer),
   popup: Type.Optional(Popup),
   chat: Type.Optional(
-    Type.Object({ url: address('Where the chat is'), label: Type.Optional(text('The button’s words')) }, closed),
+    Type.Object({ url: address('Address of the chat'), label: Type.Optional(text('Label of the button')) }, closed),
   ),
   tracking: Type.Optional(
     Type.Object(
-      { on: Type.Boolean(), scriptUrl: Type.Optional(address('A script that takes the events')) },
-      { ...closed, description: 'Tells the operator’s sink what happens, with consent' },
+      { on: Type.Boolean(), scriptUrl: Type.Optional(address('A script that receives the events')) },
+      { ...closed, description: 'Sends events to the operator’s sink, with consent' },
     ),
   ),
   mapUrl: Type.Optional(
     formed(
       '^(https?://[^/{}]+)?/.*([{](query|zip)[}]|[{]z[}].*[{]x[}].*[{]y[}])',
       'an address with {query}, {zip} or {z}, {x} and {y} in its path, as in https://maps.example/static?q={query}',
-      'A picture of a place on a map, {query} standing for its address and {zip} for its ZIP code; or the tiles of a map server, as in https://tiles.example/{z}/{x}/{y}.png. Without it an outline of the state is drawn',
+      'An image of a place on a map, where {query} is its address and {zip} its ZIP code; or the tiles of a map server, such as https://tiles.example/{z}/{x}/{y}.png. Without it an outline of the state is drawn',
     ),
   ),
   progressValue: Type.Optional(
@@ -122,25 +122,25 @@ export const publicProperties = {
       minimum: 0,
       maximum: 99,
       description:
-        'Percent that is done when somebody arrives: what a partner’s own form asked before. 0 when left out',
+        'Progress in percent on arrival, for answers that a partner’s own form has collected. 0 when absent',
     }),
   ),
   contact: Type.Object(
     {
-      name: Type.String({ description: 'A person, or what the desk is called' }),
-      title: Type.String({ description: 'What they are, as in Advisor' }),
-      phone: Type.String({ description: 'In the international form, as in +33199000148; of the US also ten digits' }),
-      email: mailAddress('Where messages to the site go'),
-      hours: Type.String({ description: 'When they can be reached, as people read it' }),
-      avatar: Type.Optional(Type.String({ description: 'A portrait, as in /site-files/dana.webp' })),
+      name: Type.String({ description: 'Name of a person or of the desk' }),
+      title: Type.String({ description: 'Job title, such as Advisor' }),
+      phone: Type.String({ description: 'In international format, such as +33199000148; US numbers also as ten digits' }),
+      email: mailAddress('Email address for messages to the site'),
+      hours: Type.String({ description: 'Their hours, as text' }),
+      avatar: Type.Optional(Type.String({ description: 'A portrait, such as /site-files/dana.webp' })),
     },
-    { ...closed, description: 'Who answers' },
+    { ...closed, description: 'The contact person' },
   ),
   legal: Type.Object(
     {
-      owner: Type.String({ description: 'The company that answers for the site, as its footer names it' }),
-      privacyUrl: Type.Optional(address('What is done with data; its footer links to it')),
-      termsUrl: Type.Optional(address('The terms of use; its footer links to them')),
+      owner: Type.String({ description: 'The company responsible for the site, as named in its footer' }),
+      privacyUrl: Type.Optional(address('Address of the privacy policy, linked in the footer')),
+      termsUrl: Type.Optional(address('Address of the terms of use, linked in the footer')),
     },
     closed,
   ),

@@ -11,12 +11,12 @@ export const WebToCase = Type.Object(
     subject: Type.String({ maxLength: 2000, description: 'The value of one of the site’s topics' }),
     description: Message({ maxLength: longestMessage, description: 'What it is about; not blank' }),
     name: Type.Optional(Type.String({ maxLength: 200 })),
-    email: Type.Optional(Type.String({ maxLength: 254, description: 'Where to answer' })),
+    email: Type.Optional(Type.String({ maxLength: 254, description: 'The email address for the answer' })),
     CW_AccountUUID__c: Type.Optional(
-      Type.Union([Id, Type.Literal('')], { description: 'Counts when it is one’s own' }),
+      Type.Union([Id, Type.Literal('')], { description: 'Used only if it is the caller’s own' }),
     ),
     quote_id: Type.Optional(
-      Type.String({ maxLength: 100, description: 'The quote it is about; counts when it is one’s own' }),
+      Type.String({ maxLength: 100, description: 'The quote it is about; used only if it is the caller’s own' }),
     ),
   },
   { $id: 'WebToCase', additionalProperties: false },
@@ -25,12 +25,12 @@ export type WebToCase = Static<typeof WebToCase>
 
 export const CaseHeaders = Type.Object({
   'idempotency-key': Type.Optional(
-    Type.String({ minLength: 8, maxLength: 100, description: 'The same message again is not a second one' }),
+    Type.String({ minLength: 8, maxLength: 100, description: 'Sending the same message again does not create a second one' }),
   ),
 })
 
 export const CaseSent = Type.Object(
-  { reference: Type.String({ description: 'To name it by, as in CS-1A2B3C4D' }) },
+  { reference: Type.String({ description: 'Its reference, such as CS-1A2B3C4D' }) },
   { $id: 'CaseSent' },
 )
 export type CaseSent = Static<typeof CaseSent>

@@ -16,11 +16,11 @@ export const SupportCustomersQuery = Type.Object(
 /** A customer with an account, and which of their applications were found. */
 export const SupportCustomer = Type.Object(
   {
-    email: Type.String({ description: 'By which they sign in' }),
+    email: Type.String({ description: 'The email address they sign in with' }),
     applications: Type.Array(
       Type.Object({
         uuid: Id,
-        reference: Type.String({ description: 'The number that people read out, as in CW-0F3A9C21' }),
+        reference: Type.String({ description: 'The reference number, such as CW-0F3A9C21' }),
         company_name: Type.Optional(Type.String()),
         completed: Type.Boolean(),
         updated_at: Type.String(),

@@ -10,10 +10,10 @@ export const attributionProperties = {
   partnership: Type.Optional(
     Type.Object(
       {
-        source: Type.Optional(ArrivalWord('Where the partner found them; a site may have a phone line for it')),
+        source: Type.Optional(ArrivalWord('The partner’s own source; a site may have a phone line for it')),
         name: Type.Optional(ArrivalWord('The partner')),
       },
-      { additionalProperties: false, description: 'The partner whose link they followed when the quote was begun' },
+      { additionalProperties: false, description: 'The partner whose link they followed when the quote was started' },
     ),
   ),
 }

@@ -3,7 +3,7 @@ import Type from 'typebox'
 import { attributionProperties } from './attribution.ts'
 
 const GivenAnswers = Type.Record(Type.String(), Type.Unknown(), {
-  description: 'Answers under the quote’s field names, checked as a save checks them',
+  description: 'Answers by the quote’s field names, validated as in a save',
 })
 
 /** What a page of another site sends to continue here. */
@@ -14,7 +14,7 @@ export const EmbedStart = Type.Object(
       Type.String({
         minLength: 1,
         maxLength: 16_384,
-        description: 'A JWT of the partner’s server with further answers, which win over `answers`: docs/embed.md',
+        description: 'A JWT from the partner’s server with further answers, which take precedence over `answers`: docs/embed.md',
       }),
     ),
     partner: Type.Optional(Type.String({ minLength: 1, maxLength: 100, description: 'The partner’s name' })),
@@ -27,7 +27,7 @@ export type EmbedStart = Static<typeof EmbedStart>
 export const EmbedStarted = Type.Object(
   {
     start: Type.String({
-      description: 'For `start` of a new quote at this site, within ten minutes: the page /start takes it behind a #',
+      description: 'Pass as `start` of a new quote at this site within ten minutes; the page /start takes it in the fragment (#)',
     }),
   },
   { $id: 'EmbedStarted', additionalProperties: false },

@@ -8,7 +8,7 @@ const closed = { additionalProperties: false }
 const PathPattern = Type.String({
   pattern: '^/[a-z0-9_.:/-]*$',
   maxLength: 200,
-  description: 'A path of the site with :n and :id in place of numbers and ids',
+  description: 'A path of the site, with :n and :id for numbers and ids',
 })
 /** A name of ours, such as the id of a line or an experiment; never anything a person typed. */
 const Word = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$' })
@@ -55,9 +55,9 @@ export const TrackedVisit = Type.Object(
   {
     visit: Type.String({
       pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
-      description: 'Random, of this page load alone',
+      description: 'Random, for this page load only',
     }),
-    source: Type.Optional(Type.Enum([...visitSources], { description: 'How the visit came about' })),
+    source: Type.Optional(Type.Enum([...visitSources], { description: 'The attribution of the visit' })),
     test_features: Type.Optional(Type.Array(Type.String({ pattern: '^[\\w.:-]{1,100}$' }), { maxItems: 50 })),
     campaign_id: Type.Optional(AttributionWord),
     ac: Type.Optional(AttributionWord),
@@ -65,7 +65,7 @@ export const TrackedVisit = Type.Object(
       Type.Integer({
         minimum: 1,
         maximum: 3,
-        description: 'How many mail addresses this browser has used (alias_set)',
+        description: 'How many email addresses this browser has used (alias_set)',
       }),
     ),
   },

@@ -6,15 +6,15 @@ const states = ['waiting', 'delivered', 'failed', 'dropped'] as const
 export const WebhookDelivery = Type.Object(
   {
     id: Id,
-    event: Type.String({ description: 'The `webhook-id` that the receiver is sent' }),
+    event: Type.String({ description: 'The `webhook-id` sent to the receiver' }),
     type: Type.String(),
     endpoint: Type.String(),
     application: Type.Optional(Id),
     state: Type.Enum(states, {
       description:
-        '`failed` was given up, `dropped` has an endpoint that the site’s file names no more; both can be replayed',
+        '`failed` ran out of attempts, `dropped` belongs to an endpoint that is no longer in the site’s file; both can be replayed',
     }),
-    reason: Type.Optional(Type.String({ description: 'A code for why it failed or was dropped' })),
+    reason: Type.Optional(Type.String({ description: 'A code for the reason it failed or was dropped' })),
     created_at: Type.String(),
     next_attempt_at: Type.Optional(Type.String({ description: 'While it waits' })),
     attempts: Type.Array(
@@ -22,8 +22,8 @@ export const WebhookDelivery = Type.Object(
         at: Type.String(),
         ms: Type.Integer(),
         status: Type.Optional(Type.Integer()),
-        failure: Type.Optional(Type.String({ description: 'A code for why there was no status' })),
-        reply: Type.Optional(Type.String({ description: 'The first kilobyte of what was answered' })),
+        failure: Type.Optional(Type.String({ description: 'A code for the reason there was no status' })),
+        reply: Type.Optional(Type.String({ description: 'The first kilobyte of the response' })),
       }),
     ),
   },
@@ -33,7 +33,7 @@ export const WebhookDelivery = Type.Object(
 export const WebhookDeliveriesQuery = Type.Object({
   endpoint: Type.Optional(Type.String({ maxLength: 40 })),
   state: Type.Optional(Type.Enum(states)),
-  after: Type.Optional(Type.String({ ...Id, description: 'For the next page: `id` of the last one of this' })),
+  after: Type.Optional(Type.String({ ...Id, description: 'For the next page: `id` of the last delivery on this one' })),
 })
 
 export const WebhookDeliveryParams = Type.Object({ id: Id })
@@ -44,8 +44,8 @@ export const WebhookEndpointState = Type.Object(
     id: Type.String(),
     url: Type.String(),
     events: Type.Array(Type.String()),
-    has_secret: Type.Boolean({ description: 'Without one it is not sent to' }),
-    waiting: Type.Integer({ minimum: 0, description: 'Deliveries that are still to be made' }),
+    has_secret: Type.Boolean({ description: 'Without a secret, nothing is sent to it' }),
+    waiting: Type.Integer({ minimum: 0, description: 'Pending deliveries' }),
     failed: Type.Integer({ minimum: 0, description: 'Dead letters of the last 30 days' }),
     disabled: Type.Optional(Type.Object({ at: Type.String(), reason: Type.Enum(['gone', 'failing']) })),
   },

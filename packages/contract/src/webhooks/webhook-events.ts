@@ -9,7 +9,7 @@ const State = Type.String({ pattern: '^[a-z][a-z_]{0,39}$' })
 const thing = {
   id: Type.String({
     pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
-    description: 'The UUID of what the event is about: the application, or the offer, requirement or request of it',
+    description: 'The UUID of the event’s object: the application, or an offer, requirement or request of it',
   }),
   application: Type.String({
     pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
@@ -18,16 +18,16 @@ const thing = {
   version: Type.Integer({
     minimum: 0,
     description:
-      'Position of the change in the application’s record: events may arrive in any order, and a higher one is later news',
+      'Position of the change in the application’s record: events may arrive in any order, and a higher position is newer',
   }),
   state: State,
   previous: Type.Optional(State),
-  link: Type.String({ description: 'Where staff read the rest, after signing in' }),
+  link: Type.String({ description: 'Where staff can read the details after signing in' }),
 }
 
 const ofInsurer = {
   submission: Id,
-  line: Type.String({ description: 'The line of business, as in gl' }),
+  line: Type.String({ description: 'The line of business, such as gl' }),
   carrier: Type.String({ description: 'The insurer’s short name' }),
 }
 
@@ -49,23 +49,23 @@ const Endpoint = Type.Object(
  * names, answers or premiums; receivers read those where access is checked.
  */
 export const webhookEvents = {
-  'application.started': { description: 'Somebody began an application.', data: Application },
+  'application.started': { description: 'An application was started.', data: Application },
   'application.contact_known': {
-    description: 'The application got past the contact page: somebody can be reached about it.',
+    description: 'The application passed the contact page, so there is a contact.',
     data: Application,
   },
   'application.submitted': { description: 'The application was sent to insurers.', data: Application },
   'application.closed': {
-    description: 'The application ended without insurance, or its work is done; the record says why.',
+    description: 'The application ended without insurance, or is complete; the record has the reason.',
     data: Application,
   },
-  'application.reopened': { description: 'A closed or submitted application is worked on again.', data: Application },
+  'application.reopened': { description: 'A closed or submitted application was reopened.', data: Application },
   'offer.updated': {
-    description: 'An insurer answered, or changed its answer: a price, a referral, a question or a refusal.',
+    description: 'An insurer answered or changed its answer: a price, a referral, a question or a declination.',
     data: Offer,
   },
   'offer.chosen': {
-    description: 'The customer chose this offer. Nothing is insured by that.',
+    description: 'The customer chose this offer. That alone insures nothing.',
     data: Offer,
   },
   'bind.requested': {
@@ -73,38 +73,38 @@ export const webhookEvents = {
     data: Offer,
   },
   'bind.unanswered': {
-    description: 'The insurer did not answer the request, or did not take it; the desk decides what is next.',
+    description: 'The insurer did not answer the request, or rejected it; the desk decides what to do.',
     data: Offer,
   },
   'bind.confirmed': { description: 'The insurer confirmed that the insurance is in force.', data: Offer },
   'bind.refused': { description: 'The insurer refused to put the offer in force.', data: Offer },
   'requirement.opened': {
-    description: 'Something is needed before an offer can be bound, or from an insurer’s question.',
+    description: 'Something is needed before an offer can be bound, or to answer an insurer’s question.',
     data: Requirement,
   },
-  'requirement.given': { description: 'What was needed was given; it is not accepted by that.', data: Requirement },
+  'requirement.given': { description: 'A requirement was provided; that does not mean it is accepted.', data: Requirement },
   'renewal.due': {
-    description: 'What was bound ends soon and nobody has begun to renew it. `id` is the submission it was bound by.',
+    description: 'A policy expires soon and its renewal has not been started. `id` is the submission it was bound from.',
     data: Application,
   },
-  'renewal.started': { description: 'The renewal of what was bound was begun.', data: Application },
+  'renewal.started': { description: 'The renewal of a policy was started.', data: Application },
   'renewal.declined': {
-    description: 'The customer will not renew; the record says why. The policies end on their day.',
+    description: 'The customer will not renew; the record has the reason. The policies run until their last day.',
     data: Application,
   },
   'policy_request.asked': {
-    description: 'The customer asks the insurer of a policy for a change, or to cancel it. Nothing holds by that.',
+    description: 'The customer asked the insurer of a policy to change or cancel it. That alone changes nothing.',
     data: PolicyRequest,
   },
   'policy_request.updated': {
-    description: 'A request about a policy was passed on, confirmed or refused by the insurer, or withdrawn.',
+    description: 'A request about a policy was forwarded, confirmed or refused by the insurer, or withdrawn.',
     data: PolicyRequest,
   },
   'document.available': {
-    description: 'A document of an offer or its policy can be read: of the insurer, of the desk, or a certificate.',
+    description: 'A document of an offer or its policy is available: from the insurer, from the desk, or a certificate.',
     data: Document,
   },
-  'endpoint.test': { description: 'Sent by command, to see that an endpoint receives.', data: Endpoint },
+  'endpoint.test': { description: 'Sent by a command, to test that an endpoint receives events.', data: Endpoint },
 } as const satisfies Readonly<Record<string, { readonly description: string; readonly data: TObject<TProperties> }>>
 
 export type WebhookEventType = keyof typeof webhookEvents

@@ -19,10 +19,11 @@ const info = {
   title: 'Coverwright',
   version: '1',
   description:
-    'Quotes, renewals and submissions for small-business insurance. A successful reply is `{ "data": … }`; a refusal is ' +
-    '`application/problem+json` (RFC 9457). A browser’s cookies say who is calling: the first call that begins something ' +
-    'sets a session, signing in adds a sign-in. A partner’s machine sends a token. Calls that change something are safe to repeat: they name a version ' +
-    '(`If-Match`), carry an `Idempotency-Key`, or ask for a state. Money is in minor units where a currency stands beside it.',
+    'Quotes, renewals and submissions for small-business insurance. A successful reply is `{ "data": … }`; an ' +
+    'error is `application/problem+json` (RFC 9457). Browsers are identified by cookies: the first call that ' +
+    'creates something sets a session, and signing in adds a sign-in. A partner’s machine sends a token. Calls ' +
+    'that change something are safe to repeat: they name a version (`If-Match`), carry an `Idempotency-Key`, or ' +
+    'set a state. Amounts next to a currency are in its minor units.',
   license: { name: 'Apache License 2.0', identifier: 'Apache-2.0' },
 }
 

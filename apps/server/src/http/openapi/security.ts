@@ -10,13 +10,13 @@ export const securitySchemes = {
     type: 'apiKey',
     in: 'cookie',
     name: '__Host-cw_session',
-    description: 'The browser’s session, set by the first call that begins something.',
+    description: 'The browser’s session, set by the first call that creates something.',
   },
   signIn: {
     type: 'apiKey',
     in: 'cookie',
     name: 'user_auth',
-    description: 'A sign-in by a one-time code or at an OpenID Connect provider. Worth nothing without its session.',
+    description: 'A sign-in by a one-time code or at an OpenID Connect provider. Valid only together with its session.',
   },
   token: {
     type: 'http',

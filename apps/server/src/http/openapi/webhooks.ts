@@ -39,7 +39,7 @@ export const webhookParameters = {
     name: 'webhook-timestamp',
     in: 'header',
     required: true,
-    description: 'When this attempt was made, in seconds since 1970: refuse what is more than five minutes away',
+    description: 'When this attempt was made, in seconds since 1970; refuse it if it is more than five minutes off',
     schema: { type: 'string' },
   },
   WebhookSignature: {
@@ -47,7 +47,7 @@ export const webhookParameters = {
     in: 'header',
     required: true,
     description:
-      'One or two signatures (`v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body`), separated by a space. Two while a secret is replaced: one that is right is enough',
+      'One or two signatures (`v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body`), separated by a space. There are two while a secret is being replaced, and one valid signature is enough',
     schema: { type: 'string' },
   },
 } as const
@@ -75,10 +75,10 @@ const operationOf = (type: WebhookEventType, extract: (schema: object) => unknow
   },
   responses: {
     204: {
-      description: 'Received. Any status from 200 to 299 says so; everything else, and 15 seconds, is tried again',
+      description: 'Received. Any status from 200 to 299 counts; any other status, or no response within 15 seconds, is retried',
     },
     410: { description: 'Send nothing more: disables the endpoint' },
-    429: { description: 'Later, please: `Retry-After` is honored, also with 502, 503 and 504' },
+    429: { description: 'Retry later: `Retry-After` is honored, also with 502, 503 and 504' },
   },
 })
 

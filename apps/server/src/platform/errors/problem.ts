@@ -10,14 +10,14 @@ export const errorsPage = '/docs/errors'
 /** Every refusal, as RFC 9457 describes it. `instance` is the request id to quote to support. */
 export const Problem = Type.Object(
   {
-    type: Type.String({ description: 'Where the code is explained: /docs/errors' }),
+    type: Type.String({ description: 'Where the code is documented: /docs/errors' }),
     title: Type.String(),
     status: Type.Integer(),
     detail: Type.Optional(Type.String()),
-    code: Type.String({ description: 'Stable: programs act on it' }),
+    code: Type.String({ description: 'Stable, for programs to act on' }),
     instance: Type.String(),
     message: Type.Optional(Type.String({ description: '`authenticate`: sign in first' })),
-    login_hint: Type.Optional(Type.String({ description: 'The address to prove, mostly hidden' })),
+    login_hint: Type.Optional(Type.String({ description: 'The masked address to verify' })),
     errors: Type.Optional(
       Type.Array(
         Type.Object({

@@ -20,7 +20,7 @@ export const clientReportsRoutes = (): FastifyPluginAsyncTypebox => async (app) 
       },
       schema: {
         tags: ['Reports'],
-        summary: 'Trouble in a browser, in codes and patterns alone',
+        summary: 'Report an error in a browser, by code and pattern only',
         operationId: 'reportFromClient',
         body: ClientReport,
         response: { 204: Type.Null(), ...problems(400, 403, 413, 415, 422) },

@@ -22,7 +22,7 @@ export const policyReportsRoutes = (): FastifyPluginAsyncTypebox => async (app) 
       },
       schema: {
         tags: ['Reports'],
-        summary: 'What a browser kept a page from doing, as the browser tells it',
+        summary: 'Report a violation of the content security policy, as browsers send it',
         operationId: 'reportPolicy',
         response: { 204: Type.Null(), ...problems(413, 415) },
       },

@@ -49,7 +49,7 @@ export const choicesRoutes =
         config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
-          summary: 'What employees do, for workers’ compensation; those likely in a business class when one is given',
+          summary: 'Employee classifications for workers’ compensation; those likely for a business class if one is given',
           operationId: 'listEmployeeClassifications',
           querystring: EmployeeClassificationQuery,
           response: { 200: EmployeeClassificationList, ...problems(422) },
@@ -70,7 +70,7 @@ export const choicesRoutes =
         config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
-          summary: 'One of the things that employees do, by its id',
+          summary: 'One employee classification by its id',
           operationId: 'getEmployeeClassification',
           params: EmployeeClassificationParams,
           response: { 200: EmployeeClassificationReply, ...problems(404, 422) },
@@ -90,7 +90,7 @@ export const choicesRoutes =
         schema: {
           tags,
           summary:
-            'The payroll counted for included owners and officers today, by state, with its source where it is known',
+            'The payroll currently counted for included owners and officers, by state, with its source if known',
           operationId: 'listExecutivePayrolls',
           querystring: ExecutivePayrollQuery,
           response: { 200: ExecutivePayrollList, ...problems(422) },

@@ -34,7 +34,7 @@ export const lookupsRoutes =
         config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
-          summary: 'The fraud statement to show where a person signs; our own words where the state’s are not checked',
+          summary: 'The fraud statement to show where a person signs; our own text if the state’s is not verified',
           operationId: 'getFraudStatement',
           querystring: FraudStatementQuery,
           response: { 200: FraudStatementReply, ...problems(422) },
@@ -51,7 +51,7 @@ export const lookupsRoutes =
         config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
-          summary: 'The motor carrier of a USDOT number, if it is listed; the carriers are invented',
+          summary: 'The motor carrier of a USDOT number, if it is listed; the carriers are fictional',
           operationId: 'findMotorCarrier',
           querystring: MotorCarrierQuery,
           response: { 200: MotorCarrierList, ...problems(422) },
@@ -69,7 +69,7 @@ export const lookupsRoutes =
         config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
-          summary: 'Partners who send customers, and the phone lines kept for them; the partners are invented',
+          summary: 'Partners who send customers, and their phone lines; the partners are fictional',
           operationId: 'listPartners',
           response: { 200: PartnerList, ...problems() },
         },
@@ -83,7 +83,7 @@ export const lookupsRoutes =
         config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
-          summary: 'What a law firm is asked about at renewal: has it changed?',
+          summary: 'The questions about changes that a law firm answers at renewal',
           operationId: 'listRenewalChanges',
           response: { 200: RenewalChangeList, ...problems() },
         },
@@ -97,7 +97,7 @@ export const lookupsRoutes =
         config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
-          summary: 'The business classes that haul for others',
+          summary: 'The business classes that haul goods for others',
           operationId: 'listTruckingSubindustries',
           response: { 200: TruckingSubindustryList, ...problems() },
         },
@@ -119,7 +119,7 @@ export const lookupsRoutes =
         },
         schema: {
           tags,
-          summary: 'What a ZIP code tells about a business location',
+          summary: 'The place of a ZIP code, as a business location',
           operationId: 'prefillLocation',
           querystring: PrefillLocationQuery,
           response: { 200: PrefillLocationReply, ...problems(404, 422) },

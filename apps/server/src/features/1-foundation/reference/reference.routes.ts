@@ -67,7 +67,7 @@ export const referenceRoutes =
         config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
-          summary: 'The industries an owner browses by',
+          summary: 'The industries by which owners browse',
           operationId: 'listIndustries',
           response: { 200: IndustryList, ...problems() },
         },
@@ -129,7 +129,7 @@ export const referenceRoutes =
         config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
-          summary: 'City, state and county of a ZIP code where a business can stand; or the names of a state’s cities',
+          summary: 'City, state and county of a ZIP code where a business can be located; or the names of a state’s cities',
           operationId: 'findCityByZip',
           querystring: CityQuery,
           response: { 200: CityPlaceList, ...problems(422) },
@@ -167,7 +167,7 @@ export const referenceRoutes =
         config: { policy: { permission: 'public', concurrency: 40, repeat: 'safe' } },
         schema: {
           tags,
-          summary: 'Business classes that fit what was typed so far, best first',
+          summary: 'Business classes that match the text typed so far, best match first',
           operationId: 'searchClassCodes',
           querystring: ClassCodeQuery,
           response: { 200: ClassCodeHitList, ...problems(422) },
@@ -218,7 +218,7 @@ export const referenceRoutes =
         config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
-          summary: 'The finer kinds of a business class; empty when it has none',
+          summary: 'The subclasses of a business class; empty if it has none',
           operationId: 'listSubClassCodes',
           querystring: ClassRefQuery,
           response: { 200: SubClassList, ...problems(422) },

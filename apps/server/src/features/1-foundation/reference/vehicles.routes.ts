@@ -17,7 +17,7 @@ export const vehiclesRoutes =
         config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
-          summary: 'Vehicle models by make, by what was typed so far and by model year',
+          summary: 'Vehicle models by make, by the text typed so far and by model year',
           operationId: 'listVehicles',
           querystring: VehicleQuery,
           response: { 200: VehicleList, ...problems(422) },
@@ -46,7 +46,7 @@ export const vehiclesRoutes =
         config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
-          summary: 'What a vehicle identification number tells: whether it is valid, the make and the model year',
+          summary: 'Decode a vehicle identification number: whether it is valid, the make and the model year',
           operationId: 'readVin',
           params: VinParams,
           response: { 200: VinReply, ...problems(422) },

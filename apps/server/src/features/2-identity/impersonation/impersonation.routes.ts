@@ -22,9 +22,9 @@ export const impersonationRoutes =
         config: { policy: { permission: 'impersonation:begin', repeat: 'same-state', audit: 'by-handler' } },
         schema: {
           tags,
-          summary: 'Begin to help a customer, for an hour at most',
+          summary: 'Start acting for a customer, for an hour at most',
           description:
-            'The reason is kept. An address nobody has and one of staff are refused alike. Every change names both people.',
+            'The reason is recorded. Unknown addresses and those of staff are refused alike. Every change records both people.',
           operationId: 'beginImpersonation',
           body: ImpersonationBegin,
           response: { 200: dataOf(UserReply), ...problems(400, 401, 403, 404, 413, 415, 422) },
@@ -43,7 +43,7 @@ export const impersonationRoutes =
         config: { policy: { permission: 'impersonation:end', repeat: 'same-state', audit: 'by-handler' } },
         schema: {
           tags,
-          summary: 'Stop helping, and be yourself again',
+          summary: 'Stop acting for a customer',
           operationId: 'endImpersonation',
           response: { 200: dataOf(UserReply), ...problems(400, 401, 403, 413, 415) },
         },

@@ -35,7 +35,7 @@ export const mailChoicesRoutes =
         config: { policy: { permission: 'personal-data', repeat: 'safe', audit: 'not-recorded' } },
         schema: {
           tags,
-          summary: 'Which mails of the site the person who is signed in gets, and when',
+          summary: 'Which of the site’s mails the signed-in person receives, and when',
           operationId: 'getMailChoices',
           response,
         },
@@ -57,7 +57,7 @@ export const mailChoicesRoutes =
         },
         schema: {
           tags,
-          summary: 'Choose when mails of a topic are sent to the person who is signed in',
+          summary: 'Choose when mails of a topic are sent to the signed-in person',
           operationId: 'chooseMail',
           body: MailChoice,
           response,
@@ -80,7 +80,7 @@ export const mailChoicesRoutes =
         },
         schema: {
           tags,
-          summary: 'The same by the link of a mail, without signing in',
+          summary: 'Which of the site’s mails a person receives, by the link in a mail and without signing in',
           operationId: 'getMailChoicesByLink',
           params: MailChoicesParams,
           response: { 200: dataOf(MailChoicesReply), ...problems(404, 422, 429) },
@@ -111,10 +111,10 @@ export const mailChoicesRoutes =
         config: { policy: { permission: 'browser', repeat: 'safe' } },
         schema: {
           tags,
-          summary: 'Where the List-Unsubscribe header of a mail leads a person: to the page where they choose',
+          summary: 'Redirect from a mail’s List-Unsubscribe header to the page for choosing mails',
           operationId: 'showUnsubscribe',
           params: UnsubscribeParams,
-          response: { 303: Type.Null({ description: 'To the page' }), ...problems(404, 422) },
+          response: { 303: Type.Null({ description: 'Redirect to the page' }), ...problems(404, 422) },
         },
       },
       async (request, reply) => {
@@ -130,8 +130,8 @@ export const mailChoicesRoutes =
         config: { policy: { permission: 'browser', isUnattended: true, repeat: 'same-state' } },
         schema: {
           tags,
-          summary: 'Unsubscribe with one press in a mail program (RFC 8058)',
-          description: 'Its body is `List-Unsubscribe=One-Click`, as a form. What the insurance needs is still sent.',
+          summary: 'Unsubscribe with one click in a mail program (RFC 8058)',
+          description: 'The body is `List-Unsubscribe=One-Click`, as a form. Mails that the insurance requires are still sent.',
           operationId: 'unsubscribe',
           params: UnsubscribeParams,
           response: { 204: Type.Null(), ...problems(400, 404, 413, 415, 422) },

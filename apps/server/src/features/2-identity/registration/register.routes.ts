@@ -35,10 +35,11 @@ export const registerRoutes =
         },
         schema: {
           tags: ['People'],
-          summary: 'Register a person with their business; the same answer whether the address was known before or not',
+          summary: 'Register a person with their business; the reply is the same whether the address was known or not',
           description:
-            'The business appears in the account of the user who proves the address in this browser. A business that is sent again ' +
-            'under its id is the same one. `skip_password_validation` changes nothing: there are no passwords.',
+            'The business appears in the account of the user who verifies the address in this browser. Sending a ' +
+            'business again under the same id changes nothing. `skip_password_validation` has no effect: there are ' +
+            'no passwords.',
           operationId: 'registerUser',
           body: RegisterUser,
           response: { 201: dataOf(Registered), ...problems(400, 403, 413, 415, 422) },

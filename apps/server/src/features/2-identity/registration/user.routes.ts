@@ -22,9 +22,9 @@ export const userRoutes =
         },
         schema: {
           tags: ['People'],
-          summary: 'Who is signed in at this browser',
+          summary: 'The user signed in in this browser',
           description:
-            'Also answers visitors who are not signed in. A sign-in that has ended is refused, and its cookie removed.',
+            'Works for visitors who are not signed in, too. An expired sign-in is refused and its cookie removed.',
           operationId: 'getLoggedInUser',
           response: { 200: dataOf(UserReply), ...problems(401, 404) },
         },

@@ -68,8 +68,8 @@ export const secondFactorRoutes =
         },
         schema: {
           tags,
-          summary: 'Prove it is you, by the code of your authenticator app or by a recovery code',
-          description: 'Each code is taken once. This browser is not asked again for thirty days.',
+          summary: 'Verify your identity with a code from your authenticator app or a recovery code',
+          description: 'Each code works once. This browser is not asked again for thirty days.',
           operationId: 'proveSecondFactor',
           body: SecondFactorCode,
           response: { 200: dataOf(SignedInReply), ...problems(400, 401, 409, 413, 415, 422) },
@@ -99,7 +99,7 @@ export const secondFactorRoutes =
         },
         schema: {
           tags,
-          summary: 'Begin to set up an authenticator app; possible only while none is set up',
+          summary: 'Start setting up an authenticator app; possible only while none is set up',
           operationId: 'beginEnrolment',
           response: { 200: dataOf(Enrolment), ...problems(400, 401, 409, 413, 415) },
         },
@@ -129,7 +129,7 @@ export const secondFactorRoutes =
         },
         schema: {
           tags,
-          summary: 'Confirm the authenticator app by a code it shows; answers the recovery codes, once',
+          summary: 'Confirm the authenticator app with a code it shows; returns the recovery codes, once',
           operationId: 'finishEnrolment',
           body: SecondFactorCode,
           response: { 200: dataOf(Enrolled), ...problems(400, 401, 409, 413, 415, 422) },

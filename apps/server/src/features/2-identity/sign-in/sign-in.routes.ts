@@ -51,7 +51,7 @@ export const signInRoutes =
         schema: {
           tags,
           summary: 'Send a code to an address, or to the one a link was sent to',
-          description: 'Known and unknown addresses are answered alike.',
+          description: 'The reply is the same for known and unknown addresses.',
           operationId: 'requestSignInCode',
           body: CodeRequest,
           response: { 202: dataOf(CodeSent), ...problems(400, 403, 404, 413, 415, 422) },
@@ -89,7 +89,7 @@ export const signInRoutes =
         },
         schema: {
           tags,
-          summary: 'Sign in with the code that came by mail, at the browser that asked for it',
+          summary: 'Sign in with the mailed code, in the browser that requested it',
           operationId: 'signIn',
           body: SignIn,
           response: { 200: dataOf(SignedInReply), ...problems(400, 401, 403, 404, 413, 415, 422) },
@@ -112,7 +112,7 @@ export const signInRoutes =
         config: { policy: { permission: 'session', beforeSecondFactor: true, priority: 'save', repeat: 'same-state' } },
         schema: {
           tags,
-          summary: 'Say that somebody is still there: staff are signed out after a while without a call',
+          summary: 'Report activity: staff are signed out after a period without calls',
           operationId: 'staySignedIn',
           response: { 200: dataOf(UserReply), ...problems(400, 401, 413, 415) },
         },
@@ -126,7 +126,7 @@ export const signInRoutes =
         config: { policy: { permission: 'browser', repeat: 'same-state', audit: 'by-handler' } },
         schema: {
           tags,
-          summary: 'Sign out at this browser; a visitor who never signed in keeps what they began',
+          summary: 'Sign out in this browser; a visitor who is not signed in keeps their quotes',
           operationId: 'signOut',
           response: { 204: Type.Null(), ...problems(400, 403, 413, 415) },
         },

@@ -33,7 +33,7 @@ export const signInsRoutes =
         config: { policy: { permission: 'personal-data', repeat: 'safe', audit: 'not-recorded' } },
         schema: {
           tags,
-          summary: 'The browsers you are signed in at, and those where staff are not asked for a second factor',
+          summary: 'The browsers where you are signed in, and those where staff are not asked for a second factor',
           operationId: 'listSignIns',
           response: { 200: dataOf(Type.Array(SignInReply)), ...problems(401, 403) },
         },
@@ -68,7 +68,7 @@ export const signInsRoutes =
         config: { policy: { permission: 'personal-data', repeat: 'same-state', audit: 'by-handler' } },
         schema: {
           tags,
-          summary: 'Sign out at one of your browsers; any but this one then asks for the second factor again',
+          summary: 'Sign out in one of your browsers; any but this one then asks for the second factor again',
           operationId: 'endSignIn',
           params: IdParams,
           response: { 204: Type.Null(), ...problems(400, 401, 403, 404, 413, 415, 422) },

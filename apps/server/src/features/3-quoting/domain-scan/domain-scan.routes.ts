@@ -35,7 +35,7 @@ export const domainScanRoutes =
         },
         schema: {
           tags,
-          summary: 'Have a domain of the quote scanned; again only when the scan failed',
+          summary: 'Scan a domain of the quote; repeated only if the scan failed',
           operationId: 'askDomainScan',
           params: QuoteParams,
           body: DomainScanAsk,
@@ -55,7 +55,7 @@ export const domainScanRoutes =
         config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'application-read' } },
         schema: {
           tags,
-          summary: 'How the scan of the quote’s main domain stands, and what it found',
+          summary: 'The status and findings of the scan of the quote’s main domain',
           operationId: 'getDomainScan',
           params: QuoteParams,
           response: { 200: dataOf(DomainScanStatus), ...problems(404, 422) },

@@ -35,7 +35,7 @@ export const emailChecksRoutes =
         },
         schema: {
           tags,
-          summary: 'Whether an address is well formed, and what was probably meant',
+          summary: 'Whether an email address is well formed, and a likely correction',
           operationId: 'validateEmail',
           body: EmailQuestion,
           response: { 200: dataOf(EmailValidity), ...problems(400, 413, 415, 422) },
@@ -56,9 +56,9 @@ export const emailChecksRoutes =
         },
         schema: {
           tags,
-          summary: 'Whether to go on with an address: always, for it is never said whose it is; or that it is your own',
+          summary: 'Whether an email address can be used: always, since it is never revealed whose it is; or that it is your own',
           description:
-            'An address with an account gets a mail with a link to the application that it has not finished, once a day.',
+            'An address with an account gets a mail with a link to its unfinished application, at most once a day.',
           operationId: 'checkEmailUniqueness',
           body: EmailQuestion,
           response: { 200: dataOf(EmailUniqueness), ...problems(400, 413, 415, 422) },

@@ -69,7 +69,7 @@ export const embeddingRoutes =
         },
         schema: {
           tags: ['Quotes'],
-          summary: 'Take the answers of a form in a page of another site along to this one; nothing is stored',
+          summary: 'Carry the answers of an embedded form over to this site; nothing is stored',
           operationId: 'startEmbedded',
           body: EmbedStart,
           response: { 200: dataOf(EmbedStarted), ...problems(400, 403, 404, 413, 415, 422) },

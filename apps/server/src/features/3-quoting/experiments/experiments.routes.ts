@@ -19,7 +19,7 @@ export const experimentsRoutes =
         config: { policy: { permission: 'browser', repeat: 'safe' } },
         schema: {
           tags: ['Site'],
-          summary: 'What is tried out on this visit; nothing while an agent’s quote is worked on',
+          summary: 'The experiments of this visit; none while an agent’s quote is being edited',
           operationId: 'listExperiments',
           querystring: ExperimentsQuery,
           response: { 200: dataOf(ExperimentsReply), ...problems(404, 422) },

@@ -42,7 +42,7 @@ export const linksRoutes =
         },
         schema: {
           tags,
-          summary: 'Mail a link to a quote: to go on with it later, or, by an agent, to hand it over',
+          summary: 'Mail a link to a quote, to continue it later or, as an agent, to hand it over',
           operationId: 'createLink',
           params: QuoteParams,
           headers: CreateHeaders,
@@ -65,7 +65,7 @@ export const linksRoutes =
         config: { policy: { permission: 'quote:share', repeat: 'safe', audit: 'application-read' } },
         schema: {
           tags,
-          summary: 'The links to a quote that were sent, newest first',
+          summary: 'The links sent for a quote, newest first',
           operationId: 'listLinks',
           params: QuoteParams,
           response: { 200: dataOf(Type.Array(LinkReply)), ...problems(404, 422) },
@@ -84,7 +84,7 @@ export const linksRoutes =
         config: { policy: { permission: 'quote:share', repeat: 'same-state', audit: 'by-handler' } },
         schema: {
           tags,
-          summary: 'Take a link back: it opens nothing any more',
+          summary: 'Revoke a link',
           operationId: 'revokeLink',
           params: LinkParams,
           response: { 204: Type.Null(), ...problems(400, 403, 404, 413, 415, 422) },
@@ -112,10 +112,10 @@ export const linksRoutes =
         config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'search' } },
         schema: {
           tags,
-          summary: 'A quote for its owner, who comes back to it',
+          summary: 'A quote, for its returning owner',
           description:
-            'By the key of the quote. With `is_checkout=true` the id is that of its checkout session, which begins when an ' +
-            'offer is chosen: `checkout_session_uuid`.',
+            'By the id of the quote. With `is_checkout=true` the id is that of its checkout session ' +
+            '(`checkout_session_uuid`), which begins when an offer is chosen.',
           operationId: 'retrieveQuote',
           params: QuoteParams,
           querystring: RetrieveQuery,

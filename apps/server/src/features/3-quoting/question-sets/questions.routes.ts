@@ -35,8 +35,8 @@ export const questionsRoutes =
               tags: ['Underwriting questions'],
               summary: `The questions of ${carrier.name} for ${line.line}`,
               description: line.asks
-                ? 'A failed request gives an empty set with `failed`, so that the application goes on.'
-                : 'An empty set: the pages of the line ask all that this insurer reads.',
+                ? 'If the request to the insurer fails, the set is empty and has `failed`, so that the application can continue.'
+                : 'An empty set: the line’s own pages ask everything that this insurer needs.',
               operationId: `getQuestions_${name}`,
               querystring: line.asks?.takesCode ? CodedQuestionsQuery : QuestionsQuery,
               response: { 200: dataOf(QuestionSetReply), ...problems(404, 422) },

@@ -52,7 +52,7 @@ export const refusedSave = {
           {
             ...Problem.properties,
             conflicts: Type.Optional(Type.Array(Conflict)),
-            resume: Type.Optional(Type.String({ description: 'Path of the step to go on with' })),
+            resume: Type.Optional(Type.String({ description: 'Path of the step to continue with' })),
           },
           { $id: 'ConflictProblem' },
         ),
@@ -116,7 +116,7 @@ export const quotesRoutes =
         },
         schema: {
           tags,
-          summary: 'Begin a quote, with as many answers as are known',
+          summary: 'Start a quote, with as many answers as are known',
           operationId: 'createQuote',
           querystring: NextQuery,
           headers: CreateHeaders,
@@ -147,7 +147,7 @@ export const quotesRoutes =
         config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'search' } },
         schema: {
           tags,
-          summary: 'The quote this browser began last; null when it began none',
+          summary: 'The latest quote started in this browser; null if there is none',
           operationId: 'getCurrentQuote',
           response: { 200: dataOf(Type.Union([QuoteReply, Type.Null()])), ...problems() },
         },
@@ -193,13 +193,14 @@ export const quotesRoutes =
           tags,
           summary: 'Save answers of a quote',
           description:
-            'Takes the whole quote as it was read, or any part of it. What is sent is checked and stored; what is wrong is ' +
-            'refused with 422, each field by name, and then nothing is stored. What is missing refuses nothing: `validate` ' +
-            'tells it. An answer that no page asks at present is kept until one does. What only the server says may come ' +
-            'back as it was shown. `"2015"`, `true` and `"yes"` are read as 2015 and Yes, `"Full-time"` as full_time. A list ' +
-            'is sent whole; an item that is only named, as in `{"id": "a"}`, keeps its answers, and so does one for the ' +
-            'names it leaves out. Without `If-Match` the last word counts, field by field. With the version that was read, ' +
-            'what others saved since is merged, and what both changed differently is refused with 409 and `conflicts`.',
+            'Accepts the whole quote as it was read, or any part of it. Everything sent is validated and stored; ' +
+            'invalid fields are refused with 422, each by name, and then nothing is stored. Missing answers are ' +
+            'never an error: `validate` lists them. An answer that no page currently asks for is kept until one ' +
+            'does. Properties that only the server sets may be sent back unchanged. `"2015"`, `true` and `"yes"` ' +
+            'are read as 2015 and Yes, `"Full-time"` as full_time. Lists are sent whole; properties that an item ' +
+            'leaves out keep their answers, as do all in an item with only an id, such as `{"id": "a"}`. Without ' +
+            '`If-Match` the last save wins, field by field. With the version that was read, other people’s changes ' +
+            'since are merged, and fields that both changed differently are refused with 409 and `conflicts`.',
           operationId: 'saveQuote',
           params: QuoteParams,
           querystring: NextQuery,
@@ -207,7 +208,7 @@ export const quotesRoutes =
           body: QuotePatch,
           response: {
             200: QuoteAndNext,
-            204: Type.Null({ description: 'Saved, where `Prefer: return=minimal` was sent; ETag is the new version' }),
+            204: Type.Null({ description: 'Saved, with `Prefer: return=minimal`; ETag is the new version' }),
             ...problems(400, 403, 404, 413, 415, 422),
             ...refusedSave,
           },
@@ -280,7 +281,7 @@ export const quotesRoutes =
         schema: {
           tags,
           summary:
-            'Mark a quote as the request of a real person; a save that comes past the contact page does so by itself',
+            'Mark a quote as a lead; saving past the contact page does so automatically',
           operationId: 'markLegitLead',
           params: QuoteParams,
           response: { 200: dataOf(QuoteReply), ...problems(400, 403, 404, 413, 415, 422) },

@@ -48,7 +48,7 @@ export const recommendationsRoutes =
         config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'not-recorded' } },
         schema: {
           tags,
-          summary: 'The coverages recommended to a quote, the most useful first',
+          summary: 'The coverages recommended for a quote, most useful first',
           operationId: 'listRecommendations',
           querystring: RecommendationsQuery,
           response: { 200: listOf, ...problems(404, 422) },
@@ -69,7 +69,7 @@ export const recommendationsRoutes =
         config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'not-recorded' } },
         schema: {
           tags,
-          summary: 'What is sold beside other insurance to businesses of a class',
+          summary: 'The cross-sells for a business class',
           operationId: 'listCrossSells',
           querystring: CrossSellQuery,
           response: { 200: listOf, ...problems(404, 422) },
@@ -94,7 +94,7 @@ export const recommendationsRoutes =
         config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'not-recorded' } },
         schema: {
           tags,
-          summary: 'What is sold beside other insurance to businesses of a sub-class',
+          summary: 'The cross-sells for a business subclass',
           operationId: 'listSubClassCrossSells',
           querystring: SubClassCrossSellQuery,
           response: { 200: listOf, ...problems(422) },

@@ -22,7 +22,7 @@ export const abandonedRoutes =
         config: { policy: { permission: 'quote:write', repeat: 'same-state' } },
         schema: {
           tags: ['Quotes'],
-          summary: 'The page was left before the quote was finished (a beacon)',
+          summary: 'Report that the page was left before the quote was finished (a beacon)',
           operationId: 'abandonQuote',
           params: QuoteParams,
           response: { 204: Type.Null(), ...problems(403, 404, 413, 422) },

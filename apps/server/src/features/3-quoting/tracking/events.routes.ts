@@ -21,7 +21,7 @@ export const eventsRoutes =
         config: { policy: { permission: 'browser', repeat: 'repeatable' } },
         schema: {
           tags: ['Site'],
-          summary: 'What happened on the pages (a beacon); dropped without consent, or where the site does not track',
+          summary: 'Report events on pages (a beacon); dropped without consent, or if the site has no tracking',
           operationId: 'sendEvents',
           body: EventsBody,
           response: { 204: Type.Null(), ...problems(400, 403, 404, 413, 415, 422) },

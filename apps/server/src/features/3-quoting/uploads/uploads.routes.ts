@@ -90,7 +90,7 @@ export const uploadsRoutes =
         config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'application-read' } },
         schema: {
           tags,
-          summary: 'The files handed in',
+          summary: 'The uploaded files',
           operationId: 'listDocuments',
           params: QuoteParams,
           response: { 200: dataOf(Type.Array(DocumentReply)), ...problems(404, 422) },
@@ -113,7 +113,7 @@ export const uploadsRoutes =
           operationId: 'getDocument',
           params: DocumentParams,
           response: {
-            200: fileResponse('The file as it was handed in'),
+            200: fileResponse('The file as it was uploaded'),
             ...problems(404, 422),
           },
         },

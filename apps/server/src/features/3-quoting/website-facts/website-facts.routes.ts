@@ -42,8 +42,8 @@ export const websiteFactsRoutes =
         },
         schema: {
           tags: ['Website'],
-          summary: 'What the business’s website says about it: name, phone and description, to be offered as answers',
-          description: 'The page is read once, from the public network alone, and nothing of it is kept.',
+          summary: 'Read the business’s website: name, phone and description, as suggested answers',
+          description: 'The page is read once, from the public network only, and nothing is stored.',
           operationId: 'readWebsite',
           params: QuoteParams,
           body: WebsiteFactsAsk,

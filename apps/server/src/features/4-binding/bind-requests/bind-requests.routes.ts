@@ -40,7 +40,7 @@ export const bindRequestsRoutes =
         config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'application-read' } },
         schema: {
           tags,
-          summary: 'What the insurer of an offer still needs before it insures, or what became of the request',
+          summary: 'An insurer’s open requirements before it insures, or the outcome of the bind request',
           operationId: 'getBind',
           params: OfferParams,
           response: { 200: dataOf(BindReply), ...problems(404, 409, 422, 503) },
@@ -59,7 +59,7 @@ export const bindRequestsRoutes =
         config: { policy: { permission: 'quote:submit', priority: 'save', repeat: 'same-state' } },
         schema: {
           tags,
-          summary: 'Keep any part of what the insurer needs; what is not sent stays',
+          summary: 'Save any of an insurer’s requirements; those not sent stay as they are',
           operationId: 'saveBind',
           params: OfferParams,
           body: SaveBind,
@@ -86,7 +86,7 @@ export const bindRequestsRoutes =
         },
         schema: {
           tags,
-          summary: 'Ask the insurer to insure by a chosen offer; a repetition changes nothing',
+          summary: 'Request that the insurer bind a chosen offer; repeating it changes nothing',
           operationId: 'requestBind',
           params: OfferParams,
           body: RequestBind,
@@ -114,7 +114,7 @@ export const bindRequestsRoutes =
           config: { policy: { permission: 'quote:submit', ...filePolicy } },
           schema: {
             tags,
-            summary: 'Hand in loss runs for the insurer of an offer; the body is the file itself',
+            summary: 'Upload loss runs for the insurer of an offer; the body is the file itself',
             operationId: 'addLossRuns',
             consumes: ['application/octet-stream'],
             params: OfferParams,

@@ -27,7 +27,7 @@ export const offerDocumentsRoutes =
         config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'application-read' } },
         schema: {
           tags: ['Documents'],
-          summary: 'The documents of the offers and policies of an application, the newest first',
+          summary: 'The documents of an application’s offers and policies, newest first',
           operationId: 'listOfferDocuments',
           params: QuoteParams,
           response: { 200: dataOf(Type.Array(OfferDocument)), ...problems(404, 422) },

@@ -32,7 +32,7 @@ export const billingRoutes =
         config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'application-read' } },
         schema: {
           tags,
-          summary: 'Who bills an offer, what is due and whether it is paid',
+          summary: 'The bill of an offer: who bills it, what is due and whether it is paid',
           operationId: 'getBill',
           params: OfferParams,
           response: { 200: dataOf(BillingReply), ...problems(404, 409, 422) },
@@ -58,7 +58,7 @@ export const billingRoutes =
         },
         schema: {
           tags,
-          summary: 'The page of the payment service on which the agency’s bill is paid; the same one while it is open',
+          summary: 'The payment service’s page for paying the agency’s bill; the same page while it is open',
           operationId: 'startCheckout',
           params: OfferParams,
           response: { 200: dataOf(CheckoutReply), ...problems(400, 403, 404, 409, 413, 415, 422, 503) },

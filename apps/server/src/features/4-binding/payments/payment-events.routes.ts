@@ -37,7 +37,7 @@ export const paymentEventsRoutes =
         },
         schema: {
           tags: ['Binding'],
-          summary: 'Stripe tells of a payment, with its signature; the same event again changes nothing',
+          summary: 'Receive a payment event from Stripe, with its signature; repeating it changes nothing',
           operationId: 'tellPaymentEvent',
           headers: PaymentHeaders,
           body: StripeEvent,

@@ -50,7 +50,7 @@ export const policiesRoutes =
         config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'application-read' } },
         schema: {
           tags,
-          summary: 'The policies of an application, their renewal, and what was asked of their insurers',
+          summary: 'The policies of an application, their renewal, and requests to their insurers',
           operationId: 'getPolicies',
           params: QuoteParams,
           response: { 200: dataOf(PoliciesReply), ...problems(404, 422) },
@@ -68,7 +68,7 @@ export const policiesRoutes =
         config: writes,
         schema: {
           tags,
-          summary: 'Say that what was bound is not to be renewed, and why; the policies end on their day all the same',
+          summary: 'Decline the renewal of the policies, with a reason; they still run until their last day',
           operationId: 'declineRenewal',
           params: QuoteParams,
           body: DeclineRenewal,
@@ -88,7 +88,7 @@ export const policiesRoutes =
         schema: {
           tags,
           summary:
-            'Ask the insurer of a policy for a change, or to cancel it. Nothing holds before it has confirmed it.',
+            'Ask the insurer of a policy to change or cancel it. Nothing is in effect until the insurer confirms.',
           operationId: 'askOfPolicy',
           params: OfferParams,
           body: NewPolicyRequest,
@@ -107,7 +107,7 @@ export const policiesRoutes =
         config: writes,
         schema: {
           tags,
-          summary: 'Withdraw a request; at the desk, pass it on or record what the insurer answered',
+          summary: 'Withdraw a request; at the desk, forward it or record the insurer’s answer',
           operationId: 'advancePolicyRequest',
           params: PolicyRequestParams,
           body: PolicyRequestStep,
@@ -133,8 +133,8 @@ export const policiesRoutes =
         },
         schema: {
           tags,
-          summary: 'Issue a certificate of a policy that its insurer has confirmed, to the holder that is named',
-          description: 'It confers no rights and changes nothing. It is kept, and listed among the policy’s documents.',
+          summary: 'Issue a certificate of a confirmed policy to the named holder',
+          description: 'It confers no rights and changes nothing. It is stored and listed among the policy’s documents.',
           operationId: 'issueCertificate',
           params: OfferParams,
           body: NewCertificate,
@@ -162,7 +162,7 @@ export const policiesRoutes =
           config: { policy: { permission: 'quote:submit', ...filePolicy } },
           schema: {
             tags,
-            summary: 'Hand in a file for a request about a policy, which then names it; the body is the file itself',
+            summary: 'Upload a file for a request about a policy, which then names it; the body is the file itself',
             operationId: 'addPolicyFile',
             consumes: ['application/octet-stream'],
             params: OfferParams,

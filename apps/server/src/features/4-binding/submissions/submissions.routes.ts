@@ -47,7 +47,7 @@ export const submissionsRoutes =
         },
         schema: {
           tags,
-          summary: 'Submit a quote to the insurers; a quote that is submitted already stays as it is',
+          summary: 'Submit a quote to the insurers; an already submitted quote stays as it is',
           operationId: 'finishForm',
           params: QuoteParams,
           headers: FinishHeaders,
@@ -110,12 +110,12 @@ export const submissionsRoutes =
         config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'application-read' } },
         schema: {
           tags,
-          summary: 'The offers of a quote as insurers answer, as server-sent events, until none is awaited any more',
+          summary: 'The offers of a quote as insurers answer, as server-sent events, until no answer is pending',
           operationId: 'watchOffers',
           params: QuoteUuidParams,
           response: {
             200: {
-              description: 'Events named `offers`, each with all offers known by then as JSON',
+              description: 'Events named `offers`, each with all current offers as JSON',
               content: { 'text/event-stream': { schema: Type.Unsafe<Readable>({ type: 'string' }) } },
             },
             ...problems(404, 422),

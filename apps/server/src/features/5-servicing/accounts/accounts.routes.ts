@@ -39,7 +39,7 @@ export const accountsRoutes =
         config: { policy: { permission: 'account:read', repeat: 'safe', audit: 'search' } },
         schema: {
           tags,
-          summary: 'Who is signed in, with their applications, what was submitted and what came back',
+          summary: 'The signed-in user, with their applications, submissions and offers',
           operationId: 'getAccount',
           response: { 200: dataOf(AccountReply), ...problems(401, 403, 404) },
         },
@@ -57,7 +57,7 @@ export const accountsRoutes =
         config: { policy: { permission: 'account:read', repeat: 'safe', audit: 'search' } },
         schema: {
           tags,
-          summary: 'The same by the uuid of the account; anybody else’s is not there',
+          summary: 'The same by the uuid of the account; 404 for another user’s',
           operationId: 'getAccountByUuid',
           params: AccountParams,
           response: { 200: dataOf(AccountReply), ...problems(401, 403, 404, 422) },

@@ -34,7 +34,7 @@ export const agenciesRoutes =
         schema: {
           tags,
           summary: 'The quotes an agent works on',
-          description: `${pageSize} a page. The search looks for part of a name or e-mail address, or the start of a quote's number.`,
+          description: `${pageSize} per page. The search matches part of a name or email address, or the start of a quote number.`,
           operationId: 'listAgencyQuotes',
           querystring: AgencyQuotesQuery,
           response: { 200: dataOf(AgencyQuotesReply), ...problems(422) },
@@ -61,7 +61,7 @@ export const agenciesRoutes =
         config: { policy: { permission: 'agency', repeat: 'safe', audit: 'not-recorded' } },
         schema: {
           tags,
-          summary: 'Whom an agent can assign a quote to',
+          summary: 'The colleagues an agent can assign a quote to',
           operationId: 'listAgentPeople',
           response: { 200: dataOf(Type.Array(DeskPerson)), ...problems(401, 403) },
         },
@@ -108,9 +108,9 @@ export const agenciesRoutes =
         },
         schema: {
           tags,
-          summary: 'Begin another quote for the same client with the answers of this one',
+          summary: 'Start another quote for the same client with the answers of this one',
           description:
-            'Files, signatures, answers to recommendations and insurers’ questions stay behind. A renewal is not copied.',
+            'Files, signatures, and answers to recommendations and insurers’ questions are not copied. Renewals cannot be copied.',
           operationId: 'copyQuote',
           params: QuoteParams,
           headers: CreateHeaders,

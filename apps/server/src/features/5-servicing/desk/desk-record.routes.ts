@@ -43,7 +43,7 @@ export const deskRecordRoutes =
         config: reads,
         schema: {
           tags,
-          summary: 'Everything about an application. Reading it is logged.',
+          summary: 'The full record of an application. Access is logged.',
           operationId: 'getDeskRecord',
           params: QuoteParams,
           response: { 200: dataOf(DeskRecord), ...problems(401, 403, 404, 422) },
@@ -61,7 +61,7 @@ export const deskRecordRoutes =
         config: writes,
         schema: {
           tags,
-          summary: 'Add a note, which only the desk reads',
+          summary: 'Add a note that only the desk can read',
           operationId: 'addDeskNote',
           params: QuoteParams,
           body: NewNote,
@@ -77,7 +77,7 @@ export const deskRecordRoutes =
         config: writes,
         schema: {
           tags,
-          summary: 'Add a task with a day',
+          summary: 'Add a task with a due date',
           operationId: 'addDeskTask',
           params: QuoteParams,
           body: NewTask,
@@ -93,7 +93,7 @@ export const deskRecordRoutes =
         config: writes,
         schema: {
           tags,
-          summary: 'Mark a task as done',
+          summary: 'Complete a task',
           operationId: 'finishDeskTask',
           params: TaskParams,
           response,
@@ -108,7 +108,7 @@ export const deskRecordRoutes =
         config: writes,
         schema: {
           tags,
-          summary: 'Assign an application to somebody of the desk or an agent, or to nobody',
+          summary: 'Assign an application to a member of the desk or an agent, or unassign it',
           operationId: 'assignApplication',
           params: QuoteParams,
           body: NewOwner,
@@ -124,7 +124,7 @@ export const deskRecordRoutes =
         config: writes,
         schema: {
           tags,
-          summary: 'Close an application for a reason; a choice of offers is taken back',
+          summary: 'Close an application with a reason; chosen offers are released',
           operationId: 'closeApplication',
           params: QuoteParams,
           body: Closing,
@@ -140,7 +140,7 @@ export const deskRecordRoutes =
         config: writes,
         schema: {
           tags,
-          summary: 'Open a closed application again',
+          summary: 'Reopen a closed application',
           operationId: 'reopenApplication',
           params: QuoteParams,
           body: Reopening,
@@ -156,8 +156,8 @@ export const deskRecordRoutes =
         config: writes,
         schema: {
           tags,
-          summary: 'Enter what an insurer told the desk: a price, a referral, a question or a declination',
-          description: 'An insurer that was not asked gets an offer of its own.',
+          summary: 'Record an insurer’s answer to the desk: a price, a referral, a question or a declination',
+          description: 'For an insurer that was not asked, a new offer is created.',
           operationId: 'enterInsurerAnswer',
           params: QuoteParams,
           body: DeskAnswer,
@@ -176,7 +176,7 @@ export const deskRecordRoutes =
         config: writes,
         schema: {
           tags,
-          summary: 'Record that an insurer has confirmed an offer it was asked to bind, which makes it bound',
+          summary: 'Record that an insurer has confirmed a bind request, which makes the offer bound',
           operationId: 'confirmOffer',
           params: OfferParams,
           body: DeskConfirmation,
@@ -196,7 +196,7 @@ export const deskRecordRoutes =
         schema: {
           tags,
           summary:
-            'Ask an insurer again that did not answer a request to bind: under the same key, so that it never binds twice',
+            'Repeat a bind request that an insurer did not answer, under the same key so that it never binds twice',
           operationId: 'askOfferAgain',
           params: OfferParams,
           response,
@@ -211,7 +211,7 @@ export const deskRecordRoutes =
         config: writes,
         schema: {
           tags,
-          summary: 'Write down that an invoice was sent, a payment arrived, or money went back',
+          summary: 'Record that an invoice was sent, a payment arrived, or money was refunded',
           operationId: 'changeBill',
           params: DeskBillParams,
           body: DeskBill,

@@ -36,7 +36,7 @@ export const viewsRoutes =
         config: { policy: { permission, repeat: 'safe', audit: 'not-recorded' } },
         schema: {
           tags: [...tags],
-          summary: 'The searches that the caller has named',
+          summary: 'The caller’s saved searches',
           operationId: `list${called}s`,
           response: { 200: dataOf(Type.Array(DeskView)), ...problems(401, 403) },
         },
@@ -50,7 +50,7 @@ export const viewsRoutes =
         config: writes,
         schema: {
           tags: [...tags],
-          summary: 'Name a search',
+          summary: 'Save a search under a name',
           operationId: `add${called}`,
           body: NewDeskView,
           response: { 200: dataOf(Type.Array(DeskView)), ...problems(400, 401, 403, 409, 413, 415, 422) },
@@ -71,7 +71,7 @@ export const viewsRoutes =
         config: writes,
         schema: {
           tags: [...tags],
-          summary: 'Forget a named search',
+          summary: 'Delete a saved search',
           operationId: `remove${called}`,
           params: DeskViewParams,
           response: { 200: dataOf(Type.Array(DeskView)), ...problems(401, 403, 422) },

@@ -33,7 +33,7 @@ export const deskRoutes =
         config: { policy: { permission: 'desk', repeat: 'safe', audit: 'not-recorded' } },
         schema: {
           tags,
-          summary: 'Whom an application can be assigned to',
+          summary: 'The people an application can be assigned to',
           operationId: 'listDeskPeople',
           response: { 200: dataOf(Type.Array(DeskPerson)), ...problems(401, 403) },
         },
@@ -47,8 +47,8 @@ export const deskRoutes =
         config: { policy: { permission: 'desk', concurrency: 12, repeat: 'safe', audit: 'search' } },
         schema: {
           tags,
-          summary: 'The applications of a queue, the one changed last first',
-          description: `${pageSize} a page. Each application is in one queue: its next step.`,
+          summary: 'The applications of a queue, most recently changed first',
+          description: `${pageSize} per page. Each application is in exactly one queue, by its next step.`,
           operationId: 'listDeskApplications',
           querystring: DeskQuery,
           response: { 200: dataOf(DeskPage), ...problems(401, 403, 422) },
@@ -70,7 +70,7 @@ export const deskRoutes =
         },
         schema: {
           tags,
-          summary: 'Assign many applications to somebody of the desk or an agent, or to nobody',
+          summary: 'Assign several applications to a member of the desk or an agent, or unassign them',
           operationId: 'assignApplications',
           body: OwnerOfMany,
           response: { 200: dataOf(AssignedCount), ...problems(400, 401, 403, 413, 415, 422) },
@@ -89,7 +89,7 @@ export const deskRoutes =
         config: { policy: { permission: 'desk', concurrency: 4, repeat: 'safe', audit: 'not-recorded' } },
         schema: {
           tags,
-          summary: 'How many applications each queue has',
+          summary: 'The number of applications in each queue',
           operationId: 'countDeskApplications',
           querystring: DeskFilters,
           response: { 200: dataOf(DeskCounts), ...problems(401, 403, 422) },
@@ -114,7 +114,7 @@ export const deskRoutes =
           querystring: DeskFilters,
           response: {
             200: {
-              description: 'CSV with a header, in UTF-8',
+              description: 'CSV with a header row, in UTF-8',
               content: { 'text/csv': { schema: Type.Unsafe<Readable>({ type: 'string' }) } },
             },
             ...problems(401, 403, 422),

@@ -64,7 +64,7 @@ export const renewalsRoutes =
           },
           schema: {
             tags,
-            summary: 'Begin the renewal of last year’s submission, or join the one that was begun',
+            summary: 'Start the renewal of last year’s submission, or join the one in progress',
             operationId,
             headers: CreateHeaders,
             body: RenewalCreate,
@@ -81,7 +81,7 @@ export const renewalsRoutes =
         config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'search' } },
         schema: {
           tags,
-          summary: 'Submissions to renew: of sample firms, this browser’s own, and those whose renewal it works on',
+          summary: 'Submissions to renew: those of sample firms, this browser’s own, and those with a renewal in progress here',
           operationId: 'listExpiring',
           response: { 200: dataOf(Type.Array(ExpiringReply)), ...problems() },
         },
@@ -102,7 +102,7 @@ export const renewalsRoutes =
         config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'search' } },
         schema: {
           tags,
-          summary: 'The renewal this browser began last; null when it began none',
+          summary: 'The latest renewal started in this browser; null if there is none',
           operationId: 'getCurrentRenewal',
           response: { 200: dataOf(Type.Union([QuoteReply, Type.Null()])), ...problems() },
         },
@@ -142,7 +142,7 @@ export const renewalsRoutes =
         config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'application-read' } },
         schema: {
           tags,
-          summary: 'What a renewal changed against last year, and what it confirmed',
+          summary: 'What a renewal changed compared with last year, and what it confirmed',
           operationId: 'getRenewalDifferences',
           params: QuoteParams,
           response: { 200: dataOf(RenewalChangesReply), ...problems(404, 422) },

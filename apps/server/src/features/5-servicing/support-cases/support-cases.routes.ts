@@ -38,7 +38,7 @@ export const supportCasesRoutes =
         schema: {
           tags,
           summary: 'Send a message to support',
-          description: 'It is kept here, and forwarded to where the operator reads messages.',
+          description: 'It is stored here and forwarded to the operator’s inbox.',
           operationId: 'sendWebToCase',
           headers: CaseHeaders,
           body: WebToCase,
@@ -59,7 +59,7 @@ export const supportCasesRoutes =
         config: { policy: { permission: 'support-cases:read', concurrency: 8, repeat: 'safe', audit: 'search' } },
         schema: {
           tags,
-          summary: 'The messages to support at this site, the newest first',
+          summary: 'The messages to support at this site, newest first',
           operationId: 'listSupportCases',
           response: { 200: dataOf(Type.Array(SupportCase)), ...problems(401, 403, 404) },
         },

@@ -20,7 +20,7 @@ export const supportCustomersRoutes =
         config: { policy: { permission: 'impersonation:begin', concurrency: 8, repeat: 'safe', audit: 'search' } },
         schema: {
           tags: ['Support'],
-          summary: 'Find customers of this site by what their applications say',
+          summary: 'Find customers of this site by data in their applications',
           operationId: 'findSupportCustomers',
           querystring: SupportCustomersQuery,
           response: { 200: dataOf(Type.Array(SupportCustomer)), ...problems(401, 403, 404, 422) },

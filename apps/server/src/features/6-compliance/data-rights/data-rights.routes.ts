@@ -34,7 +34,7 @@ export const dataRightsRoutes =
         },
         schema: {
           tags,
-          summary: 'Export all data about the person who is signed in',
+          summary: 'Export all data about the signed-in person',
           operationId: 'exportPersonalData',
           response: {
             200: {
@@ -62,10 +62,10 @@ export const dataRightsRoutes =
         config: { policy: { permission: 'personal-data', repeat: 'same-state', audit: 'by-handler' } },
         schema: {
           tags,
-          summary: 'Erase the data about the person who is signed in',
+          summary: 'Erase the data about the signed-in person',
           description:
-            'Drafts go at once. Submitted applications stay as long as they have to be kept; then the account stays too, ' +
-            'to see them.',
+            'Drafts are erased at once. Submitted applications stay as long as they have to be kept, and so does ' +
+            'the account, to view them.',
           operationId: 'eraseAccount',
           body: Erasure,
           response: { 200: dataOf(ErasureReply), ...problems(400, 401, 403, 404, 413, 415, 422) },

@@ -42,7 +42,7 @@ export const outboxRoutes =
         schema: {
           tags: ['Outbox'],
           summary:
-            'The mails of a local start, which sends none, and the codes of its sample staff. Answers this machine alone',
+            'The mails of a local start, which sends none, and the codes of its sample staff. Available on this machine only',
           operationId: 'readOutbox',
           response: { 200: OutboxReply, ...problems(404) },
         },
@@ -60,7 +60,7 @@ export const outboxRoutes =
         config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags: ['Outbox'],
-          summary: 'A mail of a local start as it would look, to be shown in a frame',
+          summary: 'A mail of a local start as it would look, for display in a frame',
           operationId: 'readOutboxMail',
           params: MailParams,
           response: {

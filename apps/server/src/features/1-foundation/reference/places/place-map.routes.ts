@@ -20,11 +20,11 @@ export const placeMapRoutes =
         config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags: ['Reference data'],
-          summary: 'The outline of a ZIP code’s state with a dot where it is, as a picture',
+          summary: 'An image of the outline of a ZIP code’s state, with a dot at its place',
           operationId: 'drawPlaceMap',
           querystring: PlaceMapQuery,
           response: {
-            200: { description: 'The picture', content: { 'image/svg+xml': { schema: Type.String() } } },
+            200: { description: 'The image', content: { 'image/svg+xml': { schema: Type.String() } } },
             ...problems(404, 422),
           },
         },

@@ -30,7 +30,7 @@ const CameBack = Type.Object({
   error: Type.Optional(Type.String()),
 })
 
-const redirectResponse = { 302: { description: 'Goes on at another page', type: 'null' } }
+const redirectResponse = { 302: { description: 'Redirects to another page', type: 'null' } }
 
 /** Where a failed sign-in leads. Another attempt still leads to the page that was wanted. */
 const failedPage = (to = '/'): string =>
@@ -59,7 +59,7 @@ export const oidcRoutes =
         },
         schema: {
           tags,
-          summary: 'Go to the provider to sign in there',
+          summary: 'Redirect to the provider to sign in',
           operationId: 'beginOidcSignIn',
           querystring: OidcQuery,
           response: { ...redirectResponse, ...problems(404, 422) },
@@ -96,7 +96,7 @@ export const oidcRoutes =
         },
         schema: {
           tags,
-          summary: 'Come back from the provider',
+          summary: 'Return from the provider',
           operationId: 'finishOidcSignIn',
           querystring: CameBack,
           response: { ...redirectResponse, ...problems(404, 422) },

@@ -36,11 +36,12 @@ export const quoteListRoutes =
         config: { policy: { permission: 'quote:read', concurrency: 12, repeat: 'safe', audit: 'search' } },
         schema: {
           tags: ['Quotes'],
-          summary: 'The quotes the caller may see, a page at a time, by when they changed',
+          summary: 'The quotes the caller may see, in pages ordered by last change',
           description:
-            'Without answers: read a quote whose `version` is not the one you have by `GET quote/{id}`. One that changes while you read ' +
-            'pages comes again on a later one. To keep up, ask for `updated_since` the last `updated_at` you saw less a minute: ' +
-            'a save that takes long may show later than a short one.',
+            'Answers are not included: when a `version` differs from yours, read the quote with `GET quote/{id}`. ' +
+            'A quote that changes while you read pages appears again on a later page. To stay up to date, pass as ' +
+            '`updated_since` the last `updated_at` you saw minus one minute, because slow saves can appear after ' +
+            'quicker ones.',
           operationId: 'listQuotes',
           querystring: QuoteListQuery,
           response: { 200: QuoteListReply, ...problems(422) },

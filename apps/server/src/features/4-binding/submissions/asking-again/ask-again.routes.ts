@@ -24,7 +24,7 @@ export const askAgainRoutes =
         },
         schema: {
           tags: ['Submissions'],
-          summary: 'Ask the insurers of some lines for new prices, by other limits or as before',
+          summary: 'Request new prices from the insurers of some lines, with other limits or the same',
           operationId: 'askAgain',
           params: QuoteParams,
           headers: FinishHeaders,

@@ -40,7 +40,7 @@ export const insuranceTypeRoutes =
         schema: {
           tags: ['Reference data'],
           summary:
-            'The insurance types this site offers, and how many insurers are likely to quote each; of a quote also those it has that are offered no longer',
+            'The insurance types this site offers, and how many insurers are likely to quote each; for a quote, also the types it has that are no longer offered',
           operationId: 'listInsuranceTypes',
           querystring: InsuranceTypeQuery,
           response: { 200: dataOf(Type.Array(InsuranceTypeReply)), ...problems(404, 422) },

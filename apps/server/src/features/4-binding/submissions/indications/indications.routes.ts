@@ -29,7 +29,7 @@ export const indicationsRoutes =
         config: { policy: { permission: 'quote:read', concurrency: 24, repeat: 'safe', audit: 'not-recorded' } },
         schema: {
           tags: ['Submissions'],
-          summary: 'What each insurer of the picked lines may ask for a year, by what is known so far',
+          summary: 'The estimated annual price of each insurer of the picked lines, from the answers so far',
           operationId: 'listIndications',
           params: QuoteParams,
           response: { 200: dataOf(IndicationsReply), ...problems(404, 422) },

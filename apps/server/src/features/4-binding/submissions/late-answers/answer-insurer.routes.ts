@@ -18,7 +18,7 @@ export const answerInsurerRoutes =
         config: { policy: { permission: 'quote:submit', priority: 'save', repeat: 'same-state' } },
         schema: {
           tags: ['Submissions'],
-          summary: 'Answer what an insurer asks before it decides about an offer',
+          summary: 'Answer the questions that an insurer asks before it decides about an offer',
           operationId: 'answerInsurer',
           params: OfferParams,
           body: AnswerInsurer,

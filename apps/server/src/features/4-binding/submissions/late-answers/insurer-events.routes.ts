@@ -50,7 +50,7 @@ export const insurerEventsRoutes =
         },
         schema: {
           tags: ['Insurers'],
-          summary: 'An insurer tells that a quote of its own has changed: what it is now is then read from the insurer',
+          summary: 'Report that an insurer’s quote has changed; its current state is then read from the insurer',
           operationId: 'tellInsurerEvent',
           params: CarrierParams,
           headers: SignatureHeaders,

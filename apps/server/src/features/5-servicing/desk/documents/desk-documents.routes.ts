@@ -43,7 +43,7 @@ export const deskDocumentsRoutes =
           operationId: 'getDeskDocument',
           params: DocumentParams,
           response: {
-            200: fileResponse('The file as it was handed in'),
+            200: fileResponse('The file as it was uploaded'),
             ...problems(401, 403, 404, 422),
           },
         },
@@ -83,7 +83,7 @@ export const deskDocumentsRoutes =
         config: { policy: { permission: 'desk', priority: 'save', repeat: 'repeatable', audit: 'application-read' } },
         schema: {
           tags: ['Desk'],
-          summary: 'Mail the customer that their proposal is ready, with a link to the offers',
+          summary: 'Mail the customer a link to their proposal',
           operationId: 'sendProposal',
           params: QuoteParams,
           response: { 200: dataOf(DeskRecord), ...problems(400, 401, 403, 404, 409, 413, 415, 422) },
@@ -108,7 +108,7 @@ export const deskDocumentsRoutes =
           schema: {
             tags: ['Desk'],
             summary:
-              'Add a document that an insurer gave the desk about its offer: a quote letter, a binder or a policy',
+              'Add an insurer’s document to its offer: a quote letter, a binder or a policy',
             description: 'The body is the file itself. The same file sent again is added once.',
             operationId: 'addOfferDocument',
             consumes: ['application/octet-stream'],

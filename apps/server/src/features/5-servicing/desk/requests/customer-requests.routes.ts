@@ -22,7 +22,7 @@ export const customerRequestsRoutes =
         config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'application-read' } },
         schema: {
           tags,
-          summary: 'What the host asks the customer for, the latest first',
+          summary: 'The host’s requests to the customer, newest first',
           operationId: 'listCustomerRequests',
           params: QuoteParams,
           response: { 200: dataOf(Type.Array(CustomerRequest)), ...problems(403, 404, 422) },
@@ -40,7 +40,7 @@ export const customerRequestsRoutes =
         config: { policy: { permission: 'quote:submit', priority: 'save', repeat: 'same-state' } },
         schema: {
           tags,
-          summary: 'Answer what the host asks',
+          summary: 'Answer a request of the host',
           operationId: 'answerCustomerRequest',
           params: RequestParams,
           body: RequestAnswer,

@@ -25,7 +25,7 @@ export const deskRequestsRoutes =
         config: writes,
         schema: {
           tags,
-          summary: 'Ask the customer for something, by mail and on a page of theirs',
+          summary: 'Request something from the customer, by mail and on their page',
           operationId: 'askCustomer',
           params: QuoteParams,
           body: NewRequest,
@@ -41,7 +41,7 @@ export const deskRequestsRoutes =
         config: writes,
         schema: {
           tags,
-          summary: 'Note that an answer was read, or is not needed any more',
+          summary: 'Mark an answer as read, or a request as no longer needed',
           operationId: 'finishCustomerRequest',
           params: RequestParams,
           response,

@@ -28,8 +28,8 @@ export const webhookDeliveriesRoutes =
         config: { policy: { permission: 'desk', repeat: 'safe', audit: 'not-recorded' } },
         schema: {
           tags,
-          summary: 'What the site’s webhooks were told, the newest first',
-          description: `${pageSize} a page.`,
+          summary: 'The deliveries of the site’s webhooks, newest first',
+          description: `${pageSize} per page.`,
           operationId: 'listWebhookDeliveries',
           querystring: WebhookDeliveriesQuery,
           response: { 200: dataOf(Type.Array(WebhookDelivery)), ...problems(422) },
@@ -48,10 +48,10 @@ export const webhookDeliveriesRoutes =
         config: { policy: { permission: 'desk', repeat: 'repeatable', audit: 'not-recorded' } },
         schema: {
           tags,
-          summary: 'Send a delivery again, with all its attempts and the same webhook-id',
+          summary: 'Retry a delivery from the first attempt, with the same webhook-id',
           operationId: 'replayWebhookDelivery',
           params: WebhookDeliveryParams,
-          response: { 204: Type.Null({ description: 'It is sent in a moment' }), ...problems(404, 409, 422) },
+          response: { 204: Type.Null({ description: 'It will be sent shortly' }), ...problems(404, 409, 422) },
         },
       },
       async (request, reply) => {

@@ -36,7 +36,7 @@ export const webhookEndpointsRoutes =
         config: { policy: { permission: 'desk', repeat: 'safe', audit: 'not-recorded' } },
         schema: {
           tags,
-          summary: 'The endpoints of the site’s file, and how they are doing',
+          summary: 'The endpoints in the site’s file, and their health',
           operationId: 'listWebhookEndpoints',
           response: { 200: dataOf(Type.Array(WebhookEndpointState)), ...problems(401, 403) },
         },
@@ -53,11 +53,11 @@ export const webhookEndpointsRoutes =
         config: { policy: { permission: 'desk', repeat: 'same-state', audit: 'not-recorded' } },
         schema: {
           tags,
-          summary: 'Send to a disabled endpoint again',
-          description: 'What it missed stays a dead letter until it is replayed.',
+          summary: 'Enable a disabled endpoint',
+          description: 'Events it missed remain dead letters until they are replayed.',
           operationId: 'enableWebhookEndpoint',
           params: WebhookEndpointParams,
-          response: { 204: Type.Null({ description: 'It gets events again' }), ...problems(401, 403, 404, 422) },
+          response: { 204: Type.Null({ description: 'It receives events again' }), ...problems(401, 403, 404, 422) },
         },
       },
       async (request, reply) => {
@@ -74,7 +74,7 @@ export const webhookEndpointsRoutes =
         config: { policy: { permission: 'desk', repeat: 'repeatable', audit: 'not-recorded' } },
         schema: {
           tags,
-          summary: 'Send all dead letters of an endpoint again',
+          summary: 'Replay all dead letters of an endpoint',
           operationId: 'replayWebhookEndpoint',
           params: WebhookEndpointParams,
           response: { 200: dataOf(WebhookReplay), ...problems(401, 403, 404, 422) },

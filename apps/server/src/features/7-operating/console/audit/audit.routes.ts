@@ -25,8 +25,8 @@ export const auditRoutes =
         config: { policy: { permission: 'console', concurrency: 2, repeat: 'safe', audit: 'search' } },
         schema: {
           tags,
-          summary: 'Who got access and did what, the newest first, with what the last verification found',
-          description: `${pageSize} a page, of every site, under pseudonyms. A page may have fewer, or none, and still a \`next\`.`,
+          summary: 'The record of access and actions, newest first, with the findings of the last verification',
+          description: `${pageSize} per page, across all sites, under pseudonyms. A page may have fewer entries, or none, and still have a \`next\`.`,
           operationId: 'listAuditEvents',
           querystring: AuditQuery,
           response: { 200: dataOf(Audit), ...problems(401, 403, 422) },
@@ -62,9 +62,9 @@ export const auditRoutes =
         config: { policy: { permission: 'console', repeat: 'same-state', audit: 'by-handler' } },
         schema: {
           tags,
-          summary: 'Verify all evidence: what is found is an event of the record',
+          summary: 'Verify all evidence; the findings become an event in the record',
           operationId: 'verifyEvidence',
-          response: { 204: Type.Null({ description: 'It is under way' }), ...problems(401, 403) },
+          response: { 204: Type.Null({ description: 'The verification is running' }), ...problems(401, 403) },
         },
       },
       async (request, reply) => {

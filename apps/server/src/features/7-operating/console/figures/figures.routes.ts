@@ -22,9 +22,9 @@ export const figuresRoutes =
         config: { policy: { permission: 'console', concurrency: 2, repeat: 'safe', audit: 'not-recorded' } },
         schema: {
           tags: ['Console'],
-          summary: 'How far the applications begun in a period have come, by site, line, channel and time',
+          summary: 'How far the applications started in a period have come, by site, line, channel and time',
           description:
-            'New applications that are still kept, of every site; renewals are not among them. Each stage counts those that reached it by now.',
+            'New applications of every site that are not erased; renewals are excluded. Each stage counts those that have reached it by now.',
           operationId: 'getFigures',
           querystring: FiguresQuery,
           response: { 200: dataOf(Figures), ...problems(401, 403, 422) },

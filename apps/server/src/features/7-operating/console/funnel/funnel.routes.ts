@@ -30,9 +30,9 @@ export const funnelRoutes =
         config: { policy: { permission: 'console', concurrency: 1, repeat: 'safe', audit: 'not-recorded' } },
         schema: {
           tags: ['Console'],
-          summary: 'The pages of a site’s flow, with how many came, went on, left and returned at each',
+          summary: 'The pages of a site’s flow, with how many people reached, passed, left and returned to each',
           description:
-            'Of the new applications begun in a period that are still kept, the newest 5000. `site` is the site of the address when absent: each has a flow of its own.',
+            'Counts the newest 5000 new applications started in a period and not erased. When absent, `site` is the site of the address: each has a flow of its own.',
           operationId: 'getFunnel',
           querystring: FunnelQuery,
           response: { 200: dataOf(Funnel), ...problems(401, 403, 422) },

@@ -32,9 +32,9 @@ export const insurersRoutes =
         config: { policy: { permission: 'console', concurrency: 2, repeat: 'safe', audit: 'not-recorded' } },
         schema: {
           tags: ['Console'],
-          summary: 'What insurers were asked in a period, how they answered and how fast',
+          summary: 'Insurers’ requests, answers and response times in a period',
           description:
-            'Of every site. Where an application asked again, its last answers count. `circuit` and `calls` are of the server that replies.',
+            'Across all sites. If an application requested prices again, the latest answers count. `circuit` and `calls` are those of the server that replies.',
           operationId: 'getInsurersFigures',
           querystring: FiguresQuery,
           response: { 200: dataOf(InsurersFigures), ...problems(401, 403, 422) },

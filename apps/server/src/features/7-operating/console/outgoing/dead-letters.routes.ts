@@ -23,7 +23,7 @@ export const deadLettersRoutes =
         config: { policy: { permission: 'console', concurrency: 2, repeat: 'safe', audit: 'not-recorded' } },
         schema: {
           tags,
-          summary: 'Jobs that failed on every attempt, and how many wait',
+          summary: 'Jobs that failed on every attempt, and the number waiting',
           operationId: 'listDeadLetterJobs',
           response: { 200: dataOf(DeadLetterJobs), ...problems(401, 403) },
         },
@@ -50,7 +50,7 @@ export const deadLettersRoutes =
         config: { policy: { permission: 'console', repeat: 'same-state', audit: 'by-handler' } },
         schema: {
           tags,
-          summary: 'Try jobs that failed on every attempt again, with all their attempts',
+          summary: 'Retry jobs that failed on every attempt, from the first attempt',
           operationId: 'retryDeadLetterJobs',
           body: JobsToRetry,
           response: { 200: dataOf(JobsRetried), ...problems(401, 403, 422) },

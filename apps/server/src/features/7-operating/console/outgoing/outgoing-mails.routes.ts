@@ -28,8 +28,8 @@ export const outgoingMailsRoutes =
         config: { policy: { permission: 'console', concurrency: 2, repeat: 'safe', audit: 'not-recorded' } },
         schema: {
           tags,
-          summary: 'Mails of every site, the newest first: what went, waits or failed',
-          description: `${pageSize} a page. Never what they say, or to whom.`,
+          summary: 'Mails of every site, newest first: sent, waiting or failed',
+          description: `${pageSize} per page. Contents and recipients are never included.`,
           operationId: 'listOutgoingMails',
           querystring: OutgoingMailsQuery,
           response: { 200: dataOf(Type.Array(OutgoingMail)), ...problems(401, 403, 422) },
@@ -44,12 +44,12 @@ export const outgoingMailsRoutes =
         config: { policy: { permission: 'console', repeat: 'repeatable', audit: 'by-handler' } },
         schema: {
           tags,
-          summary: 'Try a mail again now, with all its attempts',
-          description: 'One that waits or was given up, while it is kept: a week after it was given up.',
+          summary: 'Retry a mail now, from the first attempt',
+          description: 'Applies to a mail that is waiting or has failed; failed mails are kept for a week.',
           operationId: 'sendMailAgain',
           params: OutgoingParams,
           response: {
-            204: Type.Null({ description: 'It is tried in a moment' }),
+            204: Type.Null({ description: 'It will be retried shortly' }),
             ...problems(401, 403, 404, 409, 422),
           },
         },
@@ -68,7 +68,7 @@ export const outgoingMailsRoutes =
         config: { policy: { permission: 'console', repeat: 'repeatable', audit: 'by-handler' } },
         schema: {
           tags,
-          summary: 'Who a mail that is not sent is to, for a reason that is recorded',
+          summary: 'The recipient of an unsent mail, for a reason that is recorded',
           operationId: 'readMailRecipient',
           params: OutgoingParams,
           body: ReasonToRead,

@@ -25,8 +25,8 @@ export const outgoingWebhooksRoutes =
         config: { policy: { permission: 'console', concurrency: 2, repeat: 'safe', audit: 'not-recorded' } },
         schema: {
           tags,
-          summary: 'What the webhooks of every site were told, the newest first',
-          description: `${pageSize} a page. Which application it is about and what was answered, a site’s desk sees.`,
+          summary: 'The webhook deliveries of every site, newest first',
+          description: `${pageSize} per page. The application and the response are visible to the site’s desk only.`,
           operationId: 'listOutgoingWebhooks',
           querystring: OutgoingWebhooksQuery,
           response: { 200: dataOf(Type.Array(OutgoingWebhook)), ...problems(401, 403, 422) },
@@ -41,10 +41,10 @@ export const outgoingWebhooksRoutes =
         config: { policy: { permission: 'console', repeat: 'repeatable', audit: 'by-handler' } },
         schema: {
           tags,
-          summary: 'Send a delivery again, with all its attempts and the same webhook-id',
+          summary: 'Retry a delivery from the first attempt, with the same webhook-id',
           operationId: 'replayOutgoingWebhook',
           params: OutgoingParams,
-          response: { 204: Type.Null({ description: 'It is sent in a moment' }), ...problems(401, 403, 404, 409, 422) },
+          response: { 204: Type.Null({ description: 'It will be sent shortly' }), ...problems(401, 403, 404, 409, 422) },
         },
       },
       async (request, reply) => {

@@ -27,7 +27,7 @@ export const peopleRightsRoutes =
         config: { policy },
         schema: {
           tags,
-          summary: 'What is stored about somebody, and what an erasure would leave, for a reason that is recorded',
+          summary: 'What is stored about a person and what an erasure would leave, for a reason that is recorded',
           operationId: 'findPerson',
           body: PersonAsked,
           response: { 200: dataOf(PersonFound), ...refusals },
@@ -42,8 +42,8 @@ export const peopleRightsRoutes =
         config: { policy },
         schema: {
           tags,
-          summary: 'All that is stored about somebody, as they would export it themselves',
-          description: 'Check first who asks. The export and its reason are recorded.',
+          summary: 'Export all data about a person, as they would themselves',
+          description: 'Verify the identity of the person asking first. The export and its reason are recorded.',
           operationId: 'exportPerson',
           body: PersonAsked,
           response: {
@@ -68,9 +68,9 @@ export const peopleRightsRoutes =
         config: { policy },
         schema: {
           tags,
-          summary: 'Erase what is stored about somebody and need not be kept, as at their own wish',
+          summary: 'Erase the data about a person that need not be kept, as they could themselves',
           description:
-            'Check first who asks. Drafts go at once; submitted applications stay as long as they have to be kept, and what is under a legal hold. No mail is sent.',
+            'Verify the identity of the person asking first. Drafts are erased at once; submitted applications and those under a legal hold stay as long as they have to be kept. No mail is sent.',
           operationId: 'erasePerson',
           body: PersonAsked,
           response: { 200: dataOf(ErasureReply), ...refusals },

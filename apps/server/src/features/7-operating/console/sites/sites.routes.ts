@@ -53,7 +53,7 @@ export const consoleSitesRoutes =
         config: { policy: { permission: 'console', concurrency, repeat: 'safe', audit: 'not-recorded' } },
         schema: {
           tags,
-          summary: 'The sites’ files: where each is served, what it sells, and what its check finds',
+          summary: 'The sites’ files: where each is served, what it sells, and the findings of its check',
           operationId: 'listSites',
           response: { 200: dataOf(ConsoleSites), ...problems(401, 403) },
         },
@@ -69,7 +69,7 @@ export const consoleSitesRoutes =
           tags,
           summary: 'One site’s file: its text, the draft beside it, previews of both, and its history',
           description:
-            'Addresses of previews work for half an hour and for whoever has them; nothing can be saved there.',
+            'Anybody with the address of a preview can open it, for half an hour; nothing can be saved there.',
           operationId: 'getSiteFile',
           params: SiteFileParams,
           response: { 200: dataOf(SiteFileState), ...problems(401, 403, 404) },
@@ -84,8 +84,8 @@ export const consoleSitesRoutes =
         config: { policy: { permission: 'console', concurrency, repeat: 'same-state', audit: 'by-handler' } },
         schema: {
           tags,
-          summary: 'Keep a draft of a site’s file, and check it',
-          description: 'A file has one draft. It is served to nobody but at the address of its preview.',
+          summary: 'Save a draft of a site’s file, and check it',
+          description: 'A file has one draft, which is served only at the address of its preview.',
           operationId: 'saveSiteDraft',
           params: SiteFileParams,
           body: SiteDraftToSave,
@@ -106,10 +106,10 @@ export const consoleSitesRoutes =
         config: { policy: { permission: 'console', repeat: 'same-state', audit: 'by-handler' } },
         schema: {
           tags,
-          summary: 'Drop the draft of a site’s file',
+          summary: 'Delete the draft of a site’s file',
           operationId: 'dropSiteDraft',
           params: SiteFileParams,
-          response: { 204: Type.Null({ description: 'There is none any more' }), ...problems(401, 403) },
+          response: { 204: Type.Null({ description: 'The draft is deleted' }), ...problems(401, 403) },
         },
       },
       async (request, reply) => {
@@ -125,9 +125,9 @@ export const consoleSitesRoutes =
         config: { policy: { permission: 'console', concurrency, repeat: 'same-state', audit: 'by-handler' } },
         schema: {
           tags,
-          summary: 'Make the draft the file that is served',
+          summary: 'Publish the draft',
           description:
-            'Refused where the draft has faults (422), where the live file changed since the draft was begun, or where the server may not write the folder (409).',
+            'Refused if the draft has faults (422), if the live file has changed since the draft was started, or if the server may not write to the folder (409).',
           operationId: 'publishSite',
           params: SiteFileParams,
           body: SiteToPublish,
@@ -147,8 +147,8 @@ export const consoleSitesRoutes =
         config: { policy: { permission: 'console', concurrency, repeat: 'same-state', audit: 'by-handler' } },
         schema: {
           tags,
-          summary: 'Make an earlier text of a site’s file the one that is served',
-          description: 'It is checked as a draft is, and is itself a version of the history.',
+          summary: 'Publish an earlier version of a site’s file',
+          description: 'It is checked like a draft, and becomes a new version in the history.',
           operationId: 'rollBackSite',
           params: SiteFileParams,
           body: SiteToRollBack,

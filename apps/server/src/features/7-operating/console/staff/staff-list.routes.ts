@@ -30,7 +30,7 @@ export const staffListRoutes =
         config: { policy: { permission: 'console', repeat: 'safe', audit: 'search' } },
         schema: {
           tags,
-          summary: 'Who works here by the staff file, and how they sign in',
+          summary: 'The people in the staff file, and how they sign in',
           operationId: 'listStaff',
           response: { 200: dataOf(Type.Array(StaffEntry)), ...problems(401, 403) },
         },
@@ -44,7 +44,7 @@ export const staffListRoutes =
         config: { policy: { permission: 'console', repeat: 'safe', audit: 'not-recorded' } },
         schema: {
           tags,
-          summary: 'What a change of the staff file is based on, and whether this server may write it',
+          summary: 'The state of the staff file that a change is based on, and whether this server may write it',
           operationId: 'getStaffFile',
           response: { 200: dataOf(StaffFileState), ...problems(401, 403) },
         },
@@ -58,9 +58,9 @@ export const staffListRoutes =
         config: { policy: { permission: 'console', repeat: 'same-state', audit: 'by-handler' } },
         schema: {
           tags,
-          summary: 'Invite somebody, or change their role, agency, name and licenses',
+          summary: 'Invite a person, or change their role, agency, name and licenses',
           description:
-            'Whoever is new gets an email with a link to sign in. Nobody changes themselves. Where this server may not write the staff file, the reply has the changed one, and nothing else happens.',
+            'New people get an email with a link to sign in. People cannot change themselves. If this server may not write the staff file, the reply contains the changed file and nothing else happens.',
           operationId: 'saveStaffMember',
           body: StaffToSave,
           response: { 200: dataOf(StaffFileChange), ...problems(401, 403, 409, 422) },
@@ -77,7 +77,7 @@ export const staffListRoutes =
         config: { policy: { permission: 'console', repeat: 'same-state', audit: 'by-handler' } },
         schema: {
           tags,
-          summary: 'Take somebody out of the staff file, and sign them out',
+          summary: 'Remove a person from the staff file, and sign them out',
           operationId: 'removeStaffMember',
           body: StaffToRemove,
           response: { 200: dataOf(StaffFileChange), ...problems(401, 403, 404, 409, 422) },
@@ -94,10 +94,10 @@ export const staffListRoutes =
         config: { policy: { permission: 'console', repeat: 'same-state', audit: 'by-handler' } },
         schema: {
           tags,
-          summary: 'Sign somebody of the staff out everywhere',
+          summary: 'Sign a member of staff out everywhere',
           operationId: 'signOutStaff',
           body: StaffNamed,
-          response: { 204: Type.Null({ description: 'They sign in again' }), ...problems(401, 403, 404, 422) },
+          response: { 204: Type.Null({ description: 'They have to sign in again' }), ...problems(401, 403, 404, 422) },
         },
       },
       async (request, reply) => {
@@ -113,9 +113,9 @@ export const staffListRoutes =
         config: { policy: { permission: 'console', repeat: 'same-state', audit: 'by-handler' } },
         schema: {
           tags,
-          summary: 'Let somebody of the staff who lost phone and recovery codes set up another authenticator',
+          summary: 'Reset the authenticator of a member of staff who lost phone and recovery codes',
           description:
-            'They are signed out everywhere. Check first that they asked for it: whoever reads their mail gets in. Nobody resets their own.',
+            'They are signed out everywhere. Verify their identity first: anybody who reads their mail can then sign in. People cannot reset their own.',
           operationId: 'resetSecondFactor',
           body: StaffNamed,
           response: {
