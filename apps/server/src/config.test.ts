@@ -29,7 +29,7 @@ test.for([
   [{ CARRIERS_URL: 'ftp://x' }, 'CARRIERS_URL is not an address that begins with http:// or https://.'],
   [{ QUESTIONS_SECONDS: '16' }, 'QUESTIONS_SECONDS is "16", but must be a whole number from 1 to 15.'],
   [{ OFFERS_SECONDS: '0.5' }, 'OFFERS_SECONDS is "0.5", but must be a whole number from 1 to 600.'],
-  [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET beside it.'],
+  [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.'],
   [{ OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }, 'must begin with https://'],
   [{ OIDC_ONLY: 'yes' }, 'OIDC_ONLY is yes, but OIDC_ISSUER names no provider'],
   [{ SIGN_INS_PER_MINUTE: '0' }, 'SIGN_INS_PER_MINUTE is "0"'],

@@ -11,7 +11,7 @@ const toStartupError = (error: unknown): unknown =>
   error instanceof StartupError || isNotReached(error)
     ? error
     : new StartupError(
-        `The backup could not be taken (${errorCode(error) ?? (error instanceof Error ? error.message : error)}).`,
+        `The backup failed (${errorCode(error) ?? (error instanceof Error ? error.message : error)}).`,
       )
 
 async function backUp(config: Config, target: string): Promise<Outcome> {
@@ -32,11 +32,11 @@ async function backUp(config: Config, target: string): Promise<Outcome> {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   const lines = [
     `The backup is in ${target}: ${tables.length} tables, ${rows} rows, ${documents.files.length} documents.`,
-    ...(documents.in === 'bucket' ? ['Documents lie in the bucket of DOCUMENTS_URL and are not in it.'] : []),
+    ...(documents.in === 'bucket' ? ['Documents are in the bucket of DOCUMENTS_URL, not in the backup.'] : []),
     keys
-      ? 'It includes the keys: anybody who has this folder can read everything.'
-      : 'The keys of ENCRYPTION_KEY are not in it: keep them apart, nothing encrypted can be read without them.',
-    ...(documents.lost.length > 0 ? [`Listed, but not where documents lie: ${documents.lost.join(', ')}`] : []),
+      ? 'It includes the keys: anybody with this folder can read everything.'
+      : 'It does not include the keys of ENCRYPTION_KEY: store them separately, since encrypted data cannot be read without them.',
+    ...(documents.lost.length > 0 ? [`Listed, but missing in the document store: ${documents.lost.join(', ')}`] : []),
   ]
   const data = {
     folder: target,
@@ -53,7 +53,7 @@ export const backup: Describe = (command, { shell, config, report }) => {
     .argument('<folder>', 'a new folder')
     .addHelpText(
       'after',
-      '\nThe folder holds personal data, and the keys if they are in DATA_DIR: guard it as the database.',
+      '\nThe folder contains personal data, and the keys if they are in DATA_DIR: protect it like the database.',
     )
     .action((folder: string, options: Options) => report(options, backUp(config(), pathFrom(shell, folder))))
 }

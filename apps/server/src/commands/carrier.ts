@@ -24,7 +24,7 @@ async function test(typed: string, options: TestOptions): Promise<Outcome> {
   const { token, secret } = options
   const port = options.listen === undefined ? undefined : numberOf('--listen', options.listen, 65_535)
   if (port !== undefined && !(secret !== undefined && isSigningSecret(secret)))
-    throw new StartupError('With --listen say what you sign with: --secret whsec_ and 24 to 64 random bytes in base64.')
+    throw new StartupError('--listen needs the signing secret: --secret whsec_ and 24 to 64 random bytes in base64.')
   const events = port === undefined || secret === undefined ? undefined : await listenForEvents(port, secret)
   try {
     return reportOf(
@@ -44,7 +44,7 @@ async function test(typed: string, options: TestOptions): Promise<Outcome> {
 function baseOf(typed: string): string {
   const url = URL.canParse(typed) ? new URL(typed) : undefined
   if (!url || !['http:', 'https:'].includes(url.protocol))
-    throw new StartupError(`${JSON.stringify(typed)} is no address: say it as in https://adapter.example.com/acme.`)
+    throw new StartupError(`${JSON.stringify(typed)} is not an address such as https://adapter.example.com/acme.`)
   return url.href.replace(/\/$/, '')
 }
 
@@ -69,22 +69,22 @@ function reportOf(tried: readonly Tried[]): Outcome {
     lines: [...lines, `${counted.map(([outcome, count]) => `${count} ${outcome}`).join(', ')}.`],
     data: { ok: failed.length === 0, counts: Object.fromEntries(counted), rules: tried },
     ...(failed.length
-      ? { faults: [`${failed.length} of ${tried.length} rules are broken: see “To mend” above.`] }
+      ? { faults: [`${failed.length} of ${tried.length} rules are broken: see “To fix” above.`] }
       : {}),
   }
 }
 
 const describeTest = (command: Command): Command =>
   task(command, 'test <url>', 'try every rule of the carrier contract against an insurer’s server')
-    .option('--token <token>', 'what it knows us by; without one, a wrong token is not tried')
-    .option('--line <line>', 'the line of insurance that is asked for', 'gl')
-    .option('--cases <file>', 'JSON: how the businesses differ that it prices, declines and refers')
-    .option('--wait <seconds>', 'how long it may take to decide a referral', '0')
-    .option('--listen <port>', 'the port of this machine at which it tells of changes')
-    .option('--secret <secret>', 'what it signs what it tells with: whsec_…')
+    .option('--token <token>', 'the token of our calls; without one, a wrong token is not tested')
+    .option('--line <line>', 'the line of insurance to request', 'gl')
+    .option('--cases <file>', 'JSON: properties of a business that it quotes, one that it declines and one that it refers')
+    .option('--wait <seconds>', 'how long a referral may take', '0')
+    .option('--listen <port>', 'the port of this machine that receives its events')
+    .option('--secret <secret>', 'the secret that it signs events with: whsec_…')
     .addHelpText(
       'after',
-      '\nUse an insurer’s test system: quotes are asked for, and one is bound. What each rule means: docs/insurers.md.',
+      '\nUse an insurer’s test system: quotes are requested, and one is bound. The rules are explained in docs/insurers.md.',
     )
 
 export const carrier: Describe = (command, { shell, report }) => {

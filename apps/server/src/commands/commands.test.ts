@@ -40,10 +40,10 @@ it.for([
   ['backup --fodler x', "unknown option '--fodler'"],
   ['keys', 'Usage: coverwright keys'],
   ['tokens make default acme', "required option '--for <purposes>' not specified"],
-  ['tokens make default acme --for everything', 'Name some of read, quote, submit, share, with commas.'],
+  ['tokens make default acme --for everything', 'Give some of read, quote, submit, share, separated by commas.'],
   ['bakcup x', 'Did you mean backup?'],
-  ['jobs retry', 'Name jobs by their ids, or say --all.'],
-  ['webhooks replay acme crm --since yesterday', 'It is a time as in 2026-11-20T18:00:00Z.'],
+  ['jobs retry', 'Give the ids of jobs, or --all.'],
+  ['webhooks replay acme crm --since yesterday', 'It must be a time such as 2026-11-20T18:00:00Z.'],
 ] as const)('a call that is wrong is told what is wrong, with exit code 2: %s (K1)', async ([args, says]) => {
   const { exitCode, out, err } = await cw(args)
   expect(exitCode).toBe(2)
@@ -53,8 +53,8 @@ it.for([
 
 it('a failure is one sentence and exit code 1, or JSON on request (K1)', async () => {
   const unknown = await cw('evidence show nobody --json')
-  expect(unknown).toMatchObject({ exitCode: 1, err: 'Name a quote by its uuid.\n' })
-  expect(unknown.json()).toEqual({ error: 'Name a quote by its uuid.' })
+  expect(unknown).toMatchObject({ exitCode: 1, err: 'Give the uuid of a quote.\n' })
+  expect(unknown.json()).toEqual({ error: 'Give the uuid of a quote.' })
   const nowhere = { DATABASE_URL: 'postgresql://127.0.0.1:1/none' }
   const { exitCode, err } = await runCommand(['jobs', 'list'], { env: nowhere })
   expect(exitCode).toBe(1)
@@ -80,7 +80,7 @@ it('a destructive command asks first, and scripts confirm with --yes (K1)', asyn
   const no = await cw('retention apply', 'no')
   expect(no).toMatchObject({ exitCode: 2, asked: expect.stringContaining('They are erased for good.') })
   expect(no.err).toContain('Nothing was changed.')
-  expect((await cw('jobs drop 1')).err).toContain('Add --yes to agree.')
+  expect((await cw('jobs drop 1')).err).toContain('Add --yes to confirm.')
   expect((await cw('staff reset-second-factor a@b.example')).exitCode).toBe(2)
   expect((await cw('restore backup --replace')).exitCode).toBe(2)
   expect(await count()).toBe(before)
@@ -101,7 +101,7 @@ it('makes, lists, rotates and revokes the tokens of partners, and shows each onc
   expect(next.old_until).toBe(Object(await list())[0].expires_at)
   expect(await cw(`tokens revoke ${token}`)).toMatchObject({ exitCode: 2, out: '' })
   expect((await cw(`tokens revoke ${token} --yes --json`)).json()).toEqual({ id, was_good: true })
-  expect((await cw(`tokens revoke ${next.id}`, 'yes')).out).toBe('It works no more.\n')
+  expect((await cw(`tokens revoke ${next.id}`, 'yes')).out).toBe('It no longer works.\n')
   expect((await cw(`tokens rotate ${id}`)).exitCode).toBe(1)
   expect((await cw('tokens make nowhere acme --for read')).err).toContain('There is no site nowhere')
   expect((await cw('tokens make default acme --for read --agency none')).err).toContain('has no agency none')

@@ -73,7 +73,7 @@ it('leaves no key, folder or file behind, and reports a missing key (operations)
   expect(before.json()).toMatchObject({
     findings: expect.arrayContaining([
       { part: 'keys', state: 'failed', says: expect.stringContaining('secret.key is missing in DATA_DIR') },
-      { part: 'documents', state: 'ok', says: 'They will lie in DATA_DIR.' },
+      { part: 'documents', state: 'ok', says: 'They will be stored in DATA_DIR.' },
     ]),
   })
   await pool.query('begin; create table kept_keys as select * from secret_keys; delete from secret_keys; commit')
@@ -81,7 +81,7 @@ it('leaves no key, folder or file behind, and reports a missing key (operations)
   await pool.query('begin; insert into secret_keys select * from kept_keys; drop table kept_keys; commit')
   expect(first.json()).toMatchObject({
     findings: expect.arrayContaining([
-      { part: 'keys', state: 'ok', says: 'The first start makes the keys in DATA_DIR.' },
+      { part: 'keys', state: 'ok', says: 'The first start creates the keys in DATA_DIR.' },
     ]),
   })
   mkdirSync(path.join(data, 'documents'))

@@ -13,7 +13,7 @@ async function examine(config: Config, env: Environment): Promise<Outcome> {
   return {
     lines: findings.map(({ part, state, says }) => `${signs[state]}  ${part.padEnd(width)}  ${says}`),
     data: { ok: failed === 0, findings },
-    ...(failed > 0 ? { faults: [`${failed} of ${findings.length} parts cannot be used: see above.`] } : {}),
+    ...(failed > 0 ? { faults: [`${failed} of ${findings.length} checks failed: see above.`] } : {}),
   }
 }
 
@@ -21,7 +21,7 @@ export const doctor: Describe = (command, { shell, config, report }) => {
   reporting(command)
     .addHelpText(
       'after',
-      '\nTries the database, its clock, migrations and keys, sites, staff, disk, documents, mail, sign-in, virus scan, insurers and\nthe other addresses of the settings, as a server uses them. Changes nothing; run it with the settings of the server.',
+      '\nChecks the database, its clock, migrations and keys, sites, staff, disk, documents, mail, sign-in, virus scan, insurers and\nthe other addresses in the settings, as a server uses them. Changes nothing; run it with the server’s settings.',
     )
     .action((options: Options) => report(options, examine(config(), shell.env)))
 }

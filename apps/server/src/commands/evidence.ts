@@ -28,7 +28,7 @@ async function verify(db: Database): Promise<Outcome> {
 
 async function seal(db: Database): Promise<Outcome> {
   const newSeal = await sealEvidence(db, new Date())
-  if (!newSeal) return { lines: ['Nothing happened since the last seal.'], data: null }
+  if (!newSeal) return { lines: ['There are no events since the last seal.'], data: null }
   const { number, heads, access_events, hash } = newSeal
   return {
     lines: [`Seal ${number}: ${heads} heads, ${access_events} access events, hash ${hash}`],
@@ -37,7 +37,7 @@ async function seal(db: Database): Promise<Outcome> {
 }
 
 async function show(db: Database, quote: string): Promise<Outcome> {
-  if (!isUuid.test(quote)) throw new StartupError('Name a quote by its uuid.')
+  if (!isUuid.test(quote)) throw new StartupError('Give the uuid of a quote.')
   const report = await quoteReport(db, quote)
   if (report) return { lines: [reportText(report).trimEnd()], data: report }
   const erased = await findErasure(db, quote)
@@ -60,13 +60,13 @@ const withPatience = (config: Config, work: (db: Database) => Promise<Outcome>):
   })
 
 export const evidence: Describe = (command, { config, report }) => {
-  task(command, 'verify', 'check all of it; exit code 1 when something is not as it was written').action(
+  task(command, 'verify', 'verify all evidence; exit code 1 if anything was altered').action(
     (options: Options) => report(options, withPatience(config(), verify)),
   )
-  task(command, 'seal', 'seal what happened since the last seal; a server does so every hour').action(
+  task(command, 'seal', 'seal the events since the last seal, as a server does every hour').action(
     (options: Options) => report(options, withPatience(config(), seal)),
   )
-  task(command, 'show <quote>', 'what happened to a quote, by its uuid').action((quote: string, options: Options) =>
+  task(command, 'show <quote>', 'the history of a quote, by its uuid').action((quote: string, options: Options) =>
     report(
       options,
       withPatience(config(), (db) => show(db, quote)),

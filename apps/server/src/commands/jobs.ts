@@ -40,14 +40,14 @@ export const jobs: Describe = (command, { config, report, confirm }) => {
   task(command, 'list', 'show them').action((options: Options) => report(options, onDatabase(config(), list)))
   const retries = task(command, 'retry [id...]', 'queue them again').option('--all', 'every one')
   retries.action((ids: string[], { all = false, ...options }: RetryOptions) => {
-    if (all === ids.length > 0) retries.error('Name jobs by their ids, or say --all.')
+    if (all === ids.length > 0) retries.error('Give the ids of jobs, or --all.')
     return report(
       options,
       onDatabase(config(), (db) => retry(db, ids, all)),
     )
   })
   destroyingTask(command, 'drop <id...>', 'remove them').action(async (ids: string[], options: Options) => {
-    await confirm(options, `What ${ids.length === 1 ? 'this job was' : 'these jobs were'} to do will never be done.`)
+    await confirm(options, `${ids.length === 1 ? 'This job' : 'These jobs'} will never be done.`)
     await report(
       options,
       onDatabase(config(), (db) => drop(db, ids)),

@@ -18,8 +18,8 @@ function rotate(config: Config): Outcome {
     const file = keyFile(config.dataFolder)
     return {
       lines: [
-        `${file} has a new key before the old ones. Keep a copy of the file apart from the backups.`,
-        'Start the server again: from then on it encrypts with the new key, also what the old ones encrypted.',
+        `${file} now has a new key before the old ones. Keep a copy of the file apart from the backups.`,
+        'Restart the server: from then on it encrypts with the new key, and re-encrypts old data.',
       ],
       data: { file },
     }
@@ -29,8 +29,8 @@ function rotate(config: Config): Outcome {
     lines: [
       'A new key:',
       key,
-      'Add it behind the others in ENCRYPTION_KEY, with a comma between, and start every server again: all can decrypt with it then.',
-      'Then put it before the others and start them again: from then on it encrypts.',
+      'Add it after the others in ENCRYPTION_KEY, separated by a comma, and restart every server, so that all can decrypt with it.',
+      'Then move it before the others and restart them: from then on it encrypts.',
     ],
     data: { key },
   }
@@ -43,7 +43,7 @@ async function reseal({ config, pool }: CommandContext): Promise<Outcome> {
   const keys = await listKeys(db)
   // A server without the new key could not decrypt what it encrypts.
   if (keys.every(({ name }) => name !== key))
-    throw new StartupError('No server has used the first key yet: start the server again first.')
+    throw new StartupError('No server has used the first key yet: restart the server first.')
   const rows = await reencryptAll({ db, encryptor: createEncryptor(...ring), key }, new Date())
   const unneeded: string[] = []
   for (const [name, uses] of await keyUses(db)) {
@@ -54,7 +54,7 @@ async function reseal({ config, pool }: CommandContext): Promise<Outcome> {
   return {
     lines: [
       `Encrypted again: ${rows} rows.`,
-      ...unneeded.map((name) => `Nothing needs the key ${name} any more: remove it.`),
+      ...unneeded.map((name) => `The key ${name} is no longer needed: remove it.`),
     ],
     data: { rows, unneeded },
   }
@@ -76,15 +76,15 @@ async function status({ config, pool }: CommandContext): Promise<Outcome> {
 }
 
 export const keys: Describe = (command, { config, report }) => {
-  task(command, 'status', 'what still needs which key').action((options: Options) =>
+  task(command, 'status', 'which stored data needs which key').action((options: Options) =>
     report(options, withDatabase(config(), status)),
   )
-  task(command, 'rotate', 'make a new key, which encrypts from the next start on').action((options: Options) =>
+  task(command, 'rotate', 'create a new key, which encrypts from the next start on').action((options: Options) =>
     report(options, rotate(config())),
   )
   task(
     command,
     'reseal',
-    'encrypt again, with the first key, what older keys encrypted; a server does so itself when it starts',
+    're-encrypt, with the first key, what older keys encrypted; a server does so when it starts',
   ).action((options: Options) => report(options, withDatabase(config(), reseal)))
 }

@@ -6,7 +6,7 @@ async function bringUpToDate({ pool }: CommandContext): Promise<Outcome> {
   const pending = await pendingMigrations(pool)
   await migrateUp(pool)
   return {
-    lines: [pending === 0 ? 'The tables are up to date.' : `${pending} migrations are made.`],
+    lines: [pending === 0 ? 'The tables are up to date.' : `${pending} migrations are done.`],
     data: { made: pending },
   }
 }

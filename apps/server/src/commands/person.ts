@@ -21,7 +21,7 @@ import { withDatabase } from './cli/with-database.ts'
 const by = 'operator'
 
 async function personOf(db: Database, staff: Staff, email: string): Promise<Person> {
-  if (!isMailAddress(email)) throw new StartupError('Name a person by the mail address that they used here.')
+  if (!isMailAddress(email)) throw new StartupError('Give the email address that the person used here.')
   return await personCalled(db, staff, email, new Date())
 }
 
@@ -46,7 +46,7 @@ function writeExport(text: string, file: string | undefined): Outcome {
   if (file === undefined) return { lines: [text], data }
   // Only the person may read the file.
   writeFileSync(file, `${text}\n`, { mode: 0o600, flag: 'wx' })
-  return { lines: [`What is stored about them is in ${file}.`], data: { file } }
+  return { lines: [`Their data is in ${file}.`], data: { file } }
 }
 
 const erasePerson = (config: Config, email: string): Promise<Outcome> =>
@@ -62,13 +62,13 @@ const erasePerson = (config: Config, email: string): Promise<Outcome> =>
     const lines = [
       `${count} applications are erased.`,
       ...kept.map(({ uuid, until, reason }) => `Kept${until ? ` until ${until}` : ''}: ${uuid}. ${reason}`),
-      account_closed ? 'No account of theirs is left.' : 'Their account stays for what is kept.',
+      account_closed ? 'Their account is erased.' : 'Their account stays, for the applications that are kept.',
     ]
     return { lines, data: { erased: count, kept, account_closed } }
   })
 
 export const person: Describe = (command, { shell, config, report, confirm }) => {
-  task(command, 'export <email> [file]', 'everything that is stored about them, as JSON')
+  task(command, 'export <email> [file]', 'all data about them, as JSON')
     .addHelpText('after', '\nVerify first who is asking. No mail is sent; evidence records the export.')
     .action(async (email: string, typed: string | undefined, options: Options) => {
       const file = typed === undefined ? undefined : pathFrom(shell, typed)
@@ -77,13 +77,13 @@ export const person: Describe = (command, { shell, config, report, confirm }) =>
         exportPerson(config(), email).then((text) => writeExport(text, file)),
       )
     })
-  destroyingTask(command, 'erase <email>', 'erase what need not be kept, as at their own wish')
+  destroyingTask(command, 'erase <email>', 'erase the data that need not be kept, as they could themselves')
     .addHelpText(
       'after',
-      '\nDrafts go at once. Submitted applications stay as long as they have to be kept, and what is under a legal hold.\nCheck first who asks. Nobody is told by mail; evidence records that it was erased.',
+      '\nDrafts are erased at once. Submitted applications and those under a legal hold stay as long as they have to be kept.\nVerify first who is asking. No mail is sent; evidence records the erasure.',
     )
     .action(async (email: string, options: Options) => {
-      await confirm(options, `What is stored about ${email} and need not be kept is erased for good.`)
+      await confirm(options, `The data about ${email} that need not be kept is erased for good.`)
       await report(options, erasePerson(config(), email))
     })
 }

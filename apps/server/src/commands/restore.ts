@@ -59,7 +59,7 @@ async function putBack(config: Config, source: string, replace: boolean): Promis
         : []),
       ...(manifest.keys || keysConfigured
         ? []
-        : ['Its keys are not in it: set ENCRYPTION_KEY as it was then before you start.']),
+        : ['It does not include its keys: set ENCRYPTION_KEY to its value of that time before you start.']),
       ...(isIntact ? [`All evidence is intact: ${events} events.`] : []),
     ]
     const data = { taken_at: manifest.taken_at, keys: manifest.keys, events, evidence_intact: isIntact }
@@ -78,10 +78,10 @@ type RestoreOptions = Options & { readonly replace?: boolean }
 
 export const restore: Describe = (command, { shell, config, report, confirm }) => {
   destroying(command)
-    .argument('<folder>', 'a folder that backup made')
-    .option('--replace', 'also where there is data already, which is lost then')
+    .argument('<folder>', 'the folder of a backup')
+    .option('--replace', 'restore over existing data, which is then lost')
     .action(async (folder: string, { replace = false, ...options }: RestoreOptions) => {
-      if (replace) await confirm(options, 'Everything in the database is replaced by what the backup holds.')
+      if (replace) await confirm(options, 'The backup replaces everything in the database.')
       await report(options, putBack(config(), pathFrom(shell, folder), replace))
     })
 }

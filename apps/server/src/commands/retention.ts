@@ -21,7 +21,7 @@ const atDatabase = <Result>(config: Config, work: (at: At) => Promise<Result>): 
   })
 
 const inWords = (now: Date, { due, all }: Due): string =>
-  `By the clock of the database it is ${now.toISOString()}: ${due} of ${all} applications are due.`
+  `By the database’s clock it is ${now.toISOString()}: ${due} of ${all} applications are due.`
 
 async function status(at: At): Promise<Outcome> {
   const due = await countDue(at)
@@ -48,7 +48,7 @@ export const retention: Describe = (command, { config, report, confirm }) => {
   task(command, 'status', 'how many are due').action((options: Options) =>
     report(options, atDatabase(config(), status)),
   )
-  destroyingTask(command, 'apply', 'erase them, also when they are too many for the nightly run').action(
+  destroyingTask(command, 'apply', 'erase them, even if there are too many for the nightly run').action(
     async (options: Options) => {
       if (!options.yes) {
         const words = await atDatabase(config(), async (at) => inWords(at.now, await countDue(at)))

@@ -22,7 +22,7 @@ it('checks the files of a folder, or one of them, and its exit code tells the ou
   save('acme.json', { id: 'acme', name: 'Acme Shield', hosts: ['acme.example'] })
   expect(await site('check')).toMatchObject({
     exitCode: 0,
-    out: 'acme.json has no fault: Acme Shield, en-US, at acme.example\n',
+    out: 'acme.json has no faults: Acme Shield, en-US, at acme.example\n',
   })
   const broken = save('broken.json', { id: 'acme', currency: 'EURO' })
   const all = await site('check')
@@ -44,6 +44,6 @@ it('lists and draws the flow of a site (C1)', async () => {
   expect(readFileSync(path.join(folder, 'flow.svg'), 'utf8')).toMatch(/^<svg .*<\/svg>\n$/s)
   expect(await site('list', 'nobody')).toMatchObject({
     exitCode: 1,
-    err: 'There is no site nobody: name one of acme.\n',
+    err: 'There is no site nobody: choose one of acme.\n',
   })
 })

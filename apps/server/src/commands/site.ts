@@ -25,7 +25,7 @@ function check(folder: string, file: string | undefined): Outcome {
           {
             ...{ file: name, site: site.id, faultless: says.length === 0 },
             remarks: remarks.map((remark) => sentenceOf(name, remark)),
-            line: `${name} has no fault: ${site.name}, ${site.locale}, at ${site.hosts.join(', ')}${site.prefixPath ?? ''}`,
+            line: `${name} has no faults: ${site.name}, ${site.locale}, at ${site.hosts.join(', ')}${site.prefixPath ?? ''}`,
           },
         ]
       : [],
@@ -47,7 +47,7 @@ function siteCalled({ sitesFolder }: Config, id: string): ServedSite {
   const sites = createSites(readSites(sitesFolder))
   const found = sites.byId(id)
   if (found) return found
-  throw new StartupError(`There is no site ${id}: name one of ${sites.all.map(({ site }) => site.id).join(', ')}.`)
+  throw new StartupError(`There is no site ${id}: choose one of ${sites.all.map(({ site }) => site.id).join(', ')}.`)
 }
 
 function list(served: ServedSite): Outcome {
@@ -75,14 +75,14 @@ export const site: Describe = (command, { shell, config, report }) => {
       await report(options, check(file === undefined ? config().sitesFolder : path.dirname(file), file))
     },
   )
-  task(command, 'list <id>', 'the steps of a site’s application as a table').action(
+  task(command, 'list <id>', 'the steps of a site’s application, as a table').action(
     async (id: string, options: Options) => await report(options, list(siteCalled(config(), id))),
   )
   task(command, 'draw <id> [file]', 'the same as a picture (SVG)').action(
     async (id: string, file: string | undefined, options: Options) =>
       await report(options, draw(siteCalled(config(), id), file === undefined ? undefined : pathFrom(shell, file))),
   )
-  task(command, 'schema', 'write sites/site.schema.json, from which editors complete').action(
+  task(command, 'schema', 'write sites/site.schema.json, for completion in editors').action(
     async (options: Options) => await report(options, writeSchema()),
   )
 }

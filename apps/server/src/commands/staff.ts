@@ -10,12 +10,12 @@ function list({ staffFile }: Config): Outcome {
   const { people } = readStaff(staffFile)
   const data = people.map(({ email, role, agency = null }) => ({ email, role, agency }))
   const lines = data.map(({ email, role, agency }) => `${email}  ${role}${agency === null ? '' : `  ${agency}`}`)
-  return { lines: lines.length > 0 ? lines : ['STAFF_FILE names nobody.'], data }
+  return { lines: lines.length > 0 ? lines : ['STAFF_FILE lists nobody.'], data }
 }
 
 async function reset(config: Config, email: string): Promise<Outcome> {
   const outcome = await withDatabase(config, ({ pool }) => resetSecondFactor(createDatabase(pool), email, new Date()))
-  if (outcome === 'unknown') throw new StartupError(`Nobody with the address ${email} ever signed in here.`)
+  if (outcome === 'unknown') throw new StartupError(`Nobody has ever signed in here as ${email}.`)
   return {
     lines: [
       outcome === 'reset'
@@ -27,12 +27,12 @@ async function reset(config: Config, email: string): Promise<Outcome> {
 }
 
 export const staff: Describe = (command, { config, report, confirm }) => {
-  task(command, 'list', 'who works here, by the staff file').action((options: Options) =>
+  task(command, 'list', 'the people in the staff file').action((options: Options) =>
     report(options, list(config())),
   )
-  destroyingTask(command, 'reset-second-factor <email>', 'for somebody who lost phone and recovery codes').action(
+  destroyingTask(command, 'reset-second-factor <email>', 'for a person who lost phone and recovery codes').action(
     async (email: string, options: Options) => {
-      await confirm(options, `Check first that ${email} really asked for this: anyone who reads their mail gets in.`)
+      await confirm(options, `Verify first that ${email} really asked for this: anyone who reads their mail can then sign in.`)
       await report(options, reset(config(), email))
     },
   )

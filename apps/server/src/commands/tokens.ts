@@ -54,13 +54,13 @@ async function make(db: Database, config: Config, wanted: NewToken): Promise<Out
 
 async function register(db: Database, config: Config, wanted: NewToken & { clientId: string }): Promise<Outcome> {
   if (!config.oidc?.audience)
-    throw new StartupError('Set OIDC_ISSUER and OIDC_AUDIENCE first: no access token is for this API yet.')
+    throw new StartupError('Set OIDC_ISSUER and OIDC_AUDIENCE first: without them no access token is accepted.')
   refuseUnknown(config, wanted)
   const { id, expires_at, insteadOf } = await registerClient(db, wanted, new Date())
   return {
     lines: [
       `The client ${wanted.clientId} works for ${wanted.partner} until ${expires_at.toISOString()}, as ${id}.`,
-      ...insteadOf.map((former) => `${former} works no more.`),
+      ...insteadOf.map((former) => `${former} no longer works.`),
     ],
     data: { id, expires_at, instead_of: insteadOf },
   }
@@ -79,7 +79,7 @@ function refuseUnknown(config: Config, wanted: NewToken): void {
 async function rotate(db: Database, id: string, overlapHours: number): Promise<Outcome> {
   const rotated = await rotateToken(db, id, overlapHours, new Date())
   if (!rotated)
-    throw new StartupError('There is no such token, or it is over, or a client: its provider changes its secret.')
+    throw new StartupError('There is no such token, it has expired, or it is a client, whose secret is changed at its provider.')
   const { oldUntil, ...token } = rotated
   return {
     lines: [
@@ -94,12 +94,12 @@ async function rotate(db: Database, id: string, overlapHours: number): Promise<O
 async function revoke(db: Database, id: string): Promise<Outcome> {
   const wasGood = await revokeToken(db, id, new Date())
   if (wasGood === undefined) throw new StartupError('There is no such token.')
-  return { lines: [wasGood ? 'It works no more.' : 'It was over already.'], data: { id, was_good: wasGood } }
+  return { lines: [wasGood ? 'It no longer works.' : 'It had already expired or been revoked.'], data: { id, was_good: wasGood } }
 }
 
 function purposesOf(typed: string): readonly Purpose[] {
   const words = typed.split(',').map((word) => word.trim())
-  if (!words.every(isPurpose)) throw new InvalidArgumentError(`Name some of ${purposes.join(', ')}, with commas.`)
+  if (!words.every(isPurpose)) throw new InvalidArgumentError(`Give some of ${purposes.join(', ')}, separated by commas.`)
   return words
 }
 
@@ -107,12 +107,12 @@ function purposesOf(typed: string): readonly Purpose[] {
 function countOf(typed: string): number {
   const count = Number(typed)
   if (!Number.isSafeInteger(count) || count < 1 || count > 1_000_000)
-    throw new InvalidArgumentError('It is a number from 1 to 1000000.')
+    throw new InvalidArgumentError('It must be a number from 1 to 1000000.')
   return count
 }
 
 function partnerOf(typed: string): string {
-  if (!/^[a-z0-9-]{1,60}$/.test(typed)) throw new InvalidArgumentError('It has small letters, digits and hyphens.')
+  if (!/^[a-z0-9-]{1,60}$/.test(typed)) throw new InvalidArgumentError('It may have lower-case letters, digits and hyphens.')
   return typed
 }
 
@@ -120,21 +120,21 @@ function partnerOf(typed: string): string {
 const idOf = (typed: string): string => wholeToken.exec(typed)?.[1] ?? typed
 
 function clientIdOf(typed: string): string {
-  if (!/^[!-~]{1,200}$/.test(typed)) throw new InvalidArgumentError('It has no blanks, and 200 characters at most.')
+  if (!/^[!-~]{1,200}$/.test(typed)) throw new InvalidArgumentError('It must have no spaces and at most 200 characters.')
   return typed
 }
 
 /** What is said of a token and of a client alike. */
 const withWanted = (command: Command): Command =>
   command
-    .argument('<site>', 'the site that it works at')
+    .argument('<site>', 'the site where it works')
     .argument('<partner>', 'a short name such as acme-payroll; tokens of one name see the same quotes', partnerOf)
     .addOption(
       new Option('--for <purposes>', `some of ${purposes.join(', ')}, with commas; each also reads`)
         .argParser(purposesOf)
         .makeOptionMandatory(),
     )
-    .option('--agency <id>', 'works on all quotes of this agency, instead of those it begins')
+    .option('--agency <id>', 'works on all quotes of this agency instead of those it starts')
     .addOption(new Option('--days <number>', 'until it expires').argParser(countOf).default(365))
     .addOption(new Option('--per-minute <number>', 'how many calls it may make').argParser(countOf).default(600))
 
@@ -142,7 +142,7 @@ const inDatabase = (config: Config, work: (db: Database) => Promise<Outcome>): P
   withDatabase(config, ({ pool }) => work(createDatabase(pool)))
 
 export const tokens: Describe = (command, { config, report, confirm }) => {
-  task(command, 'list [site]', 'every token: whose, what for, until when, when it was used last').action(
+  task(command, 'list [site]', 'every token: owner, purposes, expiry and last use').action(
     (site: string | undefined, options: Options) =>
       report(
         options,
@@ -152,22 +152,22 @@ export const tokens: Describe = (command, { config, report, confirm }) => {
   const wantedOf = (site: string, partner: string, { for: wanted, agency, days, perMinute }: Wanted): NewToken => ({
     ...{ site, partner, agencyId: agency ?? null, purposes: wanted, days, callsPerMinute: perMinute },
   })
-  withWanted(task(command, 'make', 'make a token for a partner and tell it this once')).action(
+  withWanted(task(command, 'make', 'create a token for a partner and print it this once')).action(
     (site: string, partner: string, options: Wanted) =>
       report(
         options,
         inDatabase(config(), (db) => make(db, config(), wantedOf(site, partner, options))),
       ),
   )
-  withWanted(task(command, 'client', 'let a client of the OpenID Connect provider in, or say anew what it may do'))
-    .argument('<client-id>', 'its name at the provider', clientIdOf)
+  withWanted(task(command, 'client', 'admit a client of the OpenID Connect provider, or change what it may do'))
+    .argument('<client-id>', 'its client id at the provider', clientIdOf)
     .action((site: string, partner: string, clientId: string, options: Wanted) =>
       report(
         options,
         inDatabase(config(), (db) => register(db, config(), { ...wantedOf(site, partner, options), clientId })),
       ),
     )
-  task(command, 'rotate <token>', 'make another one like it, by its id; for a while both work')
+  task(command, 'rotate <token>', 'create a replacement, by its id; both work for a while')
     .addOption(new Option('--overlap-hours <number>', 'how long the old one works').argParser(countOf).default(168))
     .action((token: string, options: Options & { overlapHours: number }) =>
       report(
@@ -175,9 +175,9 @@ export const tokens: Describe = (command, { config, report, confirm }) => {
         inDatabase(config(), (db) => rotate(db, idOf(token), options.overlapHours)),
       ),
     )
-  destroyingTask(command, 'revoke <token>', 'end one at once, by its id').action(
+  destroyingTask(command, 'revoke <token>', 'revoke one at once, by its id').action(
     async (token: string, options: Options) => {
-      await confirm(options, `Whoever uses the token ${idOf(token)} is refused from now on.`)
+      await confirm(options, `The token ${idOf(token)} is refused from now on.`)
       await report(
         options,
         inDatabase(config(), (db) => revoke(db, idOf(token))),

@@ -71,7 +71,7 @@ async function secret(context: Context, named: Named, isRotation: boolean): Prom
   const has = (await listSecrets(db, site, endpoint.id, new Date())).length > 0
   if (has && !isRotation)
     throw new StartupError(
-      `It has a secret already. For another one: npm run cw -- webhooks rotate ${site} ${endpoint.id}`,
+      `It already has a secret. For another one: npm run cw -- webhooks rotate ${site} ${endpoint.id}`,
     )
   const newSecret = await makeSecret(
     { db, encryptor: createEncryptor(...ring) },
@@ -81,8 +81,8 @@ async function secret(context: Context, named: Named, isRotation: boolean): Prom
   return {
     lines: [
       newSecret,
-      'Give it to the receiver now: it is stored encrypted and not told again.',
-      ...(has ? ['The secret before it goes on signing for 24 hours, so change it there within a day.'] : []),
+      'Give it to the receiver now: it is stored encrypted and not shown again.',
+      ...(has ? ['The previous secret also signs for 24 hours, so replace it at the receiver within a day.'] : []),
     ],
     data: { site, endpoint: endpoint.id, secret: newSecret },
   }
@@ -133,7 +133,7 @@ async function sendAgain(context: Context, names: readonly string[], since: Date
   const isByIds = names.every((name) => isUuid.test(name))
   const count = await replay(db, isByIds ? { ids: names } : ofEndpoint(context, names, since), new Date())
   return {
-    lines: [`${count} deliveries are sent again by a running server.`],
+    lines: [`${count} deliveries will be sent again by a running server.`],
     data: { count },
     ...(isByIds && count < names.length ? { faults: ['The others do not exist or are being sent.'] } : {}),
   }
@@ -146,7 +146,7 @@ function ofEndpoint(context: Context, names: readonly string[], since: Date | un
 
 function timeOf(typed: string): Date {
   const time = new Date(typed)
-  if (Number.isNaN(time.getTime())) throw new InvalidArgumentError('It is a time as in 2026-11-20T18:00:00Z.')
+  if (Number.isNaN(time.getTime())) throw new InvalidArgumentError('It must be a time such as 2026-11-20T18:00:00Z.')
   return time
 }
 
@@ -155,7 +155,7 @@ async function enable({ db }: Context, { site, endpoint }: Named): Promise<Outco
   return {
     lines: [
       was
-        ? `It gets events again. What it missed: npm run cw -- webhooks replay ${site} ${endpoint.id}`
+        ? `It receives events again. To send what it missed: npm run cw -- webhooks replay ${site} ${endpoint.id}`
         : 'It was not disabled.',
     ],
     data: { was_disabled: was },
@@ -175,22 +175,22 @@ export const webhooks: Describe = (command, { config, report }) => {
         inContext(config(), (context) => work(context, endpointCalled(context, [site, endpoint]))),
       ),
     )
-  task(command, 'list', 'every endpoint, and whether it can receive').action((options: Options) =>
+  task(command, 'list', 'every endpoint and its state').action((options: Options) =>
     report(options, inContext(config(), list)),
   )
-  ofOne('secret', 'make its secret and tell it this once', (context, named) => secret(context, named, false))
-  ofOne('rotate', 'make another secret; for a day both sign', (context, named) => secret(context, named, true))
-  ofOne('test', 'send it the event endpoint.test', test)
-  ofOne('enable', 'send to a disabled endpoint again', enable)
+  ofOne('secret', 'create its secret and print it this once', (context, named) => secret(context, named, false))
+  ofOne('rotate', 'create another secret; both sign for a day', (context, named) => secret(context, named, true))
+  ofOne('test', 'send the event endpoint.test to it', test)
+  ofOne('enable', 'enable a disabled endpoint', enable)
   task(command, 'log [site] [endpoint]', `the last ${mostRows} deliveries with their attempts`)
-    .option('--failed', 'only those that were given up')
+    .option('--failed', 'only failed ones')
     .action((site: string | undefined, endpoint: string | undefined, options: Options & { failed?: boolean }) =>
       report(
         options,
         inContext(config(), (context) => log(context, { site, endpoint, failed: options.failed ?? false })),
       ),
     )
-  task(command, 'replay <what...>', 'send deliveries again, by their ids, or the dead letters of <site> <endpoint>')
+  task(command, 'replay <what...>', 'replay deliveries by their ids, or the dead letters of <site> <endpoint>')
     .addOption(new Option('--since <time>', 'everything to this endpoint since then').argParser(timeOf))
     .action((names: string[], options: Options & { since?: Date }) =>
       report(

@@ -69,7 +69,7 @@ function keptHere({ databaseUrl, documentsUrl, encryptionKey, dataFolder }: Conf
   ]
   if (missing.length === 0) return []
   return [
-    `Kept on this machine alone, in ${dataFolder}: ${missing.join(', ')}. Set that before a second server starts.`,
+    `Stored only on this machine, in ${dataFolder}: ${missing.join(', ')}. Set these before starting a second server.`,
   ]
 }
 
@@ -104,6 +104,6 @@ function refuseBusyPort(error: unknown, { host, port }: Config): never {
     )
   }
   if (code === 'EACCES')
-    throw new StartupError(`Port ${port} may not be opened by this user: choose one above 1023 with PORT.`)
+    throw new StartupError(`Port ${port} cannot be opened by this user: choose one above 1023 with PORT.`)
   throw new StartupError(`The address ${host}:${port} cannot be opened (${code}): check HOST and PORT.`)
 }

@@ -9,9 +9,9 @@ export function isCompressed({ headers }: Pick<FastifyRequest, 'headers'>): bool
 }
 
 export const compressedBody = (): AppError =>
-  new AppError(415, 'request.media_type', 'Send the body as it is, not compressed.')
+  new AppError(415, 'request.media_type', 'Send the body uncompressed.')
 
-const notUtf8 = new AppError(400, 'request.malformed', 'The body is not text in UTF-8.')
+const notUtf8 = new AppError(400, 'request.malformed', 'The body is not UTF-8 text.')
 
 /**
  * Only UTF-8 JSON bodies are read. Compressed ones and other character sets are refused, since reading them anyway would

@@ -17,7 +17,7 @@ export type PanelContact = {
   readonly email?: string
   readonly hours?: string
   readonly picture?: string
-  /** Address of a chat with them. */
+  /** Address of a chat with this person. */
   readonly chat?: string
   /** A second line to call: the agency's desk beside its agent or account manager. */
   readonly desk?: { readonly name: string; readonly phone: string }

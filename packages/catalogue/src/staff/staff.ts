@@ -14,7 +14,7 @@ export type Agent = {
   readonly email: string
   /** Address of a picture. */
   readonly photo?: string
-  /** Address of a chat with them. */
+  /** Address of a chat with this person. */
   readonly chat?: string
 }
 
@@ -44,7 +44,7 @@ export type StaffMember = {
   readonly title?: string
   /** Address of a picture. */
   readonly photo?: string
-  /** Address of a chat with them. */
+  /** Address of a chat with this person. */
   readonly chat?: string
   readonly role: 'agent' | 'sub_agent' | 'self_service_agent' | 'platform_agent' | 'support' | 'desk' | 'operator'
   /** Of agents and sub-agents. */

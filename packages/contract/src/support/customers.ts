@@ -7,7 +7,7 @@ export const SupportCustomersQuery = Type.Object(
     search: Type.String({
       minLength: 2,
       maxLength: 100,
-      description: 'Business, contact, e-mail, phone or reference number of an application',
+      description: 'Business, contact, email address, phone or reference number of an application',
     }),
   },
   { additionalProperties: false },

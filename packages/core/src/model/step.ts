@@ -14,7 +14,7 @@ type Shared = {
   readonly when?: Rule
   /** Addresses of pages merged into it; they lead to it. */
   readonly holds?: readonly StepPath[]
-  /** Left out of the progress percentage, as the seed says of /signature and /resume. */
+  /** Not counted in the progress percentage, as the seed says of /signature and /resume. */
   readonly uncounted?: true
 }
 

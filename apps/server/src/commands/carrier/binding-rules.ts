@@ -20,13 +20,13 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 
 const requirements: Rule = {
   id: 'bind requirements',
-  says: 'What is needed to bind is told, or binding is left to the host.',
-  mend: 'Answer GET /quotes/{quote_id}/bind-requirements with mode, requirements and payment_plans; 404 leaves it out.',
+  says: 'Requirements to bind are returned, or binding is left to the host.',
+  mend: 'Answer GET /quotes/{quote_id}/bind-requirements with mode, requirements and payment_plans, or with 404 to leave binding out.',
   async try({ calls, kept }) {
     const { quote } = need(kept.quoted, 'a quote')
     const path = carrierPaths.bindRequirements.replace(':quote_id', encodeURIComponent(quote.quote_id))
     const answer = await calls.call('GET', path)
-    if (answer.status === 404) throw new NotTried('you leave binding to the host’s people, as you may')
+    if (answer.status === 404) throw new NotTried('binding is left to the host’s staff, which is allowed')
     kept.needs = inShape(answer, requirementsReply(), 200)
   },
 }
@@ -49,8 +49,8 @@ async function asked({ calls }: Walk, request: BindRequest) {
 
 const unknown: Rule = {
   id: 'bind unknown',
-  says: 'A request to bind a quote that does not exist is refused, and bound under no other.',
-  mend: 'Answer 404 with problem details, or "refused" with one of reasons at least, in words for the applicant.',
+  says: 'A request to bind a quote that does not exist is refused, and nothing is bound.',
+  mend: 'Answer 404 with problem details, or "refused" with at least one reason in words for the applicant.',
   async try(walk) {
     const body = { ...bindRequest(walk), quote_id: `none-${randomUUID()}` }
     const answer = await walk.calls.call('POST', carrierPaths.binds, { body, key: newKey() })
@@ -62,10 +62,10 @@ const unknown: Rule = {
 
 const bind: Rule = {
   id: 'bind',
-  says: 'A request that has all that is needed is bound, will be decided, or is told what else is needed.',
+  says: 'A complete request is bound, awaits a decision, or gets further requirements.',
   mend:
     'Answer POST /binds with "bound", reference, effective_from and effective_to, with "requested", or with "needs_requirements" and ' +
-    'what was not asked before. If the refusal is right, name a business that you bind as "quote" in the file of --cases.',
+    'new requirements only. If the refusal is right, give a business that you bind as "quote" in the file of --cases.',
   async try(walk) {
     const { kept } = walk
     const first = await asked(walk, bindRequest(walk))
@@ -83,18 +83,18 @@ const bind: Rule = {
 function refuseRepeated(wanted: readonly BindRequirement[], before: readonly BindRequirement[]): void {
   const given = new Set(before.map(({ kind }) => kind))
   const isNew = wanted.some(({ kind }) => kind !== 'signature' && !given.has(kind))
-  if (!isNew) throw new Breach(`it asks again for ${wanted.map(({ kind }) => kind).join(' and ')}, which was given`)
+  if (!isNew) throw new Breach(`it asks again for ${wanted.map(({ kind }) => kind).join(' and ')}, which the request contained`)
 }
 
 const followUp: Rule = {
   id: 'bind follow-up',
-  says: 'The request that gives what else was needed, and names the first by follows, is bound or will be decided.',
-  mend: 'Look up the bind named by follows, take what the new request gives, and answer it as a request that has everything.',
+  says: 'A second request with the further requirements, which names the first in follows, is bound or awaits a decision.',
+  mend: 'Look up the bind named in follows, add what the new request contains, and answer it like a complete request.',
   async try(walk) {
     const { kept } = walk
     const { bindId, requirements: added } = need(
       kept.more,
-      'a reply with "needs_requirements", which you may leave out',
+      'a reply with "needs_requirements", which is optional',
     )
     const { requirements: before } = need(kept.needs, 'the calls for binding')
     const next = await asked(walk, { ...bindRequest(walk, [...before, ...added]), follows: bindId })
@@ -107,20 +107,20 @@ const followUp: Rule = {
 
 const again: Rule = {
   id: 'bind repeat',
-  says: 'The same Idempotency-Key binds once: the same bind and the same policy.',
-  mend: 'Keep what you bound under its key, in a database, before you answer.',
+  says: 'The same Idempotency-Key binds once: one bind and one policy.',
+  mend: 'Store each bind under its key in a database before you answer.',
   async try({ calls, kept }) {
     const { key, request, reply } = need(kept.bound, 'a bind')
     const repeated = bindAnswer(await calls.call('POST', carrierPaths.binds, { body: request, key }))
     if (repeated.bind_id !== reply.bind_id) throw new Breach('it was bound twice')
-    if (reply.status === 'bound' && !isDeepStrictEqual(repeated, reply)) throw new Breach('it reads differently')
+    if (reply.status === 'bound' && !isDeepStrictEqual(repeated, reply)) throw new Breach('it differs when read again')
   },
 }
 
 const conflict: Rule = {
   id: 'bind conflict',
-  says: 'The same Idempotency-Key with another request to bind is refused with 409.',
-  mend: 'Keep a digest of the request under its key, and compare it.',
+  says: 'The same Idempotency-Key with a different bind request is refused with 409.',
+  mend: 'Store a digest of the request under its key, and compare it.',
   async try({ calls, kept }) {
     const { key, request } = need(kept.bound, 'a bind')
     const body = { ...request, request_id: 'carrier-test-other' }
@@ -130,14 +130,14 @@ const conflict: Rule = {
 
 const readRule: Rule = {
   id: 'bind read',
-  says: 'GET /binds/{bind_id} says what became of it.',
-  mend: 'Answer with the bind as it stands; what is bound stays bound, under the same number.',
+  says: 'GET /binds/{bind_id} returns the outcome.',
+  mend: 'Answer with the current bind; what is bound stays bound, under the same number.',
   async try({ calls, kept }) {
     const { reply } = need(kept.bound, 'a bind')
     const path = carrierPaths.bind.replace(':bind_id', encodeURIComponent(reply.bind_id))
     const now = bindAnswer(await calls.call('GET', path))
     if (now.bind_id !== reply.bind_id) throw new Breach('it is about another bind')
-    if (reply.status === 'bound' && !isDeepStrictEqual(now, reply)) throw new Breach('it reads differently')
+    if (reply.status === 'bound' && !isDeepStrictEqual(now, reply)) throw new Breach('it differs when read again')
   },
 }
 

@@ -161,7 +161,7 @@ it('what was given to bind is not asked for again (Q6)', async () => {
     requirements: [{ kind: 'no_known_losses' }, { kind: 'signature' }],
   })
   const bind = (await outcomes({ answers: changed(/^POST \/binds$/, asks) })).find(({ rule }) => rule === 'bind')
-  expect(bind).toMatchObject({ found: 'it asks again for no_known_losses and signature, which was given' })
+  expect(bind).toMatchObject({ found: 'it asks again for no_known_losses and signature, which the request contained' })
 })
 
 it.each(contractRules.map(({ id }) => [id] as const))(
@@ -185,7 +185,7 @@ it('the command prints a line for each rule, and its exit code tells the outcome
   const taken = ['--listen', new URL(url).port, '--secret', secret]
   expect(await runCommand(['carrier', 'test', url, ...taken])).toMatchObject({
     exitCode: 1,
-    err: `Port ${new URL(url).port} of --listen is taken: stop what uses it, or name another and tell of changes there.\n`,
+    err: `Port ${new URL(url).port} of --listen is in use: stop the program that uses it, or choose another port and send events there.\n`,
   })
   await stop()
   const gone = await runCommand(['carrier', 'test', url])
@@ -193,6 +193,6 @@ it('the command prints a line for each rule, and its exit code tells the outcome
   expect(gone.out).toMatch(/^failed +quote +.*\n +Found: POST \/quotes got no answer: .*\n +To mend: Answer POST/m)
   expect(await runCommand(['carrier', 'test', 'acme'])).toMatchObject({
     exitCode: 1,
-    err: '"acme" is no address: say it as in https://adapter.example.com/acme.\n',
+    err: '"acme" is not an address such as https://adapter.example.com/acme.\n',
   })
 })

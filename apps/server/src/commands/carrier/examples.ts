@@ -86,7 +86,7 @@ function readCases(file: string): { readonly [name: string]: Changes | undefined
   return Object.fromEntries(
     Object.entries(cases).map(([name, changes]) => {
       if (!['quote', 'decline', 'referral'].includes(name) || !isRecord(changes))
-        throw refused(`${name} is none of quote, decline and referral with an object`)
+        throw refused(`${name} must be quote, decline or referral, with an object`)
       return [name, changes]
     }),
   )

@@ -33,7 +33,7 @@ type Shape<T> = ReplyShape & { readonly Check: (value: unknown) => value is T }
 export function inShape<T>({ status, body }: Answer, shape: Shape<T>, ...allowed: readonly number[]): T {
   if (!allowed.includes(status)) throw new Breach(`it answered ${status} instead of ${allowed.join(' or ')}`)
   if (shape.Check(body)) return body
-  throw new Breach(`the reply is against the contract: ${replyFaults(shape, body) ?? 'it is no JSON'}`)
+  throw new Breach(`the reply violates the contract: ${replyFaults(shape, body) ?? 'it is not JSON'}`)
 }
 
 /** A refusal with one of these statuses, as problem details. */

@@ -19,14 +19,14 @@ export async function listenForEvents(port: number, secret: string) {
     const event = attempt(() => new Webhook(secret).verify(body, headers))
     if ('fault' in event) events.push(event)
     else if (shape.Check(event.value)) events.push({ quoteId: event.value.data.quote_id })
-    else events.push({ fault: 'an event is against the contract' })
+    else events.push({ fault: 'an event violates the contract' })
     reply.writeHead('fault' in event ? 401 : 204).end()
   })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening').catch((error) => {
     throw errorCode(error) === 'EADDRINUSE'
       ? new StartupError(
-          `Port ${port} of --listen is taken: stop what uses it, or name another and tell of changes there.`,
+          `Port ${port} of --listen is in use: stop the program that uses it, or choose another port and send events there.`,
         )
       : error
   })

@@ -28,11 +28,11 @@ async function answerOf<S extends CarrierQuote['status']>(
   throw new Breach(`the examples were answered with ${[...new Set(statuses)].join(' and ')}`)
 }
 
-const ownCase = (name: string): string => `If it is right so, name a business that you ${name} in the file of --cases.`
+const ownCase = (name: string): string => `If that is right, give a business that you ${name} in the file of --cases.`
 
 const quote: Rule = {
   id: 'quote',
-  says: 'A business you insure gets a price.',
+  says: 'A business that you insure gets a price.',
   mend: `Answer POST /quotes with status "quoted", a premium and a valid_until that is not past. ${ownCase('insure')}`,
   async try({ calls, examples, kept, today }) {
     const [request] = examples.quote
@@ -47,11 +47,11 @@ const quote: Rule = {
 
 const readRule: Rule = {
   id: 'quote read',
-  says: 'GET /quotes/{quote_id} brings the same quote.',
-  mend: 'Keep each quote, and answer with it as it stands.',
+  says: 'GET /quotes/{quote_id} returns the same quote.',
+  mend: 'Store each quote, and answer with its current state.',
   async try({ calls, kept }) {
     const { quote: before } = need(kept.quoted, 'a quote')
-    if (!isDeepStrictEqual(await calls.readQuote(before.quote_id), before)) throw new Breach('it reads differently')
+    if (!isDeepStrictEqual(await calls.readQuote(before.quote_id), before)) throw new Breach('it differs when read again')
   },
 }
 
@@ -67,20 +67,20 @@ const unknown: Rule = {
 const repeat: Rule = {
   id: 'repeat',
   says: 'The same Idempotency-Key with the same request gets the same quote.',
-  mend: 'Keep the answer under its key, in a database: calls are repeated after failures, also days later.',
+  mend: 'Store the answer under its key in a database: calls are repeated after failures, even days later.',
   async try({ calls, examples, kept }) {
     const { key, quote: before } = need(kept.quoted, 'a quote')
     const [request] = examples.quote
     const again = request && (await calls.quote(request, key))
     if (again?.quote_id !== before.quote_id) throw new Breach('a second quote was made')
-    if (!isDeepStrictEqual(again, before)) throw new Breach('the quote reads differently')
+    if (!isDeepStrictEqual(again, before)) throw new Breach('the quote differs')
   },
 }
 
 const conflict: Rule = {
   id: 'repeat conflict',
-  says: 'The same Idempotency-Key with another request is refused with 409.',
-  mend: 'Keep a digest of the request under its key, and compare it.',
+  says: 'The same Idempotency-Key with a different request is refused with 409.',
+  mend: 'Store a digest of the request under its key, and compare it.',
   async try({ calls, examples, kept }) {
     const { key } = need(kept.quoted, 'a quote')
     const [request] = examples.quote
@@ -91,8 +91,8 @@ const conflict: Rule = {
 
 const malformed: Rule = {
   id: 'malformed',
-  says: 'A request against the contract is refused.',
-  mend: 'Check requests against the schema, and answer 400 or 422 with problem details.',
+  says: 'A request that violates the contract is refused.',
+  mend: 'Validate requests against the schema, and answer 400 or 422 with problem details.',
   async try({ calls, examples }) {
     const [{ line } = { line: 'gl' }] = examples.quote
     const bodies = { 'half a body': '{"line": ', 'a request without a business': { line } }
@@ -109,10 +109,10 @@ const malformed: Rule = {
 
 const token: Rule = {
   id: 'token',
-  says: 'A call with another token is refused.',
-  mend: 'Compare the header Authorization with the token that you gave the host, and answer 401.',
+  says: 'A call with a wrong token is refused.',
+  mend: 'Compare the Authorization header with the host’s token, and answer 401.',
   async try({ calls, examples, hasToken }) {
-    if (!hasToken) throw new NotTried('say your token with --token')
+    if (!hasToken) throw new NotTried('give your token with --token')
     const [body] = examples.quote
     refused(
       await calls.call('POST', carrierPaths.quotes, { body: body ?? {}, key: newKey(), token: 'wrong' }),
@@ -124,8 +124,8 @@ const token: Rule = {
 
 const decline: Rule = {
   id: 'decline',
-  says: 'A business you do not insure is declined, with reasons in words.',
-  mend: `Answer POST /quotes with status "declined" and one of reasons at least. ${ownCase('decline')}`,
+  says: 'A business that you do not insure is declined, with reasons in words.',
+  mend: `Answer POST /quotes with status "declined" and at least one reason. ${ownCase('decline')}`,
   async try(walk) {
     await answerOf(walk, walk.examples.decline, 'declined')
   },
@@ -133,7 +133,7 @@ const decline: Rule = {
 
 const referral: Rule = {
   id: 'referral',
-  says: 'A business somebody has to look at is referred, or asked more.',
+  says: 'A business that an underwriter must review is referred, or asked for more information.',
   mend: `Answer with status "referred" and a next_step, or "needs_information" and questions. ${ownCase('refer')}`,
   async try(walk) {
     walk.kept.undecided = await answerOf(walk, walk.examples.referral, 'referred', 'needs_information')
@@ -142,8 +142,8 @@ const referral: Rule = {
 
 const late: Rule = {
   id: 'late answer',
-  says: 'A quote that changes later has a greater revision, and reads so.',
-  mend: 'Count revision up with every change; take answers at POST /quotes/{quote_id}/answers once under a key.',
+  says: 'A quote that changes later gets a higher revision.',
+  mend: 'Increase revision with every change; accept answers at POST /quotes/{quote_id}/answers once per key.',
   async try(walk) {
     const { calls, kept } = walk
     const before = need(kept.undecided, 'a referral')
@@ -173,7 +173,7 @@ async function answerQuestions(
 }
 
 async function decided({ calls, waitMs, pollMs }: Walk, before: CarrierQuote): Promise<CarrierQuote> {
-  if (waitMs === 0) throw new NotTried('say by --wait how many seconds somebody takes to decide')
+  if (waitMs === 0) throw new NotTried('give the seconds that a decision takes with --wait')
   const until = Date.now() + waitMs
   while (Date.now() < until) {
     const now = await calls.readQuote(before.quote_id)
@@ -190,15 +190,15 @@ function someAnswer({ type, options = [] }: Pick<CarrierQuestion, 'type' | 'opti
   if (type === 'multi_select') return [first?.value ?? 'other']
   if (first) return first.value
   if (['number', 'money', 'percent'].includes(type)) return 1
-  return type === 'year' ? 2020 : type === 'date' ? '2020-01-31' : 'As the applicant would say it'
+  return type === 'year' ? 2020 : type === 'date' ? '2020-01-31' : 'As an applicant would answer'
 }
 
 const event: Rule = {
   id: 'event',
-  says: 'A change is told at once, signed with the secret.',
-  mend: 'POST quote.updated to our address, signed by Standard Webhooks with the bytes of the secret.',
+  says: 'A change is announced at once, signed with the secret.',
+  mend: 'POST quote.updated to our address, signed as in Standard Webhooks with the bytes of the secret.',
   async try({ events, kept, pollMs, waitMs }) {
-    if (!events) throw new NotTried('say by --listen where you tell of changes, and by --secret what you sign with')
+    if (!events) throw new NotTried('give the port for your events with --listen, and your signing secret with --secret')
     const { quote_id } = need(kept.changed, 'a late answer')
     const until = Date.now() + Math.max(waitMs, 5_000)
     for (;;) {
@@ -206,7 +206,7 @@ const event: Rule = {
       const fault = received.find((each) => 'fault' in each)
       if (fault) throw new Breach(fault.fault)
       if (received.some((each) => 'quoteId' in each && each.quoteId === quote_id)) return
-      if (Date.now() > until) throw new Breach(`nobody was told that quote ${quote_id} changed`)
+      if (Date.now() > until) throw new Breach(`no event announced that quote ${quote_id} changed`)
       await wait(pollMs)
     }
   },

@@ -16,23 +16,23 @@ const commands: Readonly<Record<string, Listed>> = {
     load: async () => (await import('../start.ts')).start,
   },
   doctor: {
-    what: 'try everything that the settings name, and say what to do',
+    what: 'check everything that the settings name, and suggest fixes',
     load: async () => (await import('../doctor.ts')).doctor,
   },
   migrate: {
-    what: 'bring the database up to date, as a start does; before an update, so that it stops the update if it fails',
+    what: 'migrate the database, as a start does; run it before an update to stop the update if it fails',
     load: async () => (await import('../migrate.ts')).migrate,
   },
   backup: {
-    what: 'save database, documents and keys to a new folder, server running or not',
+    what: 'save database, documents and keys to a new folder, whether a server is running or not',
     load: async () => (await import('../backup.ts')).backup,
   },
   restore: {
-    what: 'check a backup and put it into an empty database, or in the place of what is there',
+    what: 'verify a backup and restore it to an empty database, or over existing data',
     load: async () => (await import('../restore.ts')).restore,
   },
   keys: {
-    what: 'the keys that encrypt tax numbers and the like',
+    what: 'the keys that encrypt sensitive data such as tax numbers',
     load: async () => (await import('../keys.ts')).keys,
   },
   staff: { what: 'the people of the staff file', load: async () => (await import('../staff.ts')).staff },
@@ -41,7 +41,7 @@ const commands: Readonly<Record<string, Listed>> = {
     load: async () => (await import('../tokens.ts')).tokens,
   },
   person: {
-    what: 'export or erase what is stored about somebody who asks by letter',
+    what: 'export or erase the data about a person, on a written request',
     load: async () => (await import('../person.ts')).person,
   },
   jobs: { what: 'jobs that failed on every attempt', load: async () => (await import('../jobs.ts')).jobs },
@@ -58,7 +58,7 @@ const commands: Readonly<Record<string, Listed>> = {
     load: async () => (await import('../evidence.ts')).evidence,
   },
   carrier: {
-    what: 'try the carrier contract against an insurer’s own server',
+    what: 'test an insurer’s own server against the carrier contract',
     load: async () => (await import('../carrier.ts')).carrier,
   },
   site: { what: 'check and show the sites’ files', load: async () => (await import('../site.ts')).site },
@@ -72,19 +72,19 @@ const exitCodes = `
 Exit codes:
   0   done
   1   failed, or something is wrong: standard error says what
-  2   called wrongly, or nobody agreed to what destroys something
-  75  failed for a reason that may pass: try again`
+  2   called wrongly, or a destructive action was not confirmed
+  75  failed for a temporary reason: try again`
 
 /** Runs the command that `args` name. @returns its exit code */
 export async function runCommandLine(args: readonly string[], shell: Shell): Promise<number> {
   let exitCode = 0
   const program = new Command('coverwright')
-    .description('Runs and looks after Coverwright. Its settings are environment variables: docs/settings.md.')
+    .description('Runs and maintains Coverwright. Settings are environment variables: docs/settings.md.')
     .version(readBuildInfo().version)
     .usage('<command> [options]')
     .helpCommand('help [command]', 'how a command is called')
     .configureOutput({ writeOut: shell.out, writeErr: shell.err })
-    .showHelpAfterError('(with --help it says how it is called)')
+    .showHelpAfterError('(add --help for usage)')
     .exitOverride()
     .addHelpText('after', exitCodes)
   const cli: Cli = {
@@ -103,8 +103,8 @@ export async function runCommandLine(args: readonly string[], shell: Shell): Pro
     },
     async confirm({ yes }, what) {
       if (yes) return
-      const answer = await shell.ask?.(`${what} Type yes to agree: `)
-      if (answer === undefined) return program.error(`${what} Add --yes to agree.`)
+      const answer = await shell.ask?.(`${what} Type yes to confirm: `)
+      if (answer === undefined) return program.error(`${what} Add --yes to confirm.`)
       if (answer.trim().toLowerCase() !== 'yes') program.error('Nothing was changed.')
     },
   }

@@ -17,7 +17,7 @@ import { type Finding, look, off } from './finding.ts'
 /** The database, the clock compared with it, its migrations and the keys that stored data needs. */
 export async function databaseFindings(config: Config): Promise<readonly Finding[]> {
   if (config.databaseUrl === undefined && !existsSync(path.join(config.dataFolder, 'postgres')))
-    return [off('database', 'No DATABASE_URL: the first start makes a database in DATA_DIR.')]
+    return [off('database', 'No DATABASE_URL: the first start creates a database in DATA_DIR.')]
   let others: readonly Finding[] = []
   const database = await look('database', '', () =>
     withDatabase(config, async ({ pool }) => {
@@ -40,13 +40,13 @@ async function state(pool: Pool): Promise<string> {
   if (version.major < leastMajor) throw new StartupError(remark ?? `PostgreSQL ${called} is too old.`)
   if (readOnly)
     throw new StartupError(
-      'It takes no writes, as a standby does: name the primary in DATABASE_URL, or turn default_transaction_read_only off.',
+      'It is read-only, like a standby: name the primary in DATABASE_URL, or turn default_transaction_read_only off.',
     )
   if (!mayCreate)
     throw new StartupError(
-      'The user may not make tables: make it the owner of the database (alter database … owner to …).',
+      'The user may not create tables: make it the owner of the database (alter database … owner to …).',
     )
-  return remark ?? `PostgreSQL ${called} answers, and the user may make tables.`
+  return remark ?? `PostgreSQL ${called} answers, and the user may create tables.`
 }
 
 async function clock(pool: Pool): Promise<string> {
@@ -58,26 +58,26 @@ async function clock(pool: Pool): Promise<string> {
 
 async function migrations(pool: Pool): Promise<string> {
   const pending = await pendingMigrations(pool)
-  return pending === 0 ? 'The tables are up to date.' : `The next start makes ${pending} migrations.`
+  return pending === 0 ? 'The tables are up to date.' : `The next start runs ${pending} migrations.`
 }
 
 async function keys({ encryptionKey: configured, dataFolder: folder }: Config, pool: Pool): Promise<string> {
-  if ((await pendingMigrations(pool)) > 0) return 'What is stored is looked at once the tables are up to date.'
+  if ((await pendingMigrations(pool)) > 0) return 'Stored data is checked once the tables are up to date.'
   const needed = (await listKeys(createDatabase(pool))).map(({ name }) => name)
   // Reading them would create them.
   if (configured === undefined && !existsSync(keyFile(folder))) {
-    if (needed.length === 0) return 'The first start makes the keys in DATA_DIR.'
+    if (needed.length === 0) return 'The first start creates the keys in DATA_DIR.'
     throw new StartupError(
-      `secret.key is missing in DATA_DIR, and what is stored needs the key ${needed.join(' and ')}: put it back, or set ENCRYPTION_KEY.`,
+      `secret.key is missing in DATA_DIR, and stored data needs the key ${needed.join(' and ')}: put it back, or set ENCRYPTION_KEY.`,
     )
   }
   const ring = readSecretKeys({ configured, folder }).map(keyName)
   const missing = needed.filter((name) => !ring.includes(name))
   if (missing.length > 0)
     throw new StartupError(
-      `What is stored needs the key ${missing.join(' and ')}: add it to ENCRYPTION_KEY, or put secret.key back into DATA_DIR.`,
+      `Stored data needs the key ${missing.join(' and ')}: add it to ENCRYPTION_KEY, or put secret.key back into DATA_DIR.`,
     )
   return configured === undefined
     ? 'The keys are in DATA_DIR: keep a copy of secret.key apart from the backups.'
-    : 'ENCRYPTION_KEY opens all that is stored.'
+    : 'ENCRYPTION_KEY decrypts everything that is stored.'
 }

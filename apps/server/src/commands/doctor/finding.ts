@@ -38,5 +38,5 @@ function whyNot(error: unknown, toDo: string): string {
   const refusal = asStartupError(error)
   if (refusal && (toDo === '' || refusal === error)) return refusal.message
   const cause = error instanceof Error && error.cause !== undefined ? errorCode(error.cause) : undefined
-  return `It cannot be used (${errorCode(error) ?? cause ?? (error instanceof Error ? error.message : 'unknown')}): ${toDo}.`
+  return `Not usable (${errorCode(error) ?? cause ?? (error instanceof Error ? error.message : 'unknown')}): ${toDo}.`
 }

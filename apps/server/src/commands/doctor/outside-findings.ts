@@ -27,31 +27,31 @@ export const outsideFindings = async (config: Config, env: Environment): Promise
     look(
       'sites',
       'see npm run cw -- site check',
-      async () => `${readSites(config.sitesFolder).length} sites are sound.`,
+      async () => `${readSites(config.sitesFolder).length} sites have no faults.`,
     ),
     look('staff', 'check STAFF_FILE', async () => staff(config)),
     look('disk', 'check DATA_DIR', () => disk(config.dataFolder)),
-    look('documents', 'check DOCUMENTS_URL: host, bucket, key, and that it may write, read and delete', () =>
+    look('documents', 'check DOCUMENTS_URL: host, bucket, key, and its rights to write, read and delete', () =>
       documents(config),
     ),
     mail
       ? look('mail', 'check SMTP_URL: host, port, user and password', async () => {
           await checkMailServer(mail)
-          return 'The mail server takes our mail.'
+          return 'The mail server accepts our mail.'
         })
-      : off('mail', 'No SMTP_URL: mail is shown at /outbox and not sent.'),
+      : off('mail', 'No SMTP_URL: mail is shown at /outbox instead of being sent.'),
     oidc
       ? look('sign-in', 'check OIDC_ISSUER', async () => {
           const provider = createOidcProvider(oidc)
           await provider.check()
           if (oidc.audience) await provider.keys()
-          return 'The provider answers with its configuration.'
+          return 'The provider returns its configuration.'
         })
-      : off('sign-in', 'No OIDC_ISSUER: people sign in by mailed codes.'),
+      : off('sign-in', 'No OIDC_ISSUER: people sign in with mailed codes.'),
     clamavUrl
       ? look('virus scan', 'check CLAMAV_URL and that clamd runs', async () => {
           await createVirusScanner({ url: clamavUrl }).isHarmful(Buffer.from('harmless'))
-          return 'ClamAV scans what it is sent.'
+          return 'ClamAV scans uploaded files.'
         })
       : off('virus scan', 'No CLAMAV_URL: uploaded files are not scanned.'),
     ...addresses(config),
@@ -60,16 +60,16 @@ export const outsideFindings = async (config: Config, env: Environment): Promise
 }
 
 function staff({ staffFile }: Config): string {
-  if (staffFile === undefined) return 'No STAFF_FILE: nobody works here; npm start brings the samples.'
-  return `The file names ${readStaff(staffFile).people.length} people.`
+  if (staffFile === undefined) return 'No STAFF_FILE: there is no staff; npm start adds sample staff.'
+  return `The file lists ${readStaff(staffFile).people.length} people.`
 }
 
 async function disk(folder: string): Promise<string> {
-  if (!existsSync(folder)) return 'The first start makes DATA_DIR.'
+  if (!existsSync(folder)) return 'The first start creates DATA_DIR.'
   const { bavail, bsize } = await statfs(folder)
   const free = bavail * bsize
-  const says = `${Math.floor(free / megabyte)} MB are free where DATA_DIR is`
-  if (free < leastFree) throw new StartupError(`${says}: make room, saves are refused soon.`)
+  const says = `${Math.floor(free / megabyte)} MB are free on the disk of DATA_DIR`
+  if (free < leastFree) throw new StartupError(`${says}: free some space before saves are refused.`)
   return `${says}.`
 }
 
@@ -77,11 +77,11 @@ const documents = ({ documentsUrl: url, dataFolder }: Config): Promise<string> =
   url ? bucketOfDocuments(url, dataFolder) : folderOfDocuments(path.join(dataFolder, 'documents'))
 
 async function folderOfDocuments(folder: string): Promise<string> {
-  if (!existsSync(folder)) return 'They will lie in DATA_DIR.'
+  if (!existsSync(folder)) return 'They will be stored in DATA_DIR.'
   await access(folder, constants.R_OK | constants.W_OK | constants.X_OK).catch(() => {
-    throw new StartupError('This user may not write to the folder documents in DATA_DIR: give it to the user.')
+    throw new StartupError('This user may not write to the folder documents in DATA_DIR: make them its owner.')
   })
-  return 'The folder of documents may be read and written.'
+  return 'The folder of documents can be read and written.'
 }
 
 async function bucketOfDocuments(url: URL, dataFolder: string): Promise<string> {
@@ -91,13 +91,13 @@ async function bucketOfDocuments(url: URL, dataFolder: string): Promise<string> 
     await store.put(key, bytes)
   } catch (error) {
     if (error instanceof Error && error.cause instanceof Error && error.cause.name === 'NoSuchBucket')
-      return 'There is no such bucket: the first start makes it.'
+      return 'There is no such bucket: the first start creates it.'
     throw error
   }
   const content = await store.get(key).finally(() => store.remove(key))
   if (!content?.equals(bytes))
-    throw new StartupError('The store of documents gives back something else than it was given.')
-  return 'The bucket of documents writes, reads and deletes.'
+    throw new StartupError('The document store returns different content than was stored.')
+  return 'The bucket can be written, read and deleted from.'
 }
 
 /** Where we only send: any answer means that it is there. */
@@ -108,8 +108,8 @@ function addresses({ flags, trackingUrl, webToCaseUrl, tracesUrl }: Config): rea
       ? [
           look(name, `check ${name === 'OTEL' ? 'OTEL_EXPORTER_OTLP_ENDPOINT' : name}`, async () => {
             const { status } = await fetchConfigured(url, { method: 'HEAD', signal: AbortSignal.timeout(10_000) })
-            if (status >= 500) throw new StartupError(`It answers ${status}: look there.`)
-            return 'Something answers there.'
+            if (status >= 500) throw new StartupError(`It answers ${status}: check that service.`)
+            return 'The address answers.'
           }),
         ]
       : [],
@@ -124,7 +124,7 @@ async function insurers(config: Config, env: Environment): Promise<readonly Find
   const [shared] = allCarriers.filter(({ id }) => !Object.hasOwn(own, id))
   const carrierIds = [...Object.keys(own), ...(env.CARRIERS_URL && shared ? [shared.id] : [])]
   if (carrierIds.length === 0)
-    return [off('insurers', 'No CARRIERS_URL and no CARRIERS_FILE: npm start brings the samples.')]
+    return [off('insurers', 'No CARRIERS_URL and no CARRIERS_FILE: npm start adds sample insurers.')]
   const client = createCarrierClient({
     baseUrl: config.carriersUrl.href.replace(/\/$/, ''),
     addresses: own,
@@ -140,7 +140,7 @@ async function insurers(config: Config, env: Environment): Promise<readonly Find
         if (status === 401 || status === 403)
           throw new StartupError(`It refuses our token (${status}): check ${setting}.`)
         throw new StartupError(
-          `It does not answer as it should (${status ?? reason}): check ${setting}, then ask the insurer.`,
+          `Unexpected answer (${status ?? reason}): check ${setting}, then ask the insurer.`,
         )
       })
     }),

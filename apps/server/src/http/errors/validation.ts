@@ -16,7 +16,7 @@ type SchemaError = ReturnType<ReturnType<typeof Compile>['Errors']>[number]
 
 const noSuchAddress = new AppError(404, 'route.not_found', 'There is nothing at this address.')
 const repeatedParameters = (fields: readonly string[]) =>
-  new AppError(400, 'request.malformed', 'The address says something twice.', {
+  new AppError(400, 'request.malformed', 'The address repeats a parameter.', {
     errors: fields.map((field) => ({ field, message: 'Say it once.' })),
   })
 

@@ -40,7 +40,7 @@ const shareOfOne = 0.5
 const reportEveryMs = 10_000
 
 const busy = (): AppError =>
-  new AppError(503, 'service.busy', 'Too many people are here at this moment: try again in a few seconds.', {
+  new AppError(503, 'service.busy', 'The server is busy: try again in a few seconds.', {
     // Randomized, so that not all retry at the same moment.
     retryAfterSeconds: 1 + Math.floor(Math.random() * 4),
   })

@@ -31,7 +31,7 @@ export function createPrerender(webFolder: string, log: Pick<Log, 'warn'>): Prer
     } catch (error) {
       loading = undefined
       // Only its name: the message may hold personal data.
-      log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'a first screen could not be rendered')
+      log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'a page could not be rendered on the server')
       return undefined
     }
   }

@@ -36,7 +36,7 @@ it('a deprecated call says so in each reply, until when it stays, and what to re
       '/old-list': {
         get: {
           deprecated: true,
-          description: 'A list. Deprecated: it may be gone from 2027-11-01 on. Call GET /quotes instead.',
+          description: 'A list. Deprecated: it may be removed from 2027-11-01 on. Call GET /quotes instead.',
         },
       },
     },
@@ -51,5 +51,5 @@ it('any other call says nothing of the kind (C2)', async () => {
 
 it('no call may be removed within a year of its announcement (C2)', async () => {
   const soon = { ...deprecated, sunset: '2027-10-31' }
-  await expect(serve(soon)).rejects.toThrow('may not go within 365 days of its announcement')
+  await expect(serve(soon)).rejects.toThrow('may not be removed within 365 days of its announcement')
 })

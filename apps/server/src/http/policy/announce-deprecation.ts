@@ -27,9 +27,9 @@ const leastDays = 365
 /** The fault of an announcement; undefined when it keeps the policy of docs/api.md. */
 export function deprecationFault({ since, sunset }: Deprecated): string | undefined {
   const days = (secondsAt(sunset) - secondsAt(since)) / 86_400
-  return days >= leastDays ? undefined : `may not go within ${leastDays} days of its announcement`
+  return days >= leastDays ? undefined : `may not be removed within ${leastDays} days of its announcement`
 }
 
 /** The note about it in the API document. */
 export const describeDeprecation = ({ sunset, instead }: Deprecated): string =>
-  `Deprecated: it may be gone from ${sunset} on. Call ${instead} instead.`
+  `Deprecated: it may be removed from ${sunset} on. Call ${instead} instead.`

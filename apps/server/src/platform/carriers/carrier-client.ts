@@ -174,7 +174,7 @@ export function createCarrierClient({
     const existing = policies.get(carrier)
     if (existing) return existing
     const policy = createCarrierPolicy(retry, breaker)
-    policy.onOpen(() => log?.warn({ carrier }, 'carrier fails too often and is left alone for a while'))
+    policy.onOpen(() => log?.warn({ carrier }, 'carrier fails too often: calls are paused'))
     policy.onClose(() => log?.warn({ carrier }, 'carrier answers again'))
     policies.set(carrier, policy)
     return policy

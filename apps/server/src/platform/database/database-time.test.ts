@@ -29,7 +29,7 @@ test.for([61, -3600])('a server whose clock is %s seconds away says so and what 
   const start = () => refuseWrongClock({ before: after(seconds), after: after(seconds) }, now)
   expect(start).toThrow(StartupError)
   expect(start).toThrow(
-    `are ${Math.abs(seconds)} seconds apart: set the wrong one right, best by NTP, and start again.`,
+    `are ${Math.abs(seconds)} seconds apart: correct the wrong one, preferably by NTP, and start again.`,
   )
 })
 

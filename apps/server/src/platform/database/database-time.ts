@@ -29,6 +29,6 @@ export function refuseWrongClock({ before, after }: QueryTimes, database: Date):
   const apartMs = Math.max(before.getTime() - database.getTime(), database.getTime() - after.getTime())
   if (apartMs <= mostApartMs) return
   throw new StartupError(
-    `The clock of this machine (${after.toISOString()}) and the one of the database (${database.toISOString()}) are ${Math.round(apartMs / 1000)} seconds apart: set the wrong one right, best by NTP, and start again.`,
+    `The clock of this machine (${after.toISOString()}) and the one of the database (${database.toISOString()}) are ${Math.round(apartMs / 1000)} seconds apart: correct the wrong one, preferably by NTP, and start again.`,
   )
 }

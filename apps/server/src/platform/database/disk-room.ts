@@ -75,10 +75,10 @@ export function watchDisk({ folder, log, freshMs = 500 }: { folder: string; log:
       await rm(reserve, { force: true })
       const freed = (await freeIn(folder)) - free
       lowest = freed * 2 > released ? free + freed : undefined
-      log.error('the disk of the data folder is full: nothing is saved until there is room')
+      log.error('the disk of the data folder is full: nothing can be saved until there is space')
     } else if (isFull && hasRoomAgain()) {
       isFull = false
-      log.warn('the disk of the data folder has room again')
+      log.warn('the disk of the data folder has space again')
     }
   }
 

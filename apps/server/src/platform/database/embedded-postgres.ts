@@ -119,7 +119,7 @@ async function supervise(command: PostgresCommand, tell: (sentence: string) => v
     child.once('exit', (code, signal) => {
       if (isStopping) return
       if (performance.now() - since > steadyMs) pauseMs = 0
-      tell(`PostgreSQL ended unexpectedly (${signal ?? code}) and is started again; its log is ${command.log}.`)
+      tell(`PostgreSQL ended unexpectedly (${signal ?? code}) and is being restarted; its log is ${command.log}.`)
       restarting = startAgain()
     })
   }
@@ -213,7 +213,7 @@ function createCluster(initdb: string, cluster: string, launcher: PostgresLaunch
   ])
   const { status, stderr, error } = spawnSync(command, args, { ...runAs, encoding: 'utf8', cwd: draft })
   if (status !== 0) {
-    throw new StartupError(`PostgreSQL could not make its database in ${cluster}: ${causeIn(stderr) ?? error?.message}`)
+    throw new StartupError(`PostgreSQL could not create its database in ${cluster}: ${causeIn(stderr) ?? error?.message}`)
   }
   renameSync(draft, cluster)
   // Makes the rename as durable as the files.

@@ -164,7 +164,7 @@ function refuseDrift(applied: readonly AppliedMigration[], migrations: readonly 
       const goesOn = number > own && typeof serves_since === 'number' && serves_since <= own
       if (!goesOn) refuse(`the database already has ${name}, which this version does not know: start the newer version`)
     } else if (shipped.checksum !== checksum)
-      refuse(`${shipped.name} was changed after the database had it: add a new migration`)
+      refuse(`${shipped.name} was changed after it ran on this database: add a new migration`)
   }
 }
 

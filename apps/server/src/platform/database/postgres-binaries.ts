@@ -30,11 +30,11 @@ export function postgresBinaries({ cluster, named, folders = everyFolder }: Opti
   const here = binaries.map(({ version }) => `${version.major}.${version.minor}`).join(', ')
   if (major !== undefined && here !== '')
     throw new StartupError(
-      `The data in ${cluster} was made by PostgreSQL ${major}, which no other major version reads, and here is ${here}: install ${major} or name it with POSTGRES_BIN_DIR. To move to another, take a backup with ${major} and restore it into a new DATA_DIR.`,
+      `The data in ${cluster} was made by PostgreSQL ${major}, and this is ${here}, which cannot read it: install ${major} or set POSTGRES_BIN_DIR. To move to another, take a backup with ${major} and restore it into a new DATA_DIR.`,
     )
   if (named !== undefined)
     throw new StartupError(
-      `POSTGRES_BIN_DIR is ${named}, but there are no programs initdb and postgres of PostgreSQL ${leastMajor} or later.`,
+      `POSTGRES_BIN_DIR is ${named}, but it does not contain initdb and postgres of PostgreSQL ${leastMajor} or later.`,
     )
   throw new StartupError(
     `There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL server, or POSTGRES_BIN_DIR to its programs.`,

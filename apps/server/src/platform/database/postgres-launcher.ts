@@ -53,7 +53,7 @@ export function findLauncher(postgres: string, isRoot = process.getuid?.() === 0
   if (working) return working
   throw new StartupError(
     isRoot
-      ? `PostgreSQL does not run as root and this machine lets nobody else run ${postgres}: start as an ordinary user, or set DATABASE_URL.`
+      ? `PostgreSQL does not run as root, and no other user of this machine may run ${postgres}: start as an ordinary user, or set DATABASE_URL.`
       : `${postgres} does not run on this machine: set DATABASE_URL to a PostgreSQL server.`,
   )
 }

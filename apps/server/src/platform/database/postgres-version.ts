@@ -20,7 +20,7 @@ export const isNewer = (one: PostgresVersion, other: PostgresVersion): boolean =
 /** A hint for the operator about the running version; undefined if it is current, or newer than we know. */
 export function remarkOn({ major, minor }: PostgresVersion): string | undefined {
   const newest = newestMinors[major]
-  if (major < leastMajor) return `PostgreSQL ${major} is too old: move to ${leastMajor} or later.`
+  if (major < leastMajor) return `PostgreSQL ${major} is too old: upgrade to ${leastMajor} or later.`
   if (newest === undefined || minor >= newest) return undefined
   return `PostgreSQL ${major}.${minor} runs, and ${major}.${newest} is out: update it, or name a newer one with POSTGRES_BIN_DIR.`
 }

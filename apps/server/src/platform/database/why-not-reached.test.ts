@@ -25,5 +25,5 @@ it('says that a server has no TLS, for which the driver has no code (operations)
 
 it('an unknown reason is named by its code (operations)', () => {
   expect(isNotReached(failure('XX000'))).toBe(false)
-  expect(whyNotReached(failure('XX000'))).toBe('The database of DATABASE_URL does not answer as it should (XX000).')
+  expect(whyNotReached(failure('XX000'))).toBe('The database of DATABASE_URL does not answer as expected (XX000).')
 })

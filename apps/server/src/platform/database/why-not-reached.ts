@@ -1,7 +1,7 @@
 import { errorCode } from '../errors/system-error.ts'
 
 const certificate =
-  'its certificate is signed by nobody known here: name the signer’s with ?sslrootcert=/path/to/ca.pem'
+  'its certificate has an unknown signer: give the signer’s certificate with ?sslrootcert=/path/to/ca.pem'
 
 /** The driver has no code for this. */
 const withoutTls = 'The server does not support SSL connections'
@@ -13,10 +13,10 @@ const reasons: Readonly<Record<string, string>> = {
   '28P01': 'the password is not the user’s: check DATABASE_URL',
   '42501': 'the user may not create tables in it: make the user its owner',
   '25006':
-    'it takes no writes, as a standby does: name the primary, or all with ?target_session_attrs=read-write; or turn default_transaction_read_only off',
-  '53100': 'its disk is full: make room',
+    'it is read-only, like a standby: name the primary, or all with ?target_session_attrs=read-write; or turn default_transaction_read_only off',
+  '53100': 'its disk is full: free some space',
   '57P03': 'it is starting or stopping: wait a moment',
-  '53300': 'it has no connection left: raise max_connections',
+  '53300': 'it has no connections left: raise max_connections',
   ECONNREFUSED: 'nothing listens at that address: start PostgreSQL, or check host and port',
   ENOTFOUND: 'there is no such host: check DATABASE_URL',
   EAI_AGAIN: 'the name of its host cannot be looked up',
@@ -25,18 +25,18 @@ const reasons: Readonly<Record<string, string>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: certificate,
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: certificate,
   CERT_HAS_EXPIRED: 'its certificate has expired: renew it',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name: use that name in DATABASE_URL',
-  ETIMEDOUT: 'it does not answer in time: check the host, and firewalls between',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host name: use that name in DATABASE_URL',
+  ETIMEDOUT: 'it does not answer in time: check the host and firewalls',
 }
 
 /** Why the database of the settings cannot be used. */
 export function whyNotReached(error: unknown): string {
   if (isWithoutTls(error))
-    return 'The database of DATABASE_URL has no TLS, which sslmode asks for: turn ssl on there, or take sslmode out of DATABASE_URL.'
+    return 'The database of DATABASE_URL has no TLS, which sslmode requires: turn ssl on there, or remove sslmode from DATABASE_URL.'
   const code = errorCode(error)
   const reason = code !== undefined && Object.hasOwn(reasons, code) ? reasons[code] : undefined
   if (reason !== undefined) return `The database of DATABASE_URL cannot be used (${code}): ${reason}.`
-  return `The database of DATABASE_URL does not answer as it should${code ? ` (${code})` : ''}.`
+  return `The database of DATABASE_URL does not answer as expected${code ? ` (${code})` : ''}.`
 }
 
 /** Whether an error is about reaching the database, not about what was done there. */

@@ -53,6 +53,6 @@ export const readOnly = (errors: readonly FieldError[]): AppError =>
 
 /** The request is well formed but refused; each field says why. */
 export const refusedFields = (errors: readonly FieldError[]): AppError =>
-  new AppError(422, 'request.invalid', 'Some of what was sent cannot be accepted.', {
+  new AppError(422, 'request.invalid', 'Some of the fields sent are not valid.', {
     errors: errors.map(withField),
   })

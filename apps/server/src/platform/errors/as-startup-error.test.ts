@@ -21,7 +21,7 @@ test('what the operator has to fix is not retried', () => {
   expect(asStartupError(refusal)).toBe(refusal)
   expect(refusal.exitCode).toBe(1)
   expect(asStartupError(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toMatchObject({
-    message: 'The disk is full (write): make room, then start again.',
+    message: 'The disk is full (write): free some space, then start again.',
     exitCode: 1,
   })
 })

@@ -7,7 +7,7 @@ export function asStartupError(error: unknown): StartupError | undefined {
   const trouble = databaseTrouble(error)
   if (trouble === undefined || !(error instanceof Error)) return undefined
   if (trouble.statusCode === 507)
-    return new StartupError(`The disk is full (${error.message}): make room, then start again.`)
+    return new StartupError(`The disk is full (${error.message}): free some space, then start again.`)
   const sentence = `The database did not answer in time during the start (${error.message}): this machine may be too busy.`
   return new StartupError(sentence, { mayPass: true })
 }

@@ -23,7 +23,7 @@ const unavailable = (cause: Error): AppError =>
 
 /** The disk is full: nothing can be stored, but everything can be read. */
 export const storageFull = (cause?: Error): AppError =>
-  new AppError(507, 'storage_full', 'There is no space to save right now: try again later.', {
+  new AppError(507, 'storage_full', 'There is no disk space to save right now: try again later.', {
     retryAfterSeconds: 5,
     ...(cause ? { cause } : {}),
   })

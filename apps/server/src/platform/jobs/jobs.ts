@@ -123,7 +123,7 @@ export async function createJobs(options: {
     metrics?.job(job.task_identifier, 'failed')
   })
   events.on('job:failed', ({ job }) => {
-    log.error({ job: job.task_identifier, jobId: job.id }, 'job given up: see npm run cw -- jobs')
+    log.error({ job: job.task_identifier, jobId: job.id }, 'job failed on every attempt: see npm run cw -- jobs')
     metrics?.job(job.task_identifier, 'given_up')
   })
   events.on('job:success', ({ job }) => metrics?.job(job.task_identifier, 'done'))
@@ -148,7 +148,7 @@ export async function createJobs(options: {
 
   const stop = await keepRunning({
     start,
-    onEnd: (error) => log.warn({ code: errorCode(error) }, 'the job queue has ended and is restarted'),
+    onEnd: (error) => log.warn({ code: errorCode(error) }, 'the job queue ended and is being restarted'),
   })
   return { stop }
 }

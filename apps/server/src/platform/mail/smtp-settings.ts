@@ -20,7 +20,7 @@ export function smtpSettings({ smtpUrl, from, publicUrl }: Options): SmtpSetting
   }
   if (smtpUrl.hostname === '') throw new StartupError('SMTP_URL names no mail server.')
   if (!isDecodable(smtpUrl.username) || !isDecodable(smtpUrl.password)) {
-    throw new StartupError('SMTP_URL holds a user or password with a %: write it as %25.')
+    throw new StartupError('SMTP_URL contains a user or password with a %: write it as %25.')
   }
   const mailbox = readMailbox(from ?? '')
   if (mailbox) return { url: smtpUrl, from: mailbox }

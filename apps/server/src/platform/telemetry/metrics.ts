@@ -20,7 +20,7 @@ export function createMetrics({ pool, queue, build }: { readonly pool: Pool; rea
 
   new Gauge({
     name: 'coverwright_build_info',
-    help: 'Which code runs',
+    help: 'The version that is running',
     labelNames: ['version', 'build'],
     registers,
   }).set({ ...build }, 1)
@@ -33,20 +33,20 @@ export function createMetrics({ pool, queue, build }: { readonly pool: Pool; rea
   })
   const carriers = new Histogram({
     name: 'coverwright_carrier_call_seconds',
-    help: 'How long insurers took to answer, retries included, by what came of it',
+    help: 'How long insurers took to answer, including retries, by outcome',
     labelNames: ['carrier', 'operation', 'outcome'],
     buckets: seconds,
     registers,
   })
   const jobs = new Counter({
     name: 'coverwright_jobs_total',
-    help: 'Jobs by what came of them: done, failed (tried again later), given_up',
+    help: 'Jobs by outcome: done, failed (retried later), given_up',
     labelNames: ['job', 'outcome'],
     registers,
   })
   new Gauge({
     name: 'coverwright_database_connections',
-    help: 'Connections to the database: open, idle, and requests that wait for one',
+    help: 'Connections to the database: open, idle, and requests waiting for one',
     labelNames: ['state'],
     registers,
     collect() {
@@ -58,7 +58,7 @@ export function createMetrics({ pool, queue, build }: { readonly pool: Pool; rea
   if (queue) {
     new Gauge({
       name: 'coverwright_queue_jobs',
-      help: 'Jobs in the queue: waiting, and given up (see npm run cw -- jobs)',
+      help: 'Jobs in the queue: waiting, and failed on every attempt (see npm run cw -- jobs)',
       labelNames: ['state'],
       registers,
       async collect() {

@@ -151,7 +151,7 @@ function Bind({ application, of, page, t }: BindProps) {
 
 type ChangedProps = { readonly page: BindReply; readonly insurer: string; readonly t: Translate }
 
-/** What the insurer changed since it was agreed to, or shown before. */
+/** What the insurer has changed since it was agreed to or last shown. */
 function ChangedNotice({ page: { changes, offer }, insurer, t }: ChangedProps) {
   if (changes.length === 0) return null
   return (

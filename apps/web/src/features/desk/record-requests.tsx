@@ -10,7 +10,7 @@ import { useChange } from '../agent/notes/use-change.ts'
 
 type Props = { readonly record: DeskRecord; readonly locale: string; readonly t: Translate }
 
-/** What the customer was asked for, with the answers, and asking for more. */
+/** The requests to the customer, with the answers, and asking for more. */
 export function Requests({ record: { application, requests }, locale, t }: Props) {
   const changes = deskChanges(application.id)
   const [text, setText] = useState('')

@@ -20,7 +20,7 @@ export type CoverageOption = {
   readonly leavesOut?: string
   readonly badge?: { readonly kind: BadgeKind; readonly words: string; readonly icon?: IconName }
   readonly note?: string
-  /** Questions that help to choose: after Yes to one it is recommended, for that reason. */
+  /** Questions that help to choose: a Yes recommends the line, for the reason given. */
   readonly recommendedAfter?: readonly { readonly question: string; readonly reason: string }[]
   /** Chosen once, and no longer offered. */
   readonly retired?: boolean

@@ -9,7 +9,7 @@ export type Contact = {
   readonly relation?: string
   readonly role?: string
   readonly picture?: string
-  /** Address of a chat with them; without it, the site's. */
+  /** Address of a chat with this person; without it, the site's. */
   readonly chat?: string
   /** As displayed, such as `(312) 555-0148`; absent for a number that cannot be displayed as one. */
   readonly phone?: string

@@ -76,16 +76,16 @@ function rowFaults(
       codes.includes(state) ? [] : [fault(`${at}.states[${position}]`, notOneOf(state, codes))],
     ),
     ...(outlook !== 'out' && code === undefined
-      ? [fault(`${at}.code`, 'is missing: write how your code of such a class begins')]
+      ? [fault(`${at}.code`, 'is missing: give the first characters of your code for such a class')]
       : []),
     ...(outlook !== 'in' && reason === undefined
-      ? [fault(`${at}.reason`, 'is missing: say why, to the applicant')]
+      ? [fault(`${at}.reason`, 'is missing: give a reason for the applicant')]
       : []),
     ...locales.flatMap((locale) => wordsFaults(reason, `${at}.reason`, locale, messagesIn(locale) ?? {})),
     ...(typeof reason === 'object'
       ? Object.keys(reason)
           .filter((locale) => !locales.includes(locale))
-          .map((locale) => fault(`${at}.reason.${locale}`, `is none of the country’s languages: ${locales.join(', ')}`))
+          .map((locale) => fault(`${at}.reason.${locale}`, `is not one of the country’s languages: ${locales.join(', ')}`))
       : []),
   ]
 }
@@ -93,7 +93,7 @@ function rowFaults(
 function wordsFaults(reason: Row['reason'], at: string, locale: string, messages: Messages): readonly Fault[] {
   if (reason === undefined) return []
   if (typeof reason === 'object')
-    return Object.hasOwn(reason, locale) ? [] : [fault(`${at}.${locale}`, 'is missing: say it in this language too')]
+    return Object.hasOwn(reason, locale) ? [] : [fault(`${at}.${locale}`, 'is missing: add it in this language')]
   return Object.hasOwn(messages, reason)
     ? []
     : [fault(at, `is ${JSON.stringify(reason)}, but no text has this key: write the sentence as { "${locale}": "…" }`)]

@@ -80,7 +80,7 @@ it.each([
   [gl({ ...row, reason: 'appetite.nowhere' }), 'reason: is "appetite.nowhere", but no text has this key'],
   [
     gl({ ...row, reason: { 'es-ES': 'No.' } }),
-    'lines[0].appetite[0].reason.en-US: is missing: say it in this language too',
+    'lines[0].appetite[0].reason.en-US: is missing: add it in this language',
   ],
 ])('%j is refused by its place: %s (Q5)', (content, says) => {
   expect(() => loadInsurers([folderWith(content)])).toThrow(says)
@@ -94,7 +94,7 @@ it('the check of the sites reports what an insurer’s file lacks, and a folder 
   expect(checked.err).toContain('reason.en-US: is missing')
   const none = await runCommand(['site', 'check'], { env: { INSURERS: '@acme/none' } })
   expect(none.err).toBe(
-    'INSURERS names @acme/none, which is no folder and no installed package with an insurer.json.\n',
+    'INSURERS names @acme/none, which is neither a folder nor an installed package with an insurer.json.\n',
   )
   loadInsurers([])
 })

@@ -26,7 +26,7 @@ it.each([
   ['{"cna": {}}', 'cna.url must be an address that begins with http:// or https://'],
   ['{"cna": {"url": "ftp://a.example"}}', 'cna.url must be an address'],
   ['{"cna": {"url": "https://u:p@a.example"}}', 'cna.url must be an address'],
-  ['{"cna": {"url": "https://a.example", "key": "x"}}', 'cna.key is no key here; there are url, token and secret.'],
+  ['{"cna": {"url": "https://a.example", "key": "x"}}', 'cna.key is not a key here; use url, token and secret.'],
   [
     '{"cna": {"url": "https://a.example", "secret": "whsec_short"}}',
     'cna.secret must be whsec_ and 24 to 64 random bytes',

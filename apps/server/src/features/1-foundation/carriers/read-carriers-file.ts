@@ -33,12 +33,12 @@ function addressOf(value: unknown): CarrierAddress | { readonly fault: string } 
   if (!isRecord(value)) return { fault: ' must be { "url": "https://…", "token": "…" }' }
   const { url, token, secret, ...more } = value
   const [unknown] = Object.keys(more)
-  if (unknown !== undefined) return { fault: `.${unknown} is no key here; there are url, token and secret` }
+  if (unknown !== undefined) return { fault: `.${unknown} is not a key here; use url, token and secret` }
   const base = typeof url === 'string' && URL.canParse(url) ? new URL(url) : undefined
   if (!base || !['http:', 'https:'].includes(base.protocol) || base.username || base.search || base.hash)
     return { fault: '.url must be an address that begins with http:// or https://, without password, ? and #' }
   if (token !== undefined && !(typeof token === 'string' && tokenForm.test(token)))
-    return { fault: '.token must be letters, digits and signs without blanks' }
+    return { fault: '.token must be letters, digits and signs without spaces' }
   if (secret !== undefined && !(typeof secret === 'string' && isSigningSecret(secret)))
     return { fault: '.secret must be whsec_ and 24 to 64 random bytes in base64' }
   return {

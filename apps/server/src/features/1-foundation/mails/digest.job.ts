@@ -86,7 +86,7 @@ export const sendDigest = (
       try {
         return readMail(encryptor.decrypt({ $sealed: sealed }, heldId))
       } catch (err) {
-        log.error({ err, mail: heldId }, 'A mail that waits cannot be read, so the daily digest goes without it')
+        log.error({ err, mail: heldId }, 'A waiting mail cannot be read, so the daily digest is sent without it')
         return undefined
       }
     }

@@ -52,10 +52,10 @@ export const listWaiting = (db: Database): Promise<(Addressee & { due: Date })[]
 type SentNotice = { readonly event: string; readonly thing: string; readonly day: string; readonly quote_id: string }
 
 /** Records that a notice was sent. False when it was sent before. */
-export async function recordSentNotice(trx: Database, notice: SentNotice, told_at: Date): Promise<boolean> {
+export async function recordSentNotice(trx: Database, notice: SentNotice, sent_at: Date): Promise<boolean> {
   const added = await trx
-    .insertInto('told_notices')
-    .values({ ...notice, told_at })
+    .insertInto('sent_notices')
+    .values({ ...notice, sent_at })
     .onConflict((conflict) => conflict.columns(['event', 'thing', 'day']).doNothing())
     .returning('thing')
     .executeTakeFirst()

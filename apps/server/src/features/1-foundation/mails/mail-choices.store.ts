@@ -20,7 +20,7 @@ export async function choicesOf(
     .onConflict((conflict) => conflict.columns(['site', 'email']).doNothing())
     .execute()
   const row = await findChoicesOf(db, of)
-  if (!row) throw new Error('The row that was added is gone')
+  if (!row) throw new Error('The added row is gone')
   return row
 }
 

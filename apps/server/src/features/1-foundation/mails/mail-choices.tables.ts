@@ -28,20 +28,20 @@ export type HeldMailsTable = {
   sent_in: string | null
 }
 
-/** Notices that a date causes, so that each is sent once. The table keeps its earlier name. */
+/** Notices that a date causes, so that each is sent once. */
 export type SentNoticesTable = {
   event: string
   thing: string
   /** `YYYY-MM-DD` */
   day: string
   quote_id: string
-  told_at: Date
+  sent_at: Date
 }
 
 declare module '../../../platform/database/schema.ts' {
   interface Schema {
     mail_choices: MailChoicesTable
     held_mails: HeldMailsTable
-    told_notices: SentNoticesTable
+    sent_notices: SentNoticesTable
   }
 }

@@ -111,7 +111,7 @@ export const referenceRoutes =
     const placesOf = (typed: string, country: Country, served: (state: string) => boolean) => {
       const zip = canonicalText({ type: 'zip', country: country.code }, typed)
       if (country.postalCodeTable && !zipCode.test(zip)) {
-        throw refusedFields([{ field: 'zip', message: 'must be a US ZIP code, with or without its plus four' }])
+        throw refusedFields([{ field: 'zip', message: 'must be a US ZIP code, with or without its four-digit extension' }])
       }
       const place = placeOf(zip, reference, country)
       return place && served(place.state) ? [place] : []

@@ -31,7 +31,7 @@ export function fileFaults(site: Site, folders: readonly string[]): readonly Fau
 function missingFile(url: string, folders: readonly string[]): string | undefined {
   const name = url.split('/').at(-1) ?? ''
   if (!isSiteFileName(name))
-    return `is ${JSON.stringify(url)}, but a file’s name has letters, digits, - and _ and ends in .svg, .png, .webp, .jpg or .woff2`
+    return `is ${JSON.stringify(url)}, but file names have letters, digits, - and _ and end in .svg, .png, .webp, .jpg or .woff2`
   const address = `${siteFilesPath}${name}`
   const lies = folders.some((folder) => existsSync(path.join(folder, name)))
   if (url === address && lies) return undefined

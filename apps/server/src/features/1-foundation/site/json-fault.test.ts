@@ -8,7 +8,7 @@ it.each([
   [' \n ', 'line 1, column 1', 'the file is empty'],
   ['{\n  "a": 1,\n}', 'line 3, column 1', 'remove it'],
   ['{"a": [1, 2,]}', 'line 1, column 13', 'remove it'],
-  ['{\n  "a": 1\n  "b": 2\n}', 'line 3, column 3', 'a comma or } should stand here'],
+  ['{\n  "a": 1\n  "b": 2\n}', 'line 3, column 3', 'expected a comma or } here'],
   ['{"a" 1}', 'line 1, column 6', 'a colon should follow the key "a"'],
   ['{a: 1}', 'line 1, column 2', 'a key in double quotes'],
   ["{'a': 1}", 'line 1, column 2', 'plain double quotes'],
@@ -22,7 +22,7 @@ it.each([
   ['{"a": truely}', 'line 1, column 7', 'true, false'],
   ['{"a": 01}', 'line 1, column 7', 'a number'],
   ['{"a": 1} x', 'line 1, column 10', 'nothing may follow'],
-  ['{"a": 1, "b": 2, "a": 3}', 'line 1, column 18', 'the key "a" stands here a second time'],
+  ['{"a": 1, "b": 2, "a": 3}', 'line 1, column 18', 'the key "a" is here a second time'],
 ])('%s is refused at its line and column (C1)', (text, at, says) => {
   const found = jsonFault(text)
   expect(found?.at).toBe(at)
@@ -31,7 +31,7 @@ it.each([
 
 it('a text of nothing but brackets is refused, and does not exhaust the stack (C1, S3)', () => {
   const found = jsonFault('['.repeat(200_000))
-  expect(found).toEqual({ at: 'line 1, column 102', says: 'nothing in a site’s file lies deeper than 100 brackets' })
+  expect(found).toEqual({ at: 'line 1, column 102', says: 'nesting is limited to 100 levels' })
 })
 
 it('accepts what JSON.stringify writes, and refuses whatever JSON.parse refuses (C1)', () => {

@@ -53,7 +53,7 @@ function createReader(text: string) {
     const name = matched(string) ?? refuse(insteadOfKey(text.slice(offset)))
     if (keys.has(name)) {
       offset = start
-      refuse(`the key ${name} stands here a second time`)
+      refuse(`the key ${name} is here a second time`)
     }
     keys.add(name)
     if (!skip(':')) refuse(`a colon should follow the key ${name}`)
@@ -64,14 +64,14 @@ function createReader(text: string) {
     for (;;) {
       entry()
       if (skip(end)) return
-      if (!skip(',')) refuse(`a comma or ${end} should stand here`)
+      if (!skip(',')) refuse(`expected a comma or ${end} here`)
       matched(space)
       if (text[offset] === end) refuse('nothing follows the comma before this: remove it')
     }
   }
 
   const value = (depth = 0): void => {
-    if (depth > deepest) refuse(`nothing in a site’s file lies deeper than ${deepest} brackets`)
+    if (depth > deepest) refuse(`nesting is limited to ${deepest} levels`)
     if (skip('{')) {
       const keys = new Set<string>()
       entries('}', () => {
@@ -98,16 +98,16 @@ function createReader(text: string) {
 
 function insteadOfKey(rest: string): string {
   const fault = knownFault(rest)
-  return fault ?? 'a key in double quotes should stand here'
+  return fault ?? 'expected a key in double quotes here'
 }
 
 const instead = (rest: string): string =>
-  knownFault(rest) ?? 'a text in double quotes, a number, true, false, null, { or [ should stand here'
+  knownFault(rest) ?? 'expected a text in double quotes, a number, true, false, null, { or [ here'
 
 /** What people and editors often write instead. */
 function knownFault(rest: string): string | undefined {
   if (/^\/[/*]/.test(rest)) return 'JSON has no comments: remove this one'
-  if (/^['‘’“”„«`]/u.test(rest)) return 'texts stand in plain double quotes, as in "this"'
+  if (/^['‘’“”„«`]/u.test(rest)) return 'texts need straight double quotes, as in "this"'
   if (/^(<{7}|={7}|>{7})/.test(rest)) return 'two versions of the file were merged: keep one and remove this line'
   if (rest.startsWith('"')) return 'this text does not end, or has a line break or a backslash in it'
   return undefined

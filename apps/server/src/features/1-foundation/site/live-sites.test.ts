@@ -86,7 +86,7 @@ it('a file that is being replaced may be missing for a moment (C1)', async () =>
   expect(nameAt('acme.example')).toBe(own.name)
 })
 
-it('a broken file is reported once, and its last valid version stays served, like all others (C1)', async () => {
+it('a broken file is reported once, and its last valid version is still served, like all others (C1)', async () => {
   save('acme.json', { ...acme, currency: 'EURO', name: 'Broken' })
   save('harbor.json', { ...harbor, name: 'Harbor Lane' })
   await lookTwice()
@@ -95,7 +95,7 @@ it('a broken file is reported once, and its last valid version stays served, lik
   expect(nameAt('harbor.example')).toBe('Harbor Lane')
   expect(lines).toEqual([
     expect.stringMatching(
-      /^The site file acme.json is refused, and its last valid version stays served: acme.json, currency: is "EURO", but must be/,
+      /^The site file acme.json is refused, and its last valid version is still served: acme.json, currency: is "EURO", but must be/,
     ),
   ])
   save('acme.json', { ...acme, name: 'Mended' })
@@ -145,7 +145,7 @@ it('two sites may swap places in one check (C1)', async () => {
 it('a folder that is temporarily unreadable removes nothing (C1)', async () => {
   renameSync(folder, `${folder}-away`)
   await lookTwice()
-  expect(lines).toEqual([expect.stringContaining('cannot be read; its last sites stay served')])
+  expect(lines).toEqual([expect.stringContaining('cannot be read; its last sites are still served')])
   expect(nameAt('acme.example')).toBe(own.name)
   renameSync(`${folder}-away`, folder)
 })

@@ -55,7 +55,7 @@ export async function createLiveSites({ folder, log, quietMs = 200 }: Options): 
   }
   const watching = createFolderWatch({
     onChange: lookSoon,
-    onTrouble: (error) => log.error({ err: error, folder }, 'changes of the sites are not noticed before a restart'),
+    onTrouble: (error) => log.error({ err: error, folder }, 'changes to sites are not noticed until a restart'),
   })
   const followed = [folder, filesFolderOf(folder)]
   await watching.follow(followed)
@@ -70,7 +70,7 @@ export async function createLiveSites({ folder, log, quietMs = 200 }: Options): 
   let isUnreadable = false
 
   const refuse = (file: string, sentences: readonly string[]): void => {
-    const before = files.get(file)?.good ? 'its last valid version stays served' : 'it is not served'
+    const before = files.get(file)?.good ? 'its last valid version is still served' : 'it is not served'
     const more = sentences.length - mostFaults
     const lines = [...sentences.slice(0, mostFaults), ...(more > 0 ? [`There are ${more} more faults.`] : [])]
     log.error({ file }, `The site file ${file} is refused, and ${before}: ${lines.join('; ')}`)
@@ -115,7 +115,7 @@ export async function createLiveSites({ folder, log, quietMs = 200 }: Options): 
       return false
     }
     files.delete(file)
-    log.info({ file }, `The site file ${file} is gone, and its site is not served any more`)
+    log.info({ file }, `The site file ${file} is gone, and its site is no longer served`)
     return true
   }
 
@@ -125,7 +125,7 @@ export async function createLiveSites({ folder, log, quietMs = 200 }: Options): 
   const take = (file: string, watched: SiteFile, site: Site): void => {
     watched.good = site
     delete watched.waiting
-    log.info({ file, site: site.id }, `The site file ${file} is served as it is now`)
+    log.info({ file, site: site.id }, `The site file ${file} was reloaded`)
   }
 
   /** Serves the newer versions: all of them if they do not conflict, else each that does not conflict with what is served. */
@@ -151,7 +151,7 @@ export async function createLiveSites({ folder, log, quietMs = 200 }: Options): 
   }
 
   function reportUnreadable(): void {
-    if (!isUnreadable) log.error({ folder }, `The folder of sites ${folder} cannot be read; its last sites stay served`)
+    if (!isUnreadable) log.error({ folder }, `The folder of sites ${folder} cannot be read; its last sites are still served`)
     isUnreadable = true
   }
 

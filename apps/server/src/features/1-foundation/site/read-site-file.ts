@@ -36,9 +36,9 @@ function textOf(file: string): string | Fault {
   try {
     const stats = statSync(file)
     // Reading a named pipe would block until somebody writes to it.
-    if (!stats.isFile()) return fault('', 'is no file: a name that ends in .json is for a site’s file')
+    if (!stats.isFile()) return fault('', 'is not a file: names that end in .json are for sites’ files')
     if (stats.size > mostBytes)
-      return fault('', `has ${stats.size.toLocaleString('en-US')} bytes, but a site’s file has 1,000,000 at most`)
+      return fault('', `has ${stats.size.toLocaleString('en-US')} bytes, but a site’s file can have at most 1,000,000`)
     bytes = readFileSync(file)
   } catch (error) {
     const why = error instanceof Error && 'code' in error ? ` (${error.code})` : ''

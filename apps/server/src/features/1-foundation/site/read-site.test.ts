@@ -40,7 +40,7 @@ it.each<[string, object, string]>([
   [
     'an insurer of another country',
     { switches: { ...own.switches, frClochersRcOn: true } },
-    'switches.frClochersRcOn: turns on an insurer of France, but the site sells in United States: leave it out',
+    'switches.frClochersRcOn: turns on an insurer of France, but the site sells in United States: remove it',
   ],
   ['a country of two letters that is none', { country: 'IT' }, 'country: is "IT", but must be one of US, FR,'],
   [
@@ -60,12 +60,12 @@ it.each<[string, object, string]>([
   ],
   ['a text of spaces', { texts: { 'page.documentTitle': ' ' } }, 'texts["page.documentTitle"]: is blank'],
   ['a prefix that hides logos', { prefixPath: '/site-files' }, 'prefixPath: is "/site-files", but'],
-  ['an unknown key', { colour: 'red' }, 'colour: is no key here; leave it out'],
-  ['a mistyped key', { curency: 'USD' }, 'curency: is no key here; did you mean currency?'],
+  ['an unknown key', { colour: 'red' }, 'colour: is not a key here; remove it'],
+  ['a mistyped key', { curency: 'USD' }, 'curency: is not a key here; did you mean currency?'],
   [
     'a mistyped key further down',
     { contact: { ...own.contact, hous: 'x' } },
-    'contact.hous: is no key here; did you mean hours?',
+    'contact.hous: is not a key here; did you mean hours?',
   ],
   ['a wrong kind', { name: 7 }, 'name: is 7, but must be a text in double quotes'],
   ['a list that is none', { hosts: 'acme.example' }, 'hosts: is "acme.example", but must be a list in [ ]'],
@@ -116,13 +116,13 @@ it.each<[string, object, string]>([
   [
     'a code for a trade that there is not',
     { isoCodes: { '238321': '91590' } },
-    'isoCodes.238321: is no NAICS 2022 code: six digits, as in 238320',
+    'isoCodes.238321: is not a NAICS 2022 code: six digits, such as 238320',
   ],
   ['a code that is none', { isoCodes: { '238320': '<b>' } }, 'isoCodes.238320'],
   [
     'a switch that there is not',
     { switches: { hiscoxGlOnn: true } },
-    'switches.hiscoxGlOnn: is no key here; did you mean hiscoxGlOn?',
+    'switches.hiscoxGlOnn: is not a key here; did you mean hiscoxGlOn?',
   ],
   [
     'a switch that is neither on nor off',
@@ -224,7 +224,7 @@ it('reports every fault of a file at once (C1)', () => {
     changed({ currency: 1, timeZone: undefined, hosts: ['a', 'a'], colour: 'red', texts: { nothing: 'x' } }),
   ).toEqual([
     expect.stringContaining('acme.json, timeZone: is missing'),
-    expect.stringContaining('acme.json, colour: is no key here'),
+    expect.stringContaining('acme.json, colour: is not a key here'),
     expect.stringContaining('acme.json, currency: is 1'),
     expect.stringContaining('acme.json, hosts[1]: is "a" once more'),
     expect.stringContaining('acme.json, texts.nothing: is the key of no text'),

@@ -39,7 +39,7 @@ export function readSite(text: string): ReadSite {
   if (broken.has('dynamicQuestions')) broken.add('stepsFlowMapping')
   const sound = Object.fromEntries(Object.entries(file).filter(([key]) => !broken.has(key)))
   const faults = [...ofForm, ...(Value.Check(PartOfSite, sound) ? contentFaults(sound) : [])]
-  return { faults: faults.length ? faults : [fault('', 'is no site’s file')] }
+  return { faults: faults.length ? faults : [fault('', 'is not a site’s file')] }
 }
 
 const contentFaults = (site: Partial<Site>): readonly Fault[] => [

@@ -60,9 +60,9 @@ function ofKeys(error: SchemaError, value: unknown): readonly KeyFault[] {
     const suggestion = closest(name, Object.keys(properties))
     const guess =
       suggestion === undefined
-        ? 'leave it out, or see site.schema.json for what there is'
+        ? 'remove it, or see site.schema.json for the keys'
         : `did you mean ${suggestion}?`
-    const says = pattern === undefined ? `is no key here; ${guess}` : 'is no name: small letters, digits and _ only'
+    const says = pattern === undefined ? `is not a key here; ${guess}` : 'is not a name: use lower-case letters, digits and _ only'
     return { name, says }
   })
 }
@@ -85,7 +85,7 @@ function ofValue(group: readonly SchemaError[], value: unknown): string | undefi
     )
     return `is ${kind}, but must be ${[...new Set(expectations)].join(' or ')}`
   }
-  if (first.keyword === 'pattern') return `is ${kind}, but ${form(schemaAt(first)) ?? 'has not the right form'}`
+  if (first.keyword === 'pattern') return `is ${kind}, but ${form(schemaAt(first)) ?? 'does not have the right form'}`
   return `is ${kind}, but ${limit(first)}`
 }
 
@@ -105,7 +105,7 @@ function limit(error: SchemaError): string {
     case 'minLength':
       return 'must not be empty'
     case 'maxLength':
-      return `must have ${error.params.limit} letters at most`
+      return `must have at most ${error.params.limit} characters`
     case 'minItems':
       return `must have ${error.params.limit === 1 ? 'an entry' : `${error.params.limit} entries`} at least`
     case 'minimum':
@@ -115,7 +115,7 @@ function limit(error: SchemaError): string {
     case 'uniqueItems':
       return 'must name each once'
     case 'const':
-      return `must be ${JSON.stringify(error.params.allowedValue)}, or be left out`
+      return `must be ${JSON.stringify(error.params.allowedValue)}, or absent`
     default:
       return error.message
   }

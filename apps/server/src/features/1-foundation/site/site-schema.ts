@@ -35,7 +35,7 @@ const namesOf = ({
   // Which of these a country has is checked with the rest of the file.
   [['locale'], { examples: locales }],
   [['currency'], { examples: currencies }],
-  [['selectableLobs'], { description: `Lines that may be picked; all when empty. ${linesOfCountries.join('. ')}` }],
+  [['selectableLobs'], { description: `Lines that can be picked; all when empty. ${linesOfCountries.join('. ')}` }],
   [['selectableLobs', 'items'], { examples: lines }],
   [['customFlow'], { examples: customFlows }],
   [['timeZone'], { examples: timeZones }],

@@ -19,12 +19,12 @@ export const subindustryFaults = ({
 /** Codes that a site gives to classes that do not exist. */
 export const isoFaults = ({ isoCodes = {} }: Pick<Partial<Site>, 'isoCodes'>): readonly Fault[] =>
   Object.keys(isoCodes).flatMap((naics6) =>
-    titleByCode.has(naics6) ? [] : [fault(`isoCodes.${naics6}`, 'is no NAICS 2022 code: six digits, as in 238320')],
+    titleByCode.has(naics6) ? [] : [fault(`isoCodes.${naics6}`, 'is not a NAICS 2022 code: six digits, such as 238320')],
   )
 
 function unknownOf(uuid: string): string {
   const suggestion = closest(uuid, codesBySubindustry.keys())
   const title = suggestion && titleByCode.get(codesBySubindustry.get(suggestion) ?? '')
   const guess = suggestion === undefined ? '' : `; did you mean ${suggestion} (${title})?`
-  return `is ${JSON.stringify(uuid)}, which no subindustry has: take subindustry_uuid from a quote of such a business${guess}`
+  return `is ${JSON.stringify(uuid)}, which is not a subindustry: take subindustry_uuid from a quote of such a business${guess}`
 }

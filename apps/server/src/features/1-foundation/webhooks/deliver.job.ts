@@ -178,8 +178,8 @@ async function settle(
   })
   if (isDelivered) return
   const what = { site, endpoint, delivery: id, attempts, status, failure }
-  if (isSwitchedOff) log.error(what, 'the endpoint is disabled and gets no more webhooks: see npm run cw -- webhooks')
-  else if (pause === undefined) log.error(what, 'webhook given up: see npm run cw -- webhooks')
+  if (isSwitchedOff) log.error(what, 'the endpoint is disabled and receives no more webhooks: see npm run cw -- webhooks')
+  else if (pause === undefined) log.error(what, 'webhook failed on every attempt: see npm run cw -- webhooks')
   else log.warn(what, 'webhook not delivered')
 }
 

@@ -24,7 +24,7 @@ export function logRefusedClient({ db, clock, log }: Dependencies) {
     if (reportedAt.size >= mostRemembered && oldest !== undefined) reportedAt.delete(oldest)
     reportedAt.set(key, now.getTime())
     const client = key.slice(0, shownOfKey)
-    log.warn({ security: 'limit', kind, client }, 'a client did something too often')
+    log.warn({ security: 'limit', kind, client }, 'a client exceeded a limit')
     await logAccess(db, { kind: 'limited', actor: `client:${client}`, detail: { kind } }, now)
   }
 }

@@ -57,7 +57,7 @@ const unprintable = /[^\P{C}\n]/u
 function checkedReason(text: string): string {
   const reason = text.replaceAll('\r\n', '\n').trim()
   if (reason.length >= shortestReason && !unprintable.test(reason)) return reason
-  throw refusedFields([{ field: 'reason', message: 'says too little: what did they ask you to help with?' }])
+  throw refusedFields([{ field: 'reason', message: 'is too short: what did they ask you to help with?' }])
 }
 
 /** Ends impersonation: support acts as itself again. */

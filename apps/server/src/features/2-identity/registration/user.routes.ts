@@ -10,7 +10,7 @@ import { userReply } from './user-reply.ts'
 
 type Dependencies = { db: Database; actors: Actors; staff: Staff }
 
-/** Who is signed in at this browser. Its path is given by the seed, 7.6. */
+/** The user signed in in this browser. Its path is given by the seed, 7.6. */
 export const userRoutes =
   ({ db, actors, staff }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {

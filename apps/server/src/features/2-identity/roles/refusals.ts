@@ -24,7 +24,7 @@ export const forbidden = (): AppError => new AppError(403, 'forbidden', 'You may
 
 /** A partner's token was made for other purposes. */
 export const notItsPurpose = (purpose: Purpose | undefined): AppError =>
-  new AppError(403, 'token.purpose', `This token may not do this${purpose ? `: it was not made to ${purpose}` : ''}.`, {
+  new AppError(403, 'token.purpose', `This token does not permit this${purpose ? `: it lacks the purpose ${purpose}` : ''}.`, {
     challenge: `error="insufficient_scope"${purpose ? `, scope="${purpose}"` : ''}`,
   })
 

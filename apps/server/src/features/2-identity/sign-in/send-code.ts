@@ -70,7 +70,7 @@ async function addresseeOf(
 ): Promise<Addressee> {
   if (email !== undefined && link === undefined) return { address: checkedEmail(email), reachable: true }
   if (link === undefined || email !== undefined)
-    throw refusedFields([{ field: 'email', message: 'either email or link is needed, and not both' }])
+    throw refusedFields([{ field: 'email', message: 'exactly one of email and link is required' }])
   const address = await findLinkEmail(db, { link, site: actor.site, now })
   // An invalid link gets the same reply as a valid one.
   return address === undefined ? { address: `link ${link}`, reachable: false } : { address, reachable: true }

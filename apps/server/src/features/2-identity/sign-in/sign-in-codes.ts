@@ -37,7 +37,7 @@ type NewCode = CodeRequester &
 
 /** The same for every address. */
 const tooMany = (until: number, now: Date): AppError =>
-  new AppError(429, 'code.too_many', 'Too many codes were asked for: wait before you ask for another.', {
+  new AppError(429, 'code.too_many', 'Too many codes were requested: wait before you request another.', {
     retryAfterSeconds: Math.max(1, Math.ceil((until - now.getTime()) / 1000)),
   })
 

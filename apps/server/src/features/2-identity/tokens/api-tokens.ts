@@ -19,7 +19,7 @@ export type SignedInMachine = { readonly sessionId: string; readonly partner: Pa
 
 /** Every invalid token gets the same reply; only its partner's operator can look up the reason. */
 const wrongToken = (): AppError =>
-  new AppError(401, 'token.invalid', 'This token is not valid here: it is wrong, over or made for another site.', {
+  new AppError(401, 'token.invalid', 'This token is not valid here: it is wrong, expired, or for another site.', {
     challenge: 'error="invalid_token"',
   })
 

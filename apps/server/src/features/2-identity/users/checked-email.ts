@@ -9,5 +9,5 @@ const unprintable = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/u
 export function checkedEmail(text: string, field = 'email'): string {
   const email = emailKey(text)
   if (isEmailAddress(email) && !unprintable.test(text.trim())) return email
-  throw refusedFields([{ field, message: 'is no e-mail address', key: 'validationError.isEmail' }])
+  throw refusedFields([{ field, message: 'is not an email address', key: 'validationError.isEmail' }])
 }

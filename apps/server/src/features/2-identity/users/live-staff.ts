@@ -28,7 +28,7 @@ export async function createLiveStaff({ file, log, quietMs = 200 }: Options) {
       isWrong = false
     } catch (error) {
       // An editor writes a file in several steps: what is wrong twice in a row is reported.
-      if (isWrong) log.error({ err: error }, 'The staff file is wrong; what it said before still counts')
+      if (isWrong) log.error({ err: error }, 'The staff file is invalid; its last valid version still applies')
       else lookSoon()
       isWrong = !isWrong
     }
@@ -43,7 +43,7 @@ export async function createLiveStaff({ file, log, quietMs = 200 }: Options) {
   }
   const watching = createFolderWatch({
     onChange: lookSoon,
-    onTrouble: (error) => log.error({ err: error }, 'changes of the staff file are not noticed before a restart'),
+    onTrouble: (error) => log.error({ err: error }, 'changes to the staff file are not noticed until a restart'),
   })
   if (file !== undefined) await watching.follow([path.dirname(file)])
   const staff: LiveStaff = {

@@ -22,7 +22,7 @@ function ownDomain(quote: QuoteSnapshot, typed: string | undefined): string {
   const own = domainsOf(quote)
   const domain = typed === undefined ? own[0] : publicDomain(typed)
   if (domain !== undefined && own.includes(domain)) return domain
-  const message = 'Name a domain of this application that anyone on the internet can reach.'
+  const message = 'Give a domain of this application that is public on the internet.'
   throw new AppError(422, 'domain_not_allowed', message, {
     errors: [{ field: 'domain', key: 'validationError.isPublicDomain', message }],
   })
@@ -30,7 +30,7 @@ function ownDomain(quote: QuoteSnapshot, typed: string | undefined): string {
 
 /** The carrier that scans. Throws 409 for a submitted quote, and when none does. */
 function scannerOf(quote: QuoteSnapshot): string {
-  if (quote.row.completed) throw refusal('completed', 'This application was sent. Open it for changes first.')
+  if (quote.row.completed) throw refusal('completed', 'This application is submitted. Reopen it first.')
   const scanner = scannerFor(quote)
   if (!scanner) throw refusal('not_offered', 'No insurer scans domains for this application.')
   return scanner.carrier.id
@@ -44,7 +44,7 @@ function scannerOf(quote: QuoteSnapshot): string {
 export const askScan = (dependencies: Dependencies, access: QuoteAccess, typed?: string): Promise<DomainScanRow> =>
   withLockedQuote(dependencies, access, async ({ trx, now, quote }) => {
     const domain = ownDomain(quote, typed)
-    if (!mayScan(quote)) throw refusal('no_consent', 'A domain is scanned only after the applicant has agreed.')
+    if (!mayScan(quote)) throw refusal('no_consent', 'A domain can be scanned only after the applicant has agreed.')
     const previous = await findScan(trx, quote.row.id, domain)
     if (previous && previous.state !== 'failed') return previous
     const carrier = scannerOf(quote)

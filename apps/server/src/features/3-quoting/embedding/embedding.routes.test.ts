@@ -108,9 +108,9 @@ test('a start is refused if it is old, altered, or at another site; nothing is b
   const rosa = browser()
   const altered = `${sealed.slice(0, -8)}AAAAAAA=`
   for (const wrong of [altered, 'v2.x.y', '', sealed.replace('v2', 'v1')])
-    expect(refusalOf(await rosa.post('quote', { start: wrong }))).toEqual([422, 'start', 'is no start of this site'])
+    expect(refusalOf(await rosa.post('quote', { start: wrong }))).toEqual([422, 'start', 'is not a start of this site'])
   const elsewhere = await browser('harbor.localhost').post('quote', { start: sealed })
-  expect(refusalOf(elsewhere)).toEqual([422, 'start', 'is no start of this site'])
+  expect(refusalOf(elsewhere)).toEqual([422, 'start', 'is not a start of this site'])
   clock.now = new Date(began.getTime() + 10 * 60_000)
   expect(refusalOf(await rosa.post('quote', { start: sealed }))).toEqual([
     422,

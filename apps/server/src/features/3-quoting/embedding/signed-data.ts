@@ -39,7 +39,7 @@ export async function readSigned(token: string, { secrets, site, now }: At): Pro
 }
 
 function dataOf({ exp = 0, answers }: JWTPayload, partner: string, now: Date): SignedData {
-  if (exp > now.getTime() / 1000 + longestSeconds) throw refused('may be good for one hour at most')
+  if (exp > now.getTime() / 1000 + longestSeconds) throw refused('may be valid for at most one hour')
   if (!isRecord(answers)) throw refused('has no answers')
   return { partner, answers }
 }

@@ -48,7 +48,7 @@ export function createOfrepProvider({ url, token, timeoutMs = 5000 }: Options): 
     }
 
   const none = async (): Promise<never> => {
-    throw new TypeMismatchError('Flags are on or off here, or have a variant.')
+    throw new TypeMismatchError('Flags must be on, off or a variant.')
   }
 
   return {

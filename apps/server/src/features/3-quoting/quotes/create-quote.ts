@@ -95,6 +95,6 @@ function contactEmailOf({ contact_email, email = contact_email }: Creation['body
 async function loadExisting(trx: Database, { actor }: Creation, id: string): Promise<QuoteRow> {
   const quote = await findQuote(trx, { ...actor, id })
   if (!quote)
-    throw new AppError(409, 'idempotency.used', 'The quote made under this Idempotency-Key is not yours any more.')
+    throw new AppError(409, 'idempotency.used', 'The quote created under this Idempotency-Key is no longer yours.')
   return quote
 }

@@ -67,7 +67,7 @@ export const quoteColumns = {
   question_sets: of<Json<StoredSets>>('jsonb')('call'),
   /** What a renewal carries over from the application it renews, as that stands when its year ends; encrypted alike. */
   carried: nullable(of<ColumnType<Answers | null, string | null, string>>('jsonb')('begin')),
-  /** The submission that is renewed. */
+  /** The submission being renewed. */
   renews: orNull(uuid('begin')),
   partner: orNull(text('save')),
   campaign_id: orNull(text('begin')),

@@ -26,9 +26,9 @@ export function openStart(
   { site, now }: At,
 ): { readonly id: string; readonly body: StartBody } {
   const decrypted = attempt(() => encryptor.decrypt({ $sealed: sealed }, ownerOf(site)))
-  if (!isRecord(decrypted)) throw refused('is no start of this site')
+  if (!isRecord(decrypted)) throw refused('is not a start of this site')
   const { id, until, body } = decrypted
-  if (typeof until !== 'number' || until <= now.getTime()) throw refused('has expired: it is good for ten minutes')
+  if (typeof until !== 'number' || until <= now.getTime()) throw refused('has expired: it is valid for ten minutes')
   // Our own server wrote it.
   return { id: String(id), body: body as StartBody }
 }

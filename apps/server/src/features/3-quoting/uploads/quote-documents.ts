@@ -35,7 +35,7 @@ export type Upload = AcceptedFile & {
 }
 
 export const tooManyDocuments = (): AppError => {
-  const message = `A quote holds ${mostDocuments} files: take one out before adding another.`
+  const message = `A quote can have ${mostDocuments} files: remove one before adding another.`
   return new AppError(422, 'document.too_many', message, { errors: [{ field: 'file', message }] })
 }
 
@@ -135,7 +135,7 @@ const isAsked = ({ flowState }: QuoteSnapshot, path: AnswerPath): boolean =>
 const notAsked = ({ flow, flowState }: QuoteSnapshot, field: AnswerPath): AppError =>
   flow.owned.has(field)
     ? stepClosed(resume(flowState))
-    : refusedFields([{ field: 'document', message: 'No page asks for a document of this name.' }])
+    : refusedFields([{ field: 'document', message: 'No page asks for a document with this name.' }])
 
 type Change = {
   readonly access: QuoteAccess

@@ -21,7 +21,7 @@ export async function askTerms(
     return { mode, requirements, payment_plans }
   }
   if (answer.failure.reason === 'refused') return byDesk
-  throw new AppError(503, 'bind.insurer_silent', 'The insurer does not say what it needs at the moment.', {
+  throw new AppError(503, 'bind.insurer_silent', 'The insurer’s requirements are not available at the moment.', {
     retryAfterSeconds: 20,
   })
 }

@@ -85,10 +85,10 @@ export async function askToBind(
   const answer = await ask(dependencies, request)
   if (!answer) return
   if (!answer.ok) {
-    log.warn({ request: uuid, ...answer.failure }, 'insurer did not take a request to bind')
+    log.warn({ request: uuid, ...answer.failure }, 'insurer rejected a bind request')
     const trouble = troubleOf(answer.failure, attempt)
     if (trouble) return await giveUp(dependencies, request, trouble)
-    throw new Error(`No answer to a request to bind (${answer.failure.reason})`)
+    throw new Error(`No answer to a bind request (${answer.failure.reason})`)
   }
   await store(dependencies, request, answer.reply)
   if (answer.reply.status !== 'requested') return

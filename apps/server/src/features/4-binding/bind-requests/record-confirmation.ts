@@ -21,7 +21,7 @@ export type Confirmation = {
   /** How the chain of events names who confirmed it, or who at the desk saw the confirmation. */
   readonly actor: string
   readonly at: Date
-  /** Of the insurer, to the applicant. */
+  /** From the insurer to the applicant. */
   readonly message?: string | undefined
 }
 
@@ -44,7 +44,7 @@ export async function recordConfirmation(
     throw new AppError(409, 'bind.confirmed_before', `The insurer already confirmed it, as ${confirmation.reference}.`)
   }
   if (reference.trim() === '' || from >= to) {
-    throw new AppError(422, 'bind.confirmation_incomplete', 'A confirmation has a reference, a first day and an end.')
+    throw new AppError(422, 'bind.confirmation_incomplete', 'A confirmation needs a reference, a first day and a last day.')
   }
   const agreed = await agreedVersion(trx, offer)
   await insertConfirmation(trx, {

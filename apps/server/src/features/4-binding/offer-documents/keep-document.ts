@@ -96,6 +96,6 @@ export async function keepDocument(
 const notStored = (id: string) => ({ result: undefined, gone: [id] })
 
 const tooMany = (): AppError =>
-  new AppError(422, 'document.too_many', `An offer holds ${mostOfOffer} documents.`, {
+  new AppError(422, 'document.too_many', `An offer can have ${mostOfOffer} documents.`, {
     errors: [{ field: 'file', message: `are more than the ${mostOfOffer} of an offer` }],
   })

@@ -49,7 +49,7 @@ export async function startCheckout(dependencies: Dependencies, { quote, offer }
     })
     .catch(async (cause: unknown) => {
       if (cause instanceof AttemptFailed) await endSession(db, bill.uuid, current.attempt)
-      dependencies.log.error({ err: cause, bill: bill.uuid }, 'the payment service gave no page')
+      dependencies.log.error({ err: cause, bill: bill.uuid }, 'the payment service returned no page')
       throw silent(cause)
     })
   if (!(await keepPage(db, current, page))) throw changedMeanwhile()
@@ -81,7 +81,7 @@ const nothingToPay = (): AppError =>
   new AppError(409, 'bill.nothing_to_pay', 'There is nothing to pay online for this offer.')
 
 const changedMeanwhile = (): AppError =>
-  new AppError(409, 'bill.changed', 'The bill has changed in the meantime. Look at it again.')
+  new AppError(409, 'bill.changed', 'The bill has changed. Look at it again.')
 
 const silent = (cause: unknown): AppError =>
   new AppError(503, 'bill.payments_silent', 'The payment service does not answer at the moment. Try again soon.', {

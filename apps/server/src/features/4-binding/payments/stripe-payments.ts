@@ -33,9 +33,9 @@ export function createStripePayments({ secretKey, webhookSecret, apiUrl }: Strip
       const page = await pages.sessions
         .create(sessionOf(checkout), { idempotencyKey: checkout.key })
         .catch((cause: unknown) => {
-          throw isKept(cause) ? new AttemptFailed('Stripe answered with a fault', { cause }) : cause
+          throw isKept(cause) ? new AttemptFailed('Stripe answered with an error', { cause }) : cause
         })
-      if (page.url === null) throw new Error('Stripe gave a Checkout Session without a page')
+      if (page.url === null) throw new Error('Stripe returned a Checkout Session without a page')
       return { id: page.id, url: page.url, until: new Date(page.expires_at * 1000) }
     },
     async endPage(id) {

@@ -122,4 +122,4 @@ const textIn = (paymentObject: EventObject, name: string): string | undefined =>
 }
 
 const beforeItsTime = (): AppError =>
-  new AppError(409, 'event.early', 'What this follows has not been told yet: send it again.')
+  new AppError(409, 'event.early', 'An earlier event is still missing: send this one again later.')

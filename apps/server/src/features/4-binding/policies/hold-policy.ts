@@ -53,4 +53,4 @@ export async function withPolicies(
 }
 
 const nothingBound = (): AppError =>
-  new AppError(409, 'policy.none', 'No insurer has bound anything of this application.')
+  new AppError(409, 'policy.none', 'No insurer has bound any part of this application.')

@@ -137,11 +137,11 @@ export const listDueRenewals = (db: Database, { site, from, until, quoteId }: En
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('told_notices')
-            .select('told_notices.thing')
-            .where('told_notices.event', '=', 'renewal_due')
-            .whereRef('told_notices.thing', '=', 'offers.uuid')
-            .whereRef('told_notices.day', '=', 'bind_confirmations.effective_to'),
+          selectFrom('sent_notices')
+            .select('sent_notices.thing')
+            .where('sent_notices.event', '=', 'renewal_due')
+            .whereRef('sent_notices.thing', '=', 'offers.uuid')
+            .whereRef('sent_notices.day', '=', 'bind_confirmations.effective_to'),
         ),
       ),
     )
@@ -185,12 +185,12 @@ export const listDueTasks = (db: Database, { site, from, until }: Omit<Ending, '
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('told_notices')
-            .select('told_notices.thing')
-            .where('told_notices.event', '=', 'task_due')
-            .whereRef('told_notices.thing', '=', 'desk_tasks.id')
+          selectFrom('sent_notices')
+            .select('sent_notices.thing')
+            .where('sent_notices.event', '=', 'task_due')
+            .whereRef('sent_notices.thing', '=', 'desk_tasks.id')
             // A task that is open again has another day.
-            .whereRef('told_notices.day', '=', sql`desk_tasks.due::text`),
+            .whereRef('sent_notices.day', '=', sql`desk_tasks.due::text`),
         ),
       ),
     )
@@ -229,11 +229,11 @@ export const listExpiringOffers = (
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('told_notices')
-            .select('told_notices.thing')
-            .where('told_notices.event', '=', 'offers_expiring')
-            .whereRef('told_notices.thing', '=', 'offers.uuid')
-            .where(({ eb, ref }) => eb('told_notices.day', '=', ref('offers.reply', '->>').key('valid_until'))),
+          selectFrom('sent_notices')
+            .select('sent_notices.thing')
+            .where('sent_notices.event', '=', 'offers_expiring')
+            .whereRef('sent_notices.thing', '=', 'offers.uuid')
+            .where(({ eb, ref }) => eb('sent_notices.day', '=', ref('offers.reply', '->>').key('valid_until'))),
         ),
       ),
     )

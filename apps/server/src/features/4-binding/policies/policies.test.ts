@@ -293,6 +293,6 @@ it('a customer is notified about each policy of an application, in one mail per 
   expect(mails.find((mail) => 'day' in mail && mail.day === dayIn(30))).toMatchObject({
     line: 'General Liability and Cyber',
   })
-  const rows = await db.selectFrom('told_notices').select('thing').where('quote_id', '=', id).execute()
+  const rows = await db.selectFrom('sent_notices').select('thing').where('quote_id', '=', id).execute()
   expect(rows.map(({ thing }) => thing).toSorted()).toEqual([offer, same, later].toSorted())
 })

@@ -36,7 +36,7 @@ export const askOfPolicy = (
     if (policy.state === 'ended' || policy.state === 'cancelled')
       throw new AppError(409, 'policy.over', 'This policy has ended, so nothing about it can be changed.')
     if (newRequest.kind === 'cancel' && policy.requests.some(isCancelling))
-      throw new AppError(409, 'policy.asked_before', 'Its cancellation was asked for already.')
+      throw new AppError(409, 'policy.asked_before', 'Its cancellation has already been requested.')
     const words = cleanText(newRequest.words, 'many')
     refuseWrong(newRequest, words, policy.effective_to)
     const row: RequestRow = {
@@ -87,7 +87,7 @@ async function ownDocuments({ trx, quote }: HeldPolicies, offer: string, ids: re
   if (ids.length === 0) return []
   const documents = await listDocuments(trx, quote.row.id)
   const own = documents.filter(({ field }) => field === policyFilesField(offer)).map(({ id }) => id)
-  if (!ids.every((id) => own.includes(id))) throw refusedFields([{ field: 'documents', message: 'is not about it' }])
+  if (!ids.every((id) => own.includes(id))) throw refusedFields([{ field: 'documents', message: 'does not apply to it' }])
   return [...ids]
 }
 

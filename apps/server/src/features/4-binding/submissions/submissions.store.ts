@@ -19,7 +19,7 @@ export type OfferRow = Selectable<OffersTable>
 /** The stages of an offer that is somebody's choice. */
 export const takenStages: readonly StoredStage[] = offerStages.filter(isTaken).filter((stage) => stage !== 'expired')
 
-/** The lowest premium of a year among offers that can be chosen or are, in minor units; for a query of `current_offers`. */
+/** The lowest annual premium among offers that can be chosen or are, in minor units; for a query of `current_offers`. */
 export const bestPremium = sql<
   string | null
 >`min((reply #>> '{premium,amount}')::numeric) filter (where state = 'quoted' and (stage = 'open' or stage in (${sql.join(takenStages)})))`

@@ -128,7 +128,7 @@ export async function assignMany(
 function assignee(staff: Pick<Staff, 'assignable'>, email: string, field: string): string {
   const key = emailKey(email)
   if (staff.assignable().some((member) => emailKey(member.email) === key)) return key
-  throw refusedFields([{ field, message: 'is nobody of the desk, and no agent' }])
+  throw refusedFields([{ field, message: 'is neither a member of the desk nor an agent' }])
 }
 
 /**

@@ -15,7 +15,7 @@ export async function changeBillAtDesk(application: Held, uuid: string, { event,
   const bill = await findBill(trx, uuid)
   // Of any submission: money is settled whatever was submitted after it.
   const offer = bill && (await listOffers(trx, [row.id])).find((each) => each.uuid === bill.offer_uuid)
-  if (!bill || !offer) throw refusedFields([{ field: 'bill', message: 'is none of this application' }])
+  if (!bill || !offer) throw refusedFields([{ field: 'bill', message: 'does not belong to this application' }])
   const happening = { by: 'desk', actor: by, at } as const
   const of = { quote: row, offer }
   if (event === 'pay' && mayHappen(bill, of, 'pay', 'desk')) {

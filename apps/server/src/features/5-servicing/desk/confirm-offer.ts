@@ -39,6 +39,6 @@ export async function askOfferAgain(application: Held, uuid: string): Promise<vo
 
 async function ownOffer({ trx, row }: Held, uuid: string): Promise<OfferRow> {
   const offer = (await offersOf(trx, row)).find((each) => each.uuid === uuid)
-  if (!offer) throw refusedFields([{ field: 'offer', message: 'is none of this application' }])
+  if (!offer) throw refusedFields([{ field: 'offer', message: 'does not belong to this application' }])
   return offer
 }

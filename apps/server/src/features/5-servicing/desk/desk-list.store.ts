@@ -22,7 +22,7 @@ export type DeskRow = {
   readonly stages: readonly StoredStage[]
   readonly asked: number
   readonly answered: number
-  /** The lowest premium of a year in minor units, and its currency. */
+  /** The lowest annual premium in minor units, and its currency. */
   readonly best: string | null
   readonly currency: string | null
   /** Days, `YYYY-MM-DD`. */
@@ -113,7 +113,7 @@ export async function findPlace(db: Database, moment: QueueTime, id: string): Pr
   return rows[0]
 }
 
-/** How many applications each queue has. */
+/** The number of applications in each queue. */
 export async function countDesk(db: Database, listing: Listing): Promise<Readonly<Record<string, number>>> {
   const { rows } = await sql<{ next_step: NextStep; count: number }>`
     select next_step, count(*)::int as count from (${selectWithQueue(listing, matchesFilters(listing))}) as place

@@ -1,7 +1,7 @@
 import type { DeskPerson } from '@coverwright/contract/desk/queue'
 import type { Staff } from '../../2-identity/users/staff.ts'
 
-/** Whom an application can be assigned to, by name. */
+/** The people an application can be assigned to, by name. */
 export const deskPeople = (staff: Pick<Staff, 'assignable' | 'agency'>): DeskPerson[] =>
   staff
     .assignable()

@@ -13,7 +13,7 @@ import { addNote, type Held, isDay, offersOf } from './change-application.ts'
 
 /**
  * Stores what an insurer told the desk as a version of its offer, so that choosing, binding and evidence work as for any
- * other; how it was told becomes a note. An insurer that was not asked gets an offer of its own.
+ * other; how it was told becomes a note. For an insurer that was not asked, a new offer is created.
  * @throws 409 before the application is submitted, when it is closed, or when the answer cannot follow the one before;
  * 422 naming the field
  */
@@ -61,7 +61,7 @@ async function answeredOffer(
   const offers = await offersOf(trx, row)
   if (uuid !== undefined) {
     const offer = offers.find((each) => each.uuid === uuid)
-    if (!offer) throw refused('offer', 'is none of this application')
+    if (!offer) throw refused('offer', 'does not belong to this application')
     return { offer, isNew: false }
   }
   if (insurer === undefined) throw refused('insurer', 'is missing')
@@ -148,8 +148,8 @@ const askedToBind = (): AppError =>
   new AppError(
     409,
     'offers.with_insurer',
-    'This insurer has been asked to bind its offer, which stays as it was signed.',
+    'This insurer has been asked to bind its offer, so the offer cannot change.',
   )
 
 const isClosed = (): AppError =>
-  new AppError(409, 'application.closed', 'This application is closed. Open it again first.')
+  new AppError(409, 'application.closed', 'This application is closed. Reopen it first.')

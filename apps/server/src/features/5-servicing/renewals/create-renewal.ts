@@ -198,7 +198,7 @@ async function takeBackDeclined(
 
 const notRenewable = (): AppError =>
   new AppError(422, 'renewal.not_renewable', 'This application cannot be renewed here.', {
-    errors: [{ field: 'quote_submission_uuid', message: 'has no policy that was bound here' }],
+    errors: [{ field: 'quote_submission_uuid', message: 'has no policy bound here' }],
   })
 
 /** The year that ends: of several policies, the one that ends first. */

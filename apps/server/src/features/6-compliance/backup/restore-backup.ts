@@ -76,7 +76,7 @@ async function restoreDocuments({ manifest, source, dataFolder, inBucket }: Rest
   const { files } = manifest.documents
   if (files.length === 0) return
   if (inBucket)
-    throw new StartupError('This backup holds documents: unset DOCUMENTS_URL, or move them to the bucket yourself.')
+    throw new StartupError('This backup contains documents: unset DOCUMENTS_URL, or move them to the bucket yourself.')
   const store = createDiskStore(path.join(dataFolder, 'documents'))
   for (const { file } of files) await store.put(path.basename(file), await readFile(path.join(source, file)))
 }

@@ -21,7 +21,7 @@ export function migrationsOf({
     const migration = migrations.find((each) => each.number === number && each.checksum === checksum)
     if (migration) return migration
     throw new StartupError(
-      `The backup, made by ${product}, has ${name}, which this version does not know: restore with one that does.`,
+      `The backup, made by ${product}, has ${name}, which this version does not know: restore with a newer version.`,
     )
   })
 }
@@ -31,12 +31,12 @@ export async function refuseUsed(client: Client, replace: boolean): Promise<void
   const { rowCount: servers } = await client.query(
     `select from pg_stat_activity where datname = current_database() and application_name = 'coverwright'`,
   )
-  if (servers) throw new StartupError('A server works on this database: stop it first.')
+  if (servers) throw new StartupError('A server is using this database: stop it first.')
   if (replace) return
   const { rows } = await client.query<{ there: boolean }>(`select to_regclass('quotes') is not null as there`)
   if (!rows[0]?.there) return
   const { rowCount: quotes } = await client.query('select from quotes limit 1')
-  if (quotes) throw new StartupError('This database holds quotes: add --replace to replace them with the backup.')
+  if (quotes) throw new StartupError('This database contains quotes: add --replace to replace them with the backup.')
 }
 
 /** In one transaction: removes what is there, creates the tables as they were then, and copies the rows in. */

@@ -31,7 +31,7 @@ export const applyRetentionHandler = ({ db, sites, log }: Dependencies): JobHand
     await queueRetention(db, now)
     const due = await countDue({ db, sites, now })
     if (isTooMuch(due)) {
-      log.error(due, 'retention erased nothing: too much is due at once, see npm run cw -- retention')
+      log.error(due, 'retention erased nothing because too much is due at once: see npm run cw -- retention')
       return
     }
     log.info(await applyRetention({ db, sites, now }), 'retention applied')

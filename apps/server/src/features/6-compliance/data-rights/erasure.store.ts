@@ -27,7 +27,7 @@ export async function eraseQuote(trx: Database, id: string, { reason, personId, 
   const offers = await eraseSubmissions(trx, id)
   await trx.deleteFrom('retrieval_links').where('quote_id', '=', id).execute()
   await trx.deleteFrom('held_mails').where('quote_id', '=', id).execute()
-  await trx.deleteFrom('told_notices').where('quote_id', '=', id).execute()
+  await trx.deleteFrom('sent_notices').where('quote_id', '=', id).execute()
   await trx.deleteFrom('desk_notes').where('quote_id', '=', id).execute()
   await trx.deleteFrom('desk_requests').where('quote_id', '=', id).execute()
   await trx

@@ -79,7 +79,7 @@ it('notices a removed last event, even if the quote was set back to the one befo
       where quotes.id = $1 and e.quote_id = $1 and e.position = quotes.events - 1`,
     [other],
   )
-  expect(await faults()).toEqual([`quote ${other}: event ${expected} is missing or another one: seal 1 is over it`])
+  expect(await faults()).toEqual([`quote ${other}: event ${expected} is missing or was replaced: seal 1 covers it`])
 })
 
 it('reports a quote removed with all its events (case D13)', async () => {
@@ -87,7 +87,7 @@ it('reports a quote removed with all its events (case D13)', async () => {
   expect((await faults())[0]).toMatch(/: all of its \d+ events are missing$/)
   await tamper(pool, 'delete from quotes where id = $1', [other])
   expect(await faults()).toEqual([
-    `quote ${other}: the quote is missing and was not erased: seal 1 is over it, up to event ${
+    `quote ${other}: the quote is missing and was not erased: seal 1 covers it up to event ${
       (await pool.query('select max(position) as most from kept_quote_events where quote_id = $1', [other])).rows[0]
         .most
     }`,
@@ -99,14 +99,14 @@ it('notices a changed or removed access event, even the last (case D13)', async 
   const [first, , ...rest] = rows.map(({ id }) => id)
   await tamper(pool, "update access_events set actor = 'person:x' where id = $1", [first])
   expect(await faults()).toContain(
-    `access event ${first}: it is not as it was written, or the one before it was exchanged`,
+    `access event ${first}: it was altered, or the one before it was replaced`,
   )
   await putBack()
   await tamper(pool, 'delete from access_events where id = $1', [first])
   expect((await faults())[0]).toMatch(`access event ${first}: it is missing`)
   await putBack()
   await tamper(pool, 'delete from access_events where id = $1', [rest.at(-1)])
-  expect((await faults()).join()).toMatch(/seal 2: of (\d+) access events it is over, \d+ are there/)
+  expect((await faults()).join()).toMatch(/seal 2: of (\d+) access events that it covers, \d+ are there/)
 })
 
 it('notices a submission that was changed, replaced with its hash, or removed (case D13)', async () => {
@@ -128,7 +128,7 @@ it('notices a changed or removed seal or head (case D13)', async () => {
   expect((await faults()).join()).toMatch(/seal 2: the seal before it is missing/)
   await putBack()
   await tamper(pool, 'delete from sealed_heads where quote_id = $1', [other])
-  expect((await faults()).join()).toMatch(/seal 1: the heads it is over were changed/)
+  expect((await faults()).join()).toMatch(/seal 1: the heads that it covers were changed/)
 })
 
 it('accepts a genuine erasure, and reports an invented one (case D12, D13)', async () => {

@@ -25,7 +25,7 @@ export async function verifyEvents(db: Database): Promise<Findings> {
     report(id, found === null ? `all of its ${events} events are missing` : wrongHead(events, found))
   }
   for (const { quote_id } of await listMissingQuotes(db)) {
-    report(quote_id, 'the quote itself is missing, its events are there')
+    report(quote_id, 'the quote itself is missing, but its events exist')
   }
   return { faults, checked }
 }
@@ -33,12 +33,12 @@ export async function verifyEvents(db: Database): Promise<Findings> {
 const brokenAt = ({ position }: QuoteEvent, { events }: Head): string =>
   position > events + 1
     ? `event ${events + 1} is missing`
-    : `event ${position} is not as it was written, or the one before it was exchanged`
+    : `event ${position} was altered, or the one before it was replaced`
 
 const wrongHead = (events: number, count: number): string =>
   count < events
     ? `event ${count + 1} is missing: there should be ${events}`
-    : `event ${count} is not the one that the quote names as its last`
+    : `event ${count} is not the last one that the quote names`
 
 /** Checks that every submission says what its hash says, and is the one that its quote's events name. */
 export async function verifySubmissions(db: Database): Promise<Findings> {

@@ -8,7 +8,7 @@ import { hashAccessEvents, hashHeads, listLostHeads, listSeals, type Seal } from
 export async function verifyAccess(db: Database): Promise<Findings> {
   const faults = (await listWrongAccessEvents(db)).map(({ id, lacks }) =>
     lacks === null
-      ? { record: `access event ${id}`, what: 'it is not as it was written, or the one before it was exchanged' }
+      ? { record: `access event ${id}`, what: 'it was altered, or the one before it was replaced' }
       : { record: `access event ${lacks}`, what: `it is missing: event ${id} follows it` },
   )
   return { faults, checked: await countAccessEvents(db) }
@@ -32,11 +32,11 @@ async function faultsOf(db: Database, seal: Seal, before: Seal | undefined): Pro
   const isNext = seal.number === (before?.number ?? 0) + 1 && seal.previous_hash === (before?.hash ?? '')
   return [
     ...(seal.hash === sealHash(seal) ? [] : ['it is not as it was written']),
-    ...(isNext ? [] : ['the seal before it is missing or was exchanged']),
-    ...(heads.count === seal.heads && heads.hash === seal.heads_hash ? [] : ['the heads it is over were changed']),
+    ...(isNext ? [] : ['the seal before it is missing or was replaced']),
+    ...(heads.count === seal.heads && heads.hash === seal.heads_hash ? [] : ['the heads that it covers were changed']),
     ...(access.count === seal.access_events && access.hash === seal.access_hash
       ? []
-      : [`of ${seal.access_events} access events it is over, ${access.count} are there, or one was changed`]),
+      : [`of ${seal.access_events} access events that it covers, ${access.count} are there, or one was changed`]),
   ]
 }
 
@@ -45,6 +45,6 @@ const lostHeads = async (db: Database): Promise<readonly Fault[]> =>
   (await listLostHeads(db)).map(({ quote_id, position, seal, there }) => ({
     record: `quote ${quote_id}`,
     what: there
-      ? `event ${position} is missing or another one: seal ${seal} is over it`
-      : `the quote is missing and was not erased: seal ${seal} is over it, up to event ${position}`,
+      ? `event ${position} is missing or was replaced: seal ${seal} covers it`
+      : `the quote is missing and was not erased: seal ${seal} covers it up to event ${position}`,
   }))

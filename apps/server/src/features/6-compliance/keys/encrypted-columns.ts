@@ -22,7 +22,7 @@ export const changeableColumns: readonly EncryptedColumns[] = [
     columns: ['sealed'],
     owner: 'id',
     hash: { column: 'recipient', of: 'to' },
-    label: 'mail on its way',
+    label: 'mail being sent',
   },
   {
     table: 'held_mails',
@@ -30,7 +30,7 @@ export const changeableColumns: readonly EncryptedColumns[] = [
     columns: ['sealed'],
     owner: 'id',
     hash: { column: 'recipient', of: 'to' },
-    label: 'mail that waits for its day',
+    label: 'mail waiting for the daily digest',
   },
   {
     table: 'support_cases',
@@ -68,7 +68,7 @@ export const changeableColumns: readonly EncryptedColumns[] = [
     key: ['offer_uuid'],
     columns: ['answers'],
     owner: 'quote_id',
-    label: 'what insurers need before they insure',
+    label: 'answers to insurers’ requirements',
   },
 ]
 
@@ -87,7 +87,7 @@ export const fixedColumns: readonly EncryptedColumns[] = [
     key: ['uuid'],
     columns: ['answers'],
     owner: 'quote_id',
-    label: 'requests to insure',
+    label: 'bind requests',
   },
 ]
 

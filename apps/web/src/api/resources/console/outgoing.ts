@@ -20,7 +20,7 @@ export const outgoingMailsQuery = (query: OutgoingMailsQuery) =>
     staleTime: 0,
   })
 
-/** What the webhooks of every site were told, the newest first. */
+/** The webhook deliveries of every site, newest first. */
 export const outgoingWebhooksQuery = (query: OutgoingWebhooksQuery) =>
   queryOptions({
     queryKey: [...key, 'webhooks', query],

@@ -69,7 +69,7 @@ export function createAccessTokens({ issuer, audience }: Settings, provider: Oid
         }
         log.warn(
           { why: errorCode(error) ?? (error instanceof Error ? error.name : 'unknown') },
-          'the provider’s keys were not reached',
+          'the provider’s keys could not be fetched',
         )
         throw new AppError(
           503,

@@ -35,14 +35,14 @@ export function oidcSettings({
   audience,
 }: Options): OidcSettings | undefined {
   if (!issuer) {
-    if (only) throw new StartupError('OIDC_ONLY is yes, but OIDC_ISSUER names no provider: nobody could sign in.')
-    if (audience) throw new StartupError('OIDC_AUDIENCE needs OIDC_ISSUER beside it: no provider makes its tokens.')
+    if (only) throw new StartupError('OIDC_ONLY is yes, but OIDC_ISSUER is missing: nobody could sign in.')
+    if (audience) throw new StartupError('OIDC_AUDIENCE needs OIDC_ISSUER, the provider that issues its tokens.')
     return undefined
   }
   if (issuer.protocol === 'http:' && !isLoopback(issuer))
     throw new StartupError('OIDC_ISSUER must begin with https://, unless the provider runs on this machine.')
   if (!clientId || !clientSecret)
-    throw new StartupError('OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET beside it.')
+    throw new StartupError('OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.')
   // What says who signed in (an ID token) names the client as its audience, and would let people's sign-ins in as machines.
   if (audience === clientId)
     throw new StartupError('OIDC_AUDIENCE must differ from OIDC_CLIENT_ID: it names this API, not its client.')

@@ -40,5 +40,5 @@ const nothingToUndo = (): AppError =>
   new AppError(
     409,
     'quote.nothing_to_undo',
-    'Something was saved since, nothing was cleared, or it was too long ago, so there is nothing to undo.',
+    'There is nothing to undo: nothing was cleared, something was saved since, or it was too long ago.',
   )

@@ -104,7 +104,7 @@ function refuseTaken(all: readonly ListedOffer[], again: readonly string[]): voi
   throw new AppError(
     409,
     'offers.line_chosen',
-    'An offer of this insurance is chosen, or its insurer was asked to bind it. Take the choice back first.',
+    'An offer of this insurance is chosen or being bound. Undo the choice first.',
   )
 }
 

@@ -96,10 +96,10 @@ function checkedAnswers(
 }
 
 const noSuchOffer = (): AppError =>
-  new AppError(404, 'offer.not_found', 'Among the latest offers of this quote there is none with this id.')
+  new AppError(404, 'offer.not_found', 'None of the latest offers of this quote has this id.')
 
 const notSubmitted = (): AppError =>
-  new AppError(409, 'quote.not_completed', 'This quote is not submitted, so no insurer asks anything about it.')
+  new AppError(409, 'quote.not_completed', 'This quote is not submitted, so no insurer has questions about it.')
 
 const asksOtherwise = (): AppError =>
-  new AppError(409, 'offer.changed', 'The insurer has answered in the meantime. Look at the offer again.')
+  new AppError(409, 'offer.changed', 'The insurer has answered. Look at the offer again.')

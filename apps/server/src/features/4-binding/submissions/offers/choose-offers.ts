@@ -134,11 +134,11 @@ const chosenMeanwhile = (): AppError =>
   new AppError(
     409,
     'offers.chosen_meanwhile',
-    'Somebody has chosen otherwise in the meantime. Look at the offers again.',
+    'Somebody has changed the choice. Look at the offers again.',
   )
 
 const withInsurer = (): AppError =>
   new AppError(409, 'offers.with_insurer', 'The insurer of an offer of this line has been asked to bind it.')
 
 export const outdatedOffers = (): AppError =>
-  new AppError(409, 'offers.outdated', 'The answers changed since these offers were made. Submit again for new prices.')
+  new AppError(409, 'offers.outdated', 'The answers have changed since these offers were made. Submit again for new prices.')

@@ -227,12 +227,12 @@ async function findEarlierAgreement(
 
 /** Nobody submits answers that they have not seen. */
 export const quoteChangedError = (): AppError =>
-  new AppError(409, 'quote.changed', 'This quote has changed in the meantime. Review it before you submit it.')
+  new AppError(409, 'quote.changed', 'This quote has changed. Review it before you submit it.')
 
 function refuseIncomplete(quote: QuoteSnapshot, reference: ReferenceLookup): void {
   const problems = quoteProblems(quote, reference)
   if (problems.length === 0) return
-  throw new AppError(422, 'quote.incomplete', 'Some answers are missing or no longer pass.', {
+  throw new AppError(422, 'quote.incomplete', 'Some answers are missing or no longer valid.', {
     errors: problems.map(({ field, message, key }) => ({ field, message, key })),
     details: {
       steps: [...Map.groupBy(problems, ({ step }) => step)].map(([step, stepProblems]) => ({

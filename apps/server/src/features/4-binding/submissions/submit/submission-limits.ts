@@ -19,6 +19,6 @@ const tooMany = (ms: number): AppError =>
   new AppError(
     429,
     'submission.too_many',
-    'This application was sent five times within an hour, and the last one counts. Your changes are saved: send them later.',
+    'This application was submitted five times within an hour, and the last submission counts. Your changes are saved: submit them later.',
     { retryAfterSeconds: Math.max(1, Math.ceil(ms / 1000)) },
   )

@@ -21,7 +21,7 @@ export const addDeskDocument = (
     async (trx) => {
       const quote = await requireLockedQuote(trx, access)
       const offer = (await offersOf(trx, quote)).find((each) => each.uuid === uuid)
-      if (!offer) throw refusedFields([{ field: 'offer', message: 'is none of this application' }])
+      if (!offer) throw refusedFields([{ field: 'offer', message: 'does not belong to this application' }])
       return { quote, offer }
     },
     file,

@@ -30,6 +30,6 @@ export async function sendProposal({ trx, row, by, at }: Held, dependencies: Ask
 }
 
 const isClosed = (): AppError =>
-  new AppError(409, 'application.closed', 'This application is closed. Open it again first.')
+  new AppError(409, 'application.closed', 'This application is closed. Reopen it first.')
 
-const nobody = (): AppError => new AppError(409, 'request.nobody', 'The application names no address to send it to.')
+const nobody = (): AppError => new AppError(409, 'request.nobody', 'The application has no email address to send it to.')

@@ -97,9 +97,9 @@ export const requestReply = ({ id, kind, text, at, answered_at, answer }: Reques
 })
 
 const notOpen = (): AppError =>
-  new AppError(409, 'request.not_open', 'Only a submitted application that is not closed can be asked about.')
+  new AppError(409, 'request.not_open', 'Requests need a submitted application that is not closed.')
 
-const nobody = (): AppError => new AppError(409, 'request.nobody', 'The application names no address to ask.')
+const nobody = (): AppError => new AppError(409, 'request.nobody', 'The application has no email address to send the request to.')
 
 const answeredBefore = (): AppError =>
-  new AppError(409, 'request.answered', 'This was answered before, or is not needed any more.')
+  new AppError(409, 'request.answered', 'This was already answered, or is no longer needed.')

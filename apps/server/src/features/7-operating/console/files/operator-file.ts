@@ -28,4 +28,4 @@ export async function writeOperatorFile(file: string, text: string): Promise<voi
 }
 
 const readOnly = (cause?: unknown): AppError =>
-  new AppError(409, 'file.read_only', 'This server may not write the file. Download it and deploy it.', { cause })
+  new AppError(409, 'file.read_only', 'This server may not write the file. Download and deploy it.', { cause })

@@ -63,5 +63,5 @@ async function lockKept(trx: Database, id: string): Promise<string> {
   if (mail === 'locked') throw new AppError(409, 'mail.being_sent', 'It is being sent at this moment.')
   if (!mail) throw notFound('mail')
   if (mail.sent_at === null && mail.sealed !== null) return mail.sealed
-  throw new AppError(409, 'mail.forgotten', 'It was sent, or what it said is no longer kept.')
+  throw new AppError(409, 'mail.forgotten', 'It was sent, or its content is no longer stored.')
 }

@@ -35,7 +35,7 @@ export const findPersonAsked = (dependencies: Dependencies, personAsked: Asked):
     }
   })
 
-/** All that is stored about somebody, as they would export it themselves. */
+/** Export all data about a person, as they would themselves. */
 export const exportPersonAsked = (dependencies: Dependencies, personAsked: Asked): Promise<string> =>
   looked(dependencies, personAsked, 'export', (trx, person) =>
     exportAbout({ ...dependencies, db: trx }, person, personAsked),

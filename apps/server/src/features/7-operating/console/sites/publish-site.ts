@@ -93,7 +93,7 @@ async function publish(
 ): Promise<void> {
   const live = await readOperatorFile(path.join(sitesFolder, file))
   if (textHash(live?.text) !== base)
-    throw new AppError(409, 'site_file.changed', 'The live file changed since this was begun. Compare it again.')
+    throw new AppError(409, 'site_file.changed', 'The live file has changed since this draft was started. Compare them again.')
   refuseFaults(sitesFolder, here.today(clock()), { file, text })
   if (live) await recordFound(db, file, live)
   const by = actorPseudonym(actor)
@@ -114,8 +114,8 @@ function refuseFaults(folder: string, today: string, draft: { readonly file: str
   const { faults = [] } = siteFindings(folder, today, draft).find(({ file }) => file === draft.file) ?? {}
   if (faults.length === 0) return
   const errors = faults.map(({ at, says }) => ({ field: at || 'text', message: says }))
-  throw new AppError(422, 'site_file.faulty', 'The check found faults in this text. Mend them first.', { errors })
+  throw new AppError(422, 'site_file.faulty', 'The check found faults in this text. Fix them first.', { errors })
 }
 
 const draftChanged = (): AppError =>
-  new AppError(409, 'site_draft.changed', 'Somebody else changed this draft meanwhile. Read it again.')
+  new AppError(409, 'site_draft.changed', 'Somebody else has changed this draft. Read it again.')

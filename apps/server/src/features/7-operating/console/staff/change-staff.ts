@@ -87,14 +87,14 @@ async function changeStaff(
   change: Change,
 ): Promise<StaffFileChange> {
   if (actor.person?.email === emailKey(email))
-    throw new AppError(409, 'staff_member.own', 'Another operator changes what you may do.')
+    throw new AppError(409, 'staff_member.own', 'Only another operator can change your own permissions.')
   const { db, staffFile, staffFilePath, clock } = changing
   const outcome = await db.transaction().execute(async (trx): Promise<StaffFileChange> => {
     await lockFile(trx, 'staff')
     const text = (staffFilePath === undefined ? undefined : await readOperatorFile(staffFilePath))?.text
     const current = text ?? textOf(staffFile)
     if (textHash(current) !== base)
-      throw new AppError(409, 'staff_file.changed', 'The staff file changed meanwhile. Look again.')
+      throw new AppError(409, 'staff_file.changed', 'The staff file has changed. Read it again.')
     const file = soundStaff(current)
     const before = memberOf(file, email)
     const changed = change(file, before)
@@ -129,7 +129,7 @@ function soundStaff(text: string): StaffFile {
   const staff = checkedStaff(JSON.parse(text))
   if (typeof staff === 'string') throw refusedFields([{ field: 'staff', message: staff }])
   if (!staff.people.some(({ role }) => role === 'operator'))
-    throw new AppError(409, 'staff_member.last_operator', 'Somebody has to stay an operator.')
+    throw new AppError(409, 'staff_member.last_operator', 'At least one operator has to remain.')
   return staff
 }
 

@@ -58,7 +58,7 @@ export async function signOutStaff(dependencies: Dependencies, actor: Actor, ema
 export async function resetStaff(dependencies: Dependencies, actor: Actor, email: string): Promise<void> {
   requireStaff(dependencies, email)
   if (actor.person?.email === emailKey(email))
-    throw new AppError(409, 'second_factor.own', 'Another operator resets yours, or the command at the server.')
+    throw new AppError(409, 'second_factor.own', 'Only another operator or the command on the server can reset yours.')
   await resetSecondFactor(dependencies.db, email, dependencies.clock(), actorPseudonym(actor))
 }
 
