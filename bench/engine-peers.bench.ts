@@ -12,8 +12,8 @@ import type { LateEngine } from './peers/engines.ts'
 import { havePeers } from './peers/install.ts'
 
 /*
- * What is visible after an answer changed, and the whole way through an application of 300 pages, as the engines do it
- * that people would pick instead. Ours stands beside the same limits in visible.bench.ts and flow.bench.ts.
+ * The visible questions after one answer changes, and a whole application of 300 pages, in the engines that people
+ * might choose instead. Ours is compared with the same limits in visible.bench.ts and flow.bench.ts.
  */
 const rounds = 5
 const checked = 60
@@ -30,18 +30,18 @@ async function peersFor(size: number): Promise<Readonly<Record<string, Maker>>> 
     'json-logic-engine, compiled': jsonLogic,
     'json-rules-engine': jsonRules,
     'survey-core': surveyCore,
-    // Takes seconds to start with 1,000 questions.
+    // It takes seconds to start with 1,000 questions.
     ...(size === 100 ? { 'xstate, a region a question': xstateRegions } : {}),
   }
 }
 
-/** Goes through the changes again and again; refuses an engine that counts differently. */
+/** Repeats the changes, and fails for an engine that counts differently. */
 async function contestantOf(make: Maker, questionnaire: Questionnaire): Promise<Contestant> {
   const right = indexedClosures(questionnaire)
   const engine = make(questionnaire)
   for (const { question, answer } of questionnaire.changes.slice(0, checked)) {
-    const [counted, wanted] = [await engine(question, answer), right(question, answer)]
-    if (counted !== wanted) throw new Error(`${make.name} counts ${counted} questions, not ${wanted}`)
+    const [actual, expected] = [await engine(question, answer), right(question, answer)]
+    if (actual !== expected) throw new Error(`${make.name} counts ${actual} questions, not ${expected}`)
   }
   let at = checked - 1
   const change = () => {

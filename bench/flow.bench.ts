@@ -14,16 +14,16 @@ import { type Goal, report } from './parts/report.ts'
 import { nsEach } from './parts/thread-time.ts'
 
 /*
- * What evaluating a flow costs from nothing, beside one plain pass over the same pages and their fields: the real
- * application with every line picked and everything answered, and made-up ones of 1,000 questions on as many or fewer
- * pages. `the pages` says which pages are visited, `everything validated` also what is wrong with each answer. Each
- * evaluation has another answer than the one before.
+ * The cost of evaluating a flow from scratch, compared with one plain pass over the same pages and fields: the real
+ * application with every line picked and everything answered, and synthetic ones of 1,000 questions on as many or
+ * fewer pages. `the pages` finds the visited pages, `everything validated` also the problems of each answer. Each
+ * evaluation has a different answer from the one before.
  */
 const rounds = 7
 const most = { pages: 300, validated: 800 }
 const limit = 'one pass over the table'
 
-/** A page that depends on the one before. Every third question waits for the first of its page. */
+/** A page that depends on the one before. Every third question depends on the first of its page. */
 const step = (at: number, questions: number): PageStep => ({
   kind: 'page',
   id: `s${at}`,
@@ -68,7 +68,7 @@ const everyLine = (): Quote =>
     since: 2013,
   })
 
-/** Looks whether each field of the flow has something where it would lie at the top: no rules, no checks. */
+/** Checks whether each field has a value at the top level: no rules, no validation. */
 function onePass({ flow, context }: Quote): () => number {
   const fields = evaluateFlow(flow, context).pages.flatMap(({ form }) => form.fields.map(({ path }) => path.split('.')))
   const isTold = ([first = '', second]: readonly string[]): boolean => {
@@ -79,7 +79,7 @@ function onePass({ flow, context }: Quote): () => number {
   return () => fields.filter(isTold).length
 }
 
-/** The quote with another answer at each call; the answers themselves are prepared, and no part of the work. */
+/** Returns the quote with another answer on each call; the answers are prepared outside the measured work. */
 function changing({ context }: Quote, path: string): () => FlowContext {
   const before = readAnswer(context.answers, path)
   const base = typeof before === 'number' ? before : 0
@@ -105,7 +105,7 @@ const quotes: Readonly<Record<string, Case>> = {
   '1,000 questions on 334 pages': { quoteOf: () => madeUp(334, 3), changed: 's150.q2' },
 }
 
-/** How many passes over the table an evaluation costs, of the smallest made-up one. */
+/** The cost of an evaluation in passes over the table, for the smallest synthetic flow. */
 const first: number[] = []
 for (const [name, { quoteOf, changed }] of Object.entries(quotes)) {
   const quote = quoteOf()

@@ -15,9 +15,9 @@ import { report } from './parts/report.ts'
 import { startSlowCarriers } from './parts/slow-carriers.ts'
 
 /*
- * From finish_form to the last offer, five insurers answering after 300 ms each: by the API from the request to the event
- * that has them all, in a browser from the click to the page that shows them, the page between them included. The limit
- * is the five answers themselves, asked for at the same time. Run with `node bench/offers.bench.ts`.
+ * From finish_form to the last offer, with five insurers that answer after 300 ms each. Through the API, from the
+ * request to the event with all offers; in a browser, from the click to the page that shows them, including the page
+ * between. The limit is five such answers requested at the same time. Run with `node bench/offers.bench.ts`.
  */
 const insurers = 5
 const answersAfterMs = 300
@@ -76,15 +76,15 @@ async function fiveAnswers(): Promise<number> {
   return took
 }
 
-/** The application of a shop whose two lines five insurers want, up to its last page. */
+/** The application of a shop with two lines that five insurers quote, up to its last page. */
 function answered(api: APIRequestContext): Promise<QuoteReply> {
   const answers = { ...bakery.answers, class_code_ref: 'CW458110A' }
   return fillByApi(api, { business: { ...bakery, answers, insurance: ['General Liability', 'Commercial Property'] } })
 }
 
 function checkAsked(): void {
-  const asked = carriers.asked()
-  if (asked !== insurers) throw new Error(`${asked} insurers were asked, not ${insurers}`)
+  const requests = carriers.asked()
+  if (requests !== insurers) throw new Error(`${requests} insurers were asked, not ${insurers}`)
 }
 
 async function byApi(): Promise<number> {
@@ -102,7 +102,7 @@ async function byApi(): Promise<number> {
     body: JSON.stringify({ attestation }),
   })
   if (!sent.ok) throw new Error(await sent.text())
-  // Ends with the event that has the last offer.
+  // Resolves with the event that has the last offer.
   await (await fetch(`${url}/api/quote/uuid/${uuid}/offers/events`, { headers })).text()
   const took = performance.now() - start
   await api.dispose()
@@ -116,16 +116,16 @@ async function inBrowser(): Promise<number> {
   await answered(page.request)
   await page.goto('done')
   await page.waitForLoadState('networkidle')
-  const shown = untilAllAreShown(page)
+  const allShown = untilAllAreShown(page)
   await page.getByRole('checkbox').check()
   await page.locator('main').getByRole('button').last().click()
-  const took = await shown
+  const took = await allShown
   await context.close()
   checkAsked()
   return took
 }
 
-/** From the last click to the frame with the last offer; follows the link between the pages as soon as it is there. */
+/** From the last click to the frame with the last offer; follows the link between the pages as soon as it appears. */
 function untilAllAreShown(page: Page): Promise<number> {
   return page.evaluate((count) => {
     let clicked = 0

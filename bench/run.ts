@@ -6,18 +6,18 @@ import { inRoot } from '../scripts/project.ts'
 import { resultsOf, sectionsIn, summaryOf } from './parts/results.ts'
 
 /*
- * Runs every measurement one after the other and writes their tables to bench/results.md: `npm run bench`, or
- * `npm run bench -- save flow` for some of them. Each takes the place of its own older section. What follows the first
- * `--` goes to the programs: `npm run bench -- save --rounds 3`.
+ * Runs every measurement in sequence and writes the tables to bench/results.md: `npm run bench`, or `npm run bench --
+ * save flow` for some of them. Each replaces its own older section. Arguments after the first `--` go to the programs:
+ * `npm run bench -- save --rounds 3`.
  */
 const longestMs = 60 * 60_000
 const file = inRoot('bench/results.md')
 
 const args = process.argv.slice(2)
 const firstOption = args.findIndex((each) => each.startsWith('--'))
-const wanted = firstOption < 0 ? args : args.slice(0, firstOption)
-const options = args.slice(wanted.length)
-const isWanted = (program: string): boolean => wanted.length === 0 || wanted.some((name) => program.includes(name))
+const benches = firstOption < 0 ? args : args.slice(0, firstOption)
+const options = args.slice(benches.length)
+const isWanted = (program: string): boolean => benches.length === 0 || benches.some((name) => program.includes(name))
 const programs = globSync('bench/*.bench.ts', { cwd: inRoot('.') })
   .sort()
   .filter(isWanted)
@@ -27,7 +27,7 @@ try {
   for (const program of programs) {
     const title = path.basename(program, '.bench.ts')
     const text = measured(program, title)
-    // After each, so that what was measured is there when one of them is stopped.
+    // Written after each program, so that results are kept if a later one is stopped.
     const sections = new Map([...sectionsIn(existsSync(file) ? readFileSync(file, 'utf8') : ''), [title, text]])
     writeFileSync(file, resultsOf(sections))
     process.stdout.write(`\n${summaryOf(new Map([[title, text]])).join('\n')}\n`)

@@ -6,9 +6,9 @@ import { type Goal, type Report, ratioGoal, ratioOf, report } from './parts/repo
 import { type Listening, type Measured, query, startSaveStage } from './parts/save-stage.ts'
 
 /*
- * What a save costs, beside the least it can: `PATCH quote/{id}` of a quote of ten kilobytes with everything it does, and
- * node:http with one UPDATE of ten kilobytes; then of a quote that is sent back whole, beside an UPDATE of just that.
- * Client, servers and database share one machine. Run with `node bench/save.bench.ts [--rounds 5] [--seconds 4]`.
+ * The cost of a save compared with the minimum: `PATCH quote/{id}` on a quote of ten kilobytes with everything it
+ * does, and node:http with one UPDATE of ten kilobytes; then the same for a quote that is sent back whole. Client,
+ * servers and database share one machine. Run with `node bench/save.bench.ts [--rounds 5] [--seconds 4]`.
  */
 const rounds = option('rounds', 5)
 const ms = option('seconds', 4) * 1000
@@ -24,7 +24,7 @@ const units: Readonly<Record<keyof Measured, string>> = {
   database: 'CPU ms a save',
 }
 
-/** What is sent, to the limit and to us, and what of ours takes it. */
+/** The requests to the limit and to us, and the process that handles ours. */
 type Sent = {
   readonly id: string
   readonly what: string
@@ -37,7 +37,7 @@ try {
   await copyQuote(stage.productUrl, stage.quoteId, quotes)
   const targets = (of: (at: number) => Target) => Array.from({ length: quotes }, (_, at) => of(at))
   const places = targets(placesSave)
-  const whole = targets(wholeSave(await stage.read(readOf(0))))
+  const fullSave = targets(wholeSave(await stage.read(readOf(0))))
   const sent: readonly Sent[] = [
     {
       id: 'save',
@@ -48,8 +48,8 @@ try {
     {
       id: 'save-whole',
       what: 'save of a whole quote',
-      limit: whole,
-      ours: { 'it comes back, an answer changed': whole },
+      limit: fullSave,
+      ours: { 'it comes back, an answer changed': fullSave },
     },
   ]
   for (const each of sent) for (const connections of connectionCounts) await compare(each, connections)

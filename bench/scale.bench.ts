@@ -7,21 +7,21 @@ import { type Measured, startSaveStage } from './parts/save-stage.ts'
 
 /*
  * Whether reading and saving get slower with the number of quotes: 32 people at random quotes among ten thousand and
- * among a hundred thousand, each number with servers and a database of its own, by turns. A million takes ten minutes to
- * fill and 20 GB: `node bench/scale.bench.ts --rows 1000000 [--rounds 5] [--seconds 5] [--settle 60]`.
+ * among a hundred thousand, each with servers and a database of its own, in turns. Filling a million takes ten minutes
+ * and 20 GB: `node bench/scale.bench.ts --rows 1000000 [--rounds 5] [--seconds 5] [--settle 60]`.
  */
 const few = 10_000
 const many = option('rows', 100_000)
 const rounds = option('rounds', 5)
 const ms = option('seconds', 5) * 1000
-/** Disks that are shared answer slowly for a while after much was written. */
+/** Shared disks are slow for a while after heavy writing. */
 const settleMs = option('settle', 0) * 1000
 const work = { read: readOf, save: pageSave } as const
 
 const sizes = [few, many]
 const nameOf = (rows: number): string => `${rows.toLocaleString('en-US')} quotes`
 
-/** As docs/operations.md advises for so many. */
+/** As docs/operations.md recommends for this many. */
 const settings = {
   shared_buffers: '2GB',
   checkpoint_timeout: '30min',
@@ -39,7 +39,7 @@ const stages: Awaited<ReturnType<typeof startWith>>[] = []
 try {
   for (const rows of sizes) stages.push(await startWith(rows))
   await wait(settleMs)
-  for (const [what, targetOf] of Object.entries(work)) {
+  for (const [label, targetOf] of Object.entries(work)) {
     const measured = new Map<string, Measured[]>(sizes.map((rows) => [nameOf(rows), []]))
     // The first round warms up and does not count.
     for (let round = 0; round <= rounds; round++) {
@@ -51,7 +51,7 @@ try {
     }
     for (const figure of ['p50', 'p99'] as const) {
       const rows = new Map([...measured].map(([name, all]) => [name, figuresOf(all.map((each) => each[figure]))]))
-      const made = { id: `scale-${what}-${figure}`, work: `${what}: ${figure}`, unit: 'ms', limit: nameOf(few), rows }
+      const made = { id: `scale-${label}-${figure}`, work: `${label}: ${figure}`, unit: 'ms', limit: nameOf(few), rows }
       report({ ...made, goals: figure === 'p99' ? [ratioGoal(made, nameOf(many), 1.2)] : [] })
     }
   }

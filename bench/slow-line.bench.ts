@@ -5,12 +5,12 @@ import { chooseTrade, continueToNext, control, fillPage } from '../e2e/journey/a
 import { option } from '../scripts/option.ts'
 import { openBrowser, openTab, type Tab } from './parts/browser.ts'
 import { type Figures, figuresOf } from './parts/figures.ts'
-import { ours } from './parts/our-pages.ts'
+import { selectors } from './parts/our-pages.ts'
 import { report } from './parts/report.ts'
 
 /*
- * The first page on a slow line: which scripts have come when an empty Continue is answered, how long the answer takes
- * once the page is hydrated, and which scripts have come when the second page is there.
+ * The first page on a slow connection: which scripts have loaded when an empty Continue is answered, how long the
+ * answer takes once the page is hydrated, and which scripts have loaded when the second page is shown.
  */
 const rounds = option('rounds', 5)
 const goal = 'goal'
@@ -24,13 +24,13 @@ try {
   const atOnce = await inRounds(async (tab) => {
     await tab.page.addInitScript(noteScriptsAt, { message })
     await tab.page.goto('/', { waitUntil: 'commit' })
-    await tab.page.locator(ours.next).click()
+    await tab.page.locator(selectors.next).click()
     const come = await tab.page.waitForFunction(() => Reflect.get(window, 'comeBy'))
     return { kilobytes: Number(await come.jsonValue()) }
   })
   const hydrated = await inRounds(async (tab) => {
     await tab.page.addInitScript(noteScriptsAt, { message })
-    await tab.page.addInitScript(pressWhenHydrated, { button: ours.next, message })
+    await tab.page.addInitScript(pressWhenHydrated, { button: selectors.next, message })
     await tab.page.goto('/', { waitUntil: 'commit' })
     const answered = await tab.page.waitForFunction(() => Reflect.get(window, 'answered'))
     const come = await tab.page.evaluate(() => Reflect.get(window, 'comeBy'))
@@ -43,7 +43,7 @@ try {
     await fillPage(page, bakery)
     await continueToNext(page)
     await page.waitForURL('**/business')
-    await page.locator(ours.heading).waitFor()
+    await page.locator(selectors.heading).waitFor()
     return { kilobytes: await scriptKilobytes(page) }
   })
   compare({
@@ -87,7 +87,9 @@ function compare({ id, work, unit, most, rows }: Comparison): void {
   report({ id, work, unit, limit: goal, rows: new Map([[goal, figuresOf([most])], ...Object.entries(rows)]), goals })
 }
 
-/** Each round in a tab with nothing stored, on the slow line; the figures of one name over all rounds. */
+/**
+ * Each round runs in a tab with empty storage on the slow connection; returns the figures of one name over all rounds.
+ */
 async function inRounds<Name extends string>(
   measure: (tab: Tab) => Promise<Record<Name, number>>,
 ): Promise<(name: Name) => Figures> {
@@ -118,10 +120,10 @@ function scriptKilobytes(page: Page): Promise<number> {
   })
 }
 
-/** Runs in the page: notes the kilobytes of script that have come when the message is there, and not what follows it. */
-function noteScriptsAt(wanted: { readonly message: string }): void {
+/** Runs in the page: records the kilobytes of script loaded by the time the message appears. */
+function noteScriptsAt(target: { readonly message: string }): void {
   new MutationObserver((_changes, observer) => {
-    if (!document.querySelector(wanted.message)) return
+    if (!document.querySelector(target.message)) return
     observer.disconnect()
     const entries = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
     const sizes = entries.map((entry) => (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0))
@@ -129,18 +131,18 @@ function noteScriptsAt(wanted: { readonly message: string }): void {
   }).observe(document, { subtree: true, childList: true })
 }
 
-/** Runs in the page: presses as soon as it is hydrated, and notes the milliseconds to the frame with the message. */
-function pressWhenHydrated(wanted: { readonly button: string; readonly message: string }): void {
+/** Runs in the page: presses as soon as it is hydrated, and records the milliseconds to the frame with the message. */
+function pressWhenHydrated(target: { readonly button: string; readonly message: string }): void {
   new MutationObserver((_changes, observer) => {
     observer.disconnect()
     const pressedAt = performance.now()
     new MutationObserver((_more, answer) => {
-      if (!document.querySelector(wanted.message)) return
+      if (!document.querySelector(target.message)) return
       answer.disconnect()
       const frame = new MessageChannel()
       frame.port1.onmessage = () => Object.assign(window, { answered: performance.now() - pressedAt })
       requestAnimationFrame(() => frame.port2.postMessage(undefined))
     }).observe(document, { subtree: true, childList: true })
-    document.querySelector<HTMLElement>(wanted.button)?.click()
+    document.querySelector<HTMLElement>(target.button)?.click()
   }).observe(document, { subtree: true, attributeFilter: ['autocomplete'] })
 }

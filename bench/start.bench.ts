@@ -13,9 +13,9 @@ import { figuresOf } from './parts/figures.ts'
 import { report } from './parts/report.ts'
 
 /*
- * `npm start` after installation: how long until the first page and /readyz are answered, and the memory of the server
- * and of everything that was started, when nothing has happened for a while. The limit of the start is the same with a
- * program that only listens. Run with `node bench/start.bench.ts`.
+ * `npm start` after installation: the time until the first page and /readyz respond, and the memory of the server and
+ * of everything started, when idle. The limit of the start is the same with a program that only listens. Run with
+ * `node bench/start.bench.ts`.
  */
 const rounds = 5
 const mostMs = 2_000
@@ -44,7 +44,7 @@ async function measure(command: string, args: readonly string[], idle: number): 
   const family = familyOf(child.pid ?? 0)
   const figures = { readyMs, serverMb: memoryMbOf(serverOf(family), 'Rss'), allMb: memoryMbOf(family, 'Pss') }
   const ended = once(child, 'exit')
-  // The whole group, as a Ctrl-C in the terminal.
+  // Signals the whole process group, like Ctrl-C in the terminal.
   if (child.pid) process.kill(-child.pid, 'SIGINT')
   await ended
   return figures
@@ -63,7 +63,7 @@ async function answers(url: string, { exitCode }: ChildProcess): Promise<void> {
 const product: Started[] = []
 const bare: Started[] = []
 try {
-  // The first start makes the database: that is installation.
+  // The first start creates the database, which counts as installation.
   await measure('npm', ['start'], 0)
   for (let round = 0; round < rounds; round++) {
     bare.push(await measure(process.execPath, ['-e', listener], 0))

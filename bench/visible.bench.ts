@@ -9,8 +9,8 @@ import { report } from './parts/report.ts'
 import { nsEach } from './parts/thread-time.ts'
 
 /*
- * An answer changes in a conditional questionnaire: what is visible now? All fields are looked at anew, beside conditions
- * written by hand that are all tested at each change.
+ * Which questions are visible after an answer changes in a conditional questionnaire? All fields are evaluated again,
+ * compared with hand-written conditions that are all tested on each change.
  */
 const sizes = [100, 1_000]
 const rounds = 7
@@ -21,7 +21,7 @@ const mostUs = 0.2
 const nothing: View = { get: () => undefined, isOn: () => false, today: '2026-11-20' }
 
 /** The questions as an insurer's, and a form of them. */
-function ours({ questions, answers }: Questionnaire): Engine {
+function ownEngine({ questions, answers }: Questionnaire): Engine {
   const fields = questions.map(({ id, options, when }) => {
     const conditions = when.map(({ subject, or }) => ({ holder: 'question', subject: `q${subject}`, or }))
     const choices = options.map((value) => ({ value, label: value }))
@@ -34,7 +34,7 @@ function ours({ questions, answers }: Questionnaire): Engine {
   }
 }
 
-/** What one change costs, in nanoseconds. */
+/** The cost of one change, in nanoseconds. */
 function changing(engine: Engine, { changes }: Questionnaire) {
   const all = (): number => {
     let visible = 0
@@ -54,7 +54,7 @@ function agree(engines: readonly Engine[], { changes }: Questionnaire): void {
 const growth: number[] = []
 for (const size of sizes) {
   const questionnaire = questionnaireOf(size)
-  const engines = { [limit]: allClosures(questionnaire), [us]: ours(questionnaire) }
+  const engines = { [limit]: allClosures(questionnaire), [us]: ownEngine(questionnaire) }
   agree(Object.values(engines), questionnaire)
   const contestants = Object.entries(engines).map(([name, engine]) => [name, changing(engine, questionnaire)] as const)
   const rows = await inTurns(Object.fromEntries(contestants), rounds)

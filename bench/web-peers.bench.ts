@@ -4,15 +4,15 @@ import { option } from '../scripts/option.ts'
 import { clickToPaint, keystrokeWork, openBrowser, openTab, type Tab } from './parts/browser.ts'
 import { figuresOf } from './parts/figures.ts'
 import { type Contestant, inTurns } from './parts/in-turns.ts'
-import { openAnswered, openHundred, ours } from './parts/our-pages.ts'
+import { openAnswered, openHundred, selectors } from './parts/our-pages.ts'
 import { type Report, ratioGoal, report } from './parts/report.ts'
 import { scriptBytes, serveFolder } from './parts/static-site.ts'
 import { havePeers } from './peers/install.ts'
 import { buildContestant, plain, type WebContestant, webPeers } from './peers/web/build.ts'
 
 /*
- * A little application as plain HTML and as people would build it instead, beside ours, which is not little: what a
- * phone loads, and what pressing Next and typing cost. `--peers 0` leaves all but plain HTML and ours out.
+ * A small application as plain HTML and as people would build it with other libraries, compared with our much larger
+ * one: what a phone loads, and the cost of pressing Next and of typing. `--peers 0` measures plain HTML and ours only.
  */
 const rounds = option('rounds', 5)
 const presses = 6
@@ -21,7 +21,7 @@ const us = 'Coverwright'
 
 type Site = Omit<WebContestant, 'program'> & {
   readonly url: string
-  /** Opens the first page with everything answered before. */
+  /** Opens the first page with everything already answered. */
   readonly openAnswered: (tab: Tab) => Promise<void>
   readonly openHundred: (tab: Tab) => Promise<void>
   readonly stop: () => Promise<void>
@@ -35,7 +35,7 @@ const browser = await openBrowser()
 try {
   for (const [name, contestant] of Object.entries(programs)) sites.set(name, await siteOf(name, contestant))
   const product = await startProduct()
-  sites.set(us, { ...ours, ...product, openAnswered, openHundred })
+  sites.set(us, { ...selectors, ...product, openAnswered, openHundred })
   if (havePeers()) await comparePhones()
   reportRatio(
     {
@@ -110,7 +110,7 @@ async function nextPainted(tab: Tab, { openAnswered: open, next, heading }: Site
   const times: number[] = []
   for (let press = 0; press <= presses; press++)
     times.push(await clickToPaint(tab.page, tab.page.locator(next), heading))
-  // The first press compiles what the others only run.
+  // The first press compiles code that later ones only run.
   return figuresOf(times.slice(1)).median
 }
 

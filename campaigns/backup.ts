@@ -14,15 +14,15 @@ import { createSavers, emptyTally } from './parts/savers.ts'
 
 const today = new Date().toISOString().slice(0, 10)
 
-/** One of the operator's commands, as a process of its own on a data folder; rejects when it ends with another exit code than 0. */
+/** Runs an operator's command as a process of its own on a data folder; rejects unless its exit code is 0. */
 const command = (name: string, dataFolder: string, args: readonly string[]) =>
   promisify(execFile)(process.execPath, [inRoot('apps/server/src/commands/cw.ts'), name, ...args], {
     env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataFolder },
   })
 
 /**
- * Takes a backup while people save, restores it into another folder, and looks there for every save that was acknowledged
- * before the backup began, and for a tax number that only the key of the backup opens.
+ * Takes a backup during saves, restores it into another folder, and checks for every save that was acknowledged before
+ * the backup began, and for a tax number that only the backup's key decrypts.
  */
 export async function backUp({ people }: { people: number }) {
   const place = mkdtempSync(path.join(tmpdir(), 'cw-backup-'))
@@ -51,9 +51,9 @@ export async function backUp({ people }: { people: number }) {
     for (const [index, saver] of savers.entries()) {
       if ((await saver.readBack()) < (acknowledged[index] ?? 0)) tally.lost += 1
     }
-    const opened = (await client.get(`quote/${quote._id}`)).body.data
+    const restored = (await client.get(`quote/${quote._id}`)).body.data
     const verified = await command('evidence', after, ['verify'])
-    return { tally, refusal, employerId: opened.employer_id, verified: verified.stdout }
+    return { tally, refusal, employerId: restored.employer_id, verified: verified.stdout }
   } finally {
     await parts.stop()
     rmSync(place, { recursive: true, force: true })

@@ -8,11 +8,11 @@ import type { Client } from './parts/client.ts'
 import { report } from './parts/report.ts'
 import { createSavers, emptyTally } from './parts/savers.ts'
 
-/** What sets the clock of a program as a file says. Source: package faketime of Debian. */
+/** Sets a program's clock from a file. Source: package faketime of Debian. */
 const library = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1'
 export const canFakeTime = existsSync(library)
 
-/** As a time service sets a clock that was off: `faketime`'s notation beside seconds. */
+/** Corrections as a time service makes them: `faketime`'s notation and seconds. */
 const steps = [
   ['+45', 45],
   ['-45', -45],
@@ -22,7 +22,7 @@ const steps = [
   ['+0', 0],
 ] as const
 
-/** A busy machine needs a while for the first save after the clock was set; it comes from the saver meanwhile. */
+/** On a busy machine the first save after the clock change takes a while; the saver makes it meanwhile. */
 async function isDated(client: Client, offSeconds: number): Promise<boolean> {
   for (const giveUp = performance.now() + 30_000; performance.now() < giveUp; await wait(200)) {
     const { body } = await client.get('quote')
@@ -32,7 +32,10 @@ async function isDated(client: Client, offSeconds: number): Promise<boolean> {
   return false
 }
 
-/** The clock of server and database is set while people save: nobody is signed out, nothing refused, and dates follow it at once. */
+/**
+ * Changes the clock of server and database during saves: nobody is signed out, nothing is refused, and dates follow at
+ * once.
+ */
 export async function clockJump({ rounds, people, seconds }: { rounds: number; people: number; seconds: number }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'cw-clock-'))
   const file = path.join(folder, 'clock')
@@ -50,8 +53,8 @@ export async function clockJump({ rounds, people, seconds }: { rounds: number; p
     for (let round = 0; round < rounds; round++) {
       let over = false
       const working = savers.map((saver) => saver.run(() => over, 20))
-      for (const [written, offSeconds] of steps) {
-        writeFileSync(file, written)
+      for (const [dateArgument, offSeconds] of steps) {
+        writeFileSync(file, dateArgument)
         await wait(seconds * 1000)
         for (const { client } of savers) {
           if (!(await isDated(client, offSeconds))) wrongTimes += 1

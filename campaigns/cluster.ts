@@ -21,8 +21,8 @@ function kindOf(round: number, kills: number): Kind {
 }
 
 /**
- * The primary of a three-node database is killed, every other time after its standbys were cut off, or frozen until
- * another one leads, while people save.
+ * During saves, the primary of a three-node database is killed, every other time after losing its standbys, or frozen
+ * until another node leads.
  */
 export async function losePrimaries({ kills, freezes, people }: Record<'kills' | 'freezes' | 'people', number>) {
   const tally = emptyTally()
@@ -50,7 +50,7 @@ export async function losePrimaries({ kills, freezes, people }: Record<'kills' |
       const longest = watchGaps(acknowledged)
       await wait(1_000 + Math.random() * 2_000)
       await lose(cluster, kind, acknowledged)
-      // Until the lost one follows again, still under load.
+      // Waits until the lost node follows again, still under load.
       await cluster.whole()
       await wait(1_000)
       gaps.push({ kind, ms: longest() })
@@ -61,7 +61,7 @@ export async function losePrimaries({ kills, freezes, people }: Record<'kills' |
         `Round ${round + 1}: primary ${kind}, ${Math.round(gaps.at(-1)?.ms ?? 0)} ms without a save, ${tally.lost} lost`,
       )
     }
-    // What the servers say about refusals that nobody should see.
+    // The servers' log lines about refusals that nobody should see.
     if (tally.refused.size > 0) for (const server of servers) say(server.output().slice(-20_000))
   } finally {
     for (const server of servers) await server.stop()
@@ -87,13 +87,13 @@ const startServer = (port: number, databaseUrl: string, folder: string): Promise
     [/Coverwright is running/],
   )
 
-/** Takes the primary away, waits until another one leads and saves are acknowledged, and gives it back. */
+/** Takes the primary away, waits until another one leads and saves are acknowledged, and brings it back. */
 async function lose(cluster: DatabaseCluster, kind: Kind, acknowledged: () => number): Promise<void> {
   const lost = await cluster.primary()
   if (!lost) throw new Error('Nobody leads')
   if (kind === 'cut off and killed') {
     lost.cutOff()
-    // What would be acknowledged meanwhile, nobody else has.
+    // No other node would have what it acknowledged in the meantime.
     await wait(cutOffMs)
   }
   if (kind === 'frozen') lost.freeze()

@@ -10,19 +10,19 @@ import { say } from './parts/report.ts'
 
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 
-/** What became of one application that was sent many times. */
+/** The result of one application that was submitted several times. */
 type Sent = { readonly client: Client; readonly id: string; readonly uuid: string; readonly email: string }
 
 type Extent = {
   readonly quotes: number
   readonly atOnce?: number
-  /** How often the server is killed meanwhile. */
+  /** How often the server is killed. */
   readonly kills?: number
 }
 
 /**
- * Applications that are each submitted 2 to 20 times: at once, under the same key and under others, with connections
- * that break after the request has left, and once more when everything is over. The server dies in between.
+ * Applications that are each submitted 2 to 20 times: concurrently, under the same key and others, over connections
+ * that break after the request was sent, and once more at the end. The server is killed in between.
  */
 export async function duplicates({ quotes, atOnce = 10, kills = 0 }: Extent) {
   const today = new Date().toISOString().slice(0, 10)
@@ -40,8 +40,8 @@ export async function duplicates({ quotes, atOnce = 10, kills = 0 }: Extent) {
     const begin = async (number: number): Promise<void> => {
       const client = createClient({ url, patienceMs: 60_000 })
       const email = `person.${number}@shop.example`
-      const wanted = { ...painter, contact_email: email, coverage: { effective_date, liability_limit: '1m_2m' } }
-      const quote = await fillQuote(client, wanted, undefined, today)
+      const application = { ...painter, contact_email: email, coverage: { effective_date, liability_limit: '1m_2m' } }
+      const quote = await fillQuote(client, application, undefined, today)
       sent.push({ client, id: quote._id, uuid: quote.uuid, email })
     }
     for (let number = 0; number < quotes; number += atOnce) {
@@ -82,19 +82,19 @@ export async function duplicates({ quotes, atOnce = 10, kills = 0 }: Extent) {
     }
     await killing
 
-    // Back in the browser, and submitted once more: now for certain.
+    // Submitted once more from the browser, to be certain.
     const submissions = new Map<string, Set<string>>()
     for (const each of sent) {
-      const seen = new Set<string>()
+      const ids = new Set<string>()
       for (let time = 0; time < 2; time++) {
         const { status, body } = await each.client.call('PATCH', `quote/${each.id}/finish_form`, { attestation })
-        if (status === 200) seen.add(body.data.submission_uuid)
+        if (status === 200) ids.add(body.data.submission_uuid)
         else odd.push(`last finish ${status}`)
       }
-      submissions.set(each.id, seen)
+      submissions.set(each.id, ids)
     }
     const offers = await delivered(sent)
-    // A mail that was handed over when the server died is handed over again, under its own number.
+    // A mail handed over when the server died is handed over again, under the same id.
     const mailsTo = (email: string): number =>
       new Set(mail.received.filter(({ recipients }) => recipients.includes(email)).map((each) => each.mail.messageId))
         .size
@@ -105,7 +105,7 @@ export async function duplicates({ quotes, atOnce = 10, kills = 0 }: Extent) {
       submissions: [...submissions.values()].reduce((sum, { size }) => sum + size, 0),
       offers: keys.length,
       deliveredOffers: keys.filter((key) => carriers.delivered.has(key)).length,
-      /** Offers that an insurer holds and nobody asked for. */
+      /** Offers that an insurer has although nobody requested them. */
       strayOffers: [...carriers.delivered.keys()].filter((key) => !keys.includes(key)).length,
       /** Offers for which an insurer made more than one quote. */
       doubledOffers: [...carriers.delivered.values()].filter((ids) => new Set(ids).size > 1).length,
@@ -120,7 +120,7 @@ export async function duplicates({ quotes, atOnce = 10, kills = 0 }: Extent) {
   }
 }
 
-/** The offers of each, once every insurer has answered. */
+/** The offers of each application, once every insurer has answered. */
 async function delivered(sent: readonly Sent[]) {
   const all: { readonly uuid: string; readonly state: string }[] = []
   for (const { client, uuid } of sent) {
@@ -134,7 +134,7 @@ async function delivered(sent: readonly Sent[]) {
   return all
 }
 
-/** Waits, for two minutes at most, until it is so. */
+/** Waits up to two minutes for a condition. */
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 600 && !(await isSo()); tries++) await wait(200)
 }

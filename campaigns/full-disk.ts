@@ -10,7 +10,10 @@ import { option } from '../scripts/option.ts'
 import { report } from './parts/report.ts'
 import { createSavers, emptyTally, type Saver } from './parts/savers.ts'
 
-/** How the disk fails: where a table grows, or where the log of changes goes on in its next file, which ends the database. */
+/**
+ * Where the disk fails: when a table grows, or when the write-ahead log starts its next file, which stops the
+ * database.
+ */
 const ways = ['table', 'log'] as const
 type Way = (typeof ways)[number]
 
@@ -18,7 +21,7 @@ const fullMs = 6_000
 const longestMs = 60_000
 const block = Buffer.alloc(1_048_576, 7)
 
-/** Why this machine cannot do it; undefined when it can. */
+/** Why this machine cannot run it; undefined if it can. */
 export function whyNoDisk(): string | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'only root on Linux may mount a small disk'
   try {
@@ -29,7 +32,9 @@ export function whyNoDisk(): string | undefined {
   }
 }
 
-/** The data folder lies on a disk of its own, which is filled to the last byte while people save, and then has room again. */
+/**
+ * The data folder is on a disk of its own, which is filled to the last byte during saves, and then gets space again.
+ */
 export async function fullDisk({ rounds, people, megabytes = 130 }: FullDisk) {
   const tally = emptyTally()
   const outcome = { backAfter: [] as number[], readsRefused: 0, reads: 0, slowest: 0 }
@@ -95,7 +100,7 @@ function fill(folder: string): () => void {
   }
 }
 
-/** Begins the next file of the log of changes again and again, until there is no room for one. */
+/** Starts the next file of the write-ahead log repeatedly, until there is no space for one. */
 async function turnLog(folder: string): Promise<void> {
   const url = runningPostgresUrl(folder)
   if (url === undefined) return
@@ -105,13 +110,13 @@ async function turnLog(folder: string): Promise<void> {
       await pool.query("select pg_logical_emit_message(false, 'fill', 'x'), pg_switch_wal()")
     }
   } catch {
-    // It has ended; the server starts it again.
+    // It has stopped; the server restarts it.
   } finally {
     await pool.end()
   }
 }
 
-/** Where the database itself had to end, it cannot be read until it runs again. */
+/** If the database itself had to stop, it cannot be read until it runs again. */
 async function read([saver]: readonly Saver[], outcome: Outcome, way: Way): Promise<void> {
   if (!saver) return
   const began = performance.now()

@@ -9,7 +9,7 @@ import { type Answer, type Client, createClient } from './parts/client.ts'
 import { countCarriers } from './parts/counting-carriers.ts'
 import { say } from './parts/report.ts'
 
-/** A clothing shop, which the insurer that binds at once wants. */
+/** A clothing shop, quoted by the insurer that binds at once. */
 const shop = {
   ...painter,
   class_code_ref: 'CW458110A',
@@ -17,12 +17,12 @@ const shop = {
   insurance_types: typesOf('gl'),
 }
 
-/** Somebody whose request to insure was acknowledged. */
+/** A customer whose bind request was acknowledged. */
 type Buyer = { readonly client: Client; readonly path: string }
 
-/** Repeats a call until it is answered, as a browser does while the server is gone. */
+/** Repeats a call until it is answered, as a browser does while the server is down. */
 async function until(call: () => Promise<Answer>): Promise<Answer> {
-  for (let tried = 0; tried < 200; tried++) {
+  for (let attempt = 0; attempt < 200; attempt++) {
     const answer = await call()
     if (answer.status !== 0 && answer.status < 500) return answer
     await wait(100)
@@ -47,7 +47,7 @@ async function applied(url: () => string) {
   }
 }
 
-/** Chooses, gives what is needed, signs and asks; each step is repeated until it is answered. */
+/** Chooses, provides requirements, signs and requests; each step is repeated until it is answered. */
 async function buy({ client, id, offer }: Awaited<ReturnType<typeof applied>>): Promise<Buyer> {
   const path = `quote/${id}/offers/${offer}/bind`
   const buyer: Buyer = { client, path }
@@ -56,12 +56,12 @@ async function buy({ client, id, offer }: Awaited<ReturnType<typeof applied>>): 
   const stated = { no_known_losses: true, fraud_statement: true, terrorism: 'rejected' }
   await until(() => client.call('PATCH', path, { ...stated, payment_plan: payment_plans[0].id }))
   const page = (await until(() => client.get(path))).body.data
-  const asked = await until(() => client.call('POST', `${path}-request`, signed(page)))
-  if (asked.status !== 200) throw new Error(`Refused: ${JSON.stringify(asked.body)}`)
+  const reply = await until(() => client.call('POST', `${path}-request`, signed(page)))
+  if (reply.status !== 200) throw new Error(`Refused: ${JSON.stringify(reply.body)}`)
   return buyer
 }
 
-/** Waits for the confirmation of what was asked for. */
+/** Waits for the confirmation of the bind request. */
 async function confirmed({ client, path }: Buyer, seconds: number): Promise<string | undefined> {
   for (const until = performance.now() + seconds * 1000; performance.now() < until; await wait(300)) {
     const { status, body } = await client.get(path)
@@ -72,18 +72,18 @@ async function confirmed({ client, path }: Buyer, seconds: number): Promise<stri
 
 type Size = { readonly rounds: number; readonly people: number; readonly seed: number }
 
-/** What went wrong, each with what there is to look at. */
+/** Faults, each with details for debugging. */
 type Tally = {
   asked: number
-  /** Asked for, and never confirmed. */
+  /** Requested, and never confirmed. */
   readonly lost: string[]
-  /** Confirmed otherwise after another kill. */
+  /** Confirmed differently after another kill. */
   readonly changed: string[]
   /** More than one policy of an insurer for one of its offers. */
   readonly twice: string[]
 }
 
-/** One round: some buy while the server is killed, then everything must still be there, also after another kill. */
+/** One round: some people buy while the server is killed; then everything must exist, even after another kill. */
 async function buyThroughAKill(
   { server, url }: ProductParts,
   { people, pauseMs, withDatabase }: { people: number; pauseMs: number; withDatabase: boolean },
@@ -113,9 +113,9 @@ async function buyThroughAKill(
 }
 
 /**
- * kill -9 of the server, every other time with its database, at moments between choosing, signing, asking and the
- * insurer's confirmation; and an insurer that dies after it has taken a request, so that its reply is lost.
- * @param seed gives the same moments and the same lost replies; what else happens at them is the machine's
+ * kill -9 of the server, every other time with its database, at moments between choosing, signing, requesting and the
+ * insurer's confirmation; and an insurer that dies after accepting a request, so that its reply is lost.
+ * @param seed determines the moments and the lost replies; the rest depends on the machine
  */
 export async function killBinding({ rounds, people, seed }: Size): Promise<Tally> {
   let target = ''

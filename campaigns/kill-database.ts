@@ -10,10 +10,10 @@ type Fault = (typeof faults)[number]
 
 const frozenMs = 6_000
 
-/** The database dies in every way, or freezes, while people save. The server stays up and starts it again. */
+/** The database is killed in every way, or frozen, during saves. The server stays up and restarts it. */
 export async function killDatabase({ rounds, people }: { rounds: number; people: number }) {
   const tally = emptyTally()
-  /** How long after the fault, or after the end of the freeze, the first save was acknowledged. */
+  /** The time from the fault, or from the end of the freeze, to the first acknowledged save. */
   const gaps: number[] = []
   const parts = await startParts()
   try {
@@ -53,13 +53,13 @@ async function cause(fault: Fault, folder: string): Promise<void> {
   }
 }
 
-/** Those that have ended meanwhile are left out. */
+/** Processes that have ended are ignored. */
 function signal(processes: readonly number[], name: NodeJS.Signals): void {
   for (const pid of processes) {
     try {
       process.kill(pid, name)
     } catch {
-      // It is gone.
+      // It has ended.
     }
   }
 }

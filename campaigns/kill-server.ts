@@ -4,7 +4,7 @@ import { option } from '../scripts/option.ts'
 import { percentile, report } from './parts/report.ts'
 import { createSavers, emptyTally } from './parts/savers.ts'
 
-/** kill -9 of the server, every other time of its database too, at random moments while people save. */
+/** kill -9 of the server, every other time with its database, at random moments during saves. */
 export async function killServer({ rounds, people }: { rounds: number; people: number }) {
   const tally = emptyTally()
   const ready: number[] = []

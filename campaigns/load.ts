@@ -9,7 +9,7 @@ type Options = {
   /** Seconds between two saves of one person. */
   readonly think: number
   readonly seconds: number
-  /** How many times what can be done comes in the surge. */
+  /** Load of the surge, as a multiple of capacity. */
   readonly surge: number
   readonly surgeSeconds: number
   /** Seconds after the surge. */
@@ -17,8 +17,8 @@ type Options = {
 }
 
 /**
- * Many sessions that save now and then; then several times what the server can do; then as before. Prints what a save
- * took, what was refused, and the memory of server and database.
+ * Many sessions that save occasionally; then several times the server's capacity; then as before. Prints save times,
+ * refusals, and the memory of server and database.
  */
 export async function load({ sessions, think, seconds, surge, surgeSeconds, rest }: Options) {
   // All of them come from one address.
@@ -62,7 +62,7 @@ export async function load({ sessions, think, seconds, surge, surgeSeconds, rest
   }
 }
 
-/** Saves a second when as many as fill the server save one after the other. */
+/** Capacity: saves per second when enough people save continuously. */
 async function mostPerSecond(people: readonly Person[], seconds: number): Promise<number> {
   const period = emptyPeriod()
   const began = performance.now()
@@ -74,7 +74,7 @@ async function mostPerSecond(people: readonly Person[], seconds: number): Promis
   return (period.took.length / (performance.now() - began)) * 1000
 }
 
-/** Seconds until nothing was refused and nineteen of twenty saves took less than a fifth of a second; -1 if never. */
+/** Seconds until nothing is refused and nineteen of twenty saves take less than a fifth of a second; -1 if never. */
 function recoveredAfter(bySecond: readonly Period[]): number {
   const isCalm = (period: Period | undefined): boolean =>
     !period || (period.shed === 0 && period.failed === 0 && percentile(period.took, 0.95) < 200)
@@ -109,6 +109,6 @@ if (import.meta.main) {
   say(`  ${options.surge} x that  ${summary(flood)}`)
   say(`  normal again after ${recovered} s`)
   say(`  lost      ${lost} (of at most 2000 looked at)`)
-  for (const [when, what] of Object.entries(memory)) say(`  memory    ${when}: ${what}`)
+  for (const [when, value] of Object.entries(memory)) say(`  memory    ${when}: ${value}`)
   if (lost > 0 || steady.refused.size > 0 || flood.refused.size > 0) process.exitCode = 1
 }

@@ -7,7 +7,7 @@ it('has every acknowledged save after a power cut (fault 3)', async ({ skip }) =
   onTestFinished(() => disk.remove())
   const { tally, controlsLost } = await powerCut({ rounds: 2, people: 2, disk })
   expect(tally.acknowledged).toBeGreaterThan(0)
-  // Or the cut cut nothing.
+  // Otherwise the cut had no effect.
   expect(controlsLost).toBe(2)
   expect({ lost: tally.lost, refused: [...tally.refused] }).toEqual({ lost: 0, refused: [] })
 })

@@ -9,8 +9,9 @@ import { report } from './parts/report.ts'
 import { createSavers, emptyTally } from './parts/savers.ts'
 
 /**
- * What a power cut does to a disk, done by the file system itself: ext4 is told to stop on the spot (EXT4_IOC_SHUTDOWN
- * without a flush of its journal). What was not forced to the disk is gone, and the journal is replayed by the next mount.
+ * The effect of a power cut on a disk, produced by the file system itself: ext4 is told to stop at once
+ * (EXT4_IOC_SHUTDOWN without a flush of its journal). Data that was not flushed is lost, and the next mount replays
+ * the journal.
  */
 const cutPower = `my $how = pack("L", 2); open(F, "<", $ARGV[0]) or die; ioctl(F, 0x8004587D, $how) or die`
 const megabytes = 1_500
@@ -19,7 +20,7 @@ const run = (program: string, ...args: string[]): boolean => spawnSync(program, 
 
 type Disk = { readonly folder: string; cut(): void; mount(): void; remove(): void }
 
-/** A disk in a file; undefined where that is not possible. */
+/** A disk in a file; undefined if that is not possible. */
 export function createDisk(): Disk | undefined {
   const home = mkdtempSync(path.join(tmpdir(), 'cw-power-'))
   const image = path.join(home, 'disk.img')
@@ -47,7 +48,7 @@ export function createDisk(): Disk | undefined {
   return undefined
 }
 
-/** Every acknowledged save is there after the power was cut; what was only written, and not forced to the disk, is gone. */
+/** Every acknowledged save exists after the power cut; data that was written but not flushed is lost. */
 export async function powerCut({ rounds, people, disk }: { rounds: number; people: number; disk: Disk }) {
   const tally = emptyTally()
   let controlsLost = 0
@@ -67,7 +68,7 @@ export async function powerCut({ rounds, people, disk }: { rounds: number; peopl
       await parts.server.kill()
       over = true
       await Promise.all(working)
-      // The processes of the database notice, one after the other, that they are alone.
+      // The database's processes notice one after another that they are orphaned.
       await wait(1_000)
       disk.mount()
       if (!isThere(control)) controlsLost += 1

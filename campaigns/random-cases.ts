@@ -4,7 +4,7 @@ import { option } from '../scripts/option.ts'
 import { root, runTool } from '../scripts/project.ts'
 import { say } from './parts/report.ts'
 
-/** The tests that make up their cases. */
+/** The tests with generated cases. */
 const files = globSync('{packages,apps}/*/src/**/*.test.ts', { cwd: root })
   .filter((file) =>
     /from '(fast-check|.*\/(any-answer|generated-quotes)\.ts)'/.test(readFileSync(`${root}/${file}`, 'utf8')),

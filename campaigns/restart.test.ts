@@ -5,7 +5,7 @@ it('finishes what is under way and cuts nobody off when it is asked to end (case
   const { tally, roundsWithCuts } = await restart({ rounds: 2, people: 3 })
   expect(tally.acknowledged).toBeGreaterThan(0)
   expect({ lost: tally.lost, refused: [...tally.refused] }).toEqual({ lost: 0, refused: [] })
-  // Whoever arrives in the very instant in which the port is closed is not heard by anybody. On a busy machine that instant
-  // may be one in which the server is not even running, and several arrive.
+  // A request that arrives at the instant the port closes is not answered. On a busy machine the server may not even be
+  // scheduled at that instant, so there can be several.
   expect(roundsWithCuts, [...tally.cuts].join(' ')).toBeLessThanOrEqual(1)
 })

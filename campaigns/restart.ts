@@ -4,13 +4,13 @@ import { option } from '../scripts/option.ts'
 import { percentile, report } from './parts/report.ts'
 import { createSavers, emptyTally, type Tally } from './parts/savers.ts'
 
-/** A connection cut off with a call on it; a refused one never had any. */
+/** A connection that was cut off during a call; a refused one had none. */
 const isCut = (code: string): boolean => code !== 'ECONNREFUSED'
 
 const cutSoFar = ({ cuts }: Tally): number =>
   [...cuts].filter(([code]) => isCut(code)).reduce((sum, [, times]) => sum + times, 0)
 
-/** SIGTERM while people save: what is under way is finished, and nobody is cut off. */
+/** SIGTERM during saves: requests in progress are finished, and nobody is cut off. */
 export async function restart({ rounds, people }: { rounds: number; people: number }) {
   const tally = emptyTally()
   const ends: number[] = []

@@ -10,7 +10,7 @@ import { hasBalancer, startBalancer } from './parts/balancer.ts'
 import { report } from './parts/report.ts'
 import { createSavers, emptyTally } from './parts/savers.ts'
 
-/** Three servers behind a load balancer on one PostgreSQL; one after the other is killed every few seconds under load. */
+/** Three servers behind a load balancer on one PostgreSQL; every few seconds one of them is killed under load. */
 export async function killServersInTurn({ kills, people }: { kills: number; people: number }) {
   const tally = emptyTally()
   const folder = mkdtempSync(path.join(tmpdir(), 'cw-servers-'))
@@ -65,6 +65,6 @@ if (import.meta.main) {
     'failed once, mended by one retry': tally.mended,
     'failed twice in a row': tally.failedTwice,
   })
-  // What one retry does not mend, people notice.
+  // Users notice what one retry does not repair.
   if (tally.failedTwice > 0) process.exitCode = 1
 }

@@ -12,7 +12,7 @@ const saveFor = async (savers: readonly Saver[], seconds: number): Promise<void>
   await Promise.all(savers.map((saver) => saver.run(() => performance.now() > until, 100)))
 }
 
-/** Somebody who answers everything up to the end, and notes how long each wait for an insurer's questions took. */
+/** A client that completes an application, and records how long it waited for each insurer's questions. */
 async function applicant(url: () => string, waits: number[]): Promise<boolean> {
   const client = createClient({ url })
   const get = async (path: string) => {
@@ -27,7 +27,7 @@ async function applicant(url: () => string, waits: number[]): Promise<boolean> {
 
 type Size = { readonly seconds: number; readonly people: number; readonly applicants: number }
 
-/** Insurers that are slow or broken in every way, while some apply and others save. */
+/** Insurers that are slow or broken in every way, while some people apply and others save. */
 export async function slowCarrier({ seconds, people, applicants }: Size) {
   const insurers = await startOddInsurers()
   const parts = await startParts({ CARRIERS_URL: insurers.url })

@@ -13,7 +13,7 @@ const beginnings = [
   '',
 ] as const
 
-/** Sockets that begin a request and go on with a byte now and then; each that is hung up on is made anew. */
+/** Sockets that begin a request and send a byte now and then; each one that is closed is replaced. */
 function trickle(url: string, sockets: number) {
   const { hostname, port } = new URL(url)
   const open = new Set<Socket>()
@@ -24,7 +24,7 @@ function trickle(url: string, sockets: number) {
     let timer: NodeJS.Timeout | undefined
     const socket = connect(Number(port), hostname, () => {
       socket.write(beginnings[index % beginnings.length] ?? '')
-      // Whoever says nothing at all goes on saying nothing.
+      // Sockets that send nothing keep sending nothing.
       if (index % 4 < 3)
         timer = setInterval(() => socket.writable && socket.write(index % 4 === 2 ? '1\r\nx\r\n' : 'x'), 1_000)
     })
@@ -48,7 +48,7 @@ function trickle(url: string, sockets: number) {
   }
 }
 
-/** People save while nobody disturbs them, and then while many sockets trickle. */
+/** People save undisturbed, and then while many sockets trickle. */
 export async function slowloris({ sockets, people, seconds }: { sockets: number; people: number; seconds: number }) {
   const parts = await startParts()
   const save = async (tally: Tally): Promise<Tally> => {

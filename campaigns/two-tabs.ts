@@ -22,7 +22,7 @@ async function saved(page: Page, name: string): Promise<void> {
 
 type Result = { silentOverwrites: number; lostFields: number; falseConflicts: number }
 
-/** The same answer given differently in two tabs: the later tab gets a conflict, and the person chooses. */
+/** The same question answered differently in two tabs: the later tab gets a conflict, and the person chooses. */
 async function disagree(first: Page, second: Page, round: number, result: Result): Promise<void> {
   const isMine = round % 2 === 0
   await Promise.all([first.goto('/business'), second.goto('/business')])
@@ -41,7 +41,7 @@ async function disagree(first: Page, second: Page, round: number, result: Result
   if (isMine) await second.waitForURL((url) => url.pathname !== '/business')
 }
 
-/** Types and goes on; every fourth time without a connection, every fourth time with a reload in between. */
+/** Types and continues; every fourth time offline, and every fourth time with a reload in between. */
 async function typeThroughTrouble(page: Page, round: number, result: Result): Promise<void> {
   const isOffline = round % 4 === 1
   await page.goto('/business')
@@ -59,7 +59,7 @@ async function typeThroughTrouble(page: Page, round: number, result: Result): Pr
   if ((await currentQuote(page.request)).company_name !== `Typed ${round}`) result.lostFields += 1
 }
 
-/** Two tabs of one browser: the same answer given differently, fields typed without a connection, one tab alone. */
+/** Two tabs of one browser: the same question answered differently, fields typed offline, and one tab alone. */
 export async function twoTabs({ conflicts, fields, saves }: Extent): Promise<Result> {
   const product = await startProduct()
   const executablePath = findChromium()

@@ -9,7 +9,7 @@ import { inRoot } from './project.ts'
 const folder = inRoot('apps/server/dist')
 const textOf = (file: string): string => readFileSync(`${folder}/${file}`, 'utf8')
 
-/** What a file takes of the others as it is loaded. */
+/** The modules that a file loads. */
 const importsOf = (file: string): readonly string[] =>
   [...textOf(file).matchAll(/^import (?:[^"';]* from )?"\.\/([^"]+)"/gm)].map(([, name = '']) => name)
 
@@ -24,14 +24,15 @@ beforeAll(async () => {
 }, 120_000)
 
 test('a start reads a few files and what is seldom needed is not among them (speed)', () => {
-  // The second while the database starts.
+  // Loaded while the database starts.
   const loaded = loadedWith('main.js', 'run-server.js')
-  // What a command shares with the server is a file of its own, so that no command reads the whole server: 72 in all.
+  // Modules that commands share with the server are files of their own, so that no command loads the whole server: 72
+  // in all.
   expect(loaded.size).toBeLessThanOrEqual(84)
   const bytes = [...loaded].reduce((sum, file) => sum + statSync(`${folder}/${file}`).size, 0)
   expect(bytes).toBeLessThan(7_500_000)
   const all = [...loaded].map(textOf).join('\n')
-  // The sending of mails, figures for Prometheus, the making of PDFs, traces for a collector, payments, sign-in elsewhere.
+  // Sending mail, Prometheus metrics, PDFs, trace exporters, payments, OpenID Connect.
   for (const part of [
     'SMTPConnection',
     'collectDefaultMetrics',
@@ -53,14 +54,14 @@ test('the built server keeps one byte for each letter of its code (speed)', () =
 })
 
 test('the built server needs no packages beside it (speed)', () => {
-  const asked = readdirSync(folder)
+  const outputs = readdirSync(folder)
     .filter((file) => file.endsWith('.js'))
     .flatMap((file) => [
       ...textOf(file).matchAll(/^import (?:[^"';]* from )?"([^"]+)"|\b(?:__require|require\$?\d*)\("([^"]+)"\)/gm),
     ])
     .map(([, imported, required]) => imported ?? required ?? '')
     .filter((name) => name !== '' && !name.startsWith('./') && !isBuiltin(name))
-  // Code that fast-json-stringify and ajv would write for others; what graphile-worker's documentation shows.
-  const written = /^(ajv|ajv-formats|fast-json-stringify)\/|^my-/
-  expect([...new Set(asked)].filter((name) => !written.test(name))).toEqual(['pg-native'])
+  // Code that fast-json-stringify and ajv would generate for others, and samples in graphile-worker's documentation.
+  const generated = /^(ajv|ajv-formats|fast-json-stringify)\/|^my-/
+  expect([...new Set(outputs)].filter((name) => !generated.test(name))).toEqual(['pg-native'])
 })

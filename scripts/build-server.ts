@@ -13,11 +13,11 @@ const sources = [
 ]
 
 /**
- * Builds server and sample insurers when one of their sources changed since the last build.
- * @returns false when they cannot be built; the output is shown
+ * Builds server and sample insurers if a source has changed since the last build.
+ * @returns false if the build failed; its output is printed
  */
 export async function buildServer(signal?: AbortSignal): Promise<boolean> {
-  // The image brings them built, without their sources.
+  // The image contains the builds without their sources.
   if (!existsSync(inRoot('apps/server/src'))) return true
   const stamp = buildStamp('apps/server/dist/.build-stamp', sources)
   if (stamp.isFresh() && existsSync(inRoot('apps/sample-carriers/dist/main.js'))) return true
@@ -33,7 +33,7 @@ export async function buildServer(signal?: AbortSignal): Promise<boolean> {
   return true
 }
 
-/** Parts of an earlier build. Not dropped before there are others: a server may be starting with them. */
+/** Chunks of an earlier build, kept until new ones exist: a server may be starting from them. */
 function dropOlder(startedAt: number): void {
   const dist = inRoot('apps/server/dist')
   for (const name of readdirSync(dist)) {

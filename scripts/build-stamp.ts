@@ -4,10 +4,10 @@ import path from 'node:path'
 import { inRoot } from './project.ts'
 
 /**
- * Whether something was built of its sources as they are. They are read for it at every start, which takes some
- * hundredths of a second.
- * @param stamp the file that is written beside what was built
- * @param sources files and folders of the project; tests and what was built itself do not count
+ * Whether a build is up to date with its sources. They are read for this on every start, which takes some hundredths
+ * of a second.
+ * @param stamp the file written beside the build
+ * @param sources files and folders of the project; tests and build output do not count
  */
 export function buildStamp(stamp: string, sources: readonly string[]) {
   const place = inRoot(stamp)

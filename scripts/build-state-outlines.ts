@@ -20,9 +20,9 @@ type Topology = {
   readonly objects: { readonly states: { readonly geometries: readonly Geometry[] } }
 }
 
-/** The picture is at most so large; a point of a path is a whole number in it. */
+/** The largest size of the picture; coordinates are whole numbers. */
 const [widest, highest] = [640, 400]
-/** Islets of less than so many square units would be dots beside the place's own. */
+/** Smaller islets, in square units, would look like dots that mark places. */
 const smallestArea = 12
 
 const { transform, arcs, objects }: Topology = JSON.parse(readFileSync(source, 'utf8'))
@@ -40,7 +40,7 @@ const decoded: readonly (readonly Point[])[] = arcs.map((arc) => {
 const ringOf = (indices: readonly number[]): readonly Point[] =>
   indices.flatMap((index) => (index < 0 ? (decoded[~index] ?? []).toReversed() : (decoded[index] ?? [])))
 
-/** The Aleutians go beyond the 180th meridian, where longitudes begin again. */
+/** The Aleutians cross the 180th meridian, where longitudes start again. */
 const unwrapped = ([longitude, latitude]: Point): Point => [longitude > 0 ? longitude - 360 : longitude, latitude]
 
 const round = (value: number): number => Math.round(value * 1000) / 1000

@@ -8,16 +8,15 @@ const sources = [
 ]
 
 /**
- * Builds the web app when one of its sources changed since the last build.
- * @returns false when it cannot be built; the output is shown
+ * Builds the web app if a source has changed since the last build.
+ * @returns false if the build failed; its output is printed
  */
 export async function buildWeb(signal?: AbortSignal): Promise<boolean> {
   if (!existsSync(inRoot('apps/web/vite.config.ts'))) return true
   const stamp = buildStamp('apps/web/dist/.build-stamp', sources)
   if (stamp.isFresh()) return true
   process.stdout.write('Building the web app …\n')
-  // What browsers load, what the server renders the first screen with, and the script for pages of other sites; the first
-  // empties the folder of all.
+  // The browser's scripts, the server's renderer, and the script for embedding pages; the first one empties the folder.
   for (const config of ['vite.config.ts', 'vite.prerender.config.ts', 'vite.embed.config.ts']) {
     const build = ['build', '--config', config, '--logLevel', 'warn']
     const { passed, output } = await runTool('vite/bin/vite.js', build, { cwd: inRoot('apps/web'), signal })

@@ -12,7 +12,7 @@ const rounded = (degrees = ''): string => String(Math.round(Number(degrees) * 10
 
 const toLine = (record: string): string | undefined => {
   const [, zip, city, , state, county, , , , latitude, longitude] = record.split('\t')
-  // Records without a state are military post, which GeoNames places wrongly; the loader tells it by its prefix.
+  // Records without a state are military post, which GeoNames misplaces; the loader recognizes it by its prefix.
   return zip && city && state ? [zip, city, state, county, rounded(latitude), rounded(longitude)].join('|') : undefined
 }
 

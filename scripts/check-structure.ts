@@ -9,7 +9,7 @@ import {
 } from './structure/rules.ts'
 import { readSourceFiles } from './structure/source-files.ts'
 
-// What docs/architecture.md says of folders and layers, held against the import lines of the tree.
+// Checks the imports in the repository against the folders and layers in docs/architecture.md.
 const files = readSourceFiles()
 const problems = [
   ...[cyclesOf, upwardImports, webImportsNotAllowed, crowdedFolders],

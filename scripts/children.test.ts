@@ -10,7 +10,7 @@ import { inRoot, root } from './project.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'cw-children-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A program, named as those of the project are. */
+/** A program with a name like those of the project. */
 function program(name: string, source: string): string {
   const file = path.join(folder, `${name}.mjs`)
   writeFileSync(file, source)

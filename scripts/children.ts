@@ -3,38 +3,39 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { nodeFlags } from './node-flags.ts'
 import { inRoot } from './project.ts'
 
-/** A second Ctrl-C within this time is the first one again: the terminal and npm both pass it on. */
+/** A second Ctrl-C within this time counts as the same one: the terminal and npm both pass it on. */
 const sameKeystrokeMs = 1_000
 
 export type End = {
   /** The signal or the exit code. */
   readonly how: string
-  /** Undefined when a signal ended it. */
+  /** Undefined if a signal ended it. */
   readonly exitCode: number | undefined
   /** It had reported that it was running. */
   readonly wasRunning: boolean
   readonly ranMs: number
 }
 
-/** The programs that one process starts and takes with it when it stops. */
+/** The child processes of one process, which end with it. */
 export function createChildren() {
   const running = new Set<ChildProcess>()
   const stopping = new AbortController()
   const stopped = { atMs: 0 }
 
   return {
-    /** Aborted as soon as everything is to stop. */
+    /** Aborted as soon as everything should stop. */
     stopping: stopping.signal,
 
-    /** Runs a program until it ends by itself; undefined when it was stopped, or everything already is to stop. */
+    /** Runs a program until it ends; undefined if it was stopped, or if everything is already stopping. */
     async run(program: string, env: Readonly<Record<string, string>>): Promise<End | undefined> {
       if (stopping.signal.aborted) return undefined
       const startedAt = performance.now()
       const child = spawn(process.execPath, [...nodeFlags, inRoot(program)], {
-        // Modules are compiled once: the second start takes half the time.
+        // The compile cache halves the time of the second start.
         env: { NODE_COMPILE_CACHE: inRoot('node_modules/.cache/node'), ...process.env, ...env },
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-        // In a group of their own, so that a Ctrl-C reaches them once, through us, and they can finish what is in flight.
+        // In a process group of their own, so that Ctrl-C reaches them once, through us, and they can finish requests
+        // in progress.
         detached: true,
       })
       running.add(child)
@@ -55,10 +56,10 @@ export function createChildren() {
       }
     },
 
-    /** Ends early when everything is to stop. */
+    /** Ends early if everything should stop. */
     pause: (ms: number): Promise<unknown> => wait(ms, undefined, { signal: stopping.signal }).catch(() => undefined),
 
-    /** Asks all to end; asked again, kills those that are left. */
+    /** Asks all to end; when called again, kills the remaining ones. */
     stop(): void {
       if (stopping.signal.aborted) {
         if (performance.now() - stopped.atMs > sameKeystrokeMs) for (const child of running) child.kill('SIGKILL')
@@ -74,13 +75,13 @@ export function createChildren() {
 /** Calls `onEnd` when this process is told to end, by its parent or from outside. */
 export function watchEnd(onEnd: () => void): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onEnd)
-  // A shell that starts us in the background may end; npm may not.
+  // A shell that starts us in the background may ignore the signal; npm may not.
   if (process.env.npm_lifecycle_event !== undefined) watchParent(onEnd)
 }
 
 /**
- * Calls `onGone` when the process that started this one has ended. A killed npm passes nothing on, and its children get
- * another parent.
+ * Calls `onGone` when the parent process has ended. A killed npm forwards no signal, and its children get another
+ * parent.
  */
 export function watchParent(onGone: () => void, everyMs = 500): void {
   const parent = process.ppid

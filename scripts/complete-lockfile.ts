@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { inRoot } from './project.ts'
 
 /**
- * Some registries hold a package for one platform and lack its siblings for others; `npm install` then leaves those out
- * of the lockfile, and `npm ci` refuses such a lockfile everywhere. This writes their names back, with the platforms
- * they are for, so that npm passes over them. Run it after every `npm install`.
+ * Some registries have a package for one platform and lack its siblings for others; `npm install` then leaves those
+ * out of the lockfile, and `npm ci` rejects such a lockfile everywhere. This adds their names and platforms, so that
+ * npm skips them. Run it after every `npm install`.
  */
 type Entry = { version?: string; optionalDependencies?: Record<string, string> } & Record<string, unknown>
 type Lockfile = { packages: Record<string, Entry> }

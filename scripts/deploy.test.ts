@@ -11,7 +11,7 @@ import { inRoot } from './project.ts'
 const textOf = (file: string): string => readFileSync(inRoot('deploy', file), 'utf8')
 const settingNames: readonly string[] = Object.values(settings).map(({ name }) => name)
 
-/** As much of a manifest as is looked at. */
+/** The parts of a manifest that are checked. */
 type Manifest = {
   readonly apiVersion: string
   readonly kind: string
@@ -55,7 +55,7 @@ it('nothing comes into the image that is not named, and no file with a secret (o
   for (const folder of ['apps', 'packages', 'scripts', 'sites']) expect(lines).toContain(`!${folder}`)
 })
 
-/** Its own types do not say so where modules are those of Node. */
+/** Its own types are missing for Node's module resolution. */
 type Linted = { readonly messages: readonly { readonly message: string }[] }
 
 it('compose has no fault, needs no store of another, and names settings that there are (operations)', () => {
@@ -119,13 +119,13 @@ it('what runs on the cluster is no root, writes nowhere it need not, and calls c
       expect(spec.volumes.map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(mounted))
     }
   }
-  const called = readdirSync(inRoot('deploy/kubernetes'))
+  const files = readdirSync(inRoot('deploy/kubernetes'))
     .map((file) => textOf(`kubernetes/${file}`))
     .concat(textOf('compose.yaml'))
     .flatMap((text) => [...text.matchAll(/\[coverwright, (\w+)\]|^ +coverwright (\w+) |server-1 coverwright (\w+)/gm)])
     .map(([, one, other, third]) => one ?? other ?? third)
-  expect(called.toSorted()).toEqual(['backup', 'doctor', 'migrate'])
-  expect(commandNames).toEqual(expect.arrayContaining(called))
+  expect(files.toSorted()).toEqual(['backup', 'doctor', 'migrate'])
+  expect(commandNames).toEqual(expect.arrayContaining(files))
 })
 
 const hasFault = (query: string): boolean => {

@@ -7,8 +7,8 @@ import { askedPages } from './figures/asked-questions.ts'
 import { questionTable } from './figures/question-table.ts'
 
 /*
- * How long the application is for every golden business: `npm run figures`, or `-- <name>` for the pages of one;
- * `-- questions` for every question, who needs it and how many of the businesses are asked it.
+ * The length of the application for every golden business: `npm run figures`, or `-- <name>` for the pages of one; `--
+ * questions` for every question, who needs it and how many businesses are asked it.
  */
 
 const say = (words: string): boolean => process.stdout.write(`${words}\n`)

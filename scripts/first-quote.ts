@@ -1,6 +1,7 @@
 /*
- * A client made from the API document: it takes the quote of a bakery from nothing to offers in few calls, and knows of the
- * questions only what the replies say. `node scripts/first-quote.ts http://localhost:8080/api` against a started product.
+ * A client made from the API document: it takes a bakery's quote from nothing to offers in a few calls, and knows only
+ * those questions that the replies list. `node scripts/first-quote.ts http://localhost:8080/api` against a running
+ * product.
  */
 import createClient from 'openapi-fetch'
 import type { paths } from '../apps/web/src/api/schema.d.ts'
@@ -18,7 +19,7 @@ export async function firstQuote(base: string, say: (line: string) => void): Pro
     async fetch(request) {
       calls++
       request.headers.set('cookie', cookie)
-      // A server that stops waits for connections that are kept.
+      // A stopping server waits for keep-alive connections.
       request.headers.set('connection', 'close')
       const reply = await fetch(request)
       const [set] = reply.headers.getSetCookie()
@@ -30,10 +31,10 @@ export async function firstQuote(base: string, say: (line: string) => void): Pro
   })
   const query = { next: true }
 
-  const begun = (await api.POST('/quote', { params: { query }, body: bakery })).data
-  if (!begun?.next) throw new Error('The reply lists no questions')
-  const { _id: id, uuid } = begun.data
-  let { next } = begun
+  const quote = (await api.POST('/quote', { params: { query }, body: bakery })).data
+  if (!quote?.next) throw new Error('The reply lists no questions')
+  const { _id: id, uuid } = quote.data
+  let { next } = quote
   while (!next.ready) {
     if (calls > 20) throw new Error(`Still open: ${JSON.stringify(next)}`)
     say(`  open: ${next.questions.map(({ field }) => field).join(', ')}`)
@@ -42,7 +43,7 @@ export async function firstQuote(base: string, say: (line: string) => void): Pro
     next = saved?.next ?? next
   }
   await api.PATCH('/quote/{id}/finish_form', { params: { path: { id } }, body: {} })
-  // The events go on as long as an insurer may still change its answer; the prices there are suffice here.
+  // The events continue as long as an insurer may change its answer; the first prices are enough here.
   const enough = new AbortController()
   const { response } = await api.GET('/quote/uuid/{uuid}/offers/events', {
     params: { path: { uuid } },

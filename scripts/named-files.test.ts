@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { inRoot, root } from './project.ts'
 
-/** A decision that fell keeps the names of its day. */
+/** Superseded decisions keep the names of their time. */
 const isSuperseded = (page: string): boolean => /^Superseded by/m.test(readFileSync(inRoot(page), 'utf8'))
 const pages = globSync('{{README,CONTRIBUTING,SECURITY,CODE_OF_CONDUCT}.md,docs/**/*.md}', { cwd: root }).filter(
   (page) => !isSuperseded(page),
@@ -15,7 +15,7 @@ const files = globSync('{apps,packages,e2e,bench,campaigns,scripts}/**/*.{ts,tsx
 /** With and without `src/`, as in `core/text/text.ts`. */
 const paths = files.flatMap((file) => [`/${file}`, `/${file.replace('/src/', '/')}`])
 
-/** What a page calls a file of ours; `<cc>-first.ts` is none. */
+/** Names of our files in a page; `<cc>-first.ts` is not one. */
 const namedIn = (text: string): readonly string[] =>
   [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = '']) => code.match(/(?<![\w<>*./-])[\w./-]+\.tsx?\b/g) ?? [])
 

@@ -1,8 +1,8 @@
 import { inRoot } from './project.ts'
 
 /**
- * The flags of a server's Node; the command of its image and its systemd unit say the same. Most objects live as long as
- * one request: with more than the usual 16 MB for young ones, a tenth of a server's processor time is saved.
+ * The flags of a server's Node; the command of its image and its systemd unit have the same. Most objects live for one
+ * request: a young generation of more than the usual 16 MB saves a tenth of a server's processor time.
  */
 export const serverFlags: readonly string[] = ['--max-semi-space-size=64']
 

@@ -8,8 +8,8 @@ it.each([
   [['--rounds', '0.5'], 0.5],
   [['--people', '3'], 5],
   [['--people', '3', '--rounds', '7'], 7],
-])('%j comes to %d', (given, number) => {
-  expect(option('rounds', 5, given)).toBe(number)
+])('%j comes to %d', (args, number) => {
+  expect(option('rounds', 5, args)).toBe(number)
 })
 
 it.each([
@@ -18,6 +18,6 @@ it.each([
   [['--rounds', 'many']],
   [['--rounds', '-1']],
   [['--rounds', '--people', '3']],
-])('%j is refused', (given) => {
-  expect(() => option('rounds', 5, given)).toThrow('--rounds takes a number')
+])('%j is refused', (args) => {
+  expect(() => option('rounds', 5, args)).toThrow('--rounds takes a number')
 })

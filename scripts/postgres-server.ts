@@ -15,7 +15,7 @@ export type PostgresServer = { url: string; version: string; pid: number; stop()
 
 const { Client } = createRequire(inRoot('apps/server/package.json'))('pg')
 
-/** The newest PostgreSQL server of the distribution; as root on Debian it is installed when missing. */
+/** The newest PostgreSQL server of the distribution, installed if missing when run as root on Debian. */
 export function findPostgres(): string | undefined {
   const newest = () =>
     globSync('/usr/lib/postgresql/*/bin')
@@ -34,9 +34,9 @@ export function findPostgres(): string | undefined {
 const versionOf = (binaries: string): number => Number(binaries.split('/').at(-2))
 
 /**
- * A throw-away server on a port of its own, asking for a password as a real one does.
- * @param durable commits are forced to the disk, as in real use
- * @param settings other than PostgreSQL's own, by their names
+ * A throw-away server on a port of its own, with a password like a real one.
+ * @param durable commits are flushed to disk, as in production
+ * @param settings that differ from PostgreSQL's defaults, by name
  */
 export async function startPostgres(
   binaries: string,
@@ -65,8 +65,8 @@ export async function startPostgres(
     `--pwfile=${passwordFile}`,
     '-N',
   ])
-  const made = spawnSync(init.command, init.args, { ...init.user, encoding: 'utf8', cwd: folder })
-  if (made.status !== 0) throw new Error(made.stderr)
+  const result = spawnSync(init.command, init.args, { ...init.user, encoding: 'utf8', cwd: folder })
+  if (result.status !== 0) throw new Error(result.stderr)
 
   const port = await freePort()
   const server = run('postgres', [

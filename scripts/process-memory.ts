@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 export type Process = { readonly pid: number; readonly parent: number; readonly command: string }
 
-/** A process and all that it started, as far as they run; the process comes first. Linux only; else none. */
+/** A process and all running processes that it started; the process comes first. Linux only; otherwise none. */
 export function familyOf(pid: number): readonly Process[] {
   const names = existsSync('/proc') ? readdirSync('/proc') : []
   const all = names.flatMap((name) => (/^\d+$/.test(name) ? processAt(Number(name)) : []))
@@ -13,19 +13,19 @@ export function familyOf(pid: number): readonly Process[] {
   return all.filter((each) => each.pid === pid).flatMap(withChildren)
 }
 
-/** The server among them. */
+/** The server is one of them. */
 export const serverOf = (family: readonly Process[]): readonly Process[] =>
   family.filter(({ command }) => command.includes('apps/server/'))
 
-/** Where the kernel tells each figure. */
+/** The kernel's file for each figure. */
 const tellsIn = { Rss: 'smaps_rollup', Pss: 'smaps_rollup', RssAnon: 'status' } as const
 
 /**
- * What they hold of the machine's memory together, in megabytes. What several share, as PostgreSQL's processes share
- * most of theirs, counts whole for each (`Rss`), in part (`Pss`) or not at all (`RssAnon`).
+ * Their total memory, in megabytes. Memory shared by several processes, as in PostgreSQL, counts in full for each
+ * (`Rss`), in part (`Pss`) or not at all (`RssAnon`).
  */
-export const memoryMbOf = (family: readonly Process[], counted: keyof typeof tellsIn): number =>
-  family.reduce((sum, { pid }) => sum + kilobytes(textOf(`/proc/${pid}/${tellsIn[counted]}`), counted), 0) / 1024
+export const memoryMbOf = (family: readonly Process[], measure: keyof typeof tellsIn): number =>
+  family.reduce((sum, { pid }) => sum + kilobytes(textOf(`/proc/${pid}/${tellsIn[measure]}`), measure), 0) / 1024
 
 function processAt(pid: number): Process | [] {
   const status = textOf(`/proc/${pid}/status`)
@@ -36,7 +36,7 @@ function processAt(pid: number): Process | [] {
 const kilobytes = (text: string, name: string): number =>
   Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0)
 
-/** Empty when it has ended meanwhile. */
+/** Empty if it has ended. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8')

@@ -5,7 +5,7 @@ export const root = path.resolve(import.meta.dirname, '..')
 export const inRoot = (...parts: string[]): string => path.join(root, ...parts)
 
 type RunOptions = {
-  /** Its output goes to the terminal as it comes, and is not returned. */
+  /** Its output goes to the terminal as it is written, and is not returned. */
   readonly show?: boolean
   readonly cwd?: string
   readonly env?: Readonly<Record<string, string>>
@@ -17,7 +17,7 @@ type RunOptions = {
 export const runTool = (program: string, args: readonly string[], options?: RunOptions) =>
   runProgram(inRoot('node_modules', program), args, options)
 
-/** Runs a JavaScript or TypeScript file; its output is returned, or shown as it comes. */
+/** Runs a JavaScript or TypeScript file; its output is returned, or shown as it is written. */
 export async function runProgram(file: string, args: readonly string[], options: RunOptions = {}) {
   const { show = false, cwd = root, env = {}, signal } = options
   const child = spawn(process.execPath, [file, ...args], {

@@ -53,9 +53,9 @@ const rows: readonly Row[] = globSync('docs/requirements/*.md', { cwd: root })
   .sort()
   .flatMap((file) =>
     [...partsOf(read(file), '##')].flatMap(([heading, text]) =>
-      cellsOf(text).map(([statement = '', where = '', proof = '']) => {
+      cellsOf(text).map(([statement = '', place = '', proof = '']) => {
         const [section = ''] = heading.split(' ')
-        return { file: path.basename(file), section, statement, where, proof }
+        return { file: path.basename(file), section, statement, where: place, proof }
       }),
     ),
   )
@@ -64,7 +64,7 @@ const parts = partsOf(page, '##')
 const notYetShown = cellsOf(parts.get('Not yet shown'))
 const differing = cellsOf(parts.get('Differs, and why'))
 
-/** What is wrong with a proof, such as `` `lists.spec.ts` a full list has no Add; `lists.test.ts` is refused ``. */
+/** The fault of a proof, such as `` `lists.spec.ts` a full list has no Add; `lists.test.ts` is refused ``. */
 function faultOf(proof: string): string | undefined {
   const [, file = '', title = ''] = /^`([^`]+)` (.+)$/.exec(proof) ?? []
   if (!file) return 'names no test'
@@ -79,11 +79,11 @@ const aFunction = /\s*(?:\{[^{}]*\},\s*)?(?:async\b|\(|function\b|\w+ =>|\w+\()/
 const title = new RegExp(`${aString}${aFunction}`, 'g')
 const rowOfCases = new RegExp(`\\[\\s*${aString}`, 'g')
 
-/** What tests are called: strings that a function follows, and the first words of the rows of a table of cases. */
+/** The titles of tests: strings followed by a function, and the first words of the rows of a table of cases. */
 const titlesIn = (text: string): readonly string[] =>
   [title, rowOfCases].flatMap((each) => [...text.matchAll(each)].map(([, , words = '']) => words))
 
-/** Why a part of a title means nothing; undefined where it does, or is a word. */
+/** Why a part of a title is unknown; undefined if it is known or a word. */
 function unknown(part: string, afterCase: boolean): string | undefined {
   if (part.startsWith('case ')) return unknown(part.slice(5), true)
   if (part.startsWith('seed ')) return sections.has(part.slice(5)) ? undefined : 'no section of docs/requirements'
@@ -97,16 +97,16 @@ it('names in titles only what is explained', () => {
   const wrong = brackets.flatMap(([place, parts]) => {
     const from = parts.findIndex((part) => part.startsWith('case '))
     return parts.flatMap((part, index) => {
-      const why = unknown(part, from >= 0 && index >= from)
-      return why ? [`${place}: ${part} is ${why}`] : []
+      const reason = unknown(part, from >= 0 && index >= from)
+      return reason ? [`${place}: ${part} is ${reason}`] : []
     })
   })
   expect(wrong).toEqual([])
 })
 
 it('has for each statement of the specification where it is seen, and tests that are there', () => {
-  const named = parts.get('The specification')?.match(/^\| \d(?= )|\b\d\.\d+\b/gm) ?? []
-  expect(named.map((each) => each.replace('| ', '')).filter((section) => !sections.has(section))).toEqual([])
+  const sectionNames = parts.get('The specification')?.match(/^\| \d(?= )|\b\d\.\d+\b/gm) ?? []
+  expect(sectionNames.map((each) => each.replace('| ', '')).filter((section) => !sections.has(section))).toEqual([])
   expect(rows.length).toBeGreaterThan(510)
   expect(rows.filter(({ file, section }) => file.split('-')[0] !== section.split('.')[0])).toEqual([])
   const faulty = rows.flatMap(({ section, statement, where, proof }) => {
@@ -123,9 +123,9 @@ it('has for each statement of the specification where it is seen, and tests that
 it('has for each input that once went wrong tests that are there', () => {
   const inputs = [...partsOf(read('docs/input-cases.md'), '##').values()].flatMap(cellsOf)
   expect(inputs.length).toBeGreaterThan(50)
-  const faulty = inputs.flatMap(([written = '', right = '', proof = '']) =>
+  const faulty = inputs.flatMap(([input = '', right = '', proof = '']) =>
     [...proof.split('; ').map(faultOf), right ? undefined : 'says not what is right'].flatMap((fault) =>
-      fault ? [`${written}: ${proof}: ${fault}`] : [],
+      fault ? [`${input}: ${proof}: ${fault}`] : [],
     ),
   )
   expect(faulty).toEqual([])

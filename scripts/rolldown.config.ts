@@ -5,18 +5,18 @@ import { docsFiles } from '../apps/server/src/http/docs/docs-files.ts'
 import { inRoot } from './project.ts'
 
 /*
- * The programs as a few files instead of three thousand: a start reads and compiles them in less than half the time and
- * memory. All lie directly in dist/, as deep as in src/, so that what is found by its place is found from both. Nothing is
- * minified: a stack trace names functions, and its lines can be read.
+ * Bundles the programs into a few files instead of three thousand, so that a start takes less than half the time and
+ * memory. All are directly in dist/, at the same depth as in src/, so that relative paths work from both. Nothing is
+ * minified: stack traces name functions, and lines are readable.
  */
 const shared = {
   platform: 'node',
-  // pg looks for it and goes without.
+  // pg looks for it and works without it.
   external: ['pg-native'],
   checks: { commonJsVariableInEsm: false, eval: false },
 } as const
 
-/** Two bytes for each letter are kept of a text with a single letter that is not ASCII. */
+/** A text with a single non-ASCII character takes two bytes for each character in memory. */
 const inAscii = {
   name: 'in-ascii',
   generateBundle(_options: object, bundle: Record<string, { code?: string }>) {
@@ -26,7 +26,7 @@ const inAscii = {
 }
 const escaped = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** It asks for its fonts by a `require` that it makes itself: by the usual one it is seen which they are. */
+/** It loads its fonts by a `require` that it creates itself; with the usual one the bundler sees which they are. */
 const withFonts = {
   name: 'with-fonts',
   transform: {

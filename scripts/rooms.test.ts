@@ -4,10 +4,10 @@ import { inRoot } from './project.ts'
 
 const [, rooms = ''] = readFileSync(inRoot('docs/architecture.md'), 'utf8').split('```text\n')
 
-/** What is said of one room, from the line with its path to that of the next. */
+/** The description of one folder, from the line with its path up to the next. */
 function saidOf(room: string): string {
-  const [, said = ''] = `\n${rooms}`.split(`\n${room}/`)
-  return said.split(/\n\S/)[0] ?? ''
+  const [, description = ''] = `\n${rooms}`.split(`\n${room}/`)
+  return description.split(/\n\S/)[0] ?? ''
 }
 
 const foldersOf = (folder: string): readonly string[] =>
@@ -24,8 +24,8 @@ it.for([
   ['apps/web/src', ''],
   ['apps/web/src', '/features'],
 ] as const)('every folder of %s%s is named in docs/architecture.md', ([room, below]) => {
-  const named = new Set(saidOf(room).split(/[^\w-]+/))
+  const names = new Set(saidOf(room).split(/[^\w-]+/))
   const folders = foldersOf(`${room}${below}`)
   expect(folders.length).toBeGreaterThan(3)
-  expect(folders.filter((name) => !named.has(name))).toEqual([])
+  expect(folders.filter((name) => !names.has(name))).toEqual([])
 })

@@ -1,7 +1,7 @@
 /*
- * A client that knows the specification alone: it takes a quote and a renewal from their first call to offers, with nothing
- * but the bodies of the specification. `node scripts/seed-client.ts http://localhost:8080/api` against a started product;
- * the renewal needs its sample firms. Ends with 1 and the server's words where a call is refused.
+ * A client that knows only the specification: it takes a quote and a renewal from their first call to offers, with
+ * nothing but the specification's bodies. `node scripts/seed-client.ts http://localhost:8080/api` against a running
+ * product; the renewal needs its sample firms. Exits with 1 and the server's message if a call is refused.
  */
 import { createClient, type Send } from './seed-client/client.ts'
 import { quoteByParts } from './seed-client/quote.ts'

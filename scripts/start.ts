@@ -11,12 +11,15 @@ import { inRoot } from './project.ts'
 const serverProgram = 'apps/server/dist/main.js'
 const carriersProgram = 'apps/sample-carriers/dist/main.js'
 
-/** A program that ran this long was well: after its end the pauses begin anew. */
+/** A program that ran this long was healthy: after it ends, the pauses start over. */
 const healthyMs = 30_000
 const carriersPauses = { shortestMs: 1_000, longestMs: 30_000 }
 /** People wait for the server. */
 const serverPauses = { shortestMs: 250, longestMs: 5_000 }
-/** How often the first start is tried on a machine that is too busy for it. Each gets further than the one before. */
+/**
+ * How often the first start is tried on a machine that is too busy for it. Each attempt gets further than the one
+ * before.
+ */
 const mostFirstStarts = 5
 
 const children = createChildren()
@@ -39,7 +42,7 @@ async function keepCarriersRunning(port: number, events: Readonly<Record<string,
   }
 }
 
-/** Starts the server, and again whenever it dies; but not when it says at its first start why it cannot. */
+/** Starts the server and restarts it whenever it dies, unless it reports on its first start why it cannot run. */
 async function keepServerRunning(env: Record<string, string>): Promise<void> {
   let pauseMs = serverPauses.shortestMs
   let hasRun = false
@@ -74,7 +77,7 @@ async function start(): Promise<void> {
     EVENTS_SECRET: secret,
     SITE_URL: publicUrl.origin,
   }
-  // Sample firms go with sample insurers; where real ones answer there are none, unless somebody wants them.
+  // Sample firms go with sample insurers; with real insurers there are none, unless requested.
   const samples = {
     CARRIERS_URL: `http://127.0.0.1:${carriersPort}`,
     CARRIERS_SECRET: secret,

@@ -25,7 +25,7 @@ const shownLines = 12
 
 const firstLines = (text: string): string => text.split('\n').slice(0, shownLines).join('\n')
 
-/** The counts in the JSON report of vitest. A file that could not be loaded has no tests, and is one failure. */
+/** The counts in vitest's JSON report. A file that could not be loaded has no tests, and counts as one failure. */
 export function vitestCounts(report: unknown): Counts {
   const files = isVitestReport(report) ? report.testResults : []
   const statuses = files.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status))
@@ -37,7 +37,7 @@ export function vitestCounts(report: unknown): Counts {
   return { passed, failed: failed + failedFiles.length, skipped: statuses.length - passed - failed }
 }
 
-/** The counts in the JSON report of Playwright. A test that passed only on a retry has passed. */
+/** The counts in Playwright's JSON report. A test that passed only on a retry has passed. */
 export function playwrightCounts(report: unknown): Counts {
   if (!isPlaywrightReport(report)) return { passed: 0, failed: 1, skipped: 0 }
   const { expected, flaky, unexpected, skipped } = report.stats

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { inRoot } from '../../scripts/project.ts'
 
 /*
- * The least a durable save can be: node:http, the body read as JSON, one UPDATE of one row. Nothing is checked. Reads are
- * one SELECT. Takes the database from DATABASE_URL and prints its port.
+ * The minimum of a durable save: node:http, the body parsed as JSON, one UPDATE of one row, no checks. Reads are one
+ * SELECT. Takes the database from DATABASE_URL and prints its port.
  */
 const { Pool } = createRequire(inRoot('apps/server/package.json'))('pg')
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 16 })

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 // biome-ignore lint/correctness/useImportExtensions: the file is plain JavaScript with types beside it
 import { findWholeChromium } from '../../scripts/find-chromium.mjs'
 
-/** How much slower than this machine a cheap phone is taken to be, as in Lighthouse. */
+/** How much slower than this machine a cheap phone is assumed to be, as in Lighthouse. */
 const phoneRate = 4
 
 export async function openBrowser(): Promise<Browser> {
@@ -12,8 +12,8 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 /**
- * A new tab with nothing stored, of a phone's size and speed.
- * @param baseURL what addresses are relative to
+ * A new tab with empty storage and a phone's size and speed.
+ * @param baseURL the base of relative addresses
  * @param rate how many times slower than this machine it is
  */
 export async function openTab(browser: Browser, baseURL: string, rate = phoneRate): Promise<Tab> {
@@ -28,7 +28,7 @@ export async function openTab(browser: Browser, baseURL: string, rate = phoneRat
 
 export type Tab = { readonly page: Page; readonly session: CDPSession; readonly close: () => Promise<void> }
 
-/** CPU of the main thread since the page began, in milliseconds. */
+/** CPU time of the main thread since the page began, in milliseconds. */
 type Work = { readonly script: number; readonly layout: number; readonly task: number }
 
 export async function workOf(session: CDPSession): Promise<Work> {
@@ -42,8 +42,8 @@ export async function workOf(session: CDPSession): Promise<Work> {
 }
 
 /**
- * Types letters into a field with real keys, each after the one before was painted, and gives what one of them costs
- * the main thread in milliseconds.
+ * Types letters into a field with real keys, each after the previous one was painted.
+ * @returns the milliseconds of the main thread per letter
  */
 export async function keystrokeWork({ page, session }: Tab, field: Locator, letters = 20): Promise<Work> {
   await field.click()
@@ -57,17 +57,18 @@ export async function keystrokeWork({ page, session }: Tab, field: Locator, lett
 }
 
 async function typeLetters(page: Page, session: CDPSession, count: number): Promise<void> {
-  for (let typed = 0; typed < count; typed++) {
+  for (let typedLetters = 0; typedLetters < count; typedLetters++) {
     const key = { key: 'a', code: 'KeyA', windowsVirtualKeyCode: 65 }
     await session.send('Input.dispatchKeyEvent', { type: 'keyDown', text: 'a', ...key })
     await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key })
-    // By the clock, since asking the page whether it has painted would be script of the page.
+    // Waits by the clock, because asking the page whether it has painted would run script.
     await page.waitForTimeout(150)
   }
 }
 
 /**
- * Presses a button and gives the milliseconds from the click to the frame that shows another text at `heading`.
+ * Presses a button.
+ * @returns the milliseconds from the click to the frame that shows another text at `heading`
  * @param heading a selector
  */
 export async function clickToPaint(page: Page, button: Locator, heading: string): Promise<number> {
@@ -86,7 +87,7 @@ function paintedAfterClick(heading: string): Promise<number> {
       const observer = new MutationObserver(() => {
         if (textOf() === '' || textOf() === before) return
         observer.disconnect()
-        // A message sent in the frame's callback arrives when the frame is done.
+        // A message posted in the frame's callback arrives when the frame is done.
         const frame = new MessageChannel()
         frame.port1.onmessage = () => resolve(performance.now() - event.timeStamp)
         requestAnimationFrame(() => frame.port2.postMessage(undefined))

@@ -1,7 +1,7 @@
-/** What a series of measurements comes to. `spread`: (largest − smallest) / median. */
+/** The summary of a series of measurements. `spread`: (largest − smallest) / median. */
 export type Figures = { readonly median: number; readonly spread: number; readonly rounds: number }
 
-/** @param values one a round, in any unit; at least one */
+/** @param values one per round, in any unit; at least one */
 export function figuresOf(values: readonly number[]): Figures {
   const sorted = values.toSorted((left, right) => left - right)
   const median = sorted[sorted.length >> 1]

@@ -1,10 +1,10 @@
 import { type Figures, figuresOf } from './figures.ts'
 
-/** Gives one figure of one round: milliseconds, requests a second, bytes. */
+/** Measures one figure in one round: milliseconds, requests per second or bytes. */
 export type Contestant = () => number | Promise<number>
 
 /**
- * Measures contestants by turns, round by round, so that a busy moment of the machine meets all of them. The first
+ * Measures contestants in turns, round by round, so that a busy moment of the machine affects all of them. The first
  * round warms up and does not count.
  */
 export async function inTurns<Name extends string>(

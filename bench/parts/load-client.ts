@@ -1,11 +1,11 @@
 import { connect } from 'node:net'
 
-/** One caller's requests: what is sent again and again, each time with another number in it. */
+/** The requests of one caller, which are repeated with another number each time. */
 export type Target = {
   readonly method: 'GET' | 'PATCH'
   readonly path: string
   readonly cookie: string
-  /** Holds `numberMark` where the number goes. */
+  /** Contains `numberMark` in place of the number. */
   readonly body: string
 }
 
@@ -14,25 +14,25 @@ export type LoadOrder = {
   readonly targets: readonly Target[]
   readonly connections: number
   readonly ms: number
-  /** Each connection asks about another target every time, at random, instead of one of its own. */
+  /** Each connection picks a random target every time, instead of keeping its own. */
   readonly atRandom: boolean
 }
 
 export type LoadResult = {
   readonly answered: number
   readonly bad: number
-  /** Milliseconds that half and 99 of 100 answers took at most. */
+  /** The 50th and 99th percentile of response times, in milliseconds. */
   readonly p50: number
   readonly p99: number
   readonly firstBad?: string
 }
 
-/** Eight digits take its place. */
+/** Eight digits replace it. */
 export const numberMark = '@@@@@@@@'
 
 /*
- * Asks over plain sockets, one request at a time on each, and reads no more of an answer than its length: whoever
- * measures a server should not take its processor. Told what to do by the process that started it.
+ * Sends requests over plain sockets, one at a time on each, and reads only the length of each response, so as not to
+ * take processor time from the server being measured. Instructed by the process that started it.
  */
 const statusIn = /^HTTP\/1\.1 (\d{3})/
 const lengthIn = /\r\ncontent-length: (\d+)/i
@@ -48,7 +48,7 @@ function requestOf({ method, path, cookie, body }: Target, port: number): string
   return `${[...lines, ...(method === 'PATCH' ? about : [])].join('\r\n')}${endOfHead}${text}`
 }
 
-/** Reads answers that come one after the other. */
+/** Reads consecutive responses. */
 function createReader(onAnswer: (status: number, head: string) => void) {
   let head = ''
   let missing: number | undefined

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { inRoot } from '../../scripts/project.ts'
 import type { LoadOrder, LoadResult } from './load-client.ts'
 
-/** A process of its own that sends requests over many kept connections. */
+/** A process of its own that sends requests over many keep-alive connections. */
 export function startLoad() {
   const child = fork(inRoot('bench/parts/load-client.ts'))
   return {

@@ -9,7 +9,7 @@ const { Client } = createRequire(inRoot('apps/server/package.json'))('pg')
 
 const step = '/business'
 
-/** A page of a few answers, one of them another each time. */
+/** A page of a few answers, one of which differs each time. */
 const pageBody = JSON.stringify({
   step,
   company_name: `Count ${numberMark} Painting LLC`,
@@ -17,7 +17,7 @@ const pageBody = JSON.stringify({
   annual_revenue: 420_000,
 })
 
-/** A painter's places all over town: so many that the answers come to ten kilobytes. */
+/** A painter's locations all over town, enough to make the answers ten kilobytes. */
 const places = Array.from({ length: 25 }, (_, at) => ({
   id: `place-${at}`,
   street: `${400 + at} West Superior Avenue, the side entrance behind the yard, past the old printing works and the bakery`,
@@ -37,7 +37,7 @@ const placesBody = JSON.stringify({
   locations: [{ ...first, street: `${numberMark} West Superior Avenue` }, ...others],
 })
 
-/** The page of one place, as it is sent when its street was answered anew. */
+/** The page of one location, as sent when its street has changed. */
 const placeBody = JSON.stringify({
   step: '/location/edit/0/address',
   locations: places.map(({ id }, at) => (at === 0 ? { id, street: `${numberMark} West Superior Avenue` } : { id })),
@@ -56,7 +56,10 @@ export const bareId = (at: number): string => uuidOf(`quote-${at}`)
 const uuidInSql = (kind: string): string => `md5('${kind}-' || n)::uuid`
 const tokenOf = (at: number): string => `bench-session-${at}`
 
-/** One quote, answered page after page through the API up to ten kilobytes. @returns its id */
+/**
+ * One quote, answered page by page through the API up to ten kilobytes.
+ * @returns its id
+ */
 export async function fillOne(url: string): Promise<string> {
   const client = createClient({ url: () => url })
   const quote = await fillQuote(client, painter, '/done', new Date().toISOString().slice(0, 10))
@@ -65,12 +68,12 @@ export async function fillOne(url: string): Promise<string> {
   return quote._id
 }
 
-/** Rows of one statement while copying. */
+/** Rows per statement while copying. */
 const chunk = 10_000
 
 /**
- * `count` copies of a quote with its last events, each with a browser's session of its own. Their chains of events are not
- * whole, and what is encrypted is left out: it can be decrypted for its own quote alone.
+ * Makes `count` copies of a quote with its latest events, each with a browser session of its own. Their event chains
+ * are not valid, and encrypted answers are left out, since they can be decrypted only for their own quote.
  */
 export async function copyQuote(databaseUrl: string, quoteId: string, count: number): Promise<void> {
   await withClient(databaseUrl, async (client) => {
@@ -82,7 +85,7 @@ export async function copyQuote(databaseUrl: string, quoteId: string, count: num
       `create table copied_events as select * from quote_events
        where quote_id = '${quoteId}' and position > (select events - 5 from copied)`,
     )
-    // Otherwise the disk gets each page of an index over and over.
+    // Otherwise the disk would write each page of an index repeatedly.
     await client.query(`alter system set max_wal_size = '4GB'`)
     await client.query(`alter system set checkpoint_timeout = '1h'`)
     await client.query('select pg_reload_conf()')
@@ -91,7 +94,7 @@ export async function copyQuote(databaseUrl: string, quoteId: string, count: num
   const lane = () =>
     withClient(databaseUrl, async (client) => {
       await client.query('set synchronous_commit = off')
-      // What is copied refers to what is copied with it: nothing to check row by row.
+      // Copies refer to rows copied with them, so foreign keys need no check.
       await client.query('set session_replication_role = replica')
       while (next < count) {
         const from = next
@@ -147,14 +150,14 @@ async function copyChunk(client: Connected, range: readonly [first: number, last
 /** Saves one page of a copy: a few answers. */
 export const pageSave = (at: number): Target => saveOf(at, pageBody)
 
-/** Saves one of the places: the list is judged anew, and the others are only named. */
+/** Saves one location: the list is validated again, and the other items are sent as ids only. */
 export const placeSave = (at: number): Target => saveOf(at, placeBody)
 
-/** Saves the page of the places, as somebody may who calls the API: all ten kilobytes of them. */
+/** Saves the page of the locations as an API client may: all ten kilobytes of them. */
 export const placesSave = (at: number): Target => saveOf(at, placesBody)
 
 /**
- * Saves a page of a quote as the call means it: the whole quote is sent back, one answer of the page another.
+ * Saves a page of a quote in the way the API intends: the whole quote is sent back with one answer changed.
  * @param quote one of the copies, as it is sent
  */
 export function wholeSave(quote: Readonly<Record<string, unknown>>): (at: number) => Target {
@@ -163,7 +166,7 @@ export function wholeSave(quote: Readonly<Record<string, unknown>>): (at: number
   return (at) => saveOf(at, body)
 }
 
-/** What tells one copy from the others, and one state of it from the next. */
+/** What distinguishes one copy from the others, and one save of it from the next. */
 const ownNames: ReadonlySet<string> = new Set(['_id', 'uuid', 'version', 'updated_at'])
 
 const saveOf = (at: number, body: string): Target => ({

@@ -1,14 +1,14 @@
 import { fillByApi, startAt } from '../../e2e/journey/fill-by-api.ts'
 import type { Tab } from './browser.ts'
 
-/** Where our pages have what is measured. Selectors. */
-export const ours = {
+/** Selectors of the measured elements on our pages. */
+export const selectors = {
   heading: 'h1',
   next: 'main form button[type="submit"]',
   typed: '[id$="--q48"]',
 }
 
-/** The first page of an application that is answered to its end, so that Continue leads on and on. */
+/** The first page of an application that is completely answered, so that Continue keeps going. */
 export async function openAnswered({ page }: Tab): Promise<void> {
   await fillByApi(page.request)
   await page.goto('.')
@@ -17,7 +17,7 @@ export async function openAnswered({ page }: Tab): Promise<void> {
 
 const insurersPage = '/gl/l/uw-questions/edit/0'
 
-/** An insurer's questions as they are, but a hundred: each hangs from the first. */
+/** An insurer's questions, but a hundred of them, each depending on the first. */
 const hundred = [
   { id: 'first', type: 'yes_no', topic: 'Work', label: 'Do you do any of this?' },
   ...Array.from({ length: 99 }, (_, at) => ({
@@ -37,6 +37,6 @@ export async function openHundred({ page }: Tab): Promise<void> {
   await startAt(page, insurersPage)
   await page.getByRole('radio', { name: 'Yes' }).first().check()
   await page.locator('.follow').first().waitFor()
-  const shown = await page.locator('.field').count()
-  if (shown !== hundred.length) throw new Error(`The page shows ${shown} questions, not ${hundred.length}`)
+  const fieldCount = await page.locator('.field').count()
+  if (fieldCount !== hundred.length) throw new Error(`The page shows ${fieldCount} questions, not ${hundred.length}`)
 }

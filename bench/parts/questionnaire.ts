@@ -1,7 +1,7 @@
 /*
- * One conditional questionnaire that every engine is measured with: 85 of 100 questions hang from answers to earlier
- * ones, up to four deep. A follow-up names what its parent needs too, so that it makes no difference whether an engine
- * lets answers of hidden questions count.
+ * One conditional questionnaire for every engine: 85 of 100 questions depend on earlier answers, up to four levels
+ * deep. A follow-up also names its parent's conditions, so that it makes no difference whether an engine lets answers
+ * of hidden questions count.
  */
 
 /** True when the answer to the question at `subject` is one of `or`. */
@@ -10,21 +10,24 @@ export type Test = { readonly subject: number; readonly or: readonly string[] }
 export type Question = {
   readonly id: string
   readonly options: readonly string[]
-  /** Shown when all hold; the last is the question's own, those before it are its parents'. Empty: always shown. */
+  /**
+   * Shown when all hold; the last is the question's own condition, those before it are its parents'. Empty: always
+   * shown.
+   */
   readonly when: readonly Test[]
 }
 
-/** A person answers the question at `question` anew. */
+/** The answer to the question at `question` changes. */
 export type Change = { readonly question: number; readonly answer: string }
 
 export type Questionnaire = {
   readonly questions: readonly Question[]
-  /** One for each question: what is answered before the first change. */
+  /** One for each question: the answers before the first change. */
   readonly answers: readonly string[]
   readonly changes: readonly Change[]
 }
 
-/** Takes an answer and says how many questions are visible now. */
+/** Takes an answer and returns the number of visible questions. */
 export type Engine = (question: number, answer: string) => number
 
 const yesNo = ['Yes', 'No']
@@ -33,7 +36,7 @@ const group = 20
 const rootsInGroup = 3
 const deepest = 4
 
-/** The same questionnaire at every call. */
+/** The same questionnaire on every call. */
 export function questionnaireOf(size: number, changeCount = 4096): Questionnaire {
   const random = numbersFrom(size)
   const oneOf = <Value>(values: readonly Value[]): Value => {
@@ -81,7 +84,7 @@ function numbersFrom(seed: number): () => number {
 
 type Closure = (answers: readonly string[]) => boolean
 
-/** A condition as somebody would write it by hand: plain comparisons, nothing looked up by name. */
+/** A condition as one would write it by hand: plain comparisons without look-ups by name. */
 function closureOf(when: readonly Test[]): Closure {
   const tests = when.map(({ subject, or: [only, other = only] }) => ({ subject, only, other }))
   return (answers) => {
@@ -93,10 +96,10 @@ function closureOf(when: readonly Test[]): Closure {
   }
 }
 
-/** Every condition at every change. */
-export function allClosures({ questions, answers: given }: Questionnaire): Engine {
+/** Evaluates every condition on every change. */
+export function allClosures({ questions, answers: initialAnswers }: Questionnaire): Engine {
   const closures = questions.map(({ when }) => closureOf(when))
-  const answers = [...given]
+  const answers = [...initialAnswers]
   return (question, answer) => {
     answers[question] = answer
     let visible = 0
@@ -105,9 +108,9 @@ export function allClosures({ questions, answers: given }: Questionnaire): Engin
   }
 }
 
-/** Only the conditions that name the question: the limit. */
-export function indexedClosures({ questions, answers: given }: Questionnaire): Engine {
-  const answers = [...given]
+/** Evaluates only the conditions that name the question: the limit. */
+export function indexedClosures({ questions, answers: initialAnswers }: Questionnaire): Engine {
+  const answers = [...initialAnswers]
   const naming: { readonly closure: Closure; shown: boolean }[][] = questions.map(() => [])
   let visible = 0
   for (const { when } of questions) {
@@ -119,10 +122,10 @@ export function indexedClosures({ questions, answers: given }: Questionnaire): E
   return (question, answer) => {
     answers[question] = answer
     for (const follower of naming[question] ?? []) {
-      const shown = follower.closure(answers)
-      if (shown === follower.shown) continue
-      follower.shown = shown
-      visible += shown ? 1 : -1
+      const isVisible = follower.closure(answers)
+      if (isVisible === follower.shown) continue
+      follower.shown = isVisible
+      visible += isVisible ? 1 : -1
     }
     return visible
   }

@@ -2,31 +2,31 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Figures } from './figures.ts'
 
-/** What was measured of one piece of work: every contestant beside the limit. */
+/** The measurement of one task: every contestant compared with the limit. */
 export type Report = {
-  /** Names the file of its figures: `save-32`. */
+  /** The file of its figures, such as `save-32`. */
   readonly id: string
   readonly work: string
   readonly unit: string
   /** The contestant that the others are compared with. */
   readonly limit: string
   readonly rows: ReadonlyMap<string, Figures>
-  /** What we want to reach, and whether we did. */
+  /** A goal, and whether it was reached. */
   readonly goals: readonly Goal[]
 }
 
 export type Goal = { readonly text: string; readonly reached: boolean }
 
 /** A goal on our ratio to the limit. */
-export function ratioGoal(report: Omit<Report, 'goals'>, ours: string, most: number): Goal {
-  const ratio = ratioOf(report, ours)
+export function ratioGoal(report: Omit<Report, 'goals'>, subject: string, most: number): Goal {
+  const ratio = ratioOf(report, subject)
   return {
-    text: `${report.work}: ${ours} at most ${most} × ${report.limit} (is ${short(ratio)})`,
+    text: `${report.work}: ${subject} at most ${most} × ${report.limit} (is ${short(ratio)})`,
     reached: ratio <= most,
   }
 }
 
-/** How often the limit goes into this contestant's median. */
+/** This contestant's median divided by the limit's. */
 export function ratioOf({ rows, limit }: Pick<Report, 'rows' | 'limit'>, name: string): number {
   const [own, least] = [rows.get(name), rows.get(limit)]
   if (!(own && least)) throw new Error(`${name} or ${limit} was not measured`)
@@ -41,11 +41,11 @@ const rowOf = (report: Report, name: string, { median, spread, rounds }: Figures
 const reachedMark = 'Reached'
 const missedMark = '**Not reached**'
 
-/** The lines of a text that say what was reached and what was not. */
+/** The lines that say which goals were reached. */
 export const goalsIn = (text: string): string[] =>
   text.split('\n').filter((line) => [reachedMark, missedMark].some((mark) => line.startsWith(`- ${mark}: `)))
 
-/** The figures as a Markdown table, with what they were to reach. */
+/** The figures as a Markdown table, with the goals. */
 export function tableOf(report: Report): string {
   const rows = [...report.rows].map(([name, figures]) => rowOf(report, name, figures))
   const goals = report.goals.map(({ text, reached }) => `- ${reached ? reachedMark : missedMark}: ${text}`)
@@ -56,7 +56,7 @@ export function tableOf(report: Report): string {
   return [...head, ...rows, ...(goals.length > 0 ? ['', ...goals] : []), ''].join('\n')
 }
 
-/** Prints the figures; keeps them in `BENCH_RESULTS` when a whole run collects them. */
+/** Prints the figures, and writes them to `BENCH_RESULTS` when a whole run collects them. */
 export function report(measured: Report): void {
   const table = tableOf(measured)
   process.stdout.write(`${table}\n`)

@@ -1,11 +1,11 @@
 import { goalsIn } from './report.ts'
 
-/** What was measured, by the name of its program: Markdown. */
+/** Measurements in Markdown, by the name of their program. */
 export type Sections = ReadonlyMap<string, string>
 
 const summaryTitle = 'Goals'
 
-/** Reads back what `resultsOf` wrote. */
+/** Parses what `resultsOf` wrote. */
 export const sectionsIn = (text: string): Sections =>
   new Map(
     text
@@ -18,11 +18,11 @@ export const sectionsIn = (text: string): Sections =>
       .filter(([title]) => title !== summaryTitle),
   )
 
-/** Goals of all sections, those that were not reached among them. */
+/** The goals of all sections, missed ones included. */
 export const summaryOf = (sections: Sections): readonly string[] =>
   [...sections].flatMap(([title, text]) => goalsIn(text).map((goal) => `${goal} (${title})`))
 
-/** The page of all results: what was to be reached first, then each program's tables by its name. */
+/** The page of all results: the goals first, then each program's tables by name. */
 export function resultsOf(sections: Sections): string {
   const sorted = new Map([...sections].sort(([one], [other]) => (one < other ? -1 : 1)))
   const parts = [

@@ -13,10 +13,10 @@ import { fillOne } from './many-quotes.ts'
 
 const { Client } = createRequire(inRoot('apps/server/package.json'))('pg')
 
-/** Where a server listens, and which process it is. */
+/** The address and process of a server. */
 export type Listening = { readonly port: number; readonly pid: number }
 
-/** What a load came to. Processor times are those of one request, in milliseconds. */
+/** The result of a load. Processor times are per request, in milliseconds. */
 export type Measured = {
   readonly rate: number
   readonly p50: number
@@ -26,9 +26,9 @@ export type Measured = {
 }
 
 /**
- * The product and the least a durable save can be, each in a process of its own, on one PostgreSQL whose commits go to
- * the disk; a quote of ten kilobytes in the one, an empty table in the other; and somebody who sends requests.
- * @param settings of PostgreSQL, by their names
+ * The product and the minimal durable save, each in a process of its own, on one PostgreSQL that commits to disk: a
+ * quote of ten kilobytes in one and an empty table in the other, plus a client that sends requests.
+ * @param settings of PostgreSQL, by name
  */
 export async function startSaveStage(settings: Readonly<Record<string, string>> = {}) {
   const stops: (() => unknown)[] = []
@@ -79,7 +79,7 @@ export async function startSaveStage(settings: Readonly<Record<string, string>> 
       product: { port, pid: product.pid },
       bare: { port: Number(/listening (\d+)/.exec(bare.output())?.[1]), pid: bare.pid },
       quoteId: await fillOne(`http://127.0.0.1:${port}`),
-      /** What the product sends of a quote. */
+      /** The quote as the product sends it. */
       async read({ path: address, cookie }: Pick<Target, 'path' | 'cookie'>): Promise<Record<string, unknown>> {
         const reply = await fetch(`http://127.0.0.1:${port}${address}`, { headers: { cookie } })
         if (!reply.ok) throw new Error(`${address} was answered ${reply.status}`)

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { carrierPaths } from '@coverwright/contract/carrier-contract'
 
-/** Insurers that ask nothing and offer the same to everybody, each after the same time, however many are asked. */
+/** Insurers without questions that make everybody the same offer, each after the same time, however many are asked. */
 export async function startSlowCarriers(answersAfterMs: number) {
-  let asked = 0
+  let requests = 0
   const server = createServer(async (request, response) => {
     request.resume()
     const isQuote = request.url?.endsWith(carrierPaths.quotes) === true
     if (isQuote) {
-      asked += 1
+      requests += 1
       await wait(answersAfterMs)
     }
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(isQuote ? offer : noQuestions))
@@ -21,10 +21,10 @@ export async function startSlowCarriers(answersAfterMs: number) {
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
-    /** How many offers were asked for since the last look. */
+    /** The number of offers requested since the last call. */
     asked: (): number => {
-      const since = asked
-      asked = 0
+      const since = requests
+      requests = 0
       return since
     },
     stop: () => server.close().closeAllConnections(),

@@ -12,8 +12,8 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * Serves a folder with Brotli, from memory, and takes `PATCH /api/save` as a server would that only acknowledges: what
- * the pages of others and plain pages are measured on.
+ * Serves a folder with Brotli from memory, and accepts `PATCH /api/save` like a server that only acknowledges: the
+ * other frameworks and plain pages are measured on it.
  */
 export async function serveFolder(folder: string): Promise<StaticSite> {
   const files = new Map(
@@ -56,7 +56,7 @@ function fileAt(file: string): { readonly head: Record<string, string | number>;
   }
 }
 
-/** Bytes of the scripts of a folder as they travel. */
+/** The bytes of a folder's scripts as sent. */
 export function scriptBytes(folder: string): number {
   const scripts = globSync('**/*.js', { cwd: folder })
   return scripts.reduce((bytes, file) => bytes + fileAt(path.join(folder, file)).body.length, 0)

@@ -1,8 +1,8 @@
 const leastMs = 250
 
 /**
- * What one call costs this thread, in nanoseconds of CPU: what other programs do meanwhile does not count. Calls are
- * repeated, twice as many each time, until they take long enough to be told from the clock's own steps.
+ * The cost of one call on this thread, in nanoseconds of CPU, so that other programs do not count. Calls are repeated,
+ * twice as many each time, until they take long enough for the resolution of the clock.
  */
 export async function nsEach(call: () => unknown): Promise<number> {
   for (let count = 1; ; count *= 2) {
@@ -13,7 +13,7 @@ export async function nsEach(call: () => unknown): Promise<number> {
 
 async function spentMs(call: () => unknown, count: number): Promise<number> {
   const before = process.threadCpuUsage()
-  for (let done = 0; done < count; done++) {
+  for (let resolve = 0; resolve < count; resolve++) {
     const result = call()
     if (result instanceof Promise) await result
   }

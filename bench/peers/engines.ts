@@ -4,7 +4,7 @@ import { Model } from 'survey-core'
 import { createActor, createMachine } from 'xstate'
 import type { Engine, Question, Questionnaire, Test } from '../parts/questionnaire.ts'
 
-/** As an engine, but its answer comes later. */
+/** Like an engine, but its answer is asynchronous. */
 export type LateEngine = (question: number, answer: string) => Promise<number>
 
 const answersById = ({ questions, answers }: Questionnaire): Record<string, string> =>
@@ -14,7 +14,7 @@ const isConditional = ({ when }: Question): boolean => when.length > 0
 
 const shownAlways = ({ questions }: Questionnaire): number => questions.filter((each) => !isConditional(each)).length
 
-/** Compiled conditions; it keeps no account of what hangs from what, so all of them run. */
+/** Compiled conditions without a record of dependencies, so all of them run. */
 export function jsonLogic(questionnaire: Questionnaire): Engine {
   const engine = new LogicEngine()
   const conditions = questionnaire.questions
@@ -35,7 +35,7 @@ const logicOf = ({ subject, or }: Test): object => {
   return only && others.length === 0 ? only : { or: [only, ...others] }
 }
 
-/** One rule for each condition; answers are facts, of which only the changed one is sent again. */
+/** One rule for each condition; answers are facts, and only the changed one is sent again. */
 export function jsonRules(questionnaire: Questionnaire): LateEngine {
   const engine = new RulesEngine()
   for (const { id, when } of questionnaire.questions.filter(isConditional)) {
@@ -51,7 +51,7 @@ export function jsonRules(questionnaire: Questionnaire): LateEngine {
   }
 }
 
-/** The survey without a page; it says itself what appears and disappears. */
+/** The survey without a page; it reports itself what appears and disappears. */
 export function surveyCore(questionnaire: Questionnaire): Engine {
   const elements = questionnaire.questions.map(({ id, options, when }) => ({
     type: 'radiogroup',
@@ -62,8 +62,8 @@ export function surveyCore(questionnaire: Questionnaire): Engine {
   const survey = new Model({ pages: [{ name: 'all', elements }] })
   survey.data = answersById(questionnaire)
   let visible = survey.getAllQuestions(true).length
-  survey.onQuestionVisibleChanged.add((_survey, { visible: shown }) => {
-    visible += shown ? 1 : -1
+  survey.onQuestionVisibleChanged.add((_survey, { visible: isVisible }) => {
+    visible += isVisible ? 1 : -1
   })
   return (question, answer) => {
     survey.setValue(`q${question}`, answer)
@@ -99,7 +99,10 @@ export function xstateRegions(questionnaire: Questionnaire): Engine {
 
 type Answers = Readonly<Record<string, unknown>>
 
-/** A state for each page, left at once when the page is closed; gives how many pages `next` comes to. */
+/**
+ * A state for each page, left at once when the page is closed.
+ * @returns how many pages `next` visits
+ */
 export function xstatePages(open: readonly ((answers: Answers) => boolean)[]): (answers: Answers) => number {
   const stateOf = (at: number): string => (at < open.length ? `p${at}` : 'end')
   const pages = open.map((isOpen, at) => [

@@ -4,15 +4,15 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /*
- * What people would pick instead is measured beside us, and is no part of the product: these packages are installed
- * when a measurement first wants them, into a folder of their own, and never by `npm start` or `npm test`.
+ * Alternatives are measured beside us but are not part of the product: these packages are installed when a measurement
+ * first needs them, into a folder of their own, and never by `npm start` or `npm test`.
  */
 const folder = import.meta.dirname
 const stamp = path.join(folder, 'node_modules', '.stamp')
 
 let ready: boolean | undefined
 
-/** Whether the peers are there; installs them where they are not. Without them measurements go on and say so. */
+/** Whether the peers are available; installs them if not. Without them, measurements continue and say so. */
 export function havePeers(): boolean {
   ready ??= isInstalled() || install()
   return ready

@@ -4,7 +4,10 @@ import lighthouse, { type Report } from 'lighthouse'
 import { findWholeChromium } from '../../scripts/find-chromium.mjs'
 import { freePort } from '../../scripts/free-port.ts'
 
-/** What Lighthouse says of a page on its phone: four times slower CPU, slow 4G, both simulated. Times in milliseconds. */
+/**
+ * Lighthouse's result for a page on its phone: four times slower CPU and slow 4G, both simulated. Times in
+ * milliseconds.
+ */
 export type PhoneVisit = {
   readonly score: number
   readonly accessibility: number
@@ -15,7 +18,7 @@ export type PhoneVisit = {
   readonly bytes: number
 }
 
-/** Visits again where Lighthouse could not say when something was painted. */
+/** Repeats the visit if Lighthouse could not determine a paint. */
 export async function visitAsPhone(url: string, tries = 3): Promise<PhoneVisit> {
   const visited = await visitOnce(url)
   if (!Number.isNaN(visited.largestPaint)) return visited

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/style/noDefaultExport: some of these packages have one
 /*
- * What is used of packages that may not be installed: see install.ts. With these the types are the same either way.
+ * The parts we use of packages that may not be installed: see install.ts. With these declarations the types are the
+ * same either way.
  */
 declare module 'json-logic-engine' {
   export class LogicEngine {

@@ -5,7 +5,7 @@ import path from 'node:path'
 
 const idOf = (kind: '-u' | '-g'): number => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }))
 
-/** PostgreSQL refuses to run as root; everybody else runs it as who they are. */
+/** PostgreSQL refuses to run as root; other users run it as themselves. */
 function words(program: string): readonly string[] {
   // If the campaign is killed, its processes are stopped.
   const orphaned = ['setpriv', '--pdeathsig', 'TERM']
@@ -20,7 +20,7 @@ export function makeFolder(folder: string): string {
   return folder
 }
 
-/** Starts a program as the database's user inside `folder`, its words in `folder`/log. */
+/** Starts a program as the database's user inside `folder`, with its output in `folder`/log. */
 export function startAsPostgres(
   program: string,
   args: readonly string[],
@@ -33,7 +33,7 @@ export function startAsPostgres(
   return spawn(command, [...rest, ...args], { cwd: folder, env, stdio: ['ignore', log, log] })
 }
 
-/** Ends a program and waits until it has gone. */
+/** Stops a program and waits until it has ended. */
 export async function endNow(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exited = once(child, 'exit')

@@ -6,7 +6,7 @@ import { inRoot } from '../../scripts/project.ts'
 
 const program = '/usr/sbin/haproxy'
 
-/** Whether HAProxy of the distribution is here: `apt-get install haproxy`. */
+/** Whether the distribution's HAProxy is installed: `apt-get install haproxy`. */
 export const hasBalancer = (): boolean => existsSync(program)
 
 /**
@@ -15,7 +15,7 @@ export const hasBalancer = (): boolean => existsSync(program)
  */
 export function runBalancer(file: string, settings: Readonly<Record<string, string>>) {
   const env = { ...process.env, ...settings }
-  // Should the campaign be killed, it ends.
+  // It ends when the campaign is killed.
   const command = ['--pdeathsig', 'TERM', '--', program, '-db', '-f', inRoot(file)]
   const child = spawn('setpriv', command, { env, stdio: ['ignore', 'ignore', 'pipe'] })
   let output = ''
@@ -27,15 +27,15 @@ export function runBalancer(file: string, settings: Readonly<Record<string, stri
     output: () => output,
     async stop() {
       const exited = once(child, 'exit')
-      // SIGTERM ends it at once, whatever is still connected.
+      // SIGTERM ends it at once, even with open connections.
       if (child.exitCode === null && child.kill('SIGTERM')) await exited
     },
   }
 }
 
 /**
- * HAProxy as deploy/haproxy.cfg has it, before three servers.
- * @param servers as in `127.0.0.1:4001`
+ * HAProxy as in deploy/haproxy.cfg, in front of three servers.
+ * @param servers such as `127.0.0.1:4001`
  */
 export async function startBalancer(port: number, servers: readonly [string, string, string]) {
   const [SERVER_1, SERVER_2, SERVER_3] = servers

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 
 const steps = 1_000_000
 
-/** Numbers from 0 to below 1: the same ones for a seed, over again after a thousand. */
+/** Numbers from 0 to below 1: the same for a seed, repeating after a thousand. */
 export function chancesOf(seed: number): () => number {
-  const drawn = fc.sample(fc.noBias(fc.integer({ min: 0, max: steps - 1 })), { seed, numRuns: 1000 })
+  const numbers = fc.sample(fc.noBias(fc.integer({ min: 0, max: steps - 1 })), { seed, numRuns: 1000 })
   let at = 0
-  return () => (drawn[at++ % drawn.length] ?? 0) / steps
+  return () => (numbers[at++ % numbers.length] ?? 0) / steps
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What a call came to. Status 0: no answer arrived, so it may have happened or not. */
+/** The result of a call. Status 0: no response arrived, so it may or may not have happened. */
 export type Answer = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -13,9 +13,9 @@ export type Answer = {
 export type Client = ReturnType<typeof createClient>
 
 type Options = {
-  /** Where the server is; asked before each call, since it may move. */
+  /** The server's address; read before each call, since it may move. */
   readonly url: () => string
-  /** How long an answer is waited for. */
+  /** How long to wait for a response. */
   readonly patienceMs?: number
 }
 
@@ -25,7 +25,7 @@ function cutOf(error: unknown): string {
   return cause instanceof Error ? cause.name : 'unknown'
 }
 
-/** One person's browser over real HTTP: it keeps the cookies it is given. */
+/** One person's browser over real HTTP: it keeps its cookies. */
 export function createClient({ url, patienceMs = 15_000 }: Options) {
   const jar = new Map<string, string>()
 
@@ -62,7 +62,7 @@ export function createClient({ url, patienceMs = 15_000 }: Options) {
     }
   }
 
-  /** For what only prepares: comes again as long as the server says that it is too busy. */
+  /** For calls that only prepare: retries as long as the server says that it is too busy. */
   async function comeAgain(...args: Parameters<typeof call>): Promise<Answer> {
     for (const giveUp = performance.now() + 120_000; ; ) {
       const answer = await call(...args)

@@ -11,7 +11,7 @@ const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
 const add = (to: Map<string, string[]>, name: string, id: string): void =>
   void to.set(name, [...(to.get(name) ?? []), id])
 
-/** What an insurer calls that which it makes of a request. */
+/** The insurer's id for the result of a request. */
 const idOf = { quotes: 'quote_id', binds: 'bind_id' } as const
 
 type Counting = {
@@ -22,21 +22,21 @@ type Counting = {
 }
 
 /**
- * Stands before the insurers and counts what they are asked to quote, or to bind: how often each request, known by its key,
- * was delivered. Some replies can be lost on their way, as of an insurer that dies after it has taken the request.
- * @param target where the insurers are, once that is known
+ * A proxy in front of the insurers that counts quote and bind requests: how often each request, identified by its key,
+ * was delivered. Some replies can be lost, as if an insurer died after accepting the request.
+ * @param target the insurers' address, once known
  */
 export async function countCarriers(
   target: () => string,
   { call = 'quotes', lostShare = 0, chance = Math.random }: Counting = {},
 ) {
-  /** By request: what the insurer called its quote or policy, in each of its replies. */
+  /** By request: the insurer's id for its quote or policy, in each of its replies. */
   const delivered = new Map<string, string[]>()
-  /** By the insurer's quote: what it called each policy that it was asked for. */
+  /** By the insurer's quote: the id of each policy that it was asked for. */
   const boundOf = new Map<string, string[]>()
-  function count(key: string, asked: string, id: string): void {
+  function count(key: string, callKind: string, id: string): void {
     add(delivered, key, id)
-    if (call === 'binds') add(boundOf, JSON.parse(asked).quote_id, id)
+    if (call === 'binds') add(boundOf, JSON.parse(callKind).quote_id, id)
   }
   const server = createServer(async (request, reply) => {
     try {

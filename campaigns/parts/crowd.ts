@@ -3,7 +3,7 @@ import { fillQuote } from '../../apps/server/src/testing/fill-quote.ts'
 import { createHttpAgent, type HttpAgent, type Reply } from './http-agent.ts'
 import { answersOf, countIn, step } from './savers.ts'
 
-/** What the saves of a while came to. */
+/** The result of saving for a while. */
 export type Period = {
   readonly took: number[]
   shed: number
@@ -13,11 +13,11 @@ export type Period = {
 
 export const emptyPeriod = (): Period => ({ took: [], shed: 0, failed: 0, refused: new Map() })
 
-/** One of many: a session with a quote, filled up to the page it saves. */
+/** One of many: a session with a quote, filled up to the page that it saves. */
 export type Person = {
   readonly isBusy: () => boolean
   readonly save: (period: Period) => Promise<Reply>
-  /** Whether its last acknowledged save is there. */
+  /** Whether its last acknowledged save is stored. */
   readonly isWhole: () => Promise<boolean>
   readonly close: () => void
 }
@@ -35,10 +35,10 @@ async function createPerson(url: string, today: string): Promise<Person> {
     }
     return reply
   }
-  /** While the crowd comes together, whoever is asked to wait comes again. */
-  const patiently = async (...asked: Parameters<typeof call>): Promise<Reply> => {
+  /** While the crowd gathers, calls that are shed are repeated. */
+  const patiently = async (...args: Parameters<typeof call>): Promise<Reply> => {
     for (;;) {
-      const reply = await call(...asked)
+      const reply = await call(...args)
       if (reply.status !== 0 && reply.status !== 503) return reply
       await wait(500)
     }
@@ -79,21 +79,21 @@ async function createPerson(url: string, today: string): Promise<Person> {
     },
     async isWhole() {
       const { body } = await patiently('GET', path)
-      const there = countIn(JSON.parse(body).data)
-      return acknowledged === 0 || (there >= acknowledged && there <= count)
+      const storedCount = countIn(JSON.parse(body).data)
+      return acknowledged === 0 || (storedCount >= acknowledged && storedCount <= count)
     },
     close: agent.close,
   }
 }
 
-/** Many people, who came `atOnce` at a time. */
+/** Creates many people, `atOnce` at a time. */
 export async function createCrowd(number: number, url: string, atOnce = 24): Promise<Person[]> {
   const today = new Date().toISOString().slice(0, 10)
   const people: Person[] = []
-  let begun = 0
+  let started = 0
   const come = async (): Promise<void> => {
-    while (begun < number) {
-      begun += 1
+    while (started < number) {
+      started += 1
       people.push(await createPerson(url, today))
     }
   }
@@ -101,7 +101,7 @@ export async function createCrowd(number: number, url: string, atOnce = 24): Pro
   return people
 }
 
-/** Saves at a rate, whatever becomes of them, for a while; each time by the next who is not waiting. */
+/** Saves at a fixed rate for a while, whatever the results; each time as the next person who is not waiting. */
 export async function saveAtRate(
   people: readonly Person[],
   { perSecond, seconds }: { perSecond: number; seconds: number },
@@ -116,7 +116,7 @@ export async function saveAtRate(
     if (elapsed >= seconds) break
     while (sent < elapsed * perSecond) {
       sent += 1
-      for (let tried = 0; tried < people.length; tried++) {
+      for (let attempts = 0; attempts < people.length; attempts++) {
         const person = people[next++ % people.length]
         if (!person || person.isBusy()) continue
         under.push(person.save(periodAt(elapsed)))

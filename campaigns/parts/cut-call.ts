@@ -7,7 +7,7 @@ type Sending = {
   readonly body: object
 }
 
-/** Sends a request whole and hangs up before its answer: after so many milliseconds, or as soon as it is sent. */
+/** Sends a whole request and hangs up before the response: after this many milliseconds, or as soon as it is sent. */
 export function cutCall({ url, method, headers, body }: Sending, afterMs: number): Promise<void> {
   return new Promise((resolve) => {
     const payload = JSON.stringify(body)

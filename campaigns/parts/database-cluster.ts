@@ -11,19 +11,19 @@ import { createNode, type DatabaseNode, password, patroni, postgresPrograms } fr
 const etcd = '/usr/bin/etcd'
 const psql = path.join(postgresPrograms, 'psql')
 
-/** The packages of the distribution that a cluster needs and this machine does not have. */
+/** The distribution's packages that a cluster needs and this machine lacks. */
 export function missingPackages(): string[] {
-  const needed = { patroni, 'etcd-server': etcd, 'postgresql-15': psql }
-  const missing = Object.entries(needed).filter(([, program]) => !existsSync(program))
+  const programs = { patroni, 'etcd-server': etcd, 'postgresql-15': psql }
+  const missing = Object.entries(programs).filter(([, program]) => !existsSync(program))
   return [...missing.map(([name]) => name), ...(hasBalancer() ? [] : ['haproxy'])]
 }
 
-/** What Patroni says of a node. */
+/** Patroni's view of a node. */
 type Member = { readonly name: string; readonly role: string; readonly state: string; readonly timeline?: number }
 
 export type DatabaseCluster = Awaited<ReturnType<typeof startCluster>>
 
-/** Three nodes of a database with etcd, and HAProxy before them: one commit, two machines that have it. */
+/** Three database nodes with etcd, and HAProxy in front: each commit is on two machines. */
 export async function startCluster() {
   const folder = makeFolder(mkdtempSync(path.join(tmpdir(), 'cw-cluster-')))
   const etcdPort = await freePort(4400)
@@ -50,7 +50,7 @@ export async function startCluster() {
 
   try {
     for (const node of nodes) node.start()
-    await whole(nodes)
+    await waitUntilHealthy(nodes)
     const asSuperuser = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`
     for (const statement of [
       `CREATE ROLE coverwright LOGIN PASSWORD '${password}'`,
@@ -63,11 +63,11 @@ export async function startCluster() {
     throw error
   }
   return {
-    /** By way of HAProxy. */
+    /** The address through HAProxy. */
     url: `postgresql://coverwright:${password}@127.0.0.1:${port}/coverwright`,
-    /** Resolves when one leads and the two others follow it. */
-    whole: () => whole(nodes),
-    /** Who leads now; undefined while nobody does. */
+    /** Resolves when one node leads and the two others follow. */
+    whole: () => waitUntilHealthy(nodes),
+    /** The current leader; undefined if there is none. */
     async primary(): Promise<DatabaseNode | undefined> {
       for (const node of nodes) if (await isPrimary(node)) return node
       return undefined
@@ -93,11 +93,11 @@ function startEtcd(folder: string, port: number, peerPort: number) {
   return startAsPostgres(etcd, ['--enable-v2', ...args], folder)
 }
 
-/** What a node's Patroni says; undefined when it says no, or nothing in time. */
+/** The answer of a node's Patroni; undefined if it says no, or nothing in time. */
 async function ask(node: DatabaseNode, what: string): Promise<{ readonly members?: readonly Member[] } | undefined> {
   try {
     const reply = await fetch(`http://127.0.0.1:${node.patroniPort}/${what}`, { signal: AbortSignal.timeout(2_000) })
-    // Read to its end in any case: one that is frozen half way would fail later, with nobody there to hear.
+    // Always read to the end: a response frozen half way would fail later, when nobody handles the error.
     const text = await reply.text()
     return reply.ok ? JSON.parse(text) : undefined
   } catch {
@@ -124,7 +124,7 @@ function isWhole(members: readonly Member[]): boolean {
   return follow && members.some(({ role }) => role === 'sync_standby')
 }
 
-async function whole(nodes: readonly DatabaseNode[]): Promise<void> {
+async function waitUntilHealthy(nodes: readonly DatabaseNode[]): Promise<void> {
   const began = performance.now()
   for (;;) {
     const members = await membersOf(nodes)

@@ -9,7 +9,7 @@ import { endNow, makeFolder, startAsPostgres } from './as-postgres.ts'
 export const postgresPrograms = '/usr/lib/postgresql/15/bin'
 /** The distribution's Patroni. */
 export const patroni = '/usr/bin/patroni'
-/** Of the database's superuser; the cluster listens on this machine alone and lives for minutes. */
+/** Of the database's superuser; the cluster listens on this machine only and lives for minutes. */
 export const password = 'for-this-machine-and-minutes'
 
 type Options = {
@@ -22,7 +22,7 @@ type Options = {
 
 export type DatabaseNode = ReturnType<typeof createNode>
 
-/** One machine of the database: Patroni by deploy/patroni.yaml, and the PostgreSQL it looks after. */
+/** One machine of the database: Patroni by deploy/patroni.yaml, and its PostgreSQL. */
 export function createNode({ name, folder, port, patroniPort, etcd }: Options) {
   const address = `127.0.0.1:${port}`
   const patroniAddress = `127.0.0.1:${patroniPort}`
@@ -44,7 +44,7 @@ export function createNode({ name, folder, port, patroniPort, etcd }: Options) {
   makeFolder(folder)
   let child: ChildProcess | undefined
 
-  /** Everything that runs in this node's folder: Patroni, PostgreSQL and its helpers, and nobody else. */
+  /** Every process in this node's folder: Patroni, PostgreSQL and its helpers. */
   function processes(): number[] {
     return readdirSync('/proc')
       .map(Number)
@@ -64,18 +64,18 @@ export function createNode({ name, folder, port, patroniPort, etcd }: Options) {
     start(): void {
       child = startAsPostgres(patroni, [inRoot('deploy/patroni.yaml')], folder, settings)
     },
-    /** As when the power of its machine fails, but for the disk. */
+    /** As if its machine lost power, except for the disk. */
     async kill(): Promise<void> {
       if (child) await endNow(child)
       while (signal('SIGKILL') > 0) await wait(10)
     },
-    /** Its standbys get nothing any more: what it commits from now on, it alone has. */
+    /** Its standbys receive nothing more, so what it commits from now on exists only here. */
     cutOff(): void {
       for (const pid of processes()) if (sendsToStandby(pid)) send(pid, 'SIGSTOP')
     },
-    /** As when its machine is paused, with every connection still open. */
+    /** As if its machine were paused, with every connection still open. */
     freeze(): void {
-      // Twice, since a process may have made another one meanwhile.
+      // Twice, since a process may have started another one in between.
       signal('SIGSTOP')
       signal('SIGSTOP')
     },

@@ -1,8 +1,9 @@
 const everyMs = 10
 
 /**
- * Watches a number that grows; the returned function ends that and says for how many milliseconds at most it stood still,
- * the time until the call included.
+ * Watches a growing number.
+ * @returns a function that stops watching and gives the longest time in milliseconds that it did not grow, up to the
+ * call
  */
 export function watchGaps(counter: () => number): () => number {
   let latest = counter()

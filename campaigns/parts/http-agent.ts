@@ -9,7 +9,7 @@ type Sent = {
   readonly body?: object
 }
 
-/** One person's browser as cheap as can be: one kept connection, nothing parsed. Status 0: no answer. */
+/** One person's browser, as cheap as possible: one keep-alive connection, nothing parsed. Status 0: no response. */
 export function createHttpAgent(url: string, patienceMs = 30_000) {
   const { hostname, port } = new URL(url)
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -18,7 +18,7 @@ export function createHttpAgent(url: string, patienceMs = 30_000) {
     new Promise((resolve) => {
       const began = performance.now()
       const text = body === undefined ? undefined : JSON.stringify(body)
-      const done = (status: number, said = '', cookies: string[] = []): void =>
+      const finish = (status: number, said = '', cookies: string[] = []): void =>
         resolve({ status, ms: performance.now() - began, body: said, cookies })
       const call = request(
         {
@@ -39,13 +39,13 @@ export function createHttpAgent(url: string, patienceMs = 30_000) {
           const parts: Buffer[] = []
           reply.on('data', (part: Buffer) => void parts.push(part))
           reply.on('end', () =>
-            done(reply.statusCode ?? 0, Buffer.concat(parts).toString('utf8'), reply.headers['set-cookie'] ?? []),
+            finish(reply.statusCode ?? 0, Buffer.concat(parts).toString('utf8'), reply.headers['set-cookie'] ?? []),
           )
-          reply.on('error', () => done(0))
+          reply.on('error', () => finish(0))
         },
       )
       call.on('timeout', () => call.destroy())
-      call.on('error', () => done(0))
+      call.on('error', () => finish(0))
       call.end(text)
     })
 

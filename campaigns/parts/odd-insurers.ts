@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 type Way = (reply: ServerResponse, closing: AbortSignal) => unknown
 
-/** How insurers on a bad day answer. */
+/** How failing insurers respond. */
 const ways: readonly Way[] = [
   async (reply, signal) => {
     await wait(100 + Math.random() * 60_000, undefined, { signal }).catch(() => undefined)
@@ -24,16 +24,16 @@ const ways: readonly Way[] = [
   (reply) => reply.writeHead(500).end(),
 ]
 
-/** Insurers that answer in one bad way after the other, and count who is still connected. */
+/** Insurers that fail in one way after another, and count open connections. */
 export async function startOddInsurers() {
   const open = new Set<Socket>()
   const closing = new AbortController()
-  let asked = 0
+  let requests = 0
   const server = createServer((request, reply) => {
     request.resume()
     reply.on('error', () => undefined)
-    asked += 1
-    ways[asked % ways.length]?.(reply, closing.signal)
+    requests += 1
+    ways[requests % ways.length]?.(reply, closing.signal)
   })
   server.on('connection', (socket) => {
     open.add(socket)
@@ -47,7 +47,7 @@ export async function startOddInsurers() {
   return {
     url: `http://127.0.0.1:${port}`,
     open,
-    asked: () => asked,
+    asked: () => requests,
     stop: async () => {
       closing.abort()
       server.closeAllConnections()

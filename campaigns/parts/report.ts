@@ -4,7 +4,7 @@ import type { Tally } from './savers.ts'
 /** One line of a campaign’s report. */
 export const say = (line: string): boolean => process.stdout.write(`${line}\n`)
 
-/** The value below which `share` of the numbers lie; 0 when there are none. */
+/** The value below which `share` of the numbers are; 0 if there are none. */
 export function percentile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
@@ -13,7 +13,7 @@ export function percentile(numbers: readonly number[], share: number): number {
 const milliseconds = (numbers: readonly number[]): string =>
   [0.5, 0.95, 0.99, 1].map((share) => Math.round(percentile(numbers, share))).join(' / ')
 
-/** Prints what a campaign came to, and sets the exit code when something was lost or refused. */
+/** Prints the result of a campaign, and sets the exit code if something was lost or refused. */
 export function report(title: string, tally: Tally, more: Readonly<Record<string, string | number>> = {}): void {
   const refused = [...tally.refused].map(([status, times]) => `${status} x ${times}`).join(', ') || 'none'
   const rows: Readonly<Record<string, string | number>> = {

@@ -5,21 +5,21 @@ import { type Client, createClient } from './client.ts'
 export type Tally = {
   /** Saves that were acknowledged. */
   acknowledged: number
-  /** Saves without an answer: they count as neither done nor failed. */
+  /** Saves without a response, which count as neither done nor failed. */
   unknown: number
-  /** Refusals that say when to come again. */
+  /** Refusals with Retry-After. */
   busy: number
-  /** Every other refusal, by its status: there should be none. */
+  /** All other refusals, by status: there should be none. */
   readonly refused: Map<number, number>
-  /** Acknowledged saves that were not there afterwards. */
+  /** Acknowledged saves that were missing afterwards. */
   lost: number
-  /** How long each acknowledged save took, in milliseconds. */
+  /** The time of each acknowledged save, in milliseconds. */
   readonly took: number[]
-  /** How long every other one took to be refused. */
+  /** The time of each refused save. */
   readonly waited: number[]
-  /** What cut off those without an answer, by the code of the connection's error. */
+  /** What cut off those without a response, by the code of the connection's error. */
   readonly cuts: Map<string, number>
-  /** Times that the save after a failed one went through, and times that it failed as well. */
+  /** How often the save after a failed one succeeded, and how often it failed too. */
   mended: number
   failedTwice: number
 }
@@ -37,7 +37,7 @@ export const emptyTally = (): Tally => ({
   failedTwice: 0,
 })
 
-/** No answer at all, or a balancer whose server died on the way: it may have saved or not. */
+/** No response, or a balancer whose server died on the way: it may or may not have saved. */
 const unanswered: ReadonlySet<number> = new Set([0, 502, 504])
 const comeAgain: ReadonlySet<number> = new Set([429, 503, 507])
 
@@ -54,13 +54,13 @@ export const answersOf = (count: number) => ({
   parttime_employees: 1,
 })
 
-/** Which save a quote came from. */
+/** The save that a quote shows. */
 export const countIn = (quote: { company_name?: string }): number =>
   Number(/^Count (\d+) /.exec(quote.company_name ?? '')?.[1] ?? 0)
 
 /**
- * One person who saves the same page again and again, each time something else, and knows what has to be there: the last
- * acknowledged save, or one after it that was never answered.
+ * One person who saves the same page repeatedly with different answers, and knows what must be stored: the last
+ * acknowledged save, or a later one without a response.
  */
 export async function createSaver(url: () => string, tally: Tally, patienceMs?: number) {
   const client: Client = createClient({ url, ...(patienceMs === undefined ? {} : { patienceMs }) })
@@ -72,7 +72,7 @@ export async function createSaver(url: () => string, tally: Tally, patienceMs?: 
   async function save(): Promise<void> {
     count += 1
     const began = performance.now()
-    // Any version: nobody else writes here, and an unanswered save may have made one.
+    // Any version, since nobody else writes here and an unanswered save may have made one.
     const {
       status,
       body,
@@ -89,7 +89,7 @@ export async function createSaver(url: () => string, tally: Tally, patienceMs?: 
     if (status === 200) {
       tally.took.push(performance.now() - began)
       tally.acknowledged += 1
-      // Each save makes a version: one that does not, stands where an acknowledged one has gone.
+      // Each save creates a version; a missing one means that an acknowledged save was lost.
       if (body.data.version <= quote.version) tally.lost += 1
       acknowledged = count
       quote = body.data
@@ -103,18 +103,21 @@ export async function createSaver(url: () => string, tally: Tally, patienceMs?: 
     else tally.refused.set(status, (tally.refused.get(status) ?? 0) + 1)
   }
 
-  /** Reads the quote once and counts what is missing; the status of the answer. */
+  /**
+   * Reads the quote once and counts what is missing.
+   * @returns the status of the response
+   */
   async function check(): Promise<number> {
     const { status, body } = await client.get(`quote/${quote._id}`)
     if (status !== 200) return status
-    const there = countIn(body.data)
-    if (there < acknowledged || there > count) tally.lost += acknowledged - there || 1
+    const storedCount = countIn(body.data)
+    if (storedCount < acknowledged || storedCount > count) tally.lost += acknowledged - storedCount || 1
     else if (body.data.version < quote.version) tally.lost += 1
     return status
   }
 
   let failures = 0
-  /** Whether the save after a failed one went through. */
+  /** Whether the save after a failed one succeeded. */
   function note(failed: boolean): void {
     if (failures === 1 && failed) tally.failedTwice += 1
     if (failures === 1 && !failed) tally.mended += 1
@@ -123,12 +126,12 @@ export async function createSaver(url: () => string, tally: Tally, patienceMs?: 
 
   return {
     client,
-    /** The last save that was acknowledged, and the one that can be read back now. */
+    /** The last acknowledged save, and the one that can be read now. */
     acknowledged: () => acknowledged,
     readBack: async () => countIn((await client.get(`quote/${quote._id}`)).body?.data ?? {}),
     /**
-     * Saves until `isOver`, with a pause of `thinkMs` after each; a little more after one that failed.
-     * @param checks reads back after a save that failed, before the next one covers what may have gone
+     * Saves until `isOver`, with a pause of `thinkMs` after each, and a longer one after a failure.
+     * @param checks reads the quote after a failed save, before the next one covers what may be lost
      */
     async run(isOver: () => boolean, thinkMs = 0, checks = false): Promise<void> {
       while (!isOver()) {
@@ -141,9 +144,12 @@ export async function createSaver(url: () => string, tally: Tally, patienceMs?: 
         while (checks && failed && (await check()) !== 200) await wait(pause)
       }
     },
-    /** Reads the quote once; the status of the answer. */
+    /**
+     * Reads the quote once.
+     * @returns the status of the response
+     */
     read: async (): Promise<number> => (await client.get(`quote/${quote._id}`)).status,
-    /** Reads the quote back, as often as it takes to get an answer, and counts what is missing. */
+    /** Reads the quote until there is a response, and counts what is missing. */
     async verify(): Promise<void> {
       for (;;) {
         const status = await check()
@@ -157,7 +163,7 @@ export async function createSaver(url: () => string, tally: Tally, patienceMs?: 
 
 export type Saver = Awaited<ReturnType<typeof createSaver>>
 
-/** Many at once; made one after the other, since each fills its first pages. */
+/** Many savers; created one after the other, since each fills its first pages. */
 export async function createSavers(number: number, url: () => string, tally: Tally): Promise<Saver[]> {
   const savers: Saver[] = []
   while (savers.length < number) savers.push(await createSaver(url, tally))

@@ -6,7 +6,7 @@ const collection = collectionOf(document)
 const requests = collection.item.flatMap(({ item }) => item)
 
 it('the collection has every call that a token may make, once, with the example of the document (R6)', () => {
-  const made = requests.map(({ request: { method, url, body } }) => [
+  const sentRequests = requests.map(({ request: { method, url, body } }) => [
     `${method} /${url.path.join('/')}`,
     body === undefined ? undefined : JSON.parse(body.raw),
   ])
@@ -18,8 +18,8 @@ it('the collection has every call that a token may make, once, with the example 
         requestBody?.content?.['application/json']?.example,
       ]),
   )
-  expect(Object.fromEntries(made)).toEqual(Object.fromEntries(described))
-  expect(made).toHaveLength(described.length)
+  expect(Object.fromEntries(sentRequests)).toEqual(Object.fromEntries(described))
+  expect(sentRequests).toHaveLength(described.length)
 })
 
 it('it has none that only people make, and a place for what each address names', () => {

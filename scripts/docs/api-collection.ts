@@ -28,7 +28,7 @@ export type ApiDocument = {
 export const readApiDocument = (): ApiDocument =>
   JSON.parse(readFileSync(inRoot('apps/web/src/api/openapi.json'), 'utf8'))
 
-/** Whether a partner's token will do, or nobody need say who they are. */
+/** Whether a partner's token is accepted, or no authentication is needed. */
 export const isForMachines = ({ security = [] }: Operation): boolean =>
   security.length === 0 || security.some((way) => 'token' in way)
 
@@ -77,7 +77,7 @@ function requestOf(path: string, method: string, operation: Operation) {
   }
 }
 
-/** The calls that a partner's machine may make, as a collection (2.1) that Postman and Bruno import. */
+/** The calls open to a partner's machine, as a collection (2.1) for Postman and Bruno. */
 export function collectionOf({ info, tags, paths }: ApiDocument) {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)

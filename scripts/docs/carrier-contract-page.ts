@@ -61,10 +61,10 @@ const kindOf = (schema: Schema): string => {
   return type ?? 'anything'
 }
 
-const range = (least: number | undefined, most: number | undefined, what = ''): readonly string[] => {
-  if (least !== undefined && most !== undefined) return [`${least} to ${most}${what}`]
-  if (most !== undefined) return [`${most}${what} at most`]
-  return least === undefined ? [] : [`${least}${what} or more`]
+const range = (least: number | undefined, most: number | undefined, unit = ''): readonly string[] => {
+  if (least !== undefined && most !== undefined) return [`${least} to ${most}${unit}`]
+  if (most !== undefined) return [`${most}${unit} at most`]
+  return least === undefined ? [] : [`${least}${unit} or more`]
 }
 
 const saysOf = (schema: Schema): string =>
@@ -78,7 +78,9 @@ const saysOf = (schema: Schema): string =>
     .join('; ')
     .replaceAll('\n', ' ')
 
-/** Each property with its path, those of a list below `[]`; those of several shapes once, with all that they may be. */
+/**
+ * Each property with its path, items of a list below `[]`; properties of several variants once, with all their types.
+ */
 function rowsOf(schema: Schema, path = ''): readonly Row[] {
   if (schema.anyOf)
     return joined(
@@ -112,7 +114,7 @@ const table = (title: string, schema: object): string =>
     '',
   ].join('\n')
 
-/** A table; of a reply that reads differently by its status, one for each. */
+/** A table; for a reply with variants by status, one for each. */
 function tablesOf(title: string, schema: Schema): readonly string[] {
   const shapes = schema.anyOf ?? []
   const byStatus = Map.groupBy(shapes, ({ properties }) => properties?.status?.const)
@@ -120,7 +122,7 @@ function tablesOf(title: string, schema: Schema): readonly string[] {
   return [...byStatus].map(([status, anyOf]) => table(`${title}, status \`${String(status)}\``, { anyOf }))
 }
 
-/** docs/carrier-contract.md: every property of the carrier contract, and every rule that is tried. */
+/** docs/carrier-contract.md: every property of the carrier contract, and every rule that is tested. */
 export const carrierContractPage = (): string =>
   [
     head,

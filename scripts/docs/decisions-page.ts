@@ -30,10 +30,10 @@ export function decisionsPage(decisions = readDecisions()): string {
     const next = decisions.find((each) => each.number === successor)
     return `- [${number}](${file}) ${title}${next ? `, superseded by [${next.number}](${next.file})` : ''}\n`
   }
-  const listOf = (wanted: (decision: Decision) => boolean) => decisions.filter(wanted).map(line).join('')
-  const standing = `## Standing\n\n${listOf(({ successor }) => !successor)}`
+  const listOf = (filter: (decision: Decision) => boolean) => decisions.filter(filter).map(line).join('')
+  const standingList = `## Standing\n\n${listOf(({ successor }) => !successor)}`
   const superseded = `## Superseded\n\n${listOf(({ successor }) => successor !== undefined) || 'None.\n'}`
-  return [head, standing, superseded].join('\n')
+  return [head, standingList, superseded].join('\n')
 }
 
 export function readDecisions(): readonly Decision[] {

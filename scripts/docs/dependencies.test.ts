@@ -13,8 +13,8 @@ const dependencies = manifests.flatMap((file) => {
     devDependencies = {},
     optionalDependencies = {},
   } = JSON.parse(readFileSync(inRoot(file), 'utf8'))
-  const named: Record<string, string> = { ...dependencies, ...devDependencies, ...optionalDependencies }
-  return Object.entries(named).filter(([name]) => !name.startsWith('@coverwright/'))
+  const packages: Record<string, string> = { ...dependencies, ...devDependencies, ...optionalDependencies }
+  return Object.entries(packages).filter(([name]) => !name.startsWith('@coverwright/'))
 })
 
 it('every dependency has an exact version', () => {
@@ -23,10 +23,10 @@ it('every dependency has an exact version', () => {
 })
 
 it('docs/dependencies.md says of every dependency what it is for, and of no other', () => {
-  const listed = readFileSync(inRoot('docs/dependencies.md'), 'utf8')
+  const page = readFileSync(inRoot('docs/dependencies.md'), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| `'))
     .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name))
   const names = [...new Set(dependencies.map(([name]) => name))]
-  expect([...listed].sort()).toEqual(names.sort())
+  expect([...page].sort()).toEqual(names.sort())
 })

@@ -6,7 +6,7 @@ import { noticesPage } from './notices-page.ts'
 import { settingsPage } from './settings-page.ts'
 import { underwritingPages } from './underwriting/underwriting-pages.ts'
 
-/** Pages that are written from the sources by `npm run docs`, and how. */
+/** The pages that `npm run docs` generates, and their generators. */
 export const generatedPages: Readonly<Record<string, () => string>> = {
   'docs/carrier-contract.md': carrierContractPage,
   'docs/coverwright.postman_collection.json': apiCollection,

@@ -34,7 +34,7 @@ function section(title: string, about: string, { initial, transitions }: Lifecyc
   ].join('\n')
 }
 
-/** docs/lifecycles.md: each table of states, drawn and as rows. */
+/** docs/lifecycles.md: each table of states, as a diagram and as rows. */
 export const lifecyclesPage = (): string =>
   [
     head,

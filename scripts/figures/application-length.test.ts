@@ -25,7 +25,7 @@ it('counts the pages of items, and tells what has to be answered from what is kn
   const planner = goldenBusinesses.find(({ name }) => name === 'wedding-planner')
   const venue = planner ? askedPages(walkBusiness(planner)).flatMap((page) => page.questions) : []
   const ofVenue = ['zip_code', 'city', 'state'].map((name) => `event.venue.${name}`)
-  // The code has one state, and several names for the city.
+  // The code has one state and several city names.
   expect(ofVenue.map((path) => venue.find((each) => each.path === path)?.need)).toEqual([
     ...['required', 'required', 'known'],
   ])

@@ -8,9 +8,9 @@ import type { AskedPage } from './asked-questions.ts'
 /** How long an application is for one business. */
 export type ApplicationLength = {
   readonly pages: number
-  /** What has to be answered. A list of statements counts as often as this business presses: each tick, or "None of these". */
+  /** Questions to answer. A list of statements counts as many as this business ticks, or one for "None of these". */
   readonly required: number
-  /** Those whose answer is known and confirmed with the page. */
+  /** Questions whose answer is known and confirmed with the page. */
   readonly known: number
   readonly all: number
   /** By the product's own estimate. */
@@ -28,7 +28,7 @@ export function lengthOf(pages: readonly AskedPage[]): ApplicationLength {
   }
 }
 
-/** The middle value, of an even number the mean of the middle two. 0 of none. */
+/** The median; for an even number the mean of the middle two. 0 for none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
   const middle = Math.floor(sorted.length / 2)

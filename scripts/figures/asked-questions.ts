@@ -9,25 +9,25 @@ import type { View } from '../../packages/core/src/rules/rule.ts'
 import { insideEntry } from '../../packages/core/src/validation/check-field.ts'
 import { totalOf } from '../../packages/core/src/validation/rules/list/total-of.ts'
 
-/** One question as somebody meets it. `path` is without the positions of entries: `locations.street`. */
+/** One question as the applicant sees it. `path` has no positions of entries: `locations.street`. */
 export type AskedQuestion = {
   readonly field: Field
   readonly path: string
   /**
-   * `required`: it has to be answered. `known`: its control holds this business's answer, which the page confirms.
-   * `optional`: it may stay empty. `listed`: a statement that the press for another one of its list answers too.
+   * `required`: it has to be answered. `known`: its control contains this business's answer, which the page confirms.
+   * `optional`: it may stay empty. `listed`: a statement that a tick on another one of its list answers too.
    */
   readonly need: 'required' | 'known' | 'optional' | 'listed'
 }
 
-/** One page of the application, with what it asks. A list's page asks nothing itself, the pages of its items do. */
+/** One page of the application with its questions. The page of a list has none; those of its items do. */
 export type AskedPage = { readonly entry: PageState; readonly questions: readonly AskedQuestion[] }
 
-/** Every page of an application up to its submission, the pages of each item of a list among them. */
+/** Every page of an application up to its submission, including those of each list item. */
 export function askedPages(quote: QuoteSnapshot): readonly AskedPage[] {
   const { flowState } = quote
-  const counted = flowState.pages.filter(({ path }) => path !== flowState.flow.finished)
-  return counted.flatMap((entry) => (entry.list ? listPages(entry, quote) : [formPage(entry, quote)]))
+  const countedPages = flowState.pages.filter(({ path }) => path !== flowState.flow.finished)
+  return countedPages.flatMap((entry) => (entry.list ? listPages(entry, quote) : [formPage(entry, quote)]))
 }
 
 function formPage(entry: PageState, { flowState }: QuoteSnapshot): AskedPage {
@@ -43,7 +43,7 @@ function formPage(entry: PageState, { flowState }: QuoteSnapshot): AskedPage {
 
 const zips = createZipTable()
 
-/** The city and the state that a ZIP code of the form fills in, where it has one of each (decision 40). */
+/** The city and the state that a ZIP code of the form fills in, if it has one of each (decision 40). */
 function filledByZip(fields: readonly Field[], answerAt: View['get']): ReadonlyMap<string, unknown> {
   const filled = fields.flatMap(({ type, path, fills = {} }) => {
     const place = type === 'zip' ? zips.find(String(answerAt(path) ?? '')) : undefined
@@ -61,8 +61,8 @@ const visibleIn = (fields: readonly Field[], visible: readonly string[]): readon
   fields.filter(({ path }) => visible.includes(path))
 
 /**
- * What the visible fields of a form ask. Of a list of statements as many are required as presses answer it; of suggestions that
- * are all declined, one.
+ * The questions of a form's visible fields. In a list of statements, as many are required as ticks are needed; of
+ * suggestions that are all declined, one.
  */
 function askedIn(
   fields: readonly Field[],
@@ -94,11 +94,11 @@ function listPages(entry: PageState, { context }: QuoteSnapshot): readonly Asked
         const filled = filledByZip(page.form.fields, view.get).get(field.path)
         const name = field.path.slice('item.'.length)
         const source = position === 0 ? step.prefill?.[name] : undefined
-        const known = typeof source === 'string' ? entry.view.get(source) : source?.of(entry.view)
+        const sourceAnswer = typeof source === 'string' ? entry.view.get(source) : source?.of(entry.view)
         return questionsOf(field, answer, {
           view,
           path: `${step.items}.${name}`,
-          held: known ?? filled ?? shownFirst(field, view),
+          held: sourceAnswer ?? filled ?? shownFirst(field, view),
         })
       }),
     })),
@@ -109,19 +109,19 @@ function listPages(entry: PageState, { context }: QuoteSnapshot): readonly Asked
 const shownFirst = ({ usual, initial, derived }: Field, view: View): unknown =>
   usual ?? initial?.of(view) ?? derived?.of(view)
 
-/** `held` is what the control holds before anybody touches it. */
+/** `held` is the initial answer of the control. */
 type Where = { readonly view: View; readonly path: string; readonly held: unknown }
 
-/** What another entry starts with: the remaining share, and the rest of numbers answered earlier. */
+/** The initial answers of another entry: the remaining share, and the rest of earlier numbers. */
 function begunWith({ total, fields = [] }: Field, entries: readonly unknown[], position: number, view: View): unknown {
   if (position === 0) return undefined
   const wholes = fields.flatMap(({ path, restOf }) => (restOf ? [[path, view.get(restOf)] as const] : []))
   const all = total ? [[total.of, total.to] as const, ...wholes] : wholes
   const before = entries.slice(0, position)
   return Object.fromEntries(
-    all.flatMap(([part, whole]) => {
-      const left = typeof whole === 'number' ? whole - totalOf(before, part) : 0
-      return left > 0 || whole === 0 ? [[part, left]] : []
+    all.flatMap(([part, totalPath]) => {
+      const remaining = typeof totalPath === 'number' ? totalPath - totalOf(before, part) : 0
+      return remaining > 0 || totalPath === 0 ? [[part, remaining]] : []
     }),
   )
 }
@@ -140,7 +140,7 @@ function questionsOf(field: Field, answer: unknown, { view, path, held }: Where)
         }),
       )
     })
-  // What the control held counts as known only where it is this business's answer.
+  // An initial answer counts as known only if it is this business's answer.
   if (!isBlank(held) && sameAnswer(held, answer)) return [{ field, path, need: 'known' }]
   return [{ field, path, need: field.optional ? 'optional' : 'required' }]
 }

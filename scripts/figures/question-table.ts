@@ -7,20 +7,20 @@ import { questionPath } from '../../packages/core/src/question-sets/question-fie
 import type { Translate } from '../../packages/core/src/text/text.ts'
 import { type AskedPage, type AskedQuestion, askedPages } from './asked-questions.ts'
 
-/** One question: what it is about, in which words it is first asked, who needs it, how many businesses are asked. */
+/** One question: its subject, its first wording, who needs it, and how many businesses are asked. */
 type QuestionRow = { readonly label: string; readonly needs: Set<string>; asked: number }
 
 /** A question that several insurers share is one row, under the name of the fact. */
 const keyOf = ({ field, path }: Pick<AskedQuestion, 'field' | 'path'>): string => field.fact ?? path
 
-/** The insurer and line of a question set, else the page. */
+/** The insurer and line of a question set, or the page. */
 const needOf = (path: string, entry?: AskedPage['entry']): string =>
   /^(?<set>[\w.]+)\.uw_questions\[/.exec(path)?.groups?.set ?? entry?.slot.patterns[0] ?? path
 
 /** The rows so far, by key. */
 type Rows = {
   readonly all: ReadonlyMap<string, QuestionRow>
-  /** The row of this key, which is made if there is none. */
+  /** The row of this key, created if missing. */
   readonly at: (key: string, label: Field['label']) => QuestionRow
 }
 
@@ -36,17 +36,17 @@ function createRows(translate: Translate): Rows {
   }
 }
 
-/** Adds what one business is asked, and who else uses the answers that are shared. */
+/** Adds the questions of one business, and who else uses the shared answers. */
 function addBusiness(rows: Rows, business: GoldenBusiness): void {
   const quote = walkBusiness(business)
-  const seen = new Set<string>()
+  const visited = new Set<string>()
   for (const { entry, questions } of askedPages(quote))
     for (const question of questions) {
       const key = keyOf(question)
       const row = rows.at(key, question.field.label)
       row.needs.add(needOf(question.path, entry))
-      if (!seen.has(key)) row.asked++
-      seen.add(key)
+      if (!visited.has(key)) row.asked++
+      visited.add(key)
     }
   for (const [fact, uses] of quote.flowState.shared.uses)
     for (const { path } of uses) rows.all.get(fact)?.needs.add(needOf(path))

@@ -4,23 +4,23 @@ type Question = components['schemas']['OpenQuestion']
 // biome-ignore lint/suspicious/noExplicitAny: a JSON Schema, and answers of every shape
 type Any = any
 
-/** What is chosen wherever it may be: the bakery wants General Liability, and has nothing unusual to tell. */
+/** Chosen wherever it is an option: the bakery wants General Liability and has nothing unusual to declare. */
 const preferred = ['General Liability', 'No', 'none', 'Not now']
 
-/** The body of a save that answers the questions, with nothing but their schemas to go by. */
+/** The body of a save that answers the questions, from their schemas alone. */
 export function answersTo(questions: readonly Question[]): Record<string, unknown> {
   const body: Record<string, unknown> = {}
   for (const { field, schema } of questions) write(body, field, plainAnswer(schema))
   return body
 }
 
-/** The plainest answer that a schema allows. */
+/** The simplest answer that a schema allows. */
 function plainAnswer(schema: Any): unknown {
-  if (schema.oneOf) return chosen(schema.oneOf)
+  if (schema.oneOf) return choose(schema.oneOf)
   if (schema.type === 'array') {
     const { oneOf } = schema.items
     return oneOf
-      ? [chosen(oneOf)]
+      ? [choose(oneOf)]
       : Array.from({ length: Math.max(1, schema.minItems ?? 1) }, () => plainAnswer(schema.items))
   }
   if (schema.type === 'object') {
@@ -32,10 +32,10 @@ function plainAnswer(schema: Any): unknown {
   return 'Nothing unusual'
 }
 
-const chosen = (options: Any): unknown =>
+const choose = (options: Any): unknown =>
   (options.find((each: Any) => preferred.includes(each.const) || preferred.includes(each.title)) ?? options[0]).const
 
-/** Puts an answer where its field says: `a.b` within objects, `a[id]` as the entry of a list. */
+/** Sets an answer at a field's path: `a.b` within objects, `a[id]` for an entry of a list. */
 function write(body: Any, field: string, answer: unknown): void {
   const [, path = field, id] = /^(.+)\[(.+)\]$/.exec(field) ?? []
   const names = path.split('.')

@@ -1,7 +1,7 @@
 // biome-ignore lint/suspicious/noExplicitAny: the data of an event, as it came
 type News = any
 
-/** Reads the events until every insurer has answered; the offers in words. */
+/** Reads the events until every insurer has answered, and describes the offers. */
 export async function readOffers({ body }: Response): Promise<readonly string[]> {
   if (!body) throw new Error('The reply has no body')
   let text = ''

@@ -1,10 +1,10 @@
 // biome-ignore lint/suspicious/noExplicitAny: a client that knows no schema
 export type Data = any
 
-/** Sends a call and returns the `data` of its reply; throws with the server's words when it is refused. */
+/** Sends a call and returns the `data` of its reply; throws with the server's message if it is refused. */
 export type Send = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object, headers?: object) => Promise<Data>
 
-/** Somebody who keeps the cookies they are given, as a browser does. */
+/** Keeps its cookies, like a browser. */
 export function createClient(base: string): Send {
   const jar = new Map<string, string>()
   return async (method, path, body, headers = {}) => {
@@ -27,7 +27,7 @@ export function createClient(base: string): Send {
   }
 }
 
-/** What still keeps a quote from being submitted, by the names of its fields. */
+/** What still prevents a quote from being submitted, by the names of its fields. */
 export async function missingIn(send: Send, id: string): Promise<readonly string[]> {
   const { problems } = await send('GET', `quote/${id}/validate`)
   return problems.map(({ field, message }: Data) => `${field} (${message})`)
@@ -40,7 +40,7 @@ export async function offersOf(send: Send, uuid: string): Promise<readonly Data[
     const { processed, offers } = await send('GET', `quote/uuid/${uuid}?checkIfProcessed=true`)
     if (processed) return offers
     if (Date.now() > patience) throw new Error('The insurers have not answered within a minute')
-    await new Promise((done) => setTimeout(done, 250))
+    await new Promise((resolve) => setTimeout(resolve, 250))
   }
 }
 

@@ -7,7 +7,7 @@ const contact = {
   contact_phone: '+1 (312) 555-0148',
 }
 
-/** A program's own spellings on purpose: numbers as text, Yes and No in any case, true and false. */
+/** Deliberately in a program's own spellings: numbers as text, Yes and No in any case, true and false. */
 const answers = {
   sub_class_code_ref: 'CWT10019',
   uses_subcontractors: 'NO',
@@ -37,26 +37,26 @@ const underwriting: Readonly<Record<string, unknown>> = {
   additional_insureds: 0,
 }
 
-/** The plainest answer to a question of an insurer. */
+/** The simplest answer to an insurer's question. */
 const answerTo = ({ id, type, options = [] }: Data): unknown => {
   if (Object.hasOwn(underwriting, id)) return underwriting[id]
   if (type.startsWith('yes_no')) return 'no'
   return options[0]?.value
 }
 
-/** A quote from POST to offers, saved in parts, in an order of the client's own. */
+/** A quote from POST to offers, saved in parts and in an order of the client's own. */
 export async function quoteByParts(send: Send, say: (line: string) => void): Promise<void> {
   const key = { 'idempotency-key': crypto.randomUUID() }
-  const begun = await send('POST', 'quote', undefined, key)
+  const reply = await send('POST', 'quote', undefined, key)
   const again = await send('POST', 'quote', undefined, key)
-  if (again._id !== begun._id) throw new Error('A repeated POST quote made a second quote')
-  const at = `quote/${begun._id}`
-  const save = async (body: object, what: string): Promise<Data> => {
+  if (again._id !== reply._id) throw new Error('A repeated POST quote made a second quote')
+  const at = `quote/${reply._id}`
+  const save = async (body: object, label: string): Promise<Data> => {
     const quote = await send('PATCH', at, body)
-    say(`PATCH ${at}: ${what}; version ${quote.version}, max_step ${quote.max_step}`)
+    say(`PATCH ${at}: ${label}; version ${quote.version}, max_step ${quote.max_step}`)
     return quote
   }
-  say(`POST quote: ${begun._id}; sent again, the same`)
+  say(`POST quote: ${reply._id}; sent again, the same`)
 
   await save({ ...contact, company_name: 'Blue Door Painting LLC' }, 'the contact, before anything else is known')
   const [trade] = await send('GET', 'class-codes?search=house%20painter')
@@ -70,14 +70,14 @@ export async function quoteByParts(send: Send, say: (line: string) => void): Pro
   await save({ ...size, fulltime_employees: '4', parttime_employees: 1, has_vehicles: 'NO' }, 'its size')
   const street = { street: '12 Elm St', zip_code: '60614', city: place.cities[0], state: place.state }
   await save({ mailing_address: street, locations: [shop], ...answers }, 'pages that are not open yet among them')
-  const types = await send('GET', `insurance-type?quote_id=${begun._id}`)
+  const types = await send('GET', `insurance-type?quote_id=${reply._id}`)
   const liability = types.find(({ name }: Data) => name === 'General Liability')
   await save({ insurance_types: [liability], test_features: ['seed'] }, 'General Liability, as the list has it')
-  const soon = new Date(Date.parse(begun.created_at) + 20 * 86_400_000).toISOString().slice(0, 10)
+  const soon = new Date(Date.parse(reply.created_at) + 20 * 86_400_000).toISOString().slice(0, 10)
   await save({ coverage: { effective_date: soon } }, `from ${soon}`)
 
-  say(`GET ${at}/validate: ${(await missingIn(send, begun._id)).join(', ')}`)
-  const { questions } = await send('GET', `liberty/v1/gl/uw-questions?quote_id=${begun._id}`)
+  say(`GET ${at}/validate: ${(await missingIn(send, reply._id)).join(', ')}`)
+  const { questions } = await send('GET', `liberty/v1/gl/uw-questions?quote_id=${reply._id}`)
   const uw_questions = questions
     .filter(({ id, conditions = [] }: Data) => conditions.length === 0 || Object.hasOwn(underwriting, id))
     .map((question: Data) => ({ id: question.id, answer: answerTo(question) }))
@@ -87,7 +87,7 @@ export async function quoteByParts(send: Send, say: (line: string) => void): Pro
   const { recommended_coverages = [] } = whole
   const recommendation_choices = Object.fromEntries(recommended_coverages.map(({ line }: Data) => [line, 'Not now']))
   const saved = await save({ ...whole, recommendation_choices, max_step: '/done' }, 'the whole quote as it was read')
-  const missing = await missingIn(send, begun._id)
+  const missing = await missingIn(send, reply._id)
   if (missing.length) throw new Error(`Still missing: ${missing.join(', ')}`)
   const forecast = await send('GET', `${at}/submissions_forecast`)
   say(`GET ${at}/submissions_forecast: ${forecast.lines[0].insurers.length} insurers for ${forecast.lines[0].name}`)

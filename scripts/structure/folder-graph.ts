@@ -4,7 +4,7 @@ export type Import = { readonly from: string; readonly to: string }
 /** Which folder imports which others, and by which files. */
 export type FolderGraph = ReadonlyMap<string, ReadonlyMap<string, readonly Import[]>>
 
-/** `folderOf` names the folder that a file counts for; files it says nothing of are left out. */
+/** `folderOf` names the folder that a file belongs to; other files are ignored. */
 export function folderGraph(files: readonly SourceFile[], folderOf: (file: string) => string | undefined): FolderGraph {
   const graph = new Map<string, Map<string, Import[]>>()
   for (const file of files) {
@@ -34,7 +34,7 @@ function reachableFrom(start: string, graph: FolderGraph): ReadonlySet<string> {
   return reached
 }
 
-/** The groups of folders that import each other in a circle, each sorted; empty when there is none. */
+/** The groups of folders that import each other in a circle, each sorted; empty if there are none. */
 export function importCycles(graph: FolderGraph): readonly (readonly string[])[] {
   const reach = new Map([...graph.keys()].map((folder) => [folder, reachableFrom(folder, graph)]))
   const grouped = new Set<string>()

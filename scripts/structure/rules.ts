@@ -2,7 +2,7 @@ import path from 'node:path'
 import { type FolderGraph, folderGraph, importCycles } from './folder-graph.ts'
 import type { SourceFile } from './source-files.ts'
 
-/** A broken rule in one sentence, beginning with the file or folder it is about. */
+/** A broken rule in one sentence that starts with the file or folder. */
 export type Problem = string
 
 const importsBetween = (folders: readonly string[], graph: FolderGraph): readonly string[] =>
@@ -29,7 +29,7 @@ const areas: readonly { readonly name: string; readonly folderOf: (file: string)
   })),
 ]
 
-/** No feature imports another in a circle, whatever the files between them. */
+/** No features import each other in a circle, whatever the files between them. */
 export const cyclesOf = (files: readonly SourceFile[]): readonly Problem[] =>
   areas.flatMap(({ name, folderOf }) => {
     const graph = folderGraph(files, folderOf)
@@ -41,10 +41,13 @@ export const cyclesOf = (files: readonly SourceFile[]): readonly Problem[] =>
 const layerOf = (file: string): string | undefined =>
   file.match(/^apps\/server\/src\/features\/(\d-[a-z]+|samples)\//)?.[1]
 
-/** What stands below every feature, and what puts them together. */
+/** The folders below every feature, and the ones that compose features. */
 const isBelowFeatures = (file: string): boolean => /^apps\/server\/src\/(platform|http)\//.test(file)
 
-/** Imports point down: to lower layers, to http and platform. Samples may import anything; only the composition imports them. */
+/**
+ * Imports point down: to lower layers, to http and platform. Samples may import anything; only the composition imports
+ * them.
+ */
 export const upwardImports = (files: readonly SourceFile[]): readonly Problem[] =>
   files.flatMap((file) => {
     const layer = layerOf(file.path)
@@ -61,7 +64,9 @@ export const upwardImports = (files: readonly SourceFile[]): readonly Problem[] 
 
 const web = 'apps/web/src/'
 
-/** What each folder of the browser may import. The files beside them put the application together and may import all. */
+/**
+ * What each folder of the browser may import. The files beside the folders compose the application and may import all.
+ */
 const webImports: Readonly<Record<string, readonly string[]>> = {
   styles: [],
   api: [],
@@ -86,14 +91,14 @@ export const webImportsNotAllowed = (files: readonly SourceFile[]): readonly Pro
     if (!allowed) return [`${file.path} is in a folder whose imports scripts/structure/rules.ts does not list`]
     return file.imports
       .filter((target) => {
-        // The files beside the folders stand above them all.
+        // The files beside the folders are above them all.
         const to = webFolderOf(target) ?? (target.startsWith(web) ? '' : from)
         return to !== from && !allowed.includes(to)
       })
       .map((target) => `${file.path} imports ${target}; ${from} may import ${allowed.join(', ') || 'nothing'}`)
   })
 
-/** As many files as a person still reads as one list. */
+/** As many files as a person can still read as one list. */
 const mostFiles = 25
 
 const isData = (folder: string): boolean => /\/(messages|carriers)(\/|$)/.test(folder)
@@ -118,14 +123,17 @@ export const sqlOutsideStores = (files: readonly SourceFile[]): readonly Problem
     .filter(({ path: file, text }) => !file.endsWith('.store.ts') && writesSql.test(text))
     .map(({ path: file }) => `${file} has SQL outside a *.store.ts`)
 
-/** The contract's schemas bring TypeBox along, which is larger than any page: browsers take types of it, and `values.ts`. */
+/**
+ * The contract's schemas import TypeBox, which is larger than any page, so browsers import only its types, and
+ * `values.ts`.
+ */
 export const schemasInBrowser = (files: readonly SourceFile[]): readonly Problem[] =>
   files
     .filter(({ path: file }) => /^(apps\/web|packages\/(core|catalogue))\//.test(file))
     .filter(({ text }) => /^(import|export) (?!type )[^'\n]*'@coverwright\/contract\/(?!values')/m.test(text))
     .map(({ path: file }) => `${file} imports more than types of the contract; what browsers need is in its values.ts`)
 
-/** State lives in objects that a function makes, so that two of a kind can stand side by side. */
+/** State is kept in objects that a function creates, so that two of a kind can coexist. */
 export const moduleVariables = (files: readonly SourceFile[]): readonly Problem[] =>
   files
     .filter(({ text }) => /^(export )?let /m.test(text))

@@ -6,7 +6,7 @@ export type SourceFile = {
   /** From the root of the repository, with "/". */
   readonly path: string
   readonly text: string
-  /** The files of the repository that it imports, types included. */
+  /** The files of the repository that it imports, including types. */
   readonly imports: readonly string[]
 }
 
@@ -29,7 +29,7 @@ function resolve(specifier: string, from: string): readonly string[] {
 export const specifiersOf = (text: string): readonly string[] =>
   [...text.matchAll(/(?:^|\s)(?:from|import)\s*\(?\s*'([^']+)'/gm)].map(([, specifier = '']) => specifier)
 
-/** The program's own code: no tests, nothing that only tests share. */
+/** The program's own code: no tests, and nothing that only tests share. */
 export const readSourceFiles = (): readonly SourceFile[] =>
   globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.split(path.sep).join('/'))

@@ -152,13 +152,13 @@ const renewal = {
 }
 
 test('a renewal says what changed, and what was said to be as before (X5)', async () => {
-  const asked = { ...requestFor({ line: 'pl' }), renewal }
-  const reply = await quote('aig', 'key-renewal-1', asked)
+  const request = { ...requestFor({ line: 'pl' }), renewal }
+  const reply = await quote('aig', 'key-renewal-1', request)
   expect([reply.statusCode, conforms.quote.Check(reply.json())]).toEqual([200, true])
-  const other = { ...asked, renewal: { ...renewal, unchanged: [] } }
+  const other = { ...request, renewal: { ...renewal, unchanged: [] } }
   expect((await quote('aig', 'key-renewal-1', other)).json().code).toBe('idempotency.conflict')
   const [change] = renewal.changes
-  const wrong = { ...asked, renewal: { ...renewal, changes: [{ ...change, kind: 'moved' }] } }
+  const wrong = { ...request, renewal: { ...renewal, changes: [{ ...change, kind: 'moved' }] } }
   expect((await quote('aig', 'key-renewal-2', wrong)).statusCode).toBe(400)
 })
 

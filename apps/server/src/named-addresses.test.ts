@@ -86,15 +86,15 @@ const applicants: readonly (readonly [GoldenBusiness, Answers?])[] = [
 /** Answers an application page by page; where it lists attorneys, also looks over the first once more. */
 async function apply(business: GoldenBusiness, more: Answers = {}): Promise<readonly string[]> {
   const person = browser()
-  const taken: string[] = []
+  const paths: string[] = []
   const { begin, get } = person
   const save: Caller['save'] = async (quote, step, answers) => {
     const reply = await person.save(quote, step, answers)
-    if (reply.status === 200 && step !== undefined) taken.push(step)
+    if (reply.status === 200 && step !== undefined) paths.push(step)
     return reply
   }
-  const wanted = joined(wantedAnswers(business, zips.find(business.zip), testDay), more)
-  const given = { ...wanted, insurance_types: typesOf(...business.lines) }
+  const application = joined(wantedAnswers(business, zips.find(business.zip), testDay), more)
+  const given = { ...application, insurance_types: typesOf(...business.lines) }
   const quote = await fillQuote({ begin, get, save }, given, '/done', testDay, undefined, true)
   const { locations } = quote
   // Formerly separate pages, and insurers that ask together: their addresses lead to the page they were merged into.
@@ -109,7 +109,7 @@ async function apply(business: GoldenBusiness, more: Answers = {}): Promise<read
   }
   const attorneys = quote.pl?.aig?.attorneys
   if (attorneys) await save(quote, '/pl/a/attorney/edit/0', { pl: { aig: { attorneys } } })
-  return taken
+  return paths
 }
 
 const thisYear: Answers = {
@@ -126,17 +126,17 @@ const thisYear: Answers = {
 /** A law firm with every special case, at its agent's; and a medical practice. */
 async function renew(number: number, answers: Answers = {}): Promise<readonly string[]> {
   const person = browser()
-  const taken: string[] = []
+  const paths: string[] = []
   const { invitation, submission } = sampleUuids({ number })
   const both = { uuid: invitation, quote_submission_uuid: submission }
   const { body } = await person.post('renewal/quote', both, agentSite)
   const patch: typeof person.patch = async (path, given, headers) => {
     const reply = await person.patch(path, given, headers)
-    if (reply.status === 200 && isRecord(given)) taken.push(String(given.step))
+    if (reply.status === 200 && isRecord(given)) paths.push(String(given.step))
     return reply
   }
   await fillRenewal({ patch }, body.data, answers, { headers: agentSite })
-  return taken
+  return paths
 }
 
 const applied = new Set<string>()

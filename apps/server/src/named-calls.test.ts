@@ -91,12 +91,12 @@ const calls: Readonly<Record<string, readonly (readonly [named: string, here?: s
 
 type Row = readonly [section: string, named: string, here?: string, why?: string]
 
-const rows: readonly Row[] = Object.entries(calls).flatMap(([section, named]) =>
-  named.map((call) => [section, ...call] as const),
+const rows: readonly Row[] = Object.entries(calls).flatMap(([section, names]) =>
+  names.map((call) => [section, ...call] as const),
 )
 
-test.for(rows)('%s: %s (A1)', ([_section, named, here = named]) => {
-  const [method = '', address = ''] = here.split(' ')
+test.for(rows)('%s: %s (A1)', ([_section, specName, ownName = specName]) => {
+  const [method = '', address = ''] = ownName.split(' ')
   const [path = '', query = ''] = address.split('?')
   const operation = paths[`/${path}`]?.[method.toLowerCase()]
   expect(operation, address).toBeDefined()
@@ -105,5 +105,7 @@ test.for(rows)('%s: %s (A1)', ([_section, named, here = named]) => {
 })
 
 test('every call at another address than the specification says has a reason (A1)', () => {
-  expect(rows.filter(([, named, here, why]) => here !== undefined && here !== named && !why)).toEqual([])
+  expect(
+    rows.filter(([, specName, ownName, reason]) => ownName !== undefined && ownName !== specName && !reason),
+  ).toEqual([])
 })

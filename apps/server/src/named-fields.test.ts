@@ -7,7 +7,7 @@ import { createZipTable } from './features/1-foundation/reference/places/zip-tab
 import { sampleUuids } from './features/samples/sample-firms/sample-firms.ts'
 import { defaultSite, sampleSites } from './testing/default-site.ts'
 import { dereference } from './testing/dereference.ts'
-import { picked } from './testing/fill-country.ts'
+import { pickTypes } from './testing/fill-country.ts'
 import { type Caller, fillQuote, typesOf } from './testing/fill-quote.ts'
 import { type GoldenBusiness, goldenBusinesses } from './testing/golden-trails/businesses.ts'
 import { wantedAnswers } from './testing/golden-trails/wanted-answers.ts'
@@ -29,7 +29,7 @@ const zips = createZipTable()
 const [ukHost = ''] = site.hosts
 
 /** The fields of section 3 of the specification that a page or a call asks for. */
-const asked = {
+const questions = {
   Quote: [
     ...['contact_email', 'contact_phone', 'company_name', 'insurance_types.uuid', 'class_code_ref', 'zip_code'],
     ...['sub_class_code_ref', 'business_type', 'mailing_address', 'years_experience', 'years_business_started'],
@@ -97,8 +97,8 @@ async function apply(business: GoldenBusiness, more: Answers = {}, host?: string
       return await person.save(quote, step, answers)
     },
   }
-  const wanted = joined(wantedAnswers(business, zips.find(business.zip), testDay), more)
-  const quote = await fillQuote(caller, { ...wanted, insurance_types: typesOf(...business.lines) })
+  const application = joined(wantedAnswers(business, zips.find(business.zip), testDay), more)
+  const quote = await fillQuote(caller, { ...application, insurance_types: typesOf(...business.lines) })
   await caller.save(quote, undefined, { partner: 'acme', test_features: ['new-look'] })
   return { sent, reply: (await person.get(`quote/${quote._id}`)).body.data }
 }
@@ -121,17 +121,17 @@ async function buy(): Promise<Filled> {
   const stop = await work()
   const offers = await offersOf(person, quote.uuid)
   await stop()
-  const chosen = offers.filter(({ state }) => state === 'quoted').slice(0, 1)
-  await person.patch(`quote/${quote._id}/chosen_offers`, { offer_uuids: chosen.map(({ uuid }) => uuid) })
+  const quotedOffers = offers.filter(({ state }) => state === 'quoted').slice(0, 1)
+  await person.patch(`quote/${quote._id}/chosen_offers`, { offer_uuids: quotedOffers.map(({ uuid }) => uuid) })
   return { sent: {}, reply: (await person.get(`quote/${quote._id}`)).body.data }
 }
 
 async function renew(): Promise<Filled> {
   const person = browser()
   const { invitation, submission } = sampleUuids({ number: 2 })
-  const begun = await person.post('renewal/quote', { uuid: invitation, quote_submission_uuid: submission })
-  const { _id } = begun.body.data
-  const sent = Object.fromEntries(asked['Renewal quote'].map((name) => [name, 'Yes']))
+  const reply = await person.post('renewal/quote', { uuid: invitation, quote_submission_uuid: submission })
+  const { _id } = reply.body.data
+  const sent = Object.fromEntries(questions['Renewal quote'].map((name) => [name, 'Yes']))
   await person.patch(`renewal/quote/${_id}`, sent)
   return { sent, reply: (await person.get('renewal/quote')).body.data }
 }
@@ -145,8 +145,8 @@ const injury = {
   ...{ date: '2025-03-04', job: 'Baker', nature: 'cut', description: 'Cut a finger', paid: 900 },
   ...{ open: 'No', lost_time: 'No' },
 }
-const named = { name: 'Tower Properties', zip_code: '60602', city: 'Chicago', state: 'IL' }
-const insured = { pl: { has_additional_insureds: 'Yes', cna: { additional_insureds: [named] } } }
+const additionalInsured = { name: 'Tower Properties', zip_code: '60602', city: 'Chicago', state: 'IL' }
+const insured = { pl: { has_additional_insureds: 'Yes', cna: { additional_insureds: [additionalInsured] } } }
 const venture = {
   directors_and_officers: {
     funding: { vc_funding: 'Yes' },
@@ -157,7 +157,7 @@ const atHome = { sub_class_code_ref: 'CWT62442' }
 const interested = { recommendation_choices: { cl: 'interested' } }
 const inLondon = {
   ...{ class_code_ref: 'GB-458110A', zip_code: 'E1 6AN', business_type: 'ltd' },
-  insurance_types: picked(unitedKingdom, 'gb_pl', 'gb_el', 'gb_prop'),
+  insurance_types: pickTypes(unitedKingdom, 'gb_pl', 'gb_el', 'gb_prop'),
 }
 const trade = (class_code_ref: string, business_type = 'llc') => ({ class_code_ref, zip_code: '60614', business_type })
 
@@ -196,12 +196,15 @@ function describes(schema: unknown, path: readonly string[]): boolean {
 const rows = (fields: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(fields).flatMap(([entity, names]) => names.map((name) => [entity, name] as const))
 
-test.each([...rows(asked), ...rows(derived)])('%s: %s is published under this name (A6, seed 3)', (_entity, name) => {
-  const path = name.split('.')
-  expect([QuoteAnswers, QuoteReply].some((schema) => describes(schema, path))).toBe(true)
-})
+test.each([...rows(questions), ...rows(derived)])(
+  '%s: %s is published under this name (A6, seed 3)',
+  (_entity, name) => {
+    const path = name.split('.')
+    expect([QuoteAnswers, QuoteReply].some((schema) => describes(schema, path))).toBe(true)
+  },
+)
 
-test.each(rows(asked))('%s: %s comes back as it was sent (A6, seed 3)', (_entity, name) => {
+test.each(rows(questions))('%s: %s comes back as it was sent (A6, seed 3)', (_entity, name) => {
   const path = name.split('.')
   const pairs = all.map(({ sent, reply }) => [valuesAt(sent, path), valuesAt(reply, path)] as const)
   const sent = pairs.filter(([values]) => values.length > 0)

@@ -42,10 +42,10 @@ type Actor = { readonly name: string; readonly who: Browser; readonly id: string
 const actors: Actor[] = []
 
 async function actor(name: string, email?: string): Promise<void> {
-  const who = browser()
-  if (email) await signInAs(who, email)
-  const begun = await who.begin()
-  actors.push({ name, who, id: begun?._id ?? 'none' })
+  const visitor = browser()
+  if (email) await signInAs(visitor, email)
+  const quote = await visitor.begin()
+  actors.push({ name, who: visitor, id: quote?._id ?? 'none' })
 }
 
 beforeAll(async () => {
@@ -171,11 +171,11 @@ const request = fc.record({
 function filledIn(path: string, { parameters = [] }: Operation, valueAt: (place: number) => unknown): string {
   const params = new URLSearchParams()
   let filled = path
-  for (const [place, { in: where, name }] of parameters.entries()) {
+  for (const [place, { in: location, name }] of parameters.entries()) {
     const given = valueAt(place)
     const value = typeof given === 'string' ? given : String(JSON.stringify(given) ?? '').toWellFormed()
-    if (where === 'path') filled = filled.replace(`{${name}}`, encodeURIComponent(value.toWellFormed()))
-    if (where === 'query') params.set(name, value.toWellFormed())
+    if (location === 'path') filled = filled.replace(`{${name}}`, encodeURIComponent(value.toWellFormed()))
+    if (location === 'query') params.set(name, value.toWellFormed())
   }
   return params.size ? `${filled}?${params}` : filled
 }

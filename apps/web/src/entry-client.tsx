@@ -2,7 +2,7 @@ import { notifyManager, onlineManager } from '@tanstack/react-query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { allRoutes } from './all-routes.ts'
-import { here, sitePath } from './api/page/base.ts'
+import { currentAddress, sitePath } from './api/page/base.ts'
 import { takePageState } from './api/page/page-state.ts'
 import { queryClient } from './api/query-client.ts'
 import { refetchSavedInOtherTabs } from './api/resources/quotes.ts'
@@ -63,7 +63,7 @@ function show(root: HTMLElement): void {
 
 /** The first page is in this file; for any other, the addresses are fetched before it is rendered. */
 const loadRoutes = async (): Promise<void> => {
-  if (new URL(here(), location.origin).pathname !== '/') await allRoutes.prefetch()
+  if (new URL(currentAddress(), location.origin).pathname !== '/') await allRoutes.prefetch()
 }
 
 const root = document.getElementById('root')

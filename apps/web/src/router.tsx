@@ -26,18 +26,18 @@ type Route = Pick<RouteObject, 'element'> & { readonly handle: Preloadable }
  * A page in a file of its own. Its props are the parameters of its address; another address mounts it again. The needed
  * parts of the site's country are fetched with it.
  */
-function lazyRoute<Names extends string>(load: Page<Names>, needed: readonly Needed[]): Route {
+function lazyRoute<Names extends string>(load: Page<Names>, modules: readonly Needed[]): Route {
   const module = createLazyModule(load)
   const preload = async () => {
     const site = await queryClient.ensureQueryData(siteQuery)
-    await Promise.all([module, ...needed.map((of) => of(site))].map((each) => each.prefetch()))
+    await Promise.all([module, ...modules.map((of) => of(site))].map((each) => each.prefetch()))
   }
-  return { element: <OfAddress module={module} needed={needed} />, handle: { preload } }
+  return { element: <OfAddress module={module} needed={modules} />, handle: { preload } }
 }
 
 /** Any page but a step of an application. */
-const page = <Names extends string = never>(load: Page<Names>, ...needed: readonly Needed[]): Route =>
-  lazyRoute(load, [countries.content, countries.pages, ...needed])
+const page = <Names extends string = never>(load: Page<Names>, ...modules: readonly Needed[]): Route =>
+  lazyRoute(load, [countries.content, countries.pages, ...modules])
 
 /** Every step except the first, whose file is separate. */
 const step = (load: Page<never>): Route => lazyRoute(load, [countries.content])

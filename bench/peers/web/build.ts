@@ -5,12 +5,12 @@ import { build } from 'vite'
 import { pagesAt } from './model.ts'
 import { plainPage } from './plain-page.ts'
 
-/** A program of this folder, and where its page has what is measured. Selectors. */
+/** A program of this folder, and the selectors of the measured elements on its page. */
 export type WebContestant = {
   readonly program: string
   readonly heading: string
   readonly next: string
-  /** The typed field in the middle of the page of a hundred. */
+  /** The text field in the middle of the page of a hundred questions. */
   readonly typed: string
 }
 

@@ -26,7 +26,7 @@ const panelOf = (page: PageOf, at: number): object => ({
   type: 'panel',
   key: `page${at}`,
   title: page.title,
-  // With it each page would draw a button for every other one.
+  // With it, each page would draw a button for every other page.
   breadcrumb: 'none',
   ...conditional(page),
   components: [

@@ -5,7 +5,7 @@ import { type Answers, type Field, pageAfter } from './model.ts'
 import { Question } from './react-page.tsx'
 import { answered, pages, place, ready, save } from './visit.ts'
 
-/* react-hook-form as its manual has it: inputs keep what is typed, followers watch the answer they hang from. */
+/* react-hook-form as its manual recommends: inputs keep their text, and followers watch the answer they depend on. */
 function Block({ field }: { field: Field }) {
   const { register } = useFormContext()
   const parent = useWatch({ name: field.when?.field ?? field.id })

@@ -1,6 +1,6 @@
 /*
- * One little application that every contestant in the browser is made from: 41 pages, of which some answers open
- * others, and one page of a hundred questions.
+ * The small application that every contestant in the browser is built from: 41 pages, some of which depend on answers,
+ * and one page of a hundred questions.
  */
 export type Field = {
   readonly id: string
@@ -11,7 +11,7 @@ export type Field = {
 
 export type PageOf = { readonly title: string; readonly fields: readonly Field[]; readonly when?: When }
 
-/** Shown when this field says Yes. */
+/** Shown when this field is Yes. */
 type When = { readonly field: string }
 
 export type Answers = Readonly<Record<string, string | number>>
@@ -21,7 +21,7 @@ export const optionsOf = (type: 'yes_no' | 'choice'): readonly string[] =>
 
 const pageAt = (at: number): PageOf => ({
   title: at === 0 ? 'Tell us about your business' : `Part ${at + 1} of your business`,
-  // Some pages are asked of those only who said Yes two pages before.
+  // Some pages are shown only after a Yes two pages before.
   ...(at % 6 === 4 ? { when: { field: `p${at - 2}_has` } } : {}),
   fields: [
     { id: `p${at}_name`, label: 'What is its name?', type: 'text' },
@@ -49,10 +49,10 @@ const hundred: PageOf = {
 
 const application: readonly PageOf[] = Array.from({ length: 41 }, (_, at) => pageAt(at))
 
-/** What is asked at an address: `/?hundred` is the long page. */
+/** The pages at an address: `/?hundred` is the long page. */
 export const pagesAt = (search: string): readonly PageOf[] => (search.includes('hundred') ? [hundred] : application)
 
-/** What was answered before, at `/?answered`. Every third has no employees. */
+/** The initial answers, at `/?answered`. Every third has no employees. */
 export function answersAt(search: string): Answers {
   if (!search.includes('answered')) return {}
   const fields = pagesAt(search).flatMap((page) => page.fields)
@@ -68,7 +68,7 @@ function answerOf({ type }: Field, at: number): string | number {
 export const isShown = ({ when }: Pick<Field, 'when'>, answers: Answers): boolean =>
   when === undefined || answers[when.field] === 'Yes'
 
-/** The next page that is open; after the last one, the first. */
+/** The next open page; after the last one, the first. */
 export function pageAfter(pages: readonly PageOf[], at: number, answers: Answers): number {
   const next = pages.findIndex((page, other) => other > at && isShown(page, answers))
   return Math.max(next, 0)

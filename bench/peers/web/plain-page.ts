@@ -1,6 +1,6 @@
 import { type Answers, type Field, isShown, optionsOf, type PageOf } from './model.ts'
 
-/** A page as HTML, as the server and the browser write it. Questions that are not asked are there, hidden. */
+/** A page as HTML, as the server and the browser write it. Questions that do not apply are included, but hidden. */
 export function plainPage({ title, fields }: PageOf, answers: Answers): string {
   const blocks = fields.map((field) => plainField(field, answers)).join('')
   return `<form id="page"><h1>${title}</h1>${blocks}<button id="next">Next</button></form>`

@@ -2,7 +2,7 @@ import { type Answers, pageAfter } from './model.ts'
 import { plainPage } from './plain-page.ts'
 import { answered, pages, place, ready, save } from './visit.ts'
 
-/* Plain HTML and no library: the limit. The first page came with the document. */
+/* Plain HTML without a library: the limit. The first page is in the document. */
 const root = place()
 const answers: Record<string, string | number> = { ...answered }
 let at = 0
@@ -15,7 +15,7 @@ const draw = (): void => {
 root.addEventListener('input', ({ target }) => {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
   answers[target.name] = target.value
-  // As ours does: what is typed survives the tab.
+  // As in our pages, drafts survive the tab.
   localStorage.setItem(target.name, target.value)
   for (const block of root.querySelectorAll<HTMLFieldSetElement>(`[data-when="${target.name}"]`)) {
     block.hidden = target.value !== 'Yes'

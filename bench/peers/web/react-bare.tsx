@@ -4,7 +4,7 @@ import { type Field, pageAfter } from './model.ts'
 import { Question } from './react-page.tsx'
 import { answered, pages, place, ready, save } from './visit.ts'
 
-/* React and no library for forms: answers lie in a store beside it, and each question listens to those it needs. */
+/* React without a form library: answers are in a store beside it, and each question subscribes to those it needs. */
 const answers: Record<string, string | number> = { ...answered }
 const listeners = new Map<string, Set<() => void>>()
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Field, optionsOf } from './model.ts'
 
-/** Properties of an input that belong to whoever keeps the answers. */
+/** The properties of an input that whatever stores the answers controls. */
 type Held = Readonly<Record<string, unknown>>
 
 export function Question({ field, held }: { field: Field; held: Held }): ReactNode {

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { type Answers, type Field, isShown, optionsOf, pageAfter } from './model.ts'
 import { answered, pages, place, ready, save } from './visit.ts'
 
-/* react-jsonschema-form: a schema for each page; which questions it has is worked out from the answers. */
+/* react-jsonschema-form: a schema for each page, whose questions are derived from the answers. */
 const schemaOf = (fields: readonly Field[]): object => ({
   type: 'object',
   required: fields.map(({ id }) => id),
@@ -21,10 +21,10 @@ function Application() {
   const [at, goTo] = useState(0)
   const [answers, setAnswers] = useState<Answers>(answered)
   const page = pages[at]
-  const shown = page?.fields.filter((field) => isShown(field, answers)) ?? []
-  const asked = shown.map(({ id }) => id).join(' ')
+  const visibleFields = page?.fields.filter((field) => isShown(field, answers)) ?? []
+  const questionIds = visibleFields.map(({ id }) => id).join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same questions are the same schema
-  const schema = useMemo(() => schemaOf(shown), [asked])
+  const schema = useMemo(() => schemaOf(visibleFields), [questionIds])
   useEffect(ready, [])
   const onSubmit = async () => {
     await save(answers)

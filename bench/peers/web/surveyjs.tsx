@@ -5,7 +5,7 @@ import { Survey } from 'survey-react-ui'
 import { type Field, optionsOf } from './model.ts'
 import { answered, pages, place, ready, save } from './visit.ts'
 
-/* SurveyJS with its own pages, conditions and looks; what is typed counts when the field is left, as it is by default. */
+/* SurveyJS with its own pages, conditions and styles; input counts when the field is left, as by default. */
 const visibleIf = ({ when }: Pick<Field, 'when'>): object => (when ? { visibleIf: `{${when.field}} = 'Yes'` } : {})
 
 const elementOf = (field: Field): object => ({

@@ -3,7 +3,7 @@ import { type Answers, answersAt, pagesAt } from './model.ts'
 export const pages = pagesAt(location.search)
 export const answered = answersAt(location.search)
 
-/** Resolves when the server has them. */
+/** Resolves when the server has stored the answers. */
 export async function save(answers: Answers): Promise<void> {
   const { ok } = await fetch('/api/save', {
     method: 'PATCH',
@@ -13,7 +13,7 @@ export async function save(answers: Answers): Promise<void> {
   if (!ok) throw new Error('Not saved')
 }
 
-/** Called once, when the first question can be answered: what the measurement waits for. */
+/** Called once, when the first question can be answered, which the measurement waits for. */
 export function ready(): void {
   requestAnimationFrame(() => setTimeout(() => performance.mark('ready')))
 }

@@ -34,11 +34,11 @@ const addresses = forms.flatMap((fields) =>
 )
 
 it('a ZIP code fills in the city and the state of its address, wherever both are asked (S2, S3)', () => {
-  const whole = addresses.filter(({ zip, beside }) => beside.some((path) => before(path) === before(zip.path)))
-  expect(new Set(whole.map(({ zip }) => zip.path))).toEqual(
+  const complete = addresses.filter(({ zip, beside }) => beside.some((path) => before(path) === before(zip.path)))
+  expect(new Set(complete.map(({ zip }) => zip.path))).toEqual(
     new Set(['mailing_address.zip_code', 'item.zip_code', 'event.venue.zip_code']),
   )
-  for (const { zip } of whole) {
+  for (const { zip } of complete) {
     const place = before(zip.path)
     expect(zip.fills, zip.path).toEqual({ city: `${place}city`, state: `${place}state` })
   }

@@ -12,14 +12,14 @@ const field = { path: 'day', type: 'date', label: 'Day' } as const
 const us = { locale: 'en-US', currency: 'USD' }
 
 /** A typed date as it is stored; undefined when it is refused. */
-function shownAs(typed: string): string | undefined {
-  const answer = parseTyped(field, typed, us)
+function shownAs(input: string): string | undefined {
+  const answer = parseTyped(field, input, us)
   return checkField(field, answer, nothing).length === 0 ? String(answer) : undefined
 }
 
 const zeros = ['0', '\uff10', '\u0660', '\u0966']
 /** A number in the digits of a script. */
-const written = (number: number, length: number, zero: string): string =>
+const digits = (number: number, length: number, zero: string): string =>
   String(number)
     .padStart(length, '0')
     .replace(/\d/g, (digit) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit)))
@@ -38,7 +38,7 @@ const numbersIn = (text: string): readonly number[] => (text.match(/\d+/g) ?? []
 it('an accepted date is the day that was typed, and is shown as that day in every locale (V1, I4)', () => {
   fc.assert(
     fc.property(anyDate, ({ year, month, day, length, zero, dash }) => {
-      const parts = [written(year, length, zero), written(month, 2, zero), written(day, 2, zero)]
+      const parts = [digits(year, length, zero), digits(month, 2, zero), digits(day, 2, zero)]
       const answer = shownAs(parts.join(dash))
       const date = new Date(Date.UTC(year, month - 1, day))
       const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
@@ -54,7 +54,7 @@ it('an accepted date is the day that was typed, and is shown as that day in ever
         // Portuguese has figures for the month.
         const figures = numbersIn(inWords).length === 3 ? [day, month, year] : [day, year]
         expect([...numbersIn(inWords)].sort((one, other) => (locale === 'en-US' ? one - other : 0))).toEqual(figures)
-        const otherMonth = `${answer.slice(0, 5)}${written((month % 12) + 1, 2, '0')}${answer.slice(7)}`
+        const otherMonth = `${answer.slice(0, 5)}${digits((month % 12) + 1, 2, '0')}${answer.slice(7)}`
         expect(dateText(otherMonth, locale)).not.toBe(inWords)
       }
     }),
@@ -64,5 +64,5 @@ it('an accepted date is the day that was typed, and is shown as that day in ever
 
 it.each(['24-05-01', '05/01/24', '0024-05-01', '20255-01-01', '2025-02-29', '2025-04-31', '31/04/2025', '29.02.2025'])(
   '%s is refused as a date (V1)',
-  (typed) => expect(shownAs(typed)).toBeUndefined(),
+  (input) => expect(shownAs(input)).toBeUndefined(),
 )

@@ -16,10 +16,12 @@ const prefilledOn = ({ flow }: (typeof sites)[number]) =>
     const list: Partial<ListStep> = node.kind === 'list' ? node : {}
     const { remarks = [], prefill = {} } = list
     return [
-      ...remarks.map((told) => ({ where: node.id, told })),
+      ...remarks.map((remark) => ({ where: node.id, told: remark })),
       ...Object.values(prefill).flatMap((told) => (typeof told === 'string' ? [] : [{ where: node.id, told }])),
       ...fieldsOf(node).flatMap(({ path, derived, initial, remarks = [] }) =>
-        [derived, initial, ...remarks].flatMap((told) => (told ? [{ where: `${node.id}: ${path}`, told }] : [])),
+        [derived, initial, ...remarks].flatMap((derivation) =>
+          derivation ? [{ where: `${node.id}: ${path}`, told: derivation }] : [],
+        ),
       ),
     ]
   })
@@ -45,7 +47,7 @@ it('everything that is read is asked on some site, or looked up (F1)', () => {
       flow.slots.flatMap(({ node }) => fieldsOf(node).flatMap(({ fields = [] }) => fields.map(({ path }) => path))),
     ),
   )
-  const known = (path: string) =>
+  const knows = (path: string) =>
     lookedUp.includes(path) ||
     inEntries.has(path) ||
     path.startsWith('item.') ||
@@ -54,7 +56,7 @@ it('everything that is read is asked on some site, or looked up (F1)', () => {
     prefilledOn(site).flatMap(({ where, told }) => told.reads.map((path) => ({ where, path }))),
   )
   expect(reads.length).toBeGreaterThan(150)
-  expect(reads.filter(({ path }) => !known(path))).toEqual([])
+  expect(reads.filter(({ path }) => !knows(path))).toEqual([])
 })
 
 const day = '2026-11-20'
@@ -86,14 +88,14 @@ const asksFor = (path: string, lines: readonly string[], more?: Answers) =>
 const answerAt = (path: string, lines: readonly string[], more?: Answers) => trailOf(lines, more).view.get(path)
 
 it('workers’ compensation does not ask a business with employees whether it has any, and its insurers get Yes (Q2, A6)', () => {
-  const asked = 'wc.general.has_employees'
-  expect(asksFor(asked, ['wc'])).toBe(false)
+  const path = 'wc.general.has_employees'
+  expect(asksFor(path, ['wc'])).toBe(false)
   expect(asksFor('wc.payroll', ['wc'])).toBe(true)
-  expect(asksFor(asked, ['wc'], { fulltime_employees: 0, parttime_employees: 0 })).toBe(true)
-  expect(asksFor(asked, ['wc'], { fulltime_employees: 0, parttime_employees: 1 })).toBe(false)
+  expect(asksFor(path, ['wc'], { fulltime_employees: 0, parttime_employees: 0 })).toBe(true)
+  expect(asksFor(path, ['wc'], { fulltime_employees: 0, parttime_employees: 1 })).toBe(false)
   // Saved earlier: a No that the insurers would have refused.
-  const context = contextOf(['wc'], { [asked]: 'No' })
-  expect(readAnswer(submission(evaluateFlow(us.flow, context), context), asked)).toBe('Yes')
+  const context = contextOf(['wc'], { [path]: 'No' })
+  expect(readAnswer(submission(evaluateFlow(us.flow, context), context), path)).toBe('Yes')
 })
 
 it('whether an insurer ended the insurance is asked once: No for all is No for each (Q2)', () => {
@@ -254,10 +256,10 @@ test.for([
   'the first place begins where mail goes, unless that is a P.O. box or elsewhere: %s, %s (S3)',
   ([street, zip, expected]) => {
     const answers: Answers = { zip_code: '60540', mailing_address: { street, zip_code: zip } }
-    const [begun] = sites
+    const [site] = sites
       .flatMap(prefilledOn)
       .filter(({ told }) => told.label.startsWith('street of the mailing address'))
     const view: View = { ...nothing, get: (path) => readAnswer(answers, path) }
-    expect(begun && 'of' in begun.told && begun.told.of(view)).toBe(expected)
+    expect(site && 'of' in site.told && site.told.of(view)).toBe(expected)
   },
 )

@@ -134,23 +134,23 @@ export const neverDeclined: DerivedAnswer = locked(
 
 /**
  * Whether a picked line is insured today: no if nothing is; if it was the only line picked, as answered there.
- * @param picked the line was picked before that was asked
+ * @param isPicked the line was picked before that was asked
  */
-export const insuredToday = (picked: Rule): Derived<unknown> =>
-  derived('insured today', ['coverage.current_insurance', ...picked.reads], (view) => {
+export const insuredToday = (isPicked: Rule): Derived<unknown> =>
+  derived('insured today', ['coverage.current_insurance', ...isPicked.reads], (view) => {
     const now = view.get('coverage.current_insurance')
     const types = view.get('insurance_types')
     const isAlone = Array.isArray(types) && types.length === 1
-    return picked.test(view) === true && (isNo(now) || isAlone) ? now : undefined
+    return isPicked.test(view) === true && (isNo(now) || isAlone) ? now : undefined
   })
 
 /** The answer about today's insurance of all picked lines, if this is the only one. */
 const ofToday =
   (label: string, path: AnswerPath) =>
-  (picked: Rule): Derived<unknown> =>
-    derived(label, [path, ...picked.reads], (view) => {
+  (isPicked: Rule): Derived<unknown> =>
+    derived(label, [path, ...isPicked.reads], (view) => {
       const types = view.get('insurance_types')
-      const isAlone = Array.isArray(types) && types.length === 1 && picked.test(view) === true
+      const isAlone = Array.isArray(types) && types.length === 1 && isPicked.test(view) === true
       return isAlone ? view.get(path) : undefined
     })
 
@@ -173,8 +173,8 @@ export const entriesAt = (answer: unknown): readonly Readonly<Record<string, unk
   Array.isArray(answer) ? answer.filter(isRecord) : []
 
 /** The sum of a list's numbers beside the total answered elsewhere; undefined while either is missing. */
-export function totalBeside(items: unknown, name: string, whole: number | undefined) {
+export function totalBeside(items: unknown, name: string, total: number | undefined) {
   const entries = entriesAt(items)
-  if (whole === undefined || !entries.some((entry) => typeof entry[name] === 'number')) return undefined
-  return { listed: totalOf(entries, name), whole }
+  if (total === undefined || !entries.some((entry) => typeof entry[name] === 'number')) return undefined
+  return { listed: totalOf(entries, name), whole: total }
 }

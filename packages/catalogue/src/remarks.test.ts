@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { fieldsOf, nothing, type SampleSite, sites } from './testing/sites-as-they-are.ts'
 
 /** The remarks about a field or a list, as shown beside an answer. */
-function said(site: (typeof sites)[number], path: string, answer: unknown, answers: Answers) {
+function remarkText(site: (typeof sites)[number], path: string, answer: unknown, answers: Answers) {
   const view: View = { ...nothing, get: (asked) => readAnswer(answers, asked) }
   const nodes = [...new Set(site.flow.slots.map(({ node }) => node))]
   const lists = nodes.flatMap((node) => (node.kind === 'list' && node.items === path ? (node.remarks ?? []) : []))
@@ -237,7 +237,7 @@ it.each<[SampleSite, string, unknown, Answers, unknown]>([
 ])('%s: what is said beside %s, case %#', (name, path, answer, answers, expected) => {
   const site = sites.find((each) => each.name === name)
   if (!site) throw new Error(`There is no site ${name}`)
-  expect(said(site, path, answer, answers)).toMatchObject(expected ? [expected] : [])
+  expect(remarkText(site, path, answer, answers)).toMatchObject(expected ? [expected] : [])
 })
 
 it('every list of claims warns of the same claim twice, and of one before the business began (V1)', () => {
@@ -247,16 +247,17 @@ it('every list of claims warns of the same claim twice, and of one before the bu
       ...fieldsOf(node).filter(({ type }) => type === 'repeat'),
     ]),
   )
-  const named = (fields: readonly Field[], name: RegExp) => fields.filter(({ path }) => name.test(path))
+  const fieldsNamed = (fields: readonly Field[], name: RegExp) => fields.filter(({ path }) => name.test(path))
   const claims = lists.filter(
     ({ fields = [] }) =>
-      named(fields, /^(item\.)?(paid|cost)$/).length > 0 && named(fields, /^(item\.)?(date|year)$/).length > 0,
+      fieldsNamed(fields, /^(item\.)?(paid|cost)$/).length > 0 &&
+      fieldsNamed(fields, /^(item\.)?(date|year)$/).length > 0,
   )
   expect(new Set(claims.map(({ path }) => path)).size).toBeGreaterThan(5)
   const lacking = claims.filter(
     ({ fields = [], remarks = [] }) =>
       !remarks.some(({ text }) => text === 'said.claimTwice') ||
-      named(fields, /^(item\.)?(date|year)$/).some(
+      fieldsNamed(fields, /^(item\.)?(date|year)$/).some(
         (each) => !each.remarks?.some(({ text }) => text === 'said.beforeBusinessBegan'),
       ),
   )

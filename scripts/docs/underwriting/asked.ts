@@ -6,7 +6,9 @@ import type { ConditionWords } from './condition-words.ts'
 import { shortNames } from './short-names.ts'
 import { table } from './words.ts'
 
-/** A question of the application: where its answer is, the field, when it is asked, and which answers decide that. */
+/**
+ * A question of the application: the path of its answer, the field, when it is asked, and which answers decide that.
+ */
 export type Asked = {
   readonly path: string
   readonly field: Field
@@ -14,15 +16,15 @@ export type Asked = {
   readonly follows: readonly string[]
 }
 
-/** `item.vin` of the list `vehicles` is `vehicles[].vin`. */
+/** `item.vin` of the list `vehicles` becomes `vehicles[].vin`. */
 const inList = (items: string, path: string): string => path.replace(/^item\./, `${items}[].`)
 
-/** All of them must hold; those that are not there always do. */
+/** All of them must hold; absent ones always do. */
 function allOf(...rules: readonly (Rule | undefined)[]): { readonly when?: Rule } {
-  const there = [...new Set(rules)].filter((each) => each !== undefined)
-  const [first, ...others] = there
+  const conditions = [...new Set(rules)].filter((each) => each !== undefined)
+  const [first, ...others] = conditions
   if (!first) return {}
-  return { when: others.length === 0 ? first : all(...there) }
+  return { when: others.length === 0 ? first : all(...conditions) }
 }
 
 /** @param items the list whose entry the page is about */
@@ -47,14 +49,14 @@ function parts(path: string, field: Field, rules: readonly (Rule | undefined)[],
   ]
 }
 
-const named = new Set(shortNames.flatMap(({ rule: { label } }) => [label, `not (${label})`]))
+const labels = new Set(shortNames.flatMap(({ rule: { label } }) => [label, `not (${label})`]))
 
-/** Which lines were picked, and in which order they come, goes without saying, save under a short name. */
-const isMoreThanPicked = ({ label }: Rule): boolean => named.has(label) || !label.includes('the quote includes')
+/** Which lines were picked, and their order, is left out unless it has a short name. */
+const isMoreThanPicked = ({ label }: Rule): boolean => labels.has(label) || !label.includes('the quote includes')
 
-/** Every question of a flow's pages, where it appears first; the carriers' own are not among them. */
+/** Every question on a flow's pages, where it first appears, without the carriers' own. */
 export function askedBy({ slots }: CompiledFlow): readonly Asked[] {
-  const asked = slots.flatMap((slot): readonly Asked[] => {
+  const questions = slots.flatMap((slot): readonly Asked[] => {
     const { node } = slot
     const rules = conditionsOf(slot).filter(isMoreThanPicked)
     if (node.kind === 'page') return node.form.fields.flatMap((each) => parts(each.path, each, rules))
@@ -67,24 +69,27 @@ export function askedBy({ slots }: CompiledFlow): readonly Asked[] {
     return node.source.pages.flatMap(({ form }) => form.fields.flatMap((each) => parts(each.path, each, rules)))
   })
   const first = new Map<string, Asked>()
-  for (const each of asked) if (!first.has(each.path)) first.set(each.path, each)
+  for (const each of questions) if (!first.has(each.path)) first.set(each.path, each)
   return [...first.values()]
 }
 
-/** When an answer follows from others, so that nobody is asked. */
+/** When an answer is derived from others, so that nobody is asked. */
 const exception = ({ derived }: Field): readonly string[] => (derived?.locked ? [`unless ${derived.label}`] : [])
 
-/** What is asked, when and why. @param readersOf who reads an answer and what for, where that is known */
+/**
+ * A table of the questions, when they are asked and why.
+ * @param readersOf who uses an answer and what for, if known
+ */
 export function askedTable(
-  asked: readonly Asked[],
+  questions: readonly Asked[],
   translate: Translate,
   { say, meanings }: ConditionWords,
   readersOf?: (path: string) => string,
 ): string {
-  const opening = new Set(asked.flatMap(({ follows }) => follows))
+  const opening = new Set(questions.flatMap(({ follows }) => follows))
   const rows = table(
     ['Question', 'Asked', 'Why'],
-    asked
+    questions
       .filter(({ field }) => !field.fields)
       .map(({ path, field, when }) => [
         `${translate(field.label)} \`${path}\``,
@@ -104,6 +109,6 @@ export function askedTable(
   return [rows, meanings()].filter(Boolean).join('\n\n')
 }
 
-/** What no rule reads is for the person who reads a referral. */
+/** Answers that no rule reads are for the person who reviews a referral. */
 const unread = ({ type }: Field): string =>
   type === 'text' || type === 'long_text' ? 'An underwriter reads it.' : 'No rule reads it: it is for the file.'

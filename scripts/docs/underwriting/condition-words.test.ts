@@ -28,8 +28,8 @@ it.each([
     all(all(yes('has_vehicles')), not(answered('vehicle_count'))),
   ],
   ['`unheard_of` is more than 3', moreThan('unheard_of', 3)],
-] as const)('says “%s”', (said, rule) => {
-  expect(words.say(rule, 'company_name')).toBe(said)
+] as const)('says “%s”', (expected, rule) => {
+  expect(words.say(rule, 'company_name')).toBe(expected)
 })
 
 it('says a question of the same list by its own words', () => {

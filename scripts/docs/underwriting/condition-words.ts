@@ -10,7 +10,7 @@ type Comparison = { readonly subject: string; readonly verb: string; readonly va
 
 const namesByLabel: ReadonlyMap<string, ShortName> = new Map(shortNames.map((each) => [each.rule.label, each]))
 
-/** Told in the trade's words, by the name under which rules read it. */
+/** Worded as in the trade, by the name under which rules read it. */
 const facts: Readonly<Record<string, readonly [holds: string, fails: string]>> = {
   state: ['the business is in', 'the business is not in'],
   industry: ['the industry is', 'the industry is not'],
@@ -27,7 +27,7 @@ const verbs: Readonly<Record<string, string>> = {
 
 const comparison = /^(\S+) (is answered|is more than|has an entry in|has an entry outside|is|has)(?: (.+))?$/
 
-/** What the entries of a list are called that stand in a state. */
+/** The names of list entries that are located in a state. */
 const entries: Readonly<Record<string, string>> = { locations: 'a place', 'landlord.dwellings': 'a home' }
 
 function compared(text: string): Comparison | undefined {
@@ -55,17 +55,17 @@ function together(parts: readonly Condition[]): readonly (Condition | Comparison
   return merged
 }
 
-/** Parts of the same kind inside, unless they have a name. */
+/** Nested parts of the same kind are merged, unless they have a name. */
 const flat = (kind: 'and' | 'or', parts: readonly Condition[]): readonly Condition[] =>
   parts.flatMap((part) => (part.kind === kind && !namesByLabel.has(part.text) ? flat(kind, part.parts) : [part]))
 
-/** Without `a or b` where `a` must hold anyway. */
-function needed(parts: readonly Condition[]): readonly Condition[] {
+/** Without `a or b` if `a` must hold anyway. */
+function requiredParts(parts: readonly Condition[]): readonly Condition[] {
   const alone = new Set(parts.map(({ text }) => text))
   return parts.filter((part) => part.kind !== 'or' || !flat('or', part.parts).some(({ text }) => alone.has(text)))
 }
 
-/** Told with an `and` or `or` between, so that it needs brackets inside the other one. */
+/** Contains an `and` or `or`, so it needs brackets inside the other one. */
 const isSeveral = (condition: Condition): boolean =>
   (condition.kind === 'and' && condition.parts.length > 1) ||
   (condition.kind === 'or' && together(flat('or', condition.parts)).length > 1)
@@ -77,15 +77,15 @@ export type ConditionWords = {
   readonly meanings: () => string
 }
 
-/** Words the conditions of a site's questions by their questions and answers. */
+/** Puts the conditions of a site's questions into words, by their questions and answers. */
 export function conditionWords(
   { country, translate }: Pick<ServedSite, 'country' | 'translate'>,
-  asked: readonly { readonly path: string; readonly field: Field }[],
+  questions: readonly { readonly path: string; readonly field: Field }[],
 ): ConditionWords {
-  const fields: ReadonlyMap<string, Field> = new Map(asked.map(({ path, field }) => [path, field]))
+  const fields: ReadonlyMap<string, Field> = new Map(questions.map(({ path, field }) => [path, field]))
   const shortNames = new Map<ShortName, string>()
 
-  /** The question that a rule of another one reads: beside it in a list or group, or anywhere. */
+  /** The question that another one's rule reads: a sibling in a list or group, or any other. */
   function fieldOf(subject: string, path: string): Field | undefined {
     const own = subject.replace(/^item\./, '')
     const beside = [...path.matchAll(/\[\]\.|\./g)].map((dot) => path.slice(0, dot.index + dot[0].length)).reverse()
@@ -98,14 +98,14 @@ export function conditionWords(
   const typeNames = (by: 'line' | 'uuid', values: readonly string[]): string =>
     joined(values.map((value) => country.types.find((type) => type[by] === value)?.name ?? value))
 
-  const picked = (verb: string, lines: readonly string[], holds: boolean): string =>
+  const pickedText = (verb: string, lines: readonly string[], holds: boolean): string =>
     verb === 'includes'
       ? `the quote ${holds ? 'includes' : 'does not include'} ${typeNames('line', lines)}`
       : `${typeNames('uuid', lines)} was ${holds ? '' : 'not '}picked`
 
   function compare(comparison: Comparison, path: string, holds: boolean): string {
     const { subject, verb, values } = comparison
-    if (subject === 'the quote' || subject === 'insurance_types') return picked(verb, values, holds)
+    if (subject === 'the quote' || subject === 'insurance_types') return pickedText(verb, values, holds)
     const fact = facts[subject]
     if (fact) return `${fact[holds ? 0 : 1]} ${joined(values)}`
     return verb.startsWith('has an entry') ? entry(comparison, holds) : answered(comparison, path, holds)
@@ -136,7 +136,7 @@ export function conditionWords(
 
   function words(condition: Condition, path: string, inside?: 'and' | 'or'): string {
     const name = namesByLabel.get(condition.text)
-    if (name) return named(name, name.name, path)
+    if (name) return nameText(name, name.name, path)
     const text = insideOf(condition, path)
     return inside && condition.kind !== inside && isSeveral(condition) ? `(${text})` : text
   }
@@ -144,10 +144,10 @@ export function conditionWords(
   /** Parts with `and` or `or` between. */
   function combined(kind: 'and' | 'or', conditions: readonly Condition[], path: string): string {
     const parts = flat(kind, conditions)
-    const all = (kind === 'or' ? together(parts) : needed(parts)).map((each) =>
+    const all = (kind === 'or' ? together(parts) : requiredParts(parts)).map((each) =>
       'verb' in each ? compare(each, path, true) : words(each, path, kind),
     )
-    // The same states for the business and for each of its places.
+    // The same states for the business and for each of its locations.
     const [business = '', place] = all
     const states = business.replace('the business is in ', '')
     if (all.length === 2 && place === `a place is in ${states}`)
@@ -157,7 +157,7 @@ export function conditionWords(
 
   function negated(inner: Condition, path: string): string {
     const name = namesByLabel.get(inner.text)
-    if (name?.otherwise) return named(name, name.otherwise, path)
+    if (name?.otherwise) return nameText(name, name.otherwise, path)
     if (inner.kind === 'not') return words(inner.inner, path)
     if (inner.kind === 'plain') return plain(inner.text, path, false)
     const parts = inner.kind === 'or' ? together(flat('or', inner.parts)) : []
@@ -166,18 +166,18 @@ export function conditionWords(
     return `not (${words(inner, path)})`
   }
 
-  function named(known: ShortName, name: string, path: string): string {
-    if (!shortNames.has(known)) shortNames.set(known, path)
+  function nameText(shortName: ShortName, name: string, path: string): string {
+    if (!shortNames.has(shortName)) shortNames.set(shortName, path)
     return name
   }
 
-  /** What a name stands for: other names in it are said too. */
+  /** The meaning of a name; names within it are explained too. */
   function meaning({ rule, name, otherwise, means }: ShortName, path: string): string {
     const words = means ?? insideOf(readCondition(rule.label), path)
     return `- “${name}”: ${words}.${otherwise ? ` Otherwise “${otherwise}”.` : ''}`
   }
 
-  /** What a condition says without its own name. */
+  /** The text of a condition without its own name. */
   function insideOf(condition: Condition, path: string): string {
     if (condition.kind === 'plain') return plain(condition.text, path, true)
     if (condition.kind === 'not') return negated(condition.inner, path)
@@ -188,8 +188,8 @@ export function conditionWords(
     say: (when, path) => words(readCondition(when.label), path),
     meanings() {
       const lines: string[] = []
-      // A meaning may use more names, which are then explained too.
-      for (const [known, path] of shortNames) lines.push(meaning(known, path))
+      // A meaning may use further names, which are then explained too.
+      for (const [shortName, path] of shortNames) lines.push(meaning(shortName, path))
       shortNames.clear()
       return lines.length === 0 ? '' : `Named in the table:\n\n${lines.join('\n')}`
     },

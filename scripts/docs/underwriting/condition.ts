@@ -1,11 +1,11 @@
-/** The condition that the label of a rule tells. `text` is the label, by which a part of it is found again. */
+/** The condition that a rule's label describes. `text` is the label, by which its parts are found. */
 export type Condition = { readonly text: string } & (
   | { readonly kind: 'plain' }
   | { readonly kind: 'not'; readonly inner: Condition }
   | { readonly kind: 'and' | 'or'; readonly parts: readonly Condition[] }
 )
 
-/** Where the bracket that opens at `start` closes. */
+/** The position of the bracket that closes the one at `start`. */
 function closes(text: string, start: number): number {
   let open = 0
   for (let at = start; at < text.length; at++) {
@@ -15,7 +15,7 @@ function closes(text: string, start: number): number {
   return -1
 }
 
-/** `(a) and (b)` as its parts. Undefined for any other text. */
+/** The parts of `(a) and (b)`. Undefined for any other text. */
 function joinedParts(text: string): { readonly word: 'and' | 'or'; readonly parts: readonly string[] } | undefined {
   const parts: string[] = []
   const words = new Set<'and' | 'or'>()

@@ -9,14 +9,14 @@ import type { Field } from '../../../packages/core/src/model/field.ts'
 import type { Condition } from '../../../packages/core/src/model/question.ts'
 import type { Text, Translate } from '../../../packages/core/src/text/text.ts'
 import { ratesOf } from './rates.ts'
-import { answersIn, humanized, joined, number, outcomeOf, table, whom } from './words.ts'
+import { answersIn, appliesTo, humanized, joined, number, outcomeOf, table } from './words.ts'
 
-/** The questions of the application, by their place in a request, and its words. */
+/** The questions of the application by their path in a request, and its texts. */
 type Application = { readonly fieldAt: (path: string) => Field | undefined; readonly translate: Translate }
 
 const concerns = (id: string, lines: readonly string[] | undefined): boolean => lines?.includes(id) ?? true
 
-/** Whom it does not insure, and whom it reads first; the first rule that fits decides. */
+/** Whom it declines and whom it refers; the first rule that matches decides. */
 function appetiteOf(carrier: SampleCarrier, id: string, line: SampleLine): string {
   const rules: readonly AppetiteRule[] = line.appetite ?? carrier.appetite.at(-1)?.rules ?? []
   return table(
@@ -24,14 +24,14 @@ function appetiteOf(carrier: SampleCarrier, id: string, line: SampleLine): strin
     rules
       .filter(({ lines }) => concerns(id, lines))
       .map(({ applies, outcome, reason }) => [
-        whom(applies) || 'every business',
+        appliesTo(applies) || 'every business',
         outcome === 'out' ? '**declines**' : '**refers**',
         reason,
       ]),
   )
 }
 
-/** What is measured in days, years or yes and no, as an underwriter says it. */
+/** Measures in days, years or yes and no, as an underwriter words them. */
 const sentences: Readonly<Record<string, (above: number) => string>> = {
   cancelled: () => 'an insurer declined, canceled or did not renew',
   years_short_of_3: (above) => `less than ${3 - above} years in business, and in the trade`,
@@ -48,17 +48,17 @@ function measured({ measure, plus, minus, above }: Guideline): string {
     if (words) return words(above)
   }
   const added = plus ? ` and ${humanized(plus)}` : ''
-  const taken = minus ? ` less ${humanized(minus)}` : ''
-  return `${humanized(measure)}${added}${taken} above ${number(above)}`
+  const deduction = minus ? ` less ${humanized(minus)}` : ''
+  return `${humanized(measure)}${added}${deduction} above ${number(above)}`
 }
 
-/** A line with thresholds of its own is not measured by those made for other lines. */
+/** A line with thresholds of its own does not use those of other lines. */
 function thresholdsOf(carrier: SampleCarrier, id: string, line: SampleLine): string {
   const guidelines = (line.guidelines ?? carrier.guidelines).filter(({ lines }) => concerns(id, lines))
   return table(
     ['Threshold', 'Outcome', 'Reason given'],
     guidelines.map((each) => [
-      [measured(each), whom(each.applies)].filter(Boolean).join('; '),
+      [measured(each), appliesTo(each.applies)].filter(Boolean).join('; '),
       each.outcome === 'decline' ? '**declines**' : '**refers**',
       each.reason,
     ]),
@@ -67,7 +67,7 @@ function thresholdsOf(carrier: SampleCarrier, id: string, line: SampleLine): str
 
 type LabelOf = (value: string) => string
 
-/** An option of a question by what it is called, quoted as a person reads it; other answers stay as they are. */
+/** The name of an option, quoted as a person reads it; other answers are unchanged. */
 const quoted = (
   options: readonly { readonly value: string; readonly label: Text }[],
   translate: Translate,
@@ -76,7 +76,7 @@ const quoted = (
   return (value) => (labels.has(value) ? `“${labels.get(value)}”` : value)
 }
 
-/** @param questions of the same set, to which a condition may refer; others stand in the application */
+/** @param questions of the same set, which a condition may refer to; other names are in the application */
 function conditionOf(
   { subject, or, test }: Condition,
   questions: readonly RatedQuestion[],
@@ -105,24 +105,24 @@ function ownQuestion(
   const does = effects.map((effect) => `${answersIn(effect.when, label)}: ${outcomeOf(effect)}, ${effect.reason}`)
   return [
     `${question.label} \`${question.id}\``,
-    [whom(applies), ...conditions].filter(Boolean).join('; ') || 'always',
+    [appliesTo(applies), ...conditions].filter(Boolean).join('; ') || 'always',
     [question.why ?? question.hint, ...does].filter(Boolean).join('<br>') || 'An underwriter reads it.',
   ]
 }
 
-/** What answers to the line's own pages do. */
+/** The effects of answers to the line's own pages. */
 function answersOf(line: SampleLine, { fieldAt, translate }: Application): string {
   return table(
     ['Answer', 'Outcome', 'Reason given'],
     (line.answers ?? []).flatMap(({ answer, applies, effects }) => {
-      const asked = fieldAt(answer)
+      const field = fieldAt(answer)
       const label = (value: string) => {
-        const option = asked?.options?.find((each) => each.value === value)
+        const option = field?.options?.find((each) => each.value === value)
         return option ? translate(option.label) : value
       }
-      const name = asked ? translate(asked.label) : humanized(answer)
+      const name = field ? translate(field.label) : humanized(answer)
       return effects.map((effect) => [
-        [`${name}: ${answersIn(effect.when, label)}`, whom(applies)].filter(Boolean).join('; '),
+        [`${name}: ${answersIn(effect.when, label)}`, appliesTo(applies)].filter(Boolean).join('; '),
         outcomeOf(effect),
         effect.reason,
       ])
@@ -132,7 +132,7 @@ function answersOf(line: SampleLine, { fieldAt, translate }: Application): strin
 
 const section = (title: string, body: string): readonly string[] => (body === '' ? [] : [`### ${title}`, body])
 
-/** All that one insurer does with one line. */
+/** Everything that one insurer does with one line. */
 export function insurerSections(
   carrier: SampleCarrier,
   id: string,

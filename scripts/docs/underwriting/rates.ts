@@ -15,10 +15,10 @@ function basesOf(book: RateBook): readonly string[] {
   }
   return book.exposures.map((each) => {
     if ('premium' in each) return `${each.name}: ${each.explanation}`
-    const shown =
+    const rateText =
       each.rate === 0 ? 'shown on the offer, priced elsewhere' : `${byHazard(each.rate)} for each ${number(each.per)}`
     const tiers = each.tiered ? ', less for each further amount of a larger business' : ''
-    return `${each.name} (\`${each.amount}\`): ${shown}${tiers}.${each.explanation ? ` ${each.explanation}` : ''}`
+    return `${each.name} (\`${each.amount}\`): ${rateText}${tiers}.${each.explanation ? ` ${each.explanation}` : ''}`
   })
 }
 
@@ -35,14 +35,14 @@ const propertyOf = ({ property }: RateBook): readonly string[] =>
       ]
     : []
 
-const choicesOf = (what: string, choices: Choices, usual: number): readonly string[] =>
+const choicesOf = (label: string, choices: Choices, usual: number): readonly string[] =>
   choices.length < 2
     ? []
     : [
-        `${what}: ${choices.map(({ amount, factor }) => `${number(amount)} × ${number(factor)}`).join(', ')}; ${number(usual)} where none was asked for.`,
+        `${label}: ${choices.map(({ amount, factor }) => `${number(amount)} × ${number(factor)}`).join(', ')}; ${number(usual)} where none was asked for.`,
       ]
 
-/** How a line is rated by the book in force last, as a list. */
+/** How a line is rated by the latest book, as a list. */
 export function ratesOf(line: SampleLine, { monthly }: SampleCarrier): string {
   const book = line.rateBooks.at(-1) ?? line.rateBooks[0]
   const own = 'exposures' in book ? (book.factors ?? []) : []

@@ -8,7 +8,7 @@ import { joined } from './words.ts'
 
 export type OfInsurer = { readonly carrier: SampleCarrier; readonly line: SampleLine }
 
-/** Some answer to a question, so that what is reckoned from it has something to read; another for each `turn`. */
+/** Some answer to a question, for calculations to read; a different one for each `turn`. */
 function anAnswer({ type, options = [] }: Field, turn: number): unknown {
   if (type === 'yes_no' || type === 'yes_no_not_sure') return turn % 2 === 0 ? 'Yes' : 'No'
   if (type === 'select') return options[turn % Math.max(options.length, 1)]?.value ?? 'OH'
@@ -18,36 +18,36 @@ function anAnswer({ type, options = [] }: Field, turn: number): unknown {
   return type === 'date' ? '2020-06-01' : 'words'
 }
 
-/** Writes at a path such as `vehicles[].year`, where a list has one entry. */
-function put(into: Record<string, unknown>, [part = '', ...rest]: readonly string[], answer: unknown): void {
+/** Sets an answer at a path such as `vehicles[].year`, whose list has one entry. */
+function setAnswer(into: Record<string, unknown>, [part = '', ...rest]: readonly string[], answer: unknown): void {
   const isList = part.endsWith('[]')
   const name = isList ? part.slice(0, -2) : part
   if (rest.length === 0) {
     into[name] = answer
     return
   }
-  const there = isList && Array.isArray(into[name]) ? into[name][0] : into[name]
-  const inner: Record<string, unknown> = isRecord(there) ? { ...there } : {}
-  put(inner, rest, answer)
+  const existing = isList && Array.isArray(into[name]) ? into[name][0] : into[name]
+  const inner: Record<string, unknown> = isRecord(existing) ? { ...existing } : {}
+  setAnswer(inner, rest, answer)
   into[name] = isList ? [inner] : inner
 }
 
-/** The same answers, which tell `told` where they are read. */
-function watched(value: unknown, path: string, told: (path: string) => void): unknown {
-  if (Array.isArray(value)) return value.map((each) => watched(each, `${path}[]`, told))
+/** The same answers, reporting each path that is read. */
+function watched(value: unknown, path: string, onRead: (path: string) => void): unknown {
+  if (Array.isArray(value)) return value.map((each) => watched(each, `${path}[]`, onRead))
   if (!isRecord(value)) return value
   return new Proxy(value, {
     get: (target, name) => {
       const inner = typeof name === 'string' ? target[name] : undefined
       if (typeof name !== 'string' || !Object.hasOwn(target, name)) return inner
       const at = path === '' ? name : `${path}.${name}`
-      told(at)
-      return watched(inner, at, told)
+      onRead(at)
+      return watched(inner, at, onRead)
     },
   })
 }
 
-/** Calls what an insurer reckons by itself: measures, exposures and factors made of several answers. */
+/** Calls an insurer's own calculations: measures, exposures and factors derived from several answers. */
 function reckon({ reads, rateBooks }: SampleLine, details: Answers): void {
   const request = requestFor({ details })
   reads?.(request)
@@ -57,25 +57,25 @@ function reckon({ reads, rateBooks }: SampleLine, details: Answers): void {
   for (const { factor } of book.factors ?? []) factor(request)
 }
 
-/** So many turns see every option of most questions. */
+/** This many turns cover every option of most questions. */
 const turns = 6
 
-/** The answers that an insurer reckons with, found by letting it reckon. */
-function reckonedFrom(line: SampleLine, asked: readonly Asked[]): ReadonlySet<string> {
+/** The answers that an insurer calculates with, found by running the calculations. */
+function reckonedFrom(line: SampleLine, questions: readonly Asked[]): ReadonlySet<string> {
   const read = new Set<string>()
   for (let turn = 0; turn < turns; turn++) {
-    // An insurer may count what a list would tell, where the list is of another line that was not picked.
+    // An insurer may count what a list would contain if the line of that list was not picked.
     for (const isGiven of [() => true, (path: string) => !path.includes('[]')]) {
       const answers: Record<string, unknown> = {}
-      for (const { path, field } of asked)
-        if (!field.fields && isGiven(path)) put(answers, path.split('.'), anAnswer(field, turn))
+      for (const { path, field } of questions)
+        if (!field.fields && isGiven(path)) setAnswer(answers, path.split('.'), anAnswer(field, turn))
       reckon(line, watched(answers, '', (path) => read.add(path)) as Answers)
     }
   }
   return read
 }
 
-/** Where a book of rates looks by a path. */
+/** The paths that a book of rates reads. */
 function pathsOf(book: RateBook | undefined): readonly (string | undefined)[] {
   if (!book || !('exposures' in book)) return []
   const { exposures, limitAt, deductibleAt, aggregateAt } = book
@@ -88,10 +88,10 @@ function pathsOf(book: RateBook | undefined): readonly (string | undefined)[] {
 }
 
 /** What one insurer does with an answer: `declines`, `refers`, `prices`, `adds a cover`. */
-function usesOf({ lines, guidelines: general }: SampleCarrier, id: string, asked: readonly Asked[]) {
+function usesOf({ lines, guidelines: general }: SampleCarrier, id: string, questions: readonly Asked[]) {
   const line = lines[id]
   const { answers = [], guidelines = general, optionalCovers = [], rateBooks } = line ?? {}
-  const reckoned = line ? reckonedFrom(line, asked) : new Set<string>()
+  const reckoned = line ? reckonedFrom(line, questions) : new Set<string>()
   const priced = pathsOf(rateBooks?.at(-1))
   return (path: string): readonly string[] => {
     const at = `details.${path}`
@@ -114,22 +114,22 @@ function usesOf({ lines, guidelines: general }: SampleCarrier, id: string, asked
   }
 }
 
-/** The insurer's name without the word that it is a sample. */
+/** The insurer's name without the word “sample”. */
 export const shortName = ({ name }: SampleCarrier): string => name.replace(/ \(.+\)$/, '')
 
-/** `prices it` said of several insurers. */
+/** `prices it` in the plural. */
 const ofSeveral = (does: string): string => does.replace(/\b(price|add|use|continue)s /g, '$1 ')
 
-/** Says for each answer which of a line's insurers do what with it. */
+/** Lists for each answer which of a line's insurers do what with it. */
 export function readersOf(
   insurers: readonly OfInsurer[],
   id: string,
-  asked: readonly Asked[],
+  questions: readonly Asked[],
 ): (path: string) => string {
-  const uses = insurers.map(({ carrier }) => [shortName(carrier), usesOf(carrier, id, asked)] as const)
+  const uses = insurers.map(({ carrier }) => [shortName(carrier), usesOf(carrier, id, questions)] as const)
   return (path) => {
     const readers = uses.map(([name, usedFor]) => ({ name, does: usedFor(path) })).filter(({ does }) => does.length > 0)
-    // Those that do the same with an answer are named together.
+    // Insurers that do the same with an answer are named together.
     const groups = Map.groupBy(readers, ({ does }) => does.join(', '))
     return [...groups]
       .map(([does, same]) => {

@@ -15,13 +15,13 @@ import { all, any, type Rule } from '../../../packages/core/src/rules/rule.ts'
 export type ShortName = {
   readonly rule: Rule
   readonly name: string
-  /** The words where the rule does not hold. */
+  /** The words for the opposite of the rule. */
   readonly otherwise?: string
-  /** What it means, where the rule reads codes of ours. */
+  /** Its meaning, if the rule reads our own codes. */
   readonly means?: string
 }
 
-/** Conditions that many questions share, by a few words; the pages say once below a table what each of them means. */
+/** Short names for conditions that many questions share; below each table the page explains them. */
 export const shortNames: readonly ShortName[] = [
   {
     rule: isPrivateHost,

@@ -9,10 +9,10 @@ import { readersOf, shortName } from './readers.ts'
 import { insurersOf, isBelow } from './unread.ts'
 import { page, table } from './words.ts'
 
-/** The site whose application is told, for each country: its words are the country's. */
+/** The site whose application is described for each country, in the country's language. */
 const siteIds = ['default', 'uk', 'france', 'spain', 'portugal', 'argentina', 'brazil'] as const
 
-/** Answers of everybody that every line's insurers get; they stand on the page of the country. */
+/** Answers of every applicant that all insurers receive; they are on the country's page. */
 const shared = sentAnswers('')
 
 function linePage(served: ServedSite, { line: id, name, tagline }: InsuranceType): string {
@@ -42,14 +42,16 @@ function linePage(served: ServedSite, { line: id, name, tagline }: InsuranceType
   ])
 }
 
-/** A loss is read as the insurer's claims, which are its own list beside the answers of the line. */
+/** Losses are read from the insurers' claims list, not from the answers of the line. */
 const readOfLosses = ['date', 'paid', 'reserved', 'open']
 
 function withLosses(line: string, readers: (path: string) => string): (path: string) => string {
   const { any, list } = lossPaths(line)
-  const counted = [any, ...readOfLosses.map((name) => `${list}[].${name}`)]
+  const countedPaths = [any, ...readOfLosses.map((name) => `${list}[].${name}`)]
   return (path) =>
-    [readers(path), counted.includes(path) ? 'It counts among the claims of the price.' : ''].filter(Boolean).join(' ')
+    [readers(path), countedPaths.includes(path) ? 'It counts among the claims of the price.' : '']
+      .filter(Boolean)
+      .join(' ')
 }
 
 const fileOf = ({ country }: ServedSite, { line }: InsuranceType): string =>

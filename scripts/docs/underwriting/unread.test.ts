@@ -4,8 +4,8 @@ import { readSites } from '../../../apps/server/src/features/1-foundation/site/r
 import { createSites } from '../../../apps/server/src/features/1-foundation/site/served-site.ts'
 import { unreadQuestions } from './unread.ts'
 
-/** Why a question is asked though no rule and no rate reads its answer; anything else that nobody reads is not asked. */
-const kept: Readonly<Record<string, readonly string[]>> = {
+/** Why a question is asked although no rule and no rate reads its answer; all other unread questions are faults. */
+const exceptions: Readonly<Record<string, readonly string[]>> = {
   'insurers get it as the property to insure, the claims or the limits, not by this name': [
     'locations[].occupancy',
     'locations[].square_feet',
@@ -88,10 +88,10 @@ const kept: Readonly<Record<string, readonly string[]>> = {
 it('each question is read by a rule, a rate or another question, or it is said why it stays (F2)', () => {
   const served = createSites(readSites()).byId('default')
   if (!served) throw new Error('There is no default site')
-  expect(unreadQuestions(served).toSorted()).toEqual(Object.values(kept).flat().toSorted())
+  expect(unreadQuestions(served).toSorted()).toEqual(Object.values(exceptions).flat().toSorted())
 })
 
-/** Of the insurers' own questions, those that only an underwriter reads, as a list that describes what is insured. */
+/** Insurers' own questions that only an underwriter reads, such as a list that describes the insured property. */
 const described = [
   'bop chubb_sci building_updates',
   'bop chubb_sci storage_places',

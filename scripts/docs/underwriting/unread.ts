@@ -18,14 +18,14 @@ export const isBelow = (path: string, start: string): boolean =>
   path === start || path.startsWith(`${start}.`) || path.startsWith(`${start}[`)
 
 /**
- * Questions on the pages of lines whose answer no rule or rate of any insurer reads, that open no other question and are held
- * against no other answer. Words that somebody writes are left out: an underwriter reads them.
+ * Questions on the pages of lines whose answer no rule or rate of any insurer reads, and that no other question
+ * depends on or is compared with. Free text is ignored, since an underwriter reads it.
  */
 export function unreadQuestions(served: ServedSite): readonly string[] {
-  const asked = askedBy(served.flows.main)
-  const all = asked.filter(({ field }) => !field.fields)
+  const questions = askedBy(served.flows.main)
+  const all = questions.filter(({ field }) => !field.fields)
   const opening = new Set([
-    ...asked.flatMap(({ field }) => field.visible?.reads ?? []),
+    ...questions.flatMap(({ field }) => field.visible?.reads ?? []),
     ...served.flows.main.slots.flatMap((slot) => conditionsOf(slot).flatMap(({ reads }) => reads)),
   ])
   const readBy = served.country.types.map(({ line }) => {

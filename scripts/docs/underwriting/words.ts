@@ -10,8 +10,8 @@ export const number = (value: number): string => value.toLocaleString('en-US', {
 export const humanized = (path: string): string =>
   (path.split('.').at(-1) ?? path).replace(/\[\]$/, ' in the list').replaceAll('_', ' ')
 
-/** Whom a rule or question is for, in words: "health or children, hazard 4 and up". Empty for everybody. */
-export function whom(applies: Applies | undefined): string {
+/** The applicability of a rule or question, in words: "health or children, hazard 4 and up". Empty for everybody. */
+export function appliesTo(applies: Applies | undefined): string {
   if (!applies) return ''
   const { classes, not_classes, traits, not_traits, industries, states, not_states, min_hazard, max_hazard } = applies
   return [
@@ -29,7 +29,10 @@ export function whom(applies: Applies | undefined): string {
     .join('; ')
 }
 
-/** The answers an effect is for. @param label what an option is called, by its value */
+/**
+ * The answers that trigger an effect.
+ * @param label the name of an option, by its value
+ */
 export function answersIn({ is, more_than, less_than }: EffectTest, label: (value: string) => string): string {
   return [
     is && joined(is.map((value) => `“${label(value)}”`)),
@@ -45,7 +48,7 @@ export const outcomeOf = (effect: Effect): string => {
   return effect.outcome === 'refer' ? '**refers**' : '**declines**'
 }
 
-/** Text that may stand in a cell of a table. */
+/** Text escaped for a table cell. */
 export const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -55,5 +58,5 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
         .map((row) => `| ${row.join(' | ')} |`)
         .join('\n')
 
-/** Paragraphs, tables and headings with an empty line between; empty ones are left out. */
+/** Paragraphs, tables and headings separated by empty lines; empty ones are left out. */
 export const page = (parts: readonly string[]): string => `${parts.filter((part) => part !== '').join('\n\n')}\n`

@@ -69,8 +69,8 @@ const disagreements = (classes: readonly CarrierClass[]): readonly string[] =>
           days.flatMap((day) => {
             const { outlook } = outlookFor(line, each, state, day)
             const { outcome } = appetiteFor(insurer, { line: line.line, class: each, state }, day)
-            const where = `${id} ${line.line} ${each.class_code_ref} ${state} ${day}`
-            return outlook === outcome ? [] : [`${where}: catalogue ${outlook}, insurer ${outcome}`]
+            const label = `${id} ${line.line} ${each.class_code_ref} ${state} ${day}`
+            return outlook === outcome ? [] : [`${label}: catalogue ${outlook}, insurer ${outcome}`]
           }),
         ),
       )

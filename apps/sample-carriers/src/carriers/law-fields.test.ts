@@ -32,7 +32,7 @@ const withInner = (field: Field): readonly (readonly [string, Field])[] => [
   ...(field.fields ?? []).map((inner) => [`details.${field.path}[].${inner.path}`, inner] as const),
 ]
 
-const asked = new Map(pages.flatMap(({ form }) => form.fields.flatMap(withInner)))
+const fields = new Map(pages.flatMap(({ form }) => form.fields.flatMap(withInner)))
 
 const ofInsurers: readonly (readonly [string, readonly AnswerRule[]])[] = [
   ['the mutual', [...firmAnswers, ...supplementAnswers, ...lawRenewalAnswers]],
@@ -49,7 +49,7 @@ test.for(ofInsurers)(
     const stray = rules
       .filter(({ answer }) => !answer.startsWith('details.rated.'))
       .flatMap(({ answer, effects }) => {
-        const field = asked.get(answer)
+        const field = fields.get(answer)
         if (!field) return [answer]
         const values = effects.flatMap(({ when }) => when.is ?? [])
         return values.filter((value) => !answersOf(field).includes(value)).map((value) => `${answer}: ${value}`)
@@ -71,7 +71,7 @@ test('guidelines measure what is asked (Q6)', () => {
   const measured = [...lawGuidelines, ...lawFirmGuidelines]
     .map(({ measure }) => measure)
     .filter((measure) => measure.startsWith('details.pl.'))
-  const allKnown = new Set([...asked.keys()].flatMap((path) => [path, `${path}[]`]))
+  const allKnown = new Set([...fields.keys()].flatMap((path) => [path, `${path}[]`]))
   expect(measured.filter((measure) => !allKnown.has(measure))).toEqual([])
   expect(attorneys.items).toBe('pl.aig.attorneys')
 })

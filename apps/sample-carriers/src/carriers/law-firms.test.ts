@@ -203,8 +203,8 @@ it('leaves law firms to the mutual and Keystone: Alder & Finch stays out, and Or
 describe('Keystone’s questions for law firms (Q4)', () => {
   const { pl } = cnaCarrier.lines
   if (!pl) throw new Error('no professional liability')
-  const asked = (firm: QuoteRequest) => questionsFor(pl, { class: firm.class, state: 'TX' }, today)
-  const ofLawyers = asked(lawRequest('five'))
+  const questionsOf = (firm: QuoteRequest) => questionsFor(pl, { class: firm.class, state: 'TX' }, today)
+  const ofLawyers = questionsOf(lawRequest('five'))
 
   it('are 10 to 16, and none of those for other trades’ work', () => {
     expect(ofLawyers.length).toBeGreaterThanOrEqual(10)
@@ -214,7 +214,7 @@ describe('Keystone’s questions for law firms (Q4)', () => {
 
   it('are not asked of an adviser', () => {
     const adviser = { ...lawRequest('five').class, class_code_ref: 'CW541611A', naics6: '541611' }
-    const ids = asked({ ...lawRequest('five'), class: adviser }).map(({ question }) => question.id)
+    const ids = questionsOf({ ...lawRequest('five'), class: adviser }).map(({ question }) => question.id)
     expect(ids).toContain('advice_confirmed')
     expect(ids).not.toContain('matter_acceptance')
     expect(ids).toContain('bank_details_confirmed')

@@ -7,14 +7,14 @@ import { codesOf } from '../testing/offers.ts'
 const ashlar = (changes: Changed) => codesOf(quoted('ashlar', 'five', changes))
 
 it.each(both)('%s asks about staff that was counted and not told (R9, Q6)', (insurer) => {
-  const counted = (fulltime_employees: number, non_lawyer_prevalence?: string) =>
+  const withEmployees = (fulltime_employees: number, non_lawyer_prevalence?: string) =>
     codesOf(quoted(insurer, 'five', { business: { fulltime_employees }, answers: { non_lawyer_prevalence } })).includes(
       'staff.counted',
     )
-  expect(counted(30, 'No')).toBe(false)
-  expect(counted(31, 'No')).toBe(true)
-  expect(counted(31, 'Yes')).toBe(false)
-  expect(counted(31)).toBe(false)
+  expect(withEmployees(30, 'No')).toBe(false)
+  expect(withEmployees(31, 'No')).toBe(true)
+  expect(withEmployees(31, 'Yes')).toBe(false)
+  expect(withEmployees(31)).toBe(false)
 })
 
 it('asks where attorneys practice who are admitted where no office is (R9, Q6)', () => {

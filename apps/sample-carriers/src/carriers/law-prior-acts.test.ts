@@ -85,7 +85,7 @@ describe('a renewal (X5)', () => {
   ) => ({
     renewal: { expiring_on: '2026-12-01', unchanged, changes: [...changes] },
   })
-  const came = (kind: 'added' | 'removed', id: string) => ({
+  const change = (kind: 'added' | 'removed', id: string) => ({
     section: 'Attorneys',
     question: 'Attorneys',
     field: 'pl.aig.attorneys',
@@ -122,24 +122,24 @@ describe('a renewal (X5)', () => {
   it('earns no credit in a year in which something came up', () => {
     const quiet = { losses: { any: 'No', known_circumstance: 'No', disciplined: 'No', asked_everyone: 'Yes' } }
     expect(codesOf(quoted('ashlar', 'five', { ...renewal([]), thisYear: quiet }))).toContain('unchanged')
-    const named = { firm: { changed: 'Yes', changes: ['name'] } }
-    expect(codesOf(quoted('ashlar', 'five', { ...renewal([]), thisYear: named }))).not.toContain('unchanged')
+    const renamedFirm = { firm: { changed: 'Yes', changes: ['name'] } }
+    expect(codesOf(quoted('ashlar', 'five', { ...renewal([]), thisYear: renamedFirm }))).not.toContain('unchanged')
   })
 
   it('is read when more than 30% of the attorneys came or left', () => {
-    const one = quoted('ashlar', 'five', renewal([came('added', '5')]))
+    const one = quoted('ashlar', 'five', renewal([change('added', '5')]))
     expect(codesOf(one)).not.toContain('attorneys.changed')
-    const two = quoted('ashlar', 'five', renewal([came('added', '4'), came('added', '5')]))
+    const two = quoted('ashlar', 'five', renewal([change('added', '4'), change('added', '5')]))
     expect(two.status).toBe('referred')
     expect(codesOf(two)).toContain('attorneys.changed')
-    const swapped = ['4', '5'].flatMap((id) => [came('added', id), came('removed', `${id} before`)])
+    const swapped = ['4', '5'].flatMap((id) => [change('added', id), change('removed', `${id} before`)])
     expect(codesOf(quoted('ashlar', 'five', renewal(swapped)))).toContain('attorneys.changed')
     expect(quoted('keystone', 'five', renewal(swapped)).status).toBe('quoted')
   })
 
   it('does not count changed answers of attorneys who stay', () => {
     const hours = ['1', '2', '3'].map((id) => ({
-      ...came('added', id),
+      ...change('added', id),
       field: 'pl.aig.attorneys.weekly_hours',
       kind: 'changed' as const,
     }))

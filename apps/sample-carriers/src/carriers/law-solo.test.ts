@@ -54,14 +54,14 @@ describe.each(both)('%s', (insurer) => {
 })
 
 test('Keystone asks nobody who practices alone what only colleagues can answer (Q4)', () => {
-  const left = (attorneys: number, fulltime_employees: number) => {
+  const remaining = (attorneys: number, fulltime_employees: number) => {
     const request = lawRequest('five', { business: { fulltime_employees }, answers: { attorneys: crew(attorneys) } })
     return readAnswers(lawFirmQuestions, request, today).unanswered.length
   }
   const all = lawFirmQuestions.filter(({ question }) => question.id in answersToKeystone).length
   // The second approval hangs from an answer that is missing here.
-  expect(left(2, 1)).toBe(all - 1)
-  expect(left(2, 0)).toBe(all - 2)
-  expect(left(1, 1)).toBe(all - 5)
-  expect(left(1, 0)).toBe(all - 6)
+  expect(remaining(2, 1)).toBe(all - 1)
+  expect(remaining(2, 0)).toBe(all - 2)
+  expect(remaining(1, 1)).toBe(all - 5)
+  expect(remaining(1, 0)).toBe(all - 6)
 })

@@ -185,14 +185,16 @@ test('a seasonal employee costs less than another part-time one, and is not char
 })
 
 test('owners who decide nothing are not insured people, subsidiaries are more to insure (Q6)', () => {
-  const asked = (more: object) => price(chubbSciCarrier, 'do', directors({ ...midSize, ...more }))
+  const priceWith = (more: object) => price(chubbSciCarrier, 'do', directors({ ...midSize, ...more }))
   const [ann, bo] = [
     { name: 'Ann Lee', role: 'both' },
     { name: 'Bo Diaz', role: 'investor' },
   ]
-  expect(asked({ stakeholders: [ann, bo] })).toBe(asked({ stakeholders: [ann] }))
-  expect(asked({ stakeholders: [ann, { ...bo, role: 'director' }] })).toBeGreaterThan(asked({ stakeholders: [ann] }))
-  expect(asked({ subsidiaries: [{ name: 'Lee Lands' }] })).toBeGreaterThan(asked({}))
+  expect(priceWith({ stakeholders: [ann, bo] })).toBe(priceWith({ stakeholders: [ann] }))
+  expect(priceWith({ stakeholders: [ann, { ...bo, role: 'director' }] })).toBeGreaterThan(
+    priceWith({ stakeholders: [ann] }),
+  )
+  expect(priceWith({ subsidiaries: [{ name: 'Lee Lands' }] })).toBeGreaterThan(priceWith({}))
 })
 
 test('a loss larger than the cash goes to an underwriter of both (Q6)', () => {
@@ -214,7 +216,7 @@ const pendingOf = (insurer: SampleCarrier, line: string, details: Details) => {
   return found && [found.requested, found.offered]
 }
 const start = new Date(requestFor().coverage.effective_date)
-const shown = (day: Date) => day.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+const dateText = (day: Date) => day.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 test.each(lines)(
   '%s names the day before which suits must not have begun, and keeps that of today’s policy (Q6)',
@@ -223,9 +225,9 @@ test.each(lines)(
       answers({ prior: { insured: 'Yes', expiry: expiry.toISOString().slice(0, 10), pending_date: '2020-03-01' } })
     const weekBefore = new Date(start.getTime() - 7 * 24 * 3600 * 1000)
     for (const insurer of both) {
-      expect(pendingOf(insurer, line, answers())).toEqual([undefined, shown(start)])
+      expect(pendingOf(insurer, line, answers())).toEqual([undefined, dateText(start)])
       expect(pendingOf(insurer, line, insuredUntil(start))).toEqual(['Mar 1, 2020', 'Mar 1, 2020'])
-      expect(pendingOf(insurer, line, insuredUntil(weekBefore))).toEqual(['Mar 1, 2020', shown(start)])
+      expect(pendingOf(insurer, line, insuredUntil(weekBefore))).toEqual(['Mar 1, 2020', dateText(start)])
     }
   },
 )

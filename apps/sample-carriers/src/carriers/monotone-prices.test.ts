@@ -9,7 +9,7 @@ import { questionsFor } from '../rating/question-set.ts'
 import { rate } from '../rating/rate.ts'
 import type { SampleCarrier, SampleLine } from '../rating/sample-carrier.ts'
 import { underwrite } from '../rating/underwrite.ts'
-import { answersTo, type Dial, dialsOf, put, stepsOf } from '../testing/dials.ts'
+import { answersTo, type Dial, dialsOf, setAnswer, stepsOf } from '../testing/dials.ts'
 import { claim, requestFor, today } from '../testing/requests.ts'
 import { sampleCarriers } from './registry.ts'
 
@@ -45,8 +45,8 @@ const comesWith: Readonly<Record<string, { readonly path: string; readonly each:
 }
 
 function bring(request: QuoteRequest, path: string, count: unknown): void {
-  const brought = comesWith[path]
-  if (brought) put(request, brought.path, brought.each * Number(count))
+  const followUp = comesWith[path]
+  if (followUp) setAnswer(request, followUp.path, followUp.each * Number(count))
 }
 
 const matches = (path: string, names: readonly RegExp[]) => names.some((name) => name.test(path))
@@ -131,7 +131,7 @@ function turned(base: QuoteRequest, { path, steps }: Dial): Growth {
     steps: steps.length,
     at: (step) => {
       const request = structuredClone(base)
-      put(request, path, steps[step])
+      setAnswer(request, path, steps[step])
       bring(request, path, steps[step])
       return request
     },
@@ -150,7 +150,7 @@ function lengthened(base: QuoteRequest, path: string, entries: readonly unknown[
     steps: entries.length,
     at: (step) => {
       const request = structuredClone(base)
-      put(request, path, entries.slice(0, step + 1))
+      setAnswer(request, path, entries.slice(0, step + 1))
       bring(request, path, step + 1)
       return request
     },

@@ -88,9 +88,9 @@ it('claims of the shared list count (Q6)', () => {
 
 it('counts what is no longer sold for less than what is, and new products for more (Q6)', () => {
   const sold = { name: 'Goods', year_first_sold: 2015, annual_sales: 1_500_000 }
-  const listed = (...products: readonly object[]) => premiumOf(ask(ledgerstone, { products })) ?? 0
+  const premiumWith = (...products: readonly object[]) => premiumOf(ask(ledgerstone, { products })) ?? 0
   const stopped = { ...sold, discontinued: 'Yes' }
-  expect(listed(stopped)).toBeLessThan(listed(sold))
-  expect(listed(sold, stopped)).toBeGreaterThan(listed(sold))
-  expect(listed({ ...sold, year_first_sold: 2026 })).toBeGreaterThan(listed(sold))
+  expect(premiumWith(stopped)).toBeLessThan(premiumWith(sold))
+  expect(premiumWith(sold, stopped)).toBeGreaterThan(premiumWith(sold))
+  expect(premiumWith({ ...sold, year_first_sold: 2026 })).toBeGreaterThan(premiumWith(sold))
 })

@@ -51,7 +51,7 @@ const sound = {
 }
 
 /** The sound firm's details with some answers changed, each named by its path. */
-const written = (answers: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
+const nested = (answers: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
   ...Object.entries(answers).reduce<Answers>((all, [path, answer]) => writeAnswer(all, path, answer), { pl: sound }),
 })
 
@@ -67,7 +67,7 @@ function quoted(insurer: Insurer, { firm = 'consultant', line = 'pl', state, ans
     line,
     class: businessClass,
     business: { annual_revenue, state: state ?? home },
-    details: written(answers),
+    details: nested(answers),
   })
   const rates = carrier.lines[line]
   if (!rates) throw new Error(`${insurer} has no ${line}`)
@@ -78,7 +78,7 @@ function quoted(insurer: Insurer, { firm = 'consultant', line = 'pl', state, ans
 
 const yearly = (quote: RatedOffer): number =>
   quote.status !== 'declined' && quote.premium ? quote.premium.amount / 100 : 0
-const price = (insurer: Insurer, given?: Given) => yearly(quoted(insurer, given))
+const price = (insurer: Insurer, change?: Given) => yearly(quoted(insurer, change))
 const codes = (quote: RatedOffer) => quote.reasons.map(({ code }) => code)
 
 const both = ['alder', 'keystone'] as const
@@ -133,20 +133,20 @@ test.for(everyOffer)(
 )
 
 test.for(everyOffer)('%s, %s: what needs a person and what nobody insures (Q6)', ([insurer, line]) => {
-  const said = (answers: Given['answers'] = {}) => {
+  const reasons = (answers: Given['answers'] = {}) => {
     const quote = quoted(insurer, { line, answers })
     return [quote.status, codes(quote)[0]]
   }
-  expect(said({ 'pl.losses.disciplined': 'Yes' })).toEqual(['referred', 'disciplined'])
-  expect(said({ 'pl.contracts.promises': ['result'] })).toEqual(['referred', 'promises'])
-  expect(said({ 'pl.losses.any': 'Yes', 'pl.losses.list': [{ id: 'c', paid: 9000, open: 'Yes' }] })).toEqual([
+  expect(reasons({ 'pl.losses.disciplined': 'Yes' })).toEqual(['referred', 'disciplined'])
+  expect(reasons({ 'pl.contracts.promises': ['result'] })).toEqual(['referred', 'promises'])
+  expect(reasons({ 'pl.losses.any': 'Yes', 'pl.losses.list': [{ id: 'c', paid: 9000, open: 'Yes' }] })).toEqual([
     'referred',
     'claims_open',
   ])
   const services = [60, 60].map((percent, id) => ({ id: String(id), name: 'Work', percent }))
-  expect(said({ 'pl.work.services': services })).toEqual(['referred', 'services.shares'])
-  expect(said({ 'pl.work.other_services': ['medical'] })).toEqual(['declined', 'other_services'])
-  expect(said({ 'pl.work.license_needed': 'Yes', 'pl.work.license_held': 'No' })).toEqual(['declined', 'license'])
+  expect(reasons({ 'pl.work.services': services })).toEqual(['referred', 'services.shares'])
+  expect(reasons({ 'pl.work.other_services': ['medical'] })).toEqual(['declined', 'other_services'])
+  expect(reasons({ 'pl.work.license_needed': 'Yes', 'pl.work.license_held': 'No' })).toEqual(['declined', 'license'])
 })
 
 test.for(everyOffer)('%s, %s: a day between two policies needs a person (Q6)', ([insurer, line]) => {
@@ -160,7 +160,7 @@ test.for(everyOffer)('%s, %s: a day between two policies needs a person (Q6)', (
 })
 
 it('counts what is set aside for an open claim beside what was paid (Q6)', () => {
-  const told = (paid: number, reserved?: number) =>
+  const withClaim = (paid: number, reserved?: number) =>
     both.map((insurer) =>
       codes(
         quoted(insurer, {
@@ -168,9 +168,9 @@ it('counts what is set aside for an open claim beside what was paid (Q6)', () =>
         }),
       ).includes('claims.large'),
     )
-  expect(told(10_000)).toEqual([false, false])
-  expect(told(10_000, 60_000)).toEqual([true, false])
-  expect(told(10_000, 145_000)).toEqual([true, true])
+  expect(withClaim(10_000)).toEqual([false, false])
+  expect(withClaim(10_000, 60_000)).toEqual([true, false])
+  expect(withClaim(10_000, 145_000)).toEqual([true, true])
 })
 
 it('offers the nearest limit it has, and says what was asked for (Q6)', () => {

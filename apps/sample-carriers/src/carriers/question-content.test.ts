@@ -88,9 +88,9 @@ describe.each(everySet)('the length of %s', (_, set) => {
   })
 
   it.each(Object.entries(businesses))('asks a %s 6 to 18 questions (Q4)', (_name, business) => {
-    const asked = askedOf(set, business)
-    expect(asked.length, asked.join(', ')).toBeGreaterThanOrEqual(6)
-    expect(asked.length, asked.join(', ')).toBeLessThanOrEqual(18)
+    const questions = askedOf(set, business)
+    expect(questions.length, questions.join(', ')).toBeGreaterThanOrEqual(6)
+    expect(questions.length, questions.join(', ')).toBeLessThanOrEqual(18)
   })
 })
 
@@ -266,31 +266,31 @@ describe('the insurers together', () => {
   })
 
   it('do not ask an office about cooking or a bakery about heights (Q4)', () => {
-    const asked = (name: string) => everySet.flatMap(([, set]) => askedOf(set, businesses[name] ?? raise(name)))
-    expect(asked('accountant').filter((id) => /cooking|hood|alcohol|height|tools|stock$/.test(id))).toEqual([])
-    expect(asked('bakery').filter((id) => /height|construction|tools|hazardous/.test(id))).toEqual([])
-    expect(asked('plumber').filter((id) => /cooking|alcohol|refrigerated/.test(id))).toEqual([])
-    expect(asked('restaurant')).toEqual(
+    const askedIds = (name: string) => everySet.flatMap(([, set]) => askedOf(set, businesses[name] ?? raise(name)))
+    expect(askedIds('accountant').filter((id) => /cooking|hood|alcohol|height|tools|stock$/.test(id))).toEqual([])
+    expect(askedIds('bakery').filter((id) => /height|construction|tools|hazardous/.test(id))).toEqual([])
+    expect(askedIds('plumber').filter((id) => /cooking|alcohol|refrigerated/.test(id))).toEqual([])
+    expect(askedIds('restaurant')).toEqual(
       expect.arrayContaining(['cooking_method', 'hood_system', 'alcohol_share', 'alcohol_citations', 'entertainment']),
     )
-    expect(asked('bakery').filter((id) => /alcohol|entertainment/.test(id))).toEqual([])
-    expect(asked('landscaper')).toContain('grounds_work')
-    expect(asked('plumber')).toContain('contractor_license')
-    expect(asked('plumber').filter((id) => /grounds|daily_visitors/.test(id))).toEqual([])
-    expect(asked('plumber')).toEqual(expect.arrayContaining(['max_height_feet', 'hazardous_work', 'tools_off_site']))
+    expect(askedIds('bakery').filter((id) => /alcohol|entertainment/.test(id))).toEqual([])
+    expect(askedIds('landscaper')).toContain('grounds_work')
+    expect(askedIds('plumber')).toContain('contractor_license')
+    expect(askedIds('plumber').filter((id) => /grounds|daily_visitors/.test(id))).toEqual([])
+    expect(askedIds('plumber')).toEqual(expect.arrayContaining(['max_height_feet', 'hazardous_work', 'tools_off_site']))
   })
 })
 
 it('ask about snow only where somebody is paid to clear it (Q4)', () => {
   const landscaper = { class_code_ref: 'CW561730A', naics6: '561730', industry: 'building-services', hazard: 2 }
-  const asked = (state: string) =>
+  const askedIn = (state: string) =>
     everySet
       .flatMap(([, set]) => set)
       .filter(({ applies }) => appliesTo(applies, { class: { ...landscaper, traits: ['vehicles'] }, state }))
       .map(({ question }) => JSON.stringify(question))
       .filter((question) => /outdoor/.test(question))
-  expect(asked('FL')).toEqual([expect.not.stringMatching(/snow|ice\b/)])
-  expect(asked('MN')).toEqual([expect.stringMatching(/snow/)])
+  expect(askedIn('FL')).toEqual([expect.not.stringMatching(/snow|ice\b/)])
+  expect(askedIn('MN')).toEqual([expect.stringMatching(/snow/)])
 })
 
 const raise = (name: string): never => {

@@ -58,9 +58,9 @@ it('shows with alcohol the limit it shares, or that its sale is not insured (Q6)
     ask(carrier, { ...fundraiser, alcohol: served, alcohol_license: 'Yes' }).coverages.filter(({ code }) =>
       code.endsWith('liquor'),
     )
-  const whole = { requested: '$1,000,000', offered: '$1,000,000' }
-  expect(alcohol(cnaCarrier, 'sold')).toMatchObject([{ code: 'liquor', ...whole }])
-  expect(alcohol(alderAndFinch, 'free')).toMatchObject([{ code: 'host_liquor', ...whole }])
+  const fullLimit = { requested: '$1,000,000', offered: '$1,000,000' }
+  expect(alcohol(cnaCarrier, 'sold')).toMatchObject([{ code: 'liquor', ...fullLimit }])
+  expect(alcohol(alderAndFinch, 'free')).toMatchObject([{ code: 'host_liquor', ...fullLimit }])
   expect(alcohol(alderAndFinch, 'sold')).toEqual([
     { code: 'liquor', label: 'Liability for selling alcohol', requested: '$1,000,000' },
   ])
@@ -141,9 +141,9 @@ it('knows every kind of event that it names, and looks at the most hazardous one
   const kinds = new Set(eventTypes.map(({ id }) => id))
   for (const { answers } of [hiscoxSe, cnaSe]) {
     const effects = answers?.find(({ code }) => code === 'type')?.effects ?? []
-    const named = effects.flatMap(({ when }) => when.is ?? [])
-    expect(named.filter((id) => !kinds.has(id))).toEqual([])
-    expect(eventTypes.filter(({ id, hazard }) => hazard > 3 && !named.includes(id))).toEqual([])
+    const values = effects.flatMap(({ when }) => when.is ?? [])
+    expect(values.filter((id) => !kinds.has(id))).toEqual([])
+    expect(eventTypes.filter(({ id, hazard }) => hazard > 3 && !values.includes(id))).toEqual([])
   }
 })
 
@@ -155,17 +155,17 @@ it('lists kinds of events by plain ids, in order (K1)', () => {
 })
 
 describe('an event that is called off', () => {
-  const called = { ...wedding, cancellation: 'Yes', cancellation_costs: 20_000 }
+  const canceled = { ...wedding, cancellation: 'Yes', cancellation_costs: 20_000 }
 
   it.each([
     ['Alder & Finch', alderAndFinch],
     ['Keystone', cnaCarrier],
   ] as const)('is insured by %s for what would be lost, for a price', (_name, carrier) => {
-    const [plain, insured] = [ask(carrier, wedding), ask(carrier, called)]
+    const [plain, insured] = [ask(carrier, wedding), ask(carrier, canceled)]
     expect(insured.coverages).toContainEqual(
       expect.objectContaining({ label: 'If the event is called off', offered: '$20,000' }),
     )
     expect(premiumOf(insured)).toBeGreaterThan(premiumOf(plain) ?? Number.NaN)
-    expect(codesOf(ask(carrier, { ...called, cancellation_costs: 400_000 }))).toContain('cancellation.review')
+    expect(codesOf(ask(carrier, { ...canceled, cancellation_costs: 400_000 }))).toContain('cancellation.review')
   })
 })

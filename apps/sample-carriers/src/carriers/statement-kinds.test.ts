@@ -38,7 +38,7 @@ const ownStatements = siteFlow(site, unitedStates)
   .filter(({ statement }) => statement)
 
 /** Our own statements by the path of their answer in a quote request. */
-const ours: ReadonlyMap<string, StatementKind> = new Map(
+const kinds: ReadonlyMap<string, StatementKind> = new Map(
   ownStatements.flatMap(({ path, statement }) => (statement ? [[`details.${path}`, statement.kind] as const] : [])),
 )
 
@@ -87,12 +87,12 @@ describe('what insurers make of a statement agrees with its kind (Q2)', () => {
     const wrong = lines.flatMap(({ id, name, line }) =>
       (line.answers ?? [])
         .filter(({ answer, effects }) => {
-          const kind = ours.get(answer)
+          const kind = kinds.get(answer)
           return kind === undefined ? false : disagrees(kind, effects)
         })
         .map(({ answer }) => `${id} ${name} ${answer}`),
     )
-    expect(ours.size).toBeGreaterThan(70)
+    expect(kinds.size).toBeGreaterThan(70)
     expect(wrong).toEqual([])
   })
 

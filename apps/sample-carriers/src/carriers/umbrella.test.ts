@@ -51,7 +51,7 @@ describe('what a year of umbrella costs', () => {
 })
 
 const short = (line: object) => [{ ...policies.gl, ...line }, policies.employers]
-const whole = [policies.gl, policies.employers]
+const complete = [policies.gl, policies.employers]
 const product = { ...policies.gl, id: 'pr', line: 'products' }
 const half = { ...policies.employers, claim_limit: 500_000 }
 
@@ -61,11 +61,11 @@ it.each([
   ['half the liability', { underlying: short({ claim_limit: 500_000 }) }, 'declined', 'declined'],
   [
     'half the product liability',
-    { underlying: [...whole, { ...product, claim_limit: 500_000 }] },
+    { underlying: [...complete, { ...product, claim_limit: 500_000 }] },
     'declined',
     'declined',
   ],
-  ['product liability', { underlying: [...whole, product] }, 'quoted', 'quoted'],
+  ['product liability', { underlying: [...complete, product] }, 'quoted', 'quoted'],
   ['half the year', { underlying: short({ year_limit: 1_000_000 }) }, 'declined', 'declined'],
   ['less for employees', { underlying: [policies.gl, half] }, 'declined', 'quoted'],
   [
@@ -85,10 +85,14 @@ it.each([
 })
 
 it('counts the vehicles that commercial auto lists as if they were counted here, trailers apart (Q6)', () => {
-  const listed = { ...plumber, umbrella: {}, vehicles: [...[1, 2, 3, 4].map(() => van), { ...van, body: 'trailer' }] }
+  const withVehicles = {
+    ...plumber,
+    umbrella: {},
+    vehicles: [...[1, 2, 3, 4].map(() => van), { ...van, body: 'trailer' }],
+  }
   const heavy = { ...plumber, umbrella: {}, vehicles: [tractor] }
   for (const insurer of both) {
-    expect(priceOf(insurer, umbrellaRequest(listed))).toBe(priceOf(insurer, umbrellaRequest(plumber)))
+    expect(priceOf(insurer, umbrellaRequest(withVehicles))).toBe(priceOf(insurer, umbrellaRequest(plumber)))
   }
   expect(offerOf(chubbSciCarrier, umbrellaRequest(heavy)).status).toBe('declined')
 })

@@ -72,7 +72,7 @@ const plainAnswers = (carrier: SampleCarrier, request: QuoteRequest): QuoteReque
     text: 'None',
     date: '2026-10-01',
   }
-  const chosen: Readonly<Record<string, string>> = {
+  const choices: Readonly<Record<string, string>> = {
     safety_program: 'written',
     new_hire_training: 'watch',
     driving_records: 'before',
@@ -85,7 +85,7 @@ const plainAnswers = (carrier: SampleCarrier, request: QuoteRequest): QuoteReque
   }
   return questionsFor(line, exposure, today).map(({ question }) => ({
     id: question.id,
-    answer: chosen[question.id] ?? plain[question.type] ?? '',
+    answer: choices[question.id] ?? plain[question.type] ?? '',
   }))
 }
 

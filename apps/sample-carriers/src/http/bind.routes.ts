@@ -94,9 +94,9 @@ export const bindRoutes =
         if (!earlier && quotes.find(body.quote_id)?.quote.status !== 'quoted') throw notFound('quote')
         const [oldest] = binds.keys()
         if (oldest !== undefined && binds.size >= keptAtMost) binds.delete(oldest)
-        const asked = earlier ?? { carrier: carrier.id, body: digest(body), request: body, askedAt: clock() }
-        binds.set(bind_id, asked)
-        const answer = replyTo(carrier, bind_id, asked)
+        const record = earlier ?? { carrier: carrier.id, body: digest(body), request: body, askedAt: clock() }
+        binds.set(bind_id, record)
+        const answer = replyTo(carrier, bind_id, record)
         return reply.status(answer.status === 'requested' ? 202 : 200).send(answer)
       },
     )
@@ -113,9 +113,9 @@ export const bindRoutes =
       },
       async ({ params }) => {
         const { carrier } = bindingOf(params.carrier)
-        const asked = binds.get(params.bind_id)
-        if (asked?.carrier !== carrier.id) throw notFound('bind')
-        return replyTo(carrier, params.bind_id, asked)
+        const record = binds.get(params.bind_id)
+        if (record?.carrier !== carrier.id) throw notFound('bind')
+        return replyTo(carrier, params.bind_id, record)
       },
     )
 
@@ -124,10 +124,10 @@ export const bindRoutes =
       const found = quotes.find(quoteId)
       if (found?.quote.status !== 'quoted') throw notFound('quote')
       const bound = [...binds]
-        .filter(([, asked]) => asked.carrier === carrier.id && asked.request.quote_id === quoteId)
-        .flatMap(([bind_id, asked]) => {
-          const reply = replyTo(carrier, bind_id, asked)
-          return reply.status === 'bound' ? [{ reply, sinceMs: clock().getTime() - asked.askedAt.getTime() }] : []
+        .filter(([, record]) => record.carrier === carrier.id && record.request.quote_id === quoteId)
+        .flatMap(([bind_id, record]) => {
+          const reply = replyTo(carrier, bind_id, record)
+          return reply.status === 'bound' ? [{ reply, sinceMs: clock().getTime() - record.askedAt.getTime() }] : []
         })
       return documentsOf(carrier, found.quote, bound[0])
     }
@@ -158,9 +158,9 @@ export const bindRoutes =
         schema: { hide: true, params: Type.Object({ ...CarrierQuoteParams.properties, document: Type.String() }) },
       },
       async ({ params }, reply) => {
-        const made = documentsFor(params.carrier, params.quote_id).find(({ id }) => id === params.document)
-        if (!made) throw notFound('document')
-        return reply.type('application/pdf').send(made.pdf())
+        const document = documentsFor(params.carrier, params.quote_id).find(({ id }) => id === params.document)
+        if (!document) throw notFound('document')
+        return reply.type('application/pdf').send(document.pdf())
       },
     )
   }

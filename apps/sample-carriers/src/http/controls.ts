@@ -36,7 +36,7 @@ export type Call = { readonly carrier: string; readonly operation: Operation; re
 
 export type Controls = ReturnType<typeof createControls>
 
-const fits = (wanted: string | undefined, given: string | undefined) => wanted === undefined || wanted === given
+const fits = (filter: string | undefined, value: string | undefined) => filter === undefined || filter === value
 
 export function createControls() {
   let active: { readonly control: Control; left: number }[] = []

@@ -45,9 +45,9 @@ export function decided({ rated, request }: Kept, decision: Decision, speech: Wo
 }
 
 /** A manually set price has no instalments. */
-const priced = ({ monthly: _monthly, ...premium }: Premium, whole: number): Premium => ({
+const priced = ({ monthly: _monthly, ...premium }: Premium, amount: number): Premium => ({
   ...premium,
-  amount: whole * 100,
+  amount: amount * 100,
 })
 
 const questionsOf = (yesOrNo: string, inWords: string): CarrierQuestion[] => [

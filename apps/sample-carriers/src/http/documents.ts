@@ -20,11 +20,16 @@ export function documentsOf(
   const { amount, currency } = quote.premium
   const price = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100)
   const limits = quote.coverages.flatMap(({ label, offered }) => (offered ? [`${label}: ${offered}`] : []))
-  const made = (kind: MadeDocument['kind'], title: string, id: string, lines: readonly string[]): MadeDocument => ({
+  const documentOf = (
+    kind: MadeDocument['kind'],
+    title: string,
+    id: string,
+    lines: readonly string[],
+  ): MadeDocument => ({
     ...{ kind, id: `${id}-${kind}`, name: `${title} ${id}.pdf` },
     pdf: () => samplePdf([title, name, '', ...lines, '', nothingReal]),
   })
-  const letter = made('quote_letter', 'Quote letter', quote.quote_id, [
+  const letter = documentOf('quote_letter', 'Quote letter', quote.quote_id, [
     `Our price for a year: ${price}`,
     `We hold it until ${quote.valid_until}.`,
     '',
@@ -33,6 +38,6 @@ export function documentsOf(
   if (!bound) return [letter]
   const { reference, effective_from, effective_to, bind_id } = bound.reply
   const term = [`Number: ${reference}`, `From ${effective_from} to ${effective_to}, 12:01 a.m.`, '', ...limits]
-  const binder = made('binder', 'Binder', bind_id, term)
-  return [letter, binder, ...(bound.sinceMs < policyAfterMs ? [] : [made('policy', 'Policy', bind_id, term)])]
+  const binder = documentOf('binder', 'Binder', bind_id, term)
+  return [letter, binder, ...(bound.sinceMs < policyAfterMs ? [] : [documentOf('policy', 'Policy', bind_id, term)])]
 }

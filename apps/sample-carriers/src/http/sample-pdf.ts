@@ -1,10 +1,10 @@
 /** A page of text as a PDF, drawn in the fonts that every reader has. The first line is the title, an empty one is a gap. */
 export function samplePdf(lines: readonly string[]): Buffer {
-  const drawn = lines.map((line, at) => {
+  const commands = lines.map((line, at) => {
     const [font, size] = at === 0 ? ['/Bold', 20] : ['/Plain', 11]
     return `${font} ${size} Tf (${escaped(line)}) Tj 0 -${at === 0 ? 34 : 18} Td`
   })
-  const content = `0.25 0.35 0.5 rg 0 756 612 36 re f 0 g BT 72 700 Td ${drawn.join('\n')} ET`
+  const content = `0.25 0.35 0.5 rg 0 756 612 36 re f 0 g BT 72 700 Td ${commands.join('\n')} ET`
   const font = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

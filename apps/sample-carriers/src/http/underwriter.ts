@@ -24,8 +24,8 @@ export function createUnderwriter(desks: ReadonlyMap<string, Desk>, { push }: Op
     return { desk, kept: quote }
   }
 
-  async function tell(carrier: string, kept: Kept): Promise<void> {
-    await push?.({ carrier, quote_id: kept.rated.quote_id, revision: kept.quote.revision ?? 0 })
+  async function tell(carrier: string, quote: Kept): Promise<void> {
+    await push?.({ carrier, quote_id: quote.rated.quote_id, revision: quote.quote.revision ?? 0 })
   }
 
   function decide(carrier: string, id: string, decision: Decision): void {
@@ -38,7 +38,7 @@ export function createUnderwriter(desks: ReadonlyMap<string, Desk>, { push }: Op
     /** The latest first. */
     undecided: () =>
       [...desks.values()]
-        .flatMap(({ carrier, quotes }) => quotes.undecided().map((kept) => ({ carrier, kept })))
+        .flatMap(({ carrier, quotes }) => quotes.undecided().map((quote) => ({ carrier, kept: quote })))
         .toSorted((left, right) => right.kept.at.getTime() - left.kept.at.getTime()),
 
     decide,

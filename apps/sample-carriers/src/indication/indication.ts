@@ -31,12 +31,12 @@ const startsInDays = 30
 
 /** The known answers, completed with usual ones at one end; undefined if they cannot be guessed. */
 function completed(
-  known: IndicationRequest,
+  request: IndicationRequest,
   usual: UsualFactsOf,
   end: End,
   today: CalendarDate,
 ): QuoteRequest | undefined {
-  const { complete, claims, coverage, business, ...rest } = known
+  const { complete, claims, coverage, business, ...rest } = request
   const { vehicle_count, ...asked } = business
   const bare: QuoteRequest = {
     ...rest,
@@ -122,8 +122,8 @@ export function indication(
   const { entry: book } = inForce(line.rateBooks, cheap.coverage.effective_date)
   const answers = answerFactors(judgement, openAnswers(line, known, cheap, today))
   const annual = (request: QuoteRequest, end: End): number => {
-    const chosen = known.complete ? request : withChoices(book, request, end)
-    return rate(book, chosen, [{ name: 'Answers', factor: answers[end] }], today, speech.dollar).annual
+    const withDefaults = known.complete ? request : withChoices(book, request, end)
+    return rate(book, withDefaults, [{ name: 'Answers', factor: answers[end] }], today, speech.dollar).annual
   }
   const ends = [annual(cheap, 'low'), annual(dear, 'high')]
   // Rounded outwards, so that rounding never widens a range that becomes narrower.

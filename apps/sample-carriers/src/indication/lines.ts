@@ -147,10 +147,10 @@ const below = (line: string) => ({ line, claim_limit: 1_000_000, year_limit: 2_0
 /** Below it are at least the policies that a business with vehicles or employees needs. */
 const umbrella: UsualFactsOf = ({ business, details }) => {
   const drives = business.has_vehicles === 'Yes' || Array.isArray(details.vehicles)
-  const needed = ['gl', ...(drives ? ['auto'] : []), ...(business.fulltime_employees > 0 ? ['employers'] : [])]
+  const policyKinds = ['gl', ...(drives ? ['auto'] : []), ...(business.fulltime_employees > 0 ? ['employers'] : [])]
   return {
     details: [
-      { path: 'umbrella.underlying', low: needed.map(below), high: ['gl', 'auto', 'employers'].map(below) },
+      { path: 'umbrella.underlying', low: policyKinds.map(below), high: ['gl', 'auto', 'employers'].map(below) },
       { path: 'umbrella.light_vehicles', low: 0, high: 2 },
     ],
   }

@@ -20,7 +20,7 @@ export type UsualFacts = {
 export type UsualFactsOf = (
   request: QuoteRequest,
   today: CalendarDate,
-  counted: { readonly vehicle_count?: number },
+  counts: { readonly vehicle_count?: number },
 ) => UsualFacts | undefined
 
 /** The open answers together move the price this much, unless those given already move it more. */

@@ -37,10 +37,10 @@ const shareOf = (request: QuoteRequest, areas: readonly string[]): number =>
 /** What an hour of the firm’s work counts: the weights of its areas by their shares, 1 where no shares are known. */
 export function weightOfPractice(request: QuoteRequest, weights: Readonly<Record<string, number>>): number {
   const areas = areasOf(request)
-  const whole = sumOf(areas, (row) => amountIn(row, 'percent'))
-  if (whole <= 0) return 1
+  const totalPercent = sumOf(areas, (row) => amountIn(row, 'percent'))
+  if (totalPercent <= 0) return 1
   const weighed = sumOf(areas, (row) => amountIn(row, 'percent') * (weights[String(row.area)] ?? 1))
-  return weighed / whole
+  return weighed / totalPercent
 }
 
 /** The limit asked for, written as one claim’s and a year’s: `500000_1000000`. */

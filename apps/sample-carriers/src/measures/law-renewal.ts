@@ -8,12 +8,12 @@ const attorneys = 'pl.aig.attorneys'
  * left and one who came in the same place are no change of the number, but of the people: the larger side counts.
  */
 export function attorneyTurnover({ renewal }: QuoteRequest, now: number): number {
-  const whole = (renewal?.changes ?? []).filter(({ field }) => field === attorneys)
-  const came = whole.filter(({ kind }) => kind === 'added').length
-  const left = whole.filter(({ kind }) => kind === 'removed').length
-  const before = now - came + left
-  if (came + left === 0) return 0
-  return before > 0 ? (Math.max(came, left) * 100) / before : 100
+  const attorneyChanges = (renewal?.changes ?? []).filter(({ field }) => field === attorneys)
+  const added = attorneyChanges.filter(({ kind }) => kind === 'added').length
+  const removed = attorneyChanges.filter(({ kind }) => kind === 'removed').length
+  const before = now - added + removed
+  if (added + removed === 0) return 0
+  return before > 0 ? (Math.max(added, removed) * 100) / before : 100
 }
 
 /** What a renewal asks again each year: a Yes to any of these counts as a change, though no old answer differs. */

@@ -6,10 +6,10 @@ import { practitioners, practitionersCost } from './practitioners.ts'
 const reference = new URL('../../../../packages/catalogue/src/reference/healthcare-professions.json', import.meta.url)
 
 it('names each profession once, and none that nobody can choose (I3, Q6)', () => {
-  const listed: readonly { id: string }[] = JSON.parse(readFileSync(reference, 'utf8'))
-  const named: readonly string[] = Object.values(practitioners).flat()
-  expect(new Set(named).size).toBe(named.length)
-  expect(named.filter((each) => !listed.some(({ id }) => id === each))).toEqual([])
+  const professions: readonly { id: string }[] = JSON.parse(readFileSync(reference, 'utf8'))
+  const ids: readonly string[] = Object.values(practitioners).flat()
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids.filter((each) => !professions.some(({ id }) => id === each))).toEqual([])
 })
 
 it('each profession has a price of its own (I3, Q6)', () => {

@@ -96,6 +96,6 @@ function insuredAmount(
 ): readonly OfferedCoverage[] {
   if (!('shownAs' in exposure && exposure.shownAs)) return []
   const insured = amountAt(request, exposure.amount) ?? 0
-  const asked = exposure.askedAt ? amountAt(request, exposure.askedAt) : insured
-  return insured > 0 ? amount(speech, exposure.amount.replace(/\W+/g, '_'), exposure.shownAs, insured, asked) : []
+  const requested = exposure.askedAt ? amountAt(request, exposure.askedAt) : insured
+  return insured > 0 ? amount(speech, exposure.amount.replace(/\W+/g, '_'), exposure.shownAs, insured, requested) : []
 }

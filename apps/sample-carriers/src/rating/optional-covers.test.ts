@@ -7,7 +7,7 @@ import { requestFor, today } from '../testing/requests.ts'
 import { offer } from './offer.ts'
 import type { SampleCarrier } from './sample-carrier.ts'
 
-function offered(carrier: SampleCarrier, additional: Readonly<Record<string, unknown>>) {
+function coverageOf(carrier: SampleCarrier, additional: Readonly<Record<string, unknown>>) {
   const request = requestFor({ details: { additional } })
   const line = carrier.lines.bop
   if (!line) throw new Error(`${carrier.name} has no business owners policy`)
@@ -17,8 +17,8 @@ function offered(carrier: SampleCarrier, additional: Readonly<Record<string, unk
 }
 
 test('an addition that was asked for is in the offer, and has its price (Q6)', () => {
-  const without = offered(chubbSciCarrier, { hired_auto: 'No', terrorism: 'reject', waiver: 'no' })
-  const added = offered(chubbSciCarrier, { hired_auto: 'Yes', terrorism: 'reject', waiver: 'all' })
+  const without = coverageOf(chubbSciCarrier, { hired_auto: 'No', terrorism: 'reject', waiver: 'no' })
+  const added = coverageOf(chubbSciCarrier, { hired_auto: 'Yes', terrorism: 'reject', waiver: 'all' })
   expect(added.covers.get('hired_auto')).toMatchObject({
     requested: '$1,000,000',
     offered: '$1,000,000',
@@ -34,19 +34,19 @@ test('an addition that was asked for is in the offer, and has its price (Q6)', (
 })
 
 test('what an insurer does not offer says so, and costs nothing (Q6)', () => {
-  const asked = offered(libertyCarrier, { breakdown: 'Yes' })
-  expect(asked.covers.get('breakdown')).toEqual({
+  const coverage = coverageOf(libertyCarrier, { breakdown: 'Yes' })
+  expect(coverage.covers.get('breakdown')).toEqual({
     code: 'breakdown',
     label: 'Equipment breakdown',
     requested: 'Included',
   })
-  expect(asked.amount).toBe(offered(libertyCarrier, {}).amount)
+  expect(coverage.amount).toBe(coverageOf(libertyCarrier, {}).amount)
 })
 
 test('insurers offer different amounts of what was asked for (Q6)', () => {
-  const wanted = { dishonesty: 'Yes', dishonesty_limit: '50000' }
+  const answers = { dishonesty: 'Yes', dishonesty_limit: '50000' }
   const amounts = [chubbSciCarrier, libertyCarrier, cnaCarrier].map((carrier) =>
-    offered(carrier, wanted).covers.get('dishonesty'),
+    coverageOf(carrier, answers).covers.get('dishonesty'),
   )
   expect(amounts).toMatchObject([
     { requested: '$50,000', offered: '$25,000' },
@@ -65,10 +65,10 @@ test('liquor shows the limit it shares, terrorism its price, and a day care its 
   const added = gl(libertyCarrier, { additional: { liquor: 'Yes', terrorism: 'accept' } })
   expect(added.get('liquor')).toMatchObject({ offered: '$1,000,000', premium: expect.any(Number) })
   expect(added.get('terrorism')).toMatchObject({ offered: 'Included', premium: expect.any(Number) })
-  const asked = { cdcs: { uw_questions: { abuse_limit: '1000000', accident_limit: '25000' } } }
-  expect(gl(libertyCarrier, asked).get('abuse')).toMatchObject({ requested: '$1,000,000', offered: '$300,000' })
-  expect(gl(libertyCarrier, asked).get('child_accidents')).toMatchObject({ offered: '$25,000' })
-  expect(gl(copperfield, asked).get('abuse')).toEqual({
+  const answers = { cdcs: { uw_questions: { abuse_limit: '1000000', accident_limit: '25000' } } }
+  expect(gl(libertyCarrier, answers).get('abuse')).toMatchObject({ requested: '$1,000,000', offered: '$300,000' })
+  expect(gl(libertyCarrier, answers).get('child_accidents')).toMatchObject({ offered: '$25,000' })
+  expect(gl(copperfield, answers).get('abuse')).toEqual({
     code: 'abuse',
     label: 'Claims of abuse of a child',
     requested: '$1,000,000',

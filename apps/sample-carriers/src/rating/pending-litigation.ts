@@ -15,15 +15,15 @@ export function pendingLitigation({ prior }: SampleLine, request: QuoteRequest):
   if (prior === undefined) return []
   const insured = `${prior}.insured` as const
   const isInsured = answersAt(request, insured)[0] === 'Yes'
-  const asked = isInsured ? calendarDay(answersAt(request, `${prior}.pending_date`)[0]) : undefined
+  const requestedDate = isInsured ? calendarDay(answersAt(request, `${prior}.pending_date`)[0]) : undefined
   const isContinued = daysWithoutCover(request, { insured, ends: `${prior}.expiry` }) === 0
-  const offered = asked !== undefined && isContinued ? asked : request.coverage.effective_date
+  const offeredDate = requestedDate !== undefined && isContinued ? requestedDate : request.coverage.effective_date
   return [
     {
       code: 'pending_litigation',
       label: 'Prior and pending litigation date',
-      ...(asked === undefined ? {} : { requested: asRead(asked) }),
-      offered: asRead(offered),
+      ...(requestedDate === undefined ? {} : { requested: asRead(requestedDate) }),
+      offered: asRead(offeredDate),
     },
   ]
 }

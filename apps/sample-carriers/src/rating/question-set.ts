@@ -33,10 +33,10 @@ export function questionsReply(line: SampleLine, exposure: Exposure, day: Calend
 
 /** An earlier revision: the set without some questions and what hangs from them. */
 export function without(questions: readonly RatedQuestion[], ids: readonly string[]): readonly RatedQuestion[] {
-  const gone = new Set(ids)
+  const removed = new Set(ids)
   return questions.filter(({ question }) => {
-    const orphaned = question.conditions?.some(({ holder, subject }) => holder === 'question' && gone.has(subject))
-    if (orphaned) gone.add(question.id)
-    return !gone.has(question.id)
+    const orphaned = question.conditions?.some(({ holder, subject }) => holder === 'question' && removed.has(subject))
+    if (orphaned) removed.add(question.id)
+    return !removed.has(question.id)
   })
 }

@@ -64,8 +64,8 @@ function liability(book: LiabilityBook, { class: businessClass, business }: Quot
 const exposure = (each: RatedExposure | ComputedExposure, request: QuoteRequest, dollar: number): Amount => {
   if ('premium' in each) return { name: each.name, adds: each.premium(request) }
   const { name, amount, per, rate, tiered: isTiered } = each
-  const asked = amountAt(request, amount) ?? 0
-  const counted = isTiered ? tiered(asked, dollar) : asked
+  const amountValue = amountAt(request, amount) ?? 0
+  const counted = isTiered ? tiered(amountValue, dollar) : amountValue
   return { name, adds: (counted / per) * (typeof rate === 'number' ? rate : forHazard(rate, request.class.hazard)) }
 }
 

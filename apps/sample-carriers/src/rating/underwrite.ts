@@ -57,8 +57,8 @@ export function underwrite(
   const appetite = appetiteForAll(carrier, [exposure, ...besides(request)], day)
   // A line with thresholds of its own ignores those of other lines.
   const guidelines = crossed(line.guidelines ?? carrier.guidelines, request, today)
-  const asked = readAnswers(questionsFor(line, exposure, day), request, today)
-  const answered = { ...asked, effects: [...asked.effects, ...readDetails(line.answers ?? [], request)] }
+  const answers = readAnswers(questionsFor(line, exposure, day), request, today)
+  const answered = { ...answers, effects: [...answers.effects, ...readDetails(line.answers ?? [], request)] }
   const guided = (outcome: 'refer' | 'decline') =>
     guidelines.filter((each) => each.outcome === outcome).map(({ code, reason }) => ({ code, text: reason }))
   const appetiteSays = (outcome: 'out' | 'refer') =>

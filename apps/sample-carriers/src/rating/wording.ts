@@ -13,8 +13,8 @@ export type Wording = {
   readonly building: string
   readonly deductible: string
   readonly propertyDeductible: string
-  /** @param said what the applicant was asked about amounts that hardly go together */
-  readonly unlikely: (said: string) => string
+  /** @param statement what the applicant was asked about amounts that hardly go together */
+  readonly unlikely: (statement: string) => string
   readonly notSure: (question: string) => string
   readonly notAnswered: (question: string) => string
   /** @param day YYYY-MM-DD */
@@ -35,8 +35,8 @@ export const americanWording: Wording = {
   building: 'Building',
   deductible: 'Liability deductible',
   propertyDeductible: 'Property deductible',
-  unlikely: (said) =>
-    `${said} You kept your answers, so an underwriter goes through them with you before the price is firm.`,
+  unlikely: (statement) =>
+    `${statement} You kept your answers, so an underwriter goes through them with you before the price is firm.`,
   notSure: (question) =>
     `You answered "Not sure" to: ${question} We priced it with what we know. Tell us, and we can make the price firm.`,
   notAnswered: (question) => `We still need your answer to: ${question}`,

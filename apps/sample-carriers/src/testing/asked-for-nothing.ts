@@ -24,7 +24,7 @@ function answersTo({ type, options = [] }: Field): readonly unknown[] {
   return type === 'date' ? ['1985-05-01', '2026-10-01', '2027-10-01'] : []
 }
 
-type Question = { readonly path: string; readonly says: (given: unknown) => readonly unknown[] }
+type Question = { readonly path: string; readonly says: (answer: unknown) => readonly unknown[] }
 
 /** A question, or each part of a list's entry: answered in one entry, beside what the first one given says. */
 const questionsOf = (field: Field): readonly (Question & { readonly opens: readonly string[] })[] => {
@@ -60,10 +60,10 @@ export function askedForNothing(
     const own = requestWith(name, '', undefined).details?.[name]
     const answers = says(isRecord(own) ? own[question] : undefined)
     const isRead = offering.some((insurer) => {
-      const said = (answer: unknown) => JSON.stringify(offerOf(insurer, requestWith(name, question, answer)))
+      const offerText = (answer: unknown) => JSON.stringify(offerOf(insurer, requestWith(name, question, answer)))
       const [first, ...others] = answers
-      const otherwise = said(first)
-      return others.some((answer) => said(answer) !== otherwise)
+      const otherwise = offerText(first)
+      return others.some((answer) => offerText(answer) !== otherwise)
     })
     return isRead || answers.length === 0 ? [] : [path]
   })

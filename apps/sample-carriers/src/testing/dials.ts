@@ -68,24 +68,24 @@ export const dialsOf = (flow: Flow): readonly Dial[] => {
 }
 
 /** Writes into the answers given; `[]` stands for every entry of a list. */
-export function put(answers: object, path: string, value: unknown): void {
+export function setAnswer(answers: object, path: string, value: unknown): void {
   const [name = '', ...rest] = path.split('.')
   const key = name.replace('[]', '')
   const inner: unknown = Reflect.get(answers, key)
   if (rest.length === 0) Reflect.set(answers, key, value)
   else if (name.endsWith('[]')) {
-    for (const entry of Array.isArray(inner) ? inner : []) if (isRecord(entry)) put(entry, rest.join('.'), value)
+    for (const entry of Array.isArray(inner) ? inner : []) if (isRecord(entry)) setAnswer(entry, rest.join('.'), value)
   } else {
-    const kept = isRecord(inner) ? inner : {}
-    Reflect.set(answers, key, kept)
-    put(kept, rest.join('.'), value)
+    const existing = isRecord(inner) ? inner : {}
+    Reflect.set(answers, key, existing)
+    setAnswer(existing, rest.join('.'), value)
   }
 }
 
 const entryOf = (fields: readonly Field[]): fc.Arbitrary<Answers> =>
   fc.tuple(...fields.map(answerTo)).map((values) => {
     const entry = {}
-    for (const [at, { path }] of fields.entries()) put(entry, withoutItem(path), values[at])
+    for (const [at, { path }] of fields.entries()) setAnswer(entry, withoutItem(path), values[at])
     return entry
   })
 
@@ -97,7 +97,7 @@ export const answersTo = (flow: Flow): fc.Arbitrary<Answers> =>
         list
           ? fc.array(entryOf(fields), { minLength: 2, maxLength: 2 }).map((entries) => {
               const answers = {}
-              put(answers, list, entries)
+              setAnswer(answers, list, entries)
               return answers
             })
           : entryOf(fields),

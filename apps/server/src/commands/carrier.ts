@@ -18,8 +18,8 @@ type TestOptions = Options & {
 
 const pollMs = 500
 
-async function test(typed: string, options: TestOptions): Promise<Outcome> {
-  const url = baseOf(typed)
+async function test(input: string, options: TestOptions): Promise<Outcome> {
+  const url = baseOf(input)
   const today = new Date().toISOString().slice(0, 10)
   const { token, secret } = options
   const port = options.listen === undefined ? undefined : numberOf('--listen', options.listen, 65_535)
@@ -41,35 +41,35 @@ async function test(typed: string, options: TestOptions): Promise<Outcome> {
   }
 }
 
-function baseOf(typed: string): string {
-  const url = URL.canParse(typed) ? new URL(typed) : undefined
+function baseOf(input: string): string {
+  const url = URL.canParse(input) ? new URL(input) : undefined
   if (!url || !['http:', 'https:'].includes(url.protocol))
-    throw new StartupError(`${JSON.stringify(typed)} is not an address such as https://adapter.example.com/acme.`)
+    throw new StartupError(`${JSON.stringify(input)} is not an address such as https://adapter.example.com/acme.`)
   return url.href.replace(/\/$/, '')
 }
 
-function numberOf(option: string, typed: string, most: number): number {
-  const number = Number(typed)
+function numberOf(option: string, input: string, most: number): number {
+  const number = Number(input)
   if (Number.isInteger(number) && number >= 0 && number <= most) return number
-  throw new StartupError(`${option} is ${JSON.stringify(typed)}, but must be a whole number from 0 to ${most}.`)
+  throw new StartupError(`${option} is ${JSON.stringify(input)}, but must be a whole number from 0 to ${most}.`)
 }
 
-function reportOf(tried: readonly Tried[]): Outcome {
+function reportOf(outcomes: readonly Tried[]): Outcome {
   const width = Math.max(...contractRules.map(({ id }) => id.length))
-  const failed = tried.filter(({ outcome }) => outcome === 'failed')
-  const counted = (['passed', 'failed', 'not tried'] as const).map(
-    (wanted) => [wanted, tried.filter(({ outcome }) => outcome === wanted).length] as const,
+  const failed = outcomes.filter(({ outcome }) => outcome === 'failed')
+  const counts = (['passed', 'failed', 'not tried'] as const).map(
+    (wanted) => [wanted, outcomes.filter(({ outcome }) => outcome === wanted).length] as const,
   )
-  const lines = tried.flatMap(({ rule, outcome, says, found, mend }) => [
+  const lines = outcomes.flatMap(({ rule, outcome, says, found, mend }) => [
     `${outcome.padEnd(9)}  ${rule.padEnd(width)}  ${says}`,
     ...(found === undefined ? [] : [`${' '.repeat(width + 13)}${outcome === 'failed' ? 'Found: ' : ''}${found}`]),
     ...(mend === undefined ? [] : [`${' '.repeat(width + 13)}To mend: ${mend}`]),
   ])
   return {
-    lines: [...lines, `${counted.map(([outcome, count]) => `${count} ${outcome}`).join(', ')}.`],
-    data: { ok: failed.length === 0, counts: Object.fromEntries(counted), rules: tried },
+    lines: [...lines, `${counts.map(([outcome, count]) => `${count} ${outcome}`).join(', ')}.`],
+    data: { ok: failed.length === 0, counts: Object.fromEntries(counts), rules: outcomes },
     ...(failed.length
-      ? { faults: [`${failed.length} of ${tried.length} rules are broken: see “To fix” above.`] }
+      ? { faults: [`${failed.length} of ${outcomes.length} rules are broken: see “To fix” above.`] }
       : {}),
   }
 }
@@ -78,7 +78,10 @@ const describeTest = (command: Command): Command =>
   task(command, 'test <url>', 'try every rule of the carrier contract against an insurer’s server')
     .option('--token <token>', 'the token of our calls; without one, a wrong token is not tested')
     .option('--line <line>', 'the line of insurance to request', 'gl')
-    .option('--cases <file>', 'JSON: properties of a business that it quotes, one that it declines and one that it refers')
+    .option(
+      '--cases <file>',
+      'JSON: properties of a business that it quotes, one that it declines and one that it refers',
+    )
     .option('--wait <seconds>', 'how long a referral may take', '0')
     .option('--listen <port>', 'the port of this machine that receives its events')
     .option('--secret <secret>', 'the secret that it signs events with: whsec_…')

@@ -19,9 +19,9 @@ const sound = {
   ENCRYPTION_KEY: services.secretKeys.map((key) => key.toString('base64')).join(),
 }
 const examine = async (env: Record<string, string>) => {
-  const done = await runCommand(['doctor', '--json'], { env: { ...sound, ...env } })
-  const { findings } = done.json() as { findings: { part: string; state: string; says: string }[] }
-  return { ...done, of: (part: string) => findings.find((each) => each.part === part), findings }
+  const result = await runCommand(['doctor', '--json'], { env: { ...sound, ...env } })
+  const { findings } = result.json() as { findings: { part: string; state: string; says: string }[] }
+  return { ...result, of: (part: string) => findings.find((each) => each.part === part), findings }
 }
 /** Nothing listens there. */
 const nowhere = '127.0.0.1:1'
@@ -90,23 +90,23 @@ it('leaves no key, folder or file behind, and reports a missing key (operations)
 })
 
 it('does not create a missing bucket (operations)', async () => {
-  const asked: (string | undefined)[] = []
+  const requests: (string | undefined)[] = []
   const store = createServer(({ method }, response) => {
-    asked.push(method)
+    requests.push(method)
     response.writeHead(404).end('<?xml version="1.0"?><Error><Code>NoSuchBucket</Code></Error>')
   })
-  await new Promise<void>((done) => void store.listen(0, '127.0.0.1', done))
+  await new Promise<void>((resolve) => void store.listen(0, '127.0.0.1', resolve))
   const { port } = store.address() as AddressInfo
   const { of } = await examine({ DOCUMENTS_URL: `http://key:secret@127.0.0.1:${port}/papers` })
-  await new Promise((done) => store.close(done))
+  await new Promise((resolve) => store.close(resolve))
   expect(of('documents')).toMatchObject({ state: 'ok', says: expect.stringContaining('the first start makes it') })
-  expect(asked).toEqual(['PUT'])
+  expect(requests).toEqual(['PUT'])
 })
 
 it('reports a missing or read-only database, and still checks the other parts (operations)', async () => {
-  const gone = await examine({ DATABASE_URL: `postgresql://${nowhere}/none` })
-  expect(gone.of('database')).toMatchObject({ state: 'failed', says: expect.stringContaining('start PostgreSQL') })
-  expect(gone.of('documents')).toMatchObject({ state: 'ok' })
+  const findings = await examine({ DATABASE_URL: `postgresql://${nowhere}/none` })
+  expect(findings.of('database')).toMatchObject({ state: 'failed', says: expect.stringContaining('start PostgreSQL') })
+  expect(findings.of('documents')).toMatchObject({ state: 'ok' })
   const options = encodeURIComponent('-c default_transaction_read_only=on')
   const standby = await examine({ DATABASE_URL: `${database.url}&options=${options}` })
   expect(standby.of('database')).toMatchObject({ state: 'failed', says: expect.stringContaining('as a standby does') })

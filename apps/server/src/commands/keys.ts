@@ -69,7 +69,7 @@ async function status({ config, pool }: CommandContext): Promise<Outcome> {
     needed_by: uses.get(name) ?? {},
   }))
   const lines = data.map(({ key, state, needed_by }) => {
-    const rows = Object.entries(needed_by).map(([called, count]) => `${count} ${called}`)
+    const rows = Object.entries(needed_by).map(([columnName, count]) => `${count} ${columnName}`)
     return `${key}${state === 'decrypts' ? '' : ` (${state})`}: ${rows.join(', ') || 'not needed'}`
   })
   return { lines, data }

@@ -70,8 +70,8 @@ const erasePerson = (config: Config, email: string): Promise<Outcome> =>
 export const person: Describe = (command, { shell, config, report, confirm }) => {
   task(command, 'export <email> [file]', 'all data about them, as JSON')
     .addHelpText('after', '\nVerify first who is asking. No mail is sent; evidence records the export.')
-    .action(async (email: string, typed: string | undefined, options: Options) => {
-      const file = typed === undefined ? undefined : pathFrom(shell, typed)
+    .action(async (email: string, path: string | undefined, options: Options) => {
+      const file = path === undefined ? undefined : pathFrom(shell, path)
       await report(
         options,
         exportPerson(config(), email).then((text) => writeExport(text, file)),

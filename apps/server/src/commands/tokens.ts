@@ -46,20 +46,20 @@ function stateOf(row: TokenRow, now: Date): string {
   return `${isOver(row, now) ? 'over since' : 'until'} ${row.expires_at.toISOString()}`
 }
 
-async function make(db: Database, config: Config, wanted: NewToken): Promise<Outcome> {
-  refuseUnknown(config, wanted)
-  const made = await makeToken(db, wanted, new Date())
-  return { lines: [made.token, shownOnce, `It works until ${made.expires_at.toISOString()}.`], data: made }
+async function make(db: Database, config: Config, newToken: NewToken): Promise<Outcome> {
+  refuseUnknown(config, newToken)
+  const token = await makeToken(db, newToken, new Date())
+  return { lines: [token.token, shownOnce, `It works until ${token.expires_at.toISOString()}.`], data: token }
 }
 
-async function register(db: Database, config: Config, wanted: NewToken & { clientId: string }): Promise<Outcome> {
+async function register(db: Database, config: Config, newToken: NewToken & { clientId: string }): Promise<Outcome> {
   if (!config.oidc?.audience)
     throw new StartupError('Set OIDC_ISSUER and OIDC_AUDIENCE first: without them no access token is accepted.')
-  refuseUnknown(config, wanted)
-  const { id, expires_at, insteadOf } = await registerClient(db, wanted, new Date())
+  refuseUnknown(config, newToken)
+  const { id, expires_at, insteadOf } = await registerClient(db, newToken, new Date())
   return {
     lines: [
-      `The client ${wanted.clientId} works for ${wanted.partner} until ${expires_at.toISOString()}, as ${id}.`,
+      `The client ${newToken.clientId} works for ${newToken.partner} until ${expires_at.toISOString()}, as ${id}.`,
       ...insteadOf.map((former) => `${former} no longer works.`),
     ],
     data: { id, expires_at, instead_of: insteadOf },
@@ -67,19 +67,21 @@ async function register(db: Database, config: Config, wanted: NewToken & { clien
 }
 
 /** Refuses a site or an agency that there is not. */
-function refuseUnknown(config: Config, wanted: NewToken): void {
+function refuseUnknown(config: Config, newToken: NewToken): void {
   const sites = readSites(config.sitesFolder).map(({ id }) => id)
-  if (!sites.includes(wanted.site))
-    throw new StartupError(`There is no site ${wanted.site}: name one of ${sites.join(', ')}.`)
+  if (!sites.includes(newToken.site))
+    throw new StartupError(`There is no site ${newToken.site}: name one of ${sites.join(', ')}.`)
   const agencies = readStaff(config.staffFile).agencies.map(({ id }) => id)
-  if (wanted.agencyId !== null && !agencies.includes(wanted.agencyId))
-    throw new StartupError(`The staff file has no agency ${wanted.agencyId}.`)
+  if (newToken.agencyId !== null && !agencies.includes(newToken.agencyId))
+    throw new StartupError(`The staff file has no agency ${newToken.agencyId}.`)
 }
 
 async function rotate(db: Database, id: string, overlapHours: number): Promise<Outcome> {
   const rotated = await rotateToken(db, id, overlapHours, new Date())
   if (!rotated)
-    throw new StartupError('There is no such token, it has expired, or it is a client, whose secret is changed at its provider.')
+    throw new StartupError(
+      'There is no such token, it has expired, or it is a client, whose secret is changed at its provider.',
+    )
   const { oldUntil, ...token } = rotated
   return {
     lines: [
@@ -94,34 +96,40 @@ async function rotate(db: Database, id: string, overlapHours: number): Promise<O
 async function revoke(db: Database, id: string): Promise<Outcome> {
   const wasGood = await revokeToken(db, id, new Date())
   if (wasGood === undefined) throw new StartupError('There is no such token.')
-  return { lines: [wasGood ? 'It no longer works.' : 'It had already expired or been revoked.'], data: { id, was_good: wasGood } }
+  return {
+    lines: [wasGood ? 'It no longer works.' : 'It had already expired or been revoked.'],
+    data: { id, was_good: wasGood },
+  }
 }
 
-function purposesOf(typed: string): readonly Purpose[] {
-  const words = typed.split(',').map((word) => word.trim())
-  if (!words.every(isPurpose)) throw new InvalidArgumentError(`Give some of ${purposes.join(', ')}, separated by commas.`)
+function purposesOf(input: string): readonly Purpose[] {
+  const words = input.split(',').map((word) => word.trim())
+  if (!words.every(isPurpose))
+    throw new InvalidArgumentError(`Give some of ${purposes.join(', ')}, separated by commas.`)
   return words
 }
 
 /** A whole number of at least 1. */
-function countOf(typed: string): number {
-  const count = Number(typed)
+function countOf(input: string): number {
+  const count = Number(input)
   if (!Number.isSafeInteger(count) || count < 1 || count > 1_000_000)
     throw new InvalidArgumentError('It must be a number from 1 to 1000000.')
   return count
 }
 
-function partnerOf(typed: string): string {
-  if (!/^[a-z0-9-]{1,60}$/.test(typed)) throw new InvalidArgumentError('It may have lower-case letters, digits and hyphens.')
-  return typed
+function partnerOf(input: string): string {
+  if (!/^[a-z0-9-]{1,60}$/.test(input))
+    throw new InvalidArgumentError('It may have lower-case letters, digits and hyphens.')
+  return input
 }
 
 /** Also accepts a whole token, for somebody who has found a leaked one. */
-const idOf = (typed: string): string => wholeToken.exec(typed)?.[1] ?? typed
+const idOf = (text: string): string => wholeToken.exec(text)?.[1] ?? text
 
-function clientIdOf(typed: string): string {
-  if (!/^[!-~]{1,200}$/.test(typed)) throw new InvalidArgumentError('It must have no spaces and at most 200 characters.')
-  return typed
+function clientIdOf(input: string): string {
+  if (!/^[!-~]{1,200}$/.test(input))
+    throw new InvalidArgumentError('It must have no spaces and at most 200 characters.')
+  return input
 }
 
 /** What is said of a token and of a client alike. */
@@ -149,8 +157,8 @@ export const tokens: Describe = (command, { config, report, confirm }) => {
         inDatabase(config(), (db) => list(db, site)),
       ),
   )
-  const wantedOf = (site: string, partner: string, { for: wanted, agency, days, perMinute }: Wanted): NewToken => ({
-    ...{ site, partner, agencyId: agency ?? null, purposes: wanted, days, callsPerMinute: perMinute },
+  const wantedOf = (site: string, partner: string, { for: newToken, agency, days, perMinute }: Wanted): NewToken => ({
+    ...{ site, partner, agencyId: agency ?? null, purposes: newToken, days, callsPerMinute: perMinute },
   })
   withWanted(task(command, 'make', 'create a token for a partner and print it this once')).action(
     (site: string, partner: string, options: Wanted) =>

@@ -40,7 +40,7 @@ async function list({ db, sites }: Context): Promise<Outcome> {
   const all = sites.all.flatMap(({ site }) =>
     endpointsOf(sites, site.id).map((endpoint) => ({ site: site.id, endpoint })),
   )
-  const states = await Promise.all(all.map((named) => stateOf(db, named)))
+  const states = await Promise.all(all.map((endpoint) => stateOf(db, endpoint)))
   const lines = states.map(({ line }) => line)
   return { lines: lines.length > 0 ? lines : [noEndpoints], data: states.map(({ line: _line, ...state }) => state) }
 }
@@ -60,9 +60,9 @@ async function stateOf(db: Database, { site, endpoint: { id, events } }: Named) 
   }
 }
 
-async function secret(context: Context, named: Named, isRotation: boolean): Promise<Outcome> {
+async function secret(context: Context, target: Named, isRotation: boolean): Promise<Outcome> {
   const { db, config } = context
-  const { site, endpoint } = named
+  const { site, endpoint } = target
   const ring = readSecretKeys({ configured: config.encryptionKey, folder: config.dataFolder })
   const keys = await listKeys(db)
   // A server without the key could not sign with what it encrypts.
@@ -144,8 +144,8 @@ function ofEndpoint(context: Context, names: readonly string[], since: Date | un
   return { site, endpoint: endpoint.id, since }
 }
 
-function timeOf(typed: string): Date {
-  const time = new Date(typed)
+function timeOf(input: string): Date {
+  const time = new Date(input)
   if (Number.isNaN(time.getTime())) throw new InvalidArgumentError('It must be a time such as 2026-11-20T18:00:00Z.')
   return time
 }
@@ -168,8 +168,8 @@ const inContext = (config: Config, work: (context: Context) => Promise<Outcome>)
   )
 
 export const webhooks: Describe = (command, { config, report }) => {
-  const ofOne = (called: string, what: string, work: (context: Context, named: Named) => Promise<Outcome>) =>
-    task(command, `${called} <site> <endpoint>`, what).action((site: string, endpoint: string, options: Options) =>
+  const ofOne = (name: string, summary: string, work: (context: Context, target: Named) => Promise<Outcome>) =>
+    task(command, `${name} <site> <endpoint>`, summary).action((site: string, endpoint: string, options: Options) =>
       report(
         options,
         inContext(config(), (context) => work(context, endpointCalled(context, [site, endpoint]))),
@@ -178,8 +178,8 @@ export const webhooks: Describe = (command, { config, report }) => {
   task(command, 'list', 'every endpoint and its state').action((options: Options) =>
     report(options, inContext(config(), list)),
   )
-  ofOne('secret', 'create its secret and print it this once', (context, named) => secret(context, named, false))
-  ofOne('rotate', 'create another secret; both sign for a day', (context, named) => secret(context, named, true))
+  ofOne('secret', 'create its secret and print it this once', (context, target) => secret(context, target, false))
+  ofOne('rotate', 'create another secret; both sign for a day', (context, target) => secret(context, target, true))
   ofOne('test', 'send the event endpoint.test to it', test)
   ofOne('enable', 'enable a disabled endpoint', enable)
   task(command, 'log [site] [endpoint]', `the last ${mostRows} deliveries with their attempts`)

@@ -72,7 +72,7 @@ test('a caller who hangs up in the middle of a body is not reported as database 
   const lines: string[] = []
   const watched = createHttp({ log: createLog('info', { write: (line) => void lines.push(line) }) })
   watched.post('/echo', async ({ body }) => ({ data: body }))
-  const begun = new Promise<void>((resolve) => {
+  const started = new Promise<void>((resolve) => {
     watched.addHook('preParsing', async () => resolve())
   })
   const answered = new Promise<number>((resolve) => {
@@ -83,7 +83,7 @@ test('a caller who hangs up in the middle of a body is not reported as database 
   const socket = connect(own, '127.0.0.1', () =>
     socket.write('POST /echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{'),
   )
-  await begun
+  await started
   socket.destroy()
   expect(await answered).toBe(400)
   expect(lines.map((line) => JSON.parse(line)).filter(({ level }) => level > 30)).toEqual([])

@@ -21,7 +21,7 @@ function trickle(bytes: string): { readonly begun: Promise<void>; readonly over:
   const socket = connect(port, '127.0.0.1')
   sockets.push(socket)
   let timer: NodeJS.Timeout | undefined
-  const begun = new Promise<void>((resolve) => {
+  const started = new Promise<void>((resolve) => {
     socket.on('connect', () => {
       socket.write(bytes, () => resolve())
       timer = setInterval(() => socket.writable && socket.write('x'), 50)
@@ -38,7 +38,7 @@ function trickle(bytes: string): { readonly begun: Promise<void>; readonly over:
       resolve(received)
     })
   })
-  return { begun, over }
+  return { begun: started, over }
 }
 
 const head = 'POST /echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createHttp } from './create-http.ts'
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxy.ts'
 
-async function seen(trustProxy: TrustedProxies, remoteAddress: string, headers: Record<string, string>) {
+async function clientOf(trustProxy: TrustedProxies, remoteAddress: string, headers: Record<string, string>) {
   const app = createHttp({ trustProxy })
   app.all('/', async ({ ip, host, method, protocol }) => ({ ip, host, method, protocol }))
   return (await app.inject({ url: '/', remoteAddress, headers: { host: 'shop.example', ...headers } })).json()
@@ -18,7 +18,7 @@ const forged = {
 }
 
 it('without a proxy, no header says who the caller is (case M11)', async () => {
-  expect(await seen(false, '198.51.100.7', forged)).toEqual({
+  expect(await clientOf(false, '198.51.100.7', forged)).toEqual({
     ip: '198.51.100.7',
     host: 'shop.example',
     method: 'GET',
@@ -39,12 +39,12 @@ it.each([
   ],
   ['a proxy that is not known', ['10.0.0.0/8'], '192.0.2.1', '203.0.113.9', '192.0.2.1'],
 ] as const)('behind %s, only what it wrote counts (case M11)', async (_name, trusted, remote, forwarded, ip) => {
-  expect(await seen(trusted, remote, { 'x-forwarded-for': forwarded })).toMatchObject({ ip })
+  expect(await clientOf(trusted, remote, { 'x-forwarded-for': forwarded })).toMatchObject({ ip })
 })
 
 it('a sender that is not our proxy cannot choose the host (case M11)', async () => {
-  expect(await seen(['10.0.0.0/8'], '192.0.2.1', forged)).toMatchObject({ host: 'shop.example', protocol: 'http' })
-  expect(await seen(['10.0.0.0/8'], '10.0.0.1', forged)).toMatchObject({ host: 'evil.test', protocol: 'https' })
+  expect(await clientOf(['10.0.0.0/8'], '192.0.2.1', forged)).toMatchObject({ host: 'shop.example', protocol: 'http' })
+  expect(await clientOf(['10.0.0.0/8'], '10.0.0.1', forged)).toMatchObject({ host: 'evil.test', protocol: 'https' })
 })
 
 it.each([

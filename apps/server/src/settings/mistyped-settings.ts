@@ -8,10 +8,10 @@ const names: readonly string[] = Object.values(settings).map(({ name }) => name)
 const shortest = 8
 
 /** Whether one letter was left out, added, changed, or swapped with the next. */
-function isOneSlip(typed: string, name: string): boolean {
+function isOneSlip(word: string, name: string): boolean {
   let same = 0
-  while (same < name.length && typed[same] === name[same]) same++
-  const [written, expected] = [typed.slice(same), name.slice(same)]
+  while (same < name.length && word[same] === name[same]) same++
+  const [written, expected] = [word.slice(same), name.slice(same)]
   const isSwapped = written[0] === expected[1] && written[1] === expected[0] && written.slice(2) === expected.slice(2)
   return (
     isSwapped || [written.slice(1), written].some((rest) => rest === expected.slice(1)) || written.slice(1) === expected

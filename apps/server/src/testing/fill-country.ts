@@ -24,19 +24,19 @@ const optionsOf =
   }
 
 /** Insurance types of a country by their lines, as they are picked. */
-export const picked = ({ types }: Country, ...lines: readonly string[]): readonly { readonly uuid: string }[] =>
+export const pickTypes = ({ types }: Country, ...lines: readonly string[]): readonly { readonly uuid: string }[] =>
   types.filter(({ line }) => lines.includes(line)).map(({ uuid }) => ({ uuid }))
 
 /**
  * Answers a quote of another country's site page after page, as a person does, up to the last page.
- * @param wanted answers by their paths; everything else gets the plainest valid answer
+ * @param targetAnswers answers by their paths; everything else gets the plainest valid answer
  * @returns the quote as the server returned it last, and the pages in the order they were visited
  */
 export async function fillCountry(
   caller: Pick<Browser, 'begin' | 'get' | 'save'>,
   site: FilledSite,
   country: Country,
-  wanted: Answers,
+  targetAnswers: Answers,
 ): Promise<{ readonly quote: Quote; readonly pages: readonly string[] }> {
   const { flow } = siteFlow(site, country)
   const options = optionsOf(country)
@@ -65,13 +65,17 @@ export async function fillCountry(
 
   function answersAt(quote: Quote, path: string): Answers {
     const fields = locate(trailOf(quote), path)?.entry.form.fields ?? []
-    const ask = (given: Answers) => {
-      const here = locate(trailOf(overlaid(quote, given, fields)), path)?.entry
-      if (!here) throw new Error(`The flow has no page ${path}`)
-      const isOpen = (name: string) => isBlank(here.view.get(name)) || readAnswer(wanted, name) !== undefined
-      return { fields: fields.filter((each) => here.visible.includes(each.path) && isOpen(each.path)), view: here.view }
+    const ask = (answers: Answers) => {
+      const currentPage = locate(trailOf(overlaid(quote, answers, fields)), path)?.entry
+      if (!currentPage) throw new Error(`The flow has no page ${path}`)
+      const isOpen = (name: string) =>
+        isBlank(currentPage.view.get(name)) || readAnswer(targetAnswers, name) !== undefined
+      return {
+        fields: fields.filter((each) => currentPage.visible.includes(each.path) && isOpen(each.path)),
+        view: currentPage.view,
+      }
     }
-    return answersTo(ask, { wanted, optionsOf: options })
+    return answersTo(ask, { wanted: targetAnswers, optionsOf: options })
   }
 
   let quote: Quote = await caller.begin()

@@ -23,14 +23,14 @@ export type OpenPage = { readonly position: number; readonly key: string; readon
 const recordsIn = (value: unknown): readonly Answers[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 
 /** Undefined if the entry is not a list. */
-export const listingOf = (entry: PageState, context: FlowContext, wanted: Answers): ListToFill | undefined =>
+export const listingOf = (entry: PageState, context: FlowContext, targetAnswers: Answers): ListToFill | undefined =>
   entry.list && {
     step: entry.list.step,
     entry,
     context,
     items: recordsIn(readAnswer(context.answers, entry.list.step.items)),
-    samples: recordsIn(readAnswer(wanted, entry.list.step.items)),
-    ofEach: isRecord(wanted.item) ? wanted.item : {},
+    samples: recordsIn(readAnswer(targetAnswers, entry.list.step.items)),
+    ofEach: isRecord(targetAnswers.item) ? targetAnswers.item : {},
   }
 
 /** Where a new item is created: an address of its own, or that of the item after the last. */
@@ -72,9 +72,9 @@ export function answeredItem(listing: ListToFill, { position, key }: Pick<OpenPa
   const given = answersTo(
     (so) => {
       const page = pagesOf(listing, itemWith(so)).find((each) => each.page.key === key)
-      const shown = page?.page.form.fields.filter(({ path }) => page.visible.includes(path)) ?? []
+      const fields = page?.page.form.fields.filter(({ path }) => page.visible.includes(path)) ?? []
       return {
-        fields: shown.filter(({ path }) => isBlank(readAnswer(base, itemField(path)))),
+        fields: fields.filter(({ path }) => isBlank(readAnswer(base, itemField(path)))),
         view: page?.view ?? entry.view,
       }
     },

@@ -115,7 +115,7 @@ export type Until = string | ((entry: PageState) => boolean)
  */
 export async function fillQuote(
   caller: Caller,
-  wanted: Answers = painter,
+  targetAnswers: Answers = painter,
   until: Until = '/done',
   today: string = testDay,
   site: FilledSite = defaultSite,
@@ -142,18 +142,18 @@ export async function fillQuote(
   }
 
   async function answer(place: Place): Promise<void> {
-    const { step, answered } = answersAt(quote, place, path, wanted, today, site)
+    const { step, answered } = answersAt(quote, place, path, targetAnswers, today, site)
     if (!answered) {
       path = step
     } else if (pageByPage || path === '/') {
       // The trade and the place on the first page decide what the later ones offer.
-      quote = await saved(caller, quote, written({}, answered), step)
+      quote = await saved(caller, quote, nested({}, answered), step)
       path = onward(browserTrail(quote, today, site), step)
     } else {
-      quote = written(quote, answered)
+      quote = nested(quote, answered)
       path = onward(browserTrail(quote, today, site), step)
       quote = { ...quote, max_step: path }
-      unsaved = { ...written(unsaved ?? {}, answered), max_step: path }
+      unsaved = { ...nested(unsaved ?? {}, answered), max_step: path }
     }
   }
 
@@ -172,7 +172,7 @@ export async function fillQuote(
 
 type Answered = readonly (readonly [path: string, answer: unknown])[]
 
-const written = (answers: Answers, answered: Answered): Answers =>
+const nested = (answers: Answers, answered: Answered): Answers =>
   answered.reduce((all, [path, answer]) => writeAnswer(all, path, answer), answers)
 
 function onward(flowState: FlowState, path: string): string {
@@ -205,13 +205,13 @@ function answersAt(
   quote: Quote,
   place: Place,
   path: string,
-  wanted: Answers,
+  targetAnswers: Answers,
   today: string,
   site: FilledSite,
 ): { readonly step: string; readonly answered?: Answered } {
-  const listing = listingOf(place.entry, contextOf(quote, today, site), wanted)
+  const listing = listingOf(place.entry, contextOf(quote, today, site), targetAnswers)
   if (!listing) {
-    const answers = pageAnswers(quote, path, wanted, today, site)
+    const answers = pageAnswers(quote, path, targetAnswers, today, site)
     return { step: path, answered: answeredOf(answers, place.entry.form.fields) }
   }
   if (place.item) {
@@ -230,18 +230,21 @@ const answeredOf = (answers: Answers, fields: readonly Field[]): Answered =>
   })
 
 /** Answers to visible unanswered questions, and to those whose wanted answer differs. */
-function pageAnswers(quote: Quote, path: string, wanted: Answers, today: string, site: FilledSite): Answers {
+function pageAnswers(quote: Quote, path: string, targetAnswers: Answers, today: string, site: FilledSite): Answers {
   const fields = browserTrail(quote, today, site).pages.find((each) => each.path === path)?.form.fields ?? []
-  const ask = (given: Answers) => {
-    const here = browserTrail(overlaid(quote, given, fields), today, site).pages.find((each) => each.path === path)
-    if (!here) throw new Error(`The flow has no page ${path}`)
-    const isOpen = (field: string) => isBlank(here.view.get(field)) || readAnswer(wanted, field) !== undefined
+  const ask = (answers: Answers) => {
+    const currentPage = browserTrail(overlaid(quote, answers, fields), today, site).pages.find(
+      (each) => each.path === path,
+    )
+    if (!currentPage) throw new Error(`The flow has no page ${path}`)
+    const isOpen = (field: string) =>
+      isBlank(currentPage.view.get(field)) || readAnswer(targetAnswers, field) !== undefined
     return {
-      fields: fields.filter((field) => here.visible.includes(field.path) && isOpen(field.path)),
-      view: here.view,
+      fields: fields.filter((field) => currentPage.visible.includes(field.path) && isOpen(field.path)),
+      view: currentPage.view,
     }
   }
-  return answersTo(ask, { wanted, optionsOf: optionsSent(quote) })
+  return answersTo(ask, { wanted: targetAnswers, optionsOf: optionsSent(quote) })
 }
 
 /** On an item's page the answers are named `item.{name}`; a list itself asks nothing. */
@@ -253,12 +256,17 @@ export type AnsweredPage = {
 }
 
 /** A person's answers on the page at `path`, which must be in the flow. */
-export function answeredPage(quote: Quote, path: string, wanted: Answers, today: string = testDay): AnsweredPage {
+export function answeredPage(
+  quote: Quote,
+  path: string,
+  targetAnswers: Answers,
+  today: string = testDay,
+): AnsweredPage {
   const place = locate(browserTrail(quote, today), path)
   if (!place) throw new Error(`${path} is not in the flow`)
-  const listing = listingOf(place.entry, contextOf(quote, today, defaultSite), wanted)
+  const listing = listingOf(place.entry, contextOf(quote, today, defaultSite), targetAnswers)
   if (!listing)
-    return { fields: place.entry.form.fields, answers: pageAnswers(quote, path, wanted, today, defaultSite) }
+    return { fields: place.entry.form.fields, answers: pageAnswers(quote, path, targetAnswers, today, defaultSite) }
   if (!place.item) {
     const open = openPage(listing)
     return { fields: [], answers: {}, ...(open ? { nextItem: open.path } : {}) }

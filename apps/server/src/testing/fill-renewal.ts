@@ -58,13 +58,13 @@ export const saveRenewal = (
 export async function fillRenewal(
   caller: Pick<Browser, 'patch'>,
   begun: Renewal,
-  wanted: Answers = {},
+  application: Answers = {},
   { until = '/done', headers = {} }: { readonly until?: string; readonly headers?: Headers } = {},
 ): Promise<Renewal> {
   let renewal: Renewal = begun
   let path = renewalTrail(renewal, headers).pages[0]?.path
   while (path !== undefined && path !== until) {
-    const reply = await saveRenewal(caller, renewal, path, pageAnswers(renewal, path, wanted, headers), headers)
+    const reply = await saveRenewal(caller, renewal, path, pageAnswers(renewal, path, application, headers), headers)
     if (reply.status !== 200) throw new Error(`${path}: ${JSON.stringify(reply.body)}`)
     renewal = reply.body.data
     path = next(renewalTrail(renewal, headers), path)
@@ -74,20 +74,20 @@ export async function fillRenewal(
 }
 
 /** Keeps carried-over answers, gives the wanted ones, and answers everything else plainly. */
-function pageAnswers(renewal: Renewal, path: string, wanted: Answers, headers: Headers): Answers {
+function pageAnswers(renewal: Renewal, path: string, targetAnswers: Answers, headers: Headers): Answers {
   const entryOf = (flowState: FlowState) => flowState.pages.find((entry) => entry.path === path)
   const entry = entryOf(renewalTrail(renewal, headers))
-  const items = entry?.list && readAnswer(wanted, entry.list.step.items)
+  const items = entry?.list && readAnswer(targetAnswers, entry.list.step.items)
   if (entry?.list) return items === undefined ? {} : writeAnswer({}, entry.list.step.items, items)
   const fields = entry?.form.fields ?? []
   return answersTo(
-    (given) => {
-      const here = entryOf(renewalTrail(overlaid(renewal, given, fields), headers))
+    (answers) => {
+      const here = entryOf(renewalTrail(overlaid(renewal, answers, fields), headers))
       if (!here) throw new Error(`The flow has no page ${path}`)
-      const isOpen = (field: string) => isBlank(here.view.get(field)) || readAnswer(wanted, field) !== undefined
+      const isOpen = (field: string) => isBlank(here.view.get(field)) || readAnswer(targetAnswers, field) !== undefined
       return { fields: fields.filter((each) => here.visible.includes(each.path) && isOpen(each.path)), view: here.view }
     },
-    { wanted: { ...plainly, ...wanted }, optionsOf: optionsSent(isRecord(renewal) ? renewal : {}) },
+    { wanted: { ...plainly, ...targetAnswers }, optionsOf: optionsSent(isRecord(renewal) ? renewal : {}) },
   )
 }
 

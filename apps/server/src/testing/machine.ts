@@ -6,7 +6,7 @@ import type { Browser } from './browser.ts'
 const everything: readonly Purpose[] = ['read', 'quote', 'submit', 'share']
 
 /** Makes a token; by default for everything at the default site for 30 days. */
-export const tokenFor = (db: Database, now: Date, wanted: Partial<NewToken> = {}) =>
+export const tokenFor = (db: Database, now: Date, newToken: Partial<NewToken> = {}) =>
   makeToken(
     db,
     {
@@ -18,22 +18,22 @@ export const tokenFor = (db: Database, now: Date, wanted: Partial<NewToken> = {}
         days: 30,
         callsPerMinute: 1_000_000,
       },
-      ...wanted,
+      ...newToken,
     },
     now,
   )
 
 /** A partner's machine: each of its calls carries the token. */
-export function machineWith(token: string, who: Browser): Browser {
+export function machineWith(token: string, visitor: Browser): Browser {
   const headers = { authorization: `Bearer ${token}` }
   return {
-    ...who,
-    get: (path, more) => who.get(path, { ...headers, ...more }),
-    post: (path, body, more) => who.post(path, body, { ...headers, ...more }),
-    patch: (path, body, more) => who.patch(path, body, { ...headers, ...more }),
-    delete: (path, more) => who.delete(path, { ...headers, ...more }),
-    begin: async () => (await who.post('quote', {}, headers)).body.data,
+    ...visitor,
+    get: (path, more) => visitor.get(path, { ...headers, ...more }),
+    post: (path, body, more) => visitor.post(path, body, { ...headers, ...more }),
+    patch: (path, body, more) => visitor.patch(path, body, { ...headers, ...more }),
+    delete: (path, more) => visitor.delete(path, { ...headers, ...more }),
+    begin: async () => (await visitor.post('quote', {}, headers)).body.data,
     save: (quote, step, answers) =>
-      who.patch(`quote/${quote._id}`, { step, ...answers }, { ...headers, 'if-match': `"${quote.version}"` }),
+      visitor.patch(`quote/${quote._id}`, { step, ...answers }, { ...headers, 'if-match': `"${quote.version}"` }),
   }
 }

@@ -17,14 +17,14 @@ export const optionsSent =
       case 'employee-classifications':
         return new Set(sent(readAnswer(quote, source.replaceAll('-', '_'))))
       default:
-        return listed(source)
+        return optionValues(source)
     }
   }
 
 const sent = (list: unknown): readonly string[] =>
   (Array.isArray(list) ? list.filter(isRecord) : []).map(({ value, ref }) => String(value ?? ref))
 
-function listed(source: string): ReadonlySet<string> | undefined {
+function optionValues(source: string): ReadonlySet<string> | undefined {
   const list = optionList(source)
   return list && new Set(list.keys())
 }

@@ -16,10 +16,10 @@ const most = 20
  */
 export function mayReload({ message }: Error): boolean {
   if (draftStorage.isInMemory()) return false
-  const tried = (tabStorage.get(key) ?? '').split('\n')
-  if (tried.includes(message) || tried.length > most) return false
+  const triedChunks = (tabStorage.get(key) ?? '').split('\n')
+  if (triedChunks.includes(message) || triedChunks.length > most) return false
   // Without storage the reloaded page would not know that it was tried.
-  return tabStorage.set(key, [...tried, message].join('\n'))
+  return tabStorage.set(key, [...triedChunks, message].join('\n'))
 }
 
 /** If the server does not answer, a reload would only take the page away. */

@@ -36,21 +36,21 @@ const faces: readonly Face[] = [
  */
 export async function bringFonts(): Promise<(() => void) | undefined> {
   const styles = getComputedStyle(document.documentElement)
-  const named = styles.getPropertyValue('--site-font') + styles.getPropertyValue('--site-font-display')
-  const brought = faces
-    .filter(({ family }) => named.includes(family))
+  const families = styles.getPropertyValue('--site-font') + styles.getPropertyValue('--site-font-display')
+  const loadedFaces = faces
+    .filter(({ family }) => families.includes(family))
     .map(({ family, source, look, rare }) => ({
       face: new FontFace(family, `url("${source}")`, { ...look, display: 'swap' }),
       rare,
     }))
-  await Promise.all(brought.map(({ face, rare }) => (rare ? undefined : face.load())))
+  await Promise.all(loadedFaces.map(({ face, rare }) => (rare ? undefined : face.load())))
   const show = () => {
-    for (const { face } of brought) document.fonts.add(face)
+    for (const { face } of loadedFaces) document.fonts.add(face)
   }
   const before = placesOfWords()
   show()
   if (!haveMoved(before, placesOfWords())) return undefined
-  for (const { face } of brought) document.fonts.delete(face)
+  for (const { face } of loadedFaces) document.fonts.delete(face)
   return show
 }
 

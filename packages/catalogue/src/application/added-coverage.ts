@@ -29,8 +29,8 @@ function property(location: unknown): Form {
         'location.buildings',
       )
     : field('contents_value', 'money', valueOfContents, 'location.contents_value')
-  const where: Pick<Field, 'hint'> = typeof street === 'string' ? { hint: { words: street } } : {}
-  return { fields: [{ ...isAsked, ...where, path: `${addedPropertyPath}[${id}].${isAsked.path}` }] }
+  const hint: Pick<Field, 'hint'> = typeof street === 'string' ? { hint: { words: street } } : {}
+  return { fields: [{ ...isAsked, ...hint, path: `${addedPropertyPath}[${id}].${isAsked.path}` }] }
 }
 
 const only = (one: Field, when: Rule): Field => ({ ...one, visible: when })

@@ -35,18 +35,18 @@ const contextOf = ({ lines, alcohol, wanted }: Case): FlowContext => ({
   today: '2026-11-20',
 })
 
-const opened = (name: string, wanted: Case['wanted'], ...followUps: readonly string[]) =>
+const caseOf = (name: string, wanted: Case['wanted'], ...followUps: readonly string[]) =>
   wanted === 'Yes' ? [name, ...followUps] : [name]
 
 function expectedFields({ lines, alcohol, wanted }: Case): readonly string[] {
   const one = (...some: readonly Line[]) => some.some((line) => lines.includes(line))
   const fields: string[] = []
   if (one('gl', 'bop') && !one('ca')) {
-    fields.push(...opened('hired_auto', wanted, 'hired_cost', 'employee_driving'))
+    fields.push(...caseOf('hired_auto', wanted, 'hired_cost', 'employee_driving'))
   }
-  if (one('gl', 'bop') && alcohol) fields.push(...opened('liquor', wanted, 'alcohol_share'))
+  if (one('gl', 'bop') && alcohol) fields.push(...caseOf('liquor', wanted, 'alcohol_share'))
   if (one('gl', 'bop')) fields.push('stop_gap')
-  if (one('bop', 'cp')) fields.push(...opened('dishonesty', wanted, 'dishonesty_limit'), 'breakdown')
+  if (one('bop', 'cp')) fields.push(...caseOf('dishonesty', wanted, 'dishonesty_limit'), 'breakdown')
   if (one('gl', 'bop', 'ca')) fields.push('blanket_insured')
   if (one('gl', 'bop', 'ca', 'wc')) fields.push('waiver')
   if (one('gl', 'bop', 'cp')) fields.push('terrorism')

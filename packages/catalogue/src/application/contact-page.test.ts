@@ -11,9 +11,9 @@ it.each(flows)(
   '%s, flow %s: the contact is asked for on the page that creates a lead (A1, I4)',
   (_code, customFlow, country) => {
     const { flow } = siteFlow({ stepsFlowMapping: [], ...(customFlow ? { customFlow } : {}) }, country)
-    const asked = flow.slots.flatMap(({ node }) =>
+    const paths = flow.slots.flatMap(({ node }) =>
       node.kind === 'page' && node.path === contactPage ? [node.form.fields.map(({ path }) => path)] : [],
     )
-    expect(asked).toEqual([expect.arrayContaining(['contact_email', 'contact_phone'])])
+    expect(paths).toEqual([expect.arrayContaining(['contact_email', 'contact_phone'])])
   },
 )

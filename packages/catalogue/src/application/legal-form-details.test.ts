@@ -29,11 +29,11 @@ const open: Readonly<Record<string, readonly string[]>> = {
 test.each(countries.map((country) => [country.code, country] as const))(
   'a business in %s describes its legal form only where the name does not tell enough (A6)',
   (code, country) => {
-    const asked = country.opening.legalForms
+    const details = country.opening.legalForms
       .map(({ id }) => id)
       .filter((id) => saidOf(country, id).sent === business_type_details)
-    expect(asked).toEqual(open[code])
-    const [form = ''] = asked
+    expect(details).toEqual(open[code])
+    const [form = ''] = details
     for (const nothing of [undefined, '', ' ']) {
       expect(saidOf(country, form, { business_type_details: nothing }).missing).toContain('business_type_details')
     }

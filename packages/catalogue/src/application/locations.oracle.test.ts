@@ -49,8 +49,8 @@ const contextOf = ({ lines, items }: Case): FlowContext => ({
 /** The pages of somebody who goes through every item and then on. */
 function expectedPaths({ lines, items }: Case): readonly string[] {
   const has = (line: Line) => lines.includes(line)
-  const asked = has('gl') || has('bop') || has('cp') || has('product') || has('pollution') || has('wc')
-  if (!asked) return []
+  const isAsked = has('gl') || has('bop') || has('cp') || has('product') || has('pollution') || has('wc')
+  if (!isAsked) return []
   if (items.length === 0) return ['/location/edit/0/address']
   const paths = ['/location/list']
   for (const [at, occupancy] of items.entries()) {

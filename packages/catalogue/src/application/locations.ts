@@ -162,8 +162,8 @@ const together = [
   }),
 ]
 
-function sumsBeside(items: unknown, name: string, whole: number | undefined): RemarkValues | undefined {
-  const money = totalBeside(items, name, whole)
+function sumsBeside(items: unknown, name: string, total: number | undefined): RemarkValues | undefined {
+  const money = totalBeside(items, name, total)
   return money && money.listed !== money.whole ? { money, differs: true } : undefined
 }
 

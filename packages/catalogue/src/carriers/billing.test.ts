@@ -21,6 +21,6 @@ it.each([
   ['https://pay.insurer.example:8443/', undefined],
   ['javascript:alert(1)', undefined],
   [undefined, undefined],
-])('the link %s is shown as %s', (url, shown) => {
-  expect(ownPayUrl({ by: 'insurer', hosts: ['pay.insurer.example'] }, url)).toBe(shown)
+])('the link %s is shown as %s', (url, expected) => {
+  expect(ownPayUrl({ by: 'insurer', hosts: ['pay.insurer.example'] }, url)).toBe(expected)
 })

@@ -24,8 +24,8 @@ export function readConsent(text: string | undefined, site: string): Consent | u
   const [version, of, day = '', categories = '', ...more] = (text ?? '').split('.')
   const isOurs = version === String(consentVersion) && of === site && more.length === 0
   if (!isOurs || !/^\d{4}-\d\d-\d\d$/.test(day) || categories === '') return undefined
-  const named = categories.split('-')
-  return { site, day, allowed: optionalCategories.filter((category) => named.includes(category)) }
+  const categoryNames = categories.split('-')
+  return { site, day, allowed: optionalCategories.filter((category) => categoryNames.includes(category)) }
 }
 
 /** What consent depends on at a site. */

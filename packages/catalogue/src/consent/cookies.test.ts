@@ -14,8 +14,8 @@ it('lists each cookie once, with its purpose in words (C3)', () => {
 })
 
 it('keeps the cookies of seed 7.7 for 29 days (C3)', () => {
-  const named = ['alias_set', 'application_url', 'user_auth', 'partner', 'special_phone', 'test_features']
-  expect(named.map((name) => cookieEntry(name)?.days)).toEqual(named.map(() => 29))
+  const names = ['alias_set', 'application_url', 'user_auth', 'partner', 'special_phone', 'test_features']
+  expect(names.map((name) => cookieEntry(name)?.days)).toEqual(names.map(() => 29))
 })
 
 it('recognizes a cookie by its name over HTTPS, and no other (C3)', () => {
@@ -24,12 +24,12 @@ it('recognizes a cookie by its name over HTTPS, and no other (C3)', () => {
   expect(cookieEntry('_ga')).toBeUndefined()
 })
 
-const chosen = { site: 'default', day: '2026-11-21', allowed: ['statistics', 'marketing'] } as const
+const consent = { site: 'default', day: '2026-11-21', allowed: ['statistics', 'marketing'] } as const
 
 it('reads a choice back as it was written (S7)', () => {
-  expect(formatConsent(chosen)).toBe('1.default.2026-11-21.statistics-marketing')
-  expect(readConsent(formatConsent(chosen), 'default')).toEqual(chosen)
-  const refused = { ...chosen, allowed: [] }
+  expect(formatConsent(consent)).toBe('1.default.2026-11-21.statistics-marketing')
+  expect(readConsent(formatConsent(consent), 'default')).toEqual(consent)
+  const refused = { ...consent, allowed: [] }
   expect(readConsent(formatConsent(refused), 'default')).toEqual(refused)
 })
 

@@ -12,13 +12,13 @@ type PhoneRule = (caller: Caller, lines: ContactUsConfig) => string | Answering 
  */
 const lines: readonly PhoneRule[] = [
   // The line promised to this browser.
-  ({ specialPhone }, { special }) => named(special, specialPhone),
+  ({ specialPhone }, { special }) => phoneOf(special, specialPhone),
   // The line of the referring partner, then of the partner's source.
-  ({ partner }, { byPartner }) => named(byPartner, partner),
-  ({ source }, { bySource }) => named(bySource, source),
+  ({ partner }, { byPartner }) => phoneOf(byPartner, partner),
+  ({ source }, { bySource }) => phoneOf(bySource, source),
   // The line of the channel, then of the trade.
-  ({ channel }, { byChannel }) => named(byChannel, channel),
-  ({ naics6 = '' }, { byVertical }) => named(byVertical, verticalOf(naics6)),
+  ({ channel }, { byChannel }) => phoneOf(byChannel, channel),
+  ({ naics6 = '' }, { byVertical }) => phoneOf(byVertical, verticalOf(naics6)),
   // The site's single line; without one, the customer's advisor in the round robin.
   (_caller, { agentPhone }) => agentPhone,
   advisorOfGroup,
@@ -31,7 +31,7 @@ export const advisorLinesOf = (caller: Caller, site: PublicSite): readonly (stri
   )
 
 /** Names come from cookies and URLs: they are looked up, never shown. */
-function named(phones: Readonly<Record<string, string>> | undefined, name: string | undefined): string | undefined {
+function phoneOf(phones: Readonly<Record<string, string>> | undefined, name: string | undefined): string | undefined {
   const key = name?.trim().toLowerCase() ?? ''
   return phones !== undefined && Object.hasOwn(phones, key) ? phones[key] : undefined
 }

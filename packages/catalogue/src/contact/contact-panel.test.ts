@@ -127,8 +127,8 @@ it.each<[string, Caller, object]>([
   ['an agent without an agency', { user: { roles: ['agent'] } }, { kind: 'advisor', ...own, phone: lines.agentPhone }],
   ['support', { user: { roles: ['support'] } }, { kind: 'advisor', ...own, phone: lines.agentPhone }],
   ['a visitor', {}, { kind: 'advisor', ...own, phone: lines.agentPhone }],
-])('%s is shown whoever is theirs (R7)', (_who, caller, shown) => {
-  expect(contactPanelOf(caller, site)).toEqual(shown)
+])('%s is shown whoever is theirs (R7)', (_who, caller, expected) => {
+  expect(contactPanelOf(caller, site)).toEqual(expected)
 })
 
 const phones: readonly (readonly [keyof Caller | 'site', string])[] = [
@@ -140,7 +140,7 @@ const phones: readonly (readonly [keyof Caller | 'site', string])[] = [
   ['site', '8005550150'],
 ]
 
-test.each(phones.map(([known, phone], index) => [known, phone, index] as const))(
+test.each(phones.map(([source, phone], index) => [source, phone, index] as const))(
   'when nothing before %s applies, its line is shown (R7)',
   (_known, phone, index) => {
     const unknown = phones.slice(0, index).map(([name]) => [name, undefined])
@@ -202,9 +202,9 @@ it.each([' Oak and Ledger ', 'OAK AND LEDGER', 'oak and ledger'])(
 
 it.each(['9005550199', '<b>', '__proto__', 'constructor', 'toString', ''])(
   'a cookie with %j names no line, and nothing of it is shown (R7, S1)',
-  (named) => {
-    const shown = contactPanelOf({ specialPhone: named, partner: named, source: named, channel: named }, site)
-    expect(shown).toEqual({ kind: 'advisor', ...own, phone: lines.agentPhone })
+  (name) => {
+    const panel = contactPanelOf({ specialPhone: name, partner: name, source: name, channel: name }, site)
+    expect(panel).toEqual({ kind: 'advisor', ...own, phone: lines.agentPhone })
   },
 )
 
@@ -216,7 +216,7 @@ test('a line that cannot be called is skipped (R7, V2)', () => {
 test('a number is shown and linked with ten digits, or not at all (R7, V2)', () => {
   const text = fc.oneof(fc.string(), fc.stringMatching(/^[+\d() .-]{0,14}$/), fc.stringMatching(/^1?\d{10}$/))
   const name = fc.constantFrom('a', 'b', undefined)
-  const named = fc.record({ a: text, b: text })
+  const names = fc.record({ a: text, b: text })
   const someone = fc.record({ name: fc.string(), phone: text, email: fc.string() })
   const role = fc.constantFrom('agent', 'sub_agent', 'self_service_agent', 'platform_agent', 'customer')
   const anAgency = fc.option(
@@ -228,10 +228,10 @@ test('a number is shown and linked with ten digits, or not at all (R7, V2)', () 
   fc.assert(
     fc.property(
       fc.record({
-        special: named,
-        byPartner: named,
-        bySource: named,
-        byChannel: named,
+        special: names,
+        byPartner: names,
+        bySource: names,
+        byChannel: names,
         agentPhone: text,
         callCenterPhone: text,
       }),
@@ -251,8 +251,8 @@ test('a number is shown and linked with ten digits, or not at all (R7, V2)', () 
           ...siteWith({ ...config, roundRobin: [{ id: 'g', members: among }] }),
           contact: { ...own, phone },
         }
-        const shown = contactPanelOf({ ...caller, user }, any)
-        for (const each of [shown.phone, shown.desk?.phone]) {
+        const panel = contactPanelOf({ ...caller, user }, any)
+        for (const each of [panel.phone, panel.desk?.phone]) {
           if (each === undefined) continue
           expect(each).toMatch(/^\d{10}$/)
           expect(displayedPhone(each)).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/)
@@ -269,8 +269,8 @@ test('missing entries of the call center come from the site’s own contact (R7,
     ...own,
     phone: '8005550120',
   })
-  const named = contactPanelOf(signedIn('platform_agent'), siteWith({ callCenterName: 'Night desk' }))
-  expect(named).toEqual({
+  const panel = contactPanelOf(signedIn('platform_agent'), siteWith({ callCenterName: 'Night desk' }))
+  expect(panel).toEqual({
     kind: 'call_center',
     name: 'Night desk',
     phone: own.phone,

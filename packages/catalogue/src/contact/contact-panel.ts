@@ -55,8 +55,8 @@ const worksAlone = (user: Caller['user']): boolean => has(user, 'platform_agent'
 
 /** The phone as stored; undefined if it is not valid. */
 function linked(phone: string | undefined): { readonly phone?: string } {
-  const listed = phone === undefined ? undefined : listedPhone(phone)
-  return listed === undefined ? {} : { phone: listed }
+  const phoneEntry = phone === undefined ? undefined : listedPhone(phone)
+  return phoneEntry === undefined ? {} : { phone: phoneEntry }
 }
 
 function panelContact(kind: PanelContact['kind'], { phone, avatar, ...person }: Answering): PanelContact {

@@ -34,8 +34,8 @@ export const allCarriers: readonly Carrier[] = carriersWithAdded
 /** Adds an operator's insurers to those of their countries, replacing any added before. Called once, at the start. */
 export function addInsurers(added: readonly { readonly country: string; readonly carrier: Carrier }[]): void {
   const all = ownCountries.map((country) => {
-    const theirs = added.flatMap((each) => (each.country === country.code ? [each.carrier] : []))
-    return theirs.length > 0 ? { ...country, carriers: [...country.carriers, ...theirs] } : country
+    const addedCarriers = added.flatMap((each) => (each.country === country.code ? [each.carrier] : []))
+    return addedCarriers.length > 0 ? { ...country, carriers: [...country.carriers, ...addedCarriers] } : country
   })
   withAdded.splice(0, withAdded.length, ...all)
   carriersWithAdded.splice(0, carriersWithAdded.length, ...all.flatMap(({ carriers }) => carriers))

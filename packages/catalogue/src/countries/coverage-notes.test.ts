@@ -15,12 +15,12 @@ it.each(countries.map(({ code }) => code))(
   'three questions help to choose in %s, each about a different type (I1)',
   (code) => {
     const types = countries.find((country) => country.code === code)?.types ?? []
-    const asked = coverageQuestionsOf(
+    const questions = coverageQuestionsOf(
       code,
       types.map(({ line }) => line),
     )
-    expect(new Set(asked.map(({ line }) => line)).size).toBe(3)
-    for (const { question, reason } of asked) expect([question.at(-1), reason.at(-1)]).toEqual(['?', '.'])
+    expect(new Set(questions.map(({ line }) => line)).size).toBe(3)
+    for (const { question, reason } of questions) expect([question.at(-1), reason.at(-1)]).toEqual(['?', '.'])
   },
 )
 

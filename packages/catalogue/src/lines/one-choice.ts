@@ -4,7 +4,7 @@ type Types = readonly Pick<InsuranceType, 'line' | 'contains'>[]
 
 /** Whether one of two lines contains the other, so that only one of them is needed. */
 export function isOneChoice(types: Types, left: string, right: string): boolean {
-  const contains = (whole: string, part: string): boolean =>
-    types.find(({ line }) => line === whole)?.contains?.includes(part) ?? false
+  const contains = (packageLine: string, part: string): boolean =>
+    types.find(({ line }) => line === packageLine)?.contains?.includes(part) ?? false
   return contains(left, right) || contains(right, left)
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { contextFor, walk } from '../testing/walk-line.ts'
 
 /** What is asked about a policy of the same kind, of a line picked alone in a state. */
-function asked(line: string, number: string, answers: object, state: string): readonly string[] {
+function visiblePaths(line: string, number: string, answers: object, state: string): readonly string[] {
   const context = contextFor(line, number, 'picked', { ...answers })
   const { flowState } = walk({ ...context, facts: { ...context.facts, state } }, () => true)
   return flowState.pages.flatMap(({ visible }) =>
@@ -19,16 +19,16 @@ const lines = [
 
 it.each(lines)('%s asks whether an insurer refused it, except in Missouri (F11, F12, F13)', (line, number, own) => {
   const refused = { [own]: { prior: { declined: 'Yes' } } }
-  expect(asked(line, number, {}, 'OH')).toEqual(['declined'])
-  expect(asked(line, number, refused, 'OH')).toEqual(['declined', 'declined_detail'])
-  expect(asked(line, number, refused, 'MO')).toEqual([])
+  expect(visiblePaths(line, number, {}, 'OH')).toEqual(['declined'])
+  expect(visiblePaths(line, number, refused, 'OH')).toEqual(['declined', 'declined_detail'])
+  expect(visiblePaths(line, number, refused, 'MO')).toEqual([])
 })
 
 it.each(lines)(
   '%s asks how far back today’s policy reaches, if it is claims-made (F11, F12, F13)',
   (line, number, own, date) => {
     const insured = (now: string) => ({ [own]: { prior: { insured: now } } })
-    expect(asked(line, number, insured('Yes'), 'MO')).toEqual(date)
-    expect(asked(line, number, insured('No'), 'MO')).toEqual([])
+    expect(visiblePaths(line, number, insured('Yes'), 'MO')).toEqual(date)
+    expect(visiblePaths(line, number, insured('No'), 'MO')).toEqual([])
   },
 )

@@ -19,22 +19,25 @@ const english: Messages = { ...enUs, ...enUsFirst, ...enUsLater }
 const placesIn = (words: string): string =>
   [...new Set(Array.from(words.matchAll(/\{\w+\}/g), ([place]) => place))].toSorted().join(' ')
 
-const faultOf = (words: string | undefined, theirs: string | undefined, mayBeSame: boolean) => {
+const faultOf = (words: string | undefined, translation: string | undefined, mayBeSame: boolean) => {
   if (words === undefined) return 'is missing'
   if (words.trim() === '') return 'is empty'
   if (/ {2}|^ | $/.test(words)) return 'has a space too many'
   if (words.includes("'")) return 'has a typewriter apostrophe'
-  if (theirs === undefined) return
-  if (placesIn(words) !== placesIn(theirs)) return `has the places ${placesIn(words)}, not ${placesIn(theirs)}`
-  if (words === theirs && !mayBeSame) return 'is still in English'
+  if (translation === undefined) return
+  if (placesIn(words) !== placesIn(translation))
+    return `has the places ${placesIn(words)}, not ${placesIn(translation)}`
+  if (words === translation && !mayBeSame) return 'is still in English'
 }
 
 /**
  * Faults of a locale's texts compared with the English ones, one sentence each. `same`: the texts, or their keys, that
  * are equal in both.
  */
-export const translationFaults = (ours: Messages, same: readonly string[]): readonly string[] =>
-  [...new Set([...Object.keys(english).filter((key) => !onlyInTheUs(key)), ...Object.keys(ours)])].flatMap((key) => {
-    const fault = faultOf(ours[key], english[key], same.includes(key) || same.includes(ours[key] ?? ''))
-    return fault ? [`${key} ${fault}`] : []
-  })
+export const translationFaults = (messages: Messages, same: readonly string[]): readonly string[] =>
+  [...new Set([...Object.keys(english).filter((key) => !onlyInTheUs(key)), ...Object.keys(messages)])].flatMap(
+    (key) => {
+      const fault = faultOf(messages[key], english[key], same.includes(key) || same.includes(messages[key] ?? ''))
+      return fault ? [`${key} ${fault}`] : []
+    },
+  )

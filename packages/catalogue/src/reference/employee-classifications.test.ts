@@ -26,23 +26,23 @@ const duties = [
   duty('WCC0032', 'Cook', { naics: ['722'], terms: ['chef’s helper', 'grill'] }),
 ]
 const names = (rows: readonly EmployeeClassification[]) => rows.map(({ name }) => name)
-const offered = (naics6: string, ...traits: Trait[]) => names(classificationsFor(duties, { naics6, traits }))
+const namesFor = (naics6: string, ...traits: Trait[]) => names(classificationsFor(duties, { naics6, traits }))
 
 describe('the duties of a business class', () => {
   test('begin with its trade, the closest code first, and end with clerical and sales (K1)', () => {
-    const burgerBar = offered('722513')
+    const burgerBar = namesFor('722513')
     expect(burgerBar.slice(0, 3)).toEqual(['Fast food worker', 'Cook', 'Janitor'])
     expect(burgerBar.slice(-2)).toEqual(['Office and clerical', 'Outside sales'])
   })
 
   test('are filled up to eight with support duties, those for a trait first (K1)', () => {
-    expect(offered('722513')).toHaveLength(8)
-    expect(offered('722513')).not.toContain('Warehouse worker')
-    expect(offered('722513', 'stock')[2]).toBe('Warehouse worker')
+    expect(namesFor('722513')).toHaveLength(8)
+    expect(namesFor('722513')).not.toContain('Warehouse worker')
+    expect(namesFor('722513', 'stock')[2]).toBe('Warehouse worker')
   })
 
   test('do not come from a whole sector (K1)', () => {
-    expect(offered('721110')).not.toContain('Sector worker')
+    expect(namesFor('721110')).not.toContain('Sector worker')
   })
 
   test('are at most fifteen (K1)', () => {

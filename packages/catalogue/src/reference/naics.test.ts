@@ -4,7 +4,7 @@ import titles from './naics2022.json' with { type: 'json' }
 
 const titleOf = new Map(Object.entries(titles))
 
-const known: Record<string, string> = {
+const corrections: Record<string, string> = {
   '236118': 'Residential Remodelers',
   '238220': 'Plumbing, Heating, and Air-Conditioning Contractors',
   '445320': 'Beer, Wine, and Liquor Retailers',
@@ -36,7 +36,7 @@ test('NAICS 2022 has 1,012 six-digit codes (K1)', () => {
   expect([...titleOf.keys()].filter((code) => !/^[1-9]\d{5}$/.test(code))).toEqual([])
 })
 
-test.for(Object.entries(known))('%s is %s (K1)', ([code, title]) => {
+test.for(Object.entries(corrections))('%s is %s (K1)', ([code, title]) => {
   expect(titleOf.get(code)).toBe(title)
 })
 

@@ -25,8 +25,8 @@ test.for([
     { ...row, verified: false },
     { citation: 'See Law 1' },
   ],
-] as const)('shows %s (K1)', ([_what, state, today, only, shown]) => {
-  expect(noticeFor(state, 'surplus_lines', today, [only])).toEqual(shown)
+] as const)('shows %s (K1)', ([_what, state, today, only, expected]) => {
+  expect(noticeFor(state, 'surplus_lines', today, [only])).toEqual(expected)
 })
 
 test('each row cites its law and the day on which it was read, and shows its text only if that was verified (K1)', () => {

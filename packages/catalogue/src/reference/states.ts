@@ -2,10 +2,10 @@ export type StateKind = 'state' | 'district' | 'territory' | 'military' | 'maili
 
 export type State = { readonly code: string; readonly name: string; readonly kind: StateKind }
 
-const named = (kind: StateKind, names: Readonly<Record<string, string>>): State[] =>
+const statesOf = (kind: StateKind, names: Readonly<Record<string, string>>): State[] =>
   Object.entries(names).map(([code, name]) => ({ code, name, kind }))
 
-const ofTheUnion = named('state', {
+const ofTheUnion = statesOf('state', {
   AL: 'Alabama',
   AK: 'Alaska',
   AZ: 'Arizona',
@@ -58,9 +58,9 @@ const ofTheUnion = named('state', {
   WY: 'Wyoming',
 })
 
-const district = named('district', { DC: 'District of Columbia' })
+const district = statesOf('district', { DC: 'District of Columbia' })
 
-const territories = named('territory', {
+const territories = statesOf('territory', {
   AS: 'American Samoa',
   GU: 'Guam',
   MP: 'Northern Mariana Islands',
@@ -68,14 +68,14 @@ const territories = named('territory', {
   VI: 'U.S. Virgin Islands',
 })
 
-const military = named('military', {
+const military = statesOf('military', {
   AA: 'Armed Forces Americas',
   AE: 'Armed Forces Europe, Middle East, Africa and Canada',
   AP: 'Armed Forces Pacific',
 })
 
 /** Independent countries served by the US post: possible in a mailing address, but no business is insured there. */
-const freelyAssociated = named('mailing_only', {
+const freelyAssociated = statesOf('mailing_only', {
   FM: 'Federated States of Micronesia',
   MH: 'Marshall Islands',
   PW: 'Palau',

@@ -11,8 +11,8 @@ const ofAYear =
 const others = ['dec.ended_by']
 
 it.each(sites)('what happened or is known is asked again each year: $name (P12)', ({ flow }) => {
-  const asked = flow.slots.flatMap(({ node }) => fieldsOf(node))
-  const ofKind = asked.filter(
+  const fields = flow.slots.flatMap(({ node }) => fieldsOf(node))
+  const ofKind = fields.filter(
     ({ path, type }) =>
       ['yes_no', 'yes_no_not_sure', 'number'].includes(type) &&
       ofAYear.test(path.split('.').at(-1) ?? '') &&
@@ -26,13 +26,13 @@ it.each(sites)(
   'encrypted numbers are entered again, and explanations go with their answer: $name (P12)',
   ({ flow }) => {
     const fields = flow.slots.flatMap(({ node }) => (node.kind === 'page' ? node.form.fields : []))
-    const said = fields.filter(({ fields: own }) => !own)
-    const carried = said.reduce<Answers>((all, { path }) => writeAnswer(all, path, 'said'), {})
-    const kept = withoutYearly(carried, flow)
-    const left = said.filter(({ path }) => readAnswer(kept, path) !== undefined)
-    expect(left.filter(({ sensitive, type }) => sensitive && type !== 'date')).toEqual([])
+    const answered = fields.filter(({ fields: own }) => !own)
+    const carried = answered.reduce<Answers>((all, { path }) => writeAnswer(all, path, 'said'), {})
+    const carriedOver = withoutYearly(carried, flow)
+    const remaining = answered.filter(({ path }) => readAnswer(carriedOver, path) !== undefined)
+    expect(remaining.filter(({ sensitive, type }) => sensitive && type !== 'date')).toEqual([])
     const yearly = fields.filter((each) => each.yearly).map(({ path }) => path)
-    expect(left.filter(({ parent }) => parent !== undefined && yearly.includes(parent))).toEqual([])
-    expect(left.length).toBeGreaterThan(0)
+    expect(remaining.filter(({ parent }) => parent !== undefined && yearly.includes(parent))).toEqual([])
+    expect(remaining.length).toBeGreaterThan(0)
   },
 )

@@ -14,7 +14,7 @@ import type { Bought, Term } from './term.ts'
  * be asked about are left out.
  */
 export function carriedInto(expiring: Answers, term: Term, lines: readonly string[], bought?: Bought): Answers {
-  const written: readonly (readonly [AnswerPath, unknown])[] = [
+  const entries: readonly (readonly [AnswerPath, unknown])[] = [
     ['coverage.current_insurance', 'Yes'],
     ['coverage.current_insurer', bought?.insurer],
     ['coverage.current_expiry', term.ends],
@@ -22,7 +22,7 @@ export function carriedInto(expiring: Answers, term: Term, lines: readonly strin
       (path) => [path, claimsSince(readAnswer(expiring, path), yearsAfter(term.ends, -5))] as const,
     ),
   ]
-  return written.reduce<Answers>(
+  return entries.reduce<Answers>(
     (all, [path, answer]) => writeAnswer(all, path, answer),
     carriedAnswers(expiring, term, lines, bought),
   )

@@ -7,7 +7,7 @@ import { programOf } from './renewals.ts'
 import { termOf } from './term.ts'
 
 const set = (answers: Answers, all: Readonly<Record<string, unknown>>): Answers =>
-  Object.entries(all).reduce<Answers>((kept, [path, answer]) => writeAnswer(kept, path, answer), answers)
+  Object.entries(all).reduce<Answers>((result, [path, answer]) => writeAnswer(result, path, answer), answers)
 const carried = (expiring: Answers, at = term) => carriedAnswers(expiring, at, ['pl'])
 
 it('begins on the day that was asked for, or on the day of the application (N1)', () => {
@@ -36,11 +36,11 @@ describe('what is carried over', () => {
     const carriedOver = carried(renewed)
     expect(carriedOver.insurance_types).toEqual([{ uuid: '5b0c6f1e-7a52-4c8e-9d3b-000000000004' }])
     expect(readAnswer(carriedOver, 'coverage.effective_date')).toBe('2027-01-31')
-    for (const gone of [
+    for (const missing of [
       ...['location_changed', 'attorneys_changed', 'of_counsel_changed', 'practice_areas_changed', 'renewal'],
       ...['referral', 'signing', 'signature', 'recommendation_choices'],
     ]) {
-      expect(carriedOver, gone).not.toHaveProperty(gone)
+      expect(carriedOver, missing).not.toHaveProperty(missing)
     }
     expect(carriedOver.company_name).toBe('Alder & Finch')
     expect(readAnswer(carriedOver, 'pl.aig.attorneys')).toEqual(readAnswer(firm, 'pl.aig.attorneys'))

@@ -62,7 +62,7 @@ export function carriedAnswers(
 ): Answers {
   const remaining = ofOtherLines(lines).reduce<Answers>((all, path) => writeAnswer(all, path, undefined), expiring)
   const answers = withoutClaimsBefore(withThisYear(remaining), yearsAfter(ends, -5))
-  const written: readonly (readonly [AnswerPath, unknown])[] = [
+  const entries: readonly (readonly [AnswerPath, unknown])[] = [
     ['insurance_types', lines.flatMap((line) => typesToRenew(expiring, line))],
     ['coverage.effective_date', ends],
     ...ofOneYear.map((path) => [path, undefined] as const),
@@ -70,7 +70,7 @@ export function carriedAnswers(
     ...aYearOn(answers, ends),
     ...onFile(answers),
   ]
-  return written.reduce<Answers>((all, [path, answer]) => writeAnswer(all, path, answer), answers)
+  return entries.reduce<Answers>((all, [path, answer]) => writeAnswer(all, path, answer), answers)
 }
 
 /** Answers for the carriers of other lines, which are renewed separately. */

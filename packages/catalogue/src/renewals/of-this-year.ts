@@ -16,7 +16,7 @@ export function withThisYear(answers: Answers): Answers {
   const names = (['any', 'known_circumstance', 'disciplined'] as const).filter((name) =>
     isYes(readAnswer(answers, `renewal.losses.${name}`)),
   )
-  const written: readonly (readonly [AnswerPath, unknown])[] = [
+  const entries: readonly (readonly [AnswerPath, unknown])[] = [
     ...names.map((name) => [`${losses}.${name}`, 'Yes'] as const),
     ...(names.includes('any') ? [joinedList(answers, losses)] : []),
     ...(names.includes('known_circumstance')
@@ -25,7 +25,7 @@ export function withThisYear(answers: Answers): Answers {
     ...(names.includes('disciplined') ? [joinedText(answers, losses, 'discipline_detail')] : []),
     ...renamed(answers),
   ]
-  return written.reduce<Answers>((all, [path, answer]) => writeAnswer(all, path, answer), answers)
+  return entries.reduce<Answers>((all, [path, answer]) => writeAnswer(all, path, answer), answers)
 }
 
 const listAt = (answers: Answers, path: AnswerPath): readonly unknown[] => {

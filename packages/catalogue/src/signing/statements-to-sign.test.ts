@@ -15,7 +15,7 @@ const viewOf = (answers: object): View => ({
   today: '2026-11-20',
 })
 
-const picked = (...lines: readonly string[]) => ({
+const quoteWith = (...lines: readonly string[]) => ({
   insurance_types: insuranceTypes.filter(({ line }) => lines.includes(line)).map(({ uuid }) => ({ uuid })),
 })
 
@@ -33,23 +33,25 @@ test.for([
   ],
   [[], ['application']],
 ] as const)('%j: what is signed is %j (K1)', ([lines, kinds]) => {
-  expect(statementsWanted(viewOf({ ...picked(...lines), state: 'NY' }), byState).map(({ kind }) => kind)).toEqual(kinds)
+  expect(statementsWanted(viewOf({ ...quoteWith(...lines), state: 'NY' }), byState).map(({ kind }) => kind)).toEqual(
+    kinds,
+  )
 })
 
 test('a line added from a recommendation counts as picked (K1)', () => {
-  const view = viewOf({ ...picked('gl'), recommendation_choices: { wc: 'interested' }, state: 'NY' })
+  const view = viewOf({ ...quoteWith('gl'), recommendation_choices: { wc: 'interested' }, state: 'NY' })
   expect(statementsWanted(view, byState).map(({ kind }) => kind)).toEqual(['application', 'workers_compensation'])
 })
 
 test('every state of the application counts once: of the business, its locations, its mail (K1)', () => {
   const view = viewOf({
-    ...picked('gl'),
+    ...quoteWith('gl'),
     state: 'OH',
     locations: [{ id: 'a', state: 'OH' }, { id: 'b', state: 'NY' }, { id: 'c' }],
     mailing_address: { state: 'FL' },
   })
   expect(statementsWanted(view, byState).map(({ state }) => state)).toEqual(['OH', 'NY', 'FL'])
-  expect(statementsWanted(viewOf(picked('gl')), byState)).toEqual([{ kind: 'application' }])
+  expect(statementsWanted(viewOf(quoteWith('gl')), byState)).toEqual([{ kind: 'application' }])
 })
 
 const found = (state: string, kind: ShownFraudStatement['kind'], text: string, general = false) => ({

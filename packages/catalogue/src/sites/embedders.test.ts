@@ -16,6 +16,6 @@ it.each([
   ['http://localhost:*', 'http://localhost', true],
   ['http://localhost:*', 'http://localhost:80.evil.test', false],
   ['https://partner.example', 'null', false],
-])('of those that may embed it, %s has %s: %s (O12)', (listed, origin, expected) => {
-  expect(isEmbedder([listed], origin)).toBe(expected)
+])('of those that may embed it, %s has %s: %s (O12)', (pattern, origin, expected) => {
+  expect(isEmbedder([pattern], origin)).toBe(expected)
 })

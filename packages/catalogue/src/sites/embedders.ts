@@ -3,12 +3,12 @@
  * them.
  */
 export const isEmbedder = (origins: readonly string[], origin: string): boolean =>
-  origins.some((listed) => matcherOf(listed).test(origin))
+  origins.some((pattern) => matcherOf(pattern).test(origin))
 
 /** `*` stands for one or more labels of a host name, or for a port. */
-const matcherOf = (listed: string): RegExp =>
+const matcherOf = (pattern: string): RegExp =>
   new RegExp(
-    `^${listed
+    `^${pattern
       .replace(/[.]/g, '\\.')
       .replace('://*', '://[a-z0-9-]+(?:\\.[a-z0-9-]+)*')
       .replace(':*', '(?::[0-9]+)?')}$`,

@@ -2,7 +2,7 @@ import type { Translate } from '@coverwright/core/text/text'
 import { expect, it } from 'vitest'
 import { countryOf } from '../countries/countries.ts'
 import { licenseFaults } from './faults/license-faults.ts'
-import { type HeldLicense, licensesIn, sellerWords, whereLicensed } from './licenses.ts'
+import { type HeldLicense, licensedStates, licensesIn, sellerWords } from './licenses.ts'
 
 const inCountry = (code: string) => {
   const country = countryOf(code)
@@ -34,16 +34,18 @@ it('names the owner of a site once, beside its own license', () => {
 })
 
 it('a site says before the state is known where it may sell', () => {
-  const said = (code: string, licenses: readonly HeldLicense[], today = '2027-01-01') =>
-    whereLicensed('Harbor', licenses, { country: inCountry(code), translate, today, locale: 'en-US' })
+  const licenseText = (code: string, licenses: readonly HeldLicense[], today = '2027-01-01') =>
+    licensedStates('Harbor', licenses, { country: inCountry(code), translate, today, locale: 'en-US' })
   const inStates = (...states: readonly string[]): HeldLicense => ({ ...agency, states })
   const all = inCountry('US').regions.flatMap(({ code, kind }) => (kind === 'state' || kind === 'district' ? code : []))
-  expect(said('US', [agency, person])).toBe('license.inStates Harbor Maine and New Hampshire')
-  expect(said('US', [person], '2027-06-01')).toBe('Harbor')
-  expect(said('US', [inStates('ME', 'NH', 'VT', 'MA')])).toBe('license.inSome Harbor 4')
-  expect(said('US', [inStates(...all)])).toBe('license.everywhere Harbor')
-  expect(said('US', [{ ...agency, sample: true }])).toMatch(/ \(license\.sample\)$/)
-  expect(said('FR', [{ holder: 'Harbor', kind: 'agency', number: '12' }])).toBe('license.ofRegister Harbor ORIAS 12')
+  expect(licenseText('US', [agency, person])).toBe('license.inStates Harbor Maine and New Hampshire')
+  expect(licenseText('US', [person], '2027-06-01')).toBe('Harbor')
+  expect(licenseText('US', [inStates('ME', 'NH', 'VT', 'MA')])).toBe('license.inSome Harbor 4')
+  expect(licenseText('US', [inStates(...all)])).toBe('license.everywhere Harbor')
+  expect(licenseText('US', [{ ...agency, sample: true }])).toMatch(/ \(license\.sample\)$/)
+  expect(licenseText('FR', [{ holder: 'Harbor', kind: 'agency', number: '12' }])).toBe(
+    'license.ofRegister Harbor ORIAS 12',
+  )
 })
 
 it.each([

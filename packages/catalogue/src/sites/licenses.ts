@@ -50,28 +50,28 @@ const mostNamed = 3
  * The owner of a site with where it may sell, before anything is known of a risk: by number where the country has one register, and
  * by states where each keeps its own.
  */
-export function whereLicensed(
+export function licensedStates(
   owner: string,
   licenses: readonly HeldLicense[],
   about: About & { readonly locale: string },
 ): string {
   const { country, translate, today, locale } = about
   if (country.licensing.by === 'country') return sellerWords(owner, licensesIn(licenses, undefined, about)).owner
-  const held = licenses.filter((each) => holdsOn(each, today))
-  const codes = new Set(held.flatMap(({ states = [] }) => states))
+  const current = licenses.filter((each) => holdsOn(each, today))
+  const codes = new Set(current.flatMap(({ states = [] }) => states))
   const states = country.regions.filter(({ code }) => codes.has(code))
   if (states.length === 0) return owner
   const others = country.regions.filter(
     ({ code, kind }) => !codes.has(code) && (kind === 'state' || kind === 'district'),
   )
-  const named = new Intl.ListFormat(locale).format(states.map(({ name }) => name))
+  const stateNames = new Intl.ListFormat(locale).format(states.map(({ name }) => name))
   const words =
     others.length === 0
       ? translate('license.everywhere', { holder: owner })
       : states.length > mostNamed
         ? translate('license.inSome', { holder: owner, count: states.length })
-        : translate('license.inStates', { holder: owner, states: named })
-  return held.some(({ sample }) => sample) ? `${words} (${translate('license.sample')})` : words
+        : translate('license.inStates', { holder: owner, states: stateNames })
+  return current.some(({ sample }) => sample) ? `${words} (${translate('license.sample')})` : words
 }
 
 function shownLicense(

@@ -6,6 +6,6 @@ import { linesAskedBy } from './site-flow.ts'
 /** The lines that may be picked at a site. */
 export function linesSold(site: Site, country: Country): readonly string[] {
   if (site.selectableLobs.length > 0) return site.selectableLobs
-  const asked = linesAskedBy(site, country)
-  return linesOnOffer(country.types).filter((line) => asked?.includes(line) !== false)
+  const askedLines = linesAskedBy(site, country)
+  return linesOnOffer(country.types).filter((line) => askedLines?.includes(line) !== false)
 }

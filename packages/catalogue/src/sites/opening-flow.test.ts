@@ -32,17 +32,17 @@ const shownOf = (flow: CompiledFlow) => {
 }
 
 const flowsOf = (country: Country, customFlow?: string) => {
-  const whole = siteFlow({ ...site, ...(customFlow ? { customFlow } : {}) }, country).flow
-  return { opening: openingFlow(openingSections(whole, of), country.opening), whole }
+  const fullFlow = siteFlow({ ...site, ...(customFlow ? { customFlow } : {}) }, country).flow
+  return { opening: openingFlow(openingSections(fullFlow, of), country.opening), whole: fullFlow }
 }
 
 for (const country of countries) {
   for (const customFlow of [undefined, ...Object.keys(country.customFlows)]) {
     it(`the first page shows the same flow and menu as the whole flow does without a quote: ${country.code}, ${customFlow ?? 'the usual flow'} (F1)`, () => {
       const { opening, whole } = flowsOf(country, customFlow)
-      const shown = shownOf(opening)
-      expect(shown).toEqual(shownOf(whole))
-      expect(shown.flowState.length).toBeGreaterThan(5)
+      const fields = shownOf(opening)
+      expect(fields).toEqual(shownOf(whole))
+      expect(fields.flowState.length).toBeGreaterThan(5)
     })
   }
 }

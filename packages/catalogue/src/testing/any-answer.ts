@@ -12,7 +12,7 @@ const amounts = fc.constantFrom(0, 1, 3, 25, 100, 5000, 40_000, 250_000, 2_000_0
 /** Every state that some rule names, and others. */
 export const states = fc.constantFrom(...'OH NY CA MO TX IL NJ WA ND WY PR VI MN CO ME RI UT HI FL'.split(' '))
 /** Values of lists that are not in the flow: states, kinds of day care, duties. */
-const listed = fc.oneof(states, fc.constantFrom('CWT62441', 'CWT62442', 'other'))
+const code = fc.oneof(states, fc.constantFrom('CWT62441', 'CWT62442', 'other'))
 
 /** Values that open questions of their own, more often than others. */
 const legalForms = fc.constantFrom('llc', 'sole_proprietor', 'sole_proprietor', 'trust', 'nonprofit')
@@ -49,7 +49,7 @@ export function answerTo(field: Field): fc.Arbitrary<unknown> {
     case 'select':
       if (field.optionsFrom === 'practice-area') return areas
       if (field.optionsFrom === 'business-type') return legalForms
-      return field.options ? fc.constantFrom(...field.options.map(({ value }) => value)) : listed
+      return field.options ? fc.constantFrom(...field.options.map(({ value }) => value)) : code
     case 'multi_select':
       return fc.subarray((field.options ?? []).map(({ value }) => value))
     case 'class':

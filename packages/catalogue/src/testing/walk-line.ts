@@ -20,19 +20,19 @@ type Walked = {
 }
 
 /** @param number the last two digits of the type's uuid, as the seed's list of types has them */
-export function contextFor(line: string, number: string, chosen: Chosen, answers: Answers): FlowContext {
+export function contextFor(line: string, number: string, choice: Chosen, answers: Answers): FlowContext {
   const type = {
     uuid: `5b0c6f1e-7a52-4c8e-9d3b-0000000000${number}`,
     name: line,
     purpose: 'standard',
     wholesaler_allowed: true,
   }
-  const recommended = chosen === 'recommended' || chosen === 'refused'
+  const recommended = choice === 'recommended' || choice === 'refused'
   return {
     answers: {
-      insurance_types: chosen === 'picked' ? [type] : [],
+      insurance_types: choice === 'picked' ? [type] : [],
       ...(recommended
-        ? { recommendation_choices: { [line]: chosen === 'recommended' ? 'interested' : 'not_now' } }
+        ? { recommendation_choices: { [line]: choice === 'recommended' ? 'interested' : 'not_now' } }
         : {}),
       ...answers,
     },

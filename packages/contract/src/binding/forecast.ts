@@ -23,7 +23,7 @@ export const AdvisorLine = Type.Object(
 const Outlook = Type.Union([Type.Literal('likely'), Type.Literal('maybe'), Type.Literal('not_offered')])
 
 /** The insurers of each picked line, with the forecast for each. */
-const linesWith = <Said extends TProperties>(said: Said) =>
+const linesWith = <Said extends TProperties>(properties: Said) =>
   Type.Array(
     Type.Object({
       line: Type.String(),
@@ -34,7 +34,7 @@ const linesWith = <Said extends TProperties>(said: Said) =>
           carrier_name: Type.String(),
           sample: Type.Boolean(),
           outlook: Outlook,
-          ...said,
+          ...properties,
         }),
       ),
     }),

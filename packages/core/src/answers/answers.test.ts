@@ -44,9 +44,9 @@ describe('answers', () => {
     for (const path of ['constructor', '__proto__', 'a.toString', 'q[constructor]', '__proto__.x']) {
       expect(readAnswer({ a: {}, q: [] }, path)).toBeUndefined()
     }
-    const written = writeAnswer({}, '__proto__.x', 1)
+    const result = writeAnswer({}, '__proto__.x', 1)
     expect(Object.hasOwn(Object.prototype, 'x')).toBe(false)
-    expect(readAnswer(written, '__proto__.x')).toBe(1)
+    expect(readAnswer(result, '__proto__.x')).toBe(1)
   })
 
   it.each([

@@ -89,9 +89,9 @@ const replaced = (entries: readonly Entry[], id: string, entry: Entry): readonly
   return index < 0 ? [...entries, entry] : entries.with(index, entry)
 }
 
-function written(holder: unknown, [segment, ...rest]: readonly Segment[], answer: unknown): unknown {
+function withAnswer(holder: unknown, [segment, ...rest]: readonly Segment[], answer: unknown): unknown {
   if (!segment) return answer
-  const inner = written(step(holder, segment), rest, answer)
+  const inner = withAnswer(step(holder, segment), rest, answer)
   if (segment.listed) {
     const entries = entriesOf(holder)
     if (inner !== undefined) return replaced(entries, segment.name, { id: segment.name, answer: inner })
@@ -110,7 +110,7 @@ function written(holder: unknown, [segment, ...rest]: readonly Segment[], answer
  */
 export function writeAnswer(answers: Answers, path: AnswerPath, answer: unknown): Answers {
   if (readAnswer(answers, path) === answer) return answers
-  const copy = written(answers, segmentsOf(path), answer)
+  const copy = withAnswer(answers, segmentsOf(path), answer)
   return isRecord(copy) ? copy : {}
 }
 

@@ -24,8 +24,8 @@ it.each([
   ['locations[].buildings[].roof', false],
   ['trade[].buildings', false],
   ['drivers[].age', false],
-])('whether any item holds %s: %s (F19)', (path, held) => {
-  expect(holdsAnswer(quote, path)).toBe(held)
+])('whether any item holds %s: %s (F19)', (path, expected) => {
+  expect(holdsAnswer(quote, path)).toBe(expected)
 })
 
 it('removes an answer from every item and keeps the items and their other answers (F19)', () => {

@@ -15,9 +15,9 @@ test('a masked answer shows its last four characters and passes where a mask is 
 
 test.each(['•••••45678', '1•••••4567', '••••4567'])(
   'a mask that was typed over, %s, asks for the whole number (V1)',
-  (typed) => {
-    expect(isMasked(typed)).toBe(false)
-    expect(checkField({ ...fein, sensitive: true }, typed, view)).toMatchObject([
+  (input) => {
+    expect(isMasked(input)).toBe(false)
+    expect(checkField({ ...fein, sensitive: true }, input, view)).toMatchObject([
       { key: 'validationError.wholeNumberAgain' },
     ])
   },
@@ -29,6 +29,6 @@ test.each([
   ['1', ''],
   ['L123-4567', '4567'],
   ['1984-03-02', '1984'],
-])('of %s no more than half is shown (case P3)', (answer, shown) => {
-  expect(masked(answer)).toBe(`•••••${shown}`)
+])('of %s no more than half is shown (case P3)', (answer, expected) => {
+  expect(masked(answer)).toBe(`•••••${expected}`)
 })

@@ -54,19 +54,25 @@ const contextOf = (answers: Answers): FlowContext => ({
   today: '2026-11-20',
 })
 const trailOf = (answers: Answers) => evaluateFlow(compiled, contextOf(answers))
-const asked = (answers: Answers) => trailOf(answers).pages.flatMap(({ visible }) => visible)
+const visiblePaths = (answers: Answers) => trailOf(answers).pages.flatMap(({ visible }) => visible)
 const sent = (answers: Answers) => submission(trailOf(answers), contextOf(answers))
 
 it('what an earlier answer determines is not asked, opens its follow-ups, and is sent as if answered (Q2, F20)', () => {
   const answers = { staff: 7, open: 'Yes', payroll: 1000 }
-  expect(asked(answers)).toEqual(['staff', 'open', 'payroll', 'limit', 'drivers'])
+  expect(visiblePaths(answers)).toEqual(['staff', 'open', 'payroll', 'limit', 'drivers'])
   expect(sent(answers)).toEqual({ staff: 7, open: 'Yes', employs: 'Yes', payroll: 1000, drivers: 7 })
 })
 
 it('an old answer that contradicts it does not count, until nothing determines it any longer (Q2)', () => {
   expect(sent({ staff: 7, open: 'Yes', employs: 'No' })).toMatchObject({ employs: 'Yes' })
   expect(trailOf({ staff: 7, open: 'Yes', employs: 'No' }).pages[1]?.status).toBe('incomplete')
-  expect(asked({ staff: 0, open: 'Yes', employs: 'No' })).toEqual(['staff', 'open', 'employs', 'limit', 'drivers'])
+  expect(visiblePaths({ staff: 0, open: 'Yes', employs: 'No' })).toEqual([
+    'staff',
+    'open',
+    'employs',
+    'limit',
+    'drivers',
+  ])
   expect(sent({ staff: 0, open: 'Yes', employs: 'No' })).toMatchObject({ employs: 'No' })
 })
 

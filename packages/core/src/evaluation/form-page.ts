@@ -28,17 +28,17 @@ export type VisitedForm = {
  * Opens the form's visible fields one by one, so that a field may depend on those above it. A locked field is opened but
  * not shown.
  */
-export function visitForm(whole: Form, walk: Walk): VisitedForm {
+export function visitForm(fullForm: Form, walk: Walk): VisitedForm {
   walk.page++
-  return visitHere(whole, walk)
+  return visitHere(fullForm, walk)
 }
 
 /** Like `visitForm`, as part of the current page. */
-function visitHere(whole: Form, walk: Walk): VisitedForm {
+function visitHere(fullForm: Form, walk: Walk): VisitedForm {
   const { forms } = walk.flow
-  const compiled = forms.of(whole)
-  const form = compiled.hasConditionalOptions ? withOfferedOptions(whole, walk.view) : whole
-  const { fields } = form === whole ? compiled : forms.of(form)
+  const compiled = forms.of(fullForm)
+  const form = compiled.hasConditionalOptions ? withOfferedOptions(fullForm, walk.view) : fullForm
+  const { fields } = form === fullForm ? compiled : forms.of(form)
   const { view } = walk
   const visible = fields.filter((each) => {
     walk.ask(each.place)
@@ -95,9 +95,9 @@ export class FormPage implements PageState {
   }
 
   /** This page with the next step's form added to its own. */
-  joinedBy(slot: Slot, whole: Form): FormPage {
+  joinedBy(slot: Slot, fullForm: Form): FormPage {
     const own = this.#visited
-    const { form, shown } = visitHere(whole, this.#walk)
+    const { form, shown } = visitHere(fullForm, this.#walk)
     return new FormPage(
       { ...this, joined: [...this.joined, slot] },
       { form: joinedForm(own.form, form), shown: [...own.shown, ...shown], page: own.page },

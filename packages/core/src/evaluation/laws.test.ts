@@ -73,8 +73,8 @@ describe('on every generated flow and quote', () => {
   it(
     'progress by page moves on with each counted page of the flow (X7)',
     law((flowState) => {
-      const counted = flowState.pages.filter(({ slot }) => !slot.node.uncounted)
-      const percents = counted.map(({ path }) => progressByPage(flowState, path))
+      const countedPages = flowState.pages.filter(({ slot }) => !slot.node.uncounted)
+      const percents = countedPages.map(({ path }) => progressByPage(flowState, path))
       expect(new Set(percents).size).toBe(percents.length)
       expect(percents.toSorted((left, right) => left - right)).toEqual(percents)
     }),
@@ -120,12 +120,12 @@ it('answering a step never changes which steps stand up to it (X4)', () => {
       const entry = flowState.pages[index]
       const own = (entry?.visible ?? []).concat(entry?.form.fields.map(({ path }) => path) ?? [])
       const answers = own.reduce(
-        (kept, path) => writeAnswer(kept, path, path.endsWith('items') ? given.items : given.a),
+        (result, path) => writeAnswer(result, path, path.endsWith('items') ? given.items : given.a),
         context.answers,
       )
       const after = evaluateFlow(flow, { ...context, answers })
-      const listed = entry?.list ? index : index + 1
-      expect(paths(after).slice(0, listed)).toEqual(paths(flowState).slice(0, listed))
+      const position = entry?.list ? index : index + 1
+      expect(paths(after).slice(0, position)).toEqual(paths(flowState).slice(0, position))
     }),
     { numRuns: 200 },
   )
@@ -168,7 +168,7 @@ it('keeps no state: a quote gives the same flow again, whatever was evaluated in
     pages: pages.map(({ path, visible, problems, list }) => ({ path, visible, problems, items: list?.pages })),
   })
   fc.assert(
-    fc.property(fc.array(generatedQuote, { minLength: 1, maxLength: 3 }), generatedAnswers, (quotes, given) => {
+    fc.property(fc.array(generatedQuote, { minLength: 1, maxLength: 3 }), generatedAnswers, (quotes, answers) => {
       const first = quotes.map(({ flow, context }) => found(evaluateFlow(flow, context)))
       // The same forms in another flow, where every place has another number.
       for (const { flow, context } of quotes) {
@@ -183,7 +183,7 @@ it('keeps no state: a quote gives the same flow again, whatever was evaluated in
         const beside = compileFlow({ id: 'beside', nodes, aliases: [], baseFacts: ['lookup'] })
         const beyond = found(evaluateFlow(beside, context)).pages.slice(1)
         expect(beyond).toEqual(found(evaluateFlow(flow, context)).pages)
-        evaluateFlow(flow, { ...context, answers: { ...context.answers, s0: given } })
+        evaluateFlow(flow, { ...context, answers: { ...context.answers, s0: answers } })
       }
       const again = quotes.toReversed().map(({ flow, context }) => found(evaluateFlow(flow, context)))
       expect(again.toReversed()).toEqual(first)

@@ -112,11 +112,11 @@ function readsOfSource(node: StepNode): readonly AnswerPath[] {
   return 'each' in node.source ? [node.source.each] : []
 }
 
-function requireReadable(reads: readonly AnswerPath[], where: string, { readable, faults }: Reading): void {
+function requireReadable(reads: readonly AnswerPath[], place: string, { readable, faults }: Reading): void {
   for (const path of reads) {
     const set = setPath.exec(path)?.[1]
     const isReadable = readable.has(path) || (set !== undefined && readable.has(set))
-    if (!isReadable) faults.push(`${where} reads ${path}, which no earlier step asks`)
+    if (!isReadable) faults.push(`${place} reads ${path}, which no earlier step asks`)
   }
 }
 
@@ -130,19 +130,19 @@ const within = (reading: Reading, isAskedInside: Reading['isAsked']): Reading =>
   isAsked: (path) => isAskedInside(path) || reading.isAsked(path),
 })
 
-function readsOfFields(fields: readonly Field[], where: string, reading: Reading): void {
+function readsOfFields(fields: readonly Field[], place: string, reading: Reading): void {
   for (const field of fields) {
-    const here = `${where}: ${field.path}`
-    requireReadable(field.visible?.reads ?? [], here, reading)
-    requireReadable([...readsOfDerived(field), ...readByChecks(field)].filter(reading.isAsked), here, reading)
-    for (const option of field.options ?? []) requireReadable(option.visible?.reads ?? [], here, reading)
+    const fieldPlace = `${place}: ${field.path}`
+    requireReadable(field.visible?.reads ?? [], fieldPlace, reading)
+    requireReadable([...readsOfDerived(field), ...readByChecks(field)].filter(reading.isAsked), fieldPlace, reading)
+    for (const option of field.options ?? []) requireReadable(option.visible?.reads ?? [], fieldPlace, reading)
     if (field.fields) {
       const parts = new Set(field.fields.map(({ path }) => path))
       const inside = within(reading, (path) => parts.has(path))
-      readsOfFields(field.fields, here, inside)
+      readsOfFields(field.fields, fieldPlace, inside)
       // The evaluation derives answers for whole fields only.
       if (field.fields.some(({ derived }) => derived))
-        reading.faults.push(`${here} has a part that is derived from others`)
+        reading.faults.push(`${fieldPlace} has a part that is derived from others`)
     }
     reading.readable.add(field.path)
   }

@@ -82,8 +82,8 @@ function withDerived(
 ) {
   const openFields = new Set(itemPages(step.pages, item, walk).flatMap(({ visible }) => visible))
   const view = itemView(walk.view, item, openFields)
-  return derivedColumns(step).reduce<Answers>((written, column) => {
+  return derivedColumns(step).reduce<Answers>((result, column) => {
     const value = column.value(view) ?? (column.otherwise === undefined ? undefined : words(column.otherwise))
-    return writeAnswer(written, itemField(column.path), value)
+    return writeAnswer(result, itemField(column.path), value)
   }, item)
 }

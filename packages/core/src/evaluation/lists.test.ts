@@ -76,8 +76,8 @@ const on = (items: readonly unknown[] | undefined, list = locations) => {
   }
 }
 
-const save = (items: readonly unknown[], path: string, given: Answers, list = locations) =>
-  saveStep(flowWith(list), contextWith(items), path, given, [])
+const save = (items: readonly unknown[], path: string, answers: Answers, list = locations) =>
+  saveStep(flowWith(list), contextWith(items), path, answers, [])
 
 describe('a list in the flow', () => {
   it('is its create page while empty, and its list otherwise (F15)', () => {

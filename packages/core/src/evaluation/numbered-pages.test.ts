@@ -54,7 +54,7 @@ const big = (id: string, conditions: Question['conditions'] = []): Question => (
   options: ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value })),
 })
 const onlyRoofers = [{ holder: 'quote', subject: 'trade', or: ['roofing'] }]
-const asked: QuestionSet = {
+const questionSet: QuestionSet = {
   revision: '2026-11',
   basis: '["roofing","OH"]',
   questions: [yesNo('height'), big('roof', onlyRoofers), big('tools')],
@@ -69,7 +69,7 @@ const trailOf = (answers: Answers, set?: QuestionSet, upsold: readonly string[] 
     today: '2026-11-20',
     maxStep: '/end',
   })
-const paths = (...given: Parameters<typeof trailOf>) => trailOf(...given).pages.map((entry) => entry.path)
+const paths = (...args: Parameters<typeof trailOf>) => trailOf(...args).pages.map((entry) => entry.path)
 const pagesOf = (...indices: readonly number[]) => indices.map((index) => `/gl/l/uw-questions/edit/${index}`)
 
 describe("an insurer's question pages", () => {
@@ -83,8 +83,8 @@ describe("an insurer's question pages", () => {
   })
 
   it('are fetched again when their basis changes (X15)', () => {
-    expect(trailOf({ trade: 'roofing' }, asked).missingSets).toEqual([])
-    expect(trailOf({ trade: 'cafe' }, asked).missingSets).toEqual(['gl.liberty'])
+    expect(trailOf({ trade: 'roofing' }, questionSet).missingSets).toEqual([])
+    expect(trailOf({ trade: 'cafe' }, questionSet).missingSets).toEqual(['gl.liberty'])
   })
 
   it('are skipped when the set is empty or lost (Q5)', () => {
@@ -103,8 +103,8 @@ describe("an insurer's question pages", () => {
   })
 
   it('skip an empty question page, and keep the numbers of the others (F7)', () => {
-    expect(paths({ trade: 'roofing' }, asked)).toEqual(['/', ...pagesOf(0, 1, 2), '/end'])
-    const cafe = { ...asked, basis: '["cafe","OH"]' }
+    expect(paths({ trade: 'roofing' }, questionSet)).toEqual(['/', ...pagesOf(0, 1, 2), '/end'])
+    const cafe = { ...questionSet, basis: '["cafe","OH"]' }
     expect(paths({ trade: 'cafe' }, cafe)).toEqual(['/', ...pagesOf(0, 2), '/end'])
     const flowState = trailOf({ trade: 'cafe' }, cafe)
     expect(pagesOf(1, 2, 7).map((path) => locate(flowState, path)?.entry.path)).toEqual([
@@ -117,7 +117,7 @@ describe("an insurer's question pages", () => {
   })
 
   it('have ranks between their neighbours, even if skipped (F6)', () => {
-    const flowState = trailOf({ trade: 'roofing' }, asked)
+    const flowState = trailOf({ trade: 'roofing' }, questionSet)
     const ranks = ['/', ...pagesOf(0, 1, 2, 999), '/recommendations/0/show', '/end'].map((path) =>
       rankOf(flowState, path),
     )
@@ -129,7 +129,7 @@ describe("an insurer's question pages", () => {
 
 describe('recommendations', () => {
   it('are shown one page after the other, as many as there are (F14)', () => {
-    const ready = { ...asked, questions: [] }
+    const ready = { ...questionSet, questions: [] }
     expect(paths({ trade: 'roofing' }, ready, ['cyber', 'auto'])).toEqual([
       '/',
       '/recommendations/0/show',
@@ -141,8 +141,8 @@ describe('recommendations', () => {
 
   it('ignore the answer of a removed entry (F14)', () => {
     const answers = { trade: 'roofing', interests: [{ id: 'cyber', answer: 'Yes' }] }
-    expect(trailOf(answers, asked, ['cyber']).view.get('interests[cyber]')).toBe('Yes')
-    expect(trailOf(answers, asked, ['auto']).view.get('interests[cyber]')).toBeUndefined()
-    expect(trailOf(answers, asked, ['auto']).view.get('interests')).toBeUndefined()
+    expect(trailOf(answers, questionSet, ['cyber']).view.get('interests[cyber]')).toBe('Yes')
+    expect(trailOf(answers, questionSet, ['auto']).view.get('interests[cyber]')).toBeUndefined()
+    expect(trailOf(answers, questionSet, ['auto']).view.get('interests')).toBeUndefined()
   })
 })

@@ -44,10 +44,10 @@ const secondWith = (answers: Answers) =>
   evaluateFlow(flow, { answers, facts: {}, sets: {}, switches: {}, today: '2026-11-20' }).pages[1]
 
 it('offers an option only while its rule holds (F4)', () => {
-  const offered = (answers: Answers) => secondWith(answers)?.form.fields[0]?.options?.map(({ value }) => value)
-  expect(offered({ sells: 'Yes' })).toEqual(['plain', 'shop'])
-  expect(offered({ sells: 'No' })).toEqual(['plain'])
-  expect(offered({})).toEqual(['plain'])
+  const optionValues = (answers: Answers) => secondWith(answers)?.form.fields[0]?.options?.map(({ value }) => value)
+  expect(optionValues({ sells: 'Yes' })).toEqual(['plain', 'shop'])
+  expect(optionValues({ sells: 'No' })).toEqual(['plain'])
+  expect(optionValues({})).toEqual(['plain'])
 })
 
 it('refuses an answer whose option is no longer offered (F4, V2)', () => {

@@ -22,6 +22,6 @@ it.each([
   [{ alarm: 'No', alarm_year: 'x' }, ['alarm'], []],
   [{ alarm: 'Yes' }, ['alarm', 'alarm_year'], ['alarm_year']],
   [{ alarm: 'Yes', alarm_year: 2010 }, ['alarm', 'alarm_year'], []],
-])('answers %j show %j, of which %j are wrong (Q2)', (answers, shown, wrong) => {
-  expect(shownAndWrong(answers)).toEqual([shown, wrong])
+])('answers %j show %j, of which %j are wrong (Q2)', (answers, visible, wrong) => {
+  expect(shownAndWrong(answers)).toEqual([visible, wrong])
 })

@@ -187,7 +187,7 @@ it('insurers of one section ask together, each fact once, even on the page where
   if (!start) throw new Error('The flow has no first page')
   const children = [start, insurer('first'), insurer('second')]
   const together = compileFlow({ ...flow, nodes: [{ kind: 'group', id: 'all', label: 'all', children }] })
-  const asked = (answers: Answers) => {
+  const askedPaths = (answers: Answers) => {
     const context = contextOf(answers)
     const flowState = evaluateFlow(together, context)
     const pages = flowState.pages.slice(1).map(({ path, status, visible }) => ({
@@ -198,12 +198,12 @@ it('insurers of one section ask together, each fact once, even on the page where
   }
   const path = '/first/uw-questions/edit/0'
   const own = ['first drugs', 'first height', 'first year']
-  expect(asked(answering({})).pages).toEqual([{ path, status: 'incomplete', asked: own }])
-  const done = asked(answering({ drugs: 'Yes', height: 'low', year: 1990 }))
-  expect(done.pages).toEqual([{ path, status: 'complete', asked: own }])
-  expect(done.sent).toMatchObject({ wc: { second: { uw_questions: [{ id: 'testing', answer: 'Yes' }, {}] } } })
+  expect(askedPaths(answering({})).pages).toEqual([{ path, status: 'incomplete', asked: own }])
+  const answered = askedPaths(answering({ drugs: 'Yes', height: 'low', year: 1990 }))
+  expect(answered.pages).toEqual([{ path, status: 'complete', asked: own }])
+  expect(answered.sent).toMatchObject({ wc: { second: { uw_questions: [{ id: 'testing', answer: 'Yes' }, {}] } } })
   // The second insurer words this answer differently, so it asks.
-  const differs = asked(answering({ drugs: 'Yes', height: 'high', year: 1990 }))
+  const differs = askedPaths(answering({ drugs: 'Yes', height: 'high', year: 1990 }))
   expect(differs.pages).toEqual([
     { path, status: 'incomplete', asked: ['first drugs', 'first height', 'first year', 'second height'] },
   ])

@@ -81,9 +81,9 @@ const trailOf = (fields: readonly Field[], answers: Answers, early: unknown) => 
 
 it('finds the same visible fields as evaluating the flow: every kind of rule, at any depth (Q1)', () => {
   const rules = fc.tuple(...paths.map((_, at) => fc.option(fc.oneof(after(at), anyRule), { nil: undefined })))
-  const given = fc.record(Object.fromEntries(paths.map((each) => [each, answer])))
+  const arbitraryAnswers = fc.record(Object.fromEntries(paths.map((each) => [each, answer])))
   fc.assert(
-    fc.property(rules, given, answer, (visible, answers, early) => {
+    fc.property(rules, arbitraryAnswers, answer, (visible, answers, early) => {
       const fields = visible.map((each, at): Field => {
         const plain: Field = { path: `q${at}`, type: 'text', label: `q${at}` }
         return each ? { ...plain, visible: each } : plain

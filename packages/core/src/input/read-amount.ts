@@ -11,9 +11,9 @@ const decimalSign = (locale: string): string =>
  * returns both readings.
  */
 export function readAmount(text: string, habits: NumberHabits): AmountRead {
-  const [, whole, sign, fraction = '', rest = ''] = /^(.*\d)([.,])(\d{1,2})(\D*)$/.exec(text.trim()) ?? []
-  if (whole !== undefined) {
-    const amount = readNumber(`${whole}${rest}`, habits, 'money')
+  const [, integer, sign, fraction = '', rest = ''] = /^(.*\d)([.,])(\d{1,2})(\D*)$/.exec(text.trim()) ?? []
+  if (integer !== undefined) {
+    const amount = readNumber(`${integer}${rest}`, habits, 'money')
     if (!('value' in amount)) return { readings: [] }
     const value = amount.value * 100 + Number(fraction.padEnd(2, '0'))
     return sign === decimalSign(habits.locale) ? { value } : { readings: [value] }

@@ -16,8 +16,8 @@ it.each([
   ['Ａ２Ｂ３Ｃ-4d5e6', 'A2B3C4d5e6'],
   ['368048 or so', '368048orso'],
   ['-- --', ''],
-])('the code %j is %j (R2)', (typed, code) => {
-  expect(readCode(typed)).toBe(code)
+])('the code %j is %j (R2)', (input, code) => {
+  expect(readCode(input)).toBe(code)
 })
 
 it('reads a code in the digits of every script (R2)', () => {

@@ -182,19 +182,19 @@ const amount = fc.oneof(fc.nat(2000), fc.nat(), fc.nat(999_999_999_999_999))
 it('reads in every locale what is formatted there, in the digits of any script (I4, V1)', () => {
   fc.assert(
     fc.property(fc.constantFrom(...locales), amount, fc.constantFrom(...digitsOfScripts), (locale, value, digits) => {
-      const shown = new Intl.NumberFormat(locale).format(value)
-      expect(amountIn(locale, shown)).toEqual({ value })
-      expect(amountIn(locale, inDigits(shown, digits))).toEqual({ value })
+      const text = new Intl.NumberFormat(locale).format(value)
+      expect(amountIn(locale, text)).toEqual({ value })
+      expect(amountIn(locale, inDigits(text, digits))).toEqual({ value })
     }),
     { numRuns: 1000 },
   )
 })
 
 it('reads in every locale an amount with its currency in any notation, and no other currency (I4, V1)', () => {
-  const shown = fc.constantFrom('symbol', 'narrowSymbol', 'code')
+  const display = fc.constantFrom('symbol', 'narrowSymbol', 'code')
   const currency = fc.constantFrom('USD', 'EUR', 'GBP', 'BRL', 'ARS', 'CHF')
   fc.assert(
-    fc.property(fc.constantFrom(...locales), amount, shown, currency, (locale, value, currencyDisplay, currency) => {
+    fc.property(fc.constantFrom(...locales), amount, display, currency, (locale, value, currencyDisplay, currency) => {
       const format = { style: 'currency', currency, currencyDisplay, maximumFractionDigits: 0 } as const
       const text = new Intl.NumberFormat(locale, format).format(value)
       expect(readNumber(text, { locale, currency }, 'money')).toEqual({ value })
@@ -227,11 +227,11 @@ it('never reads a text as a number with other digits (I4, V1)', () => {
   )
   const text = fc.array(sign, { minLength: 1, maxLength: 10 }).map((signs) => signs.join(''))
   fc.assert(
-    fc.property(fc.constantFrom(...locales), text, (locale, typed) => {
-      const read = amountIn(locale, typed)
+    fc.property(fc.constantFrom(...locales), text, (locale, input) => {
+      const read = amountIn(locale, input)
       if (!('value' in read)) return
-      expect(typed).not.toContain('²')
-      const digits = asciiDigits(typed).replace(/[.,]0*(?=\D*$)/, (end) => (end.length === 4 ? end : ''))
+      expect(input).not.toContain('²')
+      const digits = asciiDigits(input).replace(/[.,]0*(?=\D*$)/, (end) => (end.length === 4 ? end : ''))
       expect(Number(digits.replace(/\D/g, ''))).toBe(read.value)
     }),
     { numRuns: 1000 },
@@ -241,14 +241,14 @@ it('never reads a text as a number with other digits (I4, V1)', () => {
 it('never throws, and reads no text of letters or pasted characters as a number with other digits (I4, V1)', () => {
   const unit = fc.constantFrom('money', 'percent', 'count')
   fc.assert(
-    fc.property(fc.constantFrom(...locales), typedText, unit, (locale, typed, unit) => {
-      const read = readNumber(typed, habitsIn(locale), unit)
+    fc.property(fc.constantFrom(...locales), typedText, unit, (locale, input, unit) => {
+      const read = readNumber(input, habitsIn(locale), unit)
       if (!('value' in read)) {
         expect(read.readings.filter((each) => !Number.isSafeInteger(each))).toEqual([])
         return
       }
-      const digits = asciiDigits(typed).replace(/[.,\u066b]0*(?=\D*$)/, (end) => (end.length === 4 ? end : ''))
-      const multiple = /[a-z]/i.test(typed) ? 1e6 : 1
+      const digits = asciiDigits(input).replace(/[.,\u066b]0*(?=\D*$)/, (end) => (end.length === 4 ? end : ''))
+      const multiple = /[a-z]/i.test(input) ? 1e6 : 1
       expect([1, 1e3, multiple].map((times) => Number(digits.replace(/\D/g, '')) * times)).toContain(read.value)
     }),
     { numRuns: 1000 },

@@ -75,8 +75,8 @@ const ownUnits = memoize((locale) =>
     })
     const bare = signs.flatMap((sign) => sign.match(/\p{Sc}$/u) ?? [])
     const region = currency.slice(0, 2)
-    const named = bare.flatMap((sign) => [sign, region + sign, currency + sign, sign + region])
-    return new Set([currency, ...signs, ...named])
+    const signNames = bare.flatMap((sign) => [sign, region + sign, currency + sign, sign + region])
+    return new Set([currency, ...signs, ...signNames])
   }),
 )
 
@@ -162,15 +162,20 @@ function meaning(groups: readonly string[], signs: readonly string[], locale: Si
   const grouped = isGrouped(groups, signs, locale)
   const mayBeDecimal = (last === '.' || last === ',') && signs.indexOf(last) === signs.length - 1
   if (grouped && (signs.length > 1 || locale.thousands.includes(last))) return { sure: joined, perhaps: [] }
-  const [whole, fraction] = [groups.slice(0, -1), groups.at(-1) ?? '']
-  if (!(mayBeDecimal && isGrouped(whole, signs.slice(0, -1), locale))) return nothing
-  return fractional(whole, fraction, signs, locale)
+  const [integerGroups, fraction] = [groups.slice(0, -1), groups.at(-1) ?? '']
+  if (!(mayBeDecimal && isGrouped(integerGroups, signs.slice(0, -1), locale))) return nothing
+  return fractional(integerGroups, fraction, signs, locale)
 }
 
 /** The readings of digits whose last group may be a fraction. */
-function fractional(whole: readonly string[], fraction: string, signs: readonly string[], locale: Signs): Meant {
-  const joined = Number(whole.join('') + fraction)
-  const decimal = Number(`${whole.join('')}.${fraction}`)
+function fractional(
+  integerGroups: readonly string[],
+  fraction: string,
+  signs: readonly string[],
+  locale: Signs,
+): Meant {
+  const joined = Number(integerGroups.join('') + fraction)
+  const decimal = Number(`${integerGroups.join('')}.${fraction}`)
   const last = signs.at(-1)
   if (fraction.length === 3 && decimal >= 1) return { perhaps: [joined, decimal] }
   const isLocal = last === locale.decimal || (last !== locale.group && signs.length === 1)

@@ -63,9 +63,9 @@ const besideTables: readonly string[] = [
 ]
 
 it('the tables name every change of state that people are notified of', () => {
-  const told = tables.flatMap(([, { transitions }]) => transitions.flatMap(({ tells = [] }) => tells))
-  expect(new Set([...told, ...besideTables])).toEqual(new Set(notices.map(({ event }) => event)))
-  expect(told.filter((event) => besideTables.includes(event))).toEqual([])
+  const events = tables.flatMap(([, { transitions }]) => transitions.flatMap(({ tells = [] }) => tells))
+  expect(new Set([...events, ...besideTables])).toEqual(new Set(notices.map(({ event }) => event)))
+  expect(events.filter((event) => besideTables.includes(event))).toEqual([])
 })
 
 it('only an insurer’s confirmation makes an offer bound, given by its interface or at the desk', () => {

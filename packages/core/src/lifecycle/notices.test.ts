@@ -19,12 +19,12 @@ test('what the contract needs reaches the applicant at once, whatever is set (R1
 })
 
 test('a site sets the usual timing, recipients choose their own, and nobody gets what the site does not send (R1)', () => {
-  const chosen = noticeOf('offer_chosen', 'desk')
-  expect(timingOf(chosen)).toBe('now')
-  expect(timingOf(chosen, { offer_chosen: { desk: 'daily', agent: 'off' } })).toBe('daily')
-  expect(timingOf(chosen, { offer_chosen: { desk: 'daily' } }, 'now')).toBe('now')
-  expect(timingOf(chosen, {}, 'off')).toBe('off')
-  expect(timingOf(chosen, { offer_chosen: { desk: 'off' } }, 'now')).toBe('off')
+  const notice = noticeOf('offer_chosen', 'desk')
+  expect(timingOf(notice)).toBe('now')
+  expect(timingOf(notice, { offer_chosen: { desk: 'daily', agent: 'off' } })).toBe('daily')
+  expect(timingOf(notice, { offer_chosen: { desk: 'daily' } }, 'now')).toBe('now')
+  expect(timingOf(notice, {}, 'off')).toBe('off')
+  expect(timingOf(notice, { offer_chosen: { desk: 'off' } }, 'now')).toBe('off')
 })
 
 test('an applicant can choose about prices and reminders, but not about necessary mails (R1)', () => {

@@ -20,7 +20,7 @@ export type AnswerTextOptions = {
 /** An answer in words: money with its currency, dates spelled out, options by their labels. Blank gives ''. */
 export function answerText(field: Field, answer: unknown, options: AnswerTextOptions): string {
   if (isBlank(answer)) return ''
-  if (Array.isArray(answer)) return answer.map((each) => oneText(field, each, options)).join(listed(field))
+  if (Array.isArray(answer)) return answer.map((each) => oneText(field, each, options)).join(separatorOf(field))
   return oneText(field, answer, options)
 }
 
@@ -31,7 +31,7 @@ const shortAnswers: ReadonlyMap<string, MessageKey> = new Map([
   ['Not sure', 'ui.notSure'],
 ])
 
-const listed = (field: Field) => (field.type === 'repeat' ? '; ' : ', ')
+const separatorOf = (field: Field) => (field.type === 'repeat' ? '; ' : ', ')
 
 function oneText(field: Field, answer: unknown, options: AnswerTextOptions): string {
   const { t, locale, labelOf } = options

@@ -31,13 +31,13 @@ it('other parts of an entry are separated by commas (F16)', () => {
 
 it('an answer reads as answers are written in its country (I4)', () => {
   const french = { ...words, locale: 'fr-FR', currency: 'EUR' }
-  const said = (type: Field['type'], answer: unknown, more: Partial<Field> = {}) =>
+  const textOf = (type: Field['type'], answer: unknown, more: Partial<Field> = {}) =>
     answerText({ ...field('a', type), ...more }, answer, french).replace(/\s/g, ' ')
-  expect(said('percent', 30)).toBe('30 %')
-  expect(said('money', 1_250_000)).toBe('1 250 000 €')
-  expect(said('phone', '+33612345678', { country: 'FR' })).toBe('06 12 34 56 78')
-  expect(said('phone', '+33612345678')).toBe('+33612345678')
-  expect(said('date', '2026-12-05', { dateStyle: 'numeric' })).toBe('05/12/2026')
+  expect(textOf('percent', 30)).toBe('30 %')
+  expect(textOf('money', 1_250_000)).toBe('1 250 000 €')
+  expect(textOf('phone', '+33612345678', { country: 'FR' })).toBe('06 12 34 56 78')
+  expect(textOf('phone', '+33612345678')).toBe('+33612345678')
+  expect(textOf('date', '2026-12-05', { dateStyle: 'numeric' })).toBe('05/12/2026')
   expect(answerText(field('a', 'percent'), 29, words)).toBe('29%')
 })
 

@@ -17,6 +17,6 @@ export function remarkText(
     name,
     answerText({ path: name, type: 'money', label: text }, sum, { ...words, labelOf: noLabel }),
   ])
-  const named = Object.entries(names).map(([name, label]) => [name, t(label)])
-  return t(text, { ...params, ...Object.fromEntries([...sums, ...named]) })
+  const labels = Object.entries(names).map(([name, label]) => [name, t(label)])
+  return t(text, { ...params, ...Object.fromEntries([...sums, ...labels]) })
 }

@@ -30,8 +30,8 @@ it('a single statement, a follow-up, or one with other answers is asked as a que
 })
 
 it('a list stays within its section, with one kind of statement', () => {
-  const asked = [stated('a', 'do', { section: 'use' }), stated('b', 'do', { section: 'use' })]
-  expect(lists([...asked, stated('c', 'do', { section: 'past' })])).toEqual(['a b'])
+  const fields = [stated('a', 'do', { section: 'use' }), stated('b', 'do', { section: 'use' })]
+  expect(lists([...fields, stated('c', 'do', { section: 'past' })])).toEqual(['a b'])
   const safeguard = { kind: 'safeguard', list: { words: 'do' }, words: { words: 'd' } } as const
-  expect(lists([...asked, stated('d', 'do', { section: 'use', statement: safeguard })])).toEqual(['a b'])
+  expect(lists([...fields, stated('d', 'do', { section: 'use', statement: safeguard })])).toEqual(['a b'])
 })

@@ -72,10 +72,10 @@ it.each<[string, string, object, string]>([
 
 it('the page of an item at which a change began leads to the end, unless something is missing (X12)', () => {
   const state = (answers: object) => evaluateFlow(flow, contextOf(answers))
-  const [who, when] = ['/people/edit/0/who', '/people/edit/0/when']
-  expect(nextInEditMode(state(full), who, who)).toBe('/done?edit=true')
-  expect(nextInEditMode(state({ ...full, people: [{ ...ann, when: undefined }] }), who, who)).toBe(when)
-  expect(nextInEditMode(state(full), when, who)).toBe('/people/list')
+  const [whoPath, when] = ['/people/edit/0/who', '/people/edit/0/when']
+  expect(nextInEditMode(state(full), whoPath, whoPath)).toBe('/done?edit=true')
+  expect(nextInEditMode(state({ ...full, people: [{ ...ann, when: undefined }] }), whoPath, whoPath)).toBe(when)
+  expect(nextInEditMode(state(full), when, whoPath)).toBe('/people/list')
 })
 
 it('the review stays open to whoever has reached it, whatever is missing since (F6)', () => {

@@ -8,12 +8,12 @@ import { locate, next } from './navigate.ts'
  * is answered, else to the first page that is not. An item's pages go on within the item and end at its list, unless the
  * edit began at this one. Decision X12.
  */
-export function nextInEditMode(flowState: FlowState, path: string, begun?: string): StepPath | undefined {
+export function nextInEditMode(flowState: FlowState, path: string, startPath?: string): StepPath | undefined {
   const { submit } = flowState.flow
   if (path === submit) return next(flowState, path)
   const [unfinished] = unfinishedPages(flowState)
   const isInItem = locate(flowState, path)?.item !== undefined
-  if (isInItem && (unfinished || path !== begun)) return next(flowState, path)
+  if (isInItem && (unfinished || path !== startPath)) return next(flowState, path)
   return unfinished ? unfinished.path : `${submit}?edit=true`
 }
 

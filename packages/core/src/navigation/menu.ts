@@ -19,13 +19,13 @@ export type MenuItem = {
  */
 export function menu(flowState: FlowState, path: string): readonly MenuItem[] {
   const { submit, finished } = flowState.flow
-  const here = locate(flowState, path)
+  const currentPage = locate(flowState, path)
   const limit = furthest(flowState)
   const items = new Map<string, MenuItem>()
   for (const [index, entry] of flowState.pages.entries()) {
     if (entry.path === finished && finished !== submit) continue
     const item = items.get(entry.section.id)
-    const page = { entry, current: here?.index === index, reachable: index <= limit }
+    const page = { entry, current: currentPage?.index === index, reachable: index <= limit }
     items.set(entry.section.id, {
       section: entry.section,
       pages: [...(item?.pages ?? []), page],

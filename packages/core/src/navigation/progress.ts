@@ -17,11 +17,11 @@ export const progressByPage = (flowState: FlowState, path: string): number =>
   })
 
 function completed(flowState: FlowState, path: string, within: (place: Place) => number): number {
-  const counted = [
+  const countedPages = [
     ...new Set(flowState.pages.filter((entry) => !entry.slot.node.uncounted).map((entry) => entry.slot.rank)),
   ]
   const place = locate(flowState, path)
-  const position = place ? counted.indexOf(place.entry.slot.rank) : -1
-  if (!place || position < 0 || counted.length < 2) return 100
-  return ((position + within(place)) / (counted.length - 1)) * 100
+  const position = place ? countedPages.indexOf(place.entry.slot.rank) : -1
+  if (!place || position < 0 || countedPages.length < 2) return 100
+  return ((position + within(place)) / (countedPages.length - 1)) * 100
 }

@@ -13,10 +13,10 @@ export function withQuestionNumbers(flowState: FlowState, entry: PageState): rea
   if (node.kind !== 'paged' || !('set' in node.source)) return fields
   const before = flowState.pages.filter((each) => each.slot === entry.slot && each.rank < entry.rank)
   let number = before.flatMap((page) => askedOnce(visibleFieldsOf(page))).filter(isHead).length
-  const counted = new Set(askedOnce(fields))
+  const paths = new Set(askedOnce(fields))
   return fields.map((field) => {
     if (!isHead(field)) return field
-    return { ...field, number: counted.has(field) ? ++number : number }
+    return { ...field, number: paths.has(field) ? ++number : number }
   })
 }
 

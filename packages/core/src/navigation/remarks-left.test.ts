@@ -55,7 +55,7 @@ const flow = compileFlow({
 })
 const words = { t: translator({ above: 'You said {staff}.' }, 'en-US'), locale: 'en-US', currency: 'USD' }
 
-const left = (answers: Record<string, unknown>) =>
+const remarksOf = (answers: Record<string, unknown>) =>
   remarksLeft(evaluateFlow(flow, { answers, facts: {}, sets: {}, switches: {}, today: '2026-11-20' }), words)
 
 it('finds every warning beside an answer, in lists and within entries too (Q6, S8)', () => {
@@ -66,7 +66,7 @@ it('finds every warning beside an answer, in lists and within entries too (Q6, S
     { id: 'd', people: 1 },
   ]
   const text = 'You said 3.'
-  expect(left({ staff: 3, drivers: 9, teams: [{ size: 1 }, { size: 7 }], shops })).toEqual([
+  expect(remarksOf({ staff: 3, drivers: 9, teams: [{ size: 1 }, { size: 7 }], shops })).toEqual([
     { field: 'teams.1.size', page: '/size', question: 'size', text },
     { field: 'shops.1.people', page: '/shop/edit/1/staff', question: 'item.people', text },
     { field: 'shops', page: '/shop/list', question: 'Shops', text },
@@ -74,6 +74,6 @@ it('finds every warning beside an answer, in lists and within entries too (Q6, S
 })
 
 it('finds nothing where no answers contradict each other (Q6)', () => {
-  expect(left({ staff: 3, teams: [{ size: 3 }], shops: [{ id: 'a', people: 1 }] })).toEqual([])
-  expect(left({})).toEqual([])
+  expect(remarksOf({ staff: 3, teams: [{ size: 3 }], shops: [{ id: 'a', people: 1 }] })).toEqual([])
+  expect(remarksOf({})).toEqual([])
 })

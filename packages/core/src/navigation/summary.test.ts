@@ -55,9 +55,9 @@ const sections = (answers: Record<string, unknown>, ...others: readonly GroupNod
   const flowState = evaluateFlow(flow, { answers, facts: {}, sets: {}, switches: {}, today: '2026-11-20' })
   return summary(flowState).map(({ label, rows }) => ({
     label,
-    rows: rows.map(({ field: { path: answer }, item, path, answer: said, missing }) => [
+    rows: rows.map(({ field: { path: answer }, item, path, answer: text, missing }) => [
       ...(item ? [item.number] : []),
-      ...[answer, said, path, missing],
+      ...[answer, text, path, missing],
     ]),
   }))
 }

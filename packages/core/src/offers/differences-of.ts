@@ -38,14 +38,17 @@ export function differencesOf(
   requested: RequestedTerms,
   { t, locale }: OfferWords,
 ): readonly OfferDifference[] {
-  const term = (kind: DifferenceKind, requestedText?: string, offered?: string): OfferDifference => {
-    const params = { ...(requestedText ? { requested: requestedText } : {}), ...(offered ? { offered } : {}) }
+  const term = (kind: DifferenceKind, requestedText?: string, offeredText?: string): OfferDifference => {
+    const params = {
+      ...(requestedText ? { requested: requestedText } : {}),
+      ...(offeredText ? { offered: offeredText } : {}),
+    }
     return {
       kind,
       code: kind,
       label: t(`offer.terms.${kind}`),
       ...(requestedText ? { requested: requestedText } : {}),
-      offered: offered ?? t(`offer.terms.${kind}.offered`),
+      offered: offeredText ?? t(`offer.terms.${kind}.offered`),
       text: t(`offer.difference.${kind}`, params),
     }
   }

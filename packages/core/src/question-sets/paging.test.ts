@@ -99,8 +99,8 @@ describe('for any questions, whatever their conditions', () => {
         for (const page of paginate(questions)) {
           for (const [at, { conditions = [] }] of page.entries()) {
             const places = conditions.map(({ subject }) => page.findIndex(({ id }) => id === subject))
-            const asked = conditions.map(({ subject }) => questions.some(({ id }) => id === subject))
-            expect(places.map((place) => place >= 0)).toEqual(asked)
+            const isAsked = conditions.map(({ subject }) => questions.some(({ id }) => id === subject))
+            expect(places.map((place) => place >= 0)).toEqual(isAsked)
             if (forwardOnly) expect(places.every((place) => place < at)).toBe(true)
           }
         }

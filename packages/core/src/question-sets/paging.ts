@@ -51,14 +51,14 @@ function tiesOf(members: readonly Member[]): Ties {
     for (const parent of others) children.set(parent, [...(children.get(parent) ?? []), member])
   }
   const lists = Map.groupBy(members, ({ question }) => listOf(question))
-  const listed = ({ question }: Member) => {
+  const optionsOf = ({ question }: Member) => {
     const list = listOf(question)
     return list === undefined ? [] : (lists.get(list) ?? [])
   }
   return {
     parents: (member) => parents.get(member) ?? [],
     children: (member) => children.get(member) ?? [],
-    listed,
+    listed: optionsOf,
   }
 }
 
@@ -212,7 +212,7 @@ export function pagesOfSets(sets: readonly KeyedSet[], isAsked: IsAsked): readon
 
 function numbered(pages: readonly CompiledPage[], hasOpenQuestions: readonly boolean[]): readonly NumberedPage[] {
   let next = 0
-  const counted = pages.map((page, index): CountedPage => {
+  const countedPages = pages.map((page, index): CountedPage => {
     const families = page.families.map((family) => ({
       ...family,
       asked: family.members.filter(() => hasOpenQuestions[next++]),
@@ -224,7 +224,7 @@ function numbered(pages: readonly CompiledPage[], hasOpenQuestions: readonly boo
       size: countOf(families.flatMap((each) => each.asked).map(memberOf)),
     }
   })
-  return joined(counted).map((own) => {
+  return joined(countedPages).map((own) => {
     const all = own.flatMap(({ families: each }) => each)
     const visibleFamilies = all.filter((family) => family.asked.length > 0)
     const topics = topicsOf(visibleFamilies.length > 0 ? visibleFamilies : all)

@@ -50,8 +50,8 @@ export function retrievalRequest(path: string, query: URLSearchParams): Retrieva
 }
 
 function inPath(path: string, name: RetrievalName): string | undefined {
-  for (const [address, named] of addresses) {
-    const id = named === name ? address.exec(path)?.[1] : undefined
+  for (const [address, pattern] of addresses) {
+    const id = pattern === name ? address.exec(path)?.[1] : undefined
     if (id !== undefined) return id
   }
   return undefined

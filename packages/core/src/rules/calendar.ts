@@ -17,11 +17,11 @@ const isDay = (text: string): boolean => {
 }
 
 /** The day that `written` names; undefined when there is none, as 2027-02-29. */
-export function calendarDay(written: unknown, format: DateFormat = 'YYYY-MM-DD'): CalendarDate | undefined {
-  if (typeof written !== 'string') return undefined
+export function calendarDay(text: unknown, format: DateFormat = 'YYYY-MM-DD'): CalendarDate | undefined {
+  if (typeof text !== 'string') return undefined
   const pattern = format === 'YYYY-MM-DD' ? /^\d{4}-\d{2}-\d{2}$/ : /^\d{2}-\d{2}-\d{4}$/
-  if (!pattern.test(written)) return undefined
-  const day = format === 'YYYY-MM-DD' ? written : `${written.slice(6)}-${written.slice(0, 5)}`
+  if (!pattern.test(text)) return undefined
+  const day = format === 'YYYY-MM-DD' ? text : `${text.slice(6)}-${text.slice(0, 5)}`
   return isDay(day) ? day : undefined
 }
 

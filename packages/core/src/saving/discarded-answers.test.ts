@@ -89,8 +89,8 @@ it('an item of a list discards the same, and keeps the rest (R9)', () => {
 it('each item has its derived value, or the words for none (R9)', () => {
   const bob = { id: 'b', name: 'Bob', approved: 'No', date: '2019-01-01' }
   const context = contextOf({ ...before, people: [ann, bob] })
-  const shown = withDerivedItems(context.answers, evaluateFlow(flow, context), context, String)
-  expect(shown.people).toEqual([
+  const displayed = withDerivedItems(context.answers, evaluateFlow(flow, context), context, String)
+  expect(displayed.people).toEqual([
     { ...ann, since: '2020-02-29' },
     { ...bob, since: 'The first day' },
   ])

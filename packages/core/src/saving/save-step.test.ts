@@ -56,8 +56,7 @@ const flow = compileFlow({
 
 const effects = [{ whenChanged: 'trade', onSteps: ['trade'], clears: ['gl.liberty', 'sub'] }]
 const contextOf = (answers: Answers) => ({ answers, facts: {}, sets: {}, switches: {}, today: '2026-11-20' })
-const save = (answers: Answers, path: string, given: Answers) =>
-  saveStep(flow, contextOf(answers), path, given, effects)
+const save = (answers: Answers, path: string, sent: Answers) => saveStep(flow, contextOf(answers), path, sent, effects)
 
 describe('saving a step', () => {
   it('writes the fields that the step owns, hidden ones too, and no others (F20)', () => {
@@ -125,8 +124,7 @@ describe('saving a step', () => {
       { id: 'a', open: 'Yes', reserve: 5, cause: { weather: 'No' } },
       { id: 'b', open: 'No' },
     ]
-    const saveTrade = (given: Answers) =>
-      saveStep(flow, contextOf({ trade: 'cafe', claims }), '/trade', given, [effect])
+    const saveTrade = (sent: Answers) => saveStep(flow, contextOf({ trade: 'cafe', claims }), '/trade', sent, [effect])
     const saved = saveTrade({ trade: 'roofing' })
     expect(saved?.answers).toEqual({
       trade: 'roofing',

@@ -62,7 +62,7 @@ export function saveStep(
     deriving
   const place = locate(before, path)
   if (!place) return undefined
-  const written = place.entry.list
+  const result = place.entry.list
     ? withItems(context.answers, place.item, place.entry.list.step, sentAnswers)
     : place.entry.form.fields
         .filter(isWritable)
@@ -70,9 +70,9 @@ export function saveStep(
           (answers, field) => (isFilled(before, field, sentAnswers) ? answers : withField(answers, field, sentAnswers)),
           context.answers,
         )
-  if (!written) return undefined
-  const lost = clearedBy(context.answers, written, place.entry.slot.node.id, effects)
-  const { answers, flowState } = tidied(lost.reduce(withoutAnswer, written), context, place, derive)
+  if (!result) return undefined
+  const lost = clearedBy(context.answers, result, place.entry.slot.node.id, effects)
+  const { answers, flowState } = tidied(lost.reduce(withoutAnswer, result), context, place, derive)
   return {
     answers,
     flowState,

@@ -80,13 +80,13 @@ function stepOf(own: Plan, at: number, plans: readonly Plan[]): StepNode {
 function flowOf(plans: readonly Plan[]) {
   const steps: readonly FlowNode[] = plans.map((each, at) => stepOf(each, at, plans))
   const nested = (children: readonly FlowNode[], id: string): GroupNode => ({ kind: 'group', id, label: id, children })
-  const done = { kind: 'page', id: 'done', path: '/done', label: 'done', form: { fields: [] } } as const
-  const later = { ...done, id: 'resume', path: '/resume', label: 'resume', uncounted: true } as const
+  const lastPage = { kind: 'page', id: 'done', path: '/done', label: 'done', form: { fields: [] } } as const
+  const later = { ...lastPage, id: 'resume', path: '/resume', label: 'resume', uncounted: true } as const
   const half = Math.ceil(steps.length / 2)
   const nodes = [
     nested([nested(steps.slice(0, half), 'inner')], 'one'),
     nested(steps.slice(half), 'two'),
-    nested([done, later], 'final'),
+    nested([lastPage, later], 'final'),
   ]
   return compileFlow({ id: 'generated', nodes, aliases: [], baseFacts: ['lookup'] })
 }

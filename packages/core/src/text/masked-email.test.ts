@@ -7,6 +7,6 @@ it.each([
   ['"a@b"@shop.example', '"•••@shop.example'],
   ['@shop.example', '•••'],
   ['nobody', '•••'],
-])('shows %s as %s (R2)', (email, shown) => {
-  expect(maskedEmail(email)).toBe(shown)
+])('shows %s as %s (R2)', (email, expected) => {
+  expect(maskedEmail(email)).toBe(expected)
 })

@@ -19,7 +19,7 @@ it.each([
   ['011 44 20 7946 0018', '+442079460018'],
   ['0044 20 7946 0018', '+442079460018'],
   ['0000000000', '0000000000'],
-])('the phone number %j is %s (V4)', (typed, number) => expect(normalisedPhone(typed)).toBe(number))
+])('the phone number %j is %s (V4)', (input, number) => expect(normalisedPhone(input)).toBe(number))
 
 describe('numbers of other countries', () => {
   it.each([
@@ -52,9 +52,9 @@ describe('numbers of other countries', () => {
     ['AR', '02966 15-421234', '+5492966421234', '02966 15-42-1234'],
     ['AR', '0800-222-1234', '+548002221234', '0800-222-1234'],
     ['AR', '5493512123456', '+5493512123456', '0351 15-212-3456'],
-  ])('in %s %j is stored as %s and written %s (V4)', (country, typed, stored, written) => {
-    expect(normalisedPhone(typed, country)).toBe(stored)
-    expect(displayedPhone(stored)).toBe(written)
+  ])('in %s %j is stored as %s and written %s (V4)', (country, input, stored, expected) => {
+    expect(normalisedPhone(input, country)).toBe(stored)
+    expect(displayedPhone(stored)).toBe(expected)
     expect(phoneHref(stored)).toBe(`tel:${stored}`)
   })
 
@@ -76,9 +76,9 @@ describe('numbers of other countries', () => {
     ['AR', '15-2345-6789'],
     ['AR', '4321-5678'],
     ['XX', '3125550142'],
-  ])('in %s %j is none of its numbers (V4)', (country, typed) => {
-    expect(numberWithin(country, typed)).toBeUndefined()
-    expect(numberWithin(country, normalisedPhone(typed, country))).toBeUndefined()
+  ])('in %s %j is none of its numbers (V4)', (country, input) => {
+    expect(numberWithin(country, input)).toBeUndefined()
+    expect(numberWithin(country, normalisedPhone(input, country))).toBeUndefined()
   })
 
   it.each([
@@ -89,10 +89,10 @@ describe('numbers of other countries', () => {
     ['FR', '06 12 34 56 78 poste 4', '+33612345678 x4', '06 12 34 56 78 x4'],
     ['BR', '(11) 3123-4567 ramal 21', '+551131234567 x21', '(11) 3123-4567 x21'],
     ['US', '312 555 0147 x12', '3125550147 x12', '(312) 555-0147 x12'],
-  ])('in %s %j is stored as %s and written %s where it is read (V4)', (country, typed, stored, written) => {
-    expect(numberWithin(country, typed)).toBe(stored)
-    expect(displayedPhone(stored, country)).toBe(written)
-    expect(numberWithin(country, written)).toBe(stored)
+  ])('in %s %j is stored as %s and written %s where it is read (V4)', (country, input, stored, expected) => {
+    expect(numberWithin(country, input)).toBe(stored)
+    expect(displayedPhone(stored, country)).toBe(expected)
+    expect(numberWithin(country, expected)).toBe(stored)
   })
 
   it('a number as shown is read back as the same number (V4)', () => {
@@ -109,9 +109,9 @@ describe('numbers of other countries', () => {
         fc.property(fc.stringMatching(pattern), (digits) => {
           const stored = numberWithin(country, `${calling}${digits}`)
           fc.pre(stored !== undefined)
-          const written = displayedPhone(stored ?? '', country)
-          expect(written).toBeDefined()
-          expect(normalisedPhone(written ?? '', country)).toBe(stored)
+          const display = displayedPhone(stored ?? '', country)
+          expect(display).toBeDefined()
+          expect(normalisedPhone(display ?? '', country)).toBe(stored)
         }),
       )
     }
@@ -119,7 +119,7 @@ describe('numbers of other countries', () => {
 })
 
 describe.each(countryCodes)('whatever is typed in %s', (country) => {
-  const typed = fc.oneof(
+  const inputs = fc.oneof(
     fc.string(),
     fc.stringMatching(/^[+\d() .\-/]{0,16}$/),
     fc.stringMatching(new RegExp(`^(\\+|00|0)?(${formsOf(country)?.phone.calling})?\\d{6,12}$`)),
@@ -128,7 +128,7 @@ describe.each(countryCodes)('whatever is typed in %s', (country) => {
 
   it('is stored so that storing it again changes nothing, and a valid number can be shown and called (V4)', () => {
     fc.assert(
-      fc.property(typed, (text) => {
+      fc.property(inputs, (text) => {
         const stored = normalisedPhone(text, country)
         expect(normalisedPhone(stored, country)).toBe(stored)
         const own = numberWithin(country, text)
@@ -149,7 +149,7 @@ it.each([
   ['+49 30 901820', '+4930901820', 'tel:+4930901820'],
   ['3125550147 x12', '(312) 555-0147 x12', 'tel:+13125550147;ext=12'],
   ['+33 6 12', undefined, undefined],
-])('%j is shown as %s and called by %s (V4)', (phone, shown, called) => {
-  expect(displayedPhone(phone)).toBe(shown)
-  expect(phoneHref(phone)).toBe(called)
+])('%j is shown as %s and called by %s (V4)', (phone, display, callLink) => {
+  expect(displayedPhone(phone)).toBe(display)
+  expect(phoneHref(phone)).toBe(callLink)
 })

@@ -9,7 +9,7 @@ const extensionWord = /\s*[,;]?\s*(?:poste|ramal|interno|int\.?|extensi[oó]n|ex
 const longest = 60
 
 /** Without separators, and 00, the prefix of international calls, as a +. */
-const bareOf = (typed: string): string => typed.replace(/[\s().\-/]/g, '').replace(/^00(?=[1-9])/, '+')
+const bareOf = (text: string): string => text.replace(/[\s().\-/]/g, '').replace(/^00(?=[1-9])/, '+')
 
 /** As it is stored where it is dialled: in the United States without its calling code. */
 function storedOf(number: string, country: string, extension = ''): string {
@@ -46,8 +46,8 @@ export function numberWithin(country: string, typed: string): string | undefined
 /**
  * A phone number as it is stored. Other text only loses its separators; its check rejects it. Source: seed section 5.
  */
-export const normalisedPhone = (typed: string, country: string = defaultCountry): string =>
-  numberWithin(country, typed) ?? bareOf(typed)
+export const normalisedPhone = (text: string, country: string = defaultCountry): string =>
+  numberWithin(country, text) ?? bareOf(text)
 
 /** A number without its calling code. */
 const nationalPart = ({ calling }: PhoneForms, number: string): string => number.slice(calling.length + 1)
@@ -71,8 +71,8 @@ export function displayedPhone(phone: string, country?: string): string | undefi
   const parts = partsOf(phone)
   if (!parts) return undefined
   const { number, extension } = parts
-  const written = writtenNumber(number, country)
-  return written && `${written}${extension ? ` x${extension}` : ''}`
+  const display = writtenNumber(number, country)
+  return display && `${display}${extension ? ` x${extension}` : ''}`
 }
 
 function writtenNumber(number: string, country: string | undefined): string | undefined {

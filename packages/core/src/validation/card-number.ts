@@ -19,8 +19,8 @@ export const containsCardNumber = (text: string): boolean =>
 /** The Luhn algorithm. */
 const hasCheckDigit = (digits: string): boolean =>
   [...digits].reverse().reduce((sum, digit, place) => {
-    const counted = Number(digit) * (1 + (place % 2))
-    return sum + (counted > 9 ? counted - 9 : counted)
+    const product = Number(digit) * (1 + (place % 2))
+    return sum + (product > 9 ? product - 9 : product)
   }, 0) %
     10 ===
   0

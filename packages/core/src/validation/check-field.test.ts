@@ -134,11 +134,11 @@ describe('a field', () => {
 
   it('never throws, whatever the answer (V1)', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...fieldTypes), fc.jsonValue(), fc.string(), (type, answer, typed) => {
+      fc.property(fc.constantFrom(...fieldTypes), fc.jsonValue(), fc.string(), (type, answer, input) => {
         checkField(field(type, entry), answer, view)
         checkField(field(type, { options: withNone }), answer, view)
-        const parsed = parseTyped({ type }, typed, habitsIn('en-US'))
-        expect(parsed === undefined).toBe(typed.trim() === '')
+        const parsed = parseTyped({ type }, input, habitsIn('en-US'))
+        expect(parsed === undefined).toBe(input.trim() === '')
       }),
       {
         examples: [
@@ -168,14 +168,14 @@ it.each<[FieldType, string, unknown]>([
   ['phone', '(312) 555-0142', '3125550142'],
   ['text', '  ', undefined],
   ['zip', '606141234', '60614-1234'],
-])('typed into a %s field, %j is %j (V1)', (type, typed, answer) =>
-  expect(parseTyped({ type }, typed, habitsIn('en-US'))).toBe(answer),
+])('typed into a %s field, %j is %j (V1)', (type, input, answer) =>
+  expect(parseTyped({ type }, input, habitsIn('en-US'))).toBe(answer),
 )
 
 it('normalizes text of another country to the spelling its checks expect (V4, I4)', () => {
   const checks = (rule: string, country: string) => ({ checks: [{ rule }, { rule, country }] })
-  const parsed = (type: FieldType, typed: string, more: Partial<Field>) =>
-    parseTyped({ type, ...more }, typed, habitsIn('fr-FR'))
+  const parsed = (type: FieldType, input: string, more: Partial<Field>) =>
+    parseTyped({ type, ...more }, input, habitsIn('fr-FR'))
   expect(parsed('phone', '06 12 34 56 78', checks('isTelephone', 'FR'))).toBe('+33612345678')
   expect(parsed('phone', '07400 900123', { country: 'GB' })).toBe('+447400900123')
   expect(parsed('zip', 'sw1a1aa', checks('isPostalCode', 'GB'))).toBe('SW1A 1AA')

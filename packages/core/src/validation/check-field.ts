@@ -88,13 +88,13 @@ const firstEntries = ({ type, optional, minItems = 0 }: Field): readonly unknown
 /** Checks the value against the options, then by the named checks. */
 function valueCheck(field: Field): FieldCheck {
   const { path, label, options = [], optionsFrom } = field
-  const listed = field.options && new Set(field.options.map(({ value }) => value))
+  const optionValues = field.options && new Set(field.options.map(({ value }) => value))
   const exclusive = options.filter((option) => option.exclusive).map(({ value }) => value)
   const notAnOption = [{ key: 'validationError.notAnOption', path, label }]
   const notAlone = [{ key: 'validationError.exclusiveOption', path, label }]
   const named = namedChecks(field)
   return (answer, view, optionsOf) => {
-    const allowed = listed ?? (optionsFrom === undefined ? undefined : optionsOf?.(optionsFrom))
+    const allowed = optionValues ?? (optionsFrom === undefined ? undefined : optionsOf?.(optionsFrom))
     if (allowed && !areAllowed(allowed, answer)) return notAnOption
     if (exclusive.length && standsWithOthers(exclusive, answer)) return notAlone
     return named(answer, view)
@@ -166,8 +166,8 @@ function entryCheck(field: Field): (item: unknown, position: number, entries: En
     for (const inner of fields) {
       const own = compiledCheck(inner)(isRecord(item) ? item[inner.path] : undefined, within, optionsOf)
       if (own.length === 0) continue
-      const where = field.type === 'group' ? field.path : `${field.path}.${position}`
-      problems.push(...own.map((problem) => ({ ...problem, path: `${where}.${problem.path}` })))
+      const path = field.type === 'group' ? field.path : `${field.path}.${position}`
+      problems.push(...own.map((problem) => ({ ...problem, path: `${path}.${problem.path}` })))
     }
   }
 }

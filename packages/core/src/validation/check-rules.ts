@@ -50,7 +50,7 @@ type Named = {
   readonly reads?: string
 }
 
-const named: ReadonlyMap<string, Named> = new Map(
+const namedRules: ReadonlyMap<string, Named> = new Map(
   Object.entries({
     isZipCode: { rule: isZipCode, needs: [] },
     isYear: { rule: isYear, needs: [] },
@@ -96,21 +96,21 @@ const named: ReadonlyMap<string, Named> = new Map(
 
 /** All validation rules by their names (seed, section 5). */
 export const checkRules: Readonly<Record<string, CheckRule>> = Object.fromEntries(
-  Array.from(named, ([name, { rule }]) => [name, rule]),
+  Array.from(namedRules, ([name, { rule }]) => [name, rule]),
 )
 
 /** The rule of that name; undefined when there is none, also for `constructor` and the like. */
-export const checkRuleOf = (name: string): CheckRule | undefined => named.get(name)?.rule
+export const checkRuleOf = (name: string): CheckRule | undefined => namedRules.get(name)?.rule
 
 /** The names of all rules. */
-export const checkNames: readonly string[] = [...named.keys()]
+export const checkNames: readonly string[] = [...namedRules.keys()]
 
 /** The required arguments of a rule; undefined when there is no such rule. */
-export const argumentsOf = (name: string): readonly string[] | undefined => named.get(name)?.needs
+export const argumentsOf = (name: string): readonly string[] | undefined => namedRules.get(name)?.needs
 
 /** The path of the answer that a check compares with; undefined for a constant or today. */
 export function readBy(check: Check): AnswerPath | undefined {
-  const argument = named.get(check.rule)?.reads
+  const argument = namedRules.get(check.rule)?.reads
   const path = argument === undefined ? undefined : check[argument]
   return typeof path === 'string' && path !== 'today' && calendarDay(path) === undefined ? path : undefined
 }

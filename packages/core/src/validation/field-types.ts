@@ -45,8 +45,8 @@ const words: ReadonlyMap<FieldType, readonly string[]> = new Map([
 /** The stored spelling of an answer: 'Yes' for ' yes' and for `true`. Answers of other types are returned unchanged. */
 export function canonicalAnswer(type: FieldType, answer: unknown): unknown {
   const text = typeof answer === 'boolean' ? yesOrNo[answer ? 0 : 1] : answer
-  const typed = typeof text === 'string' ? text.trim().toLowerCase() : undefined
-  return words.get(type)?.find((word) => word.toLowerCase() === typed) ?? answer
+  const normalized = typeof text === 'string' ? text.trim().toLowerCase() : undefined
+  return words.get(type)?.find((word) => word.toLowerCase() === normalized) ?? answer
 }
 
 const isWord = (type: FieldType, answer: unknown): boolean => {

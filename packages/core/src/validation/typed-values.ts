@@ -45,8 +45,8 @@ const dateOfRecord = (text: string): string =>
   asciiDigits(text).replace(/^(?<month>\d{2})-(?<day>\d{2})-(?<year>\d{4})$/, '$<year>-$<month>-$<day>')
 
 /** The numbers that an ambiguous text may mean, to choose from. */
-export function readingsOf({ type }: Typed, typed: string, habits: NumberHabits): readonly number[] {
+export function readingsOf({ type }: Typed, text: string, habits: NumberHabits): readonly number[] {
   const unit = units.get(type)
-  const reading = unit && readNumber(typed, habits, unit)
+  const reading = unit && readNumber(text, habits, unit)
   return reading && 'readings' in reading ? reading.readings : []
 }

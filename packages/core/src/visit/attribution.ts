@@ -11,8 +11,8 @@ export const longestAttributionWord = 100
 const word = new RegExp(attributionWordPattern, 'u')
 
 /** The name as it is stored; undefined for any other text. */
-export function attributionWord(typed: string | null | undefined): string | undefined {
-  const text = typed?.trim() ?? ''
+export function attributionWord(value: string | null | undefined): string | undefined {
+  const text = value?.trim() ?? ''
   return text.length <= longestAttributionWord && word.test(text) ? text : undefined
 }
 

@@ -80,9 +80,9 @@ it('Manhattan costs more than upstate, and upstate more than Wyoming (Q6)', () =
 it('asks more for defense costs on top of the limit, and names them in the offer (Q6)', () => {
   const outside = { answers: { 'cover.expenses': 'outside' } }
   expect(price('ashlar', 'five', outside)).toBeGreaterThan(price('ashlar', 'five'))
-  const named = 'Defense costs on top of the limit'
-  expect(offeredIn(quoted('ashlar', 'five', outside), named)).toBe('Included')
-  expect(offeredIn(quoted('ashlar', 'five'), named)).toBeUndefined()
+  const label = 'Defense costs on top of the limit'
+  expect(offeredIn(quoted('ashlar', 'five', outside), label)).toBe('Included')
+  expect(offeredIn(quoted('ashlar', 'five'), label)).toBeUndefined()
 })
 
 it('asks about an area that does not fit the answer before it (F16)', () => {

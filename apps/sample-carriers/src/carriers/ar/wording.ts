@@ -13,8 +13,8 @@ export const argentineWording: Wording = {
   building: 'Edificio',
   deductible: 'Franquicia',
   propertyDeductible: 'Franquicia',
-  unlikely: (said) =>
-    `${said} Mantuvo sus respuestas: un suscriptor las repasa con usted antes de darle un precio firme.`,
+  unlikely: (statement) =>
+    `${statement} Mantuvo sus respuestas: un suscriptor las repasa con usted antes de darle un precio firme.`,
   notSure: (question) =>
     `Contestó “No lo sé” a: ${question} Calculamos el precio con lo que sabemos. Díganoslo y podremos darle un precio firme.`,
   notAnswered: (question) => `Falta su respuesta a: ${question}`,
@@ -28,5 +28,8 @@ const inWords = (day: string): string =>
   new Intl.DateTimeFormat('es-AR', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
 /** “No lo sé” is never read as Yes: a person checks it before the price is firm. */
-export const unsure = (what: string): Effect =>
-  refers(['Not sure'], `No estaba seguro de ${what}. Un suscriptor lo revisa con usted antes de darle un precio firme.`)
+export const unsure = (subject: string): Effect =>
+  refers(
+    ['Not sure'],
+    `No estaba seguro de ${subject}. Un suscriptor lo revisa con usted antes de darle un precio firme.`,
+  )

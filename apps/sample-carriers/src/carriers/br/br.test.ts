@@ -28,8 +28,8 @@ const classes = (Array.isArray(read) ? read : []).map(({ ref, naics6, industry, 
 const classOf = (ref: string) => classes.find((each) => each.class_code_ref === ref)
 
 it('the catalogue foretells what each insurer of Brazil says (Q7, I4)', () => {
-  const written = brazil.carriers.flatMap(({ id, lines }) => lines.map(({ line }) => `${id} ${line}`))
-  expect(written.toSorted()).toEqual(pairs.map(([id, line]) => `${id} ${line}`).toSorted())
+  const carrierLines = brazil.carriers.flatMap(({ id, lines }) => lines.map(({ line }) => `${id} ${line}`))
+  expect(carrierLines.toSorted()).toEqual(pairs.map(([id, line]) => `${id} ${line}`).toSorted())
   const wrong = brazil.carriers.flatMap(({ id, lines }) =>
     lines.flatMap((line) =>
       classes.flatMap((each) =>
@@ -137,10 +137,10 @@ it.each([
 })
 
 it('lives are counted with the sum that each gets: one for all, or by salaries (I4)', () => {
-  const shown = (change: Change) =>
+  const limitTexts = (change: Change) =>
     answerOf('br_aroeira', request('vida', change)).coverages.find(({ code }) => code.includes('capital'))?.offered
-  expect(shown({})).toBe('R$\u00a0300.000')
-  expect(shown(saying('vida', { basis: 'salaries', salaries: '24', sum: undefined }))).toBe('R$\u00a0500.000')
+  expect(limitTexts({})).toBe('R$\u00a0300.000')
+  expect(limitTexts(saying('vida', { basis: 'salaries', salaries: '24', sum: undefined }))).toBe('R$\u00a0500.000')
 })
 
 it.each([
@@ -164,10 +164,10 @@ it.each([
   ['br_aroeira', 'ciber', saying('ciber', { kinds: ['cards'] }), 'declined', /cartão/],
   ['br_aroeira', 'vida', saying('vida', { oldest: 68 }), 'referred', /65 anos/],
   ['br_aroeira', 'vida', saying('vida', { agreement_sum: 50_000 }), 'referred', /convenção coletiva/],
-] as const)('%s %s %j: %s, and says why in Portuguese (I4, Q6)', (id, line, change, status, why) => {
+] as const)('%s %s %j: %s, and says why in Portuguese (I4, Q6)', (id, line, change, status, reason) => {
   const answer = answerOf(id, request(line, change))
   expect(answer.status).toBe(status)
-  expect(answer.reasons.map(({ text }) => text).join(' ')).toMatch(why)
+  expect(answer.reasons.map(({ text }) => text).join(' ')).toMatch(reason)
 })
 
 it('what one insurer wants to read first, the other may quote at once (I4)', () => {
@@ -201,8 +201,8 @@ it('nothing is asked that no insurer reads (Q1, I4)', () => {
 
 it('“Não tenho certeza” never passes for the answer the insurer likes (Q2, I4)', () => {
   const missed = fields.flatMap((field) => {
-    const listed = (field.options ?? []).some(({ value }) => value === 'not_sure') ? 'not_sure' : undefined
-    const unsure = field.type === 'yes_no_not_sure' ? 'Not sure' : listed
+    const unsureValue = (field.options ?? []).some(({ value }) => value === 'not_sure') ? 'not_sure' : undefined
+    const unsure = field.type === 'yes_no_not_sure' ? 'Not sure' : unsureValue
     const [line = ''] = field.path.split('.')
     const rule = (aroeira.lines[line]?.answers ?? []).find(({ answer }) => answer === `details.${field.path}`)
     if (unsure === undefined || !rule) return []

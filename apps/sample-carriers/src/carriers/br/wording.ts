@@ -13,7 +13,8 @@ export const brazilianWording: Wording = {
   building: 'Prédio',
   deductible: 'Franquia',
   propertyDeductible: 'Franquia dos bens',
-  unlikely: (said) => `${said} Você manteve as respostas: um subscritor revê tudo com você antes do preço definitivo.`,
+  unlikely: (statement) =>
+    `${statement} Você manteve as respostas: um subscritor revê tudo com você antes do preço definitivo.`,
   notSure: (question) =>
     `Você respondeu “Não tenho certeza” a: ${question} Calculamos com o que sabemos. Responda, e o preço pode ficar definitivo.`,
   notAnswered: (question) => `Ainda falta a sua resposta a: ${question}`,

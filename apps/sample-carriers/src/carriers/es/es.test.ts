@@ -26,8 +26,8 @@ const classes = (Array.isArray(read) ? read : []).map(({ ref, naics6, industry, 
 const classOf = (ref: string) => classes.find((each) => each.class_code_ref === ref)
 
 it('the catalogue foretells what each insurer of Spain says (Q7, I4)', () => {
-  const written = spain.carriers.flatMap(({ id, lines }) => lines.map(({ line }) => `${id} ${line}`))
-  expect(written.toSorted()).toEqual(pairs.map(([id, line]) => `${id} ${line}`).toSorted())
+  const carrierLines = spain.carriers.flatMap(({ id, lines }) => lines.map(({ line }) => `${id} ${line}`))
+  expect(carrierLines.toSorted()).toEqual(pairs.map(([id, line]) => `${id} ${line}`).toSorted())
   const wrong = spain.carriers.flatMap(({ id, lines }) =>
     lines.flatMap((line) =>
       classes.flatMap((each) =>
@@ -165,20 +165,20 @@ it.each([
     'referred',
     /500 €/,
   ],
-] as const)('%s %s %j: %s, and says why in Spanish (I4, Q6)', (id, line, change, status, why) => {
+] as const)('%s %s %j: %s, and says why in Spanish (I4, Q6)', (id, line, change, status, reason) => {
   const answer = answerOf(id, request(line, change))
   expect(answer.status).toBe(status)
-  expect(answer.reasons.map(({ text }) => text).join(' ')).toMatch(why)
+  expect(answer.reasons.map(({ text }) => text).join(' ')).toMatch(reason)
 })
 
 it('an offer names what is insured, sum by sum (I4)', () => {
-  const named = (line: string, change = {}) =>
+  const coverageLabels = (line: string, change = {}) =>
     answerOf('es_encinar', request(line, change)).coverages.map(({ label, offered }) => `${label}: ${offered}`)
-  expect(named('sa_es')).toContain('Muerte, por persona: 30.000\u00a0€')
-  expect(named('multirriesgo')).toContain('Contenido: 40.000\u00a0€')
+  expect(coverageLabels('sa_es')).toContain('Muerte, por persona: 30.000\u00a0€')
+  expect(coverageLabels('multirriesgo')).toContain('Contenido: 40.000\u00a0€')
   const withStaff = { details: { rc: { ...details.rc, victim_limit: '300000' } } }
-  expect(named('rc', withStaff)).toContain('Sublímite por víctima: 300.000\u00a0€')
-  expect(named('rc').join()).not.toContain('Sublímite')
+  expect(coverageLabels('rc', withStaff)).toContain('Sublímite por víctima: 300.000\u00a0€')
+  expect(coverageLabels('rc').join()).not.toContain('Sublímite')
 })
 
 it('every question changes an offer (I4, Q6)', () => {

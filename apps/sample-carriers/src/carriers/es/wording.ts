@@ -14,7 +14,8 @@ export const spanishWording: Wording = {
   building: 'Continente',
   deductible: 'Franquicia',
   propertyDeductible: 'Franquicia de daños',
-  unlikely: (said) => `${said} Mantuvo sus respuestas: un técnico las repasa con usted antes de dar un precio firme.`,
+  unlikely: (statement) =>
+    `${statement} Mantuvo sus respuestas: un técnico las repasa con usted antes de dar un precio firme.`,
   notSure: (question) =>
     `Respondió “No lo sé” a: ${question} Hemos calculado el precio con lo que sabemos. Díganoslo y podremos darle un precio firme.`,
   notAnswered: (question) => `Aún necesitamos su respuesta a: ${question}`,
@@ -28,8 +29,11 @@ const inWords = (day: string): string =>
   new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
 /** “No lo sé” is never read as Yes: a person checks it before the price is firm. */
-export const unsure = (what: string): Effect =>
-  refers(['Not sure'], `No estaba seguro de ${what}. Un técnico lo comprueba con usted antes de dar un precio firme.`)
+export const unsure = (subject: string): Effect =>
+  refers(
+    ['Not sure'],
+    `No estaba seguro de ${subject}. Un técnico lo comprueba con usted antes de dar un precio firme.`,
+  )
 
 /** The tax on premiums, 8 %, and the surcharge that winds up insurers, 0.15 %: prices are shown with both. */
 export const taxes: ReckonedFactor = {

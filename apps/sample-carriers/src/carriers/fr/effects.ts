@@ -7,10 +7,10 @@ import type { AppetiteRule } from '../../rating/sample-carrier.ts'
 import { refers } from '../shared/answer-effects.ts'
 
 /** “Not sure” is never read as Yes: a person checks it before the price is firm. */
-export const doubt = (what: string): Effect =>
+export const doubt = (subject: string): Effect =>
   refers(
     ['Not sure', 'not_sure'],
-    `Vous aviez un doute sur ${what}. Un souscripteur le vérifie avec vous avant de donner un prix ferme.`,
+    `Vous aviez un doute sur ${subject}. Un souscripteur le vérifie avec vous avant de donner un prix ferme.`,
   )
 
 /** Overseas départements and collectivities. */

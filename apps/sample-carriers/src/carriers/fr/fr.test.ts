@@ -26,8 +26,8 @@ const classes = (Array.isArray(read) ? read : []).map(({ ref, naics6, industry, 
 const classOf = (ref: string) => classes.find((each) => each.class_code_ref === ref)
 
 it('the catalogue foretells what each insurer of France says (Q7, I4)', () => {
-  const written = france.carriers.flatMap(({ id, lines }) => lines.map(({ line }) => `${id} ${line}`))
-  expect(written.toSorted()).toEqual(pairs.map(([id, line]) => `${id} ${line}`).toSorted())
+  const carrierLines = france.carriers.flatMap(({ id, lines }) => lines.map(({ line }) => `${id} ${line}`))
+  expect(carrierLines.toSorted()).toEqual(pairs.map(([id, line]) => `${id} ${line}`).toSorted())
   const wrong = france.carriers.flatMap(({ id, lines }) =>
     lines.flatMap((line) =>
       classes.flatMap((each) =>
@@ -237,10 +237,10 @@ it.each([
   ],
   ['fr_ardelune', 'do', { form: 'micro' }, 'declined', /mandataire social/],
   ['fr_ardelune', 'do', { details: { directors_and_officers: { shareholders: 'group' } } }, 'referred', /groupe/],
-] as const)('%s %s %j: %s, and says why in French (I4, Q6)', (id, line, change, status, why) => {
+] as const)('%s %s %j: %s, and says why in French (I4, Q6)', (id, line, change, status, reason) => {
   const answer = answerOf(id, request(line, change))
   expect(answer.status).toBe(status)
-  expect(answer.reasons.map(({ text }) => text).join(' ')).toMatch(why)
+  expect(answer.reasons.map(({ text }) => text).join(' ')).toMatch(reason)
 })
 
 /** Words that only an English sentence has. */

@@ -19,13 +19,13 @@ export const pastGuidelines: readonly Guideline[] = [
 ]
 
 /** Thresholds that both French samples have, at their own heights. */
-export const guidelines = (mostRevenue: number, mostClaims: number, shown: string): readonly Guideline[] => [
+export const guidelines = (mostRevenue: number, mostClaims: number, amountText: string): readonly Guideline[] => [
   {
     code: 'revenue.limit',
     measure: 'annual_revenue',
     above: mostRevenue,
     outcome: 'decline',
-    reason: `Nous assurons les entreprises jusqu’à ${shown} de chiffre d’affaires.`,
+    reason: `Nous assurons les entreprises jusqu’à ${amountText} de chiffre d’affaires.`,
   },
   {
     code: 'claims.many',

@@ -14,8 +14,8 @@ export const frenchWording: Wording = {
   building: 'Bâtiment',
   deductible: 'Franchise',
   propertyDeductible: 'Franchise',
-  unlikely: (said) =>
-    `${said} Vous avez gardé vos réponses : un souscripteur les revoit avec vous avant de fixer le prix.`,
+  unlikely: (statement) =>
+    `${statement} Vous avez gardé vos réponses : un souscripteur les revoit avec vous avant de fixer le prix.`,
   notSure: (question) =>
     `Vous avez répondu « Je ne sais pas » à : ${question} Le prix tient compte de ce que nous savons. Précisez, et il devient ferme.`,
   notAnswered: (question) => `Il nous manque votre réponse à : ${question}`,

@@ -255,12 +255,12 @@ it.each([
 })
 
 it('Wharfedge asks a café what a builder is not asked (Q1, I4)', () => {
-  const asked = (traits: readonly string[]) =>
+  const questionIds = (traits: readonly string[]) =>
     (wharfedge.lines.gb_pl?.questions[0].questions ?? [])
       .filter(({ applies }) => !applies?.traits || applies.traits.some((trait) => traits.includes(trait)))
       .map(({ question }) => question.id)
-  expect(asked(['food', 'cooking'])).toEqual(expect.arrayContaining(['allergens', 'hygiene', 'floors']))
-  expect(asked(classes.plumber.traits)).not.toContain('allergens')
+  expect(questionIds(['food', 'cooking'])).toEqual(expect.arrayContaining(['allergens', 'hygiene', 'floors']))
+  expect(questionIds(classes.plumber.traits)).not.toContain('allergens')
 })
 
 it.each([
@@ -289,12 +289,12 @@ it('Wharfedge asks a salon about its treatments, and has injections read (Q1, I4
     industry: 'personal-care',
     traits: ['personal-care', 'retail'],
   }
-  const offered = (treatment: string) =>
+  const coverages = (treatment: string) =>
     offerOf(wharfedge, {
       ...asks('gb_pl'),
       class: salon,
       uw_questions: [{ id: 'treatments', answer: [treatment] }],
     })
-  expect(codesOf(offered('injections'))).toContain('treatments')
-  expect(['injections', 'none'].map((each) => offered(each).status)).toEqual(['referred', 'quoted'])
+  expect(codesOf(coverages('injections'))).toContain('treatments')
+  expect(['injections', 'none'].map((each) => coverages(each).status)).toEqual(['referred', 'quoted'])
 })

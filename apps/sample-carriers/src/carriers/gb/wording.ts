@@ -13,8 +13,8 @@ export const britishWording: Wording = {
   building: 'Buildings',
   deductible: 'Excess',
   propertyDeductible: 'Excess',
-  unlikely: (said) =>
-    `${said} You kept your answers, so an underwriter goes through them with you before the price is firm.`,
+  unlikely: (statement) =>
+    `${statement} You kept your answers, so an underwriter goes through them with you before the price is firm.`,
   notSure: (question) =>
     `You answered “Not sure” to: ${question} We priced it with what we know. Tell us, and we can make the price firm.`,
   notAnswered: (question) => `We still need your answer to: ${question}`,

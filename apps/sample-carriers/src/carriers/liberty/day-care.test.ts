@@ -119,7 +119,7 @@ it.each([
   ['bop', copperfield],
   ['bop', chubbSciCarrier],
 ] as const)('no insurer of %s offers day care without reading about abuse and safety (Q8)', (line, carrier) => {
-  const asked = (changes: object) =>
+  const questionIds = (changes: object) =>
     offerOf(
       carrier,
       requestFor({
@@ -129,9 +129,9 @@ it.each([
         details: { cdcs: { uw_questions: { ...sound, ...changes }, commercial_questions: center } },
       }),
     )
-  expect(codesOf(asked({})).filter((code) => code.startsWith('day_care.'))).toEqual([])
+  expect(codesOf(questionIds({})).filter((code) => code.startsWith('day_care.'))).toEqual([])
   for (const bad of [{ abuse_allegation: 'Yes' }, { background_checks: 'No' }, { licensed: 'none' }]) {
-    expect(asked(bad).status, JSON.stringify(bad)).toBe('declined')
+    expect(questionIds(bad).status, JSON.stringify(bad)).toBe('declined')
   }
-  expect(codesOf(asked({ abuse_limit: '300000' }))).toContain('day_care.abuse_limit')
+  expect(codesOf(questionIds({ abuse_limit: '300000' }))).toContain('day_care.abuse_limit')
 })

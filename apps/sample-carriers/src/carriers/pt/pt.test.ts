@@ -198,9 +198,9 @@ it('premises are rated where the space is, not where the business is (I4)', () =
 
 it('lost profit is insured for the months that were chosen (I4)', () => {
   for (const insurer of insurers) {
-    const shown = (months: string) =>
+    const textOf = (months: string) =>
       offeredIn(offerOf(insurer, asks('mr', { margin: 120_000, months })), 'Perdas de exploração')
-    expect(['3', '12'].map(shown)).toEqual(['30\u00a0000\u00a0€', '120\u00a0000\u00a0€'])
+    expect(['3', '12'].map(textOf)).toEqual(['30\u00a0000\u00a0€', '120\u00a0000\u00a0€'])
   }
 })
 
@@ -241,16 +241,16 @@ it('limits and deductibles move the price and stand in the offer as euros (I4)',
 it('an offer names the covers that were chosen, and no others (I4)', () => {
   for (const insurer of insurers) {
     const { coverages } = offerOf(insurer, asks('mr', { covers: ['earthquake', 'glass'] }))
-    const named = (code: string) => coverages.find((each) => each.code === code)?.offered
-    expect(['earthquake', 'theft', 'glass'].map(named)).toEqual(['Incluído', undefined, 'Incluído'])
+    const coverageAmount = (code: string) => coverages.find((each) => each.code === code)?.offered
+    expect(['earthquake', 'theft', 'glass'].map(coverageAmount)).toEqual(['Incluído', undefined, 'Incluído'])
   }
 })
 
 it('Penha Clara asks a café what a builder is not asked, in Portuguese (Q1, I4)', () => {
-  const asked = (traits: readonly string[]) =>
+  const questionIds = (traits: readonly string[]) =>
     (penhaClara.lines.rc?.questions[0].questions ?? [])
       .filter(({ applies }) => !applies?.traits || applies.traits.some((trait) => traits.includes(trait)))
       .map(({ question }) => question.id)
-  expect(asked(['food', 'cooking'])).toEqual(expect.arrayContaining(['allergens', 'haccp', 'floor']))
-  expect(asked(classes.plumber.traits)).not.toContain('allergens')
+  expect(questionIds(['food', 'cooking'])).toEqual(expect.arrayContaining(['allergens', 'haccp', 'floor']))
+  expect(questionIds(classes.plumber.traits)).not.toContain('allergens')
 })

@@ -13,7 +13,8 @@ export const portugueseWording: Wording = {
   building: 'Edifício',
   deductible: 'Franquia',
   propertyDeductible: 'Franquia',
-  unlikely: (said) => `${said} Manteve as suas respostas: um técnico revê-as consigo antes de o preço ser firme.`,
+  unlikely: (statement) =>
+    `${statement} Manteve as suas respostas: um técnico revê-as consigo antes de o preço ser firme.`,
   notSure: (question) =>
     `Respondeu “Não tenho a certeza” a: ${question} Fizemos o preço com o que sabemos. Diga-nos, e damos um preço firme.`,
   notAnswered: (question) => `Ainda precisamos da sua resposta a: ${question}`,

@@ -23,8 +23,11 @@ export const rates = (answers: Answers, factor: number, reason: string): Effect 
 })
 
 /** “Not sure” is never read as Yes: a person checks it before the price is firm. */
-export const unsure = (what: string): Effect =>
-  refers(['Not sure'], `You were not sure about ${what}. An underwriter checks it with you before the price is firm.`)
+export const unsure = (subject: string): Effect =>
+  refers(
+    ['Not sure'],
+    `You were not sure about ${subject}. An underwriter checks it with you before the price is firm.`,
+  )
 
 /** What the answer at `answer` does to the offer, in whichever of the effects it has. */
 export const answerRule = (code: string, answer: RequestPath, ...effects: readonly Effect[]): AnswerRule => ({

@@ -42,8 +42,8 @@ it.each([
   ['Tern Harbor', ternHarbor],
   ['Keystone', cnaCarrier],
 ] as const)('%s says that it does not offer it', (_name, insurer) => {
-  const asked = offerOf(insurer, shop('want')).coverages.find((each) => each.label === label)
-  expect([asked?.requested, asked?.offered]).toEqual(['Included', undefined])
+  const coverage = offerOf(insurer, shop('want')).coverages.find((each) => each.label === label)
+  expect([coverage?.requested, coverage?.offered]).toEqual(['Included', undefined])
 })
 
 it('an underwriter checks who says that nobody needs it', () => {

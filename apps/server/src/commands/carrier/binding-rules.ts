@@ -40,7 +40,7 @@ function bindAnswer(answer: Answer): BindReply {
 }
 
 /** The request, its key and the reply; a refusal in the insurer's words. */
-async function asked({ calls }: Walk, request: BindRequest) {
+async function requestToBind({ calls }: Walk, request: BindRequest) {
   const key = newKey()
   const reply = bindAnswer(await calls.call('POST', carrierPaths.binds, { body: request, key }))
   if (reply.status === 'refused') throw new Breach(`it was refused: ${reply.reasons.map(({ text }) => text).join(' ')}`)
@@ -68,7 +68,7 @@ const bind: Rule = {
     'new requirements only. If the refusal is right, give a business that you bind as "quote" in the file of --cases.',
   async try(walk) {
     const { kept } = walk
-    const first = await asked(walk, bindRequest(walk))
+    const first = await requestToBind(walk, bindRequest(walk))
     const { reply } = first
     if (reply.status !== 'needs_requirements') {
       kept.bound = { ...first, reply }
@@ -80,10 +80,11 @@ const bind: Rule = {
 }
 
 /** What was given is not asked for again; a further signature is, of what was added. */
-function refuseRepeated(wanted: readonly BindRequirement[], before: readonly BindRequirement[]): void {
-  const given = new Set(before.map(({ kind }) => kind))
-  const isNew = wanted.some(({ kind }) => kind !== 'signature' && !given.has(kind))
-  if (!isNew) throw new Breach(`it asks again for ${wanted.map(({ kind }) => kind).join(' and ')}, which the request contained`)
+function refuseRepeated(repeated: readonly BindRequirement[], before: readonly BindRequirement[]): void {
+  const kinds = new Set(before.map(({ kind }) => kind))
+  const isNew = repeated.some(({ kind }) => kind !== 'signature' && !kinds.has(kind))
+  if (!isNew)
+    throw new Breach(`it asks again for ${repeated.map(({ kind }) => kind).join(' and ')}, which the request contained`)
 }
 
 const followUp: Rule = {
@@ -92,12 +93,9 @@ const followUp: Rule = {
   mend: 'Look up the bind named in follows, add what the new request contains, and answer it like a complete request.',
   async try(walk) {
     const { kept } = walk
-    const { bindId, requirements: added } = need(
-      kept.more,
-      'a reply with "needs_requirements", which is optional',
-    )
+    const { bindId, requirements: added } = need(kept.more, 'a reply with "needs_requirements", which is optional')
     const { requirements: before } = need(kept.needs, 'the calls for binding')
-    const next = await asked(walk, { ...bindRequest(walk, [...before, ...added]), follows: bindId })
+    const next = await requestToBind(walk, { ...bindRequest(walk, [...before, ...added]), follows: bindId })
     const { reply } = next
     if (reply.status === 'needs_requirements')
       throw new Breach(`it asks again for ${reply.requirements.map(({ kind }) => kind).join(' and ')}`)

@@ -77,13 +77,13 @@ async function startInsurer({ answers = (answer) => answer, forgetsKeys, letsIn,
   const events = await listenForEvents(0, secret)
   const clock = () => new Date(`${today}T15:00:00Z`)
   const app = await createSampleCarriers({ clock, events: { url: events.url, secret: signsWith } })
-  const seen = new Set<string>()
+  const calls = new Set<string>()
   const door = createServer(async (request, reply) => {
     const body = Buffer.concat(await request.toArray()).toString()
     const { method = 'GET', url: path = '/' } = request
     const key = String(request.headers['idempotency-key'] ?? '')
-    const call = { method, path, key, isRepeated: seen.has(key) }
-    seen.add(key)
+    const call = { method, path, key, isRepeated: calls.has(key) }
+    calls.add(key)
     const answer =
       letsIn || request.headers.authorization === `Bearer ${token}`
         ? await pass(call, body)
@@ -99,7 +99,7 @@ async function startInsurer({ answers = (answer) => answer, forgetsKeys, letsIn,
       url: `/carriers/${carrier}/v1${path}`,
       headers: {
         ...(body ? { 'content-type': 'application/json' } : {}),
-        ...(key ? { 'idempotency-key': forgotten ? `${key}-again-${seen.size}` : key } : {}),
+        ...(key ? { 'idempotency-key': forgotten ? `${key}-again-${calls.size}` : key } : {}),
       },
       ...(body ? { payload: body } : {}),
     })
@@ -182,15 +182,15 @@ it('the command prints a line for each rule, and its exit code tells the outcome
   expect(good.out).toMatch(/^\d+ passed, 0 failed, \d+ not tried\.$/m)
   const json = await runCommand(['carrier', 'test', url, '--token', token, '--json'])
   expect(json.json()).toMatchObject({ ok: true })
-  const taken = ['--listen', new URL(url).port, '--secret', secret]
-  expect(await runCommand(['carrier', 'test', url, ...taken])).toMatchObject({
+  const listenOptions = ['--listen', new URL(url).port, '--secret', secret]
+  expect(await runCommand(['carrier', 'test', url, ...listenOptions])).toMatchObject({
     exitCode: 1,
     err: `Port ${new URL(url).port} of --listen is in use: stop the program that uses it, or choose another port and send events there.\n`,
   })
   await stop()
-  const gone = await runCommand(['carrier', 'test', url])
-  expect(gone).toMatchObject({ exitCode: 1 })
-  expect(gone.out).toMatch(/^failed +quote +.*\n +Found: POST \/quotes got no answer: .*\n +To mend: Answer POST/m)
+  const result = await runCommand(['carrier', 'test', url])
+  expect(result).toMatchObject({ exitCode: 1 })
+  expect(result.out).toMatch(/^failed +quote +.*\n +Found: POST \/quotes got no answer: .*\n +To mend: Answer POST/m)
   expect(await runCommand(['carrier', 'test', 'acme'])).toMatchObject({
     exitCode: 1,
     err: '"acme" is not an address such as https://adapter.example.com/acme.\n',

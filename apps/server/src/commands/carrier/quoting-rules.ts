@@ -51,7 +51,8 @@ const readRule: Rule = {
   mend: 'Store each quote, and answer with its current state.',
   async try({ calls, kept }) {
     const { quote: before } = need(kept.quoted, 'a quote')
-    if (!isDeepStrictEqual(await calls.readQuote(before.quote_id), before)) throw new Breach('it differs when read again')
+    if (!isDeepStrictEqual(await calls.readQuote(before.quote_id), before))
+      throw new Breach('it differs when read again')
   },
 }
 
@@ -96,12 +97,12 @@ const malformed: Rule = {
   async try({ calls, examples }) {
     const [{ line } = { line: 'gl' }] = examples.quote
     const bodies = { 'half a body': '{"line": ', 'a request without a business': { line } }
-    for (const [what, body] of Object.entries(bodies)) {
+    for (const [label, body] of Object.entries(bodies)) {
       const answer = await calls.call('POST', carrierPaths.quotes, { body, key: newKey() })
       try {
         refused(answer, 400, 422)
       } catch (error) {
-        throw new Breach(`${what}: ${error instanceof Error ? error.message : String(error)}`)
+        throw new Breach(`${label}: ${error instanceof Error ? error.message : String(error)}`)
       }
     }
   },
@@ -198,7 +199,8 @@ const event: Rule = {
   says: 'A change is announced at once, signed with the secret.',
   mend: 'POST quote.updated to our address, signed as in Standard Webhooks with the bytes of the secret.',
   async try({ events, kept, pollMs, waitMs }) {
-    if (!events) throw new NotTried('give the port for your events with --listen, and your signing secret with --secret')
+    if (!events)
+      throw new NotTried('give the port for your events with --listen, and your signing secret with --secret')
     const { quote_id } = need(kept.changed, 'a late answer')
     const until = Date.now() + Math.max(waitMs, 5_000)
     for (;;) {

@@ -56,7 +56,7 @@ export class NotTried extends Error {
   override readonly name = 'NotTried'
 }
 
-export function need<T>(value: T | undefined, what: string): T {
-  if (value === undefined) throw new NotTried(`it needs ${what}`)
+export function need<T>(value: T | undefined, label: string): T {
+  if (value === undefined) throw new NotTried(`it needs ${label}`)
   return value
 }

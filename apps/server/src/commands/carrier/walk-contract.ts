@@ -16,10 +16,10 @@ export type Tried = {
 
 /** Tries each rule of the carrier contract, in order; later ones use what earlier ones got. */
 export async function walkContract(walk: Omit<Walk, 'kept'>): Promise<readonly Tried[]> {
-  const tried: Tried[] = []
+  const outcomes: Tried[] = []
   const facts: Walk['kept'] = {}
-  for (const rule of contractRules) tried.push(await tryRule(rule, { ...walk, kept: facts }))
-  return tried
+  for (const rule of contractRules) outcomes.push(await tryRule(rule, { ...walk, kept: facts }))
+  return outcomes
 }
 
 async function tryRule({ id, says, mend, try: attempt }: Rule, walk: Walk): Promise<Tried> {

@@ -101,17 +101,17 @@ export async function runCommandLine(args: readonly string[], shell: Shell): Pro
       for (const fault of faults) shell.err(`${fault}\n`)
       if (faults.length > 0) exitCode = 1
     },
-    async confirm({ yes }, what) {
+    async confirm({ yes }, question) {
       if (yes) return
-      const answer = await shell.ask?.(`${what} Type yes to confirm: `)
-      if (answer === undefined) return program.error(`${what} Add --yes to confirm.`)
+      const answer = await shell.ask?.(`${question} Type yes to confirm: `)
+      if (answer === undefined) return program.error(`${question} Add --yes to confirm.`)
       if (answer.trim().toLowerCase() !== 'yes') program.error('Nothing was changed.')
     },
   }
-  const called = args[0] === 'help' ? args[1] : args[0]
+  const commandName = args[0] === 'help' ? args[1] : args[0]
   for (const [name, { what, load }] of Object.entries(commands)) {
     const command = program.command(name).description(what)
-    if (name === called) (await load())(command, cli)
+    if (name === commandName) (await load())(command, cli)
   }
   try {
     await program.parseAsync(args, { from: 'user' })

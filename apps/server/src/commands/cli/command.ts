@@ -31,7 +31,7 @@ export type Cli = {
   readonly config: () => Config
   readonly report: (options: Options, outcome: Outcome | Promise<Outcome>) => Promise<void>
   /** Asks before something is destroyed; scripts confirm with `--yes`. Refuses without confirmation. */
-  readonly confirm: (options: Options, what: string) => Promise<void>
+  readonly confirm: (options: Options, question: string) => Promise<void>
 }
 
 /** Adds a command's arguments, options, tasks and actions. */
@@ -44,11 +44,11 @@ export const reporting = (command: Command): Command => command.option('--json',
 export const destroying = (command: Command): Command => reporting(command).option('-y, --yes', 'do not ask')
 
 /** A subcommand. */
-export const task = (command: Command, called: string, what: string): Command =>
-  reporting(command.command(called).description(what))
+export const task = (command: Command, name: string, summary: string): Command =>
+  reporting(command.command(name).description(summary))
 
-export const destroyingTask = (command: Command, called: string, what: string): Command =>
-  destroying(command.command(called).description(what))
+export const destroyingTask = (command: Command, name: string, summary: string): Command =>
+  destroying(command.command(name).description(summary))
 
 /** npm runs commands in the project's folder, but a relative path means the folder it was typed in. */
-export const pathFrom = ({ env }: Shell, typed: string): string => path.resolve(env.INIT_CWD ?? '.', typed)
+export const pathFrom = ({ env }: Shell, file: string): string => path.resolve(env.INIT_CWD ?? '.', file)

@@ -35,9 +35,9 @@ export async function databaseFindings(config: Config): Promise<readonly Finding
 
 async function state(pool: Pool): Promise<string> {
   const { version, readOnly, mayCreate } = await databaseState(pool)
-  const called = `${version.major}.${version.minor}`
+  const versionText = `${version.major}.${version.minor}`
   const remark = remarkOn(version)
-  if (version.major < leastMajor) throw new StartupError(remark ?? `PostgreSQL ${called} is too old.`)
+  if (version.major < leastMajor) throw new StartupError(remark ?? `PostgreSQL ${versionText} is too old.`)
   if (readOnly)
     throw new StartupError(
       'It is read-only, like a standby: name the primary in DATABASE_URL, or turn default_transaction_read_only off.',
@@ -46,7 +46,7 @@ async function state(pool: Pool): Promise<string> {
     throw new StartupError(
       'The user may not create tables: make it the owner of the database (alter database … owner to …).',
     )
-  return remark ?? `PostgreSQL ${called} answers, and the user may create tables.`
+  return remark ?? `PostgreSQL ${versionText} answers, and the user may create tables.`
 }
 
 async function clock(pool: Pool): Promise<string> {
@@ -63,16 +63,16 @@ async function migrations(pool: Pool): Promise<string> {
 
 async function keys({ encryptionKey: configured, dataFolder: folder }: Config, pool: Pool): Promise<string> {
   if ((await pendingMigrations(pool)) > 0) return 'Stored data is checked once the tables are up to date.'
-  const needed = (await listKeys(createDatabase(pool))).map(({ name }) => name)
+  const keyNames = (await listKeys(createDatabase(pool))).map(({ name }) => name)
   // Reading them would create them.
   if (configured === undefined && !existsSync(keyFile(folder))) {
-    if (needed.length === 0) return 'The first start creates the keys in DATA_DIR.'
+    if (keyNames.length === 0) return 'The first start creates the keys in DATA_DIR.'
     throw new StartupError(
-      `secret.key is missing in DATA_DIR, and stored data needs the key ${needed.join(' and ')}: put it back, or set ENCRYPTION_KEY.`,
+      `secret.key is missing in DATA_DIR, and stored data needs the key ${keyNames.join(' and ')}: put it back, or set ENCRYPTION_KEY.`,
     )
   }
   const ring = readSecretKeys({ configured, folder }).map(keyName)
-  const missing = needed.filter((name) => !ring.includes(name))
+  const missing = keyNames.filter((name) => !ring.includes(name))
   if (missing.length > 0)
     throw new StartupError(
       `Stored data needs the key ${missing.join(' and ')}: add it to ENCRYPTION_KEY, or put secret.key back into DATA_DIR.`,

@@ -76,13 +76,13 @@ it('a call that could only wait is refused at once with a time to retry, saves l
 
 it('documents have their own places, a few at a time and fewer for one address (case F10)', async () => {
   const { call, begin, answer } = await start()
-  const mine = await begin(2, 'printApplication')
+  const request = await begin(2, 'printApplication')
   expect((await call('printApplication')).statusCode).toBe(503)
   const others = await begin(2, 'printApplication', '198.51.100.2')
   expect((await call('printApplication', '198.51.100.3')).statusCode).toBe(503)
   const saves = await begin(8, 'saveQuote')
   answer()
-  const replies = await Promise.all([...mine, ...others, ...saves])
+  const replies = await Promise.all([...request, ...others, ...saves])
   expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
 })
 

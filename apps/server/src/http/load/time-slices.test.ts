@@ -10,15 +10,15 @@ import { createTimeSlices } from './time-slices.ts'
 /** Slices by a clock that only the work advances. */
 function start() {
   let ms = 0
-  const done: string[] = []
+  const finished: string[] = []
   const slices = createTimeSlices({ sliceMs: 5, now: () => ms })
   return {
     slices,
-    done,
+    done: finished,
     run: (name: string, takesMs: number) =>
       slices.run(() => {
         ms += takesMs
-        done.push(name)
+        finished.push(name)
       }),
   }
 }

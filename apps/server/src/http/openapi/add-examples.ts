@@ -20,13 +20,13 @@ export function addExamples(document: Readonly<Record<string, unknown>>): Record
     }
   }
 
-  const withExample = (described: unknown, written: unknown, operationId: string): unknown =>
+  const withExample = (described: unknown, example: unknown, operationId: string): unknown =>
     isRecord(described) && isRecord(described.content)
       ? {
           ...described,
           content: mapValues(described.content, (media, type) =>
             type === 'application/json' && isRecord(media)
-              ? { ...media, example: written ?? exampleOf(media.schema, operationId) }
+              ? { ...media, example: example ?? exampleOf(media.schema, operationId) }
               : media,
           ),
         }

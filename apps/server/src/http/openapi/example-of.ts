@@ -75,11 +75,11 @@ type Place = { readonly holder: string; readonly name: string }
 
 /** A text, a number or a yes: the first that the schema takes of what is known. */
 function ofValue(schema: Schema, { holder, name }: Place): unknown {
-  const known = [exampleWords[`${holder}.${name}`] ?? [], exampleWords[name] ?? []].flat()
+  const candidates = [exampleWords[`${holder}.${name}`] ?? [], exampleWords[name] ?? []].flat()
   const others =
     schema.type === 'string' ? [...datesOf(name), readable(name), ...forms] : [3, schema.minimum ?? 0, true]
-  const taken = [...known, ...others].find((value) => Value.Check(schema as TSchema, value))
-  return schema.type === undefined ? readable(name) : (taken ?? null)
+  const match = [...candidates, ...others].find((value) => Value.Check(schema as TSchema, value))
+  return schema.type === undefined ? readable(name) : (match ?? null)
 }
 
 const datesOf = (name: string): readonly string[] => (name.endsWith('_at') ? ['2026-11-02T15:04:00.000Z'] : [])

@@ -1,7 +1,10 @@
 import { type ColorScheme, colorSchemeIn } from '@coverwright/catalogue/consent/color-scheme'
 import type { PageHead } from './index-page.ts'
 
-const chosen: Readonly<Record<ColorScheme, WeakMap<PageHead, PageHead>>> = { light: new WeakMap(), dark: new WeakMap() }
+const headsByScheme: Readonly<Record<ColorScheme, WeakMap<PageHead, PageHead>>> = {
+  light: new WeakMap(),
+  dark: new WeakMap(),
+}
 
 /**
  * The head in the colors that its visitor chose, so that the first paint has them. Visitors with the same choice share
@@ -10,7 +13,7 @@ const chosen: Readonly<Record<ColorScheme, WeakMap<PageHead, PageHead>>> = { lig
 export function inChosenScheme(head: PageHead, cookies: string): PageHead {
   const scheme = colorSchemeIn(cookies)
   if (scheme === undefined) return head
-  const shared = chosen[scheme].get(head) ?? { ...head, scheme }
-  chosen[scheme].set(head, shared)
+  const shared = headsByScheme[scheme].get(head) ?? { ...head, scheme }
+  headsByScheme[scheme].set(head, shared)
   return shared
 }

@@ -68,13 +68,13 @@ export function readIndexPages(webFolder: string, apiBase: string): IndexPages |
 const { version, build } = readBuildInfo()
 const running = `${version} (${build})`
 
-const written = new WeakMap<PageHead, Map<string, string>>()
+const cache = new WeakMap<PageHead, Map<string, string>>()
 
 /** The page shared by all visitors with this head; each visitor's own content is added later. */
 function writtenOnce(head: PageHead, key: string, write: () => string): string {
-  const ofHead = written.get(head) ?? new Map<string, string>()
+  const ofHead = cache.get(head) ?? new Map<string, string>()
   const html = ofHead.get(key) ?? write()
-  written.set(head, ofHead.set(key, html))
+  cache.set(head, ofHead.set(key, html))
   return html
 }
 
@@ -87,12 +87,12 @@ const withAddresses = (html: string, prefix: string, apiBase: string): string =>
 function withHead(html: string, head: PageHead | undefined, parts: (part: string) => readonly string[]): string {
   if (!head) return html
   const { lang, title, description, style, site, mode, scheme } = head
-  const chosen = scheme ? ` data-scheme="${scheme}"` : ''
+  const schemeAttribute = scheme ? ` data-scheme="${scheme}"` : ''
   const more = preloads(head.parts.flatMap(parts)) + (style ? `<style>${style}</style>` : '')
   // Replacement functions, since a site's text may contain `$`.
   return (
     html
-      .replace('<html lang="en"', () => `<html lang="${escapeHtml(lang)}" data-mode="${mode}"${chosen}`)
+      .replace('<html lang="en"', () => `<html lang="${escapeHtml(lang)}" data-mode="${mode}"${schemeAttribute}`)
       // The browser paints its own background before the styles are there.
       .replace('content="light dark"', () => `content="${scheme ?? 'light dark'}"`)
       .replace(

@@ -61,8 +61,8 @@ await serveSite(app, {
   headAt: () => head,
   isKnown: ({ headers }) => headers.cookie?.includes('cw_session') === true,
   needsConsent: ({ headers }) => headers.cookie?.includes('consent=') !== true,
-  prerender: async (asked) => {
-    rendered.push(asked)
+  prerender: async (request) => {
+    rendered.push(request)
     return '<h1>Rendered</h1>'
   },
 })
@@ -77,7 +77,7 @@ beforeEach(() => {
 
 const open = (url: string, cookie?: string) =>
   app.inject({ url, headers: { accept: 'text/html', ...(cookie ? { cookie } : {}) } })
-const ours = 'cw_session=ours'
+const ownCookie = 'cw_session=ours'
 
 test('all strangers get the same first page, rendered once (speed)', async () => {
   const first = await open('/', 'other=1')
@@ -104,16 +104,16 @@ test('all strangers get the same first page, rendered once (speed)', async () =>
 test('a page that the application renders preloads the addresses of all pages, the first page does not (speed)', async () => {
   const preload = '<link rel="modulepreload" fetchpriority="low" href="./assets/router-1.js">'
   expect((await open('/')).body).not.toContain(preload)
-  expect((await open('/sign-in', ours)).body).toContain(preload)
+  expect((await open('/sign-in', ownCookie)).body).toContain(preload)
   api.roles = ['support']
-  expect((await open('/roles/support', ours)).body).toContain(preload)
+  expect((await open('/roles/support', ownCookie)).body).toContain(preload)
 })
 
 test('a stranger who chose about cookies gets the page without the banner, also rendered once (S7, speed)', async () => {
-  const asked = await open('/')
-  const chosen = await open('/', 'consent=chosen')
-  expect((await open('/', 'consent=chosen')).headers.etag).toBe(chosen.headers.etag)
-  expect(chosen.headers.etag).not.toBe(asked.headers.etag)
+  const reply = await open('/')
+  const replyWithConsent = await open('/', 'consent=chosen')
+  expect((await open('/', 'consent=chosen')).headers.etag).toBe(replyWithConsent.headers.etag)
+  expect(replyWithConsent.headers.etag).not.toBe(reply.headers.etag)
   expect(rendered.map(({ needsConsent }) => needsConsent)).toEqual([false])
 })
 
@@ -123,15 +123,15 @@ test('a page has the colors that its visitor chose before the first paint, for a
   expect(await schemeOf()).toBeUndefined()
   expect(await schemeOf('color_scheme=dark')).toBe('dark')
   expect(await schemeOf('consent=chosen; color_scheme=light')).toBe('light')
-  expect(await schemeOf(`${ours}; color_scheme=dark`)).toBe('dark')
+  expect(await schemeOf(`${ownCookie}; color_scheme=dark`)).toBe('dark')
   expect(await schemeOf('color_scheme="><script>')).toBeUndefined()
   expect(await schemeOf(), 'the next stranger').toBeUndefined()
   api.roles = ['support']
-  expect(await schemeOf(`${ours}; color_scheme=dark`, '/roles/support')).toBe('dark')
+  expect(await schemeOf(`${ownCookie}; color_scheme=dark`, '/roles/support')).toBe('dark')
 })
 
 test('a signed-in visitor gets a personal page that matches the API, and no cache stores it (speed, case C7)', async () => {
-  const { body, headers } = await open('/acme/', ours)
+  const { body, headers } = await open('/acme/', ownCookie)
   expect(headers['cache-control']).toBe('private, no-store')
   expect(headers.etag).toBeUndefined()
   expect(headers['set-cookie']).toEqual(['cw_session=prolonged'])
@@ -165,7 +165,7 @@ test.for([
   ['a link to a quote', '/?quote_id=1'],
   ['the first page, opened for changes', '/?edit=true'],
 ])('%s says who is there, and is drawn by the application (speed)', async ([, url = '/']) => {
-  const { body } = await open(url, ours)
+  const { body } = await open(url, ownCookie)
   expect(body).toContain('"company_name"')
   expect(body).toContain('<div id="root"></div>')
   expect(rendered).toEqual([])
@@ -173,9 +173,9 @@ test.for([
 
 test('the application draws the first page of staff, and of a submitted quote (speed)', async () => {
   api.roles = ['agent']
-  expect((await open('/', ours)).body).toContain('id="visitor">{}</script>')
+  expect((await open('/', ownCookie)).body).toContain('id="visitor">{}</script>')
   Object.assign(api, { roles: [], quote: { completed: true } })
-  expect((await open('/', ours)).body).toContain('"completed":true')
+  expect((await open('/', ownCookie)).body).toContain('"completed":true')
   expect(rendered).toEqual([])
 })
 
@@ -183,7 +183,7 @@ test('when the API does not answer, everybody gets the page without personal dat
   api.isBroken = true
   for (const [url, cookie] of [
     ['/elsewhere', undefined],
-    ['/', ours],
+    ['/', ownCookie],
   ] as const) {
     const { statusCode, body, headers } = await open(url, cookie)
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache'])
@@ -193,7 +193,7 @@ test('when the API does not answer, everybody gets the page without personal dat
 })
 
 test('a page that looks like a file has no personal data (case C7)', async () => {
-  const { body, headers } = await open('/quotes/1.css', ours)
+  const { body, headers } = await open('/quotes/1.css', ownCookie)
   expect(headers['cache-control']).toBe('no-store')
   expect(body).toContain('id="visitor">{}</script>')
   expect(api.calls).toBe(0)
@@ -207,7 +207,7 @@ test('the inline parts of every page are allowed, and nothing else (case C5)', a
 })
 
 test('pages are sent compressed (speed)', async () => {
-  for (const cookie of [undefined, ours]) {
+  for (const cookie of [undefined, ownCookie]) {
     const headers = { accept: 'text/html', 'accept-encoding': 'gzip, br', ...(cookie ? { cookie } : {}) }
     const reply = await app.inject({ url: '/', headers })
     expect(reply.headers['content-encoding']).toBe('br')

@@ -84,11 +84,11 @@ export function requirePolicies(app: FastifyInstance, operations: Map<string, Op
     const { method, url, config, schema } = route
     const fault = faultOf(route)
     if (fault) throw new Error(`${method} ${url}: ${fault}`)
-    const [called] = [method].flat()
+    const [firstMethod] = [method].flat()
     // Fastify serves HEAD beside each GET; it is the same operation.
-    if (called === undefined || called === 'HEAD') return
+    if (firstMethod === undefined || firstMethod === 'HEAD') return
     if (schema?.operationId !== undefined && config?.policy)
-      operations.set(schema.operationId, { policy: config.policy, method: called, url })
+      operations.set(schema.operationId, { policy: config.policy, method: firstMethod, url })
   })
 }
 

@@ -19,8 +19,8 @@ export const documentsCall = (quoteId: string): CarrierCall<CarrierDocuments> =>
  * @param base of the insurer's calls, as configured
  */
 export function documentAddress(base: string, url: string): URL | undefined {
-  const whole = `${base}/`
-  if (!URL.canParse(url, whole)) return undefined
-  const address = new URL(url, whole)
-  return address.origin === new URL(whole).origin && !address.username && !address.password ? address : undefined
+  const prefix = `${base}/`
+  if (!URL.canParse(url, prefix)) return undefined
+  const address = new URL(url, prefix)
+  return address.origin === new URL(prefix).origin && !address.username && !address.password ? address : undefined
 }

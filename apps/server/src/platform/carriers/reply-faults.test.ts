@@ -16,9 +16,9 @@ it.each([
   ['a day of another form', { valid_until: 'Tidewell' }, /^\/valid_until /],
   ['a property that is missing', { valid_until: undefined }, /^\/ .*valid_until/],
   ['a status that is none', { status: 'Tidewell' }, /^\/status /],
-])('%s is named, and never what a reply says (R8)', (_what, wrong, named) => {
+])('%s is named, and never what a reply says (R8)', (_what, wrong, field) => {
   const faults = replyFaults(quote, JSON.parse(JSON.stringify({ ...quoted, ...wrong })))
-  expect(faults).toMatch(named)
+  expect(faults).toMatch(field)
   expect(faults).not.toContain('Tidewell')
 })
 

@@ -42,8 +42,8 @@ export function createChannel({ pool, name, log, pauseMs = 500, lingerMs = 30_00
   async function listen(): Promise<void> {
     const client = await pool.connect()
     const { promise: over, resolve: end } = Promise.withResolvers<void>()
-    const heard = ({ payload }: Notification): void => tellAll(payload)
-    client.on('notification', heard)
+    const onNotification = ({ payload }: Notification): void => tellAll(payload)
+    client.on('notification', onNotification)
     client.once('error', () => end())
     client.once('end', () => end())
     try {

@@ -31,7 +31,7 @@ function watch(freeBytes: number) {
 }
 
 /** The state after one measurement, or after one of the next: the reserve is written in the background. */
-const seen = (room: DiskRoom, check: () => void) =>
+const waitForCheck = (room: DiskRoom, check: () => void) =>
   vi.waitFor(
     async () => {
       await room.look()
@@ -42,29 +42,29 @@ const seen = (room: DiskRoom, check: () => void) =>
 
 test('a full disk frees its reserve and accepts no save until there is room again (fault 4)', async () => {
   const { room, told, reserve } = watch(50 * megabyte)
-  await seen(room, () => expect([existsSync(reserve), room.hasRoomForFiles()]).toEqual([true, true]))
+  await waitForCheck(room, () => expect([existsSync(reserve), room.hasRoomForFiles()]).toEqual([true, true]))
   expect(room.isFull()).toBe(false)
 
   disk.free = 3 * megabyte
-  await seen(room, () => expect(room.isFull()).toBe(true))
-  await seen(room, () => expect(existsSync(reserve)).toBe(false))
+  await waitForCheck(room, () => expect(room.isFull()).toBe(true))
+  await waitForCheck(room, () => expect(existsSync(reserve)).toBe(false))
   // Only the reserve was freed: the disk is as full as before.
   disk.free = 30 * megabyte
-  await seen(room, () => expect(told).toHaveLength(1))
+  await waitForCheck(room, () => expect(told).toHaveLength(1))
   expect(room.isFull()).toBe(true)
 
   disk.free = 90 * megabyte
-  await seen(room, () => expect(room.isFull()).toBe(false))
-  await seen(room, () => expect(existsSync(reserve)).toBe(true))
+  await waitForCheck(room, () => expect(room.isFull()).toBe(false))
+  await waitForCheck(room, () => expect(existsSync(reserve)).toBe(true))
   expect(told).toEqual([expect.stringContaining('is full'), expect.stringContaining('has room again')])
 })
 
 test('space that the database has taken meanwhile is not required again: anything else freed is room (fault 4)', async () => {
   const { room, told, reserve } = watch(50 * megabyte)
-  await seen(room, () => expect([existsSync(reserve), room.hasRoomForFiles()]).toEqual([true, true]))
+  await waitForCheck(room, () => expect([existsSync(reserve), room.hasRoomForFiles()]).toEqual([true, true]))
   Object.assign(disk, { free: 3 * megabyte, held: reserve })
-  await seen(room, () => expect(room.isFull()).toBe(true))
-  await seen(room, () => expect(told).toHaveLength(1))
+  await waitForCheck(room, () => expect(room.isFull()).toBe(true))
+  await waitForCheck(room, () => expect(told).toHaveLength(1))
   // 3 and the 20 of the reserve; then the database takes 16 of them for the next file of its log.
   expect(room.isFull()).toBe(true)
   disk.free = -13 * megabyte
@@ -72,7 +72,7 @@ test('space that the database has taken meanwhile is not required again: anythin
   expect(room.isFull()).toBe(true)
   // Less than the reserve and a little more.
   disk.free = 12 * megabyte
-  await seen(room, () => expect(room.isFull()).toBe(false))
+  await waitForCheck(room, () => expect(room.isFull()).toBe(false))
   expect(told.at(-1)).toContain('has room again')
 })
 
@@ -94,10 +94,10 @@ test('nobody asks, nobody measures; and however many ask, it is measured twice a
 
 test('files are refused before saves are (fault 4)', async () => {
   const { room } = watch(20 * megabyte)
-  await seen(room, () => expect(room.hasRoomForFiles()).toBe(false))
+  await waitForCheck(room, () => expect(room.hasRoomForFiles()).toBe(false))
   expect(room.isFull()).toBe(false)
   disk.free = reserveBytes * 2
-  await seen(room, () => expect(room.hasRoomForFiles()).toBe(true))
+  await waitForCheck(room, () => expect(room.hasRoomForFiles()).toBe(true))
 })
 
 test('a disk that cannot be measured is reported once, and again after it worked in between', async () => {
@@ -120,7 +120,7 @@ test('a disk that cannot be measured is reported once, and again after it worked
 test('the reserve is freed before anything starts on a full disk (fault 4)', async () => {
   const { room, folder, reserve, told } = watch(0)
   // It has freed its reserve. It created the folder: a server whose database is elsewhere had none.
-  await seen(room, () => expect(told).toHaveLength(1))
+  await waitForCheck(room, () => expect(told).toHaveLength(1))
   writeFileSync(reserve, 'held')
   freeReserveOfFullDisk(folder)
   expect(existsSync(reserve)).toBe(false)

@@ -90,7 +90,7 @@ export function watchDisk({ folder, log, freshMs = 500 }: { folder: string; log:
       try {
         // Random: a compressing file system would reserve nothing for zeros.
         const block = randomFillSync(Buffer.allocUnsafe(megabyte))
-        for (let written = 0; written < size && !isStopped; written += megabyte) await file.write(block)
+        for (let bytes = 0; bytes < size && !isStopped; bytes += megabyte) await file.write(block)
         await file.sync()
       } finally {
         await file.close()

@@ -33,16 +33,16 @@ export function readMigrations(folder = defaultFolder): Migration[] {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
     .sort()
-  const named = files.map(
+  const parsedFiles = files.map(
     (file) =>
       /^(\d{4})-([a-z0-9-]+)\.(up|down)\.sql$/.exec(file)?.[0] ??
       refuse(`${file} is not NNNN-name.up.sql or .down.sql`),
   )
-  const migrations = named
+  const migrations = parsedFiles
     .filter((file) => file.endsWith('.up.sql'))
     .map((file) => {
       const name = file.replace('.up.sql', '')
-      if (!named.includes(`${name}.down.sql`)) refuse(`${name}.down.sql is missing`)
+      if (!parsedFiles.includes(`${name}.down.sql`)) refuse(`${name}.down.sql is missing`)
       const up = readFileSync(path.join(folder, file), 'utf8')
       const down = readFileSync(path.join(folder, `${name}.down.sql`), 'utf8')
       const number = Number(name.slice(0, 4))
@@ -51,7 +51,7 @@ export function readMigrations(folder = defaultFolder): Migration[] {
       const checksum = createHash('sha256').update(up).digest('hex')
       return { number, name, up, down, checksum, serves_since: since === undefined ? number : Number(since) }
     })
-  if (named.length !== migrations.length * 2) refuse('a .down.sql has no .up.sql')
+  if (parsedFiles.length !== migrations.length * 2) refuse('a .down.sql has no .up.sql')
   const numbers = migrations.map(({ number }) => number)
   if (new Set(numbers).size !== numbers.length) refuse('two migrations have the same number')
   return migrations

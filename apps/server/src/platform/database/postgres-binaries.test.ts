@@ -26,28 +26,28 @@ function clusterOf(major?: number): string {
 }
 
 const all = ['14.22', '17.9', '17.10', '18.4'].map(installed)
-const chosen = (cluster: string, named?: string) =>
-  path.basename(postgresBinaries({ cluster, named, folders: () => all }))
+const choose = (cluster: string, folder?: string) =>
+  path.basename(postgresBinaries({ cluster, named: folder, folders: () => all }))
 
 test('new data uses the newest installed PostgreSQL (operations)', () => {
-  expect(chosen(clusterOf())).toBe('18.4')
+  expect(choose(clusterOf())).toBe('18.4')
 })
 
 test('existing data uses the newest of its own major version (operations)', () => {
-  expect(chosen(clusterOf(17))).toBe('17.10')
+  expect(choose(clusterOf(17))).toBe('17.10')
 })
 
 test('data that no installed version reads is refused with what to do (operations)', () => {
-  const start = () => chosen(clusterOf(16))
+  const start = () => choose(clusterOf(16))
   expect(start).toThrow('was made by PostgreSQL 16, which no other major version reads')
   expect(start).toThrow('install 16 or name it with POSTGRES_BIN_DIR')
 })
 
 test('uses only the configured one (operations)', () => {
-  expect(chosen(clusterOf(), path.join(place, '17.9'))).toBe('17.9')
-  expect(() => chosen(clusterOf(18), path.join(place, '17.9'))).toThrow('here is 17.9')
-  expect(() => chosen(clusterOf(), path.join(place, '14.22'))).toThrow('POSTGRES_BIN_DIR is')
-  expect(() => chosen(clusterOf(), place)).toThrow('no programs initdb and postgres')
+  expect(choose(clusterOf(), path.join(place, '17.9'))).toBe('17.9')
+  expect(() => choose(clusterOf(18), path.join(place, '17.9'))).toThrow('here is 17.9')
+  expect(() => choose(clusterOf(), path.join(place, '14.22'))).toThrow('POSTGRES_BIN_DIR is')
+  expect(() => choose(clusterOf(), place)).toThrow('no programs initdb and postgres')
 })
 
 test('without any PostgreSQL it says what to set (operations)', () => {

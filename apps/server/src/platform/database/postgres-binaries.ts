@@ -27,10 +27,10 @@ export function postgresBinaries({ cluster, named, folders = everyFolder }: Opti
     .filter(({ version }) => (major === undefined ? version.major >= leastMajor : version.major === major))
     .toSorted((one, other) => (isNewer(one.version, other.version) ? -1 : 1))
   if (best) return best.folder
-  const here = binaries.map(({ version }) => `${version.major}.${version.minor}`).join(', ')
-  if (major !== undefined && here !== '')
+  const versions = binaries.map(({ version }) => `${version.major}.${version.minor}`).join(', ')
+  if (major !== undefined && versions !== '')
     throw new StartupError(
-      `The data in ${cluster} was made by PostgreSQL ${major}, and this is ${here}, which cannot read it: install ${major} or set POSTGRES_BIN_DIR. To move to another, take a backup with ${major} and restore it into a new DATA_DIR.`,
+      `The data in ${cluster} was made by PostgreSQL ${major}, and this is ${versions}, which cannot read it: install ${major} or set POSTGRES_BIN_DIR. To move to another, take a backup with ${major} and restore it into a new DATA_DIR.`,
     )
   if (named !== undefined)
     throw new StartupError(

@@ -12,8 +12,8 @@ test('concurrent waits count once, and a past wait is not refunded (case D7)', (
   second()
   expect(during).toBeLessThan(10_000)
   expect(budget.leftMs).toBeLessThanOrEqual(during)
-  const left = budget.leftMs
-  expect(budget.leftMs).toBe(left)
+  const leftMs = budget.leftMs
+  expect(budget.leftMs).toBe(leftMs)
 })
 
 test('a request has its own budget, and work that may take longer has none', async () => {

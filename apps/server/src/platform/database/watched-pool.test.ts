@@ -54,10 +54,10 @@ test('the error of a transaction is its cause, not its closed connection (case D
 })
 
 test('waiting for a free connection counts too (case D7)', async () => {
-  const held = await Promise.all([pool.connect(), pool.connect(), pool.connect()])
+  const clients = await Promise.all([pool.connect(), pool.connect(), pool.connect()])
   expect(await within(100, () => failureOf(() => pool.query('select 1')))).toBe(503)
   expect(await within(100, () => failureOf(() => sleep(db, 0)))).toBe(503)
-  for (const client of held) client.release()
+  for (const client of clients) client.release()
   expect(await failureOf(() => sleep(db, 0))).toBe('nothing')
 })
 

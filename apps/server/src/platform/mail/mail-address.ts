@@ -12,9 +12,9 @@ export const isMailAddress = (text: string): boolean =>
 
 /** Reads `Name <a@b>` or `a@b`. */
 export function readMailbox(text: string): Mailbox | undefined {
-  const named = /^([^<>]*)<([^<>]+)>$/.exec(text.trim())
-  const mailbox = named
-    ? { name: unquote(named[1] ?? ''), address: named[2] ?? '' }
+  const match = /^([^<>]*)<([^<>]+)>$/.exec(text.trim())
+  const mailbox = match
+    ? { name: unquote(match[1] ?? ''), address: match[2] ?? '' }
     : { name: '', address: text.trim() }
   return isMailAddress(mailbox.address) && oneLine(mailbox.name) === mailbox.name ? mailbox : undefined
 }

@@ -80,9 +80,9 @@ it.each(['a@b.example, c@d.example', 'a@b.example\r\nRCPT TO:<c@d.example>', '"c
 )
 
 it('reports the failure without the recipient (S1)', async () => {
-  const gone = await failureOf(mailer.send({ ...mail, to: 'gone@shop.example' }))
-  expect(gone).toBeInstanceOf(MailFailure)
-  expect(gone).toMatchObject({ permanent: true, message: 'The mail was not taken (EENVELOPE 550)' })
+  const failure = await failureOf(mailer.send({ ...mail, to: 'gone@shop.example' }))
+  expect(failure).toBeInstanceOf(MailFailure)
+  expect(failure).toMatchObject({ permanent: true, message: 'The mail was not taken (EENVELOPE 550)' })
   const full = await failureOf(mailer.send({ ...mail, to: 'full@shop.example' }))
   expect(full).toMatchObject({ permanent: false, message: 'The mail was not taken (EENVELOPE 452)' })
   expect((full as MailFailure).cause).toBeUndefined()

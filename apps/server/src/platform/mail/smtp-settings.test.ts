@@ -3,7 +3,7 @@ import { StartupError } from '../errors/startup-error.ts'
 import { isLoopback } from './local-address.ts'
 import { smtpSettings } from './smtp-settings.ts'
 
-const here = new URL('http://localhost:3000')
+const localUrl = new URL('http://localhost:3000')
 const smtpUrl = new URL('smtps://user:pass@smtp.example.com')
 
 it.each(['http://localhost:3000', 'http://agents.localhost', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
@@ -23,15 +23,15 @@ it.each(['https://insure.example', 'http://192.168.0.7:3000', 'http://0.0.0.0:30
 )
 
 it('requires a sender', () => {
-  expect(() => smtpSettings({ smtpUrl, from: undefined, publicUrl: here })).toThrow('MAIL_FROM must be')
-  expect(() => smtpSettings({ smtpUrl, from: 'Harbor', publicUrl: here })).toThrow('MAIL_FROM must be')
-  const settings = smtpSettings({ smtpUrl, from: 'Harbor <mail@harbor.example>', publicUrl: here })
+  expect(() => smtpSettings({ smtpUrl, from: undefined, publicUrl: localUrl })).toThrow('MAIL_FROM must be')
+  expect(() => smtpSettings({ smtpUrl, from: 'Harbor', publicUrl: localUrl })).toThrow('MAIL_FROM must be')
+  const settings = smtpSettings({ smtpUrl, from: 'Harbor <mail@harbor.example>', publicUrl: localUrl })
   expect(settings).toEqual({ url: smtpUrl, from: { name: 'Harbor', address: 'mail@harbor.example' } })
 })
 
 it('refuses an unreadable address of a mail server, without printing its password (S1)', () => {
   const read = (address: string) => () =>
-    smtpSettings({ smtpUrl: new URL(address), from: 'mail@harbor.example', publicUrl: here })
+    smtpSettings({ smtpUrl: new URL(address), from: 'mail@harbor.example', publicUrl: localUrl })
   expect(read('smtp:///')).toThrow('names no mail server')
   expect(read('smtp://me:se%zzcret@smtp.example')).toThrow(/^(?!.*cret).*SMTP_URL/)
 })

@@ -47,8 +47,8 @@ test('ends when nobody waits any longer', async () => {
 })
 
 test('sends no cookie, address or sign-in', async () => {
-  const told: object = JSON.parse((await read('/headers')) ?? '')
-  expect(Object.keys(told).toSorted()).toEqual(['accept', 'accept-encoding', 'connection', 'host', 'user-agent'])
+  const headers: object = JSON.parse((await read('/headers')) ?? '')
+  expect(Object.keys(headers).toSorted()).toEqual(['accept', 'accept-encoding', 'connection', 'host', 'user-agent'])
 })
 
 test('a redirect to a file is refused', async () => {

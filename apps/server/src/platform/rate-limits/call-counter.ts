@@ -70,8 +70,8 @@ const hour = sql`interval '1 hour'`
 const minute = sql`interval '1 minute'`
 
 /** Times in the future come from a wrong clock and are ignored. */
-const timesWithin = (what: RawBuilder<unknown>, window: RawBuilder<unknown>) =>
-  sql`(select ${what} from unnest(counted.times) as t
+const timesWithin = (key: RawBuilder<unknown>, window: RawBuilder<unknown>) =>
+  sql`(select ${key} from unnest(counted.times) as t
     where t > clock_timestamp() - ${window} and t <= clock_timestamp())`
 
 /**

@@ -63,10 +63,10 @@ export function createMetrics({ pool, queue, build }: { readonly pool: Pool; rea
       registers,
       async collect() {
         // Without a database there is no queue to count, but the other metrics matter all the more.
-        const counted = await queue().catch(() => undefined)
-        if (!counted) return this.reset()
-        this.set({ state: 'waiting' }, counted.waiting)
-        this.set({ state: 'given_up' }, counted.deadLetter)
+        const counts = await queue().catch(() => undefined)
+        if (!counts) return this.reset()
+        this.set({ state: 'waiting' }, counts.waiting)
+        this.set({ state: 'given_up' }, counts.deadLetter)
       },
     })
   }

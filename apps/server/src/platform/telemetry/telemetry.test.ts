@@ -57,15 +57,15 @@ it('traces a request to a collector, and a job as following from its request (op
   await inSpan('outer', {}, async () => {
     await comingFrom({ requestId: 'request-of-test', address: '203.0.113.9' }, () => addJob(db, failing, { number: 1 }))
   })
-  const seen: (string | undefined)[] = []
+  const headers: (string | undefined)[] = []
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })
   const handler = handleJob(failing, async () => {
-    seen.push(lines.length.toString())
+    headers.push(lines.length.toString())
     log.info('inside')
   })
   const jobs = await createJobs({ pool, log, handlers: [handler] })
-  await expect.poll(() => seen.length).toBe(1)
+  await expect.poll(() => headers.length).toBe(1)
   await jobs.stop()
   await end()
   expect(lines.find((line) => line.includes('inside'))).toContain('"requestId":"request-of-test"')
@@ -91,7 +91,7 @@ it('lists a dead-letter job, and retries or drops it (operations)', async () => 
   await expect.poll(() => runs).toBe(2)
   await jobs.stop()
   await expect.poll(async () => (await deadLetterJobs(db)).length).toBeGreaterThanOrEqual(0)
-  const left = (await deadLetterJobs(db)).map(({ id }) => id)
-  expect(await dropJobs(db, ['0', ...left])).toBe(left.length)
+  const remaining = (await deadLetterJobs(db)).map(({ id }) => id)
+  expect(await dropJobs(db, ['0', ...remaining])).toBe(remaining.length)
   expect(await deadLetterJobs(db)).toEqual([])
 })

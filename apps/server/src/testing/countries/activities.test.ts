@@ -87,8 +87,8 @@ test.each([
   ['PT', 'tvde', 'Táxi e TVDE'],
   ['PT', 'loja de roupa', 'Loja de roupa'],
   ['PT', 'eletricsta', 'Eletricista'],
-])('%s: who types “%s” finds %s first (I4)', (code, typed, name) => {
-  expect(searchOf(code)(typed)[0]).toMatchObject({ class_code_description: name })
+])('%s: who types “%s” finds %s first (I4)', (code, input, name) => {
+  expect(searchOf(code)(input)[0]).toMatchObject({ class_code_description: name })
 })
 
 test('a word with two meanings finds both: in the United Kingdom a chippy fries or planes (I4)', () => {

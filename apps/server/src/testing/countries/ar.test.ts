@@ -1,7 +1,7 @@
 import { argentina } from '@coverwright/catalogue/countries/ar/country'
 import { afterAll, expect, test } from 'vitest'
 import site from '../../../../../sites/argentina.json' with { type: 'json' }
-import { fillCountry, picked } from '../fill-country.ts'
+import { fillCountry, pickTypes } from '../fill-country.ts'
 import { offersOf } from '../offers-of.ts'
 import { createTestApp } from '../test-app.ts'
 
@@ -29,7 +29,7 @@ const shop = {
   contact_email: 'martina@hilosur.example',
   contact_phone: '011 15-5555-0142',
   mailing_address: { street: 'Gurruchaga 1200', zip_code: 'c1414 abc', city: 'Buenos Aires', state: 'AR-C' },
-  insurance_types: picked(argentina, ...argentina.types.map(({ line }) => line)),
+  insurance_types: pickTypes(argentina, ...argentina.types.map(({ line }) => line)),
   ic: {
     at_mailing_address: 'Yes',
     tenure: 'tenant',
@@ -83,7 +83,7 @@ test('a vehicle has a value only if its own damage is insured, and a monotributi
         ...shop,
         business_type: 'monotributista',
         additional: {},
-        insurance_types: picked(argentina, 'aa'),
+        insurance_types: pickTypes(argentina, 'aa'),
         aa: { ...shop.aa, cover },
       })
     ).quote
@@ -103,7 +103,7 @@ test('a restaurant in Santa Cruz is outside the center insurer’s appetite, and
     ...shop,
     class_code_ref: 'AR-722511A',
     zip_code: '9400',
-    insurance_types: picked(argentina, 'ic'),
+    insurance_types: pickTypes(argentina, 'ic'),
   })
   expect([quote.state, quote.appetite.ic.ar_jarilla, quote.appetite.ic.ar_lapacho]).toEqual(['AR-Z', 'refer', 'out'])
 })

@@ -1,7 +1,7 @@
 import { brazil } from '@coverwright/catalogue/countries/br/country'
 import { afterAll, expect, test } from 'vitest'
 import site from '../../../../../sites/brazil.json' with { type: 'json' }
-import { fillCountry, picked } from '../fill-country.ts'
+import { fillCountry, pickTypes } from '../fill-country.ts'
 import { offersOf } from '../offers-of.ts'
 import { createTestApp } from '../test-app.ts'
 
@@ -29,7 +29,7 @@ const bakery = {
   contact_email: 'rosa@boamassa.example',
   contact_phone: '(11) 91234-5678',
   mailing_address: { street: 'Avenida Paulista, 1000', zip_code: '01310-100', city: 'São Paulo' },
-  insurance_types: picked(brazil, ...brazil.types.map(({ line }) => line)),
+  insurance_types: pickTypes(brazil, ...brazil.types.map(({ line }) => line)),
   empresarial: {
     same_address: 'Yes',
     occupancy: 'tenant',
@@ -83,13 +83,16 @@ test('a bakery in São Paulo goes from the first page to offers of both insurers
 
 test('a bakery has no professional liability: both insurers say so before anything is asked (I4, Q7)', async () => {
   const rosa = browser(host)
-  const { quote } = await fillCountry(rosa, site, brazil, { ...bakery, insurance_types: picked(brazil, 'rc', 'rcp') })
+  const { quote } = await fillCountry(rosa, site, brazil, {
+    ...bakery,
+    insurance_types: pickTypes(brazil, 'rc', 'rcp'),
+  })
   expect(quote.appetite.rcp).toMatchObject({ br_aroeira: 'out', br_abrolhos: 'out' })
 })
 
 test('an impossible CEP, phone or CNPJ is refused at its field (I4, V2)', async () => {
   const rosa = browser(host)
-  const { quote } = await fillCountry(rosa, site, brazil, { ...bakery, insurance_types: picked(brazil, 'vida') })
+  const { quote } = await fillCountry(rosa, site, brazil, { ...bakery, insurance_types: pickTypes(brazil, 'vida') })
   const refused = async (step: string, answers: object) =>
     (await rosa.save(quote, step, answers)).body.errors?.map(({ field }: { field: string }) => field)
   expect(await refused('/', { zip_code: '0131-10' })).toEqual(['zip_code'])

@@ -1,7 +1,7 @@
 import { spain } from '@coverwright/catalogue/countries/es/country'
 import { afterAll, expect, test } from 'vitest'
 import site from '../../../../../sites/spain.json' with { type: 'json' }
-import { fillCountry, picked } from '../fill-country.ts'
+import { fillCountry, pickTypes } from '../fill-country.ts'
 import { offersOf } from '../offers-of.ts'
 import { createTestApp } from '../test-app.ts'
 
@@ -28,7 +28,7 @@ const shop = {
   contact_email: 'rosa@hilofino.example',
   contact_phone: '+34612345678',
   mailing_address: { street: 'Calle Mayor 12', zip_code: '28013', city: 'Madrid' },
-  insurance_types: picked(spain, ...spain.types.map(({ line }) => line)),
+  insurance_types: pickTypes(spain, ...spain.types.map(({ line }) => line)),
   rc: { limit: '300000', premises: 'rent', licence: 'Yes', work_away: 0 },
   multirriesgo: {
     at_address: 'Yes',
@@ -74,7 +74,7 @@ test('a shop in Madrid goes from the first page to offers of both insurers, in S
 
 test('a shop that wants a professional’s policy too is out of appetite for it, and gets the rest (I4, Q7)', async () => {
   const rosa = browser(host)
-  const { quote } = await fillCountry(rosa, site, spain, { ...shop, insurance_types: picked(spain, 'rc', 'rcp_es') })
+  const { quote } = await fillCountry(rosa, site, spain, { ...shop, insurance_types: pickTypes(spain, 'rc', 'rcp_es') })
   expect(quote.appetite.rcp_es.es_puerto_claro).toBe('out')
   const sent = await rosa.patch(`quote/${quote._id}/finish_form`, { attestation })
   expect(sent.status).toBe(200)
@@ -84,7 +84,7 @@ test('a shop that wants a professional’s policy too is out of appetite for it,
 
 test('the limit per victim is at most the whole limit (I4, V2)', async () => {
   const rosa = browser(host)
-  const { quote } = await fillCountry(rosa, site, spain, { ...shop, insurance_types: picked(spain, 'rc') })
+  const { quote } = await fillCountry(rosa, site, spain, { ...shop, insurance_types: pickTypes(spain, 'rc') })
   const saved = async (limit: string, victim_limit: string) => {
     const rc = { ...quote.rc, limit, victim_limit }
     const { body } = await rosa.save(quote, '/dynamic-questions/rc/edit/0', { rc })

@@ -1,7 +1,7 @@
 import { france } from '@coverwright/catalogue/countries/fr/country'
 import { afterAll, expect, test } from 'vitest'
 import site from '../../../../../sites/france.json' with { type: 'json' }
-import { fillCountry, picked } from '../fill-country.ts'
+import { fillCountry, pickTypes } from '../fill-country.ts'
 import { offersOf } from '../offers-of.ts'
 import { createTestApp } from '../test-app.ts'
 
@@ -28,7 +28,7 @@ const painter = {
   contact_email: 'nadia@peinturelumiere.example',
   contact_phone: '+33639980148',
   mailing_address: { street: '12 rue de la Part-Dieu', zip_code: '69003', city: 'Lyon' },
-  insurance_types: picked(france, 'rc', 'dec', 'mrp', 'cl', 'do'),
+  insurance_types: pickTypes(france, 'rc', 'dec', 'mrp', 'cl', 'do'),
   rc: {
     activities: [{ id: 'a', name: 'Peinture intérieure', share: 100 }],
     abroad: ['none'],
@@ -65,7 +65,7 @@ const driver = {
   business_type: 'sasu',
   company_name: 'Route Douce SASU',
   business_description: 'Chauffeur VTC à Paris et dans les aéroports.',
-  insurance_types: picked(france, 'rcp_uber_fr'),
+  insurance_types: pickTypes(france, 'rcp_uber_fr'),
   rcp_uber_fr: {
     status: 'owner_driver',
     has_card: 'Yes',
@@ -88,11 +88,11 @@ const driver = {
 }
 
 async function sentBy(business: object) {
-  const who = browser(host)
-  const { quote, pages } = await fillCountry(who, site, france, { ...business })
-  const sent = await who.patch(`quote/${quote._id}/finish_form`, { attestation })
+  const visitor = browser(host)
+  const { quote, pages } = await fillCountry(visitor, site, france, { ...business })
+  const sent = await visitor.patch(`quote/${quote._id}/finish_form`, { attestation })
   expect([sent.status, sent.body.errors]).toEqual([200, undefined])
-  const offers = await offersOf(who, quote.uuid)
+  const offers = await offersOf(visitor, quote.uuid)
   return { quote, pages, offers, priced: offers.filter(({ premium }) => premium) }
 }
 
@@ -102,13 +102,13 @@ test('a painter in Lyon goes from the first page to offers of both insurers, in 
   expect(pages).toEqual(
     expect.arrayContaining(['/rc/tc/uw-questions/edit/0', '/dec/works', '/mrp/insured', '/cl/data']),
   )
-  const asked = [...JSON.stringify(quote.question_sets).matchAll(/"(?:label|help|topic)":"([^"]*)"/g)].map(
+  const texts = [...JSON.stringify(quote.question_sets).matchAll(/"(?:label|help|topic)":"([^"]*)"/g)].map(
     ([, text]) => text,
   )
-  expect(asked).not.toEqual([])
-  expect(asked.join('\n'), 'what insurers ask is French').not.toMatch(/\b(the|your|and|with|Not sure)\b|\$/)
-  const named = priced.map(({ line, carrier }) => `${line} ${carrier}`)
-  expect(named.toSorted()).toEqual(
+  expect(texts).not.toEqual([])
+  expect(texts.join('\n'), 'what insurers ask is French').not.toMatch(/\b(the|your|and|with|Not sure)\b|\$/)
+  const lineCarriers = priced.map(({ line, carrier }) => `${line} ${carrier}`)
+  expect(lineCarriers.toSorted()).toEqual(
     ['rc', 'dec', 'mrp', 'cl']
       .flatMap((line) => [`${line} fr_ardelune`, `${line} fr_clochers`])
       .concat('do fr_ardelune')
@@ -135,7 +135,7 @@ test('a trade’s compulsory insurance is recommended first, and to a shop what 
   const recommended = async (business: object) => {
     const { quote } = await fillCountry(browser(host), site, france, {
       ...business,
-      insurance_types: picked(france, 'cl'),
+      insurance_types: pickTypes(france, 'cl'),
     })
     const [first] = quote.recommended_coverages
     return `${first.line}, ${first.reason}`
@@ -148,28 +148,28 @@ test('a trade’s compulsory insurance is recommended first, and to a shop what 
 })
 
 test('a shop cannot have the drivers’ insurance: both insurers say so before anything is asked (Q7)', async () => {
-  const shop = { ...painter, class_code_ref: 'FR-458110A', insurance_types: picked(france, 'rc', 'rcp_uber_fr') }
+  const shop = { ...painter, class_code_ref: 'FR-458110A', insurance_types: pickTypes(france, 'rc', 'rcp_uber_fr') }
   const { quote } = await fillCountry(browser(host), site, france, { ...shop, rcp_uber_fr: driver.rcp_uber_fr })
   expect(quote.appetite.rcp_uber_fr).toEqual({ fr_clochers: 'out', fr_ardelune: 'out' })
 })
 
 test('a wrong postal code, phone or SIRET is refused at its field (I4, V2)', async () => {
-  const who = browser(host)
-  const { quote } = await fillCountry(who, site, france, driver)
+  const visitor = browser(host)
+  const { quote } = await fillCountry(visitor, site, france, driver)
   const { class_code_ref, business_type, zip_code, contact_first_name, contact_last_name, contact_email } = driver
   const refused = async (step: string, answers: object) => {
-    const { body } = await who.save(quote, step, answers)
+    const { body } = await visitor.save(quote, step, answers)
     return body.errors?.map(({ field }: { field: string }) => field)
   }
   const business = { class_code_ref, business_type }
   expect(await refused('/', { ...business, zip_code: '7501' })).toEqual(['zip_code'])
   expect(await refused('/', { ...business, zip_code: '98000' })).toEqual(['zip_code'])
-  expect((await who.save(quote, '/', { ...business, zip_code })).status).toBe(200)
+  expect((await visitor.save(quote, '/', { ...business, zip_code })).status).toBe(200)
   const { business_description } = driver
   expect(await refused('/other-info', { business_description, employer_id: '73282932000075' })).toEqual(['employer_id'])
   const { mailing_address } = driver
   const person = { contact_first_name, contact_last_name, contact_email, mailing_address }
   expect(await refused('/contact', { ...person, contact_phone: '0012' })).toEqual(['contact_phone'])
-  const saved = await who.save(quote, '/contact', { ...person, contact_phone: '06 39 98 01 48' })
+  const saved = await visitor.save(quote, '/contact', { ...person, contact_phone: '06 39 98 01 48' })
   expect([saved.status, saved.body.data?.contact_phone]).toEqual([200, '+33639980148'])
 })

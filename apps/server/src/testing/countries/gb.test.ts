@@ -1,7 +1,7 @@
 import { unitedKingdom } from '@coverwright/catalogue/countries/gb/country'
 import { afterAll, expect, test } from 'vitest'
 import site from '../../../../../sites/uk.json' with { type: 'json' }
-import { fillCountry, picked } from '../fill-country.ts'
+import { fillCountry, pickTypes } from '../fill-country.ts'
 import { offersOf } from '../offers-of.ts'
 import { createTestApp } from '../test-app.ts'
 
@@ -27,7 +27,7 @@ const shop = {
   contact_email: 'rita@linenandwool.example',
   contact_phone: '020 7946 0123',
   mailing_address: { street: '12 Rose Street', zip_code: 'E1 6AN', city: 'London' },
-  insurance_types: picked(unitedKingdom, 'gb_pl', 'gb_el', 'gb_prop', 'gb_cyber'),
+  insurance_types: pickTypes(unitedKingdom, 'gb_pl', 'gb_el', 'gb_prop', 'gb_cyber'),
   aon_uk_metadata: { packages_selected: ['shop'] },
   gb_conduct: { events: ['none'] },
   gb_pl: {
@@ -111,7 +111,7 @@ test('one insurer refers a clinic’s professional liability and the other refus
   const clinic = {
     ...shop,
     class_code_ref: 'GB-621340A',
-    insurance_types: picked(unitedKingdom, 'gb_pi', 'gb_cyber'),
+    insurance_types: pickTypes(unitedKingdom, 'gb_pi', 'gb_cyber'),
     aon_uk_metadata: { packages_selected: ['professional'] },
   }
   const { quote } = await fillCountry(rita, site, unitedKingdom, clinic)
@@ -122,7 +122,7 @@ test('a package that does not fit is refused (I4, V2)', async () => {
   const rita = browser(host)
   const workers = {
     ...shop,
-    insurance_types: picked(unitedKingdom, 'gb_pl', 'gb_el'),
+    insurance_types: pickTypes(unitedKingdom, 'gb_pl', 'gb_el'),
     aon_uk_metadata: { packages_selected: ['trades'] },
   }
   const { quote } = await fillCountry(rita, site, unitedKingdom, workers)

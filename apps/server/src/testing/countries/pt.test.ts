@@ -1,7 +1,7 @@
 import { portugal } from '@coverwright/catalogue/countries/pt/country'
 import { afterAll, expect, test } from 'vitest'
 import site from '../../../../../sites/portugal.json' with { type: 'json' }
-import { fillCountry, picked } from '../fill-country.ts'
+import { fillCountry, pickTypes } from '../fill-country.ts'
 import { offersOf } from '../offers-of.ts'
 import { createTestApp } from '../test-app.ts'
 
@@ -28,7 +28,7 @@ const shop = {
   contact_email: 'rita@linhoela.example',
   contact_phone: '912 345 678',
   mailing_address: { street: 'Rua da Rosa 12', zip_code: '1200-195', city: 'Lisboa' },
-  insurance_types: picked(portugal, 'at', 'rc', 'mr', 'ciber'),
+  insurance_types: pickTypes(portugal, 'at', 'rc', 'mr', 'ciber'),
   at: {
     who: ['employees'],
     abroad: 'No',
@@ -93,7 +93,7 @@ test('a shop in Lisbon goes from the first page to offers of both insurers, in P
 
 test('one insurer refers a clinic’s professional liability and the other refuses it, before anything is asked (I4, Q7)', async () => {
   const rita = browser(host)
-  const clinic = { ...shop, class_code_ref: 'PT-621340A', insurance_types: picked(portugal, 'rcp') }
+  const clinic = { ...shop, class_code_ref: 'PT-621340A', insurance_types: pickTypes(portugal, 'rcp') }
   const { quote } = await fillCountry(rita, site, portugal, clinic)
   expect(quote.appetite.rcp).toMatchObject({ pt_penha_clara: 'refer', pt_cais_novo: 'out' })
 })

@@ -22,16 +22,16 @@ import { offersFor, walkBusiness } from './walk-business.ts'
 /** The flow as text: each page with its questions, a list of statements in brackets, then every insurer's answer. */
 function textOf(name: string, quote: QuoteSnapshot): string {
   const pages = quote.flowState.pages.map(({ path, visible, list, form }) => {
-    const shown = form.fields.filter((field) => visible.includes(field.path))
-    const asked = list ? `${visible.join(' ')} (${list.count})` : askedIn(shown)
-    return asked ? `${path}\n    ${asked}` : path
+    const visibleFields = form.fields.filter((field) => visible.includes(field.path))
+    const fieldsText = list ? `${visible.join(' ')} (${list.count})` : askedIn(visibleFields)
+    return fieldsText ? `${path}\n    ${fieldsText}` : path
   })
   return `${[name, '', ...pages, '', ...offersFor(quote)].join('\n')}\n`
 }
 
-function askedIn(shown: readonly Field[]): string {
-  const lists = statementLists(shown)
-  return askedOnce(shown)
+function askedIn(fields: readonly Field[]): string {
+  const lists = statementLists(fields)
+  return askedOnce(fields)
     .map(({ path }) => {
       const list = lists.get(path)?.fields.map((field) => shortened(field.path))
       return list ? `[${list.join(' ')}]` : shortened(path)
@@ -137,9 +137,9 @@ it('the insurers that give indications are those that the catalogue names', () =
     Object.entries(lines).flatMap(([line, { givesNoIndication }]) =>
       Object.hasOwn(indicatedLines, line) && !givesNoIndication ? [`${id} ${line}`] : [],
     )
-  const named = Object.keys(indicatedLines).flatMap((line) =>
+  const indicating = Object.keys(indicatedLines).flatMap((line) =>
     carriersOf(line).flatMap((offered) => (offered.line.indicates ? [`${offered.carrier.id} ${line}`] : [])),
   )
-  const here = sampleCarriers.filter(({ id }) => carriers.some((each) => each.id === id))
-  expect(named.toSorted()).toEqual(here.flatMap(indicates).toSorted())
+  const carriersHere = sampleCarriers.filter(({ id }) => carriers.some((each) => each.id === id))
+  expect(indicating.toSorted()).toEqual(carriersHere.flatMap(indicates).toSorted())
 })

@@ -33,8 +33,8 @@ const sumAt = (quote: QuoteSnapshot, list: string, amount: string): number => {
   return amounts.reduce((sum, each) => sum + each, 0)
 }
 
-const isAbout = (amount: number, whole: unknown, least: number): boolean =>
-  amount >= least * Number(whole) && amount <= 1.1 * Number(whole)
+const isAbout = (amount: number, total: unknown, least: number): boolean =>
+  amount >= least * Number(total) && amount <= 1.1 * Number(total)
 
 /** Unexpected answers that move the range. */
 const unusual: Readonly<Record<string, (quote: QuoteSnapshot) => boolean>> = {

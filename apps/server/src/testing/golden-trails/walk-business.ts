@@ -55,7 +55,7 @@ export const placeOf = (zip: string) => reference.cityByZip(zip)
  * @param onPage gets the quote before each page is answered, and at the end
  */
 export function walkBusiness(business: GoldenBusiness, onPage?: (quote: QuoteSnapshot) => void): QuoteSnapshot {
-  const wanted: Answers = {
+  const application: Answers = {
     ...wantedAnswers(business, placeOf(business.zip), testDay),
     insurance_types: typesOf(business.lines),
   }
@@ -63,57 +63,59 @@ export function walkBusiness(business: GoldenBusiness, onPage?: (quote: QuoteSna
   for (let page = 0; page < 300; page++) {
     const quote = reader.open(row, now)
     onPage?.(quote)
-    const entry = quote.flowState.pages.find((each) => each.status !== 'complete' || lacksItems(each, quote, wanted))
+    const entry = quote.flowState.pages.find(
+      (each) => each.status !== 'complete' || lacksItems(each, quote, application),
+    )
     if (!entry || entry.path === '/done') {
       onPage?.(reader.open({ ...row, max_step: '/done' }, now))
       return quote
     }
-    const listing = listingOf(entry, quote.context, wanted)
+    const listing = listingOf(entry, quote.context, application)
     if (entry.status === 'waiting') row = { ...row, question_sets: { ...row.question_sets, ...setsFor(quote) } }
     else
       row = {
         ...row,
         max_step: entry.path,
-        answers: listing ? withItem(quote, listing) : withPage(quote, entry, wanted),
+        answers: listing ? withItem(quote, listing) : withPage(quote, entry, application),
       }
   }
   throw new Error(`${business.name} never comes to its end`)
 }
 
-function lacksItems(entry: PageState, { context }: QuoteSnapshot, wanted: Answers): boolean {
-  const listing = listingOf(entry, context, wanted)
+function lacksItems(entry: PageState, { context }: QuoteSnapshot, targetAnswers: Answers): boolean {
+  const listing = listingOf(entry, context, targetAnswers)
   return listing !== undefined && openPage(listing) !== undefined
 }
 
 /** The question sets the flow waits for, as the sample insurers send them. */
 function setsFor(quote: QuoteSnapshot): QuoteRow['question_sets'] {
-  const chosen = classOf(quote.answers, reference)
-  if (!chosen || quote.flowState.missingSets.length === 0)
+  const businessClass = classOf(quote.answers, reference)
+  if (!businessClass || quote.flowState.missingSets.length === 0)
     throw new Error(`Nothing is wanted at ${firstIncomplete(quote.flowState)}`)
   return Object.fromEntries(
     quote.flowState.missingSets.map((key) => {
       const [line = '', id] = key.split('.')
-      const offered = carriersOf(line).find(({ carrier }) => carrier.id === id)
+      const offeredLine = carriersOf(line).find(({ carrier }) => carrier.id === id)
       const carrier = sampleCarriers.find((each) => each.id === id)?.lines[line]
-      if (!(carrier && offered?.line.asks)) throw new Error(`Nobody asks ${key}`)
-      const { traits, ...facts } = carrierFacts(chosen)
+      if (!(carrier && offeredLine?.line.asks)) throw new Error(`Nobody asks ${key}`)
+      const { traits, ...facts } = carrierFacts(businessClass)
       const exposure = { class: { ...facts, traits: [...traits] }, state: String(quote.facts.state) }
       const { revision, questions } = questionsReply(carrier, exposure, testDay)
-      const basis = basisOf(quote.flowState.view, offered.line.asks.basis)
+      const basis = basisOf(quote.flowState.view, offeredLine.line.asks.basis)
       return [key, { revision, basis, questions, fetched_at: now.toISOString() }]
     }),
   )
 }
 
-function withPage(quote: QuoteSnapshot, entry: PageState, wanted: Answers): Answers {
+function withPage(quote: QuoteSnapshot, entry: PageState, targetAnswers: Answers): Answers {
   const { fields } = entry.form
   const answers = answersTo(
     (so) => {
       const { flowState } = reader.withAnswers(quote, overlaid(quote.answers, so, fields), now)
-      const here = flowState.pages.find(({ path }) => path === entry.path)
-      return { fields: fields.filter(({ path }) => here?.visible.includes(path)), view: flowState.view }
+      const currentPage = flowState.pages.find(({ path }) => path === entry.path)
+      return { fields: fields.filter(({ path }) => currentPage?.visible.includes(path)), view: flowState.view }
     },
-    { wanted, optionsOf: quote.context.optionsOf },
+    { wanted: targetAnswers, optionsOf: quote.context.optionsOf },
   )
   return saved(quote, entry.path, answers)
 }
@@ -126,11 +128,11 @@ function withItem(quote: QuoteSnapshot, listing: ListToFill): Answers {
   return saved(quote, open.path, writeAnswer({}, listing.step.items, list))
 }
 
-function saved(quote: QuoteSnapshot, path: string, given: Answers): Answers {
-  const result = saveStep(quote.flow, quote.context, path, given, clearingEffects(quote.served.country))
+function saved(quote: QuoteSnapshot, path: string, answers: Answers): Answers {
+  const result = saveStep(quote.flow, quote.context, path, answers, clearingEffects(quote.served.country))
   if (!result) throw new Error(`${path} is not in the flow`)
   if (result.problems.length)
-    throw new Error(`${path}: ${JSON.stringify(result.problems)} after ${JSON.stringify(given)}`)
+    throw new Error(`${path}: ${JSON.stringify(result.problems)} after ${JSON.stringify(answers)}`)
   return result.answers
 }
 
@@ -149,8 +151,8 @@ export function offersFor(quote: QuoteSnapshot): readonly string[] {
   const frozen = submitted(quote)
   return pickedTypes(quote).flatMap(({ line }) =>
     carriersWithStatus(line, quote).map(({ offered, status }) => {
-      const where = `${line} ${offered.carrier.id}`
-      return `${where}: ${status === 'asked' ? answerOf(line, offered.carrier.id, frozen) : status}`
+      const label = `${line} ${offered.carrier.id}`
+      return `${label}: ${status === 'asked' ? answerOf(line, offered.carrier.id, frozen) : status}`
     }),
   )
 }
@@ -168,6 +170,6 @@ export function offerOf(line: string, id: string, frozen: SubmissionRecord): Car
 function answerOf(line: string, id: string, frozen: SubmissionRecord): string {
   const reply = offerOf(line, id, frozen)
   const price = 'premium' in reply && reply.premium ? ` $${Math.round(reply.premium.amount / 100)}` : ''
-  const why = reply.status === 'quoted' ? '' : ` (${reply.reasons.map(({ code }) => code).join(', ')})`
-  return `${reply.status}${price}${why}`
+  const reason = reply.status === 'quoted' ? '' : ` (${reply.reasons.map(({ code }) => code).join(', ')})`
+  return `${reply.status}${price}${reason}`
 }

@@ -43,10 +43,10 @@ export async function applyByMachine(db: Database, now: Date, caller: Browser): 
 }
 
 /** Keeps a release's data as its own `backup` writes it, with what a partner could read of it. */
-export async function keepRelease(release: string, databaseUrl: string, known: Known): Promise<void> {
+export async function keepRelease(release: string, databaseUrl: string, facts: Known): Promise<void> {
   const folder = path.join(releasesFolder, release)
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: folder, ENCRYPTION_KEY: keptKey.toString('base64') }
   const { exitCode, err } = await runCommand(['backup', folder], { env })
   if (exitCode !== 0) throw new Error(err)
-  writeFileSync(path.join(folder, knownFile), `${JSON.stringify(known, null, 2)}\n`)
+  writeFileSync(path.join(folder, knownFile), `${JSON.stringify(facts, null, 2)}\n`)
 }

@@ -30,12 +30,12 @@ const steps = [...readFileSync(inRoot('docs/upgrading.md'), 'utf8').matchAll(/^n
   ([, command = '']) => command.split(' '),
 )
 
-const kept = (release: string) => path.join(releasesFolder, release)
-const knownOf = (release: string): Known => JSON.parse(readFileSync(path.join(kept(release), knownFile), 'utf8'))
+const folderOf = (release: string) => path.join(releasesFolder, release)
+const knownOf = (release: string): Known => JSON.parse(readFileSync(path.join(folderOf(release), knownFile), 'utf8'))
 
 /** The newest migration of a release. */
 function newestOf(release: string): number {
-  const { migrations } = JSON.parse(readFileSync(path.join(kept(release), 'manifest.json'), 'utf8'))
+  const { migrations } = JSON.parse(readFileSync(path.join(folderOf(release), 'manifest.json'), 'utf8'))
   return Math.max(...migrations.map(({ number }: { number: number }) => number))
 }
 
@@ -47,7 +47,7 @@ it.for(releases)(
       ...{ DATABASE_URL: database.url, DATA_DIR: path.join(folder, release), INIT_CWD: path.join(folder, release) },
       ENCRYPTION_KEY: keptKey.toString('base64'),
     }
-    const restored = await runCommand(['restore', kept(release)], { env })
+    const restored = await runCommand(['restore', folderOf(release)], { env })
     expect(restored).toMatchObject({ exitCode: 0, err: '' })
     await migrateDownTo(database.pool, newestOf(release))
     expect(await isMigrated(database.pool), 'this version has nothing new').toBe(false)
@@ -56,15 +56,15 @@ it.for(releases)(
     expect(await isMigrated(database.pool)).toBe(true)
 
     const { browser } = await createTestApp({ database, secretKeys: [keptKey] })
-    const known = knownOf(release)
-    const machine = machineWith(known.token, browser())
-    expect((await machine.get(`quote/${known.id}`)).body.data).toMatchObject(known.answers)
-    expect(await readOffers(machine, known.uuid)).toEqual(known.offers)
+    const facts = knownOf(release)
+    const machine = machineWith(facts.token, browser())
+    expect((await machine.get(`quote/${facts.id}`)).body.data).toMatchObject(facts.answers)
+    expect(await readOffers(machine, facts.uuid)).toEqual(facts.offers)
     // Work goes on where it stood.
-    const { data } = (await machine.get(`quote/uuid/${known.uuid}`)).body
+    const { data } = (await machine.get(`quote/uuid/${facts.uuid}`)).body
     const priced = data.offers.find(({ state }: { state: string }) => state === 'quoted')
-    const chosen = await machine.patch(`quote/${known.id}/chosen_offers`, { offer_uuids: [priced.uuid] })
-    expect([chosen.status, chosen.body.code]).toEqual([200, undefined])
+    const reply = await machine.patch(`quote/${facts.id}/chosen_offers`, { offer_uuids: [priced.uuid] })
+    expect([reply.status, reply.body.code]).toEqual([200, undefined])
   },
 )
 
@@ -76,7 +76,7 @@ const newRelease = process.env.KEEP_RELEASE ?? ''
 it.runIf(newRelease !== '')('keeps the data of a release, for the tests of those that follow', async () => {
   const { browser, clock, database, db, work } = await createTestApp({ secretKeys: [keptKey] })
   const stop = await work()
-  const known = await applyByMachine(db, clock.now, browser())
+  const facts = await applyByMachine(db, clock.now, browser())
   await stop()
-  await keepRelease(newRelease, database.url, known)
+  await keepRelease(newRelease, database.url, facts)
 })

@@ -16,7 +16,7 @@ export const apiUrl = (path: string): string => `${apiBase()}/${path}`
 export const storedName = (name: string): string => `coverwright${sitePath().replaceAll('/', '.')}.${name}`
 
 /** Path and query of the page, below the site's path. */
-export function here(): string {
+export function currentAddress(): string {
   const below = (location.pathname + location.search).slice(sitePath().length)
   return below.startsWith('/') ? below : `/${below}`
 }

@@ -14,12 +14,12 @@ const names = (stages: ReturnType<typeof reached>) => stages.flatMap(({ name, is
 it('draws how far an application has come, and says bound only after every chosen insurer confirmed (S9)', () => {
   const waiting = { state: 'waiting', stage: 'open' } as const
   const quoted = { state: 'quoted', stage: 'open', answered_at: '2026-11-03T10:00:00Z' } as const
-  const chosen = { ...quoted, stage: 'chosen' } as const
+  const chosenOffer = { ...quoted, stage: 'chosen' } as const
   const bound = { ...quoted, stage: 'bound' } as const
   expect(names(reached(true, waiting))).toEqual(['begun', 'sent'])
   expect(names(reached(true, waiting, quoted))).toEqual(['begun', 'sent', 'priced'])
-  expect(names(reached(true, chosen))).toEqual(['begun', 'sent', 'priced', 'chosen'])
-  expect(names(reached(true, bound, chosen))).toEqual(['begun', 'sent', 'priced', 'chosen'])
+  expect(names(reached(true, chosenOffer))).toEqual(['begun', 'sent', 'priced', 'chosen'])
+  expect(names(reached(true, bound, chosenOffer))).toEqual(['begun', 'sent', 'priced', 'chosen'])
   expect(names(reached(true, bound))).toEqual(['begun', 'sent', 'priced', 'chosen', 'bound'])
   expect(names(reached(false, quoted)), 'while its answers are changed').toEqual(['begun'])
 })

@@ -21,7 +21,7 @@ type Props = { readonly email: string; readonly site: PublicSite; readonly onClo
 /** Says what will be erased and what stays, asks for the user's own address to confirm, then says what was erased. */
 export function EraseDialog({ email, site, onClose }: Props) {
   const t = textsOf(site)
-  const erase = useMutation({ mutationFn: (typed: string) => eraseAccount(typed) })
+  const erase = useMutation({ mutationFn: (input: string) => eraseAccount(input) })
   const erased = erase.data
   const leave = () => (erased ? leaveErased(erased) : onClose())
   return (
@@ -39,7 +39,7 @@ export function EraseDialog({ email, site, onClose }: Props) {
           t={t}
           problem={erase.error}
           busy={erase.isPending}
-          onErase={(typed) => erase.mutate(typed)}
+          onErase={(input) => erase.mutate(input)}
           onClose={onClose}
         />
       )}
@@ -59,7 +59,7 @@ type ErasureFormProps = {
   readonly t: Translate
   readonly problem: Error | null
   readonly busy: boolean
-  readonly onErase: (typed: string) => void
+  readonly onErase: (input: string) => void
   readonly onClose: () => void
 }
 

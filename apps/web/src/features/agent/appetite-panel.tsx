@@ -27,11 +27,11 @@ export function AppetitePanel({ application: { site, quote } }: { readonly appli
   const trade = textAnswer(quote, 'class_code_description')
   const state = textAnswer(quote, 'state')
   if (!(quote && trade && state) || quote.completed) return null
-  const named = { trade, state: regionName(site, state) }
+  const params = { trade, state: regionName(site, state) }
   return (
     <section className="app2">
       <header>
-        <h2 id={heading}>{t('agent.appetite.title', named)}</h2>
+        <h2 id={heading}>{t('agent.appetite.title', params)}</h2>
         <p>{t('agent.appetite.note')}</p>
       </header>
       {quoteLines(site, quote).length > 0 ? (

@@ -1,7 +1,7 @@
 import { signInAddress } from '@coverwright/core/retrieval/sign-in-address'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { here } from '../../api/page/base.ts'
+import { currentAddress } from '../../api/page/base.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
 import { useAreaNavigate } from '../../navigation/area.tsx'
 import { retrieve } from '../retrieval/retrieve.ts'
@@ -19,7 +19,7 @@ export function OpenAgentQuotePage({ id }: { readonly id: string }) {
   })
   useEffect(() => {
     if (page !== undefined) navigate(page, { replace: true })
-    else if (isSignedOut(error)) navigate(signInAddress({ here: here() }) ?? '/', { replace: true })
+    else if (isSignedOut(error)) navigate(signInAddress({ here: currentAddress() }) ?? '/', { replace: true })
     else if (error) navigate('/roles/agent', { replace: true, state: { notOpened: true } })
   }, [page, error, navigate])
   return <LoadingPage />

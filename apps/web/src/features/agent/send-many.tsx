@@ -9,11 +9,11 @@ type Props = { readonly quotes: readonly AgencyQuote[]; readonly t: Translate }
 
 /** Sends the client of each quote that is picked a link to it, one after another. */
 export function SendMany({ quotes, t }: Props) {
-  const known = quotes.flatMap(({ id, contact_email }) => (contact_email ? [{ id, email: contact_email }] : []))
+  const recipients = quotes.flatMap(({ id, contact_email }) => (contact_email ? [{ id, email: contact_email }] : []))
   const send = useMutation({
     mutationFn: async () => {
       let sent = 0
-      for (const { id, email } of known) {
+      for (const { id, email } of recipients) {
         await sendLink(id, { email })
         sent += 1
       }
@@ -21,10 +21,10 @@ export function SendMany({ quotes, t }: Props) {
     },
     onSettled: (_sent, _error, _none, _context, { client }) => client.invalidateQueries({ queryKey: agencyQuotesKey }),
   })
-  const unknown = quotes.length - known.length
+  const unknown = quotes.length - recipients.length
   return (
     <>
-      <Button kind="line" small busy={send.isPending} disabled={known.length === 0} onClick={() => send.mutate()}>
+      <Button kind="line" small busy={send.isPending} disabled={recipients.length === 0} onClick={() => send.mutate()}>
         {t('agent.picked.send')}
       </Button>
       <span role="status">

@@ -1,11 +1,11 @@
 import type { StepEvent } from '@coverwright/core/navigation/step-record'
 import { tabStorage } from '../../api/browser/storage.ts'
-import { here } from '../../api/page/base.ts'
+import { currentAddress } from '../../api/page/base.ts'
 import { track } from '../../api/track.ts'
 
 /** The address that this visit began with, and its steps so far. There is no visit on the server. */
 export const visitLog: { readonly start: string; readonly events: StepEvent[] } = {
-  start: typeof document === 'undefined' ? '/' : here(),
+  start: typeof document === 'undefined' ? '/' : currentAddress(),
   events: [],
 }
 
@@ -16,7 +16,7 @@ if (/[?&]disableTrackers=true(&|$)/.test(visitLog.start)) tabStorage.set(untrack
 /** `disableTrackers=true` turns tracking off in this tab, on later pages too. Source: seed 7.7. */
 export const isTrackingDisabled = (): boolean => tabStorage.get(untracked) === 'yes'
 
-export const currentPath = (): string => here().split('?')[0] ?? '/'
+export const currentPath = (): string => currentAddress().split('?')[0] ?? '/'
 
 /** Records and tracks that the address changed. */
 export function logRoute(): void {

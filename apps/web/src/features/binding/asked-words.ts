@@ -8,7 +8,7 @@ import { isAgent } from '../session/roles.ts'
 import { contactOf } from '../shell/contact-of.ts'
 
 /** Who deals with the insurer: whom customers know, and for agents the host. */
-export const whoFollowsUp = (application: Application): string =>
+export const followUpContact = (application: Application): string =>
   isAgent(application.user) ? application.site.name : contactOf(application).name
 
 /** What became of the request, in words. */
@@ -23,9 +23,9 @@ export function askedWords(page: BindReply, application: Application, t: Transla
     return t('bind.bound.text', { insurer, reference, from: from ?? '', to: to ?? '' })
   }
   if (page.trouble) {
-    return t(`bind.trouble.${page.trouble}`, { date, insurer, name: whoFollowsUp(application) })
+    return t(`bind.trouble.${page.trouble}`, { date, insurer, name: followUpContact(application) })
   }
-  if (page.waiting_on === 'host') return t('bind.asked.host', { date, insurer, name: whoFollowsUp(application) })
+  if (page.waiting_on === 'host') return t('bind.asked.host', { date, insurer, name: followUpContact(application) })
   if (page.waiting_on === 'insurer') return t('bind.asked.insurer', { date, insurer })
   return page.reasons.join(' ')
 }

@@ -38,10 +38,10 @@ export function BindForm({ application, of, page, insurer, adviser, t }: Props) 
   const [agreedTo, setAgreedTo] = useState('')
   const words = page.documents.map(({ sha256 }) => sha256).join(' ')
   const agreed = agreedTo === words
-  const [tried, setTried] = useState(false)
+  const [submitted, setTried] = useState(false)
   const signs = page.requirements.some(({ kind }) => kind === 'signature')
   const requirements = page.requirements.filter(({ kind }) => kind !== 'signature')
-  const problems: Problems = tried ? problemsOf(page, { name, agreed, signs }) : {}
+  const problems: Problems = submitted ? problemsOf(page, { name, agreed, signs }) : {}
   const closed = application.user.impersonated
 
   const ask = async () => {

@@ -20,7 +20,7 @@ import { textsOf } from '../quote/texts.ts'
 import { DisabledWhileImpersonating } from '../session/disabled-while-impersonating.tsx'
 import { contactOf } from '../shell/contact-of.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
-import { askedWords, whoFollowsUp } from './asked-words.ts'
+import { askedWords, followUpContact } from './asked-words.ts'
 import { BillPart } from './bill-part.tsx'
 import { BindForm } from './bind-form.tsx'
 import { Changes } from './changes.tsx'
@@ -104,7 +104,7 @@ type BindProps = {
 function Bind({ application, of, page, t }: BindProps) {
   const { requirements, offer, minutes, mode } = page
   const insurer = insurerName(offer, t)
-  const name = whoFollowsUp(application)
+  const name = followUpContact(application)
   const open = requirements.filter((each) => each.open)
   const isAsked = requirements.length === 0
   const isEnded = offer.stage === 'refused' || offer.stage === 'withdrawn'

@@ -18,7 +18,7 @@ type Props = {
   readonly site: PublicSite
   /** The message key of the problem. */
   readonly problem: string | undefined
-  readonly onSave: (given: SaveBind) => void
+  readonly onSave: (values: SaveBind) => void
   readonly t: Translate
 }
 

@@ -26,11 +26,11 @@ export function ThankYouPage({ uuid }: { readonly uuid: string }) {
   const { application, offers, outdated, quote } = useQuoteByUuid(uuid)
   const { site } = application
   const t = textsOf(site)
-  const chosen = offers.filter((offer) => offer.chosen && (!outdated || isUnderWay(offer)))
+  const chosenOffers = offers.filter((offer) => offer.chosen && (!outdated || isUnderWay(offer)))
   const underWay = offers.filter(isUnderWay)
-  const shownOffers = [...chosen, ...underWay.filter((offer) => !chosen.includes(offer))]
-  const title = chosen.length > 0 ? 'page.thanks.title' : 'page.thanks.nothingChosen'
-  const lede = chosen.length > 0 ? 'page.thanks.lede' : 'page.thanks.nothingChosen.text'
+  const shownOffers = [...chosenOffers, ...underWay.filter((offer) => !chosenOffers.includes(offer))]
+  const title = chosenOffers.length > 0 ? 'page.thanks.title' : 'page.thanks.nothingChosen'
+  const lede = chosenOffers.length > 0 ? 'page.thanks.lede' : 'page.thanks.nothingChosen.text'
   const { name } = contactOf(application)
   return (
     <SiteShell application={application} summary={<QuoteSummary application={application} />}>
@@ -42,11 +42,11 @@ export function ThankYouPage({ uuid }: { readonly uuid: string }) {
           {...(underWay.length > 0 ? {} : { lede: t(outdated ? 'page.outdated.text' : lede, { name }) })}
         />
         {outdated && <SubmitAgain t={t} />}
-        <ChosenOverlaps site={site} offers={chosen} t={t} />
-        {chosen.length > 0 && (
+        <ChosenOverlaps site={site} offers={chosenOffers} t={t} />
+        {chosenOffers.length > 0 && (
           <Schedule
             title={t('page.basket.label')}
-            rows={offersByLine(site, chosen).flatMap((line) =>
+            rows={offersByLine(site, chosenOffers).flatMap((line) =>
               line.offers.map((offer) => ({
                 id: offer.uuid,
                 label: line.name,

@@ -18,8 +18,8 @@ export function CookieDialog({ site, onClose }: Props) {
   countries.pages(site).read()
   const t = textsOf(site)
   const [allowed, setAllowed] = useState<readonly OptionalCategory[]>(() => consentOf(site)?.allowed ?? [])
-  const save = (chosen: readonly OptionalCategory[]) => {
-    saveConsent(site, chosen)
+  const save = (categories: readonly OptionalCategory[]) => {
+    saveConsent(site, categories)
     onClose()
   }
   const toggle = (category: OptionalCategory) =>

@@ -11,8 +11,8 @@ export type ConsoleSearch = Pick<FunnelQuery, 'site' | 'line' | 'channel' | 'dev
 
 /** Reads the address's parameters and ignores invalid ones. */
 export function parseConsoleSearch(params: URLSearchParams): ConsoleSearch {
-  const named = (name: 'site' | 'line') => params.get(name)?.trim().slice(0, 60)
-  const [site, line] = [named('site'), named('line')]
+  const filterOf = (name: 'site' | 'line') => params.get(name)?.trim().slice(0, 60)
+  const [site, line] = [filterOf('site'), filterOf('line')]
   const channel = channels.find((each) => each === params.get('channel'))
   const device = deviceKinds.find((each) => each === params.get('device'))
   const days = periods.find((each) => each === params.get('days'))

@@ -18,8 +18,8 @@ const columns = ['came', 'answered', 'left', 'returned', 'time', 'corrected'] as
 export function FunnelTable({ pages, locale, onLook, t }: Props) {
   const id = useId()
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
-  const share = (part: number, whole: number): string =>
-    part === 0 ? '0' : `${part.toLocaleString(locale)} · ${percent.format(part / whole)}`
+  const share = (part: number, total: number): string =>
+    part === 0 ? '0' : `${part.toLocaleString(locale)} · ${percent.format(part / total)}`
   const cells = (page: FunnelPage): Record<(typeof columns)[number], string> => ({
     came: page.came.toLocaleString(locale),
     answered: share(page.answered, page.came),

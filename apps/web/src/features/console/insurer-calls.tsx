@@ -13,9 +13,9 @@ const outcomes = [
 /** The calls of this server to each insurer since it started, by what came of them. */
 export function InsurerCalls({ insurers, t }: Props) {
   const id = useId()
-  const called = insurers.filter(({ calls }) => Object.keys(calls).length > 0)
-  if (called.length === 0) return null
-  const shownOutcomes = outcomes.filter((outcome) => called.some(({ calls }) => calls[outcome]))
+  const insurersCalled = insurers.filter(({ calls }) => Object.keys(calls).length > 0)
+  if (insurersCalled.length === 0) return null
+  const shownOutcomes = outcomes.filter((outcome) => insurersCalled.some(({ calls }) => calls[outcome]))
   return (
     <section>
       <h2 id={id}>{t('console.insurers.calls')}</h2>
@@ -28,7 +28,7 @@ export function InsurerCalls({ insurers, t }: Props) {
           ...shownOutcomes.map((outcome) => ({ id: outcome, label: t(`console.insurers.calls.${outcome}`) })),
         ]}
       >
-        {called.map(({ carrier, name, calls }) => (
+        {insurersCalled.map(({ carrier, name, calls }) => (
           <TableRow key={carrier}>
             <RowHead>{name}</RowHead>
             {shownOutcomes.map((outcome) => (

@@ -16,9 +16,9 @@ const columns = ['asked', ...parts, ...outcomes, 'median', 'p95', 'ruled_out'] a
 /** One row per insurer: requests, outcomes, and speed. */
 export function InsurersTable({ insurers, locale, t }: Props) {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
-  const share = (part: number, whole: number): string => {
-    if (whole === 0) return blank
-    return part === 0 ? '0' : `${part.toLocaleString(locale)} · ${percent.format(part / whole)}`
+  const share = (part: number, total: number): string => {
+    if (total === 0) return blank
+    return part === 0 ? '0' : `${part.toLocaleString(locale)} · ${percent.format(part / total)}`
   }
   const seconds = (value: number | undefined) => (value === undefined ? blank : secondsText(value, locale))
   const cells = (insurer: InsurerFigures): Record<(typeof columns)[number], string> => ({

@@ -18,7 +18,7 @@ export function PreviewFrame({ address, width, title, t }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState(width)
   // Each reply has another address of the same: the frame keeps the first, so that it does not begin anew.
-  const [shown] = useState(address)
+  const [initialAddress] = useState(address)
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
@@ -32,12 +32,18 @@ export function PreviewFrame({ address, width, title, t }: Props) {
     <figure className="preview">
       <figcaption>
         {title}{' '}
-        <a href={shown} target="_blank" rel="noopener">
+        <a href={initialAddress} target="_blank" rel="noopener">
           {t('console.preview.open')}
         </a>
       </figcaption>
       <div className="preview__box" ref={box} style={{ height: height * scale }}>
-        <iframe src={shown} title={title} width={width} height={height} style={{ transform: `scale(${scale})` }} />
+        <iframe
+          src={initialAddress}
+          title={title}
+          width={width}
+          height={height}
+          style={{ transform: `scale(${scale})` }}
+        />
       </div>
     </figure>
   )

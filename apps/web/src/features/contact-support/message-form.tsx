@@ -33,9 +33,9 @@ export function MessageForm({ application, draft, onChange, onSent, onFailed, on
   const { site, quote, user } = application
   const t = textsOf(site)
   const form = useRef<HTMLFormElement>(null)
-  const [tried, setTried] = useState(false)
+  const [submitted, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
-  const problems = tried ? messageProblems(draft) : {}
+  const problems = submitted ? messageProblems(draft) : {}
   const change = (name: keyof MessageDraft) => (event: { readonly target: { readonly value: string } }) => {
     const changed = { ...draft, [name]: event.target.value }
     onChange(changed)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { messageProblems } from './message-problems.ts'
 
-const written = { subject: 'Other questions', description: 'Hello', name: '', email: '' }
+const message = { subject: 'Other questions', description: 'Hello', name: '', email: '' }
 
 it.each([
   [{}, {}],
@@ -11,7 +11,7 @@ it.each([
   [{ email: 'nowhere' }, { email: 'validationError.isEmail' }],
   [{ email: ' dana@shop.example ' }, {}],
 ])('a message with %j has the problems %j (C6, V2)', (more, problems) => {
-  expect(messageProblems({ ...written, ...more })).toEqual(problems)
+  expect(messageProblems({ ...message, ...more })).toEqual(problems)
 })
 
 it('lists problems in the order of the form (C6)', () => {

@@ -10,8 +10,8 @@ export const linesOf = (text: string): NonNullable<DeskAnswer['coverages']> =>
     .filter((line) => line !== '')
     .slice(0, most)
     .map((line) => {
-      const [label = '', ...offered] = line.split(':')
-      const words = offered.join(':').trim()
+      const [label = '', ...values] = line.split(':')
+      const words = values.join(':').trim()
       return { label: label.trim().slice(0, 100), offered: (words || '✓').slice(0, 200) }
     })
     .filter(({ label }) => label !== '')

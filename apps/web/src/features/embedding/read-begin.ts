@@ -9,13 +9,13 @@ export function readBegin(message: unknown): Begin | undefined {
   const word = (value: unknown) => attributionWord(typeof value === 'string' ? value : undefined)
   const [name, campaign] = [word(partner), word(campaign_id)]
   const source = isRecord(partnership) ? word(partnership.source) : undefined
-  const known = { ...(source ? { source } : {}), ...(name ? { name } : {}) }
+  const attribution = { ...(source ? { source } : {}), ...(name ? { name } : {}) }
   return {
     ...(isRecord(answers) ? { answers } : {}),
     ...(typeof signed === 'string' && signed !== '' ? { signed } : {}),
     ...(name ? { partner: name } : {}),
     ...(campaign ? { campaign_id: campaign } : {}),
-    ...(source || name ? { partnership: known } : {}),
+    ...(source || name ? { partnership: attribution } : {}),
     ...(scheme === 'light' || scheme === 'dark' ? { scheme } : {}),
   }
 }

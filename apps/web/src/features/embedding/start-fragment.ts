@@ -1,4 +1,4 @@
-import { here } from '../../api/page/base.ts'
+import { currentAddress } from '../../api/page/base.ts'
 
 function createStartFragment() {
   let taken: string | undefined
@@ -8,7 +8,7 @@ function createStartFragment() {
      * there, and the history does not have it.
      */
     take: (): void => {
-      if (typeof location === 'undefined' || !/^\/start\/?$/i.test(here())) return
+      if (typeof location === 'undefined' || !/^\/start\/?$/i.test(currentAddress())) return
       const fragment = location.hash.slice(1)
       if (fragment === '') return
       history.replaceState(history.state, '', location.pathname)

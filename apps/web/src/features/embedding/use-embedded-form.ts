@@ -34,8 +34,8 @@ export function useEmbeddedForm(application: Application, place: Place, path: st
     ),
     change: useEvent((asked: AnswerPath, entered: unknown) => {
       const before = current()
-      const seen = { [asked]: readAnswer(subject.stored, asked), ...before.seen }
-      state.set({ ...before, entered: { ...before.entered, [asked]: entered }, seen })
+      const base = { [asked]: readAnswer(subject.stored, asked), ...before.seen }
+      state.set({ ...before, entered: { ...before.entered, [asked]: entered }, seen: base })
       if (preview.changesOthers(asked)) redraw()
       if (problems.some((problem) => problem.path === asked)) setProblems(preview.problems())
     }),

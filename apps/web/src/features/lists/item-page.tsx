@@ -40,7 +40,7 @@ export function ItemPage({ application, step, entry, item, path, editing }: Prop
   const navigate = useAreaNavigate()
   const { isLeaving } = usePendingNavigation()
   const goOn = useOnward(application, path, editing)
-  const [{ id, isNew }] = useState(() => whoIs(application, step, item))
+  const [{ id, isNew }] = useState(() => itemTitle(application, step, item))
   const { site, quote, context } = application
   const t = textsOf(site)
   const place: ItemPlace = { step, entry, page: item.page, id, isNew }
@@ -105,7 +105,7 @@ function wayBack({ flowState, site }: Application, step: ListStep, path: string,
 }
 
 /** The item at the address; a new one gets an id that outlives a reload. */
-function whoIs({ quote, context }: Application, step: ListStep, { position, isNew }: Item) {
+function itemTitle({ quote, context }: Application, step: ListStep, { position, isNew }: Item) {
   const items = itemsOf(context.answers, step)
   if (!isNew) return { id: idOf(items, position), isNew }
   const id = newItemId(quote?._id, step.id)

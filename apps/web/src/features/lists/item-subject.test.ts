@@ -54,7 +54,7 @@ const t = (text: unknown, params: Readonly<Record<string, unknown>> = {}) =>
   text === 'ui.entry' ? `${params.label} ${params.number}` : [text, ...Object.values(params)].join(' ')
 const words = { t, locale: 'en-US', currency: 'USD', labelOf: () => undefined }
 
-function opened(items: readonly unknown[], answers: Record<string, unknown> = {}) {
+function subjectOf(items: readonly unknown[], answers: Record<string, unknown> = {}) {
   const flow = compileFlow({
     id: 'all',
     nodes: [{ kind: 'group', id: 'all', label: '', children: [start, step] }],
@@ -74,14 +74,14 @@ function opened(items: readonly unknown[], answers: Record<string, unknown> = {}
 }
 
 function item(items: readonly unknown[], id: string, page = 'address', isNew = false, answers = {}) {
-  const { context, entry } = opened(items, answers)
+  const { context, entry } = subjectOf(items, answers)
   return itemSubject(
     { site: { country: 'US', locale: 'en-US', currency: 'USD' }, context },
     { step, entry, page, id, isNew },
   )
 }
 
-const typed = (entered: Draft['entered'], seen: Draft['entered'] = {}): Draft => ({ entered, seen })
+const draftOf = (entered: Draft['entered'], seen: Draft['entered'] = {}): Draft => ({ entered, seen })
 const conflict = (theirs: unknown) => [{ field: 'locations', yours: null, theirs }]
 
 const mill = { id: 'a', street: '1 Mill Road', zip: '60540', leased: 'No' }
@@ -99,15 +99,15 @@ describe('an item that is filled in', () => {
     const subject = item([mill, yard], 'b')
     expect(subject.step).toBe('/location/edit/1/address')
     expect(subject.shown('item.street')).toBe('2 Yard Lane')
-    const body = subject.body({ item: { ...yard, street: '3 Yard Lane' } }, typed({ 'item.street': '3 Yard Lane' }))
+    const body = subject.body({ item: { ...yard, street: '3 Yard Lane' } }, draftOf({ 'item.street': '3 Yard Lane' }))
     expect(body).toEqual({ locations: [{ id: 'a' }, { id: 'b', street: '3 Yard Lane' }] })
-    const emptied = subject.body({ item: { id: 'b', zip: '60532' } }, typed({ 'item.street': '' }))
+    const emptied = subject.body({ item: { id: 'b', zip: '60532' } }, draftOf({ 'item.street': '' }))
     expect(emptied).toEqual({ locations: [{ id: 'a' }, { id: 'b', street: null }] })
   })
 
   it('is sent with an item as it is that has no name', () => {
     const { id: _, ...unnamed } = mill
-    const body = item([unnamed, yard], 'b').body({ item: yard }, typed({ 'item.street': '2 Yard Lane' }))
+    const body = item([unnamed, yard], 'b').body({ item: yard }, draftOf({ 'item.street': '2 Yard Lane' }))
     expect(body).toEqual({ locations: [unnamed, { id: 'b', street: '2 Yard Lane' }] })
   })
 
@@ -126,7 +126,7 @@ describe('an item that is filled in', () => {
     expect(first.step).toBe('/location/edit/0/address')
     expect(first.shown('item.zip')).toBe('60540')
     const document = { item: { id: 'new', street: '1 Mill Road', zip: '60540' } }
-    expect(first.body(document, typed({ 'item.street': '1 Mill Road' }))).toEqual({
+    expect(first.body(document, draftOf({ 'item.street': '1 Mill Road' }))).toEqual({
       locations: [{ id: 'new', street: '1 Mill Road', zip: '60540' }],
     })
     expect(item([mill], 'new', 'address', true).shown('item.zip')).toBeUndefined()
@@ -140,7 +140,7 @@ describe('an item that is filled in', () => {
       of: ({ get }: Pick<View, 'get'>) => (get('item.street') === '1 Mill Road' ? 5000 : undefined),
     }
     const begun = (street: string) => {
-      const { context, entry } = opened([{ id: 'a', street }], { wc_wanted: 'Yes' })
+      const { context, entry } = subjectOf([{ id: 'a', street }], { wc_wanted: 'Yes' })
       const place = {
         step: { ...step, prefill: { payroll: onMillRoad } },
         entry,
@@ -158,7 +158,7 @@ describe('an item that is filled in', () => {
   it('prefills no hidden field', () => {
     const open = { id: 'a', street: '1 Mill Road', zip: '60540' }
     const document = { item: { ...open, payroll: '60540', leased: 'No' } }
-    const draft = typed({ 'item.leased': 'No' })
+    const draft = draftOf({ 'item.leased': 'No' })
     expect(item([open], 'a', 'operations').body(document, draft)).toEqual({ locations: [{ id: 'a', leased: 'No' }] })
     expect(item([open], 'a', 'operations', false, { wc_wanted: 'Yes' }).body(document, draft)).toEqual({
       locations: [{ id: 'a', payroll: '60540', leased: 'No' }],
@@ -172,7 +172,7 @@ describe('an item that is filled in', () => {
 })
 
 describe('an item that somebody else changed meanwhile', () => {
-  const draft = typed({ 'item.street': '9 Yard Lane' }, { 'item.street': '2 Yard Lane' })
+  const draft = draftOf({ 'item.street': '9 Yard Lane' }, { 'item.street': '2 Yard Lane' })
 
   it('joins what does not contradict, wherever the item stands by now (A3, X11)', () => {
     const theirs = [{ ...yard, zip: '60000' }]
@@ -191,7 +191,7 @@ describe('an item that somebody else changed meanwhile', () => {
   })
 
   it('adds its own beside a new one of theirs, and does not bring back a deleted one (A3, X11)', () => {
-    const added = item([mill], 'c', 'address', true).rebase?.(typed({ 'item.street': 'x' }), conflict([mill, yard]))
+    const added = item([mill], 'c', 'address', true).rebase?.(draftOf({ 'item.street': 'x' }), conflict([mill, yard]))
     expect(added).toMatchObject({
       step: '/location/edit/2/address',
       body: { locations: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] },
@@ -206,29 +206,31 @@ describe('an item that somebody else changed meanwhile', () => {
 })
 
 describe('a list as its page shows it', () => {
-  const shown = (items: readonly unknown[], answers = {}) => {
-    const { context, entry } = opened(items, answers)
+  const displayedItem = (items: readonly unknown[], answers = {}) => {
+    const { context, entry } = subjectOf(items, answers)
     const table = listTable(step, entry, context, words)
     return { table, blocked: blockedBy(entry, table, t) }
   }
 
   it('has a column for each question that some item has, and names a row by its first answer (S5)', () => {
-    const { table } = shown([mill, yard, { id: 'c' }])
+    const { table } = displayedItem([mill, yard, { id: 'c' }])
     expect(table.columns.map(({ path }) => path)).toEqual(['item.street', 'item.rent'])
     expect(table.rows.map(({ name, cells }) => [name, ...cells])).toEqual([
       ['1 Mill Road', '1 Mill Road', ''],
       ['2 Yard Lane', '2 Yard Lane', '$900'],
       ['Location 3', '', ''],
     ])
-    expect(shown([mill], { wc_wanted: 'Yes' }).table.columns.map(({ path }) => path)).toContain('item.payroll')
+    expect(displayedItem([mill], { wc_wanted: 'Yes' }).table.columns.map(({ path }) => path)).toContain('item.payroll')
   })
 
   it('leads to what an item lacks, and says what keeps the list from being left (V3)', () => {
-    const { table, blocked } = shown([mill, { ...yard, leased: undefined }])
+    const { table, blocked } = displayedItem([mill, { ...yard, leased: undefined }])
     expect(table.rows.map(({ unfinished }) => unfinished)).toEqual([undefined, '/location/edit/1/operations'])
     expect(blocked).toBe('ui.list.unfinished 2 Yard Lane')
-    expect(shown([mill, yard]).blocked).toBeUndefined()
-    expect(shown([]).blocked).toBe('list.has')
-    expect(shown([1, 2, 3, 4].map((id) => ({ ...mill, id: String(id) }))).blocked).toBe('validationError.tooMany 3')
+    expect(displayedItem([mill, yard]).blocked).toBeUndefined()
+    expect(displayedItem([]).blocked).toBe('list.has')
+    expect(displayedItem([1, 2, 3, 4].map((id) => ({ ...mill, id: String(id) }))).blocked).toBe(
+      'validationError.tooMany 3',
+    )
   })
 })

@@ -59,9 +59,9 @@ export function itemSubject({ site, context }: Seen, place: ItemPlace): Subject 
   const storedAnswers = {
     item: prefilled.reduce((answers, { name, answer }) => writeAnswer(answers, name, answer), item),
   }
-  const listWith = (given: Answers, others: readonly Answers[] = items): readonly Answers[] => {
+  const listWith = (answers: Answers, others: readonly Answers[] = items): readonly Answers[] => {
     const at = positionOf(others, id)
-    return at < 0 ? [...others, given] : others.with(at, given)
+    return at < 0 ? [...others, answers] : others.with(at, answers)
   }
   const bodyOf = (answers: Answers, entered: Draft['entered'], others = items): Answers => {
     const { visible } = previewOf(context, place, recordIn(answers))
@@ -97,14 +97,14 @@ export function itemSubject({ site, context }: Seen, place: ItemPlace): Subject 
     rebase: (draft, conflicts) => {
       const conflict = conflicts.find(({ field }) => field === step.items)
       if (!conflict) return undefined
-      const theirs = itemsIn(conflict.theirs)
-      const other = theirs[positionOf(theirs, id)]
+      const savedItems = itemsIn(conflict.theirs)
+      const other = savedItems[positionOf(savedItems, id)]
       // It was deleted: there is nothing to rebase onto, and its page closes by itself.
       if (!other && !isNew) return undefined
       const answers = withDraft({ stored: { item: other ?? storedAnswers.item }, fields, habits: site }, draft)
       return {
-        step: pathOf(place, theirs),
-        body: bodyOf(answers, draft.entered, theirs),
+        step: pathOf(place, savedItems),
+        body: bodyOf(answers, draft.entered, savedItems),
         conflicts: other ? disagreements(fields, draft, answers, { other, id, step }) : [],
       } satisfies Rebased
     },
@@ -181,14 +181,15 @@ function disagreements(
 ): readonly Conflict[] {
   const { entered, seen = {} } = draft
   return fields.flatMap(({ path }) => {
-    const theirs = readAnswer(other, itemField(path))
-    const yours = readAnswer(answers, path)
-    if (!Object.hasOwn(entered, path) || sameAnswer(theirs, seen[path]) || sameAnswer(theirs, yours)) return []
+    const otherAnswer = readAnswer(other, itemField(path))
+    const ownAnswer = readAnswer(answers, path)
+    if (!Object.hasOwn(entered, path) || sameAnswer(otherAnswer, seen[path]) || sameAnswer(otherAnswer, ownAnswer))
+      return []
     const sentHere = (body: Answers) => {
       const items = itemsOf(body, step)
       return readAnswer(items[positionOf(items, id)] ?? {}, itemField(path))
     }
-    if (wasSent(draft, theirs, sentHere)) return []
-    return [{ field: path, yours: yours ?? null, theirs: theirs ?? null }]
+    if (wasSent(draft, otherAnswer, sentHere)) return []
+    return [{ field: path, yours: ownAnswer ?? null, theirs: otherAnswer ?? null }]
   })
 }

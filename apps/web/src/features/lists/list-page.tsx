@@ -139,7 +139,7 @@ type AddRowProps = {
 function AddRow({ step, count, row, t }: AddRowProps) {
   const { max, texts } = step
   const full = max !== undefined && count >= max
-  const counted =
+  const countText =
     max === undefined ? t('ui.list.count', { count }) : t(full ? 'ui.entry.full' : 'ui.entry.count', { count, max })
   return (
     <div className="addrow" ref={row}>
@@ -148,7 +148,7 @@ function AddRow({ step, count, row, t }: AddRowProps) {
           {t(texts.add)}
         </ButtonLink>
       )}
-      <p role="status">{count > 0 && counted}</p>
+      <p role="status">{count > 0 && countText}</p>
     </div>
   )
 }

@@ -49,7 +49,7 @@ export function ChoiceOfOffers({ site, lines, view, processed, onChoose, t, ...r
           monthly: view.price === 'month',
           missing,
         })
-  const shown = lines.map((line) => ({ ...line, offers: inOrder(line.offers, view, processed) }))
+  const visibleLines = lines.map((line) => ({ ...line, offers: inOrder(line.offers, view, processed) }))
   const tagOf = (offer: OfferReply) => lines.find(({ line }) => line === offer.line)?.tag
   const compared = inOrder(
     lines.flatMap(({ offers }) => offers.filter(hasPrice)),
@@ -80,17 +80,17 @@ export function ChoiceOfOffers({ site, lines, view, processed, onChoose, t, ...r
           t={t}
         />
       )}
-      {shown.map(({ line, name, tag, offers }) => {
+      {visibleLines.map(({ line, name, tag, offers }) => {
         const cheapest = missingInCheapest(offers, words)
         const cards = view.view === 'table' ? offers.filter((offer) => !hasPrice(offer)) : offers
-        const asked = askedOf(offers)
+        const requestedLines = askedOf(offers)
         return (
           cards.length > 0 && (
             <div key={line} className="offers__line">
               <OfferGrid
                 title={name}
                 tag={tag}
-                note={asked && t('page.offers.asked', { limits: asked })}
+                note={requestedLines && t('page.offers.asked', { limits: requestedLines })}
                 offers={cards.map((offer) =>
                   cardOf(offer, offer.uuid === cheapest?.uuid ? cheapest.missing : undefined),
                 )}
@@ -115,11 +115,11 @@ const hasPrice = ({ state, premium }: OfferReply): boolean => state === 'quoted'
 
 /** By price once all have answered: a card that arrives moves no other. */
 function inOrder(offers: readonly OfferReply[], { sort, show }: Props['view'], processed: boolean) {
-  const wanted = show === 'prices' ? offers.filter(hasPrice) : offers
-  if (sort === 'insurer' || !processed) return wanted
+  const filtered = show === 'prices' ? offers.filter(hasPrice) : offers
+  if (sort === 'insurer' || !processed) return filtered
   const rank = (offer: OfferReply) =>
     hasPrice(offer) && offer.premium ? yearTotal(offer.premium) : Number.POSITIVE_INFINITY
-  const ranks = wanted.map((offer) => ({ offer, rank: rank(offer) }))
+  const ranks = filtered.map((offer) => ({ offer, rank: rank(offer) }))
   return ranks
     .toSorted((left, right) => (left.rank === right.rank ? 0 : left.rank - right.rank))
     .map(({ offer }) => offer)
@@ -129,8 +129,8 @@ const mainLimits: readonly string[] = ['occurrence_limit', 'aggregate_limit', 'd
 
 /** The limits that each insurer was asked for: "Limit for each claim $1,000,000". */
 function askedOf(offers: readonly OfferReply[]): string | undefined {
-  const asked = offers
+  const dates = offers
     .map(({ coverages }) => coverages.filter(({ code, requested }) => requested && mainLimits.includes(code)))
     .find((coverages) => coverages.length > 0)
-  return asked?.map(({ label, requested }) => `${label} ${requested}`).join(' · ')
+  return dates?.map(({ label, requested }) => `${label} ${requested}`).join(' · ')
 }

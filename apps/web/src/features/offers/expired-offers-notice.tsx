@@ -21,8 +21,9 @@ type Props = {
 /** Offers to get new prices, if carriers no longer hold some of those shown. */
 export function ExpiredOffersNotice({ site, offers, today, busy, disabled, onAskAgain, t }: Props) {
   const types = contentOf(site)?.country.types ?? []
-  const taken = offers.filter(({ chosen, stage }) => chosen || isWithInsurer(stage))
-  const isNeeded = (line: string) => !taken.some((each) => each.line === line || isOneChoice(types, each.line, line))
+  const takenOffers = offers.filter(({ chosen, stage }) => chosen || isWithInsurer(stage))
+  const isNeeded = (line: string) =>
+    !takenOffers.some((each) => each.line === line || isOneChoice(types, each.line, line))
   const lines = new Set(
     offers.filter((offer) => isExpired(offer, today) && isNeeded(offer.line)).map(({ line }) => line),
   )

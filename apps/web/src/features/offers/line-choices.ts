@@ -19,7 +19,7 @@ export function lineChoices(site: Site, lines: readonly string[]): readonly (rea
 /** The line that contains the others of a choice, and one that it contains, by name; undefined where there is one line. */
 export function wholeAndPart(site: Site, choice: readonly string[]): { whole: string; part: string } | undefined {
   const types = choice.flatMap((line) => insuranceTypeOf(site, line) ?? [])
-  const whole = types.find(({ contains }) => contains?.some((line) => choice.includes(line)))
-  const part = types.find(({ line }) => whole?.contains?.includes(line))
-  return whole && part && { whole: whole.name, part: part.name }
+  const containing = types.find(({ contains }) => contains?.some((line) => choice.includes(line)))
+  const part = types.find(({ line }) => containing?.contains?.includes(line))
+  return containing && part && { whole: containing.name, part: part.name }
 }

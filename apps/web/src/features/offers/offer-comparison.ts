@@ -15,9 +15,9 @@ export const comparisonRows = (offers: readonly OfferReply[], words: OfferWords)
   }))
 
 function cellOf(cell: ComparedCell): CompareCell {
-  const asked = 'requested' in cell && cell.requested ? { asked: cell.requested } : {}
-  if (cell.kind === 'words') return { kind: 'words', words: cell.words, ...asked }
-  return cell.kind === 'left_out' ? { kind: 'left_out', ...asked } : { kind: cell.kind }
+  const requested = 'requested' in cell && cell.requested ? { asked: cell.requested } : {}
+  if (cell.kind === 'words') return { kind: 'words', words: cell.words, ...requested }
+  return cell.kind === 'left_out' ? { kind: 'left_out', ...requested } : { kind: cell.kind }
 }
 
 const mostNamed = 5

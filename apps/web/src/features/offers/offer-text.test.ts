@@ -38,10 +38,10 @@ it.each([
 it.each([
   ['beside the premium', 281_200, '$2,782'],
   ['in the premium', 278_200, '$2,752'],
-])('premium, taxes and fees come to the price, with the taxes %s (F9)', (_where, total, shown) => {
+])('premium, taxes and fees come to the price, with the taxes %s (F9)', (_where, total, expected) => {
   const charges = [{ kind: 'tax', label: 'Tax', amount: 3000 } as const]
   const facts = chargeFacts({ charges, total }, (minor) => moneyText(minor, 'USD', 'en-US'), t)
-  expect(facts.map(({ value }) => value)).toEqual([shown, '$30'])
+  expect(facts.map(({ value }) => value)).toEqual([expected, '$30'])
 })
 
 it('instalments without the taxes and fees say that these come on top (F9)', () => {

@@ -192,7 +192,7 @@ export type Overlap = { readonly whole: string; readonly part: string }
 /** Pairs of insurance types where one contains the other, by name. Buying both would pay for the part twice. */
 export function overlapsAmong(site: Pick<PublicSite, 'country'>, lines: readonly string[]): readonly Overlap[] {
   const types = [...new Set(lines)].flatMap((line) => insuranceTypeOf(site, line) ?? [])
-  return types.flatMap(({ name: whole, contains }) =>
-    types.flatMap(({ line, name: part }) => (contains?.includes(line) ? [{ whole, part }] : [])),
+  return types.flatMap(({ name: typeName, contains }) =>
+    types.flatMap(({ line, name: part }) => (contains?.includes(line) ? [{ whole: typeName, part }] : [])),
   )
 }

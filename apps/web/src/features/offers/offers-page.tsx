@@ -77,7 +77,7 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
   const isUnlicensed = (line: string) =>
     advisor_lines.some(({ uuid: type, unlicensed }) => unlicensed && type === insuranceTypeOf(site, line)?.uuid)
   const advisor = { name: contactOf(application).name }
-  const chosen = outdated ? [] : offers.filter((offer) => offer.chosen)
+  const chosenOffers = outdated ? [] : offers.filter((offer) => offer.chosen)
   return (
     <SiteShell application={application} summary={<QuoteSummary application={application} />}>
       <TopBar
@@ -165,16 +165,16 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
             <p>{t('page.offers.advisor.text', advisor)}</p>
           </Notice>
         )}
-        {chosen.length > 0 && (
+        {chosenOffers.length > 0 && (
           <Basket
             label={t('page.basket.label')}
-            title={t('page.basket.title', { count: chosen.length })}
-            lines={chosen.map((offer) => basketLine(offer, site, t))}
-            amount={moneyText(total(chosen), chosen[0]?.premium?.currency ?? site.currency, site.locale)}
+            title={t('page.basket.title', { count: chosenOffers.length })}
+            lines={chosenOffers.map((offer) => basketLine(offer, site, t))}
+            amount={moneyText(total(chosenOffers), chosenOffers[0]?.premium?.currency ?? site.currency, site.locale)}
             period={t('page.offer.aYear')}
             action={
-              <ButtonLink href={nextPath(uuid, chosen)} arrow>
-                {t('page.basket.continue', { count: chosen.length })}
+              <ButtonLink href={nextPath(uuid, chosenOffers)} arrow>
+                {t('page.basket.continue', { count: chosenOffers.length })}
               </ButtonLink>
             }
           />
@@ -193,8 +193,8 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
 }
 
 /** An offer whose insurer was not asked yet leads to its requirements; several lead to the state of each. */
-function nextPath(uuid: string, chosen: readonly OfferReply[]): string {
-  const [only, second] = chosen
+function nextPath(uuid: string, chosenOffers: readonly OfferReply[]): string {
+  const [only, second] = chosenOffers
   return only?.stage === 'chosen' && !second ? `/${uuid}/bind/${only.uuid}` : `/${uuid}/thank-you`
 }
 

@@ -21,11 +21,11 @@ export function pricedBy(premium: Premium, byMonth: boolean, money: Money, t: Tr
   const { monthly } = premium
   const year = yearTotal(premium)
   if (byMonth && monthly) {
-    const whole = t('page.offer.orYear', { price: money(year) })
+    const yearText = t('page.offer.orYear', { price: money(year) })
     return {
       price: money(monthly.amount),
       period: t('page.offer.aMonth'),
-      instalments: [whole, instalments(monthly, money, t, false), ...besides(premium, monthly, money, t)]
+      instalments: [yearText, instalments(monthly, money, t, false), ...besides(premium, monthly, money, t)]
         .filter(Boolean)
         .join('. '),
     }

@@ -32,9 +32,9 @@ export function OutboxPage() {
   const { data: mails, authenticators = [] } = outbox ?? {}
   const [view, setView] = useState<MailView>('html')
   // The newest is open at first, because it is usually the expected one.
-  const [opened, setOpened] = useState<string | null>()
+  const [openId, setOpened] = useState<string | null>()
   if (outbox === null) return <Redirect to="/" />
-  const open = opened === undefined ? mails?.[0]?.id : opened
+  const open = openId === undefined ? mails?.[0]?.id : openId
   return (
     <SiteShell application={applicationOf(site, null, user)}>
       <TopBar back={{ href: '/', label: t('page.outbox.back') }} />

@@ -40,12 +40,12 @@ it('the page that asks for a phone number says so, before there is one', () => {
 })
 
 it('a quote needs the words of the sections that it visits (speed)', () => {
-  const needed = (answers: Answers) => modulesNeededBy(evaluated(answers))
+  const modulesFor = (answers: Answers) => modulesNeededBy(evaluated(answers))
   const words = contentOf(site)?.sections?.cl
   expect(words).toBeDefined()
-  expect(needed({})).not.toContain(words)
+  expect(modulesFor({})).not.toContain(words)
   const cyber = unitedStates.types.filter(({ line }) => line === 'cl').map(({ uuid }) => ({ uuid }))
-  expect(needed({ insurance_types: cyber })).toContain(words)
+  expect(modulesFor({ insurance_types: cyber })).toContain(words)
 })
 
 it('a quote needs the words of every section that a page of it joins', () => {

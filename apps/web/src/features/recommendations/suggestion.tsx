@@ -30,7 +30,7 @@ const kinds = ['primary', 'line', 'quiet'] as const
 /** One suggested coverage: what it pays for, why it is suggested, and the ways to answer. */
 export function Suggestion({ field, coverage, form, titled, asksToChoose, busy, onChoose, site, t }: Props) {
   const { line, reason, replaces } = coverage
-  const chosen = useChoice(form, field)
+  const choice = useChoice(form, field)
   const own = `recommendation.${line}`
   const tag = insuranceTypeOf(site, line)?.tag
   return (
@@ -46,7 +46,7 @@ export function Suggestion({ field, coverage, form, titled, asksToChoose, busy, 
       {replaces === undefined ? <CoverList line={line} t={t} /> : <Comparison coverage={coverage} site={site} t={t} />}
       <fieldset className="recommend" data-field={field.path} disabled={busy}>
         <legend className="vh">{titled ? t(field.label) : t('field.recommendation_choice.label')}</legend>
-        {asksToChoose && chosen === undefined && (
+        {asksToChoose && choice === undefined && (
           <p className="err" role="alert">
             {t('recommendation.choose')}
           </p>
@@ -56,15 +56,15 @@ export function Suggestion({ field, coverage, form, titled, asksToChoose, busy, 
             <Button
               key={option.value}
               kind={index === length - 1 ? 'quiet' : (kinds[index] ?? 'line')}
-              pressed={chosen === option.value}
+              pressed={choice === option.value}
               onClick={() => onChoose(option.value)}
             >
               {t(option.label)}
             </Button>
           ))}
         </div>
-        {chosen !== undefined && (
-          <p className="hint">{t('recommendation.chosen', { choice: labelOf(field, chosen, t) })}</p>
+        {choice !== undefined && (
+          <p className="hint">{t('recommendation.chosen', { choice: labelOf(field, choice, t) })}</p>
         )}
       </fieldset>
     </section>

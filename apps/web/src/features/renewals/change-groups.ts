@@ -33,12 +33,12 @@ export const noChangesText = (answers: Answers): MessageKey =>
 
 function rowOf(change: RenewalChange, position: number): ChangeRow {
   const { step, field, question, item, kind, before, after } = change
-  const whole = item !== undefined && before === undefined && after === undefined
+  const isWholeItem = item !== undefined && before === undefined && after === undefined
   return {
     id: `${field}.${position}`,
-    label: whole ? item : question,
-    ...(whole || item === undefined ? {} : { item }),
-    whole,
+    label: isWholeItem ? item : question,
+    ...(isWholeItem || item === undefined ? {} : { item }),
+    whole: isWholeItem,
     kind,
     before,
     after,

@@ -15,10 +15,12 @@ export function LastYearPanel() {
   const { site, quote, flowState } = useApplication()
   const words = answerTextOptions(site, quote)
   const { t } = words
-  const here = flowState.pages.find(({ path }) => path === '/last-year')
+  const lastYearPage = flowState.pages.find(({ path }) => path === '/last-year')
   const subjects = summary(flowState).map((part) => ({
     part,
-    rows: part.rows.filter(({ entry }) => entry !== here).flatMap((row) => rowOf(row, quote?.expiring ?? {}, words)),
+    rows: part.rows
+      .filter(({ entry }) => entry !== lastYearPage)
+      .flatMap((row) => rowOf(row, quote?.expiring ?? {}, words)),
   }))
   return (
     <div className="last-year">

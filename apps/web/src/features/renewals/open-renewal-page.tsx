@@ -2,7 +2,7 @@ import { signInAddress } from '@coverwright/core/retrieval/sign-in-address'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { here } from '../../api/page/base.ts'
+import { currentAddress } from '../../api/page/base.ts'
 import { openRenewal } from '../../api/resources/renewals.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
 import { useAreaNavigate } from '../../navigation/area.tsx'
@@ -40,6 +40,6 @@ export function OpenRenewalPage({ uuid }: { readonly uuid: string }) {
 
 /** Signing in may open a started renewal. One that could not be started leads to its first page in any case (seed 4.4). */
 const signInMayHelp = (error: Error): boolean =>
-  error instanceof ApiProblem && error.asksToSignIn && signInAddress({ here: here() }) !== undefined
+  error instanceof ApiProblem && error.asksToSignIn && signInAddress({ here: currentAddress() }) !== undefined
 
 const isTransient = (error: Error): boolean => error instanceof ApiProblem && error.isTransient

@@ -3,7 +3,7 @@ import { signInAddress } from '@coverwright/core/retrieval/sign-in-address'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
-import { here } from '../../api/page/base.ts'
+import { currentAddress } from '../../api/page/base.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
 import { useAreaNavigate } from '../../navigation/area.tsx'
 import { LoadingPage } from '../shell/loading-page.tsx'
@@ -48,6 +48,6 @@ function signInAfter(error: Error, name: RetrievalName, id: string): Redirection
   // Only for a link does the server reply with the address that it was sent to.
   const { loginHint } = error
   const isLink = name === 'applicationUUID' && loginHint !== undefined
-  const to = signInAddress({ here: here(), ...(isLink ? { link: id } : {}) })
+  const to = signInAddress({ here: currentAddress(), ...(isLink ? { link: id } : {}) })
   return to === undefined ? undefined : { to, ...(isLink ? { state: { loginHint } } : {}) }
 }

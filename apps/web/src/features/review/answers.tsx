@@ -80,7 +80,7 @@ export function Answers({ application, changeable = false, steps, only = () => t
         </nav>
       )}
       {parts.map(({ part, pages }) => {
-        const [shown, folded] = parted(pages, ({ isOfLine }) => !(mayFold && isOfLine))
+        const [visibleGroups, folded] = parted(pages, ({ isOfLine }) => !(mayFold && isOfLine))
         const groups = (own: readonly PageFacts[]) =>
           own.map((page) =>
             groupOf(page, { words, prefix: partId(part), changedGroup, href: changeable ? hrefOf(page) : undefined }),
@@ -91,7 +91,7 @@ export function Answers({ application, changeable = false, steps, only = () => t
             id={partId(part)}
             title={t(part.label)}
             tag={part.tag}
-            groups={groups(shown)}
+            groups={groups(visibleGroups)}
             folded={
               folded.length > 0
                 ? {
@@ -176,8 +176,8 @@ function shownFact({ id, label, text, parts, missing, row }: Fact, words: Answer
   const { t } = words
   const count = row && partsCount(row.field, parts, words)
   // A part of an address, or of a list of statements, may be missing.
-  const shown = missing && !row ? [text, t('page.answerMissing')].filter(Boolean).join('; ') : text
-  const answer = row ? answerWithSignature(row.field, row.answer, text, t) : shown
+  const displayText = missing && !row ? [text, t('page.answerMissing')].filter(Boolean).join('; ') : text
+  const answer = row ? answerWithSignature(row.field, row.answer, text, t) : displayText
   const blank = t(missing ? 'page.answerMissing' : 'page.noAnswer')
   return {
     id,

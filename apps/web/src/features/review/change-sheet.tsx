@@ -37,7 +37,7 @@ export function ChangeSheet({ application, place, path, at, onClose }: Props) {
   const { StepInSheet } = useFrameSlots()
   const navigate = useAreaNavigate()
   const heading = useId()
-  const [begun] = useState({ path, at })
+  const [startedAt] = useState({ path, at })
   const [asksToDiscard, setAsksToDiscard] = useState(false)
   const form = useRef<{ readonly isFilledIn: () => boolean; readonly discard: () => void }>(undefined)
   const [wasComplete] = useState(() => unfinishedPages(flowState).length === 0)
@@ -45,7 +45,7 @@ export function ChangeSheet({ application, place, path, at, onClose }: Props) {
   const isChange = (address: string) => isReview(address) && address.includes('change=')
   const addressOf = useEvent((address: string) => (isReview(address) ? address : changeAddress(flow, address)))
   const go = useEvent((address: string, options?: NavigateOptions) => {
-    if (isReview(address) && !isChange(address)) onClose(begun)
+    if (isReview(address) && !isChange(address)) onClose(startedAt)
     else void navigate(addressOf(address), { ...options, replace: true })
   })
   const close = useEvent(() => {
@@ -53,8 +53,8 @@ export function ChangeSheet({ application, place, path, at, onClose }: Props) {
     else onClose()
   })
   const sheet = useMemo(
-    (): Sheet => ({ heading, begun: begun.path, addressOf, go, close, form }),
-    [heading, begun, addressOf, go, close],
+    (): Sheet => ({ heading, begun: startedAt.path, addressOf, go, close, form }),
+    [heading, startedAt, addressOf, go, close],
   )
   return (
     <SideSheet heading={heading} closeLabel={t('ui.close')} onClose={close}>
@@ -63,7 +63,7 @@ export function ChangeSheet({ application, place, path, at, onClose }: Props) {
           <MoreNeeded application={application} wasComplete={wasComplete} />
           <ClosedDoors application={application} />
           <StepInSheet key={path} application={application} place={place} path={path} />
-          <Begin key={`begin ${path}`} heading={heading} at={path === begun.path ? at : undefined} />
+          <Begin key={`begin ${path}`} heading={heading} at={path === startedAt.path ? at : undefined} />
         </Suspense>
       </SheetContext>
       {asksToDiscard && (

@@ -51,10 +51,10 @@ export function pageFacts(rows: readonly SummaryRow[], words: AnswerTextOptions)
     const item = first && items.get(itemKey(first))
     const topics = own.flatMap(({ field: { section } }) => (typeof section === 'object' ? [t(section)] : []))
     const facts = factsOf(own, words)
-    const shown = facts.find(({ missing }) => missing) ?? facts[0]
+    const fact = facts.find(({ missing }) => missing) ?? facts[0]
     return {
       path,
-      at: fieldOnPage(shown?.id ?? '', first),
+      at: fieldOnPage(fact?.id ?? '', first),
       topics: topics.length > 0 ? [...new Set(topics)] : [t(first?.entry.label ?? '')],
       heading: item && item[0] === first ? itemHeading(item, t) : undefined,
       askers: [...new Set(own.flatMap(({ from }) => (from ? [t(from)] : [])))],

@@ -32,9 +32,10 @@ export function useStatements(
   site: Pick<PublicSite, 'country' | 'customerFacing'>,
   t: Translate,
 ): readonly SignedStatement[] | undefined {
-  const wanted = useMemo(() => statementsWanted(view, contentOf(site)?.country ?? byState), [view, site])
-  const results = useQueries({ queries: wanted.map(fraudStatementQuery) })
+  const statementKeys = useMemo(() => statementsWanted(view, contentOf(site)?.country ?? byState), [view, site])
+  const results = useQueries({ queries: statementKeys.map(fraudStatementQuery) })
   if (results.some(({ isPending }) => isPending)) return undefined
-  const shown = wanted.length === 0 ? [generalStatement(t)] : results.map(({ data }) => data ?? generalStatement(t))
-  return [...agreementToSign(site, t), ...statementsToSign(shown)]
+  const statements =
+    statementKeys.length === 0 ? [generalStatement(t)] : results.map(({ data }) => data ?? generalStatement(t))
+  return [...agreementToSign(site, t), ...statementsToSign(statements)]
 }

@@ -22,8 +22,8 @@ export function WithChanges({ application, path, children }: Props) {
   const navigate = useNavigate()
   const [changed, setChanged] = useState<Changed>()
   const isHydrated = useHydrated()
-  const asked = params.get('change')
-  const page = asked === null ? undefined : resolveAlias(application.flowState, asked)
+  const requestedChange = params.get('change')
+  const page = requestedChange === null ? undefined : resolveAlias(application.flowState, requestedChange)
   const place = page === undefined || application.quote?.completed ? undefined : locate(application.flowState, page)
   const isOpen = isHydrated && place !== undefined
   // The review was shown before: the entry before the sheet's is its own.

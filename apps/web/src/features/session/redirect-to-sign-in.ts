@@ -1,10 +1,10 @@
 import { signInAddress } from '@coverwright/core/retrieval/sign-in-address'
 import { openedQuote, openedRenewal } from '../../api/browser/opened-quote.ts'
-import { here, sitePath } from '../../api/page/base.ts'
+import { currentAddress, sitePath } from '../../api/page/base.ts'
 
 /** Leads to the sign-in page and back to this page; home, if the user has just signed in and still may not see it. */
 export function redirectToSignIn(): void {
-  const address = signInAddress({ here: here() })
+  const address = signInAddress({ here: currentAddress() })
   if (address === undefined) {
     openedQuote.clear()
     openedRenewal.clear()

@@ -48,6 +48,6 @@ it('a site may begin at a percentage that was done elsewhere, and still ends at 
 
 it('each page of the section that was reached and is answered says so (S6)', () => {
   const [section] = menuEntries(menu(flowState, '/b'), (text) => (typeof text === 'string' ? text : text.words))
-  const done = section?.pages?.filter((each) => each.done).map(({ id }) => id)
-  expect(done, 'the others were not reached').toEqual(['/a'])
+  const donePages = section?.pages?.filter((each) => each.done).map(({ id }) => id)
+  expect(donePages, 'the others were not reached').toEqual(['/a'])
 })

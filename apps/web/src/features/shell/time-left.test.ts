@@ -17,12 +17,12 @@ const page = (path: string, more: Partial<PageStep> = {}): PageStep => ({
   form: { fields: [{ path, type: 'yes_no', label: path }] },
   ...more,
 })
-const opened = Array.from({ length: 9 }, (_, index) => page(`opened${index}`, { when: yes('b') }))
+const extraPages = Array.from({ length: 9 }, (_, index) => page(`opened${index}`, { when: yes('b') }))
 const flow = compileFlow({
   id: 'time',
   aliases: [],
   baseFacts: ['insurance_types'],
-  nodes: [{ kind: 'group', id: 'all', label: 'all', children: [page('a'), page('b'), ...opened, page('done')] }],
+  nodes: [{ kind: 'group', id: 'all', label: 'all', children: [page('a'), page('b'), ...extraPages, page('done')] }],
 })
 const at = (answers: Readonly<Record<string, string>>, kinds?: number) =>
   evaluateFlow(flow, {

@@ -16,7 +16,7 @@ type Props = {
     readonly checking: string
   }
   /** Undefined if what was typed cannot be a code. */
-  readonly parseCode: (typed: string) => string | undefined
+  readonly parseCode: (input: string) => string | undefined
   /** The code consists of digits only. */
   readonly digits?: boolean
   readonly send: (code: string) => Promise<void>

@@ -9,8 +9,8 @@ it.each([
   ['12345', undefined],
   ['k7mzq-4x8w', undefined],
   ['', undefined],
-])('%j typed is the second-factor code %j (case P5)', (typed, code) => {
-  expect(parseSecondFactorCode(typed)).toBe(code)
+])('%j typed is the second-factor code %j (case P5)', (input, code) => {
+  expect(parseSecondFactorCode(input)).toBe(code)
 })
 
 it('explains a rejected second factor, and when to try again (case P5)', () => {

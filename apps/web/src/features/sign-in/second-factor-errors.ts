@@ -3,9 +3,9 @@ import { ApiProblem } from '../../api/server/problem.ts'
 import { type MessageText, parseCode, sendingError } from './sign-in-errors.ts'
 
 /** An app's six digits or a recovery code's ten characters; undefined for anything else. */
-export function parseSecondFactorCode(typed: string): string | undefined {
-  const characters = readCode(typed)
-  return parseCode(typed) ?? (/^[a-z0-9]{10}$/i.test(characters) ? characters : undefined)
+export function parseSecondFactorCode(input: string): string | undefined {
+  const characters = readCode(input)
+  return parseCode(input) ?? (/^[a-z0-9]{10}$/i.test(characters) ? characters : undefined)
 }
 
 /** Why a second factor was rejected. */

@@ -41,6 +41,6 @@ it.each([
   ['1234567', undefined],
   ['12345a', undefined],
   ['', undefined],
-])('%j typed is the code %s (R2)', (typed, code) => {
-  expect(parseCode(typed)).toBe(code)
+])('%j typed is the code %s (R2)', (input, code) => {
+  expect(parseCode(input)).toBe(code)
 })

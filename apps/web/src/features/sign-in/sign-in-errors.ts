@@ -26,7 +26,7 @@ export function signInError(problem: unknown): MessageText {
 }
 
 /** The six digits of a code that was typed or pasted; undefined if it cannot be a code. */
-export function parseCode(typed: string): string | undefined {
-  const digits = readCode(typed)
+export function parseCode(input: string): string | undefined {
+  const digits = readCode(input)
   return /^\d{6}$/.test(digits) ? digits : undefined
 }

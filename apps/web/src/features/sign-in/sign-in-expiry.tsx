@@ -1,7 +1,7 @@
 import type { UserReply } from '@coverwright/contract/people'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { here, sitePath } from '../../api/page/base.ts'
+import { currentAddress, sitePath } from '../../api/page/base.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { siteQuery } from '../../api/resources/site.ts'
 import { userQuery, useStaySignedIn } from '../../api/resources/users.ts'
@@ -36,7 +36,7 @@ export function SignInExpiry({ endsIn }: { readonly endsIn: EndsIn }) {
 /** Leaves the page only once the server confirms that the sign-in has expired. */
 async function goToSignIn(): Promise<void> {
   // Read first: pages redirect as soon as they learn that nobody is signed in.
-  const address = new URL(sitePath() + signInPath(here()), document.baseURI)
+  const address = new URL(sitePath() + signInPath(currentAddress()), document.baseURI)
   const { status } = await queryClient.fetchQuery({ ...userQuery, staleTime: 0 })
   if (status === 'authenticated') return
   address.searchParams.set('ended', 'true')

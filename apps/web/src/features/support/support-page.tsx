@@ -35,7 +35,7 @@ function SupportHome({ application }: { readonly application: Application }) {
   const t = textsOf(application.site)
   const [email, setEmail] = useState('')
   const [reason, setReason] = useState('')
-  const [tried, setTried] = useState(false)
+  const [submitted, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const start = useMutation({ mutationFn: () => startImpersonation(email.trim(), reason.trim()) })
   const wrong = {
@@ -47,7 +47,7 @@ function SupportHome({ application }: { readonly application: Application }) {
     if (!(wrong.email || wrong.reason)) return start.mutate()
     form.current?.querySelector<HTMLElement>(wrong.email ? 'input' : 'textarea')?.focus()
   }
-  const shownProblem = (key: string | undefined) => (tried ? key : undefined)
+  const shownProblem = (key: string | undefined) => (submitted ? key : undefined)
   return (
     <SiteShell application={{ ...application, quote: null }}>
       <TopBar />
@@ -55,8 +55,8 @@ function SupportHome({ application }: { readonly application: Application }) {
         <PageHead step="/roles/support" title={t('support.title')} lede={t('support.lede')} />
         <CustomerSearch
           site={application.site}
-          onChoose={(chosen) => {
-            setEmail(chosen)
+          onChoose={(customer) => {
+            setEmail(customer)
             form.current?.querySelector('textarea')?.focus()
           }}
         />

@@ -47,12 +47,12 @@ it('the browser waits 2000 ms for activation, no longer, and goes on without exp
   vi.stubGlobal('document', { cookie: '', baseURI: 'https://shop.example/', querySelector: () => null })
   vi.stubGlobal('location', new URL('https://shop.example/business'))
   // Kept in a variable, since Node may collect an unreferenced signal before it aborts.
-  const asked: Request[] = []
+  const requests: Request[] = []
   vi.stubGlobal(
     'fetch',
     (request: Request) =>
       new Promise((_resolve, reject) => {
-        asked.push(request)
+        requests.push(request)
         request.signal.addEventListener('abort', () => reject(request.signal.reason))
       }),
   )
@@ -62,5 +62,5 @@ it('the browser waits 2000 ms for activation, no longer, and goes on without exp
   const waited = performance.now() - before
   expect(waited).toBeGreaterThan(1950)
   expect(waited).toBeLessThan(2500)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })

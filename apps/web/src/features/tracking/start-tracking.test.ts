@@ -10,7 +10,7 @@ test.each([
   ['dana@shop.example', '<b>', [], {}],
 ])(
   'events tell the campaign, the channel and how many addresses were used: %j, %j, %j (C5, seed 7.7)',
-  (ac, campaign, aliases, told) => {
-    expect(arrivalOf(ac, campaign, aliases)).toEqual(told)
+  (ac, campaign, aliases, expected) => {
+    expect(arrivalOf(ac, campaign, aliases)).toEqual(expected)
   },
 )

@@ -50,12 +50,12 @@ it('a tracker that rejects a submission is reported, and nothing else happens (C
 })
 
 it('a tracker missing after ten seconds is reported once, and gets no events (C5, E1, seed 8)', async () => {
-  const taken = vi.fn()
-  const { codes, send, happens } = await loaded(taken)
+  const receive = vi.fn()
+  const { codes, send, happens } = await loaded(receive)
   send(submitted)
   vi.advanceTimersByTime(10_000)
   happens('error')
   send(submitted)
   expect(await codes()).toEqual(['tracker.not_loaded'])
-  expect(taken).not.toHaveBeenCalled()
+  expect(receive).not.toHaveBeenCalled()
 })

@@ -6,45 +6,45 @@ import { emptyQueue, failureOf, mayRetry, nextToSend, reduceQueue } from './uplo
 
 const file = (name: string, size = 4) => new File([new Uint8Array(size)], name)
 const after = (...events: readonly QueueEvent[]) => events.reduce(reduceQueue, emptyQueue)
-const chosen = (...files: readonly File[]): QueueEvent => ({ type: 'chosen', files })
-const shown = (...events: readonly QueueEvent[]) =>
+const choosing = (...files: readonly File[]): QueueEvent => ({ type: 'chosen', files })
+const filesAfter = (...events: readonly QueueEvent[]) =>
   after(...events).uploads.map(({ file: { name }, state, failure }) => [name, state, failure].filter(Boolean).join(' '))
 
 it('sends one file after the other (A5)', () => {
-  const begun = [chosen(file('a'), file('b'))]
-  expect(nextToSend(after(...begun))?.key).toBe(0)
-  const sending = [...begun, { type: 'started', key: 0 }] as const
+  const events = [choosing(file('a'), file('b'))]
+  expect(nextToSend(after(...events))?.key).toBe(0)
+  const sending = [...events, { type: 'started', key: 0 }] as const
   expect(nextToSend(after(...sending))).toBeUndefined()
   const arrived = [...sending, { type: 'arrived', key: 0 }] as const
   expect(nextToSend(after(...arrived))?.key).toBe(1)
-  expect(shown(...arrived)).toEqual(['b waiting'])
+  expect(filesAfter(...arrived)).toEqual(['b waiting'])
 })
 
 it('keeps a failed file, goes on with the next, and retries on request (A5)', () => {
   const failed = [
-    chosen(file('a'), file('b')),
+    choosing(file('a'), file('b')),
     { type: 'started', key: 0 },
     { type: 'failed', key: 0, failure: 'connection' },
   ] as const
-  expect(shown(...failed)).toEqual(['a failed connection', 'b waiting'])
+  expect(filesAfter(...failed)).toEqual(['a failed connection', 'b waiting'])
   expect(nextToSend(after(...failed))?.key).toBe(1)
-  expect(shown(...failed, { type: 'again', key: 0 })).toEqual(['a waiting', 'b waiting'])
-  expect(shown(...failed, { type: 'dismissed', key: 0 })).toEqual(['b waiting'])
+  expect(filesAfter(...failed, { type: 'again', key: 0 })).toEqual(['a waiting', 'b waiting'])
+  expect(filesAfter(...failed, { type: 'dismissed', key: 0 })).toEqual(['b waiting'])
 })
 
 it('refuses empty and too large files without sending them (A5)', () => {
   const files = [file('empty', 0), file('most', largestDocument), file('more', largestDocument + 1)]
-  expect(shown(chosen(...files))).toEqual(['empty failed empty', 'most waiting', 'more failed tooLarge'])
-  expect(shown(chosen(file('empty', 0)), { type: 'again', key: 0 })).toEqual(['empty failed empty'])
+  expect(filesAfter(choosing(...files))).toEqual(['empty failed empty', 'most waiting', 'more failed tooLarge'])
+  expect(filesAfter(choosing(file('empty', 0)), { type: 'again', key: 0 })).toEqual(['empty failed empty'])
 })
 
 it('gives every file a key that was not used before (A5)', () => {
-  const queue = after(chosen(file('a')), { type: 'arrived', key: 0 }, chosen(file('b')))
+  const queue = after(choosing(file('a')), { type: 'arrived', key: 0 }, choosing(file('b')))
   expect(queue.uploads.map(({ key }) => key)).toEqual([1])
 })
 
 it('tracks how much of a file was sent (A5)', () => {
-  const queue = after(chosen(file('a')), { type: 'started', key: 0 }, { type: 'progressed', key: 0, percent: 40 })
+  const queue = after(choosing(file('a')), { type: 'started', key: 0 }, { type: 'progressed', key: 0, percent: 40 })
   expect(queue.uploads).toMatchObject([{ state: 'sending', percent: 40 }])
 })
 

@@ -21,10 +21,10 @@ function BelowControl({ field, id, binding, onChange }: ControlProps) {
     const stands = binding.answer(field.path)
     // Emptied on purpose is an answer, too.
     const first = stands === undefined || stands === null ? field.initial?.of(view) : undefined
-    const standing = field.type === 'repeat' ? withIds(entriesOf(first)) : first
-    if (isBlank(standing)) return
-    setKnown(standing)
-    onChange(standing)
+    const current = field.type === 'repeat' ? withIds(entriesOf(first)) : first
+    if (isBlank(current)) return
+    setKnown(current)
+    onChange(current)
   })
   useEffect(() => begin(), [])
   const { page } = field.initial ?? {}

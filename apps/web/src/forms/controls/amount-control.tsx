@@ -7,8 +7,8 @@ import { TextInput } from './text-input.tsx'
 export function AmountControl(props: ControlProps) {
   const { locale, currency, t } = useForm()
   const { type, unit } = props.field
-  const counted = type === 'percent' ? '%' : unit && t(unit)
-  const { sign, leads } = counted ? { sign: counted, leads: false } : currencySign(locale, currency)
+  const unitText = type === 'percent' ? '%' : unit && t(unit)
+  const { sign, leads } = unitText ? { sign: unitText, leads: false } : currencySign(locale, currency)
   return (
     <div className="affix">
       {leads && <span aria-hidden="true">{sign}</span>}

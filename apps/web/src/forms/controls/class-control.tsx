@@ -39,10 +39,10 @@ export function ClassControl({ field, id, answer, invalid, describedBy, onChange
   }
   const takeNamed = () => {
     if (search.text === undefined || ref !== undefined) return
-    const named = search.named()
-    take(named, (hit) => {
+    const namedClass = search.named()
+    take(namedClass, (hit) => {
       choose(hit)
-      if (named instanceof Promise) onLeave()
+      if (namedClass instanceof Promise) onLeave()
     })
   }
   const pick = (hit: ClassHit) => {

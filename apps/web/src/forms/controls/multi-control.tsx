@@ -10,7 +10,7 @@ const layoutOf = (count: number) => (count >= columnsFrom ? 'columns' : 'stack')
 
 export function MultiControl({ id, answer, options, invalid, onChange, onLeave }: ControlProps) {
   const { t } = useForm()
-  const chosen = Array.isArray(answer) ? answer.filter((value) => typeof value === 'string') : []
+  const values = Array.isArray(answer) ? answer.filter((value) => typeof value === 'string') : []
   if (!options) return <p className="hint">{t('ui.loading')}</p>
   return (
     <Choices layout={layoutOf(options.length)}>
@@ -20,8 +20,8 @@ export function MultiControl({ id, answer, options, invalid, onChange, onLeave }
           type="checkbox"
           name={id}
           value={option.value}
-          checked={chosen.includes(option.value)}
-          onChange={(on) => onChange(toggled(options, chosen, option.value, on))}
+          checked={values.includes(option.value)}
+          onChange={(on) => onChange(toggled(options, values, option.value, on))}
           onBlur={onLeave}
           hint={option.hint && t(option.hint)}
           invalid={invalid}

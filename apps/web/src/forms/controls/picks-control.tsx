@@ -14,12 +14,12 @@ export function PicksControl(props: ControlProps) {
   // With the arrow keys every option on the way becomes the value, so it is taken only on Enter or blur.
   const byKeys = useRef(false)
   const [pending, setPending] = useState('')
-  const chosen = Array.isArray(answer) ? answer.filter((value) => typeof value === 'string') : []
+  const values = Array.isArray(answer) ? answer.filter((value) => typeof value === 'string') : []
   const wordsOf = (value: string) => {
     const option = options.find((each) => each.value === value)
     return option ? t(option.label) : value
   }
-  const change = (value: string, on: boolean) => onChange(toggled(options, chosen, value, on))
+  const change = (value: string, on: boolean) => onChange(toggled(options, values, value, on))
   const take = (value: string) => {
     setPending('')
     if (value !== '') change(value, true)
@@ -51,9 +51,9 @@ export function PicksControl(props: ControlProps) {
           onLeave()
         }}
       >
-        <option value="">{t(chosen.length > 0 ? 'ui.entry.another' : 'ui.entry.add')}</option>
+        <option value="">{t(values.length > 0 ? 'ui.entry.another' : 'ui.entry.add')}</option>
         {options
-          .filter(({ value }) => !chosen.includes(value))
+          .filter(({ value }) => !values.includes(value))
           .map(({ value, label }) => (
             <option key={value} value={value}>
               {t(label)}
@@ -62,11 +62,11 @@ export function PicksControl(props: ControlProps) {
       </select>
       {pending !== '' && <p className="picks__note">{t('ui.picks.enter', { name: wordsOf(pending) })}</p>}
       <span className="vh" role="status">
-        {chosen.length > 0 && t('ui.picks.chosen', { names: chosen.map(wordsOf).join(', ') })}
+        {values.length > 0 && t('ui.picks.chosen', { names: values.map(wordsOf).join(', ') })}
       </span>
-      {chosen.length > 0 && (
+      {values.length > 0 && (
         <ul className="picks__chosen">
-          {chosen.map((value) => (
+          {values.map((value) => (
             <li key={value}>
               <button
                 type="button"

@@ -28,11 +28,11 @@ export function SuggestedControl({ wanted, ...props }: Props) {
     input.current?.focus()
   }
   useKeyDown(input, (event) => {
-    const chosen = offered[active]
-    const act = actionOf(event.key, { isOpen, isAtOne: chosen !== undefined })
+    const suggestion = offered[active]
+    const act = actionOf(event.key, { isOpen, isAtOne: suggestion !== undefined })
     if (!act) return
     event.preventDefault()
-    if (act === 'choose' && chosen !== undefined) choose(chosen)
+    if (act === 'choose' && suggestion !== undefined) choose(suggestion)
     else if (act === 'close') close()
     else if (act === 'open') ask(binding.text(field))
     else if (act === 'down' || act === 'up') move(act === 'down' ? 1 : -1)

@@ -11,12 +11,12 @@ export function TextControl(props: ControlProps) {
 /** Masked until the person asks to see it: others may look on. */
 function MaskedControl(props: ControlProps) {
   const { t } = useForm()
-  const [shown, setShown] = useState(false)
+  const [isRevealed, setShown] = useState(false)
   return (
     <div className="masked">
-      <TextInput {...props} masked={!shown} />
-      <button type="button" className="masked__toggle" onClick={() => setShown(!shown)} aria-controls={props.id}>
-        {shown ? t('ui.hide') : t('ui.show')}
+      <TextInput {...props} masked={!isRevealed} />
+      <button type="button" className="masked__toggle" onClick={() => setShown(!isRevealed)} aria-controls={props.id}>
+        {isRevealed ? t('ui.hide') : t('ui.show')}
         <VisuallyHidden> {t(props.field.label)}</VisuallyHidden>
       </button>
     </div>

@@ -19,18 +19,18 @@ const HelpChoosing = lazy(() => import('./help-choosing.tsx').then((file) => ({ 
 export function CoverageControl({ answer, onChange, onLeave }: ControlProps) {
   const { sources, t } = useForm()
   const { coverages } = sources
-  const chosen = Array.isArray(answer) ? answer.filter(isRecord) : []
-  const [atFirst] = useState(chosen)
+  const selection = Array.isArray(answer) ? answer.filter(isRecord) : []
+  const [atFirst] = useState(selection)
   const [isHelping, setHelping] = useState(false)
   const [reasons, setReasons] = useState<Reasons>(new Map())
   if (!coverages) return <Skeleton words={t('ui.loading')} />
-  const sections = withUnlisted(coverages, [...atFirst, ...chosen], t)
-  const isChosen = ({ answer: { uuid } }: CoverageOption) => chosen.some((each) => each.uuid === uuid)
+  const sections = withUnlisted(coverages, [...atFirst, ...selection], t)
+  const isChosen = ({ answer: { uuid } }: CoverageOption) => selection.some((each) => each.uuid === uuid)
   const wasChosen = ({ answer: { uuid } }: CoverageOption) => atFirst.some((each) => each.uuid === uuid)
   const options = sections.flatMap((section) => section.options)
   const isRecommended = ({ answer: { uuid } }: CoverageOption) => reasons.has(uuid)
   const choose = (option: CoverageOption, on: boolean) => {
-    const others = chosen.filter((each) => each.uuid !== option.answer.uuid)
+    const others = selection.filter((each) => each.uuid !== option.answer.uuid)
     onChange(on ? [...others, option.answer] : others)
   }
   const cardOf = (option: CoverageOption) => (
@@ -68,7 +68,7 @@ export function CoverageControl({ answer, onChange, onLeave }: ControlProps) {
                 reasons={reasons}
                 isChosen={isChosen}
                 onRecommend={setReasons}
-                onChoose={(picked) => onChange([...chosen, ...picked.map((option) => option.answer)])}
+                onChoose={(picked) => onChange([...selection, ...picked.map((option) => option.answer)])}
                 t={t}
               />
             </Suspense>

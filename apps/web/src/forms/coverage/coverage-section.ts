@@ -55,13 +55,13 @@ export const retiredBadge = (t: Translate) => ({ kind: 'plain', words: t('page.c
  */
 export function withUnlisted(
   sections: readonly CoverageSection[],
-  chosen: readonly Answers[],
+  selection: readonly Answers[],
   t: Translate,
 ): readonly CoverageSection[] {
-  const listed = new Set(sections.flatMap(({ options }) => options).map(({ answer }) => answer.uuid))
+  const listedUuids = new Set(sections.flatMap(({ options }) => options).map(({ answer }) => answer.uuid))
   const unlisted = new Map<string, CoverageOption>()
-  for (const { uuid, name, purpose, wholesaler_allowed } of chosen) {
-    if (typeof uuid !== 'string' || typeof name !== 'string' || listed.has(uuid)) continue
+  for (const { uuid, name, purpose, wholesaler_allowed } of selection) {
+    if (typeof uuid !== 'string' || typeof name !== 'string' || listedUuids.has(uuid)) continue
     const answer = { uuid, name, purpose: String(purpose), wholesaler_allowed: wholesaler_allowed === true }
     unlisted.set(uuid, { answer, name, badge: retiredBadge(t), note: t('page.coverages.gone'), retired: true })
   }

@@ -23,8 +23,8 @@ it.each([
   [['55%', '45'], '100% of 100%. All assigned.', 'exact', 100],
   [['55', '60'], '115% of 100%. 15% over.', 'over', 100],
   [['many', undefined, '5'], '5% of 100%. 95% left to assign.', 'under', 5],
-])('adds up shares as they are typed: %j (V3)', (given, said, state, full) => {
-  expect(sharesTotal(shares('percent', 100), entries(...given), words)).toEqual({ state, words: said, full })
+])('adds up shares as they are typed: %j (V3)', (given, text, state, full) => {
+  expect(sharesTotal(shares('percent', 100), entries(...given), words)).toEqual({ state, words: text, full })
 })
 
 it('shows the total in the unit of its shares (V3)', () => {
@@ -40,15 +40,15 @@ it.each([
   [['60%', '25'], { share: 15 }],
   [['60', '40'], {}],
   [['70', '40'], {}],
-])('a further entry after %j begins with what is left (V3)', (given, known) => {
-  expect(leftOver(shares('percent', 100), entries(...given), words, { get: () => undefined })).toEqual(known)
+])('a further entry after %j begins with what is left (V3)', (given, initial) => {
+  expect(leftOver(shares('percent', 100), entries(...given), words, { get: () => undefined })).toEqual(initial)
 })
 
 it.each([
   [[], {}],
   [['1,500'], { share: 500 }],
   [['1,500', '500'], {}],
-])('and with what is left of a number told earlier, after %j (V3)', (given, known) => {
+])('and with what is left of a number told earlier, after %j (V3)', (given, initial) => {
   const rows: Field = {
     path: 'payroll',
     type: 'repeat',
@@ -56,6 +56,6 @@ it.each([
     fields: [{ path: 'share', type: 'money', label: '', restOf: 'annual_payroll' }],
   }
   const get = (path: string) => (path === 'annual_payroll' ? 2000 : undefined)
-  expect(leftOver(rows, entries(...given), words, { get })).toEqual(known)
+  expect(leftOver(rows, entries(...given), words, { get })).toEqual(initial)
   expect(leftOver(rows, entries(...given), words, { get: () => 0 })).toEqual({ share: 0 })
 })

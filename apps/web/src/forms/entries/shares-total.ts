@@ -24,12 +24,12 @@ export function leftOver(field: Field, entries: readonly Entry[], words: Words, 
   const wholes = fields.flatMap(({ path, restOf }) => (restOf ? [[path, view.get(restOf)] as const] : []))
   const all = total ? [[total.of, total.to] as const, ...wholes] : wholes
   return Object.fromEntries(
-    all.flatMap(([part, whole]) => {
-      if (typeof whole !== 'number') return []
+    all.flatMap(([part, totalPath]) => {
+      if (typeof totalPath !== 'number') return []
       // Without anybody to count, nobody is left.
-      if (whole === 0) return [[part, 0]]
-      const remaining = whole - sumOf(part, field, entries, words)
-      return remaining > 0 && remaining < whole ? [[part, remaining]] : []
+      if (totalPath === 0) return [[part, 0]]
+      const remaining = totalPath - sumOf(part, field, entries, words)
+      return remaining > 0 && remaining < totalPath ? [[part, remaining]] : []
     }),
   )
 }

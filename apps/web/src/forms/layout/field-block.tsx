@@ -115,9 +115,9 @@ function ChoiceSet({ control, notes, children }: SetProps) {
 
 /** A problem of a whole group must not color every control in it. */
 function classOf({ field, invalid }: ControlProps): string {
-  const whole = field.type === 'group' || field.type === 'repeat'
-  if (!invalid) return whole ? 'field field--whole' : 'field'
-  return whole ? 'field field--whole' : 'field has-err'
+  const isGroup = field.type === 'group' || field.type === 'repeat'
+  if (!invalid) return isGroup ? 'field field--whole' : 'field'
+  return isGroup ? 'field field--whole' : 'field has-err'
 }
 
 function FieldLabel({ field }: { readonly field: Field }) {

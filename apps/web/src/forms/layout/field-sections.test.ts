@@ -11,11 +11,11 @@ it('puts fields under the headings of their sections, where follow-ups hang unde
     field('insurer', { section: 'today', parent: 'insured' }),
     field('limit_reason', { section: 'today', parent: 'limit' }),
   ]
-  const shown = fieldSections(fields).map(({ section, nodes }) => [
+  const sections = fieldSections(fields).map(({ section, nodes }) => [
     section,
     nodes.map(({ field: { path }, follow }) => [path, ...follow.map((each) => each.field.path)]),
   ])
-  expect(shown).toEqual([
+  expect(sections).toEqual([
     ['limits', [['limit']]],
     ['today', [['insured', 'insurer'], ['limit_reason']]],
   ])
@@ -30,10 +30,10 @@ it('a page without sections is one part', () => {
 it('statements of one list in two sections are two lists', () => {
   const stated = (path: string, section: string) =>
     field(path, { type: 'yes_no', section, statement: { kind: 'exposure', list: 'list', words: path } })
-  const drawn = fieldSections(
+  const order = fieldSections(
     ['a use', 'b use', 'c papers', 'd papers', 'e past'].map((each) => stated(each.slice(0, 1), each.slice(2))),
   )
-  expect(drawn.map(({ nodes }) => nodes.map(({ list, field: { path } }) => list?.nodes.length ?? path))).toEqual([
+  expect(order.map(({ nodes }) => nodes.map(({ list, field: { path } }) => list?.nodes.length ?? path))).toEqual([
     [2],
     [2],
     ['e'],

@@ -51,21 +51,21 @@ export const FormFields = memo(function Fields(props: Props) {
     sources,
   } = props
   const binding = useMemo((): Binding => {
-    const typed = (field: Field): string | undefined => {
+    const inputOf = (field: Field): string | undefined => {
       const text = entered(field.path)
       return typeof text === 'string' && isTyped(field) ? text : undefined
     }
     return {
       prefix: '',
       answer,
-      text: (field) => typed(field) ?? shownText(field, answer(field.path), locale),
+      text: (field) => inputOf(field) ?? shownText(field, answer(field.path), locale),
       subscribe,
       onChange: (field, entered) => onChange(field.path, entered),
       fill: (answers) => {
         for (const path in answers) onChange(path, answers[path])
       },
       onLeave: (field) => {
-        const text = typed(field)
+        const text = inputOf(field)
         const tidy = text === undefined ? undefined : tidied(field, text, { locale, currency })
         if (tidy !== undefined && tidy !== text) onChange(field.path, tidy)
         onBlur(field.path)

@@ -30,7 +30,7 @@ export function problemLinks(
     const list = lists.get(path)
     return {
       id: fieldId(list?.fields[0]?.path ?? path),
-      label: number === undefined ? named(path, t(list?.list ?? label), fields, t) : t('ui.question', { number }),
+      label: number === undefined ? labelOf(path, t(list?.list ?? label), fields, t) : t('ui.question', { number }),
       message: list ? statementRefusal(problem, list.kind, t) : refusalText(problem, t),
     }
   })
@@ -38,7 +38,7 @@ export function problemLinks(
 }
 
 /** "Claim 3: Paid so far", since the same question stands in every entry of a list. */
-function named(path: string, label: string, fields: readonly Field[], t: Translate): string {
+function labelOf(path: string, label: string, fields: readonly Field[], t: Translate): string {
   const list = fields.find((field) => field.type === 'repeat' && path.startsWith(`${field.path}.`))
   const position = list && Number(path.slice(list.path.length + 1).split('.')[0])
   if (!list || !Number.isInteger(position)) return label

@@ -93,8 +93,8 @@ describe('what a ZIP code fills in (S2, S3, K1)', () => {
     ['the city alone where it has two states', fort, undefined, undefined, {}, { city: 'Fort Campbell' }],
     ['the one of its states that was there', fort, 'X', 'TN', { state: 'TN' }, { state: 'TN' }],
   ] as const)('is %s', (_name, found, cityNow, stateNow, before, expected) => {
-    const standing = { city: of(cityNow), state: of(stateNow) }
-    expect(fillingsOf({ city, state }, found, standing, before)).toEqual(expected)
+    const fieldStates = { city: of(cityNow), state: of(stateNow) }
+    expect(fillingsOf({ city, state }, found, fieldStates, before)).toEqual(expected)
   })
 
   it('counts as filled in if it agrees when a page is opened, and otherwise not', () => {

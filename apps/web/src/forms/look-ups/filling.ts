@@ -15,8 +15,8 @@ export type FilledIn = Readonly<Record<string, unknown>>
 function answersOf({ options }: Field, values: readonly (string | number)[]): readonly (string | number)[] {
   if (!options) return values
   const rest = options.find(({ others }) => others)?.value
-  const listed = values.map((each) => (options.some(({ value }) => value === each) ? each : rest))
-  return listed.filter((each) => each !== undefined)
+  const choices = values.map((each) => (options.some(({ value }) => value === each) ? each : rest))
+  return choices.filter((each) => each !== undefined)
 }
 
 /**
@@ -24,10 +24,10 @@ function answersOf({ options }: Field, values: readonly (string | number)[]): re
  * no longer exactly one answer. What a person answered stays.
  * @param before what earlier findings filled in
  */
-export const fillingsOf = (fills: Fills, { parts }: Finding, standing: FieldStates, before: FilledIn): FilledIn =>
+export const fillingsOf = (fills: Fills, { parts }: Finding, fieldStates: FieldStates, before: FilledIn): FilledIn =>
   Object.fromEntries(
     Object.entries(fills).flatMap(([part, field]) => {
-      const now = standing[part]?.answer
+      const now = fieldStates[part]?.answer
       const isOurs = Object.hasOwn(before, part) && sameAnswer(before[part], now)
       if (!isBlank(now) && !isOurs) return []
       const answers = answersOf(field, parts[part] ?? [])
@@ -38,10 +38,10 @@ export const fillingsOf = (fills: Fills, { parts }: Finding, standing: FieldStat
   )
 
 /** The current answers that agree with the finding. */
-export const agreeingWith = (fills: Fills, { parts }: Finding, standing: FieldStates): FilledIn =>
+export const agreeingWith = (fills: Fills, { parts }: Finding, fieldStates: FieldStates): FilledIn =>
   Object.fromEntries(
     Object.entries(fills).flatMap(([part, field]) => {
-      const now = standing[part]?.answer
+      const now = fieldStates[part]?.answer
       return answersOf(field, parts[part] ?? []).some((each) => sameAnswer(each, now)) ? [[part, now] as const] : []
     }),
   )
@@ -56,11 +56,11 @@ export type Difference = {
 }
 
 /** Where a person's answer differs from the result. */
-export function differencesOf(fills: Fills, { parts }: Finding, standing: FieldStates): readonly Difference[] {
+export function differencesOf(fills: Fills, { parts }: Finding, fieldStates: FieldStates): readonly Difference[] {
   return Object.entries(fills).flatMap(([part, field]): readonly Difference[] => {
     const values = parts[part] ?? []
     const answers = answersOf(field, values)
-    const { answer, passes } = standing[part] ?? { answer: undefined, passes: false }
+    const { answer, passes } = fieldStates[part] ?? { answer: undefined, passes: false }
     if (!passes || answers.length === 0 || answers.some((each) => sameAnswer(each, answer))) return []
     return [{ part, field, answer, found: values, instead: answers.length === 1 ? answers[0] : undefined }]
   })

@@ -41,6 +41,6 @@ it('what a look-up fills stands in the same form, and everything it may say has 
     'executive-payroll': ['found', 'unknown', 'failed'],
   }
   expect(Object.keys(words)).toEqual(lookUpNames)
-  const keys = Object.entries(words).flatMap(([name, said]) => said.map((each) => `lookup.${name}.${each}`))
+  const keys = Object.entries(words).flatMap(([name, names]) => names.map((each) => `lookup.${name}.${each}`))
   expect(keys.filter((key) => !Object.hasOwn(enUs, key))).toEqual([])
 })

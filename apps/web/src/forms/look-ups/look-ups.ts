@@ -19,7 +19,7 @@ type Wording = {
   readonly currency: string
   readonly regionName: (code: string) => string
 }
-type LookUp = (given: GivenAnswers, manner: Wording, signal: AbortSignal) => Promise<Finding>
+type LookUp = (answers: GivenAnswers, manner: Wording, signal: AbortSignal) => Promise<Finding>
 
 /** Shown on blur: a number that is still being typed may yet be found. */
 export const nothingFound = 'none'

@@ -87,15 +87,15 @@ function Differs({ id, from, difference, onUse }: DiffersProps) {
   const { t, locale, currency } = useForm()
   const { field, answer, found, instead } = difference
   const label = t(field.label)
-  const yours = answerText(field, answer, { t, locale, currency, labelOf: () => undefined })
-  const theirs = new Intl.ListFormat(locale, { type: 'disjunction' }).format(found.map(String))
+  const ownText = answerText(field, answer, { t, locale, currency, labelOf: () => undefined })
+  const foundText = new Intl.ListFormat(locale, { type: 'disjunction' }).format(found.map(String))
   return (
     <div className="found__differs">
       <Icon name="alert" />
-      <span id={id}>{t(`lookup.${from}.differs`, { label, yours, theirs })}</span>
+      <span id={id}>{t(`lookup.${from}.differs`, { label, yours: ownText, theirs: foundText })}</span>
       {instead !== undefined && (
         <Button kind="line" small onClick={() => onUse(difference)}>
-          {t(`lookup.${from}.use`, { theirs })}
+          {t(`lookup.${from}.use`, { theirs: foundText })}
         </Button>
       )}
     </div>

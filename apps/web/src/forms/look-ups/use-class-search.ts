@@ -15,7 +15,7 @@ export function useClassSearch() {
   /** What was typed since a class was last chosen; undefined shows the chosen one. */
   const [text, setText] = useState<string>()
   const [isOpen, setOpen] = useState(false)
-  const [chosen, setChosen] = useState<ClassHit>()
+  const [choice, setChosen] = useState<ClassHit>()
   const client = useQueryClient()
   const searched = searchedText(text)
   const debounced = useDebounced(searched, typingPauseMs)
@@ -28,7 +28,7 @@ export function useClassSearch() {
   const { active, isPointed, point, move } = useActiveOption(hits, 0)
   return {
     text,
-    chosen,
+    chosen: choice,
     hits,
     status: isCurrent && !query.isPending ? query.status : 'pending',
     isOpen: isOpen && searched !== '',

@@ -55,12 +55,12 @@ export function useFilling({ field, binding, name, asked, found, opening }: Look
   const current = useWatchedFields(binding, paths, standingNow)
   const [openedWith] = useState(asked)
   /** What was filled in and not changed since: the next finding may replace it. */
-  const ours = useRef<{ readonly of: string; readonly answers: FilledIn }>(undefined)
+  const lastFilling = useRef<{ readonly of: string; readonly answers: FilledIn }>(undefined)
   /** What the last finding filled in. */
   const [filled, setFilled] = useState<FilledIn>({})
 
   const remember = (of: string, answers: FilledIn) => {
-    ours.current = { of, answers }
+    lastFilling.current = { of, answers }
     if (opening === 'person') queryClient.setQueryData<FilledIn>([...filledInKey, name, of], answers)
   }
   const fill = (answers: FilledIn) => {
@@ -81,19 +81,19 @@ export function useFilling({ field, binding, name, asked, found, opening }: Look
     )
   const fillIn = useEffectEvent(({ of, finding }: LookUpResult) => {
     if (!finding) return
-    const standing = standingNow()
-    if (opening === 'finding' && !ours.current && of === openedWith) {
-      remember(of, agreeingWith(fills, finding, standing))
+    const fieldStates = standingNow()
+    if (opening === 'finding' && !lastFilling.current && of === openedWith) {
+      remember(of, agreeingWith(fills, finding, fieldStates))
       return
     }
     const before =
-      ours.current?.answers ??
+      lastFilling.current?.answers ??
       (opening === 'person' ? queryClient.getQueryData<FilledIn>([...filledInKey, name, of]) : undefined) ??
       begunWith()
-    const answers = fillingsOf(fills, finding, standing, before)
+    const answers = fillingsOf(fills, finding, fieldStates, before)
     remember(of, answers)
     const anew = Object.fromEntries(
-      Object.entries(answers).filter(([part, answer]) => standing[part]?.answer !== answer),
+      Object.entries(answers).filter(([part, answer]) => fieldStates[part]?.answer !== answer),
     )
     setFilled(anew)
     fill(anew)
@@ -103,21 +103,21 @@ export function useFilling({ field, binding, name, asked, found, opening }: Look
   }, [found])
 
   const forget = useEffectEvent(() => {
-    if (!ours.current) return
-    const { of, answers } = ours.current
+    if (!lastFilling.current) return
+    const { of, answers } = lastFilling.current
     const now = standingNow()
     remember(of, Object.fromEntries(Object.entries(answers).filter(([part, answer]) => now[part]?.answer === answer)))
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: what somebody changed is no longer the finding's
   useEffect(() => forget(), [current])
 
-  const standing = useMemo((): FieldStates => (current === '' ? {} : JSON.parse(current)), [current])
+  const fieldStates = useMemo((): FieldStates => (current === '' ? {} : JSON.parse(current)), [current])
   /** Fills in one part with what the person chose among the findings. */
   const choose = (part: string, answer: unknown) => {
-    if (ours.current) remember(ours.current.of, { ...ours.current.answers, [part]: answer })
+    if (lastFilling.current) remember(lastFilling.current.of, { ...lastFilling.current.answers, [part]: answer })
     fill({ [part]: answer })
-    const chosen = fills[part]
-    if (chosen) focusField(fieldId(binding.prefix + chosen.path))
+    const target = fills[part]
+    if (target) focusField(fieldId(binding.prefix + target.path))
   }
-  return { fills, standing, filled, choose }
+  return { fills, standing: fieldStates, filled, choose }
 }

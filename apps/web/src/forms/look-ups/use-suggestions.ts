@@ -21,10 +21,10 @@ export function useSuggestions(source: Suggestions) {
   const text = typed === undefined ? undefined : debounced?.trim()
   const { given } = givenAnswers(source, fieldsNow(), view.get)
   const { data } = useQuery({ ...suggestionsQuery(source.from, text, given), placeholderData: keepPreviousData })
-  const offered = (text !== undefined && data) || none
+  const suggestions = (text !== undefined && data) || none
   return {
-    offered,
-    ...useActiveOption(offered, -1),
+    offered: suggestions,
+    ...useActiveOption(suggestions, -1),
     ask: setTyped,
     close: () => setTyped(undefined),
   }

@@ -16,14 +16,14 @@ import { useLookUpResult } from './use-look-up-result.ts'
 type Props = ControlProps & { readonly zip: string | undefined }
 
 /** The place of a ZIP code, with a choice where it has several cities; fills in city and state. */
-export function ZipPlace({ field, binding, zip: asked = '' }: Props) {
+export function ZipPlace({ field, binding, zip = '' }: Props) {
   const { t } = useForm()
-  const result = useLookUpResult(asked, { ...zipPlaceQuery(asked, field.fills !== undefined), select: findingOf })
+  const result = useLookUpResult(zip, { ...zipPlaceQuery(zip, field.fills !== undefined), select: findingOf })
   const { standing, filled, choose } = useFilling({
     field,
     binding,
     name: 'zip',
-    asked,
+    asked: zip,
     found: result,
     opening: 'finding',
   })

@@ -22,7 +22,7 @@ export function SigningFields({ id, signature, isAnew, invalid, describedBy, onC
   const { t } = useForm()
   const { kind, name, drawing = '' } = signature
   // Kept while the other way is tried.
-  const [drawn, setDrawn] = useState(drawing)
+  const [drawingState, setDrawn] = useState(drawing)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     // The button that had the focus is gone.
@@ -42,7 +42,7 @@ export function SigningFields({ id, signature, isAnew, invalid, describedBy, onC
             name={`${id}-kind`}
             value={each}
             checked={kind === each}
-            onChange={() => onChange(newSignature(each, name, drawn))}
+            onChange={() => onChange(newSignature(each, name, drawingState))}
           >
             {t(`ui.signature.${each}`)}
           </Choice>

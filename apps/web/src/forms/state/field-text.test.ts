@@ -22,8 +22,8 @@ test.each([
   ['phone', '555-0148', '555-0148'],
   ['zip', '60540', '60540'],
   ['text', ' as typed ', 'as typed'],
-] as const)('(Q1) a %s typed as %j is left as %j', (type, typed, left) => {
-  expect(tidied({ type }, typed, habitsIn('en-US'))).toBe(left)
+] as const)('(Q1) a %s typed as %j is left as %j', (type, input, expected) => {
+  expect(tidied({ type }, input, habitsIn('en-US'))).toBe(expected)
 })
 
 test.each([
@@ -36,17 +36,17 @@ test.each([
   ['en-GB', '£1,250', '1,250'],
   ['fr-FR', '12,50', '12,50'],
   ['en-US', '400k', '400,000'],
-])('(I4) in %s an amount typed as %j is left as %j', (locale, typed, left) => {
-  expect(tidied({ type: 'money' }, typed, habitsIn(locale)).replace(/\s/g, ' ')).toBe(left)
+])('(I4) in %s an amount typed as %j is left as %j', (locale, input, expected) => {
+  expect(tidied({ type: 'money' }, input, habitsIn(locale)).replace(/\s/g, ' ')).toBe(expected)
 })
 
 test.each(['en-US', 'en-GB', 'fr-FR', 'es-ES', 'es-AR', 'pt-PT', 'pt-BR', 'de-DE'])(
   '(I4) in %s a number as shown is read back as that number',
   (locale) => {
     for (const amount of [0, 7, 100, 1000, 1250, 9999, 10_000, 100_000, 1_000_000, 1_250_500, 999_999_999]) {
-      const shown = shownText({ type: 'money' }, amount, locale)
-      expect(parseTyped({ type: 'money' }, shown, habitsIn(locale))).toBe(amount)
-      expect(shown.length).toBeGreaterThan(amount < 10_000 ? 0 : String(amount).length)
+      const text = shownText({ type: 'money' }, amount, locale)
+      expect(parseTyped({ type: 'money' }, text, habitsIn(locale))).toBe(amount)
+      expect(text.length).toBeGreaterThan(amount < 10_000 ? 0 : String(amount).length)
     }
   },
 )
@@ -58,8 +58,8 @@ test.each([
   ['zip', '60540–1234', '60540-1234'],
   ['percent', '15 %', '15'],
   ['year', '２０１５', '2015'],
-] as const)('(V1) a %s typed as %j is left as it will be kept, %j', (type, typed, left) => {
-  expect(tidied({ type }, typed, habitsIn('en-US'))).toBe(left)
+] as const)('(V1) a %s typed as %j is left as it will be kept, %j', (type, input, expected) => {
+  expect(tidied({ type }, input, habitsIn('en-US'))).toBe(expected)
 })
 
 test('(V4) a phone is left as it is written in the field’s country', () => {

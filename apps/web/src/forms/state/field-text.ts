@@ -23,10 +23,10 @@ export const isTyped = ({ type }: Field): boolean => typedTypes.has(type)
 
 const digits: ReadonlySet<FieldType> = new Set(['number', 'money', 'percent', 'year', 'tax_id', 'zip'])
 
-const counted: ReadonlySet<FieldType> = new Set(['number', 'money', 'percent'])
+const numericTypes: ReadonlySet<FieldType> = new Set(['number', 'money', 'percent'])
 
 /** Whether a field's answer is a number that may be written in groups. */
-export const isCounted = ({ type }: Pick<Field, 'type'>): boolean => counted.has(type)
+export const isCounted = ({ type }: Pick<Field, 'type'>): boolean => numericTypes.has(type)
 
 /** Tax numbers that contain letters: a numeric keypad has none. */
 const numbersWithLetters = /^(nif_es|cnpj|cnpj_or_cpf|company_number_uk|vat_uk)$/
@@ -38,12 +38,12 @@ export const isOfDigits = ({ type, checks = [] }: Field): boolean =>
     kind === undefined ? formsOf(String(country))?.postalCode.hasLetters : numbersWithLetters.test(String(kind)),
   )
 
-const written: ReadonlySet<FieldType> = new Set(['number', 'money', 'phone'])
+const formattedTypes: ReadonlySet<FieldType> = new Set(['number', 'money', 'phone'])
 
 /** An answer as the text its control shows. */
 export function shownText(field: Pick<Field, 'type' | 'country' | 'checks'>, answer: unknown, locale: string): string {
   if (answer === undefined || answer === null) return ''
-  return written.has(field.type) ? writtenText(field, answer, locale) : String(answer)
+  return formattedTypes.has(field.type) ? writtenText(field, answer, locale) : String(answer)
 }
 
 /** What was typed, formatted on blur; text that is not a valid answer stays as it was typed. */

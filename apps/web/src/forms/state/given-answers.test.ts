@@ -19,7 +19,7 @@ it.each([
   // "Other" is an answer, but says nothing.
   [{ 'item.make': 'rest', 'item.year': 2019 }, { year: '2019' }, false],
   [{ 'item.make': ['Ford'], 'item.year': '' }, {}, true],
-] as const)('of %j a look-up goes by %j (K1)', (answers, given, missing) => {
+] as const)('of %j a look-up goes by %j (K1)', (answers, expected, missing) => {
   const read = (path: string): unknown => Reflect.get(answers, path)
-  expect(givenAnswers({ by }, [make], read)).toEqual({ given, missing })
+  expect(givenAnswers({ by }, [make], read)).toEqual({ given: expected, missing })
 })

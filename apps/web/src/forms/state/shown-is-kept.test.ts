@@ -33,14 +33,14 @@ test('law: a field that was left shows exactly what would be stored, at every si
       fc.constantFrom(...sites),
       fc.constantFrom(...types),
       fc.oneof(typedText, figures, figuresOfScripts),
-      ([locale, currency, country], type, typed) => {
+      ([locale, currency, country], type, input) => {
         // A number that no plan has is refused.
-        if (type === 'phone' && numberWithin(country, typed) === undefined) return
+        if (type === 'phone' && numberWithin(country, input) === undefined) return
         const field = { type, checks: [{ rule: type === 'zip' ? 'isPostalCode' : 'isTelephone', country }] }
         const habits = { locale, currency }
-        const left = tidied(field, typed, habits)
-        expect(parseTyped(field, left, habits)).toEqual(parseTyped(field, typed, habits))
-        expect(tidied(field, left, habits)).toBe(left)
+        const text = tidied(field, input, habits)
+        expect(parseTyped(field, text, habits)).toEqual(parseTyped(field, input, habits))
+        expect(tidied(field, text, habits)).toBe(text)
       },
     ),
     { numRuns: 1500 },

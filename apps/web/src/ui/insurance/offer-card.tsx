@@ -163,7 +163,7 @@ function Sentences({ title, list }: { readonly title: string; readonly list: rea
   )
 }
 
-const tick = (chosen: boolean) => (chosen ? ({ icon: 'check' } as const) : {})
+const tick = (isChosen: boolean) => (isChosen ? ({ icon: 'check' } as const) : {})
 
 export function Price({ amount, period }: { readonly amount: string; readonly period: string }): ReactNode {
   return (

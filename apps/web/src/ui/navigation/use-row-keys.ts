@@ -24,12 +24,12 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>, { onRow, o
     const { activeElement } = document
     const at = links.findIndex((link) => link === activeElement || link.closest('tr')?.contains(activeElement))
     const id = links[at]?.getAttribute('href')?.split('/').at(-1)
-    const done = act(event.key, id, { onRow, onHelp })
+    const isHandled = act(event.key, id, { onRow, onHelp })
     const step = stepOf(event.key)
     // The arrows scroll the page until a row has the focus.
     const moves = step !== 0 && !(at < 0 && event.key.startsWith('Arrow'))
     if (moves) links[Math.min(Math.max(at + step, 0), links.length - 1)]?.focus()
-    if (done || moves) event.preventDefault()
+    if (isHandled || moves) event.preventDefault()
   })
   useEffect(() => {
     document.addEventListener('keydown', press)

@@ -85,9 +85,9 @@ const contextWith = (picked: readonly string[], answers: Answers, facts: Answers
   today: '2026-11-20',
 })
 
-const trailOf = (...given: Parameters<typeof contextWith>) => evaluateFlow(flow, contextWith(...given))
-const shown = (...given: Parameters<typeof contextWith>): readonly string[] =>
-  trailOf(...given).pages.flatMap(({ visible }) => visible)
+const trailOf = (...args: Parameters<typeof contextWith>) => evaluateFlow(flow, contextWith(...args))
+const visiblePaths = (...args: Parameters<typeof contextWith>): readonly string[] =>
+  trailOf(...args).pages.flatMap(({ visible }) => visible)
 
 describe('what a line asks', () => {
   it.each([
@@ -107,9 +107,9 @@ describe('what a line asks', () => {
   })
 
   it('one insurer asks shops more, where it wants them (Q3)', () => {
-    const asked = (outlook: string) =>
+    const questionsWith = (outlook: string) =>
       trailOf(['ic'], {}, { appetite: { ic: { ar_jarilla: outlook } } }).missingSets.includes('ic.ar_jarilla')
-    expect([asked('in'), asked('refer'), asked('out')]).toEqual([true, true, false])
+    expect([questionsWith('in'), questionsWith('refer'), questionsWith('out')]).toEqual([true, true, false])
   })
 
   it.each([
@@ -154,7 +154,7 @@ describe('what a line asks', () => {
     ['cargo may be dangerous', 'aa', { aa: { use: 'cargo' } }, 'aa.dangerous', true],
     ['who demands it is named', 'sa', { sa: { demanded: 'Yes' } }, 'sa.demanded_by', true],
   ] as const)('%s (I4)', (_says, line, answers, path, isAsked) => {
-    expect(shown([line], answers).includes(path)).toBe(isAsked)
+    expect(visiblePaths([line], answers).includes(path)).toBe(isAsked)
   })
 
   it('ART asks for accidents of its own, the other lines for losses together (I4)', () => {

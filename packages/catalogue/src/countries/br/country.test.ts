@@ -71,9 +71,9 @@ const contextWith = (picked: readonly string[], answers: Answers, facts: Answers
   today: '2026-11-20',
 })
 
-const trailOf = (...given: Parameters<typeof contextWith>) => evaluateFlow(flow, contextWith(...given))
-const shown = (...given: Parameters<typeof contextWith>): readonly string[] =>
-  trailOf(...given).pages.flatMap(({ visible }) => visible)
+const trailOf = (...args: Parameters<typeof contextWith>) => evaluateFlow(flow, contextWith(...args))
+const visiblePaths = (...args: Parameters<typeof contextWith>): readonly string[] =>
+  trailOf(...args).pages.flatMap(({ visible }) => visible)
 
 const pagesOf = {
   empresarial: ['place', 'protection', 'values', 'covers'],
@@ -128,17 +128,17 @@ describe('what a line asks', () => {
     ['salaries instead', 'vida', { basis: 'salaries' }, [], 'sum', false],
     ['shared cost: will all join', 'vida', { pays: 'shared' }, [], 'all_join', true],
   ] as const)('%s (I4)', (_says, line, answers, traits, name, isAsked) => {
-    const visible = shown([line], { [line]: answers }, { class_traits: traits })
+    const visible = visiblePaths([line], { [line]: answers }, { class_traits: traits })
     expect(visible.includes(`${line}.${name}`)).toBe(isAsked)
   })
 
   it('a business without a CNPJ is not asked for a CNAE (I4)', () => {
-    expect(shown([], { business_type: 'autonomo' })).not.toContain('register.cnae')
-    expect(shown([], { business_type: 'ltda' })).toContain('register.cnae')
+    expect(visiblePaths([], { business_type: 'autonomo' })).not.toContain('register.cnae')
+    expect(visiblePaths([], { business_type: 'ltda' })).toContain('register.cnae')
   })
 
   it('past claims are asked where insurers count them: not for lives (I4)', () => {
-    const asks = (line: string) => shown([line], {}).includes('claims.any')
+    const asks = (line: string) => visiblePaths([line], {}).includes('claims.any')
     expect(Object.keys(pagesOf).filter(asks)).toEqual(['empresarial', 'rc', 'rcp', 'ciber'])
   })
 

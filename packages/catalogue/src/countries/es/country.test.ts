@@ -45,9 +45,9 @@ const contextWith = (picked: readonly string[], answers: Answers, facts: Answers
   today: '2026-11-20',
 })
 
-const trailOf = (...given: Parameters<typeof contextWith>) => evaluateFlow(flow, contextWith(...given))
-const shown = (...given: Parameters<typeof contextWith>): readonly string[] =>
-  trailOf(...given).pages.flatMap(({ visible }) => visible)
+const trailOf = (...args: Parameters<typeof contextWith>) => evaluateFlow(flow, contextWith(...args))
+const visiblePaths = (...args: Parameters<typeof contextWith>): readonly string[] =>
+  trailOf(...args).pages.flatMap(({ visible }) => visible)
 const pages = (line: string) =>
   trailOf([line], {}).pages.flatMap(({ path }) => (path.includes(`/${line}/edit/`) ? [path] : []))
 
@@ -158,7 +158,7 @@ describe('what a line asks', () => {
     ['an attack is told', ['ciber'], { ciber: { incidents: 'Yes' } }, [], 'ciber.incidents_detail', true],
     ['no attack, nothing to tell', ['ciber'], { ciber: { incidents: 'No' } }, [], 'ciber.incidents_detail', false],
   ] as const)('%s (I4)', (_says, picked, answers, traits, path, isAsked) => {
-    expect(shown(picked, answers, { class_traits: traits }).includes(path)).toBe(isAsked)
+    expect(visiblePaths(picked, answers, { class_traits: traits }).includes(path)).toBe(isAsked)
   })
 
   it('asks about a line that is added late after the recommendations (F4)', () => {

@@ -67,9 +67,9 @@ const contextWith = (picked: readonly string[], answers: Answers, facts: Answers
   today: '2026-11-20',
 })
 
-const trailOf = (...given: Parameters<typeof contextWith>) => evaluateFlow(flow, contextWith(...given))
-const shown = (...given: Parameters<typeof contextWith>): readonly string[] =>
-  trailOf(...given).pages.flatMap(({ visible }) => visible)
+const trailOf = (...args: Parameters<typeof contextWith>) => evaluateFlow(flow, contextWith(...args))
+const visiblePaths = (...args: Parameters<typeof contextWith>): readonly string[] =>
+  trailOf(...args).pages.flatMap(({ visible }) => visible)
 
 const pagesOf = {
   rc: ['/rc/work', '/rc/exposure', '/rc/cover'],
@@ -193,7 +193,7 @@ describe('what a line asks', () => {
       true,
     ],
   ] as const)('%s (I4)', (_says, picked, answers, traits, path, isAsked) => {
-    expect(shown(picked, answers, { class_traits: traits }).includes(path)).toBe(isAsked)
+    expect(visiblePaths(picked, answers, { class_traits: traits }).includes(path)).toBe(isAsked)
   })
 
   it('a business insured today need not repeat its insurer, its end date, or that it goes on (I4)', () => {
@@ -209,13 +209,13 @@ describe('what a line asks', () => {
     const cover = trailOf(['dec'], { coverage: { effective_date: '2026-12-15' } }).pages.find(
       ({ path }) => path === '/dec/cover',
     )
-    const [said] = cover?.form.fields.find(({ path }) => path === 'dec.first_site')?.remarks ?? []
-    const says = (day: string) => cover && said?.says(cover.view, day)
+    const [remark] = cover?.form.fields.find(({ path }) => path === 'dec.first_site')?.remarks ?? []
+    const says = (day: string) => cover && remark?.says(cover.view, day)
     expect([says('2026-12-14'), says('2026-12-15')]).toEqual([{ differs: true }, undefined])
   })
 
   it('past claims are asked where insurers count them, and nowhere else (I4)', () => {
-    const asks = (line: string) => shown([line], {}).includes('claims.any')
+    const asks = (line: string) => visiblePaths([line], {}).includes('claims.any')
     expect(['rc', 'mrp', 'dec', 'rcp_uber_fr', 'cl', 'do'].filter(asks)).toEqual(['rc', 'mrp', 'dec', 'rcp_uber_fr'])
   })
 

@@ -66,16 +66,16 @@ const contextWith = (picked: readonly string[], answers: Answers, facts: Answers
   today: '2026-11-20',
 })
 
-const trailOf = (...given: Parameters<typeof contextWith>) => evaluateFlow(flow, contextWith(...given))
-const shown = (...given: Parameters<typeof contextWith>): readonly string[] =>
-  trailOf(...given).pages.flatMap(({ visible }) => visible)
+const trailOf = (...args: Parameters<typeof contextWith>) => evaluateFlow(flow, contextWith(...args))
+const visiblePaths = (...args: Parameters<typeof contextWith>): readonly string[] =>
+  trailOf(...args).pages.flatMap(({ visible }) => visible)
 
 describe('packages', () => {
   const packagesPage = (picked: readonly string[], chosen?: readonly string[]) =>
     trailOf(picked, chosen ? { aon_uk_metadata: { packages_selected: chosen } } : {}).pages.find(
       ({ path }) => path === '/packages',
     )
-  const offered = (...picked: readonly string[]) =>
+  const packagesFor = (...picked: readonly string[]) =>
     packagesPage(picked)?.form.fields[0]?.options?.map(({ value }) => value)
 
   it.each([
@@ -100,7 +100,7 @@ describe('packages', () => {
     [['gb_el'], undefined],
     [['gb_fleet'], undefined],
   ] as const)('with %j they are %j (I4, F4)', (picked, packages) => {
-    expect(offered(...picked)).toEqual(packages)
+    expect(packagesFor(...picked)).toEqual(packages)
   })
 
   it('come right after the insurance (I4)', () => {
@@ -194,7 +194,7 @@ describe('what a line asks', () => {
     ['lost income asks for how long', 'gb_prop', prop({ interruption: 5000 }), [], 'gb_prop.indemnity', true],
     ['none, and it does not', 'gb_prop', prop({ interruption: 0 }), [], 'gb_prop.indemnity', false],
   ] as const)('%s (I4)', (_says, line, answers, traits, path, isAsked) => {
-    expect(shown([line], answers, { class_traits: traits }).includes(path)).toBe(isAsked)
+    expect(visiblePaths([line], answers, { class_traits: traits }).includes(path)).toBe(isAsked)
   })
 
   const saidOfLimit = (line: string, answers: Answers & { readonly limit: string }): readonly unknown[] =>
@@ -209,8 +209,8 @@ describe('what a line asks', () => {
     ['2000000', 'main_contractor', ['field.gb_pl.limit.low']],
     ['5000000', 'council', []],
     ['2000000', 'landlord', []],
-  ])('a public liability limit of %s, asked for by a %s, is remarked on: %j (I4)', (limit, who, said) => {
-    expect(saidOfLimit('gb_pl', { limit, required: 'Yes', required_by: [who] })).toEqual(said)
+  ])('a public liability limit of %s, asked for by a %s, is remarked on: %j (I4)', (limit, trade, expected) => {
+    expect(saidOfLimit('gb_pl', { limit, required: 'Yes', required_by: [trade] })).toEqual(expected)
   })
 
   it.each([
@@ -218,8 +218,8 @@ describe('what a line asks', () => {
     ['100000', 'surveyor', ['field.gb_pi.limit.low']],
     ['250000', 'architect', []],
     ['100000', 'consultant', []],
-  ])('a professional indemnity limit of %s for a %s is remarked on: %j (I4)', (limit, profession, said) => {
-    expect(saidOfLimit('gb_pi', { limit, profession })).toEqual(said)
+  ])('a professional indemnity limit of %s for a %s is remarked on: %j (I4)', (limit, profession, expected) => {
+    expect(saidOfLimit('gb_pi', { limit, profession })).toEqual(expected)
   })
 
   it('an employer reference is checked (I4)', () => {
@@ -232,34 +232,34 @@ describe('what a line asks', () => {
   })
 
   it('claims are asked once, for liability and premises alone (F4)', () => {
-    const asked = (line: string) => shown([line], {}).filter((path) => path === 'claims.any').length
-    expect(['gb_pl', 'gb_prop', 'gb_el', 'gb_pi', 'gb_cyber'].map(asked)).toEqual([1, 1, 0, 0, 0])
+    const countOf = (line: string) => visiblePaths([line], {}).filter((path) => path === 'claims.any').length
+    expect(['gb_pl', 'gb_prop', 'gb_el', 'gb_pi', 'gb_cyber'].map(countOf)).toEqual([1, 1, 0, 0, 0])
   })
 })
 
 describe('declarations', () => {
-  const asked = (...given: Parameters<typeof contextWith>) =>
-    shown(...given).filter((path) => path.startsWith('gb_conduct.'))
+  const visibleOf = (...args: Parameters<typeof contextWith>) =>
+    visiblePaths(...args).filter((path) => path.startsWith('gb_conduct.'))
 
   it.each(['gb_pl', 'gb_el', 'gb_pi', 'gb_prop', 'gb_cyber'])('are asked once for %s (I4)', (line) => {
-    expect(asked([line], {}).filter((path) => path === 'gb_conduct.events')).toEqual(['gb_conduct.events'])
+    expect(visibleOf([line], {}).filter((path) => path === 'gb_conduct.events')).toEqual(['gb_conduct.events'])
   })
 
   it('are not asked where nobody quotes online (I4)', () => {
-    expect(asked(['gb_fleet'], {})).toEqual([])
+    expect(visibleOf(['gb_fleet'], {})).toEqual([])
   })
 
   it('what happened is described in words (I4)', () => {
-    expect(asked(['gb_el'], { gb_conduct: { events: ['ccj'] } })).toContain('gb_conduct.events_detail')
-    expect(asked(['gb_el'], { gb_conduct: { events: ['none'] } })).not.toContain('gb_conduct.events_detail')
+    expect(visibleOf(['gb_el'], { gb_conduct: { events: ['ccj'] } })).toContain('gb_conduct.events_detail')
+    expect(visibleOf(['gb_el'], { gb_conduct: { events: ['none'] } })).not.toContain('gb_conduct.events_detail')
   })
 
   it.each(['Yes', 'No'])(
     'a declination by an insurer is asked about once: %s with the claims counts here (I4)',
     (cancelled) => {
       const answers = { claims: { any: 'No', cancelled, cancelled_reason: 'A missed payment' } }
-      expect(asked(['gb_el'], {})).toContain('gb_conduct.declined')
-      expect(asked(['gb_pl'], answers)).toEqual(['gb_conduct.events'])
+      expect(visibleOf(['gb_el'], {})).toContain('gb_conduct.declined')
+      expect(visibleOf(['gb_pl'], answers)).toEqual(['gb_conduct.events'])
       expect(trailOf(['gb_pl'], answers).view.get('gb_conduct.declined')).toBe(cancelled)
     },
   )

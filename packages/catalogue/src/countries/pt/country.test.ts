@@ -79,9 +79,9 @@ const contextWith = (picked: readonly string[], answers: Answers, facts: Answers
   today: '2026-11-20',
 })
 
-const trailOf = (...given: Parameters<typeof contextWith>) => evaluateFlow(flow, contextWith(...given))
-const shown = (...given: Parameters<typeof contextWith>): readonly string[] =>
-  trailOf(...given).pages.flatMap(({ visible }) => visible)
+const trailOf = (...args: Parameters<typeof contextWith>) => evaluateFlow(flow, contextWith(...args))
+const visiblePaths = (...args: Parameters<typeof contextWith>): readonly string[] =>
+  trailOf(...args).pages.flatMap(({ visible }) => visible)
 const pages = (line: string) =>
   trailOf([line], { at: { who: ['employees', 'managers', 'trainees'] }, rc: { away: 'Yes' } }).pages.flatMap(
     ({ path }) => (path.includes(`/${line}/edit/`) ? [path] : []),
@@ -144,12 +144,12 @@ describe('what a line asks', () => {
     ['copies ask whether one is apart', 'ciber', { ciber: { backups: 'daily' } }, [], 'ciber.backups_apart', true],
     ['without copies there is none apart', 'ciber', { ciber: { backups: 'none' } }, [], 'ciber.backups_apart', false],
   ] as const)('%s (I4)', (_says, line, answers, traits, path, isAsked) => {
-    expect(shown([line], answers, { class_traits: traits }).includes(path)).toBe(isAsked)
+    expect(visiblePaths([line], answers, { class_traits: traits }).includes(path)).toBe(isAsked)
   })
 
   it('claims are asked once, for liability and premises alone (F4)', () => {
-    const asked = (line: string) => shown([line], {}).filter((path) => path === 'claims.any').length
-    expect(['rc', 'mr', 'at', 'rcp', 'ciber'].map(asked)).toEqual([1, 1, 0, 0, 0])
+    const countOf = (line: string) => visiblePaths([line], {}).filter((path) => path === 'claims.any').length
+    expect(['rc', 'mr', 'at', 'rcp', 'ciber'].map(countOf)).toEqual([1, 1, 0, 0, 0])
   })
 
   it('asks about a line that is added late after the recommendations (F4)', () => {
@@ -180,8 +180,8 @@ it.each([
   ['rc.limit', {}, '50000', []],
 ])(
   '%s after %j: %j is said to leave out what the law or a contract asks for (F7, I4)',
-  (path, earlier, answer, said) => {
-    expect(saidOf(path, earlier, answer)).toEqual(said)
+  (path, earlier, answer, expected) => {
+    expect(saidOf(path, earlier, answer)).toEqual(expected)
   },
 )
 

@@ -38,15 +38,15 @@ const gappy = page(
   ...five.map(({ id }) => yesNo(`${id}3`)),
 )
 
-const written = (all: Readonly<Record<string, unknown>>): Answers =>
-  Object.entries(all).reduce<Answers>((kept, [path, value]) => writeAnswer(kept, path, value), {})
+const nested = (all: Readonly<Record<string, unknown>>): Answers =>
+  Object.entries(all).reduce<Answers>((result, [path, value]) => writeAnswer(result, path, value), {})
 
 const typeOf = (line: string) => ({ uuid: insuranceTypeIds.find((each) => each.line === line)?.uuid })
 const { flow } = siteFlow(site, unitedStates)
 
 const trailOf = ({ lines, asks = [], sets = {}, answers = {}, facts = {} }: Given): FlowState =>
   evaluateFlow(flow, {
-    answers: written({
+    answers: nested({
       class_code_ref: 'CW458110A',
       zip_code: '78701',
       business_type: 'llc',
@@ -59,7 +59,7 @@ const trailOf = ({ lines, asks = [], sets = {}, answers = {}, facts = {} }: Give
       'wc.has_claims': 'Yes',
       ...answers,
     }),
-    facts: written({
+    facts: nested({
       ...{ state: 'TX', wc_state: 'TX', naics6: '458110' },
       ...Object.fromEntries([...asks, ...Object.keys(sets)].map((key) => [`appetite.${key}`, 'in'])),
       ...facts,
@@ -79,9 +79,12 @@ const insureds = '/pl/cn/additional-insured'
 const law = { naics6: '541110' }
 const losses = '/do/loss-history'
 const oneClaim = { 'wc.claims': [{ id: 'c1' }] }
-const named = { 'pl.has_additional_insureds': 'Yes', 'pl.cna.additional_insureds': [{ id: 'i1', name: 'Harbor Bank' }] }
+const additionalInsureds = {
+  'pl.has_additional_insureds': 'Yes',
+  'pl.cna.additional_insureds': [{ id: 'i1', name: 'Harbor Bank' }],
+}
 const plans = (...types: readonly string[]) => ({ 'fid.employee_benefits': 'Yes', 'fid.plan_types': types })
-const listed = { 'pl.aig.attorneys': [{ id: 'a1', first_name: 'Ana' }] }
+const attorneys = { 'pl.aig.attorneys': [{ id: 'a1', first_name: 'Ana' }] }
 const suggested = (...lines: readonly string[]) => ({
   recommended_coverages: lines.map((line) => ({ line, reason: 'advice', insurance_type: line })),
 })
@@ -92,8 +95,8 @@ function walk(flowState: FlowState, from: string, pages: number, move: typeof ne
   return walked
 }
 
-function expectStretch(given: Given, stretch: readonly string[]): void {
-  const flowState = trailOf(given)
+function expectStretch(setup: Given, stretch: readonly string[]): void {
+  const flowState = trailOf(setup)
   const [first = '', last = ''] = [stretch[0], stretch.at(-1)]
   expect(walk(flowState, first, stretch.length, next)).toEqual(stretch)
   expect(walk(flowState, last, stretch.length, back).toReversed()).toEqual(stretch)
@@ -107,7 +110,7 @@ it.each<[string, Given, readonly string[]]>([
     [pastClaims, q('gl/l'), q('gl/l', 3), '/done'],
   ],
   ['a set without questions has no page', { lines: ['gl'], sets: { 'gl.liberty': page() } }, [pastClaims, '/done']],
-])('%s (F2, F7, seed 4.1)', (_sentence, given, stretch) => expectStretch(given, stretch))
+])('%s (F2, F7, seed 4.1)', (_sentence, setup, stretch) => expectStretch(setup, stretch))
 
 it.each<[string, Given, readonly string[]]>([
   ['the mapping appends dynamic pages', { lines: ['cl'] }, ['/insurance', dynamic('coverage_choices')]],
@@ -136,7 +139,7 @@ it.each<[string, Given, readonly string[]]>([
     ['/fid/additional-information', '/recommendations/0/show', '/epli/employees', '/epli/employment-policies', '/done'],
   ],
   ['next of /done is /resume, back of /resume is /done', { lines: ['cl'] }, ['/done', '/resume']],
-])('%s (F3, F5, F6, seed 4.2)', (_sentence, given, stretch) => expectStretch(given, stretch))
+])('%s (F3, F5, F6, seed 4.2)', (_sentence, setup, stretch) => expectStretch(setup, stretch))
 
 const bop = ['bop.chubb_sci', 'bop.liberty', 'bop.cna']
 const wc = ['wc.guard', 'wc.amtrust', 'wc.chubb_sci', 'wc.cna']
@@ -210,7 +213,7 @@ it.each<[string, Given, readonly string[]]>([
   ['without any they are passed', { lines: ['epli'] }, ['/epli/employment-policies', '/done']],
   [
     'a law firm is asked in the order of attorneys, and on to the insurers',
-    { lines: ['pl'], asks: ['pl.cna'], facts: law, answers: { ...listed, ...named } },
+    { lines: ['pl'], asks: ['pl.cna'], facts: law, answers: { ...attorneys, ...additionalInsureds } },
     [
       ...['/pl/a/prior-insurance-coverage', '/pl/a/attorney/list', '/pl/a/outsourced-attorneys-data'],
       ...['/pl/a/ineligible-aops', '/pl/a/practice-areas', '/pl/a/practice-areas-supplemental'],
@@ -224,17 +227,25 @@ it.each<[string, Given, readonly string[]]>([
   ],
   [
     'or leads to the additional insureds',
-    { lines: ['pl'], facts: law, answers: { ...named, 'pl.aig.provided_services_ineligible_aops': 'Yes' } },
+    {
+      lines: ['pl'],
+      facts: law,
+      answers: { ...additionalInsureds, 'pl.aig.provided_services_ineligible_aops': 'Yes' },
+    },
     ['/pl/a/ineligible-aops', `${insureds}/list`, '/done'],
   ],
   ['other trades begin at h', { lines: ['pl'], asks: ['pl.hiscox', 'pl.cna'] }, [lastOfPl, q('pl/h'), '/done']],
-  ['or at the additional insureds', { lines: ['pl'], answers: named }, [lastOfPl, `${insureds}/list`, '/done']],
+  [
+    'or at the additional insureds',
+    { lines: ['pl'], answers: additionalInsureds },
+    [lastOfPl, `${insureds}/list`, '/done'],
+  ],
   [
     'after the last question come the additional insureds on the list, else the first of them',
     { lines: ['pl'], asks: ['pl.cna'], answers: { 'pl.has_additional_insureds': 'Yes' } },
     [q('pl/cn'), `${insureds}/edit/0`],
   ],
-])('%s (F8, F9, F10, F11, F12, F13, F14, F16, seed 4.3)', (_sentence, given, stretch) => expectStretch(given, stretch))
+])('%s (F8, F9, F10, F11, F12, F13, F14, F16, seed 4.3)', (_sentence, setup, stretch) => expectStretch(setup, stretch))
 
 it('an address of an insurer that is asked with another one leads to the page with its questions (S3, seed 2.3)', () => {
   const flowState = trailOf({ lines: ['bop', 'wc'], asks: [...bop, ...wc] })
@@ -247,10 +258,10 @@ it('an address of an insurer that is asked with another one leads to the page wi
 })
 
 it('the entry of PL is the prior coverage of attorneys, else the first question, else who is named (F16, seed 4.3)', () => {
-  const entry = (given: Omit<Given, 'lines'>) => resolveAlias(trailOf({ lines: ['pl'], ...given }), '/pl/entryPoint')
+  const entry = (setup: Omit<Given, 'lines'>) => resolveAlias(trailOf({ lines: ['pl'], ...setup }), '/pl/entryPoint')
   expect(entry({ facts: law })).toBe('/pl/a/prior-insurance-coverage')
   expect(entry({ asks: ['pl.cna'] })).toBe(q('pl/cn'))
-  expect(entry({ answers: named })).toBe(`${insureds}/list`)
+  expect(entry({ answers: additionalInsureds })).toBe(`${insureds}/list`)
 })
 
 it('a list is entered at create while empty; items lead to it, and it leads on, or back to the entry (F15, seed 4.3)', () => {
@@ -261,7 +272,7 @@ it('a list is entered at create while empty; items lead to it, and it leads on, 
     list,
     create,
   ])
-  const one = trailOf({ lines: ['pl'], facts: law, answers: listed })
+  const one = trailOf({ lines: ['pl'], facts: law, answers: attorneys })
   expect([next(one, create), next(one, '/pl/a/attorney/edit/0')]).toEqual([list, list])
   expect([next(one, list), back(one, list)]).toEqual([
     '/pl/a/outsourced-attorneys-data',

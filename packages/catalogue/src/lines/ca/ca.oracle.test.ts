@@ -52,16 +52,16 @@ it('asks about use, then each vehicle and driver of a business with vehicles, an
     const lists = { ...listOf('vehicles', one.vehicles), ...listOf('drivers', one.drivers) }
     const context = contextFor('ca', '06', one.chosen, { ca: { owned: one.owned, uses }, ...lists })
     const { forwards, backwards, flowState } = walk(context, isOwn)
-    const asked = flowState.pages.flatMap(({ visible }) => visible)
+    const paths = flowState.pages.flatMap(({ visible }) => visible)
     const isAsked = forwards.length > 0
     const owns = isAsked && one.owned !== undefined && one.owned !== 'No'
     for (const path of ['ca.has_dot', 'ca.filings'])
-      expect([one, path, asked.includes(path)]).toEqual([one, path, owns])
+      expect([one, path, paths.includes(path)]).toEqual([one, path, owns])
     for (const path of ['ca.commodities', 'ca.cargo_limit']) {
-      expect([one, path, asked.includes(path)]).toEqual([one, path, isAsked && one.hauls])
+      expect([one, path, paths.includes(path)]).toEqual([one, path, isAsked && one.hauls])
     }
     for (const path of ['ca.radius', 'ca.hired', 'ca.employee_driving']) {
-      expect([one, path, asked.includes(path)]).toEqual([one, path, isAsked])
+      expect([one, path, paths.includes(path)]).toEqual([one, path, isAsked])
     }
     expect({ ...one, forwards, backwards }).toEqual({
       ...one,

@@ -11,16 +11,16 @@ import { ownsVehicles } from './use.ts'
 const own = (name: string, type: FieldType, extras: Parameters<typeof field>[2] = {}): Field =>
   field(`item.${name}`, type, extras, `drivers.${name}`)
 
-const named = [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 61 }]
+const nameChecks = [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 61 }]
 
 /** The youngest age at which any state lets a person drive for work. */
 const youngestDays = Math.round(15 * 365.25)
 
 const fewerThan = (than: number) => [{ rule: 'isLessThan', than }]
 
-const who = [
-  own('first_name', 'text', { width: 3, checks: named }),
-  own('last_name', 'text', { width: 3, checks: named }),
+const personFields = [
+  own('first_name', 'text', { width: 3, checks: nameChecks }),
+  own('last_name', 'text', { width: 3, checks: nameChecks }),
   own('birthdate', 'date', {
     why: true,
     width: 3,
@@ -67,7 +67,7 @@ export const drivers: DynamicEntity = {
     {
       label: 'step.drivers.0.menu',
       form: formOfSections('drivers', [
-        [0, who],
+        [0, personFields],
         [1, record],
       ]),
     },

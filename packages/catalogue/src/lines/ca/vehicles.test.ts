@@ -42,9 +42,9 @@ describe('the list of vehicles', () => {
     ['a trailer without damage', { body: 'trailer', damage: 'none' }, []],
     ['a leased pickup', { body: 'pickup', ownership: 'leased' }, ['weight', 'lender', 'deductible']],
     ['a financed tractor', { body: 'tractor', ownership: 'financed', damage: 'none' }, ['weight', 'lender']],
-  ] as const)('asks of %s what belongs to it: %o (Q2)', (_name, changes, asked) => {
+  ] as const)('asks of %s what belongs to it: %o (Q2)', (_name, changes, expected) => {
     const { missing } = listOf([{ ...van, ...changes }])
-    expect(['weight', 'seats', 'lender', 'deductible'].filter((name) => missing.includes(name))).toEqual(asked)
+    expect(['weight', 'seats', 'lender', 'deductible'].filter((name) => missing.includes(name))).toEqual(expected)
   })
 
   it('offers makes in the order of the reference list, and a way out (K1)', () => {

@@ -19,7 +19,7 @@ const makes: readonly Option[] = [
   { value: anyOtherMake, label: { words: anyOtherMake }, others: true },
 ]
 
-const whatItIs = [
+const descriptionFields = [
   own('vin', 'text', {
     hint: true,
     why: true,
@@ -75,7 +75,7 @@ const forHire = remark(
   },
 )
 
-const whereItGoes = [
+const useFields = [
   own('use', 'select', {
     hint: true,
     options: ['service', 'delivery', 'hauling', 'for_hire', 'passengers', 'errands'],
@@ -85,7 +85,7 @@ const whereItGoes = [
   own('garaging_zip', 'zip', { hint: true, width: 3, checks: [{ rule: 'isZipCode' }] }),
 ]
 
-const whatItIsWorth = [
+const valueFields = [
   own('ownership', 'select', { hint: true, options: ['owned', 'financed', 'leased', 'person'] }),
   own('lender', 'text', {
     hint: true,
@@ -119,7 +119,7 @@ const eachVinOnce = (items: readonly unknown[]): boolean => {
   return new Set(vins).size === vins.length
 }
 
-const counted = remark(
+const countRemark = remark(
   'as many as were counted',
   ['vehicle_count'],
   ['vehiclesListed', 'section.start'],
@@ -142,12 +142,12 @@ export const vehicles: DynamicEntity = {
     { name: 'each_vin_once', message: 'list.vehicles.vinTwice', passes: eachVinOnce },
   ],
   pages: [
-    { label: 'step.vehicles.0.label', form: { fields: whatItIs } },
+    { label: 'step.vehicles.0.label', form: { fields: descriptionFields } },
     {
       label: 'step.vehicles.1.menu',
       form: formOfSections('vehicles', [
-        [1, whereItGoes],
-        [2, whatItIsWorth],
+        [1, useFields],
+        [2, valueFields],
       ]),
     },
   ],
@@ -159,6 +159,6 @@ export const vehicles: DynamicEntity = {
     empty: 'list.vehicles.empty',
     guidance: 'list.vehicles.guidance',
   },
-  remarks: [counted],
+  remarks: [countRemark],
   prefill: { garaging_zip: 'zip_code', radius: 'ca.radius' },
 }

@@ -37,8 +37,8 @@ function perilsAsked(state: string, ...places: readonly string[]): readonly stri
   return ['storm_deductible', 'coast_miles', 'brush', 'quake_wanted'].filter((name) => visible.includes(`cp.${name}`))
 }
 
-it.each(Object.entries(byState))('asks a business in %s about the perils of its state: %j (Q2)', (state, asked) => {
-  expect([perilsAsked(state), perilsAsked(state, state)]).toEqual([asked, asked])
+it.each(Object.entries(byState))('asks a business in %s about the perils of its state: %j (Q2)', (state, expected) => {
+  expect([perilsAsked(state), perilsAsked(state, state)]).toEqual([expected, expected])
 })
 
 it.each([
@@ -47,8 +47,8 @@ it.each([
   ['FL', ['OH'], ['storm_deductible', 'coast_miles']],
   ['OH', ['PA', 'WV'], []],
   ['OH', ['KS', 'WA'], ['storm_deductible', 'brush', 'quake_wanted']],
-] as const)('asks a business in %s with places in %j about theirs too: %j (Q2)', (state, places, asked) => {
-  expect(perilsAsked(state, ...places)).toEqual(asked)
+] as const)('asks a business in %s with places in %j about theirs too: %j (Q2)', (state, places, expected) => {
+  expect(perilsAsked(state, ...places)).toEqual(expected)
 })
 
 it('opens follow-ups by their own answer: income, building work, stock, tools away and lenders (Q2)', () => {
@@ -58,11 +58,11 @@ it('opens follow-ups by their own answer: income, building work, stock, tools aw
     violations: ['violations_detail'],
     has_lenders: ['lenders'],
   }
-  for (const [question, opened] of Object.entries(followUps)) {
+  for (const [question, followUp] of Object.entries(followUps)) {
     for (const answer of ['Yes', 'No', undefined]) {
       const { flowState } = walk(contextFor('cp', '07', 'picked', { cp: { [question]: answer } }), isOwn)
       const visible = flowState.pages.flatMap((entry) => entry.visible)
-      for (const name of opened) expect([name, visible.includes(`cp.${name}`)]).toEqual([name, answer === 'Yes'])
+      for (const name of followUp) expect([name, visible.includes(`cp.${name}`)]).toEqual([name, answer === 'Yes'])
     }
   }
   const stock = (answers: object) => {

@@ -28,8 +28,8 @@ function walked({ naics6, types, subClass, setting }: Case) {
     sub_class_code_ref: subClass,
     cdcs: { uw_questions: { setting } },
   })
-  const named = subClass === undefined ? {} : { sub_class_codes: subClasses }
-  return walk({ ...context, facts: { ...context.facts, naics6, ...named } }, isOwn)
+  const subClassAnswer = subClass === undefined ? {} : { sub_class_codes: subClasses }
+  return walk({ ...context, facts: { ...context.facts, naics6, ...subClassAnswer } }, isOwn)
 }
 
 const cases: readonly Case[] = ['624410', '611110'].flatMap((naics6) =>

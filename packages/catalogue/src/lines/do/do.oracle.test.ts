@@ -21,21 +21,21 @@ type Case = {
   readonly plans: readonly string[]
 }
 
-const said = (answer: Answer) => (answer ?? '').toLowerCase()
+const lower = (answer: Answer) => (answer ?? '').toLowerCase()
 
 function directorsPaths({ vc, lead, accredited, eligible }: Case): readonly string[] {
   const paths = ['/ml/financial-assets', '/ml/funding']
-  if (said(vc) === 'yes') paths.push('/ml/investors')
+  if (lower(vc) === 'yes') paths.push('/ml/investors')
   paths.push('/do/stakeholders', '/do/management-history', '/do/loss-history')
-  if (said(vc) === 'no') return paths
-  const vouchedFor = [lead, accredited, eligible].every((answer) => said(answer) === 'yes')
-  if (said(vc) === 'yes' && vouchedFor) return paths
+  if (lower(vc) === 'no') return paths
+  const vouchedFor = [lead, accredited, eligible].every((answer) => lower(answer) === 'yes')
+  if (lower(vc) === 'yes' && vouchedFor) return paths
   return [...paths, '/do/documentation']
 }
 
 function fiduciaryPaths({ benefits, plans }: Case): readonly string[] {
   const paths = ['/fid/employee-benefits']
-  if (said(benefits) === 'yes') {
+  if (lower(benefits) === 'yes') {
     const pension = plans.includes('defined_benefit')
     const money = pension || plans.includes('defined_contribution') || plans.includes('esop')
     paths.push('/fid/plan-type')
@@ -136,21 +136,21 @@ it.each([
     answers: { ...one.answers, ...answers },
     facts: { ...one.facts, ...facts },
   })
-  const ours = pages.filter(({ path }) => isOurs(path))
-  expect(ours.map(({ path }) => path)).toEqual([
+  const ownPages = pages.filter(({ path }) => isOurs(path))
+  expect(ownPages.map(({ path }) => path)).toEqual([
     '/ml/financial-assets',
     '/do/stakeholders',
     '/do/management-history',
     '/do/loss-history',
   ])
-  expect(ours.flatMap(({ visible }) => visible)).not.toContain('directors_and_officers.ownership')
+  expect(ownPages.flatMap(({ visible }) => visible)).not.toContain('directors_and_officers.ownership')
   const [rector] = [{ id: 'r', name: 'Ann Lee', role: 'director' }]
-  const named = evaluateFlow(flow, {
+  const flowState = evaluateFlow(flow, {
     ...one,
     answers: { ...one.answers, ...answers, directors_and_officers: { stakeholders: [rector] } },
     facts: { ...one.facts, ...facts },
   })
-  const problems = named.pages.find(({ path }) => path === '/do/stakeholders')?.problems
+  const problems = flowState.pages.find(({ path }) => path === '/do/stakeholders')?.problems
   expect(
     problems?.map(({ path }) => path),
     'nor for a share of the votes',

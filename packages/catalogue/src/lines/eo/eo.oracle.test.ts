@@ -76,8 +76,8 @@ const everyTrade: readonly Trade[] = [
 it.each(everyTrade)('asks %s about its own trade, there and back; nothing beside PL or without it (F3)', (trade) => {
   expect(pagesOf(trade, ['05'], next, '/insurance', '/done')).toEqual(expectedPages(trade))
   expect(pagesOf(trade, ['05'], back, '/done', '/insurance').toReversed()).toEqual(expectedPages(trade))
-  const asked = evaluateFlow(flow, contextOf(trade, ['05'])).pages.flatMap(({ visible }) => visible)
-  const parts = asked.flatMap((path) => /^eo\.(\w+)\./.exec(path)?.[1] ?? [])
+  const paths = evaluateFlow(flow, contextOf(trade, ['05'])).pages.flatMap(({ visible }) => visible)
+  const parts = paths.flatMap((path) => /^eo\.(\w+)\./.exec(path)?.[1] ?? [])
   expect([...new Set(parts)]).toEqual(expectedParts(trade))
   for (const lines of [['04', '05'], ['04'], ['01'], []]) {
     expect(pagesOf(trade, lines, next, '/insurance', '/done')).toEqual([])

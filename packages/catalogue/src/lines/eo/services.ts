@@ -9,8 +9,8 @@ const words = (than = 501) => [{ rule: 'isLengthLessThan', than }]
 const upTo = (than: number) => [{ rule: 'isLessThan', than }]
 
 /** NAICS codes of a trade, by their first digits. */
-const trade = (what: string, ...starts: readonly string[]): Rule =>
-  rule(`the business is ${what}`, ['naics6'], (view) => {
+const trade = (label: string, ...starts: readonly string[]): Rule =>
+  rule(`the business is ${label}`, ['naics6'], (view) => {
     const code = view.get('naics6')
     return typeof code === 'string' && starts.some((start) => code.startsWith(start))
   })

@@ -39,7 +39,7 @@ const mostUnits = 4
 
 const isBuilding = is('item.kind', 'house', 'duplex', 'small_building', 'apartments', 'townhouse')
 
-const where = [
+const addressFields = [
   own('street', 'text', {
     checks: [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 121 }, { rule: 'isStreet' }],
   }),
@@ -168,7 +168,7 @@ export const dwellings: DynamicEntity = {
     { name: 'each_address_once', message: 'list.dwellings.addressTwice', passes: eachAddressOnce },
   ],
   pages: [
-    { label: 'step.dwellings.0.label', form: { fields: where } },
+    { label: 'step.dwellings.0.label', form: { fields: addressFields } },
     {
       label: 'step.dwellings.1.menu',
       form: formOfSections('dwellings', [

@@ -73,11 +73,11 @@ it.each([
   ['OH', [undefined], false],
   ['CA', ['CA', 'KS'], true],
   ['CA', ['OH'], true],
-] as const)('asks a landlord in %s with homes in %j for a storm deductible: %s (Q2)', (state, states, asked) => {
+] as const)('asks a landlord in %s with homes in %j for a storm deductible: %s (Q2)', (state, states, expected) => {
   const homes = states.map((each, at) => home(at, { state: each }))
   const context = contextFor('landlord', '16', 'picked', withHomes(homes))
   const { flowState } = walk({ ...context, facts: { ...context.facts, state } }, isOwn)
-  expect(flowState.pages.flatMap(({ visible }) => visible).includes('landlord.storm_deductible')).toBe(asked)
+  expect(flowState.pages.flatMap(({ visible }) => visible).includes('landlord.storm_deductible')).toBe(expected)
 })
 
 it('accepts three or four homes for a small building, and five to 500 for apartments (V1)', () => {

@@ -10,7 +10,7 @@ const finances = `${answers}.finances`
 const funding = `${answers}.funding`
 const investors = `${answers}.investors`
 
-const ofWhich = (whole: string) => [{ rule: 'isNotMoreThanAnswer', of: `${finances}.${whole}` }, belowABillion]
+const ofWhich = (totalName: string) => [{ rule: 'isNotMoreThanAnswer', of: `${finances}.${totalName}` }, belowABillion]
 const lost = openedBy(`${finances}.result`, is(`${finances}.result`, 'loss'))
 
 /** Sales are asked of every business; the rest of the balance sheet only here. */

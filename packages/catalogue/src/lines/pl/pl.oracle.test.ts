@@ -129,12 +129,12 @@ function walk(flowState: FlowState, from: string, to: string, move: typeof next)
 
 function agrees(one: Case): void {
   const flowState = evaluateFlow(flow, contextOf(one))
-  const there = expectedPaths(one, false).join(' ')
+  const paths = expectedPaths(one, false).join(' ')
   const home = expectedPaths(one, true).join(' ')
   const forwards = walk(flowState, '/insurance', '/done', next).join(' ')
   const backwards = walk(flowState, '/done', '/insurance', back).toReversed().join(' ')
-  if (forwards !== there || backwards !== home) {
-    expect({ ...one, forwards, backwards }).toEqual({ ...one, forwards: there, backwards: home })
+  if (forwards !== paths || backwards !== home) {
+    expect({ ...one, forwards, backwards }).toEqual({ ...one, forwards: paths, backwards: home })
   }
 }
 
@@ -154,9 +154,9 @@ it('PL asks for h and cn together, then who else is named; E&O alone asks its ow
   expect(cases.length).toBe(8 * 18 ** 2 * 4)
 })
 
-const asked: Insurer = { on: true, appetite: 'in', set: 'ready' }
+const insurer: Insurer = { on: true, appetite: 'in', set: 'ready' }
 const absent: Insurer = { on: false, appetite: 'out', set: 'empty' }
-const plain: Case = { pl: true, eo: false, medical: false, h: asked, cn: asked, insureds: 'announced' }
+const plain: Case = { pl: true, eo: false, medical: false, h: insurer, cn: insurer, insureds: 'announced' }
 
 it('sends /pl/entryPoint to the first insurer’s questions, else who else is named, or past the section (S2, F16)', () => {
   const entry = (one: Case) => resolveAlias(evaluateFlow(flow, contextOf(one)), '/pl/entryPoint')
@@ -193,8 +193,8 @@ it('visits the pages that both lines share once, when PL is added after E&O was 
   expect(walk(evaluateFlow(flow, recommended), '/insurance', '/done', next)).toEqual([
     ...expectedPaths({ ...plain, pl: false, eo: true }, false),
     ...questionPages([
-      ['h', asked],
-      ['cn', asked],
+      ['h', insurer],
+      ['cn', insurer],
     ]),
   ])
 })

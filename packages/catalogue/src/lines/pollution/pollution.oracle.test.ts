@@ -86,6 +86,6 @@ it.each([
   [{ violations: 'Yes' }, 'violations_detail', true],
   [{ known_conditions: 'Not sure' }, 'known_conditions_detail', true],
   [{ known_conditions: 'No' }, 'known_conditions_detail', false],
-] as const)('%j: %s is asked %s (Q2)', (answers, name, asked) => {
-  expect(visibleWith(answers).includes(`pollution.${name}`)).toBe(asked)
+] as const)('%j: %s is asked %s (Q2)', (answers, name, expected) => {
+  expect(visibleWith(answers).includes(`pollution.${name}`)).toBe(expected)
 })

@@ -16,8 +16,8 @@ it.each([0, 1, 3])('asks its three pages, then each product, and back in reverse
   const behind = count === 0 ? [create] : [list]
   for (const chosen of everyChoice) {
     const { forwards, backwards } = walk(contextFor('product', '15', chosen, { product: { products } }), isOwn)
-    const asked = chosen === 'picked' || chosen === 'recommended'
-    const expected = asked ? { forwards: [...pages, ...ahead], backwards: [...pages, ...behind] } : none
+    const isAsked = chosen === 'picked' || chosen === 'recommended'
+    const expected = isAsked ? { forwards: [...pages, ...ahead], backwards: [...pages, ...behind] } : none
     expect({ chosen, forwards, backwards }).toEqual({ chosen, ...expected })
   }
 })
@@ -46,6 +46,6 @@ it.each([
   [{ recalls: 'Yes' }, 'recalls_detail', true],
   [{ known_defects: 'Not sure' }, 'known_defects_detail', true],
   [{ known_defects: 'No' }, 'known_defects_detail', false],
-] as const)('%j: %s is asked %s (Q2)', (answers, name, asked) => {
-  expect(visibleWith(answers).includes(`product.${name}`)).toBe(asked)
+] as const)('%j: %s is asked %s (Q2)', (answers, name, expected) => {
+  expect(visibleWith(answers).includes(`product.${name}`)).toBe(expected)
 })

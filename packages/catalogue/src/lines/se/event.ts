@@ -33,7 +33,7 @@ const partOfTrade = derived('the part of the trade in an event', ['class_code_re
   return Object.hasOwn(parts, trade) ? parts[trade] : undefined
 })
 
-const what = [
+const eventFields = [
   field('event.name', 'text', { hint: true, checks: shortText }),
   field('event.type', 'select', { hint: true, optionsFrom: 'event-types' }),
   field('event.role', 'select', {
@@ -60,7 +60,7 @@ const what = [
   field('event.setup_days', 'number', { hint: true, why: true, width: 3, checks: wholeNumberBetween(0, 14) }),
 ]
 
-const where = [
+const placeFields = [
   field('event.venue.name', 'text', { hint: true, checks: shortText }),
   field('event.venue.street', 'text', { hint: true, checks: [...shortText, { rule: 'isStreet' }] }),
   field('event.venue.zip_code', 'zip', {
@@ -236,8 +236,8 @@ export const eventQuestions: DynamicFlow = {
   id: 'event',
   label: 'step.event.label',
   pages: [
-    page(0, what),
-    page(1, where),
+    page(0, eventFields),
+    page(1, placeFields),
     pageOfSections('event', [2, people], [3, activities]),
     pageOfSections('event', [4, others], [5, wantedCoverages]),
   ],

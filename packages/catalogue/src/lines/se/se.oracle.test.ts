@@ -32,12 +32,12 @@ it.each([
   [['10', '01'], { cl: 'interested' }, true, false],
 ] as const)(
   'types %j, taken up %j: start date asked with the limits %s, later %s (F3)',
-  (types, taken, first, later) => {
+  (types, selection, first, later) => {
     const context = contextFor('se', '10', 'not', {
       insurance_types: types.map(typed),
-      recommendation_choices: taken,
+      recommendation_choices: selection,
     })
-    const recommended_coverages = Object.keys(taken).map((line) => ({ line, reason: 'trade' }))
+    const recommended_coverages = Object.keys(selection).map((line) => ({ line, reason: 'trade' }))
     const { pages: entries } = evaluateFlow(flow, { ...context, facts: { ...context.facts, recommended_coverages } })
     const asks = (base: string) =>
       entries.some(({ path, visible }) => path.startsWith(base) && visible.includes('coverage.effective_date'))
@@ -75,9 +75,9 @@ it('the busiest day has no more people than the whole event (V1)', () => {
 })
 
 it('an event of one day has one number of people (Q2)', () => {
-  const asked = (event: object) => visibleWith({ start_date: '2027-06-05', attendance_total: 100, ...event })
-  expect(asked({ end_date: '2027-06-05' })).not.toContain('event.attendance_day')
-  expect(asked(twoDays)).toContain('event.attendance_day')
+  const visiblePaths = (event: object) => visibleWith({ start_date: '2027-06-05', attendance_total: 100, ...event })
+  expect(visiblePaths({ end_date: '2027-06-05' })).not.toContain('event.attendance_day')
+  expect(visiblePaths(twoDays)).toContain('event.attendance_day')
 })
 
 const visibleWith = (event: object): readonly string[] =>

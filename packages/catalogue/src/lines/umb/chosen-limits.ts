@@ -43,7 +43,7 @@ export const isPicked = (kind: unknown, view: View): boolean => {
 }
 
 /** A line added from a recommendation is asked about after the umbrella, which then cannot see its limits. */
-const whereSeen = (rule: Rule): Rule => ({ ...rule, reads: [], readsLater: rule.reads })
+const readLater = (rule: Rule): Rule => ({ ...rule, reads: [], readsLater: rule.reads })
 
 const applied = is('item.status', 'applied_here')
 
@@ -52,15 +52,15 @@ export const limitsAreChosen: Rule = all(
   applied,
   any(
     ...Object.entries(limitSources).map(([kind, { line, at, fixed }]) =>
-      all(is('item.line', kind), insures(line), whereSeen(fixed ? any(answered(at), fixed) : answered(at))),
+      all(is('item.line', kind), insures(line), readLater(fixed ? any(answered(at), fixed) : answered(at))),
     ),
   ),
 )
 
 /** The limits that were chosen for a policy of this kind. */
 export const chosenLimits = (kind: unknown, get: (path: AnswerPath) => unknown): Limits | undefined => {
-  const chosen = Object.hasOwn(limitSources, String(kind)) ? limitSources[String(kind)] : undefined
-  return chosen?.limits(get(chosen.at))
+  const source = Object.hasOwn(limitSources, String(kind)) ? limitSources[String(kind)] : undefined
+  return source?.limits(get(source.at))
 }
 
 /** The answers as the umbrella's insurers get them: with the limits of policies that were asked elsewhere. */

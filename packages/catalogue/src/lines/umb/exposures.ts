@@ -62,10 +62,10 @@ const noMoreThanCounted = remark(
   ['vehicle_count', ...otherVehicles],
   ['vehicles', 'section.start'],
   (view, answer) => {
-    const whole = numberAt(view, 'vehicle_count')
-    if (whole === undefined || typeof answer !== 'number') return undefined
+    const total = numberAt(view, 'vehicle_count')
+    if (total === undefined || typeof answer !== 'number') return undefined
     const sum = otherVehicles.reduce((sum, path) => sum + (numberAt(view, path) ?? 0), answer)
-    return sum > whole ? { params: { count: whole }, differs: true } : undefined
+    return sum > total ? { params: { count: total }, differs: true } : undefined
   },
 )
 
@@ -148,7 +148,7 @@ const howMuch: readonly Field[] = [
   }),
 ]
 
-const whatCouldHappen: readonly Field[] = [
+const lossFields: readonly Field[] = [
   field('umbrella.foreign', 'yes_no', {
     statement: { list: 'true', kind: 'exposure' },
     hint: true,
@@ -242,6 +242,6 @@ const companiesAndPolicies: readonly Field[] = [
 
 /** What could make a claim exceed the policies below the umbrella. */
 export const umbrellaPages: readonly NumberedPage[] = [
-  pageOfSections('umbrella', [0, howMuch], [1, whatCouldHappen]),
+  pageOfSections('umbrella', [0, howMuch], [1, lossFields]),
   pageOfSections('umbrella', [2, vehiclesAndDrivers], [3, companiesAndPolicies]),
 ]

@@ -60,12 +60,12 @@ const someOf = Array.from({ length: 2 ** kinds.length }, (_, bits) =>
   kinds.filter((_kind, at) => Math.floor(bits / 2 ** at) % 2 === 1),
 ).filter((lines) => lines.length > 0)
 
-const wanted: readonly Wanted[] = [true, false].flatMap((vehicles) =>
+const wishes: readonly Wanted[] = [true, false].flatMap((vehicles) =>
   [true, false].flatMap((wc) => someOf.map((lines) => ({ vehicles, wc, lines }))),
 )
 
 it('does not leave the list until liability, auto and employers’ liability are listed where they must be (V3)', () => {
-  for (const one of wanted) {
+  for (const one of wishes) {
     const context = contextFor('umb', '09', 'picked', {
       has_vehicles: one.vehicles ? 'Yes' : 'No',
       umbrella: { underlying: one.lines.map(policy) },
@@ -76,11 +76,11 @@ it('does not leave the list until liability, auto and employers’ liability are
     const entry = walk(context, isOwn).flowState.pages.find(({ path }) => path === listPath)
     expect({ ...one, message: entry?.list?.failed }).toEqual({ ...one, message: expectedMessage(one) })
   }
-  expect(wanted.length).toBe(2 * 2 * 31)
+  expect(wishes.length).toBe(2 * 2 * 31)
 })
 
 it('counts vehicles only where commercial auto does not list them (Q2)', () => {
-  const counted = ['light_vehicles', 'medium_trucks', 'heavy_trucks', 'passenger_vehicles', 'radius']
+  const fields = ['light_vehicles', 'medium_trucks', 'heavy_trucks', 'passenger_vehicles', 'radius']
   for (const auto of [true, false]) {
     const context = contextFor('umb', '09', 'picked', {
       has_vehicles: 'Yes',
@@ -90,7 +90,7 @@ it('counts vehicles only where commercial auto does not list them (Q2)', () => {
     })
     const { flowState } = walk(context, isOwn)
     const page = flowState.pages.find(({ path }) => path === '/dynamic-questions/umbrella/edit/2')
-    const expected = [...(auto ? [] : counted), 'young_drivers'].map((name) => `umbrella.${name}`)
+    const expected = [...(auto ? [] : fields), 'young_drivers'].map((name) => `umbrella.${name}`)
     expect(page?.visible.slice(0, page.visible.indexOf('umbrella.subsidiaries'))).toEqual(expected)
   }
 })
@@ -99,7 +99,7 @@ const numbers = { gl: '01', bop: '02', wc: '03', ca: '06', umb: '09' }
 type Lines = readonly (keyof typeof numbers)[]
 
 /** The list of one policy below an umbrella that is applied for with these lines. */
-function listed(policy: object, lines: Lines, answers: object = {}, state = 'OH') {
+function policyState(policy: object, lines: Lines, answers: object = {}, state = 'OH') {
   const context = contextFor('umb', '09', 'picked', {
     umbrella: { underlying: [{ id: 'p', ...policy }] },
     ...answers,
@@ -135,10 +135,10 @@ it.each<[object, Lines, object, string, readonly string[]]>([
   [{ line: 'gl', status: 'in_force' }, ['gl'], liability, 'OH', both],
 ])(
   'of %j, with %j picked and %j chosen in %s, the limits asked are %j (Q2)',
-  (policy, lines, answers, state, asked) => {
+  (policy, lines, answers, state, expected) => {
     const missing =
-      listed(policy, lines, answers, state)?.problems.map(({ path }) => path.split('.').at(-1) ?? '') ?? []
-    expect(missing.filter((name) => both.includes(name))).toEqual(asked)
+      policyState(policy, lines, answers, state)?.problems.map(({ path }) => path.split('.').at(-1) ?? '') ?? []
+    expect(missing.filter((name) => both.includes(name))).toEqual(expected)
   },
 )
 
@@ -147,7 +147,7 @@ it('the list shows the limit that was chosen, or else answered (Q2)', () => {
     typeof column === 'object' && 'value' in column ? [column] : [],
   )
   const limitOf = (policy: Readonly<Record<string, unknown>>) => {
-    const entry = listed(policy, ['gl'], liability)
+    const entry = policyState(policy, ['gl'], liability)
     return shown?.value({
       get: (path) => (path.startsWith('item.') ? policy[path.slice(5)] : entry?.view.get(path)),
       isOn: () => false,

@@ -98,9 +98,9 @@ it('wc_general_page asks what the state, past insurance and people call for (X1)
 })
 
 it('no payroll entry is in a state whose own fund insures everyone (X1)', () => {
-  const offered = (payroll.fields ?? []).flatMap(({ path, options = [] }) =>
+  const offeredOptions = (payroll.fields ?? []).flatMap(({ path, options = [] }) =>
     path === 'state' ? options.map(({ value }) => value) : [],
   )
-  expect(offered).toContain('TX')
-  expect(offered.filter(isFundState)).toEqual([])
+  expect(offeredOptions).toContain('TX')
+  expect(offeredOptions.filter(isFundState)).toEqual([])
 })

@@ -113,8 +113,12 @@ const allOfThem = remark(
     if (employees === undefined || sum === undefined || rows.length === 0) return undefined
     if (isMonopolistic(String(view.get('state')))) return undefined
     const people = totalOf(rows, 'full_time') + totalOf(rows, 'part_time')
-    const listed = totalOf(rows, 'payroll')
-    return { params: { people, employees }, money: { listed, sum }, differs: people !== employees || listed !== sum }
+    const listedPayroll = totalOf(rows, 'payroll')
+    return {
+      params: { people, employees },
+      money: { listed: listedPayroll, sum },
+      differs: people !== employees || listedPayroll !== sum,
+    }
   },
 )
 
@@ -164,7 +168,7 @@ const roles: Readonly<Record<string, string>> = {
 /**
  * The applicant of a small business is most often an owner; the name can be replaced. A sole proprietor owns all of it.
  */
-const whoApplies = derived('the contact', ['contact_first_name', 'contact_last_name', 'business_type'], (view) => {
+const contactPerson = derived('the contact', ['contact_first_name', 'contact_last_name', 'business_type'], (view) => {
   const name = ['contact_first_name', 'contact_last_name'].flatMap((path) => view.get(path) || []).join(' ')
   if (!name) return []
   const title = roles[String(view.get('business_type'))]
@@ -173,7 +177,7 @@ const whoApplies = derived('the contact', ['contact_first_name', 'contact_last_n
 })
 
 export const owners: Field = field('wc.owners', 'repeat', {
-  initial: initialFrom(whoApplies, 'step.contact.label'),
+  initial: initialFrom(contactPerson, 'step.contact.label'),
   entry: true,
   hint: true,
   why: true,

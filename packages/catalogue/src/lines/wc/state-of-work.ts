@@ -27,8 +27,8 @@ const statesIn = (payroll: unknown): readonly string[] =>
 /** Somebody works in the state: by the payroll listed, else by where the business is. */
 export const worksIn = (state: string): Rule =>
   rule(`people work in ${state}`, ['wc.payroll', 'state'], ({ get }) => {
-    const listed = statesIn(get('wc.payroll'))
-    return listed.length ? listed.includes(state) : get('state') === state
+    const states = statesIn(get('wc.payroll'))
+    return states.length ? states.includes(state) : get('state') === state
   })
 
 /** California allows only the highest usual limit of employers’ liability, so there is no choice. */

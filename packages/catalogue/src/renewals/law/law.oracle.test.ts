@@ -59,7 +59,7 @@ function expectedPaths(one: Case): readonly string[] {
 const yesOrNo = (said: boolean) => (said ? 'Yes' : 'No')
 const someone = (id: string) => ({ id, first_name: id, last_name: id, designation: 'member' })
 const staff = ['a1', 'a2', 'a3', 'a4'].map(someone)
-const listed: Readonly<Record<(typeof rosters)[number], readonly unknown[]>> = {
+const rosterItems: Readonly<Record<(typeof rosters)[number], readonly unknown[]>> = {
   same: staff,
   'one of four left': staff.slice(1),
   'two of four left': staff.slice(2),
@@ -73,7 +73,7 @@ function thisYear(one: Case): readonly (readonly [AnswerPath, unknown])[] {
     ['of_counsel_changed', yesOrNo(one.ofCounsel)],
     ['practice_areas_changed', yesOrNo(one.areas)],
     // People edit, go back, and answer that nothing changed.
-    ['pl.aig.attorneys', listed[one.attorneys || 'two of four left']],
+    ['pl.aig.attorneys', rosterItems[one.attorneys || 'two of four left']],
     ['renewal.systems_changed', yesOrNo(one.systems)],
     ['renewal.cover_changed', yesOrNo(one.cover)],
     ['renewal.firm.changed', yesOrNo(one.firm !== 'none')],
@@ -88,15 +88,15 @@ function thisYear(one: Case): readonly (readonly [AnswerPath, unknown])[] {
   ]
 }
 
-const written = (answers: Answers, all: readonly (readonly [AnswerPath, unknown])[]): Answers =>
-  all.reduce<Answers>((kept, [path, answer]) => writeAnswer(kept, path, answer), answers)
+const withAnswers = (answers: Answers, all: readonly (readonly [AnswerPath, unknown])[]): Answers =>
+  all.reduce<Answers>((result, [path, answer]) => writeAnswer(result, path, answer), answers)
 
 function trailOf(one: Case): FlowState {
-  const expiring = written(firm, [
+  const expiring = withAnswers(firm, [
     ...(one.areasOnFile ? [] : [['pl.aig.practice_areas', undefined] as const]),
     ...(one.other === 'five millions' ? [['pl.aig.cover.limit', '5000000_5000000'] as const] : []),
   ])
-  const context = renewing(expiring, (carried) => written(carried, thisYear(one)), { agentSite: one.agent })
+  const context = renewing(expiring, (carried) => withAnswers(carried, thisYear(one)), { agentSite: one.agent })
   return evaluateFlow(renewalFlows['renewal-law'], context)
 }
 
@@ -109,11 +109,11 @@ function walk(flowState: FlowState, from: string, move: typeof next): readonly s
 
 function agrees(one: Case): void {
   const flowState = trailOf(one)
-  const there = expectedPaths(one).join(' ')
+  const paths = expectedPaths(one).join(' ')
   const forwards = walk(flowState, '/renewal-info', next).join(' ')
   const backwards = walk(flowState, '/done', back).toReversed().join(' ')
-  if (forwards !== there || backwards !== there) {
-    expect({ ...one, forwards, backwards }).toEqual({ ...one, forwards: there, backwards: there })
+  if (forwards !== paths || backwards !== paths) {
+    expect({ ...one, forwards, backwards }).toEqual({ ...one, forwards: paths, backwards: paths })
   }
 }
 

@@ -34,7 +34,7 @@ const nothingChanged: Readonly<Record<string, unknown>> = {
   'renewal.losses.disciplined': 'No',
 }
 const set = (answers: Answers, all: Readonly<Record<string, unknown>>): Answers =>
-  Object.entries(all).reduce<Answers>((kept, [path, answer]) => writeAnswer(kept, path, answer), answers)
+  Object.entries(all).reduce<Answers>((result, [path, answer]) => writeAnswer(result, path, answer), answers)
 
 function renewed(more: Readonly<Record<string, unknown>>, expiring = firm, switches = {}) {
   const context = renewing(expiring, (carried) => set(carried, { ...nothingChanged, ...more }), switches)
@@ -61,8 +61,8 @@ describe('a firm where nothing changed', () => {
 
   it('has no answer of this year before it is given (X5)', () => {
     const flowState = evaluateFlow(flow, renewing(firm))
-    const asked = flowState.pages.flatMap(({ problems }) => problems.map(({ path }) => path))
-    expect(asked).toEqual(Object.keys(nothingChanged))
+    const paths = flowState.pages.flatMap(({ problems }) => problems.map(({ path }) => path))
+    expect(paths).toEqual(Object.keys(nothingChanged))
   })
 })
 
@@ -128,8 +128,8 @@ it('asks for the areas of a firm that has none on file, without asking whether t
   expect(paths).toContain('/pl/a/practice-areas')
   expect(paths).toContain('/pl/a/practice-areas-supplemental')
   expect(paths).toContain('/referral')
-  const listed = renewed({ 'pl.aig.practice_areas': [{ id: 'p1', area: 'patent_litigation', percent: 100 }] }, hard)
-  const supplements = listed.flowState.pages.find(({ path }) => path === '/pl/a/practice-areas-supplemental')
+  const state = renewed({ 'pl.aig.practice_areas': [{ id: 'p1', area: 'patent_litigation', percent: 100 }] }, hard)
+  const supplements = state.flowState.pages.find(({ path }) => path === '/pl/a/practice-areas-supplemental')
   expect(supplements?.visible).toContain('pl.aig.supplements.ip.docket_audit')
 })
 

@@ -8,7 +8,7 @@ import { renewalFlows } from '../renewals.ts'
 import { referralReasons } from './referral.ts'
 
 const set = (answers: Answers, all: Readonly<Record<string, unknown>>): Answers =>
-  Object.entries(all).reduce<Answers>((kept, [path, answer]) => writeAnswer(kept, path, answer), answers)
+  Object.entries(all).reduce<Answers>((result, [path, answer]) => writeAnswer(result, path, answer), answers)
 
 function renewed(expiring: Answers, more: Readonly<Record<string, unknown>> = {}) {
   const quiet = { location_changed: 'No', attorneys_changed: 'No', of_counsel_changed: 'No' }

@@ -21,8 +21,8 @@ export function conditionFaults(
   questions?: Asked,
 ): readonly Fault[] {
   return (conditions ?? []).flatMap((condition, position) => {
-    const here = `${at}.conditions[${position}]`
-    return [...subjectFaults(condition, here, readable, questions), ...valueFaults(condition, here, questions)]
+    const place = `${at}.conditions[${position}]`
+    return [...subjectFaults(condition, place, readable, questions), ...valueFaults(condition, place, questions)]
   })
 }
 

@@ -38,9 +38,9 @@ export function countryFaults(site: Partial<Site>, country: Country): readonly F
 const switchFaults = (switches: Site['switches'], { code, name }: Country): readonly Fault[] =>
   countries.flatMap((other) => {
     if (other.code === code) return []
-    const theirs = new Set(other.carriers.flatMap(({ lines }) => lines.map((line) => line.switch)))
+    const otherSwitches = new Set(other.carriers.flatMap(({ lines }) => lines.map((line) => line.switch)))
     return Object.keys(switches).flatMap((key) =>
-      switches[key] && theirs.has(key)
+      switches[key] && otherSwitches.has(key)
         ? [
             fault(
               `switches.${key}`,

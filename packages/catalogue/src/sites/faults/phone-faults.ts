@@ -14,8 +14,8 @@ function linesOf(site: Partial<Site>): readonly (readonly [string, string | unde
     ['contact.phone', site.contact?.phone],
     [`${place}.agentPhone`, config.agentPhone],
     [`${place}.callCenterPhone`, config.callCenterPhone],
-    ...Object.entries({ special, byPartner, bySource, byChannel, byVertical }).flatMap(([key, named = {}]) =>
-      Object.entries(named).map(([name, line]) => [placeOf(...at, key, name), line] as const),
+    ...Object.entries({ special, byPartner, bySource, byChannel, byVertical }).flatMap(([key, phones = {}]) =>
+      Object.entries(phones).map(([name, line]) => [placeOf(...at, key, name), line] as const),
     ),
     ...roundRobin.flatMap(({ members }, group) =>
       members.map(
@@ -34,8 +34,8 @@ export function phoneFaults(site: Partial<Site>, country: string): readonly Faul
   return linesOf(site).flatMap(([at, phone]) => {
     if (phone === undefined || phone.trim() === '') return []
     const within = numberWithin(country, phone)
-    const called = within !== undefined && (phone.startsWith('+') || own?.storedWithoutCallingCode)
-    if (called) return []
+    const isCallable = within !== undefined && (phone.startsWith('+') || own?.storedWithoutCallingCode)
+    if (isCallable) return []
     const example = within ?? `+${own?.calling}…`
     const expectation = `a phone number in the international form: ${example}`
     return [fault(at, `is ${JSON.stringify(phone)}, but must be ${expectation}`)]

@@ -28,15 +28,15 @@ function listFaults(questions: readonly Question[], at: string, readable: Readab
     fault(`${at}[${position}].id`, `is ${JSON.stringify(id)}, which is the id of a question above: choose another id`),
   )
   const single = questions.flatMap((question, position) => {
-    const here = `${at}[${position}]`
+    const place = `${at}[${position}]`
     const neighbors = { above: questions.slice(0, position), below: questions.slice(position) }
     return [
-      ...blank(question.label, `${here}.label`),
-      ...blank(question.topic, `${here}.topic`),
-      ...optionFaults(question, here),
-      ...checkFaults(question, here),
-      ...innerFaults(question, here, readable),
-      ...conditionFaults(question.conditions, here, readable, neighbors),
+      ...blank(question.label, `${place}.label`),
+      ...blank(question.topic, `${place}.topic`),
+      ...optionFaults(question, place),
+      ...checkFaults(question, place),
+      ...innerFaults(question, place, readable),
+      ...conditionFaults(question.conditions, place, readable, neighbors),
     ]
   })
   return [...doubled, ...single]
@@ -64,16 +64,16 @@ const limits = { than: true, count: true, from: true, to: true }
 
 function checkFaults({ checks = [] }: Question, at: string): readonly Fault[] {
   return checks.flatMap((check, position) => {
-    const here = `${at}.checks[${position}]`
+    const place = `${at}.checks[${position}]`
     const needs = argumentsOf(check.rule)
-    if (!needs) return [fault(`${here}.rule`, notOneOf(check.rule, checkNames))]
+    if (!needs) return [fault(`${place}.rule`, notOneOf(check.rule, checkNames))]
     return needs.flatMap((name) => {
       const value = check[name]
-      if (value === undefined) return [fault(`${here}.${name}`, `is missing: ${check.rule} needs it`)]
+      if (value === undefined) return [fault(`${place}.${name}`, `is missing: ${check.rule} needs it`)]
       const isNumber = typeof value !== 'object' && String(value).trim() !== '' && Number.isFinite(Number(value))
       return isNumber || !(name in limits) || check.rule === 'equals'
         ? []
-        : [fault(`${here}.${name}`, `is ${JSON.stringify(value)}, but must be a number`)]
+        : [fault(`${place}.${name}`, `is ${JSON.stringify(value)}, but must be a number`)]
     })
   })
 }

@@ -29,7 +29,7 @@ export const people = (rate: {
       of(request, 'drivers') * rate.road),
 })
 
-const shown = (name: string, shownAs: string): RatedExposure => ({
+const exposure = (name: string, shownAs: string): RatedExposure => ({
   name: shownAs,
   amount: `details.sa_es.${name}`,
   per: 1,
@@ -40,10 +40,10 @@ const shown = (name: string, shownAs: string): RatedExposure => ({
 
 /** The sums of one person as an offer names them. */
 export const sumsOfOne: readonly RatedExposure[] = [
-  shown('death', 'Muerte, por persona'),
-  shown('total', 'Incapacidad total, por persona'),
-  shown('absolute', 'Incapacidad absoluta, por persona'),
-  shown('severe', 'Gran incapacidad, por persona'),
+  exposure('death', 'Muerte, por persona'),
+  exposure('total', 'Incapacidad total, por persona'),
+  exposure('absolute', 'Incapacidad absoluta, por persona'),
+  exposure('severe', 'Gran incapacidad, por persona'),
 ]
 
 /** What comes with every offer. */

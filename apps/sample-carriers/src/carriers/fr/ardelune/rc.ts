@@ -9,9 +9,9 @@ const mostHeldGoods = 150_000
 /** The share of sales of the largest activity, by which the business is rated, and the goods held that are insured. */
 const reads: NonNullable<SampleLine['reads']> = (request) => {
   const shares = answersAt(request, 'details.rc.activities[].share').map(Number)
-  const [held] = answersAt(request, 'details.rc.held_goods')
+  const [goodsValue] = answersAt(request, 'details.rc.held_goods')
   return {
-    held_goods: held === 'more' ? mostHeldGoods : held,
+    held_goods: goodsValue === 'more' ? mostHeldGoods : goodsValue,
     ...(shares.length > 0 ? { main_share: Math.max(...shares) } : {}),
   }
 }

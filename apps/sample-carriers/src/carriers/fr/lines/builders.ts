@@ -117,13 +117,13 @@ export const buildersExtras: readonly OptionalCover[] = [
 ]
 
 /** How large a site may be. */
-export const buildersGuidelines = (mostSite: number, shown: string): readonly Guideline[] => [
+export const buildersGuidelines = (mostSite: number, amountText: string): readonly Guideline[] => [
   {
     code: 'site.limit',
     measure: 'details.dec.largest_site',
     above: mostSite,
     outcome: 'refer',
-    reason: `Au-delà de ${shown} de chantier, un souscripteur vérifie s’il faut un contrat collectif.`,
+    reason: `Au-delà de ${amountText} de chantier, un souscripteur vérifie s’il faut un contrat collectif.`,
   },
   {
     code: 'given.limit',

@@ -82,7 +82,7 @@ export const zoneOfSpace: ReckonedFactor = {
   },
 }
 
-const chosen = (code: string, label: string): OptionalCover => ({
+const cover = (code: string, label: string): OptionalCover => ({
   code,
   label,
   answer: 'details.mr.covers',
@@ -92,10 +92,10 @@ const chosen = (code: string, label: string): OptionalCover => ({
 
 /** What was added to the policy; it is priced by the answer above. */
 export const chosenCovers: readonly OptionalCover[] = [
-  chosen('earthquake', 'Sismos'),
-  chosen('theft', 'Furto ou roubo'),
-  chosen('electrical', 'Riscos elétricos e avaria de máquinas'),
-  chosen('glass', 'Vidros, montras e letreiros'),
+  cover('earthquake', 'Sismos'),
+  cover('theft', 'Furto ou roubo'),
+  cover('electrical', 'Riscos elétricos e avaria de máquinas'),
+  cover('glass', 'Vidros, montras e letreiros'),
 ]
 
 /** Thresholds of the premises. @param most what is insured without a visit */

@@ -15,8 +15,8 @@ import { projectFolder } from '../../../project-folder.ts'
 
 const page = readFileSync(path.join(projectFolder, 'docs/insurers.md'), 'utf8')
 const [, program = ''] = /```js\n(.*?)```/s.exec(page) ?? []
-const [, named = ''] = /```json\n(\{\n {2}"acme".*?)```/s.exec(page) ?? []
-const { token, secret }: { readonly token: string; readonly secret: string } = JSON.parse(named).acme
+const [, configuration = ''] = /```json\n(\{\n {2}"acme".*?)```/s.exec(page) ?? []
+const { token, secret }: { readonly token: string; readonly secret: string } = JSON.parse(configuration).acme
 
 /** Replaces our server: records an insurer's events, if their signature is right. */
 const lines: unknown[] = []
@@ -66,11 +66,11 @@ it('the adapter of docs/insurers.md gives an offer, and repeats it for the same 
 it('the adapter of docs/insurers.md asks, is answered once, decides and reports it (R8)', async () => {
   const carriers = clientWith(token)
   const large = { ...request, business: { ...request.business, fulltime_employees: 30 } }
-  const asked = await carriers.quote('acme', large, 'key-00003')
-  if (!asked.ok) throw new Error(asked.failure.reason)
-  const { quote_id } = asked.reply
-  expect(asked.reply).toMatchObject({ status: 'needs_information', questions: [{ id: 'safety' }] })
-  expect(await carriers.readQuote('acme', quote_id)).toEqual(asked)
+  const reply = await carriers.quote('acme', large, 'key-00003')
+  if (!reply.ok) throw new Error(reply.failure.reason)
+  const { quote_id } = reply.reply
+  expect(reply.reply).toMatchObject({ status: 'needs_information', questions: [{ id: 'safety' }] })
+  expect(await carriers.readQuote('acme', quote_id)).toEqual(reply)
   const answers = { answers: [{ id: 'safety', answer: 'Yes' }] }
   const decided = await carriers.answerQuestions('acme', quote_id, answers, 'key-00004')
   expect(decided).toMatchObject({ ok: true, reply: { status: 'quoted', kind: 'bindable', revision: 2 } })
@@ -94,12 +94,12 @@ it('the adapter of docs/insurers.md says what it needs, and binds once per key (
     reply: { mode: 'request', payment_plans: [{ id: 'annual', total: 60_000 }] },
   })
   const asking = { request_id: 'request-5', quote_id, version: 1, effective_date: '2028-02-29', answers: {} }
-  const asked = await carriers.bind('acme', asking, 'key-00006')
-  if (!asked.ok) throw new Error(asked.failure.reason)
-  expect(asked.reply.status).toBe('requested')
-  expect(await carriers.bind('acme', asking, 'key-00006')).toEqual(asked)
+  const reply = await carriers.bind('acme', asking, 'key-00006')
+  if (!reply.ok) throw new Error(reply.failure.reason)
+  expect(reply.reply.status).toBe('requested')
+  expect(await carriers.bind('acme', asking, 'key-00006')).toEqual(reply)
   const bound = { status: 'bound', effective_from: '2028-02-29', effective_to: '2029-03-01' }
-  expect(await carriers.bindStatus('acme', asked.reply.bind_id)).toMatchObject({ ok: true, reply: bound })
+  expect(await carriers.bindStatus('acme', reply.reply.bind_id)).toMatchObject({ ok: true, reply: bound })
 })
 
 it('it refuses a caller with another token (Q6)', async () => {

@@ -87,14 +87,14 @@ const withoutTimes = (body: unknown): unknown =>
   JSON.parse(JSON.stringify(body ?? null, (name, value) => (name === 'instance' || name === 'request_id' ? '' : value)))
 
 /** A browser that sends some headers with every request. */
-const sendingAlways = (who: Browser, more: Record<string, string>): Browser => ({
-  ...who,
-  post: (path, body, headers) => who.post(path, body, { ...more, ...headers }),
-  patch: (path, body, headers) => who.patch(path, body, { ...more, ...headers }),
+const sendingAlways = (visitor: Browser, more: Record<string, string>): Browser => ({
+  ...visitor,
+  post: (path, body, headers) => visitor.post(path, body, { ...more, ...headers }),
+  patch: (path, body, headers) => visitor.patch(path, body, { ...more, ...headers }),
 })
 
 /** Records what is sent, to send it again unchanged. */
-function recorded(who: Browser) {
+function recorded(visitor: Browser) {
   let last: (() => Promise<Reply>) | undefined
   const remember = (send: () => Promise<Reply>): Promise<Reply> => {
     last = send
@@ -102,10 +102,10 @@ function recorded(who: Browser) {
   }
   return {
     browser: {
-      ...who,
-      post: (...sent: Parameters<Browser['post']>) => remember(() => who.post(...sent)),
-      patch: (...sent: Parameters<Browser['patch']>) => remember(() => who.patch(...sent)),
-      delete: (...sent: Parameters<Browser['delete']>) => remember(() => who.delete(...sent)),
+      ...visitor,
+      post: (...sent: Parameters<Browser['post']>) => remember(() => visitor.post(...sent)),
+      patch: (...sent: Parameters<Browser['patch']>) => remember(() => visitor.patch(...sent)),
+      delete: (...sent: Parameters<Browser['delete']>) => remember(() => visitor.delete(...sent)),
     },
     again: () => {
       if (!last) throw new Error('Nothing was sent')

@@ -13,16 +13,16 @@ const work = async (id: string): Promise<string> => {
   return id
 }
 const ask = async (more: Partial<KeyedRequest> = {}): Promise<string> => {
-  const asked = { by: rosa, call: 'makeThing', key: crypto.randomUUID(), request: [1], now, ...more }
-  const made = await db.transaction().execute((trx) => runOncePerKey(trx, asked, work))
-  return 'earlierId' in made ? made.earlierId : made.created
+  const request = { by: rosa, call: 'makeThing', key: crypto.randomUUID(), request: [1], now, ...more }
+  const outcome = await db.transaction().execute((trx) => runOncePerKey(trx, request, work))
+  return 'earlierId' in outcome ? outcome.earlierId : outcome.created
 }
 
 it('does its work once, however many ask at the same moment (A3, case D1)', async () => {
   works = 0
   const key = crypto.randomUUID()
-  const made = await Promise.all(Array.from({ length: 20 }, () => ask({ key })))
-  expect([new Set(made).size, works]).toEqual([1, 1])
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => ask({ key })))
+  expect([new Set(outcomes).size, works]).toEqual([1, 1])
 })
 
 it('refuses a key that was used for another request, and does nothing (A3, case D2)', async () => {
@@ -37,7 +37,7 @@ it('refuses a key that was used for another request, and does nothing (A3, case 
 
 it('another actor, another call and no key at all are other requests (A3, case D2)', async () => {
   const key = crypto.randomUUID()
-  const made = [
+  const outcomes = [
     await ask({ key }),
     await ask({ key, by: { actor: { sessionId: 'noel' } } }),
     await ask({ key, by: { site: 'default' } }),
@@ -45,14 +45,14 @@ it('another actor, another call and no key at all are other requests (A3, case D
     await ask({ key: undefined }),
     await ask({ key: undefined }),
   ]
-  expect(new Set(made).size).toBe(made.length)
+  expect(new Set(outcomes).size).toBe(outcomes.length)
 })
 
 it('leaves nothing behind when the work fails, and forgets the key after a day (A3, case D3)', async () => {
   const key = crypto.randomUUID()
-  const asked = { by: rosa, call: 'makeThing', key, request: [1], now }
+  const request = { by: rosa, call: 'makeThing', key, request: [1], now }
   const failing = db.transaction().execute((trx) =>
-    runOncePerKey(trx, asked, () => {
+    runOncePerKey(trx, request, () => {
       throw new Error('refused')
     }),
   )

@@ -46,9 +46,9 @@ const isReservedName = (name: string): boolean => name.startsWith('$') || name i
 
 const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
 
-const refuse = ({ path }: Found, why: string) => ({
+const refuse = ({ path }: Found, reason: string) => ({
   path: path.toWellFormed().replaceAll('\0', ''),
-  key: `validationError.${why}`,
+  key: `validationError.${reason}`,
 })
 
 function everythingIn(body: Readonly<Record<string, unknown>>): readonly Found[] {

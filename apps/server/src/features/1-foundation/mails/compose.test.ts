@@ -50,7 +50,7 @@ const toStaff: readonly MailRequest[] = [advisor, undelivered, disabled, invited
 const all = [code, saved, handedOver, followUp, submitted, answered, asks, deskAsks, erased, ...toStaff]
 
 /** What a person sees of an HTML mail. */
-const seen = (html: string): string =>
+const visibleText = (html: string): string =>
   html
     .replace(/<head>[\s\S]*<\/head>/, '')
     .replace(/<[^>]+>/g, ' ')
@@ -61,14 +61,14 @@ it.each(all.map((mail) => [mail.kind, mail] as const))(
   'the mail %s is complete as text and as HTML, with a contact (R1)',
   (_kind, mail) => {
     const { subject, text, html } = composed(mail)
-    for (const shown of [text, seen(html)]) {
+    for (const body of [text, visibleText(html)]) {
       if (!toStaff.includes(mail))
-        expect(shown).toContain('Dana Whitlock, (312) 555-0148, dana.whitlock@coverwright.example')
-      expect(shown).toContain('© 2026 Coverwright Insurance Services, LLC.')
-      expect(shown).not.toMatch(/\bmail\.|undefined|\{\w+\}/)
+        expect(body).toContain('Dana Whitlock, (312) 555-0148, dana.whitlock@coverwright.example')
+      expect(body).toContain('© 2026 Coverwright Insurance Services, LLC.')
+      expect(body).not.toMatch(/\bmail\.|undefined|\{\w+\}/)
     }
     for (const line of text.split('\n').filter((line) => line.trim() !== '' && !/^(-- $|> |- )/.test(line))) {
-      if (!line.startsWith('http')) expect(seen(html)).toContain(line.trim().replace(/:$/, ''))
+      if (!line.startsWith('http')) expect(visibleText(html)).toContain(line.trim().replace(/:$/, ''))
     }
     expect(subject).not.toMatch(/\bmail\.|undefined|\{\w+\}|\n/)
     expect(html).not.toMatch(/<(img|script|link|iframe)|url\(|@import/)
@@ -196,6 +196,6 @@ it('the contact of an agency’s quote is the agency, not the site’s advisor (
   const contact = { name: 'Quarry Street Insurance', phone: '6305550100', email: 'desk@quarry-street.example' }
   const { text, html } = composed({ ...saved, contact })
   const line = 'Questions? Quarry Street Insurance, (630) 555-0100, desk@quarry-street.example.'
-  expect([text.includes(line), seen(html).includes(line)]).toEqual([true, true])
+  expect([text.includes(line), visibleText(html).includes(line)]).toEqual([true, true])
   expect(text).not.toContain('Dana Whitlock')
 })

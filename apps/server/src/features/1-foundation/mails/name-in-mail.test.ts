@@ -33,8 +33,8 @@ it.each([
   ['Pay\u202eelpmaxe.live\u202c', ''],
   ['Acme\r\nBcc: all', 'Acme Bcc: all'],
   ['\u0007Acme\u2066 Ltd', 'Acme Ltd'],
-])('%j becomes %j, which no mail program links (S1) (case C5)', (typed, name) => {
-  expect(nameInMail(typed)).toBe(name)
+])('%j becomes %j, which no mail program links (S1) (case C5)', (input, name) => {
+  expect(nameInMail(input)).toBe(name)
 })
 
 it('is no longer than names are, and splits no character (S1)', () => {

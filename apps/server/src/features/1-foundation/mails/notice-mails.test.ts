@@ -64,6 +64,6 @@ it.each(languages.map((served) => [served.site.locale, served] as const))(
       for (const said of [title, ...words]) expect(text).toContain(said)
     }
     expect(`${subject}${text}`).not.toMatch(/\bmail\.[a-z_]+\.[a-z]|undefined|\{\w+\}/)
-    for (const shown of [text, html]) expect(shown).toContain(choices.page)
+    for (const body of [text, html]) expect(body).toContain(choices.page)
   },
 )

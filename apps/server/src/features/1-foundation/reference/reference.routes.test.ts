@@ -52,17 +52,17 @@ test('without a ZIP the call answers with the names of a state’s cities (K1, s
 })
 
 test('a place is drawn in the outline of its state, without a key and without another server (S3, C1)', async () => {
-  const drawn = async (zip: string) => await app.inject(`/place-map?zip=${zip}`)
-  const chicago = await drawn('60601')
+  const mapOf = async (zip: string) => await app.inject(`/place-map?zip=${zip}`)
+  const chicago = await mapOf('60601')
   expect([chicago.statusCode, chicago.headers['content-type']]).toEqual([200, expect.stringContaining('image/svg+xml')])
   // In the north-east of Illinois, whose outline is taller than wide.
   const [, x = '', y = ''] = /<circle[^>]* cx="(\d+)" cy="(\d+)"/.exec(chicago.body) ?? []
   expect([Number(x) > 180, Number(y) < 80]).toEqual([true, true])
   expect(chicago.body).toMatch(/<path class="l"[^>]* d="M[-Mlz0-9 ]+"/)
-  const sanJuan = await drawn('00901')
+  const sanJuan = await mapOf('00901')
   expect([sanJuan.statusCode, sanJuan.body.includes('<circle')]).toEqual([200, false])
-  expect((await drawn('00000')).statusCode).toBe(404)
-  expect((await drawn('60')).statusCode).toBe(422)
+  expect((await mapOf('00000')).statusCode).toBe(404)
+  expect((await mapOf('60')).statusCode).toBe(422)
 })
 
 test('a ZIP leads to its city, with the name that the post prefers first (K1)', async () => {

@@ -108,18 +108,20 @@ export const referenceRoutes =
       }),
     )
 
-    const placesOf = (typed: string, country: Country, served: (state: string) => boolean) => {
-      const zip = canonicalText({ type: 'zip', country: country.code }, typed)
+    const placesOf = (query: string, country: Country, served: (state: string) => boolean) => {
+      const zip = canonicalText({ type: 'zip', country: country.code }, query)
       if (country.postalCodeTable && !zipCode.test(zip)) {
-        throw refusedFields([{ field: 'zip', message: 'must be a US ZIP code, with or without its four-digit extension' }])
+        throw refusedFields([
+          { field: 'zip', message: 'must be a US ZIP code, with or without its four-digit extension' },
+        ])
       }
       const place = placeOf(zip, reference, country)
       return place && served(place.state) ? [place] : []
     }
 
     const citiesOf = (state: string, search: string) => {
-      const typed = foldText(search)
-      const cities = reference.citiesOf(state).filter((name) => foldText(name).startsWith(typed))
+      const query = foldText(search)
+      const cities = reference.citiesOf(state).filter((name) => foldText(name).startsWith(query))
       return cities.length > 0 ? [{ cities, state, states: [state], county: '' }] : []
     }
 
@@ -129,7 +131,8 @@ export const referenceRoutes =
         config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
-          summary: 'City, state and county of a ZIP code where a business can be located; or the names of a state’s cities',
+          summary:
+            'City, state and county of a ZIP code where a business can be located; or the names of a state’s cities',
           operationId: 'findCityByZip',
           querystring: CityQuery,
           response: { 200: CityPlaceList, ...problems(422) },

@@ -33,7 +33,7 @@ export type Reference = {
   /** Our own classes of businesses that haul for others. */
   readonly truckingClasses: readonly BusinessClass[]
   /** What people in a business of this class do all day, likeliest first. */
-  classificationsOf(chosen: BusinessClass): readonly EmployeeClassification[]
+  classificationsOf(businessClass: BusinessClass): readonly EmployeeClassification[]
   /** What the lines of insurance offer to choose from. */
   readonly lists: ReferenceLists
 }
@@ -68,7 +68,7 @@ export const createReference = (): Reference => {
       return (hits.length ? hits : classes.own.filter(isMeant).map(toClassCode)).slice(0, limit)
     },
     truckingClasses: classes.own.filter(({ naics6 }) => isTrucking(naics6)),
-    classificationsOf: (chosen) => classificationsFor(lists.classifications, chosen),
+    classificationsOf: (businessClass) => classificationsFor(lists.classifications, businessClass),
     lists,
   }
 }

@@ -19,8 +19,8 @@ function at(id: string, change: Partial<Site> = {}): Site {
   const found = sampleSites.find((site) => site.id === id)
   if (!found) throw new Error(`There is no site ${id}`)
   const { prefixPath: _prefix, ...site } = found
-  const named = { ...site, ...change }
-  return { ...named, hosts: [`${named.id}.test`] }
+  const siteWith = { ...site, ...change }
+  return { ...siteWith, hosts: [`${siteWith.id}.test`] }
 }
 
 const makers = at('makers')
@@ -108,8 +108,14 @@ it.each(['bar', 'whole-bar'])('%s finds only law firms, whatever is typed (I4, C
 
 it('a law firm is asked only the attorneys’ pages (I4, F4)', async () => {
   const site = at('meridian', { id: 'bar' })
-  const wanted = wantedAnswers(fiveLawyers, createZipTable().find(fiveLawyers.zip), testDay)
-  const quote = await fillQuote(visit('bar'), { ...wanted, insurance_types: typesOf('pl') }, '/done', undefined, site)
+  const application = wantedAnswers(fiveLawyers, createZipTable().find(fiveLawyers.zip), testDay)
+  const quote = await fillQuote(
+    visit('bar'),
+    { ...application, insurance_types: typesOf('pl') },
+    '/done',
+    undefined,
+    site,
+  )
   const paths = browserTrail(quote, undefined, site).pages.map(({ path }) => path)
   expect(paths).toEqual(expect.arrayContaining(['/pl/a/prior-insurance-coverage', '/pl/a/attorney/list']))
   expect(paths.filter((path) => /^\/(ca|do|ml|fid|se)\b/.test(path))).toEqual([])
@@ -121,11 +127,11 @@ it('a sole practitioner is asked about themselves, not for payroll and employees
   const person = visit('makers')
   const quote = await fillQuote(person, alone, '/done', undefined, makers)
   const { pages: entries } = browserTrail(quote, undefined, makers)
-  const asked = entries.flatMap(({ visible }) => visible)
+  const questions = entries.flatMap(({ visible }) => visible)
   expect(entries.map(({ path }) => path)).toContain('/individual')
-  expect(asked).toContain('individual.hours')
+  expect(questions).toContain('individual.hours')
   const ofStaff = ['annual_payroll', 'fulltime_employees', 'parttime_employees']
-  expect(asked.filter((path) => ofStaff.includes(path))).toEqual([])
+  expect(questions.filter((path) => ofStaff.includes(path))).toEqual([])
   expect(ofStaff.filter((path) => path in quote)).toEqual([])
   const { offers } = await submitted(person, quote)
   expect(offers.some(({ state }: { state: string }) => state === 'quoted')).toBe(true)
@@ -166,11 +172,15 @@ it('a store of a chain is asked for its number right after its trade, five digit
 
 it('the chain’s agreement is signed and frozen with the application, and shown nowhere else (C1, K1)', async () => {
   const agreement = 'page.retailAgreement.text'
-  const wanted = { ...painter, insurance_types: typesOf('cl'), franchise: { store_number: '12345A', owns_more: 'No' } }
+  const application = {
+    ...painter,
+    insurance_types: typesOf('cl'),
+    franchise: { store_number: '12345A', owns_more: 'No' },
+  }
   const person = visit('cornerstop')
-  const quote = await fillQuote(person, wanted, '/done', undefined, cornerstop)
-  const sign = (who: Browser, { _id }: { _id: string }, ...text_keys: readonly string[]) =>
-    who.patch(`quote/${_id}/finish_form`, { attestation: { accepted: true, text_keys } })
+  const quote = await fillQuote(person, application, '/done', undefined, cornerstop)
+  const sign = (visitor: Browser, { _id }: { _id: string }, ...text_keys: readonly string[]) =>
+    visitor.patch(`quote/${_id}/finish_form`, { attestation: { accepted: true, text_keys } })
   expect((await sign(person, quote, 'page.attestation.general')).status).toBe(422)
   const sent = await submitted(person, quote, agreement)
   expect(sent.quote.completed).toBe(true)
@@ -190,7 +200,7 @@ it('the chain’s agreement is signed and frozen with the application, and shown
     'page.attestation.agree',
   ])
   const usual = browser()
-  const other = await fillQuote(usual, wanted)
+  const other = await fillQuote(usual, application)
   expect((await sign(usual, other, agreement, 'page.attestation.general')).status).toBe(422)
   expect((await sign(usual, other, 'page.attestation.general')).status).toBe(200)
 })
@@ -224,8 +234,8 @@ it('insurers ask businesses without recommendations as usual (C1)', async () => 
   const paths = browserTrail(quote, undefined, quiet).pages.map(({ path }) => path)
   expect(paths.some((path) => path.includes('uw-questions'))).toBe(true)
   expect(paths.filter((path) => path.startsWith('/recommendations'))).toEqual([])
-  const ofQuote = async (who: Browser, id: string) =>
-    (await who.get(`recommendations/insurance?quote_id=${id}`)).body.data
+  const ofQuote = async (visitor: Browser, id: string) =>
+    (await visitor.get(`recommendations/insurance?quote_id=${id}`)).body.data
   expect(await ofQuote(person, quote._id)).toEqual([])
   const usual = browser()
   expect(await ofQuote(usual, (await fillQuote(usual))._id)).not.toEqual([])

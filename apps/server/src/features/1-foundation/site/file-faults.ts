@@ -12,7 +12,7 @@ export function fileFaults(site: Site, folders: readonly string[]): readonly Fau
   const { logoUrl, theme, contact } = site
   const { callCenterAvatar, roundRobin = [] } = contactUsConfigOf(site)
   const at = 'customerFacing.contactUsConfig'
-  const named: readonly (readonly [string, string | undefined])[] = [
+  const files: readonly (readonly [string, string | undefined])[] = [
     ['logoUrl', logoUrl],
     ...(theme?.fontFiles ?? []).map(({ url }, position) => [`theme.fontFiles[${position}].url`, url] as const),
     ['contact.avatar', contact.avatar],
@@ -21,7 +21,7 @@ export function fileFaults(site: Site, folders: readonly string[]): readonly Fau
       members.map(({ avatar }, member) => [`${at}.roundRobin[${group}].members[${member}].avatar`, avatar] as const),
     ),
   ]
-  return named.flatMap(([at, url]) => {
+  return files.flatMap(([at, url]) => {
     // An https:// address is on another server.
     const says = url === undefined || /^https?:/.test(url) ? undefined : missingFile(url, folders)
     return says === undefined ? [] : [fault(at, says)]

@@ -25,13 +25,13 @@ export function createPageHead({
   signIn,
   flagsElsewhere,
 }: Dependencies): (request: FastifyRequest) => PageHead | undefined {
-  const written = new Map<string, CachedHead>()
+  const cache = new Map<string, CachedHead>()
   return ({ host = '', originalUrl }) => {
     const served = sites.at(host, originalUrl)
     if (!served) return undefined
     const now = clock()
     const key = `${served.site.id} ${served.today(now)} ${host}`
-    const cached = written.get(key)
+    const cached = cache.get(key)
     if (cached?.served === served) return cached.head
     const { name, locale, country, theme, channel } = served.site
     const head: PageHead = {
@@ -44,8 +44,8 @@ export function createPageHead({
       parts: partsOf(country),
     }
     // The host is chosen by the client, so the number of cached heads is limited.
-    if (written.size > 500) written.clear()
-    written.set(key, { served, host, head })
+    if (cache.size > 500) cache.clear()
+    cache.set(key, { served, host, head })
     return head
   }
 }

@@ -32,20 +32,20 @@ function pathsOf(schema: unknown, path = ''): readonly string[] {
   const inner = isRecord(properties)
     ? Object.entries(properties).flatMap(([name, each]) => pathsOf(each, path ? `${path}.${name}` : name))
     : []
-  const named = isRecord(patternProperties)
+  const patterns = isRecord(patternProperties)
     ? Object.values(patternProperties).flatMap((each) => pathsOf(each, `${path}.*`))
     : []
   const others = Array.isArray(anyOf) ? anyOf.flatMap((each) => pathsOf(each, path)) : []
-  const below = [...inner, ...named, ...pathsOf(items, `${path}[]`), ...others]
+  const below = [...inner, ...patterns, ...pathsOf(items, `${path}[]`), ...others]
   return [...new Set(below.length > 0 ? below : [path])]
 }
 
 it('sends a browser no key of the file that is not public (C1, S3)', () => {
   const head = createPageHead({ sites, clock: () => now, signIn: { code: true }, flagsElsewhere: false })
   const page = head({ host: 'hidden.example', originalUrl: '/' } as Parameters<typeof head>[0])?.site ?? ''
-  for (const told of [JSON.stringify(publicSite(served, now, 'hidden.example')), page]) {
-    expect(JSON.parse(told).name).toBe(defaultSite.name)
-    expect(told).not.toMatch(/hidden|7777|77,|0b6c7f3e/)
+  for (const text of [JSON.stringify(publicSite(served, now, 'hidden.example')), page]) {
+    expect(JSON.parse(text).name).toBe(defaultSite.name)
+    expect(text).not.toMatch(/hidden|7777|77,|0b6c7f3e/)
   }
 })
 

@@ -1,5 +1,5 @@
 import { insurersOf, shownName } from '@coverwright/catalogue/sites/insurers'
-import { licensesIn, whereLicensed } from '@coverwright/catalogue/sites/licenses'
+import { licensedStates, licensesIn } from '@coverwright/catalogue/sites/licenses'
 import { openingSections } from '@coverwright/catalogue/sites/opening-sections'
 import type { SiteReply } from '@coverwright/contract/site'
 import { type PublicSite, publicSiteKeys } from '@coverwright/contract/site/public-site'
@@ -28,7 +28,7 @@ export function publicSite(
       name: shownName(each, translate),
       ...(each.mark === undefined ? {} : { mark: each.mark }),
     })),
-    seller: whereLicensed(site.legal.owner, site.licenses, { country, translate, today, locale: site.locale }),
+    seller: licensedStates(site.legal.owner, site.licenses, { country, translate, today, locale: site.locale }),
     revision: served.revision,
     has_experiments:
       experiments.some(({ variants = [] }) => flagsElsewhere || variants.length > 0) ||
@@ -53,7 +53,7 @@ type Writable<T> = T extends string | number | boolean | undefined
 /** A copy for the reply, so that the served site cannot be changed through it. */
 const copyOf = <T>(value: T): Writable<T> => structuredClone(value) as Writable<T>
 
-function binderOf(hosts: readonly string[], here: string): Pick<SiteReply, 'binder' | 'is_binder'> {
+function binderOf(hosts: readonly string[], host: string): Pick<SiteReply, 'binder' | 'is_binder'> {
   const [first] = hosts
-  return first === undefined ? { is_binder: true } : { binder: { host: first }, is_binder: hosts.includes(here) }
+  return first === undefined ? { is_binder: true } : { binder: { host: first }, is_binder: hosts.includes(host) }
 }

@@ -41,8 +41,8 @@ function textOf(file: string): string | Fault {
       return fault('', `has ${stats.size.toLocaleString('en-US')} bytes, but a site’s file can have at most 1,000,000`)
     bytes = readFileSync(file)
   } catch (error) {
-    const why = error instanceof Error && 'code' in error ? ` (${error.code})` : ''
-    return fault('', `cannot be read${why}: check who may read it`)
+    const reason = error instanceof Error && 'code' in error ? ` (${error.code})` : ''
+    return fault('', `cannot be read${reason}: check who may read it`)
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -13,10 +13,10 @@ const isOfMails = (path: string) => /^notices\.mails\./.test(path)
 function keysOf(schema: unknown, at = ''): readonly string[] {
   if (!isRecord(schema)) return []
   const own = Object.entries(isRecord(schema.properties) ? schema.properties : {})
-  const named = Object.values(isRecord(schema.patternProperties) ? schema.patternProperties : {})
+  const patterns = Object.values(isRecord(schema.patternProperties) ? schema.patternProperties : {})
   return [
     ...own.flatMap(([key, value]) => [join(at, key), ...keysOf(value, join(at, key))]),
-    ...named.flatMap((value) => [join(at, '*'), ...keysOf(value, join(at, '*'))]),
+    ...patterns.flatMap((value) => [join(at, '*'), ...keysOf(value, join(at, '*'))]),
     ...(schema.items === undefined ? [] : keysOf(schema.items, `${at}[]`)),
   ]
 }

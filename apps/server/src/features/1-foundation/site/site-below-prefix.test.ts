@@ -50,7 +50,7 @@ it('two sites on one host do not share a visit, nor its quote (C1) (case B11)', 
 
 it('signing in below a prefix signs in there only (C1, R6)', async () => {
   const call = createJar()
-  const who = async (base: string) =>
+  const userOf = async (base: string) =>
     (await call('GET', `${base}/api/v1/users/get-logged-in-user.json`)).body.data.status
   await call('POST', '/api/quote', {})
   await call('POST', '/acme/api/quote', {})
@@ -60,7 +60,7 @@ it('signing in below a prefix signs in there only (C1, R6)', async () => {
   const reply = await call('POST', '/acme/api/sign-in', { code })
   expect(reply.status).toBe(200)
   expect(reply.cookies.map(({ name, path }) => [name, path])).toContainEqual(['user_auth.acme', '/acme'])
-  expect([await who('/acme'), await who('')]).toEqual(['authenticated', 'not_authenticated'])
+  expect([await userOf('/acme'), await userOf('')]).toEqual(['authenticated', 'not_authenticated'])
   // The root's cookie is also sent below the prefix, and has no effect there.
   expect((await call('POST', '/api/sign-in/code', { email: 'lee@prefix.example' })).status).toBe(202)
   const other = (await mailsTo('lee@prefix.example')).flatMap((mail) =>
@@ -70,6 +70,6 @@ it('signing in below a prefix signs in there only (C1, R6)', async () => {
   const stranger = createJar()
   await stranger('POST', '/api/quote', {})
   expect((await stranger('GET', '/acme/api/quote')).status).toBe(200)
-  expect(await who('')).toBe('authenticated')
-  expect(await who('/acme')).toBe('authenticated')
+  expect(await userOf('')).toBe('authenticated')
+  expect(await userOf('/acme')).toBe('authenticated')
 })

@@ -31,8 +31,8 @@ const site: Site = {
 const { app, browser, db } = await createTestApp({ sites: [site] })
 const step = '/dynamic-questions/craft/edit/0'
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
-const answer = (who: Browser, quote: { _id: string; version: number }, craft: object) =>
-  who.save(quote, step, { site_answers: { craft } })
+const answer = (visitor: Browser, quote: { _id: string; version: number }, craft: object) =>
+  visitor.save(quote, step, { site_answers: { craft } })
 
 it('questions of a site are saved, checked, shown and sent like any other (C1, F5, F20)', async () => {
   const rosa = browser()

@@ -38,7 +38,7 @@ it('editors complete switches, and say what each is for (C1)', () => {
 
 it('every switch that a flow asks for can be turned on in a site’s file (C1)', () => {
   const ofTheSiteItself = ['agent', 'agentSite']
-  const asked = countries.flatMap((country) =>
+  const lines = countries.flatMap((country) =>
     [undefined, ...Object.keys(country.customFlows)].flatMap((customFlow) => {
       const { flow } = siteFlow({ stepsFlowMapping: [], ...(customFlow ? { customFlow } : {}) }, country)
       const rules = flow.slots.flatMap((slot) => [
@@ -48,7 +48,7 @@ it('every switch that a flow asks for can be turned on in a site’s file (C1)',
       return rules.flatMap(({ label }) => [...label.matchAll(/the site has (\w+) on/g)].map(([, name = '']) => name))
     }),
   )
-  const unknown = asked.filter((name) => !Object.hasOwn(knownNames().switches, name) && !ofTheSiteItself.includes(name))
-  expect(new Set(asked).size).toBeGreaterThan(15)
+  const unknown = lines.filter((name) => !Object.hasOwn(knownNames().switches, name) && !ofTheSiteItself.includes(name))
+  expect(new Set(lines).size).toBeGreaterThan(15)
   expect([...new Set(unknown)]).toEqual([])
 })

@@ -82,8 +82,8 @@ it('a receiver that is down for a day gets everything later', async () => {
     await attemptDue()
     minutesLater(10)
   }
-  const tried = receiver.received.length
-  expect(tried).toBeGreaterThan(10)
+  const attempts = receiver.received.length
+  expect(attempts).toBeGreaterThan(10)
   receiver.reset()
   for (let hours = 0; hours < 24; hours++) {
     await attemptDue()

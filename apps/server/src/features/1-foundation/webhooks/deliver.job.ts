@@ -177,10 +177,11 @@ async function settle(
     return false
   })
   if (isDelivered) return
-  const what = { site, endpoint, delivery: id, attempts, status, failure }
-  if (isSwitchedOff) log.error(what, 'the endpoint is disabled and receives no more webhooks: see npm run cw -- webhooks')
-  else if (pause === undefined) log.error(what, 'webhook failed on every attempt: see npm run cw -- webhooks')
-  else log.warn(what, 'webhook not delivered')
+  const details = { site, endpoint, delivery: id, attempts, status, failure }
+  if (isSwitchedOff)
+    log.error(details, 'the endpoint is disabled and receives no more webhooks: see npm run cw -- webhooks')
+  else if (pause === undefined) log.error(details, 'webhook failed on every attempt: see npm run cw -- webhooks')
+  else log.warn(details, 'webhook not delivered')
 }
 
 /** Queues the next attempt, or gives up. @returns whether the endpoint was switched off */

@@ -36,9 +36,9 @@ it('records the reading of each application and document by its address (O5)', (
 const personal = /^(contact_)?(email|phone|first_name|last_name)$|^(company_name|street|answers|words|expiring)$/
 
 /** The members of a schema of the API document, and of those it refers to. */
-function namesIn(schema: unknown, seen = new Set<unknown>()): readonly string[] {
-  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return []
-  seen.add(schema)
+function namesIn(schema: unknown, visited = new Set<unknown>()): readonly string[] {
+  if (typeof schema !== 'object' || schema === null || visited.has(schema)) return []
+  visited.add(schema)
   const { properties = {}, $ref } = schema as { properties?: object; $ref?: string }
   const referred =
     typeof $ref === 'string'
@@ -47,7 +47,10 @@ function namesIn(schema: unknown, seen = new Set<unknown>()): readonly string[] 
           .split('/')
           .reduce<unknown>((at, name) => Object(at)[name], app.swagger())
       : undefined
-  return [...Object.keys(properties), ...Object.values({ ...schema, referred }).flatMap((each) => namesIn(each, seen))]
+  return [
+    ...Object.keys(properties),
+    ...Object.values({ ...schema, referred }).flatMap((each) => namesIn(each, visited)),
+  ]
 }
 
 it('leaves unrecorded only what has no data about other people (O5)', () => {

@@ -93,9 +93,9 @@ describe('calls that one client may not make often', () => {
 
   it('a hundred pointless quotes are begun and abandoned only up to the limit, which is noticed (case P6)', async () => {
     const replies = await times(100, async () => {
-      const begun = await from('198.51.100.30', 'POST', 'quote', {})
-      if (begun.status === 201) await prefill('198.51.100.31')
-      return begun
+      const reply = await from('198.51.100.30', 'POST', 'quote', {})
+      if (reply.status === 201) await prefill('198.51.100.31')
+      return reply
     })
     expect(admitted(replies)).toBe(30)
     const lines = logged.map((line) => JSON.parse(line)).filter(({ security, kind }) => security && kind === 'quote')

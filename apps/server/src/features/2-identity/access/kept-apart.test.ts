@@ -15,10 +15,10 @@ const agents = { host: 'agents.localhost' }
 const withCookies = (cookies: Record<string, string>, path: string) => app.inject({ url: `/api/${path}`, cookies })
 
 async function signedIn(email: string) {
-  const who = browser()
-  const user = await signInAs(who, email)
-  const quote = await fillQuote(who, painter, '/insurance')
-  return { who, user, quote, cookies: Object.fromEntries(who.jar), id: user.id ?? '' }
+  const visitor = browser()
+  const user = await signInAs(visitor, email)
+  const quote = await fillQuote(visitor, painter, '/insurance')
+  return { who: visitor, user, quote, cookies: Object.fromEntries(visitor.jar), id: user.id ?? '' }
 }
 
 /** Checks that the old cookies give access to nothing and are removed. */

@@ -37,8 +37,8 @@ type Actor = {
 
 const helpWith = { email: 'dana@shop.example', reason: 'She cannot find the last page.' }
 
-const machine = async (wanted: { partner: string; agencyId?: string }) =>
-  machineWith((await tokenFor(db, clock.now, wanted)).token, browser())
+const machine = async (newToken: { partner: string; agencyId?: string }) =>
+  machineWith((await tokenFor(db, clock.now, newToken)).token, browser())
 
 async function signedIn(email: string): Promise<Browser> {
   const who = browser()
@@ -210,8 +210,8 @@ const refusalOf = (role: Role, operation: string): number => {
 }
 
 it('makes each served call, in one of its lists (R6)', () => {
-  const made = [quoteCalls, ownCalls, publicCalls].flatMap((list) => Object.keys(list))
-  const ids = [...made, ...singleCalls].map((id) => id.split('_')[0])
+  const operationIds = [quoteCalls, ownCalls, publicCalls].flatMap((list) => Object.keys(list))
+  const ids = [...operationIds, ...singleCalls].map((id) => id.split('_')[0])
   expect([...app.operations.keys()].filter((id) => !ids.includes(id.split('_')[0]))).toEqual([])
 })
 

@@ -35,13 +35,13 @@ const evesSignIn = (await eve.get('sign-ins')).body.data[0].id
 
 /** A new browser of somebody with this role. */
 async function browserOf(role: Exclude<Role, 'partner'>): Promise<Browser> {
-  const who = browser()
-  if (role === 'visitor') await who.begin()
+  const visitor = browser()
+  if (role === 'visitor') await visitor.begin()
   else if (role === 'impersonator') {
-    await signInAs(who, emails.support)
-    await who.post('support/impersonation', helpWith)
-  } else await signInAs(who, emails[role])
-  return who
+    await signInAs(visitor, emails.support)
+    await visitor.post('support/impersonation', helpWith)
+  } else await signInAs(visitor, emails[role])
+  return visitor
 }
 
 const expected = (role: Role, operation: string, permitted: number): number => {
@@ -53,36 +53,36 @@ const expected = (role: Role, operation: string, permitted: number): number => {
 const withoutInstance = ({ status, body }: Reply) => ({ status, body: { ...body, instance: undefined } })
 
 it.each(everyRole)('%s: opens their own account, and learns of nobody else’s that it exists (R6)', async (role) => {
-  const who = await browserOf(role)
-  const own = (await who.get(me)).body.data.account_uuid ?? randomUUID()
-  expect((await who.get(`accounts/${own}`)).status).toBe(expected(role, 'getAccountByUuid', 200))
-  const foreign = await who.get(`accounts/${evesAccount}`)
+  const visitor = await browserOf(role)
+  const own = (await visitor.get(me)).body.data.account_uuid ?? randomUUID()
+  expect((await visitor.get(`accounts/${own}`)).status).toBe(expected(role, 'getAccountByUuid', 200))
+  const foreign = await visitor.get(`accounts/${evesAccount}`)
   expect(foreign.status).toBe(expected(role, 'getAccountByUuid', 404))
-  expect(withoutInstance(foreign)).toEqual(withoutInstance(await who.get(`accounts/${randomUUID()}`)))
+  expect(withoutInstance(foreign)).toEqual(withoutInstance(await visitor.get(`accounts/${randomUUID()}`)))
 })
 
 it.each(everyRole)('%s: signs out their own browser, and nobody else’s (R6)', async (role) => {
-  const who = await browserOf(role)
-  const own = (await who.get('sign-ins')).body.data?.find((each: { current: boolean }) => each.current)?.id
-  const foreign = await who.delete(`sign-ins/${evesSignIn}`)
+  const visitor = await browserOf(role)
+  const own = (await visitor.get('sign-ins')).body.data?.find((each: { current: boolean }) => each.current)?.id
+  const foreign = await visitor.delete(`sign-ins/${evesSignIn}`)
   expect(foreign.status).toBe(expected(role, 'endSignIn', 404))
-  expect(withoutInstance(foreign)).toEqual(withoutInstance(await who.delete(`sign-ins/${randomUUID()}`)))
-  const ended = await who.delete(`sign-ins/${own ?? randomUUID()}`)
+  expect(withoutInstance(foreign)).toEqual(withoutInstance(await visitor.delete(`sign-ins/${randomUUID()}`)))
+  const ended = await visitor.delete(`sign-ins/${own ?? randomUUID()}`)
   expect(ended.status).toBe(expected(role, 'endSignIn', 204))
   expect((await eve.get('sign-ins')).status).toBe(200)
 })
 
 it.each(everyRole)('%s: only support impersonates, and stops only where it began (R6)', async (role) => {
-  const who = await browserOf(role)
-  const ended = await who.delete('support/impersonation')
+  const visitor = await browserOf(role)
+  const ended = await visitor.delete('support/impersonation')
   expect(ended.status).toBe(expected(role, 'endImpersonation', 200))
   const other = await browserOf(role)
-  const begun = await other.post('support/impersonation', helpWith)
-  expect(begun.status).toBe(expected(role, 'beginImpersonation', 200))
+  const reply = await other.post('support/impersonation', helpWith)
+  expect(reply.status).toBe(expected(role, 'beginImpersonation', 200))
 })
 
 it.each(everyRole)('%s: signs out at any time (R6)', async (role) => {
-  const who = await browserOf(role)
-  expect((await who.post('sign-out')).status).toBe(204)
-  expect((await who.get(me)).body.data.status).toBe('not_authenticated')
+  const visitor = await browserOf(role)
+  expect((await visitor.post('sign-out')).status).toBe(204)
+  expect((await visitor.get(me)).body.data.status).toBe('not_authenticated')
 })

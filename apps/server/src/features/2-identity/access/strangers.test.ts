@@ -19,10 +19,10 @@ await vera.begin()
 
 const danas = await fillQuote(dana, painter, '/insurance')
 const eves = await fillQuote(eve, painter, '/insurance')
-const hers = { ...unknownTarget(), id: danas._id, uuid: danas.uuid }
+const danaTarget = { ...unknownTarget(), id: danas._id, uuid: danas.uuid }
 
 /** Everything in a reply that could distinguish two, except its number, its lifetime and its rate limit. */
-const shown = ({ status, headers, body }: Reply) => ({
+const comparable = ({ status, headers, body }: Reply) => ({
   status,
   body: { ...body, instance: undefined },
   headers: Object.fromEntries(
@@ -35,9 +35,9 @@ async function questionsOf(call: () => Promise<Reply>): Promise<{ reply: Reply; 
   // Below the pool, which prepares queries in its own way; a prepared statement is only bound.
   const spies = (['query', 'bind'] as const).map((how) => vi.spyOn(pg.Connection.prototype, how))
   const reply = await call()
-  const asked = spies.reduce((sum, spy) => sum + spy.mock.calls.length, 0)
+  const calls = spies.reduce((sum, spy) => sum + spy.mock.calls.length, 0)
   for (const spy of spies) spy.mockRestore()
-  return { reply, asked }
+  return { reply, asked: calls }
 }
 
 const stored = () => db.selectFrom('quotes').selectAll().where('id', '=', danas._id).executeTakeFirstOrThrow()
@@ -51,14 +51,14 @@ it.each([
     const before = await stored()
     const wrong: unknown[] = []
     for (const [operation, call] of Object.entries(quoteCalls)) {
-      const foreign = await questionsOf(() => call(who, hers))
+      const foreign = await questionsOf(() => call(who, danaTarget))
       const none = await questionsOf(() => call(who, unknownTarget()))
       // Calls for agents or the desk are refused before anything is looked up.
       const isForOthers = foreign.reply.body.code === 'forbidden' || foreign.asked === 0
-      const alike = JSON.stringify(shown(foreign.reply)) === JSON.stringify(shown(none.reply))
+      const alike = JSON.stringify(comparable(foreign.reply)) === JSON.stringify(comparable(none.reply))
       const isRefused = isForOthers ? [401, 403].includes(foreign.reply.status) : foreign.reply.status === status
       if (!isRefused || !alike || foreign.asked !== none.asked)
-        wrong.push([operation, foreign.asked, none.asked, shown(foreign.reply), shown(none.reply)])
+        wrong.push([operation, foreign.asked, none.asked, comparable(foreign.reply), comparable(none.reply)])
     }
     expect(wrong).toEqual([])
     expect(await stored()).toEqual(before)
@@ -91,10 +91,10 @@ it.each([
 ])('skipMagicLinkAuth lets %s in no further, and does not ask to sign in (seed 7.1, case B3)', async (_name, who) => {
   const plain = await who.get(`quote/${danas._id}`)
   expect(plain.status).toBe(who === eve ? 404 : 401)
-  expect(shown(await who.get(`quote/${danas._id}?skipMagicLinkAuth=false`))).toEqual(shown(plain))
+  expect(comparable(await who.get(`quote/${danas._id}?skipMagicLinkAuth=false`))).toEqual(comparable(plain))
   const skipped = await who.get(`quote/${danas._id}?skipMagicLinkAuth=true`)
   expect([skipped.status, skipped.body.code]).toEqual([404, 'quote.not_found'])
-  expect(shown(skipped)).toEqual(shown(await who.get(`quote/${randomUUID()}?skipMagicLinkAuth=true`)))
+  expect(comparable(skipped)).toEqual(comparable(await who.get(`quote/${randomUUID()}?skipMagicLinkAuth=true`)))
 })
 
 it('coming back from the checkout opens nobody else’s quote (case B4)', async () => {
@@ -102,12 +102,12 @@ it('coming back from the checkout opens nobody else’s quote (case B4)', async 
     const foreign = await eve.get(`quote/${danas._id}/customer_retrieve${query}`)
     const none = await eve.get(`quote/${randomUUID()}/customer_retrieve${query}`)
     expect(foreign.status).toBe(404)
-    expect(shown(foreign)).toEqual(shown(none))
+    expect(comparable(foreign)).toEqual(comparable(none))
   }
 })
 
 it('the application is printed only by its own keys, and only for its owner (S8) (case B5)', async () => {
-  const print = (who: Browser, id: string) => who.get(`quote/${id}/application.pdf`)
+  const print = (visitor: Browser, id: string) => visitor.get(`quote/${id}/application.pdf`)
   for (const id of [danas._id, danas.uuid])
     expect((await print(dana, id)).headers['content-type']).toBe('application/pdf')
   for (const id of [eves._id, eves.uuid, randomUUID()]) {
@@ -182,9 +182,9 @@ it('a repeated parameter is refused, not guessed at (case B13)', async () => {
   const twice = await eve.get(`insurance-type?quote_id=${eves._id}&quote_id=${danas._id}`)
   expect([twice.status, twice.body.code]).toEqual([400, 'request.malformed'])
   expect(twice.body.errors).toMatchObject([{ field: 'quote_id' }])
-  const listed = await eve.get(`insurance-type?quote_id[]=${danas._id}`)
-  if (listed.status === 200) expect(listed.body).toEqual((await eve.get('insurance-type')).body)
-  else expect([400, 422]).toContain(listed.status)
+  const reply = await eve.get(`insurance-type?quote_id[]=${danas._id}`)
+  if (reply.status === 200) expect(reply.body).toEqual((await eve.get('insurance-type')).body)
+  else expect([400, 422]).toContain(reply.status)
 })
 
 it('a body that names another quote than the path changes neither (case B13)', async () => {

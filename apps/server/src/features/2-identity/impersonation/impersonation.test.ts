@@ -39,10 +39,10 @@ async function helping(): Promise<Browser> {
 it('tells support’s browser whom it helps and who is really signed in (R6)', async () => {
   const noel = await support()
   const himself = (await noel.get(me)).body.data
-  const begun = (await noel.post(path, { ...help, email: ' Dana@Shop.Example ' })).body.data
-  expect(begun).toMatchObject({ email: 'dana@shop.example', roles: ['customer'], impersonated: true })
-  expect(begun.original).toEqual({ id: himself.id, email: 'support@coverwright.example', roles: ['support'] })
-  expect((await noel.get(me)).body.data).toEqual(begun)
+  const impersonation = (await noel.post(path, { ...help, email: ' Dana@Shop.Example ' })).body.data
+  expect(impersonation).toMatchObject({ email: 'dana@shop.example', roles: ['customer'], impersonated: true })
+  expect(impersonation.original).toEqual({ id: himself.id, email: 'support@coverwright.example', roles: ['support'] })
+  expect((await noel.get(me)).body.data).toEqual(impersonation)
   expect((await noel.delete(path)).body.data).toEqual(himself)
   expect((await noel.get(me)).body.data).toEqual(himself)
   expect((await noel.get(`quote/${quote._id}`)).status).toBe(404)
@@ -67,7 +67,7 @@ it('reads and saves what the customer can, and the events name both of them (R6,
 
 it('cannot commit the customer to anything or export their data (R6, case B9)', async () => {
   const noel = await helping()
-  const tried = [
+  const refusals = [
     await noel.patch(`quote/${quote._id}/finish_form`, { attestation }),
     await noel.patch(`quote/${quote._id}/chosen_offers`, { offer_uuids: [] }),
     await noel.post(`quote/${quote._id}/links`, { email: 'noel@elsewhere.example' }),
@@ -78,7 +78,7 @@ it('cannot commit the customer to anything or export their data (R6, case B9)', 
     await noel.get('agent/quotes'),
     await noel.post(path, help),
   ]
-  expect(tried.map(problemOf)).toEqual(tried.map(() => [403, 'impersonation.may_not']))
+  expect(refusals.map(problemOf)).toEqual(refusals.map(() => [403, 'impersonation.may_not']))
   const rows = await db.selectFrom('quotes').select(['completed', 'person_id']).where('id', '=', quote._id).execute()
   expect(rows).toEqual([{ completed: false, person_id: danaIs.id }])
 })
@@ -89,8 +89,8 @@ it('reveals no more about staff than about an unknown address (R6)', async () =>
     (name) => `${name}.example`,
   )
   for (const email of staff) await signInAs(browser(), email)
-  const gone = browser()
-  await signInAs(gone, 'gone@shop.example')
+  const visitor = browser()
+  await signInAs(visitor, 'gone@shop.example')
   await db.updateTable('people').set({ disabled_at: clock.now }).where('email', '=', 'gone@shop.example').execute()
   const [unknown, ...others] = await Promise.all(
     ['nobody@shop.example', 'gone@shop.example', ...staff].map(async (email) => {
@@ -177,7 +177,7 @@ it('records who helped whom and why, and logs nothing about it (R6, case P4)', a
 it('helps nobody who has become staff or left in the meantime (R6)', async () => {
   const noel = await helping()
   await db.updateTable('people').set({ disabled_at: clock.now }).where('email', '=', help.email).execute()
-  const seen = (await noel.get(me)).body.data
+  const user = (await noel.get(me)).body.data
   await db.updateTable('people').set({ disabled_at: null }).where('email', '=', help.email).execute()
-  expect(seen).toMatchObject({ roles: ['support'], impersonated: false })
+  expect(user).toMatchObject({ roles: ['support'], impersonated: false })
 })

@@ -40,10 +40,10 @@ it('an optional mail can be unsubscribed from with one press, without signing in
   await ready()
   expect(await mailsTo(to)).toHaveLength(1)
   // What the insurance needs still comes.
-  const asked = { ...about, kind: 'insurer_asks', insurer: 'Keystone', insurers: 1 } as const
-  await services.notify(db, 'applicant', asked)
-  const [, needed] = await mailsTo(to)
-  expect([needed?.kind, needed?.choices]).toEqual(['insurer_asks', undefined])
+  const notice = { ...about, kind: 'insurer_asks', insurer: 'Keystone', insurers: 1 } as const
+  await services.notify(db, 'applicant', notice)
+  const [, requiredMail] = await mailsTo(to)
+  expect([requiredMail?.kind, requiredMail?.choices]).toEqual(['insurer_asks', undefined])
 })
 
 it('one daily digest has everything that waited, once, in the morning of the site (R1)', async () => {
@@ -74,16 +74,16 @@ it('one daily digest has everything that waited, once, in the morning of the sit
     'Your 4 prices are ready',
     'Your 4 prices are ready',
   ])
-  const held = await db.selectFrom('held_mails').select(['kind', 'sealed', 'sent_in']).execute()
-  expect(held).toEqual([1, 2].map(() => ({ kind: 'prices_ready', sealed: null, sent_in: last?.id })))
+  const heldMails = await db.selectFrom('held_mails').select(['kind', 'sealed', 'sent_in']).execute()
+  expect(heldMails).toEqual([1, 2].map(() => ({ kind: 'prices_ready', sealed: null, sent_in: last?.id })))
 })
 
 it('the link of a mail shows and changes its reader’s choices, and reveals no address (R1, S1)', async () => {
   await ready()
   const address = `/api/my-mail/${await token()}`
-  const shown = (await app.inject({ url: address })).json().data
-  expect(shown.email).toBe('r•••@shop.example')
-  expect(shown.topics.map(({ topic }: { topic: string }) => topic)).toEqual(['reminders', 'offers'])
+  const choices = (await app.inject({ url: address })).json().data
+  expect(choices.email).toBe('r•••@shop.example')
+  expect(choices.topics.map(({ topic }: { topic: string }) => topic)).toEqual(['reminders', 'offers'])
   const choose = (body: object) => app.inject({ method: 'PATCH', url: address, payload: body })
   expect((await choose({ topic: 'binding', timing: 'off' })).statusCode).toBe(422)
   const changed = (await choose({ topic: 'reminders', timing: 'off' })).json().data

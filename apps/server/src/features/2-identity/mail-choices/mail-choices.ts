@@ -73,8 +73,10 @@ export const choose = (dependencies: ChoiceDependencies, row: MailChoicesRow, ch
   dependencies.db.transaction().execute(async (trx) => {
     await keepChoices(trx, row.token, choices, dependencies.clock())
     const own = notices.filter(({ to }) => recipientsFor(dependencies, row).includes(to))
-    const needed = new Set(own.filter(({ isNeeded }) => isNeeded).map(({ mail }) => mail))
-    const kinds = own.filter(({ topic, mail }) => choices[topic] === 'off' && !needed.has(mail)).map(({ mail }) => mail)
+    const requiredMails = new Set(own.filter(({ isNeeded }) => isNeeded).map(({ mail }) => mail))
+    const kinds = own
+      .filter(({ topic, mail }) => choices[topic] === 'off' && !requiredMails.has(mail))
+      .map(({ mail }) => mail)
     const recipients = recipientKeys(dependencies.encryptor, row.email)
     if (kinds.length > 0) await deleteHeldMails(trx, { site: row.site, recipients }, kinds)
   })

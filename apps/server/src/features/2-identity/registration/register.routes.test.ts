@@ -130,12 +130,12 @@ test('another browser changes nothing of a confirmed business, and their own add
   await mallory.register({ email: 'ivy@shop.example', business: { id: quote.uuid, name: 'Call 900-555-0199' } })
   const phone = await visitor()
   await signInAs(phone.who, 'ivy@shop.example')
-  const theirs = { id: quote.uuid, fulltime_employees: 5, employer_id: '•••••4567' }
-  expect(await businessesOf(phone.who)).toMatchObject([{ ...theirs, name: 'Ivy Bakes' }])
+  const ownBusiness = { id: quote.uuid, fulltime_employees: 5, employer_id: '•••••4567' }
+  expect(await businessesOf(phone.who)).toMatchObject([{ ...ownBusiness, name: 'Ivy Bakes' }])
   const laptop = await visitor()
   await laptop.register({ email: 'ivy@shop.example', business: { id: quote.uuid, name: 'Ivy Bakes LLC' } })
   await signInAs(laptop.who, 'ivy@shop.example')
-  expect(await businessesOf(laptop.who)).toMatchObject([{ ...theirs, name: 'Ivy Bakes LLC' }])
+  expect(await businessesOf(laptop.who)).toMatchObject([{ ...ownBusiness, name: 'Ivy Bakes LLC' }])
 })
 
 test('of staff only what is in the file is shown (case M4)', async () => {

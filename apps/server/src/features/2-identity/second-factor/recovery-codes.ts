@@ -15,8 +15,8 @@ const drawCode = (): string => Array.from({ length }, () => letters[randomInt(le
 const formatCode = (code: string): string => `${code.slice(0, length / 2)}-${code.slice(length / 2)}`
 
 /** The characters of a recovery code as typed; undefined when it cannot be one. */
-export function recoveryCodeIn(typed: string): string | undefined {
-  const bare = readCode(typed).toLowerCase()
+export function recoveryCodeIn(input: string): string | undefined {
+  const bare = readCode(input).toLowerCase()
   return bare.length === length && !/^\d+$/.test(bare) ? bare : undefined
 }
 

@@ -41,7 +41,7 @@ export const createSecondFactors = ({ db, encryptor, recoveryCodes, clock }: Dep
    * Counts an attempt before comparing, so that at most five codes are compared however many arrive at once. The caller has
    * proven the address, so nobody else can lock a person out.
    */
-  async function counted(personId: string, now: Date) {
+  async function countAttempt(personId: string, now: Date) {
     const row = await countTry(db, personId, { most: tries, since: new Date(now.getTime() - waitMs), now })
     if (row) return row
     const locked = await findSecondFactor(db, personId)
@@ -79,12 +79,12 @@ export const createSecondFactors = ({ db, encryptor, recoveryCodes, clock }: Dep
     },
 
     /** Confirms the secret shown to this sign-in. @returns the recovery codes; undefined when the code is wrong */
-    async confirm(personId: string, signInId: string, typed: string): Promise<string[] | undefined> {
+    async confirm(personId: string, signInId: string, input: string): Promise<string[] | undefined> {
       const now = clock()
-      const row = await counted(personId, now)
+      const row = await countAttempt(personId, now)
       if (!row || row.confirmed_at !== null || row.sign_in_id !== signInId) return undefined
       return await db.transaction().execute(async (trx) => {
-        const spent = await spendCode(trx, personId, readCode(typed), now)
+        const spent = await spendCode(trx, personId, readCode(input), now)
         if (spent?.confirmed_at !== null || spent.sign_in_id !== signInId) return undefined
         await updateSecondFactor(trx, personId, { confirmed_at: now, sign_in_id: null })
         return await recoveryCodes.draw(trx, personId, now)
@@ -92,13 +92,13 @@ export const createSecondFactors = ({ db, encryptor, recoveryCodes, clock }: Dep
     },
 
     /** How the code was valid; undefined when it is not. Refused after too many attempts. */
-    async prove(personId: string, typed: string): Promise<Proof | undefined> {
+    async prove(personId: string, input: string): Promise<Proof | undefined> {
       const now = clock()
-      const row = await counted(personId, now)
+      const row = await countAttempt(personId, now)
       if (!row?.confirmed_at) return undefined
-      const recovery = recoveryCodeIn(typed)
+      const recovery = recoveryCodeIn(input)
       return await db.transaction().execute(async (trx) => {
-        if (await spendCode(trx, personId, readCode(typed), now)) return 'authenticator'
+        if (await spendCode(trx, personId, readCode(input), now)) return 'authenticator'
         if (recovery === undefined || !(await recoveryCodes.spend(trx, personId, recovery, now))) return undefined
         await updateSecondFactor(trx, personId, noTries)
         return 'recovery_code'

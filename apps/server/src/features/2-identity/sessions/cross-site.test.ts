@@ -108,7 +108,7 @@ async function everything(): Promise<string> {
 
 test('reading changes nothing: every GET call, with GET and with HEAD (case C3)', async () => {
   const document = (await app.inject('/api/openapi.json')).json()
-  const got = new Set(
+  const readOperations = new Set(
     Object.values<Record<string, { operationId: string }>>(document.paths).flatMap(({ get }) =>
       get ? [get.operationId] : [],
     ),
@@ -119,7 +119,7 @@ test('reading changes nothing: every GET call, with GET and with HEAD (case C3)'
   }
   // Exporting is recorded in the access log, as it must be.
   const calls = Object.entries({ ...quoteCalls, ...ownCalls }).filter(
-    ([id]) => got.has(id) && !id.startsWith('getQuestions') && id !== 'exportPersonalData',
+    ([id]) => readOperations.has(id) && !id.startsWith('getQuestions') && id !== 'exportPersonalData',
   )
   expect(calls.length).toBeGreaterThan(15)
   const before = await everything()

@@ -18,7 +18,7 @@ it.each<[string, TrustedProxies, boolean]>([
   ['https://evil.example', 1, false],
   ['https://harbor.example', false, false],
   ['https://harbor.example', ['10.0.0.1'], false],
-])('a page of %s, with %j believed, writes to the brand that a proxy names: %s (case C1, M11)', async (...told) => {
-  const [origin, trustProxy, letIn] = told
+])('a page of %s, with %j believed, writes to the brand that a proxy names: %s (case C1, M11)', async (...args) => {
+  const [origin, trustProxy, letIn] = args
   expect(await isLetIn(origin, trustProxy)).toBe(letIn)
 })

@@ -26,10 +26,10 @@ test('over HTTPS the cookie is one that no other host can have set (A1)', async 
 test.for([
   [undefined, 29],
   [14, 14],
-] as const)('a site that says %s days is remembered for %i (C1, seed 3)', async ([said, days]) => {
+] as const)('a site that says %s days is remembered for %i (C1, seed 3)', async ([configured, days]) => {
   const at = createHttp()
   await at.register(cookie)
-  const visits = createVisits({ db, https: true, clock: () => new Date(), daysOf: () => said })
+  const visits = createVisits({ db, https: true, clock: () => new Date(), daysOf: () => configured })
   at.get('/', async (request, reply) => ({ id: (await visits.currentOrNew(request, reply)).id }))
   const [set] = (await at.inject('/')).cookies
   expect(set?.maxAge).toBe(days * 86_400)

@@ -15,9 +15,9 @@ it.each([
   const { body, headers } = await rosa.post('quote', {})
   expect(String(headers['set-cookie'])).toContain(`Max-Age=${(days * day) / 1000}`)
   const path = `quote/${body.data._id}`
-  const begun = clock.now.getTime()
-  clock.now = new Date(begun + (days - 1) * day)
+  const start = clock.now.getTime()
+  clock.now = new Date(start + (days - 1) * day)
   expect((await rosa.get(path)).status).toBe(200)
-  clock.now = new Date(begun + (2 * days - 1) * day + 1000)
+  clock.now = new Date(start + (2 * days - 1) * day + 1000)
   expect((await rosa.get(path)).status).toBe(401)
 })

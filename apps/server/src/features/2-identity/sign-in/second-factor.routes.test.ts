@@ -18,18 +18,18 @@ const later = (ms: number) => {
 const problemOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code]
 
 /** The first step only. */
-async function provenAddress(email: string, who: Browser = browser()): Promise<Browser> {
-  const { status } = await who.post('sign-in', { code: await codeFor(who, email) })
+async function provenAddress(email: string, visitor: Browser = browser()): Promise<Browser> {
+  const { status } = await visitor.post('sign-in', { code: await codeFor(visitor, email) })
   expect(status).toBe(200)
-  return who
+  return visitor
 }
 const newBrowserOf = async (email: string): Promise<Browser> => {
-  const who = browser()
-  await signInAs(who, email)
-  return who
+  const visitor = browser()
+  await signInAs(visitor, email)
+  return visitor
 }
-const appCode = async (who: Browser, email: string): Promise<string> =>
-  (await who.postbox.authenticatorCode(email)) ?? ''
+const appCode = async (visitor: Browser, email: string): Promise<string> =>
+  (await visitor.postbox.authenticatorCode(email)) ?? ''
 const idOf = async (email: string): Promise<string> =>
   (await db.selectFrom('people').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 const eventsOf = async (email: string): Promise<string[]> => {
@@ -53,10 +53,10 @@ async function halfSignedIn(email: string): Promise<Browser> {
 }
 
 it('an agent on a new device may make no call of their role before the second factor (case P5)', async () => {
-  const who = await halfSignedIn(ruth)
+  const visitor = await halfSignedIn(ruth)
   const wrong: unknown[] = []
   for (const [operation, call] of needsMore) {
-    const reply = await call(who, unknownTarget())
+    const reply = await call(visitor, unknownTarget())
     if (reply.status !== 401 || reply.body.code !== 'mfa_required' || reply.body.message !== 'mfa_required')
       wrong.push([operation, reply.status, reply.body])
   }
@@ -75,24 +75,31 @@ it.each([
   ['support@coverwright.example', 'support/cases'],
   ['desk@coverwright.example', 'desk/applications'],
 ])('%s at a new device may do nothing of their role before the second factor (case P5)', async (email, address) => {
-  const who = await halfSignedIn(email)
-  expect(problemOf(await who.get(address))).toEqual([401, 'mfa_required'])
-  expect(problemOf(await who.post('quote', {}))).toEqual([401, 'mfa_required'])
-  const answer = await who.post('support/impersonation', { email: 'dana@shop.example', reason: 'She called about it.' })
+  const visitor = await halfSignedIn(email)
+  expect(problemOf(await visitor.get(address))).toEqual([401, 'mfa_required'])
+  expect(problemOf(await visitor.post('quote', {}))).toEqual([401, 'mfa_required'])
+  const answer = await visitor.post('support/impersonation', {
+    email: 'dana@shop.example',
+    reason: 'She called about it.',
+  })
   expect(problemOf(answer)).toEqual([401, 'mfa_required'])
-  expect((await who.get(me)).body.data).toMatchObject({ status: 'not_authenticated', roles: [], second_factor: 'code' })
+  expect((await visitor.get(me)).body.data).toMatchObject({
+    status: 'not_authenticated',
+    roles: [],
+    second_factor: 'code',
+  })
 })
 
 it('accepts the code of the app, each code once, and renews the tokens of session and sign-in (case P5, A9)', async () => {
   await newBrowserOf(ruth)
-  const who = await provenAddress(ruth)
-  const before = new Map(who.jar)
-  const code = await appCode(who, ruth)
-  const { status, body } = await who.post('second-factor', { code, to: '//evil.test' })
+  const visitor = await provenAddress(ruth)
+  const before = new Map(visitor.jar)
+  const code = await appCode(visitor, ruth)
+  const { status, body } = await visitor.post('second-factor', { code, to: '//evil.test' })
   expect([status, body.data.to, body.data.user.roles]).toEqual([200, '/', ['agent']])
-  expect((await who.get('agent/quotes')).status).toBe(200)
-  expect(who.jar.get('cw_session')).not.toBe(before.get('cw_session'))
-  expect(who.jar.get('user_auth')).not.toBe(before.get('user_auth'))
+  expect((await visitor.get('agent/quotes')).status).toBe(200)
+  expect(visitor.jar.get('cw_session')).not.toBe(before.get('cw_session'))
+  expect(visitor.jar.get('user_auth')).not.toBe(before.get('user_auth'))
   const old = browser()
   for (const [name, value] of before) old.jar.set(name, value)
   expect((await old.get('agent/quotes')).status).toBe(401)
@@ -115,25 +122,25 @@ it('accepts the previous code and the next one, and none further away (case P5)'
     [30_000, 200],
     [60_000, 401],
   ] as const) {
-    const who = await provenAddress(ruth)
-    expect([ms, (await who.post('second-factor', { code: await codeAt(ms) })).status]).toEqual([ms, status])
+    const visitor = await provenAddress(ruth)
+    expect([ms, (await visitor.post('second-factor', { code: await codeAt(ms) })).status]).toEqual([ms, status])
   }
 })
 
 it('compares five codes, however many come at once, and then none for ten minutes (case P5, A2)', async () => {
   await newBrowserOf('agent@fern-hollow.example')
-  const who = await provenAddress('agent@fern-hollow.example')
-  const right = await appCode(who, 'agent@fern-hollow.example')
+  const visitor = await provenAddress('agent@fern-hollow.example')
+  const right = await appCode(visitor, 'agent@fern-hollow.example')
   const wrong = right === '000000' ? '000001' : '000000'
-  const replies = await Promise.all(Array.from({ length: 20 }, () => who.post('second-factor', { code: wrong })))
+  const replies = await Promise.all(Array.from({ length: 20 }, () => visitor.post('second-factor', { code: wrong })))
   expect(replies.filter(({ status }) => status === 401)).toHaveLength(5)
   expect(replies.filter(({ status }) => status === 429)).toHaveLength(15)
-  const locked = await who.post('second-factor', { code: right })
+  const locked = await visitor.post('second-factor', { code: right })
   expect(problemOf(locked)).toEqual([429, 'second_factor.too_many'])
   expect(Number(locked.headers['retry-after'])).toBeGreaterThan(500)
   later(10 * minute)
-  const code = await appCode(who, 'agent@fern-hollow.example')
-  expect((await who.post('second-factor', { code })).status).toBe(200)
+  const code = await appCode(visitor, 'agent@fern-hollow.example')
+  expect((await visitor.post('second-factor', { code })).status).toBe(200)
   expect((await eventsOf('agent@fern-hollow.example')).filter((kind) => kind === 'second_factor_refused')).toHaveLength(
     5,
   )
@@ -142,23 +149,26 @@ it('compares five codes, however many come at once, and then none for ten minute
 it('sets an app up once, at the first sign-in, and shows ten recovery codes (case P5)', async () => {
   const email = 'callcenter@coverwright.example'
   await db.deleteFrom('people').where('email', '=', email).execute()
-  const who = await provenAddress(email)
-  expect((await who.get(me)).body.data.second_factor).toBe('enrol')
-  const begun = (await who.post('second-factor/enrolment')).body.data
-  expect(begun.secret).toMatch(/^[A-Z2-7]{32}$/)
-  expect(begun.qr.path).toMatch(/^(M\d+ \d+h1v1h-1z)+$/)
-  expect((await who.post('second-factor/enrolment')).body.data, 'a reload shows the same').toEqual(begun)
+  const visitor = await provenAddress(email)
+  expect((await visitor.get(me)).body.data.second_factor).toBe('enrol')
+  const enrolment = (await visitor.post('second-factor/enrolment')).body.data
+  expect(enrolment.secret).toMatch(/^[A-Z2-7]{32}$/)
+  expect(enrolment.qr.path).toMatch(/^(M\d+ \d+h1v1h-1z)+$/)
+  expect((await visitor.post('second-factor/enrolment')).body.data, 'a reload shows the same').toEqual(enrolment)
   const other = await provenAddress(email)
   const secret = (await other.post('second-factor/enrolment')).body.data.secret
-  expect(secret, 'another sign-in never sees it').not.toBe(begun.secret)
+  expect(secret, 'another sign-in never sees it').not.toBe(enrolment.secret)
   expect((await other.post('second-factor', { code: other.postbox.codeOf(secret) })).status).toBe(401)
-  const wrong = { code: who.postbox.codeOf(begun.secret) }
-  expect(problemOf(await who.post('second-factor/enrolment/confirmation', wrong))).toEqual([401, 'second_factor.wrong'])
-  const { status, body } = await enrol(who)
+  const wrong = { code: visitor.postbox.codeOf(enrolment.secret) }
+  expect(problemOf(await visitor.post('second-factor/enrolment/confirmation', wrong))).toEqual([
+    401,
+    'second_factor.wrong',
+  ])
+  const { status, body } = await enrol(visitor)
   expect([status, new Set(body.data.recovery_codes).size, body.data.user.roles]).toEqual([200, 10, ['platform_agent']])
   const next = await provenAddress(email)
   expect(problemOf(await next.post('second-factor/enrolment'))).toEqual([409, 'second_factor.enrolled'])
-  const confirmation = { code: next.postbox.codeOf(begun.secret) }
+  const confirmation = { code: next.postbox.codeOf(enrolment.secret) }
   const again = await next.post('second-factor/enrolment/confirmation', confirmation)
   expect(problemOf(again)).toEqual([409, 'second_factor.enrolled'])
   expect(await eventsOf(email)).toContain('second_factor_enrolled')
@@ -169,8 +179,8 @@ it('accepts a recovery code once, however it is typed (case P5)', async () => {
   await resetSecondFactor(db, email, clock.now)
   const { body } = await enrol(await provenAddress(email))
   const [first = '', second = ''] = body.data.recovery_codes
-  const who = await provenAddress(email)
-  expect((await who.post('second-factor', { code: ` ${first.toUpperCase().replace('-', ' ')} ` })).status).toBe(200)
+  const visitor = await provenAddress(email)
+  expect((await visitor.post('second-factor', { code: ` ${first.toUpperCase().replace('-', ' ')} ` })).status).toBe(200)
   const again = await provenAddress(email)
   expect(problemOf(await again.post('second-factor', { code: first }))).toEqual([401, 'second_factor.wrong'])
   expect((await again.post('second-factor', { code: second })).status).toBe(200)
@@ -180,24 +190,24 @@ it('accepts a recovery code once, however it is typed (case P5)', async () => {
 })
 
 it('remembers the device for thirty days, for that person only, until it is revoked (case P5)', async () => {
-  const who = await newBrowserOf(ruth)
-  await who.post('sign-out')
-  await provenAddress(ruth, who)
-  expect((await who.get(me)).body.data).toMatchObject({ status: 'authenticated', roles: ['agent'] })
-  await who.post('sign-out')
-  await provenAddress('subagent@quarry-street.example', who)
-  expect((await who.get(me)).body.data.second_factor).toBe('code')
-  await who.post('sign-out')
+  const visitor = await newBrowserOf(ruth)
+  await visitor.post('sign-out')
+  await provenAddress(ruth, visitor)
+  expect((await visitor.get(me)).body.data).toMatchObject({ status: 'authenticated', roles: ['agent'] })
+  await visitor.post('sign-out')
+  await provenAddress('subagent@quarry-street.example', visitor)
+  expect((await visitor.get(me)).body.data.second_factor).toBe('code')
+  await visitor.post('sign-out')
 
   const elsewhere = await newBrowserOf(ruth)
-  const listed = (await elsewhere.get('sign-ins')).body.data
-  const devices = listed.filter(
+  const signIns = (await elsewhere.get('sign-ins')).body.data
+  const devices = signIns.filter(
     (each: { is_remembered?: boolean; current: boolean }) => each.is_remembered && !each.current,
   )
   expect(devices.length).toBeGreaterThan(0)
   for (const { id } of devices) expect((await elsewhere.delete(`sign-ins/${id}`)).status).toBe(204)
-  await provenAddress(ruth, who)
-  expect((await who.get(me)).body.data.second_factor).toBe('code')
+  await provenAddress(ruth, visitor)
+  expect((await visitor.get(me)).body.data.second_factor).toBe('code')
 
   await elsewhere.post('sign-out')
   later(30 * day - 1)
@@ -212,9 +222,9 @@ it('remembers the device for thirty days, for that person only, until it is revo
 it('stores no readable second factor, and logs none of it (case P5, P4)', async () => {
   const email = 'subagent@quarry-street.example'
   await resetSecondFactor(db, email, clock.now)
-  const who = await provenAddress(email)
-  const { secret } = (await who.post('second-factor/enrolment')).body.data
-  const codes: string[] = (await enrol(who)).body.data.recovery_codes
+  const visitor = await provenAddress(email)
+  const { secret } = (await visitor.post('second-factor/enrolment')).body.data
+  const codes: string[] = (await enrol(visitor)).body.data.recovery_codes
   const stored = JSON.stringify([
     await db.selectFrom('second_factors').selectAll().execute(),
     await db.selectFrom('recovery_codes').selectAll().execute(),
@@ -222,24 +232,25 @@ it('stores no readable second factor, and logs none of it (case P5, P4)', async 
     await db.selectFrom('access_events').selectAll().execute(),
     logged,
   ])
-  for (const told of [secret, who.jar.get('cw_device') ?? 'none', ...codes]) expect(stored).not.toContain(told)
+  for (const secretText of [secret, visitor.jar.get('cw_device') ?? 'none', ...codes])
+    expect(stored).not.toContain(secretText)
   const cookie = String((await codeReply(email)).headers['set-cookie'])
   expect(cookie).toMatch(/cw_device=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/)
 })
 
 async function codeReply(email: string) {
-  const who = await provenAddress(email)
-  return await who.post('second-factor', { code: await appCode(who, email) })
+  const visitor = await provenAddress(email)
+  return await visitor.post('second-factor', { code: await appCode(visitor, email) })
 }
 
 it('resets somebody who lost phone and codes: signed out everywhere, to be set up anew (case P5)', async () => {
   const email = 'support@coverwright.example'
-  const who = await newBrowserOf(email)
+  const visitor = await newBrowserOf(email)
   expect(await resetSecondFactor(db, 'nobody@shop.example', clock.now)).toBe('unknown')
   expect(await resetSecondFactor(db, email, clock.now)).toBe('reset')
-  expect((await who.get('support/cases')).status).toBe(401)
-  await provenAddress(email, who)
-  expect((await who.get(me)).body.data.second_factor).toBe('enrol')
+  expect((await visitor.get('support/cases')).status).toBe(401)
+  await provenAddress(email, visitor)
+  expect((await visitor.get(me)).body.data.second_factor).toBe('enrol')
   expect(await eventsOf(email)).toContain('second_factor_reset')
 })
 
@@ -255,23 +266,26 @@ it('requires no second factor of customers, and says so (case P5)', async () => 
 })
 
 it('allows fifteen minutes for the second step, or signing out instead (case P5)', async () => {
-  const who = await provenAddress(ruth)
+  const visitor = await provenAddress(ruth)
   later(15 * minute)
-  expect(problemOf(await who.post('second-factor', { code: await appCode(who, ruth) }))).toEqual([401, 'sign_in.over'])
-  await provenAddress(ruth, who)
-  expect((await who.post('sign-out')).status).toBe(204)
-  expect((await who.get(me)).body.data.second_factor).toBeUndefined()
+  expect(problemOf(await visitor.post('second-factor', { code: await appCode(visitor, ruth) }))).toEqual([
+    401,
+    'sign_in.over',
+  ])
+  await provenAddress(ruth, visitor)
+  expect((await visitor.post('sign-out')).status).toBe(204)
+  expect((await visitor.get(me)).body.data.second_factor).toBeUndefined()
 })
 
 it('assigns what a browser began to an agent with the second step, not with the first (case P5, A10)', async () => {
   await newBrowserOf(ruth)
-  const who = browser()
-  const quote = await who.begin()
+  const visitor = browser()
+  const quote = await visitor.begin()
   const owner = () =>
     db.selectFrom('quotes').select(['agency_id', 'agent_id']).where('id', '=', quote._id).executeTakeFirstOrThrow()
-  await provenAddress(ruth, who)
+  await provenAddress(ruth, visitor)
   expect((await owner()).agent_id).toBeNull()
-  await who.post('second-factor', { code: await appCode(who, ruth) })
+  await visitor.post('second-factor', { code: await appCode(visitor, ruth) })
   expect((await owner()).agency_id).toBe('quarry-street')
 })
 

@@ -6,14 +6,14 @@ const open = await createTestApp()
 const { browser } = await createTestApp({ callsPerMinute: { ...boundless, signIns: 3 } })
 
 it('limits how often one address requests codes and tries them, each separately, and nothing else (R1)', async () => {
-  const asked = []
-  for (let n = 1; n <= 4; n++) asked.push(await browser().post('sign-in/code', { email: `d${n}@shop.example` }))
-  expect(asked.map(({ status }) => status)).toEqual([202, 202, 202, 429])
-  const tried = []
-  for (let n = 1; n <= 4; n++) tried.push(await browser().post('sign-in', { code: '123456' }))
-  expect(tried.map(({ status }) => status)).toEqual([401, 401, 401, 429])
-  expect(Number(tried[3]?.headers['retry-after'])).toBeGreaterThan(0)
-  expect(tried[3]?.body.code).toBe('request.too_many')
+  const statuses = []
+  for (let n = 1; n <= 4; n++) statuses.push(await browser().post('sign-in/code', { email: `d${n}@shop.example` }))
+  expect(statuses.map(({ status }) => status)).toEqual([202, 202, 202, 429])
+  const attempts = []
+  for (let n = 1; n <= 4; n++) attempts.push(await browser().post('sign-in', { code: '123456' }))
+  expect(attempts.map(({ status }) => status)).toEqual([401, 401, 401, 429])
+  expect(Number(attempts[3]?.headers['retry-after'])).toBeGreaterThan(0)
+  expect(attempts[3]?.body.code).toBe('request.too_many')
   expect((await browser().get('site')).status).toBe(200)
 })
 
@@ -69,7 +69,7 @@ it('one mailbox gets at most thirty codes an hour, from however many places (cas
 it('a browser where somebody signed in before has codes of its own (case A14)', async () => {
   const [dana, support] = [open.browser(), open.browser()]
   const people = { 'home@shop.example': dana, 'support@coverwright.example': support }
-  for (const [email, who] of Object.entries(people)) await signInAs(who, email)
+  for (const [email, visitor] of Object.entries(people)) await signInAs(visitor, email)
   await open.db.deleteFrom('sign_in_codes').execute()
   for (const email of Object.keys(people)) {
     for (let place = 1; place <= 6; place++) await exhaust(email, `192.0.2.${place}`)

@@ -262,8 +262,8 @@ it('sends the code of a link to its address, and an invalid link gets the same a
     expect(reply.status).toBe(202)
     expect(reply.body.data).toEqual({ ...asked.body.data, sent_to: '•••' })
     expect(problemOf(await stranger.post('sign-in/code', { link: none }))).toEqual([429, 'code.too_many'])
-    const tried = await tryAll(stranger, Array(6).fill('123456'))
-    expect(tried.map(({ body }) => body.code).sort()).toEqual(['code.expired', ...Array(5).fill('code.wrong')])
+    const attempts = await tryAll(stranger, Array(6).fill('123456'))
+    expect(attempts.map(({ body }) => body.code).sort()).toEqual(['code.expired', ...Array(5).fill('code.wrong')])
   }
   expect([...(await mailsTo('linked2@shop.example')), ...(await mailsTo('linked3@shop.example'))]).toEqual([])
   const elsewhere = await app.inject({

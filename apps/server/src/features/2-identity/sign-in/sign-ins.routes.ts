@@ -45,12 +45,12 @@ export const signInsRoutes =
         const rows = await listSignIns(db, person.id, now)
         const remembered = await listDevices(db, person.id, now)
         const elsewhere = remembered.filter(({ id }) => rows.every(({ device_id }) => device_id !== id))
-        const listed = rows.map(({ device_id, ...row }) => ({
+        const browsers = rows.map(({ device_id, ...row }) => ({
           ...row,
           is_remembered: remembered.some(({ id }) => id === device_id),
         }))
         return {
-          data: [...listed, ...elsewhere.map((device) => ({ ...device, is_remembered: true }))].map((row) => ({
+          data: [...browsers, ...elsewhere.map((device) => ({ ...device, is_remembered: true }))].map((row) => ({
             id: row.id,
             current: row.id === actor.signInId,
             created_at: row.created_at.toISOString(),

@@ -12,11 +12,11 @@ const { browser, db, clock, logged } = await createTestApp()
 const dayInMs = 86_400_000
 const later = (days: number) => new Date(clock.now.getTime() + days * dayInMs)
 
-const made = (wanted: Parameters<typeof tokenFor>[2] = {}) => tokenFor(db, clock.now, wanted)
+const makeTestToken = (newToken: Parameters<typeof tokenFor>[2] = {}) => tokenFor(db, clock.now, newToken)
 const machine = (token: string, host?: string): Browser => machineWith(token, browser(host))
 
-const machineOf = async (wanted?: Parameters<typeof tokenFor>[2]) => machine((await made(wanted)).token)
-const begun = async (who: Browser) => (await who.post('quote', { zip_code: '60614' })).body.data
+const machineOf = async (newToken?: Parameters<typeof tokenFor>[2]) => machine((await makeTestToken(newToken)).token)
+const startQuote = async (visitor: Browser) => (await visitor.post('quote', { zip_code: '60614' })).body.data
 
 it('a machine begins, fills in and reads a quote with only its token, and gets no cookie (R6)', async () => {
   const acme = await machineOf()
@@ -31,8 +31,8 @@ it('a machine begins, fills in and reads a quote with only its token, and gets n
 })
 
 it('the chain of events names the partner and the token (R6)', async () => {
-  const { id: tokenId, token } = await made({ partner: 'ledger' })
-  const { _id: id } = await begun(machine(token))
+  const { id: tokenId, token } = await makeTestToken({ partner: 'ledger' })
+  const { _id: id } = await startQuote(machine(token))
   const events = await db.selectFrom('quote_events').select('actor').where('quote_id', '=', id).execute()
   expect(new Set(events.map(({ actor }) => actor))).toEqual(new Set([`partner:ledger token:${tokenId}`]))
   const desk = browser()
@@ -58,20 +58,20 @@ it.for<[string, Parameters<typeof tokenFor>[2]]>([
 ])('a token of %s sees nothing of it (R6)', async ([, wanted]) => {
   const acme = await machineOf()
   const other = await machineOf(wanted)
-  const { _id: id } = await begun(acme)
-  const { _id: theirs } = await begun(other)
+  const { _id: id } = await startQuote(acme)
+  const { _id: otherQuoteId } = await startQuote(other)
   expect((await other.get(`quote/${id}`)).status).toBe(404)
   expect((await other.patch(`quote/${id}`, { company_name: 'Mine' })).status).toBe(404)
-  expect((await acme.get(`quote/${theirs}`)).status).toBe(404)
+  expect((await acme.get(`quote/${otherQuoteId}`)).status).toBe(404)
 })
 
 it('an agency’s token works on the agency’s quotes, and its agents on the token’s (R6)', async () => {
   const ruth = browser()
   await signInAs(ruth, 'agent@quarry-street.example')
-  const agents = await begun(ruth)
+  const agents = await startQuote(ruth)
   const token = await machineOf({ agencyId: 'quarry-street' })
   expect((await token.get(`quote/${agents._id}`)).status).toBe(200)
-  const { _id: id } = await begun(token)
+  const { _id: id } = await startQuote(token)
   expect((await ruth.get(`quote/${id}`)).status).toBe(200)
   expect((await (await machineOf({ agencyId: 'fern-hollow' })).get(`quote/${id}`)).status).toBe(404)
 })
@@ -79,9 +79,9 @@ it('an agency’s token works on the agency’s quotes, and its agents on the to
 it('a person whose address is in an agency’s draft does not see it before it is sent to them (R6)', async () => {
   const token = await machineOf({ agencyId: 'quarry-street' })
   const reply = await token.post('quote', { contact_email: 'named@shop.example' })
-  const named = browser()
-  await signInAs(named, 'named@shop.example')
-  expect((await named.get(`quote/${reply.body.data._id}`)).status).toBe(404)
+  const visitor = browser()
+  await signInAs(visitor, 'named@shop.example')
+  expect((await visitor.get(`quote/${reply.body.data._id}`)).status).toBe(404)
 })
 
 it.for<[Purpose[], string, number]>([
@@ -94,14 +94,14 @@ it.for<[Purpose[], string, number]>([
   [['quote'], 'POST links', 403],
   [['share'], 'POST links', 201],
 ])('a token made to %s gets for %s %i (R6)', async ([purposes, call, status]) => {
-  const { _id: id } = await begun(await machineOf({ partner: 'scoped' }))
-  const who = await machineOf({ partner: 'scoped', purposes })
+  const { _id: id } = await startQuote(await machineOf({ partner: 'scoped' }))
+  const visitor = await machineOf({ partner: 'scoped', purposes })
   const calls = {
-    'POST quote': () => who.post('quote', {}),
-    'PATCH quote': () => who.patch(`quote/${id}`, { company_name: 'Rivera' }),
-    'GET quote': () => who.get(`quote/${id}`),
-    'PATCH finish_form': () => who.patch(`quote/${id}/finish_form`, {}),
-    'POST links': () => who.post(`quote/${id}/links`, { email: 'client@shop.example' }),
+    'POST quote': () => visitor.post('quote', {}),
+    'PATCH quote': () => visitor.patch(`quote/${id}`, { company_name: 'Rivera' }),
+    'GET quote': () => visitor.get(`quote/${id}`),
+    'PATCH finish_form': () => visitor.patch(`quote/${id}/finish_form`, {}),
+    'POST links': () => visitor.post(`quote/${id}/links`, { email: 'client@shop.example' }),
   }
   const reply = await Reflect.get(calls, call)()
   expect(reply.status).toBe(status)
@@ -133,7 +133,7 @@ it('tokens cannot make browsers’ calls: none signs anybody in at the partner�
   expect((await acme.get('state')).status).toBe(200)
 })
 
-const { token: good } = await made()
+const { token: good } = await makeTestToken()
 const changed = (at: number) => `${good.slice(0, at)}${good[at] === '0' ? '1' : '0'}${good.slice(at + 1)}`
 
 it.for([
@@ -150,7 +150,7 @@ it.for([
 })
 
 it('a right id with another secret is refused: the hash decides', async () => {
-  const { id } = await made()
+  const { id } = await makeTestToken()
   const { token } = drawApiToken()
   await db
     .updateTable('api_tokens')
@@ -161,14 +161,14 @@ it('a right id with another secret is refused: the hash decides', async () => {
 })
 
 it('a token of one site has no effect at another (R6)', async () => {
-  const { token } = await made({ site: 'for-agents' })
+  const { token } = await makeTestToken({ site: 'for-agents' })
   expect((await machine(token).get('quote')).status).toBe(401)
   expect((await machine(token, 'agents.localhost').get('quote')).status).toBe(200)
 })
 
 it('a token ends on its expiry day and when revoked; a rotated one works for the overlap (R6)', async () => {
   const day = clock.now
-  const { id, token } = await made({ partner: 'rotating', days: 10 })
+  const { id, token } = await makeTestToken({ partner: 'rotating', days: 10 })
   const status = async (one: string) => (await machine(one).get('quote')).status
   const next = await rotateToken(db, id, 48, clock.now)
   if (!next) throw new Error('It was not rotated')
@@ -178,14 +178,14 @@ it('a token ends on its expiry day and when revoked; a rotated one works for the
   expect(await rotateToken(db, id, 48, clock.now)).toBeUndefined()
   expect(await revokeToken(db, next.id, clock.now)).toBe(true)
   expect(await status(next.token)).toBe(401)
-  const { token: short } = await made({ partner: 'rotating', days: 10 })
+  const { token: short } = await makeTestToken({ partner: 'rotating', days: 10 })
   clock.now = later(11)
   expect(await status(short)).toBe(401)
   clock.now = day
 })
 
 it('is recorded as used, at most once a minute', async () => {
-  const { id, token } = await made()
+  const { id, token } = await makeTestToken()
   const used = async () =>
     (await db.selectFrom('api_tokens').select('last_used_at').where('id', '=', id).executeTakeFirstOrThrow())
       .last_used_at
@@ -195,7 +195,7 @@ it('is recorded as used, at most once a minute', async () => {
 })
 
 it('its calls count only for the token, which has a quota of its own (R6)', async () => {
-  const { token } = await made({ callsPerMinute: 3 })
+  const { token } = await makeTestToken({ callsPerMinute: 3 })
   const acme = machine(token)
   // The first call of a token counts for its address.
   await acme.get('quote')

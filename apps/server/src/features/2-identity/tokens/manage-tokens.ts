@@ -23,16 +23,16 @@ export type NewToken = {
 export type MadeToken = { readonly id: string; readonly token: string; readonly expires_at: Date }
 
 /** Makes a token for a partner. */
-export const makeToken = (db: Database, wanted: NewToken, now: Date): Promise<MadeToken> =>
+export const makeToken = (db: Database, newToken: NewToken, now: Date): Promise<MadeToken> =>
   db.transaction().execute(async (trx) => {
     const { id, token } = drawApiToken()
     const expires_at = await insertNew(trx, now, {
-      ...rowOf(wanted, now),
+      ...rowOf(newToken, now),
       id,
       hash: hashOfApiToken(token),
       client_id: null,
     })
-    await logMade(trx, id, wanted, now)
+    await logMade(trx, id, newToken, now)
     return { id, token, expires_at }
   })
 
@@ -42,33 +42,38 @@ export const makeToken = (db: Database, wanted: NewToken, now: Date): Promise<Ma
  */
 export const registerClient = (
   db: Database,
-  wanted: NewToken & { readonly clientId: string },
+  newToken: NewToken & { readonly clientId: string },
   now: Date,
 ): Promise<Omit<MadeToken, 'token'> & { readonly insteadOf: readonly string[] }> =>
   db.transaction().execute(async (trx) => {
     const { id } = drawApiToken()
-    const insteadOf = await revokeClient(trx, wanted.clientId, wanted.site, now)
+    const insteadOf = await revokeClient(trx, newToken.clientId, newToken.site, now)
     for (const token of insteadOf) await logRevoked(trx, token, now)
-    const expires_at = await insertNew(trx, now, { ...rowOf(wanted, now), id, hash: null, client_id: wanted.clientId })
-    await logMade(trx, id, wanted, now)
+    const expires_at = await insertNew(trx, now, {
+      ...rowOf(newToken, now),
+      id,
+      hash: null,
+      client_id: newToken.clientId,
+    })
+    await logMade(trx, id, newToken, now)
     return { id, expires_at, insteadOf }
   })
 
-const purposesOf = (wanted: NewToken): Purpose[] => [...new Set<Purpose>(['read', ...wanted.purposes])]
+const purposesOf = (newToken: NewToken): Purpose[] => [...new Set<Purpose>(['read', ...newToken.purposes])]
 
-function rowOf(wanted: NewToken, now: Date) {
-  const { site, partner, agencyId, days, callsPerMinute } = wanted
+function rowOf(newToken: NewToken, now: Date) {
+  const { site, partner, agencyId, days, callsPerMinute } = newToken
   return {
-    ...{ site, partner, agency_id: agencyId, purposes: purposesOf(wanted), calls_per_minute: callsPerMinute },
+    ...{ site, partner, agency_id: agencyId, purposes: purposesOf(newToken), calls_per_minute: callsPerMinute },
     session_id: stableUuid(`partner ${site} ${partner} ${agencyId ?? ''}`),
     expires_at: new Date(now.getTime() + days * dayInMs),
   }
 }
 
-function logMade(trx: Database, token: string, wanted: NewToken & { readonly clientId?: string }, now: Date) {
-  const { site, partner, agencyId, clientId } = wanted
+function logMade(trx: Database, token: string, newToken: NewToken & { readonly clientId?: string }, now: Date) {
+  const { site, partner, agencyId, clientId } = newToken
   const detail = {
-    ...{ token, site, partner, purposes: purposesOf(wanted).join() },
+    ...{ token, site, partner, purposes: purposesOf(newToken).join() },
     ...(agencyId ? { agency: agencyId } : {}),
     ...(clientId ? { client: clientId } : {}),
   }

@@ -86,10 +86,10 @@ export function checkedStaff(staff: unknown): StaffFile | string {
 
 function peopleFault({ agencies, people }: StaffFile): string | undefined {
   const ids = new Set(agencies.map(({ id }) => id))
-  const seen = new Set<string>()
+  const emails = new Set<string>()
   for (const { email, role, agency } of people) {
-    if (seen.has(emailKey(email))) return `${email} is listed twice`
-    seen.add(emailKey(email))
+    if (emails.has(emailKey(email))) return `${email} is listed twice`
+    emails.add(emailKey(email))
     const needsAgency = role === 'agent' || role === 'sub_agent'
     if (needsAgency && (agency === undefined || !ids.has(agency)))
       return `${email} belongs to an agency that is not listed`

@@ -31,9 +31,9 @@ export function createStaff(file: StaffFile) {
     /** An agency, and the agent there who works on a quote. */
     agency(id: string | null | undefined, agentEmail?: string | null): AgencyReply | undefined {
       const { byId, byEmail } = index()
-      const listed = id ? byId.get(id) : undefined
-      if (!listed) return undefined
-      const { licenses: _licenses, ...agency } = listed
+      const person = id ? byId.get(id) : undefined
+      if (!person) return undefined
+      const { licenses: _licenses, ...agency } = person
       const agent = agentEmail ? byEmail.get(agentEmail) : undefined
       return agent?.agency === id ? { ...agency, ...withAgent(agent) } : agency
     },

@@ -15,8 +15,8 @@ const cyberAnswers = { has_domain: 'Yes', domain: 'www.Shop7.example.com', scan_
 /** A quote that has come to the page of the scan; nothing was scanned yet. */
 async function atScan(cyber: object = cyberAnswers) {
   const rosa = browser()
-  const wanted = { ...painter, insurance_types: typesOf('cl'), cyber }
-  const quote = await fillQuote(rosa, wanted, '/dynamic-questions/cyber/edit/0')
+  const application = { ...painter, insurance_types: typesOf('cl'), cyber }
+  const quote = await fillQuote(rosa, application, '/dynamic-questions/cyber/edit/0')
   const path = `quote/${quote._id}/domain-scan`
   const settled = () =>
     vi.waitFor(
@@ -33,8 +33,8 @@ async function atScan(cyber: object = cyberAnswers) {
 test('a scan is requested, awaited and shown in plain words, labelled as a sample (Q9)', async () => {
   const { rosa, path, settled } = await atScan()
   expect((await rosa.get(path)).body.data).toEqual({ state: 'none', domain: 'shop7.example.com', findings: [] })
-  const asked = await rosa.post(path, {})
-  expect([asked.status, asked.body.data.state, asked.body.data.domain]).toEqual([200, 'waiting', 'shop7.example.com'])
+  const reply = await rosa.post(path, {})
+  expect([reply.status, reply.body.data.state, reply.body.data.domain]).toEqual([200, 'waiting', 'shop7.example.com'])
   const found = await settled()
   expect(found).toMatchObject({ state: 'done', carrier_name: 'Ledgerstone Specialty', sample: true })
   for (const { severity, title, text } of found.findings) {

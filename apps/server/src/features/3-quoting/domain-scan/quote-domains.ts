@@ -8,12 +8,12 @@ import type { QuoteSnapshot } from '../quotes/snapshot/quote-snapshot.ts'
 /** The applicant's own domains, the main one first. Nobody can have somebody else's scanned. */
 export function domainsOf({ flowState }: Pick<QuoteSnapshot, 'flowState'>): readonly string[] {
   const others = flowState.view.get('cyber.other_domains')
-  const named = [
+  const candidates = [
     flowState.view.get(domainPath),
     flowState.view.get('business_website'),
     ...(Array.isArray(others) ? others.map((each: unknown) => (isRecord(each) ? each.domain : undefined)) : []),
   ]
-  return [...new Set(named.flatMap((each) => (typeof each === 'string' ? (publicDomain(each) ?? []) : [])))]
+  return [...new Set(candidates.flatMap((each) => (typeof each === 'string' ? (publicDomain(each) ?? []) : [])))]
 }
 
 /** The applicant said Yes to a scan, on a page that still counts. */

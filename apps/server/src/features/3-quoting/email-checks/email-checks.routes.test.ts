@@ -22,15 +22,15 @@ it('a stranger gets the same answer for known and unknown addresses (V5)', async
   const knownAddress = 'known@harborbakery.example'
   await signInAs(app.browser(), knownAddress)
   const stranger = app.browser()
-  const asked = async (path: string, email: string) => {
+  const check = async (path: string, email: string) => {
     const { status, headers, body } = await stranger.post(path, { email })
     return { status, body, names: Object.keys(headers).sort() }
   }
   for (const path of ['validate-email', 'email-uniqueness']) {
-    const answer = await asked(path, 'unknown@harborbakery.example')
+    const answer = await check(path, 'unknown@harborbakery.example')
     expect(answer.status).toBe(200)
-    expect(await asked(path, knownAddress)).toEqual(answer)
-    expect(await asked(path, sampleAgent)).toEqual(answer)
+    expect(await check(path, knownAddress)).toEqual(answer)
+    expect(await check(path, sampleAgent)).toEqual(answer)
   }
 })
 
@@ -42,8 +42,8 @@ it('an address with an account gets a link to its earlier application, once a da
   const stranger = app.browser()
   await stranger.begin()
   const reminders = async () => (await app.mailsTo(email)).filter(({ kind }) => kind === 'follow_up')
-  const ask = async (who: Browser, address: string) =>
-    expect((await who.post('email-uniqueness', { email: address })).body.data).toEqual({ outcome: 'continue' })
+  const ask = async (visitor: Browser, address: string) =>
+    expect((await visitor.post('email-uniqueness', { email: address })).body.data).toEqual({ outcome: 'continue' })
   const stop = await app.work()
   await ask(stranger, 'nobody-at-all@harborbakery.example')
   await ask(stranger, email.toUpperCase())

@@ -16,8 +16,8 @@ it.each([
   ['dana@harborbakery.con', 'dana@harborbakery.com'],
   ['Dana.B@GMIAL.COM', 'Dana.B@gmail.com'],
   ['  dana@gmial.com ', 'dana@gmail.com'],
-])('%j was probably meant as %s (V5)', (typed, suggestion) => {
-  expect(emailValidity(typed)).toEqual({ valid: true, suggestion })
+])('%j was probably meant as %s (V5)', (input, suggestion) => {
+  expect(emailValidity(input)).toEqual({ valid: true, suggestion })
 })
 
 it.each([
@@ -28,8 +28,8 @@ it.each([
   'dana@GMAIL.com',
   'dana@company.co',
   'gmial.com@harborbakery.example',
-])('nothing is suggested for %s (V5)', (typed) => {
-  expect(emailValidity(typed)).toEqual({ valid: true })
+])('nothing is suggested for %s (V5)', (input) => {
+  expect(emailValidity(input)).toEqual({ valid: true })
 })
 
 it.each([
@@ -42,8 +42,8 @@ it.each([
   'a b@gmail.com',
   'a\r\nb@gmail.com',
   'dana@gmail',
-])('%j is no address (V5)', (typed) => {
-  expect(emailValidity(typed)).toEqual({ valid: false })
+])('%j is no address (V5)', (input) => {
+  expect(emailValidity(input)).toEqual({ valid: false })
 })
 
 test('no common domain, nor one close to it, counts as misspelled (V5)', () => {

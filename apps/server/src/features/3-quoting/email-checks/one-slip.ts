@@ -16,5 +16,5 @@ function firstDifference(one: string, other: string): number {
   return at
 }
 
-const isSwapped = (typed: string, target: string, at: number): boolean =>
-  typed[at] === target[at + 1] && typed[at + 1] === target[at]
+const isSwapped = (word: string, target: string, at: number): boolean =>
+  word[at] === target[at + 1] && word[at + 1] === target[at]

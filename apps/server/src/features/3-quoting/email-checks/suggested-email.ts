@@ -7,9 +7,9 @@ import { isOneSlip } from './one-slip.ts'
  */
 export function suggestedEmail(email: string): string | undefined {
   const at = email.lastIndexOf('@')
-  const typed = email.slice(at + 1).toLowerCase()
-  const suggestion = domainMeant(withRightEnding(typed))
-  return suggestion === typed ? undefined : `${email.slice(0, at)}@${suggestion}`
+  const domain = email.slice(at + 1).toLowerCase()
+  const suggestion = domainMeant(withRightEnding(domain))
+  return suggestion === domain ? undefined : `${email.slice(0, at)}@${suggestion}`
 }
 
 function withRightEnding(domain: string): string {

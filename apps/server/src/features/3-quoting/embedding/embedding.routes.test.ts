@@ -37,12 +37,12 @@ test('an application begins with the answers and the partner of an embedded form
   const sealed = await startOf({ ...body, partnership: { name: 'acme', source: 'members' } })
   expect(sealed).not.toContain('60614')
   const rosa = browser()
-  const begun = await rosa.post('quote', { start: sealed })
-  expect([begun.status, begun.body.data]).toMatchObject([
+  const reply = await rosa.post('quote', { start: sealed })
+  expect([reply.status, reply.body.data]).toMatchObject([
     201,
     { ...body.answers, partner: 'acme', campaign_id: 'spring', partnership: { name: 'acme', source: 'members' } },
   ])
-  expect((await rosa.post('quote', { start: sealed })).body.data._id, 'a page loaded twice').toBe(begun.body.data._id)
+  expect((await rosa.post('quote', { start: sealed })).body.data._id, 'a page loaded twice').toBe(reply.body.data._id)
 })
 
 test('the lines of docs/embed.md sign what the call takes (O12)', async () => {
@@ -54,8 +54,8 @@ test('the lines of docs/embed.md sign what the call takes (O12)', async () => {
   )
   // Signed by the machine's clock.
   clock.now = new Date()
-  const begun = await browser().post('quote', { start: await startOf({ signed: stdout }) })
-  expect(begun.body.data).toMatchObject({ partner: 'acme', company_name: 'Blue Door Bakery', zip_code: '60614' })
+  const reply = await browser().post('quote', { start: await startOf({ signed: stdout }) })
+  expect(reply.body.data).toMatchObject({ partner: 'acme', company_name: 'Blue Door Bakery', zip_code: '60614' })
   clock.now = began
 })
 
@@ -68,13 +68,15 @@ test('nothing is stored, and no session begun, before the visitor continues on o
 
 test('signed data takes precedence over the page’s, with either secret of the partner (O12)', async () => {
   for (const secret of [secrets.acme, secrets.next]) {
-    const said = {
+    const answers = {
       answers: { zip_code: '10001', business_type: 'llc' },
       partner: 'other',
       partnership: { name: 'other' },
     }
-    const begun = await browser().post('quote', { start: await startOf({ ...said, signed: await sign({}, secret) }) })
-    expect(begun.body.data).toMatchObject({
+    const reply = await browser().post('quote', {
+      start: await startOf({ ...answers, signed: await sign({}, secret) }),
+    })
+    expect(reply.body.data).toMatchObject({
       ...{ zip_code: '60614', business_type: 'llc' },
       ...{ partner: 'acme', partnership: { name: 'acme' } },
     })
@@ -95,8 +97,8 @@ const wrongTokens: readonly Wrong[] = [
   ['no token', async () => 'x.y.z', 'is not signed with a secret of its partner'],
 ]
 
-test.for(wrongTokens)('a token %s is refused, and why (O12, case C12)', async ([, made, reason]) => {
-  expect(refusalOf(await start({ answers: {}, signed: await made() }))).toEqual([
+test.for(wrongTokens)('a token %s is refused, and why (O12, case C12)', async ([, makeToken, reason]) => {
+  expect(refusalOf(await start({ answers: {}, signed: await makeToken() }))).toEqual([
     422,
     'signed',
     expect.stringContaining(reason),

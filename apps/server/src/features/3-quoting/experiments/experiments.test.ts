@@ -66,9 +66,9 @@ it('lists the flags that are on (C4)', async () => {
 })
 
 it('asks a flag service with a name that identifies nobody (C4)', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const url = await serveFlags(({ flag, body, authorization }, response) => {
-    asked.push([flag, body, authorization])
+    requests.push([flag, body, authorization])
     json(response, { key: flag, value: flag === 'calm' ? false : flag === 'new-intro' ? 'short' : 'on', variant: 'v' })
   })
   const { served, experiments } = await byService({ experiments: [dual, intro], featureFlags: { calm: true } }, url)
@@ -81,10 +81,10 @@ it('asks a flag service with a name that identifies nobody (C4)', async () => {
     flags: [],
     test_features: [`${dual.id}:on`, 'new-intro:short'],
   })
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
   const targetingKey = expect.stringMatching(/^[0-9a-f]{32}$/)
-  expect(asked).toContainEqual([dual.id, { context: { targetingKey, site: 'tried' } }, 'Bearer secret'])
-  expect(JSON.stringify(asked)).not.toContain(session)
+  expect(requests).toContainEqual([dual.id, { context: { targetingKey, site: 'tried' } }, 'Bearer secret'])
+  expect(JSON.stringify(requests)).not.toContain(session)
 })
 
 it.each<[string, (response: Parameters<Parameters<typeof serveFlags>[0]>[1]) => void]>([

@@ -7,11 +7,11 @@ import type { QuoteSnapshot } from '../quotes/snapshot/quote-snapshot.ts'
  */
 export function aboutSender({ agency, facts }: Pick<QuoteSnapshot, 'agency' | 'facts'>) {
   const licenses = producerLicenses(facts)
-  const shown =
+  const hasLicenses =
     licenses.length > 0
       ? { licenses: licenses.map(({ words }) => words), license_holders: licenses.map(({ holder }) => holder) }
       : {}
-  if (!agency) return shown
+  if (!agency) return hasLicenses
   const { name, phone, email } = agency
-  return { ...shown, contact: { name, ...(phone ? { phone } : {}), ...(email ? { email } : {}) } }
+  return { ...hasLicenses, contact: { name, ...(phone ? { phone } : {}), ...(email ? { email } : {}) } }
 }

@@ -17,14 +17,14 @@ type LinkTarget = { readonly quoteId: string; readonly email: string }
  */
 export async function refuseTooManyLinks(trx: Database, { quoteId, email }: LinkTarget, now: Date): Promise<void> {
   const since = lastHour(now)
-  for (const counted of [quoteId, email]) await lockLinks(trx, counted)
+  for (const key of [quoteId, email]) await lockLinks(trx, key)
   const isTooMany = (await countLinksOfQuote(trx, quoteId, since)) >= mostPerQuote || (await isFlooded(trx, email, now))
   if (isTooMany) throw tooMany()
 }
 
 /** Whether an address may be reminded of an application: once a day, and only within the limit of links. */
 export async function mayRemind(trx: Database, { quoteId, email }: LinkTarget, now: Date): Promise<boolean> {
-  for (const counted of [quoteId, email]) await lockLinks(trx, counted)
+  for (const key of [quoteId, email]) await lockLinks(trx, key)
   const lately = await countFollowUps(trx, quoteId, new Date(now.getTime() - dayInMs))
   return lately === 0 && !(await isFlooded(trx, email, now))
 }

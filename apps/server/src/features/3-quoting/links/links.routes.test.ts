@@ -18,12 +18,12 @@ const withoutInstance = ({ status, body }: Reply) => ({ status, body: { ...body,
 const passing = (ms: number) => {
   clock.now = new Date(clock.now.getTime() + ms)
 }
-const followed = (who: Browser, uuid: string) => who.get(`quote/uuid/${uuid}`)
+const followed = (visitor: Browser, uuid: string) => visitor.get(`quote/uuid/${uuid}`)
 
-async function begun(who: Browser = browser()) {
-  const quote = await who.begin()
-  const send = (email: string, more: object = {}) => who.post(`quote/${quote._id}/links`, { email, ...more })
-  return { who, quote, send }
+async function startQuote(visitor: Browser = browser()) {
+  const quote = await visitor.begin()
+  const send = (email: string, more: object = {}) => visitor.post(`quote/${quote._id}/links`, { email, ...more })
+  return { who: visitor, quote, send }
 }
 
 /** A browser where support helps a customer. */
@@ -39,7 +39,7 @@ async function helping(email: string) {
 }
 
 test('an application saved in one browser continues in another: by the link and a code to its address (R1, R2)', async () => {
-  const { quote, send } = await begun()
+  const { quote, send } = await startQuote()
   const email = someone('Dana')
   const { status, body } = await send(` ${email} `)
   expect([status, body.data]).toMatchObject([
@@ -53,9 +53,9 @@ test('an application saved in one browser continues in another: by the link and 
   ])
 
   const phone = browser()
-  const asked = await followed(phone, uuid)
-  expect([asked.status, asked.body]).toMatchObject([401, { message: 'authenticate', login_hint: 'd•••@shop.example' }])
-  expect(JSON.stringify(asked.body)).not.toContain(email.toLowerCase())
+  const reply = await followed(phone, uuid)
+  expect([reply.status, reply.body]).toMatchObject([401, { message: 'authenticate', login_hint: 'd•••@shop.example' }])
+  expect(JSON.stringify(reply.body)).not.toContain(email.toLowerCase())
   await signInAs(phone, email)
   expect((await followed(phone, uuid)).body.data.quote._id).toBe(quote._id)
   const retrieved = await phone.get(`quote/${quote._id}/customer_retrieve`)
@@ -63,7 +63,7 @@ test('an application saved in one browser continues in another: by the link and 
 })
 
 test('the return from the checkout names its session and no other id (R1, seed 4.5, 7.1)', async () => {
-  const { who, quote } = await begun()
+  const { who, quote } = await startQuote()
   const checkout = randomUUID()
   await db.updateTable('quotes').set({ checkout_session_uuid: checkout }).where('id', '=', quote._id).execute()
   const retrieve = async (id: string, query = '?is_checkout=true') =>
@@ -75,18 +75,18 @@ test('the return from the checkout names its session and no other id (R1, seed 4
 })
 
 test('a link whose mail was refused for good is listed as not arrived (R1, R6)', async () => {
-  const { who, quote, send } = await begun()
+  const { who, quote, send } = await startQuote()
   const { uuid } = (await send(someone('gone'))).body.data
   const arrived = (await send(someone('dana'))).body.data
   await pool.query('update mails set sealed = null, sent_at = $2 where id = $1', [arrived.uuid, clock.now])
-  const listed = async () =>
+  const listLinks = async () =>
     (await who.get(`quote/${quote._id}/links`)).body.data.map((link: { uuid: string; undelivered?: boolean }) => [
       link.uuid,
       link.undelivered,
     ])
-  expect(await listed()).toEqual(expect.arrayContaining([[uuid, undefined]]))
+  expect(await listLinks()).toEqual(expect.arrayContaining([[uuid, undefined]]))
   await pool.query('update mails set sealed = null where id = $1', [uuid])
-  expect(await listed()).toEqual(
+  expect(await listLinks()).toEqual(
     expect.arrayContaining([
       [uuid, true],
       [arrived.uuid, undefined],
@@ -98,14 +98,14 @@ test('a link to an address that is not the applicant’s own says who sent it (S
   const rosa = browser()
   const own = someone('rosa')
   const quote = await fillQuote(rosa, { ...painter, contact_email: own }, '/insurance')
-  const [named, friend] = [`${painter.contact_first_name} ${painter.contact_last_name}`, someone('friend')]
+  const [name, friend] = [`${painter.contact_first_name} ${painter.contact_last_name}`, someone('friend')]
   for (const email of [own, friend]) await rosa.post(`quote/${quote._id}/links`, { email })
   expect((await mailsTo(own)).at(-1)).not.toHaveProperty('sender')
-  expect((await mailsTo(friend)).at(-1)).toHaveProperty('sender', named)
+  expect((await mailsTo(friend)).at(-1)).toHaveProperty('sender', name)
 })
 
 test('a link reveals nothing to anybody else, and an expired one is answered like an unknown one (R2, case B2, B4)', async () => {
-  const { who, quote, send } = await begun()
+  const { who, quote, send } = await startQuote()
   const good = (await send(someone('dana'))).body.data.uuid
   const revoked = (await send(someone('dana'))).body.data.uuid
   expect((await who.delete(`quote/${quote._id}/links/${revoked}`)).status).toBe(204)
@@ -133,7 +133,7 @@ test('a link reveals nothing to anybody else, and an expired one is answered lik
 })
 
 test('a link works for 30 days (R1)', async () => {
-  const { quote, send } = await begun()
+  const { quote, send } = await startQuote()
   const email = someone('dana')
   const { uuid } = (await send(email)).body.data
   passing(30 * day - 1000)
@@ -147,7 +147,7 @@ test('a link works for 30 days (R1)', async () => {
 })
 
 test('a link of one site opens nothing at another (B11) (case B11)', async () => {
-  const { send } = await begun()
+  const { send } = await startQuote()
   const { uuid } = (await send(someone('dana'))).body.data
   const reply = await browser().get(`quote/uuid/${uuid}`, agentSite)
   expect([reply.status, reply.body.login_hint]).toEqual([401, undefined])
@@ -156,7 +156,7 @@ test('a link of one site opens nothing at another (B11) (case B11)', async () =>
 test('an agent hands a quote over, and revokes the link (R6, R7)', async () => {
   const agent = browser()
   await signInAs(agent, 'agent@quarry-street.example')
-  const { quote, send } = await begun(agent)
+  const { quote, send } = await startQuote(agent)
   const email = someone('client')
   const sent = (await send(email, { note: 'As we said on Friday' })).body.data
   expect(sent.purpose).toBe('hand_over')
@@ -171,23 +171,23 @@ test('an agent hands a quote over, and revokes the link (R6, R7)', async () => {
   ])
   const client = browser()
   await signInAs(client, email)
-  const opened = (await followed(client, sent.uuid)).body.data.quote
-  expect(opened).toMatchObject({ _id: quote._id, save_and_retrieve_type: 'agent', owned: false })
-  expect(opened.agency.name).toBe('Quarry Street Insurance')
+  const openedQuote = (await followed(client, sent.uuid)).body.data.quote
+  expect(openedQuote).toMatchObject({ _id: quote._id, save_and_retrieve_type: 'agent', owned: false })
+  expect(openedQuote.agency.name).toBe('Quarry Street Insurance')
 
   const otherAgent = browser()
   await signInAs(otherAgent, 'agent@fern-hollow.example')
   expect((await otherAgent.delete(`quote/${quote._id}/links/${sent.uuid}`)).status).toBe(404)
   expect((await otherAgent.get(`quote/${quote._id}/links`)).status).toBe(404)
-  const elsewhere = await begun(agent)
+  const elsewhere = await startQuote(agent)
   expect((await agent.delete(`quote/${elsewhere.quote._id}/links/${sent.uuid}`)).status).toBe(404)
   expect((await client.get(`quote/${quote._id}`)).status).toBe(200)
 
   for (const _ of [1, 2]) expect((await agent.delete(`quote/${quote._id}/links/${sent.uuid}`)).status).toBe(204)
   expect((await client.get(`quote/${quote._id}`)).status).toBe(404)
   expect((await followed(client, sent.uuid)).status).toBe(404)
-  const listed = (await agent.get(`quote/${quote._id}/links`)).body.data
-  expect(listed).toEqual([{ ...sent, revoked_at: clock.now.toISOString() }])
+  const links = (await agent.get(`quote/${quote._id}/links`)).body.data
+  expect(links).toEqual([{ ...sent, revoked_at: clock.now.toISOString() }])
 
   const { rows } = await pool.query(
     'select kind, detail, quote_id from access_events where quote_id = $1 order by id',
@@ -201,7 +201,7 @@ test('refuses a link to another address than the owner’s, which would not open
   const dana = browser()
   const email = someone('dana')
   await signInAs(dana, email)
-  const { send } = await begun(dana)
+  const { send } = await startQuote(dana)
   const refused = await send(someone('partner'))
   expect([refused.status, refused.body.errors]).toMatchObject([
     422,
@@ -218,19 +218,19 @@ test.for([
   [{ email: 'dana@shop.example', note: 'x'.repeat(501) }, 'note'],
   [{ email: 'dana@shop.example', purpose: 'submitted' }, 'purpose'],
 ])('%j sends nothing (V5)', async ([body, field]) => {
-  const { who, quote } = await begun()
+  const { who, quote } = await startQuote()
   const reply = await who.post(`quote/${quote._id}/links`, body)
   expect([reply.status, reply.body.errors[0].field]).toEqual([422, field])
   expect((await who.get(`quote/${quote._id}/links`)).body.data).toEqual([])
 })
 
 test('a quote gets at most five links an hour, however many are requested at once (case A14)', async () => {
-  const { who, quote, send } = await begun()
+  const { who, quote, send } = await startQuote()
   const replies = await Promise.all(Array.from({ length: 9 }, () => send(someone('dana'))))
-  const made = replies.filter(({ status }) => status === 201)
+  const created = replies.filter(({ status }) => status === 201)
   const refused = replies.filter(({ status }) => status === 429)
-  expect([made.length, refused.length, Number(refused[0]?.headers['retry-after'])]).toEqual([5, 4, 3600])
-  await who.delete(`quote/${quote._id}/links/${made[0]?.body.data.uuid}`)
+  expect([created.length, refused.length, Number(refused[0]?.headers['retry-after'])]).toEqual([5, 4, 3600])
+  await who.delete(`quote/${quote._id}/links/${created[0]?.body.data.uuid}`)
   expect((await send(someone('dana'))).status).toBe(201)
   expect((await send(someone('dana'))).status).toBe(429)
   passing(hour)
@@ -239,7 +239,7 @@ test('a quote gets at most five links an hour, however many are requested at onc
 
 test('an address gets at most five mails an hour, from however many quotes at once (case A14)', async () => {
   const email = someone('dana')
-  const quotes = await Promise.all(Array.from({ length: 9 }, () => begun()))
+  const quotes = await Promise.all(Array.from({ length: 9 }, () => startQuote()))
   const statuses = await Promise.all(quotes.map(async ({ send }) => (await send(email)).status))
   expect(statuses.filter((status) => status === 201)).toHaveLength(5)
   expect(statuses.filter((status) => status === 429)).toHaveLength(4)
@@ -250,14 +250,14 @@ test('neither support nor strangers can send links (R6)', async () => {
   const dana = browser()
   const email = someone('dana')
   await signInAs(dana, email)
-  const { quote, send } = await begun(dana)
+  const { quote, send } = await startQuote(dana)
   const { uuid } = (await send(email)).body.data
   const support = await helping(email)
   expect((await support.get(`quote/${quote._id}`)).status).toBe(200)
-  const statuses = async (who: Browser) => [
-    (await who.post(`quote/${quote._id}/links`, { email: someone('eve') })).status,
-    (await who.get(`quote/${quote._id}/links`)).status,
-    (await who.delete(`quote/${quote._id}/links/${uuid}`)).status,
+  const statuses = async (visitor: Browser) => [
+    (await visitor.post(`quote/${quote._id}/links`, { email: someone('eve') })).status,
+    (await visitor.get(`quote/${quote._id}/links`)).status,
+    (await visitor.delete(`quote/${quote._id}/links/${uuid}`)).status,
   ]
   expect(await statuses(support)).toEqual([403, 403, 403])
   const eve = browser()
@@ -269,7 +269,7 @@ test('neither support nor strangers can send links (R6)', async () => {
 })
 
 test('logs why a quote was not retrieved, and nothing about the person (R3)', async () => {
-  const { who, quote, send } = await begun()
+  const { who, quote, send } = await startQuote()
   const { uuid } = (await send(someone('dana'))).body.data
   const over = (await send(someone('dana'))).body.data.uuid
   await who.delete(`quote/${quote._id}/links/${over}`)

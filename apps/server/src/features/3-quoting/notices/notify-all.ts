@@ -51,8 +51,8 @@ export async function notifyAll(
   for (const { recipient, to } of await addressees()) {
     if (recipient !== 'applicant') {
       // An application without a name is called by its reference number.
-      const named = { company: `CW-${row.uuid.slice(0, 8).toUpperCase()}`, ...shared }
-      const own = { ...named, to, link: pageAddress(site.id, staffPage ?? pageOf(recipient)), isToStaff: true }
+      const recipientFacts = { company: `CW-${row.uuid.slice(0, 8).toUpperCase()}`, ...shared }
+      const own = { ...recipientFacts, to, link: pageAddress(site.id, staffPage ?? pageOf(recipient)), isToStaff: true }
       await notify(trx, recipient, own, { quote: row.id })
     } else if (applicantPage === undefined) {
       const link = await makeLink(trx, { quote: row, email: to, purpose: 'submitted', actor: 'system' }, clock())

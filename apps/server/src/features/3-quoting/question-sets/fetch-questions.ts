@@ -35,33 +35,33 @@ type Wish = { readonly retry: boolean; readonly code?: string }
 export async function fetchQuestions(
   { db, reader, reference, carriers, clock }: Dependencies,
   access: QuoteAccess,
-  offered: OfferedLine,
+  offeredLine: OfferedLine,
   { retry, code }: Wish,
 ): Promise<StoredSet> {
   const now = clock()
   const quote = await openQuote({ db, reader, clock }, access, now)
-  refuseOtherCode(quote, offered, code)
-  const key = `${offered.line.line}.${offered.carrier.id}`
-  const storedQuestions = storedSet(quote, offered)
+  refuseOtherCode(quote, offeredLine, code)
+  const key = `${offeredLine.line.line}.${offeredLine.carrier.id}`
+  const storedQuestions = storedSet(quote, offeredLine)
   if (storedQuestions && !(retry && isWorthRetrying(storedQuestions, now))) return storedQuestions
 
-  const request = questionsRequest(quote, offered, reference)
-  if (quote.row.completed || !request) return emptySet('none', quote, offered, now)
-  const answer = await carriers.questions(offered.carrier.id, request)
+  const request = questionsRequest(quote, offeredLine, reference)
+  if (quote.row.completed || !request) return emptySet('none', quote, offeredLine, now)
+  const answer = await carriers.questions(offeredLine.carrier.id, request)
   const fetched: StoredSet = answer.ok
     ? {
-        ...emptySet(answer.reply.revision, quote, offered, now),
+        ...emptySet(answer.reply.revision, quote, offeredLine, now),
         questions: answer.reply.questions satisfies readonly Question[],
       }
-    : { ...emptySet('none', quote, offered, now), failed: true }
+    : { ...emptySet('none', quote, offeredLine, now), failed: true }
 
   return await db.transaction().execute(async (trx) => {
     const current = await lockQuoteToWrite(trx, access, now)
     if (!current || current.completed) return fetched
-    const latest = storedSet(reader.open(current, now, access), offered)
+    const latest = storedSet(reader.open(current, now, access), offeredLine)
     // Another request was faster. A quote has one set, so that no page changes while somebody fills it in.
     if (latest && !latest.failed) return latest
-    if (basisFor(reader.open(current, now, access), offered) !== fetched.basis) return fetched
+    if (basisFor(reader.open(current, now, access), offeredLine) !== fetched.basis) return fetched
     await updateQuote(trx, current.id, { question_sets: JSON.stringify({ ...current.question_sets, [key]: fetched }) })
     return fetched
   })
@@ -76,31 +76,31 @@ function refuseOtherCode({ facts }: QuoteSnapshot, { line }: OfferedLine, code: 
 const basisFor = ({ flowState }: QuoteSnapshot, { line }: OfferedLine): string =>
   basisOf(flowState.view, line.asks?.basis ?? [])
 
-function storedSet(quote: QuoteSnapshot, offered: OfferedLine): StoredSet | undefined {
-  const storedQuestions = quote.row.question_sets[`${offered.line.line}.${offered.carrier.id}`]
-  return storedQuestions?.basis === basisFor(quote, offered) ? storedQuestions : undefined
+function storedSet(quote: QuoteSnapshot, offeredLine: OfferedLine): StoredSet | undefined {
+  const storedQuestions = quote.row.question_sets[`${offeredLine.line.line}.${offeredLine.carrier.id}`]
+  return storedQuestions?.basis === basisFor(quote, offeredLine) ? storedQuestions : undefined
 }
 
 const isWorthRetrying = (set: StoredSet, now: Date): boolean =>
   set.failed === true && now.getTime() - new Date(set.fetched_at).getTime() > retriedAfterMs
 
-const emptySet = (revision: string, quote: QuoteSnapshot, offered: OfferedLine, now: Date): StoredSet => ({
+const emptySet = (revision: string, quote: QuoteSnapshot, offeredLine: OfferedLine, now: Date): StoredSet => ({
   revision,
-  basis: basisFor(quote, offered),
+  basis: basisFor(quote, offeredLine),
   questions: [],
   fetched_at: now.toISOString(),
 })
 
 /** Undefined if there is nothing to ask: no question pages, no class or place yet, or no appetite for them. */
-function questionsRequest(quote: QuoteSnapshot, offered: OfferedLine, reference: ReferenceLookup) {
-  const chosen = classOf(quote.answers, reference)
-  const state = readAnswer(quote.facts, stateFactOf(offered.line.line))
-  if (!offered.line.asks || !chosen || typeof state !== 'string') return undefined
-  if (carrierStatusOf(quote, offered) === 'off' || carrierStatusOf(quote, offered) === 'out') return undefined
-  const facts = carrierFacts(chosen)
+function questionsRequest(quote: QuoteSnapshot, offeredLine: OfferedLine, reference: ReferenceLookup) {
+  const businessClass = classOf(quote.answers, reference)
+  const state = readAnswer(quote.facts, stateFactOf(offeredLine.line.line))
+  if (!offeredLine.line.asks || !businessClass || typeof state !== 'string') return undefined
+  if (carrierStatusOf(quote, offeredLine) === 'off' || carrierStatusOf(quote, offeredLine) === 'out') return undefined
+  const facts = carrierFacts(businessClass)
   const { subindustry_iso } = quote.facts
   return {
-    line: offered.line.line,
+    line: offeredLine.line.line,
     class: {
       ...facts,
       traits: [...facts.traits],

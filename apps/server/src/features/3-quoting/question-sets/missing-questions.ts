@@ -9,8 +9,8 @@ import { type Dependencies, fetchQuestions } from './fetch-questions.ts'
 export type FetchMissingQuestions = (access: QuoteAccess, keys: readonly string[]) => Promise<void>
 
 export const createMissingQuestions =
-  (dependencies: Dependencies, offered: readonly OfferedLine[]): FetchMissingQuestions =>
+  (dependencies: Dependencies, offeredLines: readonly OfferedLine[]): FetchMissingQuestions =>
   async (access, keys) => {
-    const missing = offered.filter(({ line, carrier }) => keys.includes(`${line.line}.${carrier.id}`))
+    const missing = offeredLines.filter(({ line, carrier }) => keys.includes(`${line.line}.${carrier.id}`))
     await Promise.allSettled(missing.map((each) => fetchQuestions(dependencies, access, each, { retry: false })))
   }

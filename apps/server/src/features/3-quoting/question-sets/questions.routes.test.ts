@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 
 /** A quote about to be asked the insurer's questions. */
-async function asked() {
+async function fetchQuestions() {
   const rosa = browser()
   const quote = await fillQuote(rosa, painter, '/gl/l/uw-questions/edit/0')
   return { rosa, quote: (await rosa.get(`quote/${quote._id}`)).body.data }
@@ -40,7 +40,7 @@ test('questions fetched once are not requested from the insurer again (Q5)', asy
 })
 
 test('another class or state is fetched anew (Q5)', async () => {
-  const { rosa, quote } = await asked()
+  const { rosa, quote } = await fetchQuestions()
   const trade = { class_code_ref: 'CW238320A', zip_code: '11101', business_type: 'llc' }
   const moved = (await rosa.save(quote, '/', trade)).body.data
   expect((await fetchSet(rosa, moved, 'gl.liberty')).body.data.basis).toBe('["CW238320A","NY"]')

@@ -16,8 +16,8 @@ test('every server shows the agent who works on a quote, wherever the agent sign
   const { _id: id } = await asAgent(agent).begin()
   const elsewhere = another.browser('agents.localhost')
   await signInAs(elsewhere, 'subagent@quarry-street.example')
-  const shown = async () => (await elsewhere.get(`quote/${id}`)).body.data.agency.agent
-  expect(await shown()).toMatchObject({ email })
+  const shownAgent = async () => (await elsewhere.get(`quote/${id}`)).body.data.agency.agent
+  expect(await shownAgent()).toMatchObject({ email })
   await one.db.updateTable('people').set({ email: 'erased-1' }).where('email', '=', email).execute()
-  expect(await shown()).toBeUndefined()
+  expect(await shownAgent()).toBeUndefined()
 })

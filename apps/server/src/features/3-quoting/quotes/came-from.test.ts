@@ -9,13 +9,13 @@ const trade = { class_code_ref: 'CW238320A', zip_code: '60614', business_type: '
 
 test('the attribution is stored with the quote and in every reply (R7, A6)', async () => {
   const rosa = browser()
-  const made = await rosa.post('quote', arrival)
-  expect([made.status, made.body.data]).toMatchObject([201, arrival])
-  const saved = await rosa.save(made.body.data, '/', trade)
+  const reply = await rosa.post('quote', arrival)
+  expect([reply.status, reply.body.data]).toMatchObject([201, arrival])
+  const saved = await rosa.save(reply.body.data, '/', trade)
   expect(saved.body.data).toMatchObject(arrival)
-  for (const path of ['quote', `quote/${made.body.data._id}`])
+  for (const path of ['quote', `quote/${reply.body.data._id}`])
     expect((await rosa.get(path)).body.data).toMatchObject(arrival)
-  expect((await rosa.get(`quote/uuid/${made.body.data.uuid}`)).body.data.quote).toMatchObject(arrival)
+  expect((await rosa.get(`quote/uuid/${reply.body.data.uuid}`)).body.data.quote).toMatchObject(arrival)
 })
 
 test.each([
@@ -23,12 +23,12 @@ test.each([
   [{ partnership: {} }, {}],
   [{ partnership: { source: 'nobody knows it' } }, { partnership: { source: 'nobody knows it' } }],
   [{ partnership: { name: 'acme' } }, { partnership: { name: 'acme' } }],
-])('a quote begun with %j says %j of it, an unknown source too (R7)', async (body, said) => {
+])('a quote begun with %j says %j of it, an unknown source too (R7)', async (body, attribution) => {
   const { data } = (await browser().post('quote', body)).body
   expect({ partnership: data.partnership, campaign_id: data.campaign_id }).toEqual({
     partnership: undefined,
     campaign_id: undefined,
-    ...said,
+    ...attribution,
   })
 })
 

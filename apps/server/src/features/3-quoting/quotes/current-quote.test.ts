@@ -18,10 +18,10 @@ test('nobody continues, without having proven it, an application that merely nam
 test('what a person began elsewhere is available once they sign in (R1)', async () => {
   const office = browser()
   await signInAs(office, 'dev.current@shop.example')
-  const begun = await office.begin()
+  const quote = await office.begin()
   const home = browser()
   await signInAs(home, 'dev.current@shop.example')
-  expect((await home.get('quote')).body.data._id).toBe(begun._id)
+  expect((await home.get('quote')).body.data._id).toBe(quote._id)
 })
 
 test('a person who lost the session while typing finds the application by their address in it (R1, R6)', async () => {

@@ -58,17 +58,17 @@ it('insurers get every kind of work, and price by the one they like least (F3, Q
 it('an agent may enter it for a client where the site does not ask; the client then sees the page and not the question (F3, R6)', async () => {
   const ruth = browser()
   await signInAs(ruth, 'agent@quarry-street.example')
-  const begun = await fillQuote(asAgent(ruth), painter, '/insurance')
+  const draft = await fillQuote(asAgent(ruth), painter, '/insurance')
   const agent = { authorized: 'Yes', client_since: 'client', show_mc_group: 'Yes' }
-  const { data: quote } = (await ruth.save(begun, '/client', { agent })).body
+  const { data: quote } = (await ruth.save(draft, '/client', { agent })).body
   expect(quote.show_mc_group).toBe('Yes')
   await ruth.post(`quote/${quote._id}/links`, { email: painter.contact_email })
   const client = browser()
   await signInAs(client, String(painter.contact_email))
-  const shown = (await client.get(`quote/${quote._id}`)).body.data
-  expect(shown).not.toHaveProperty('agent')
-  expect(browserTrail(begun).pages.map(({ path }) => path)).not.toContain('/mc')
-  expect(browserTrail(shown).pages.map(({ path }) => path)).toContain('/mc')
+  const clientView = (await client.get(`quote/${quote._id}`)).body.data
+  expect(clientView).not.toHaveProperty('agent')
+  expect(browserTrail(draft).pages.map(({ path }) => path)).not.toContain('/mc')
+  expect(browserTrail(clientView).pages.map(({ path }) => path)).toContain('/mc')
 })
 it('an unknown trade is refused by its place in the list (F3, A3)', async () => {
   const person = visit()

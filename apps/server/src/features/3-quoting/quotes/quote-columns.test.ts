@@ -44,16 +44,16 @@ const rowOf = (id: string) =>
   db.selectFrom('quotes').select(quoteColumnNames).where('id', '=', id).executeTakeFirstOrThrow()
 
 const trade = { class_code_ref: 'CW238320A', zip_code: '60614', business_type: 'llc' }
-const save = (who: Browser, id: string, answers: object) =>
-  who.patch(`quote/${id}`, { step: '/', ...answers }, { 'if-match': '*' })
+const save = (visitor: Browser, id: string, answers: object) =>
+  visitor.patch(`quote/${id}`, { step: '/', ...answers }, { 'if-match': '*' })
 
 test.for([
   ['with a cold cache', cold],
   ['with a warm cache', warm],
 ] as const)('%s, a save changes the columns it says and no other (S1)', async ([, server]) => {
-  const who = server.browser()
-  const { _id: id } = await who.begin()
-  expect((await save(who, id, trade)).status).toBe(200)
+  const visitor = server.browser()
+  const { _id: id } = await visitor.begin()
+  expect((await save(visitor, id, trade)).status).toBe(200)
   await db
     .updateTable('quotes')
     .set({
@@ -63,10 +63,10 @@ test.for([
     .where('id', '=', id)
     .execute()
   // Read again by the first of them, and cached from then on.
-  expect((await save(who, id, { business_type: 'corporation' })).status).toBe(200)
+  expect((await save(visitor, id, { business_type: 'corporation' })).status).toBe(200)
   const before = await rowOf(id)
   server.clock.now = new Date(server.clock.now.getTime() + 1_000)
-  const reply = await save(who, id, { zip_code: '11101' })
+  const reply = await save(visitor, id, { zip_code: '11101' })
   expect(reply.status).toBe(200)
   const after = await rowOf(id)
   const changed = quoteColumnNames.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
@@ -77,7 +77,7 @@ test.for([
   expect(after.answers).toMatchObject({ zip_code: '11101', business_type: 'corporation' })
   // The reply and the cache match the stored row.
   const again = cold.browser()
-  for (const [name, value] of who.jar) again.jar.set(name, value)
+  for (const [name, value] of visitor.jar) again.jar.set(name, value)
   expect((await again.get(`quote/${id}`)).body.data).toEqual(reply.body.data)
 })
 

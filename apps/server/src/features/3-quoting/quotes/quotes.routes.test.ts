@@ -18,14 +18,22 @@ const withoutInstance = ({
 
 test('a new quote belongs to the session whose cookie comes with it (A1)', async () => {
   const rosa = browser()
-  const made = await rosa.post('quote', {})
-  expect(made.status).toBe(201)
-  expect(made.headers.etag).toBe('"1"')
-  expect(made.body.data).toMatchObject({ version: 1, completed: false, max_step: '/', maxStep: '/', question_sets: {} })
-  expect(made.headers['set-cookie']).toMatch(/^cw_session=[\w-]{43}; Max-Age=2505600; Path=\/; HttpOnly; SameSite=Lax$/)
-  const { data } = made.body
+  const reply = await rosa.post('quote', {})
+  expect(reply.status).toBe(201)
+  expect(reply.headers.etag).toBe('"1"')
+  expect(reply.body.data).toMatchObject({
+    version: 1,
+    completed: false,
+    max_step: '/',
+    maxStep: '/',
+    question_sets: {},
+  })
+  expect(reply.headers['set-cookie']).toMatch(
+    /^cw_session=[\w-]{43}; Max-Age=2505600; Path=\/; HttpOnly; SameSite=Lax$/,
+  )
+  const { data } = reply.body
   for (const path of ['quote', `quote/${data._id}`, `quote/${data._id}?skipMagicLinkAuth=true`]) {
-    expect((await rosa.get(path)).body).toEqual(made.body)
+    expect((await rosa.get(path)).body).toEqual(reply.body)
   }
   expect((await rosa.get(`quote/uuid/${data.uuid}`)).body.data.quote).toEqual(data)
 })
@@ -55,18 +63,18 @@ test("a visitor is asked to sign in for another session's quote just as for an u
   const stranger = browser()
   const match = { 'if-match': '"1"' }
   const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
-  const calls = (id: string, who: typeof eve) => [
-    who.get(`quote/${id}`),
-    who.get(`quote/${id}/validate`),
-    who.get(`quote/${id}/submissions_forecast`),
-    who.get(`insurance-type?quote_id=${id}`),
-    who.get(`liberty/v1/gl/uw-questions?quote_id=${id}`),
-    who.patch(`quote/${id}`, { step: '/', zip_code: '60614' }, match),
-    who.patch(`quote/${id}`, {}, { 'if-match': 'nonsense' }),
-    who.patch(`quote/${id}/finish_form`, { attestation }),
-    who.patch(`quote/${id}/legit_lead`),
-    who.patch(`quote/${id}/chosen_offers`, { offer_uuids: [] }),
-    who.post(`quote/${id}/abandoned`, '', { 'content-type': 'text/plain' }),
+  const calls = (id: string, visitor: typeof eve) => [
+    visitor.get(`quote/${id}`),
+    visitor.get(`quote/${id}/validate`),
+    visitor.get(`quote/${id}/submissions_forecast`),
+    visitor.get(`insurance-type?quote_id=${id}`),
+    visitor.get(`liberty/v1/gl/uw-questions?quote_id=${id}`),
+    visitor.patch(`quote/${id}`, { step: '/', zip_code: '60614' }, match),
+    visitor.patch(`quote/${id}`, {}, { 'if-match': 'nonsense' }),
+    visitor.patch(`quote/${id}/finish_form`, { attestation }),
+    visitor.patch(`quote/${id}/legit_lead`),
+    visitor.patch(`quote/${id}/chosen_offers`, { offer_uuids: [] }),
+    visitor.post(`quote/${id}/abandoned`, '', { 'content-type': 'text/plain' }),
   ]
   for (const who of [eve, stranger]) {
     const foreign = (await Promise.all(calls(quote._id, who))).map(withoutInstance)
@@ -187,9 +195,9 @@ test('a quote begins with answers of any page, or not at all if one is refused',
   const refused = await rosa.post('quote', { zip_code: '60614', annual_revenue: 'much' })
   expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'annual_revenue'])
   expect((await rosa.get('quote')).body.data).toBeNull()
-  const begun = await rosa.post('quote', { zip_code: '60614', annual_revenue: 420_000, partner: 'acme' })
-  expect(begun.body.data).toMatchObject({ version: 2, zip_code: '60614', annual_revenue: 420_000, partner: 'acme' })
-  expect((await rosa.get(`quote/${begun.body.data._id}`)).body.data).toEqual(begun.body.data)
+  const reply = await rosa.post('quote', { zip_code: '60614', annual_revenue: 420_000, partner: 'acme' })
+  expect(reply.body.data).toMatchObject({ version: 2, zip_code: '60614', annual_revenue: 420_000, partner: 'acme' })
+  expect((await rosa.get(`quote/${reply.body.data._id}`)).body.data).toEqual(reply.body.data)
 })
 
 test('open questions are listed with their schemas, in the order of the flow, until answered', async () => {

@@ -95,8 +95,8 @@ export const quotesRoutes =
     }
 
     const sendWithNext = async (reply: FastifyReply, quote: QuoteSnapshot, actor: Actor): Promise<FastifyReply> => {
-      const whole = await withQuestions(quote, actor)
-      return sendQuote(reply, whole, { next: quoteNext(whole, reference) })
+      const fullQuote = await withQuestions(quote, actor)
+      return sendQuote(reply, fullQuote, { next: quoteNext(fullQuote, reference) })
     }
 
     app.post(
@@ -280,8 +280,7 @@ export const quotesRoutes =
         config: { policy: { permission: 'quote:write', repeat: 'same-state' } },
         schema: {
           tags,
-          summary:
-            'Mark a quote as a lead; saving past the contact page does so automatically',
+          summary: 'Mark a quote as a lead; saving past the contact page does so automatically',
           operationId: 'markLegitLead',
           params: QuoteParams,
           response: { 200: dataOf(QuoteReply), ...problems(400, 403, 404, 413, 415, 422) },

@@ -15,13 +15,13 @@ const ownsNothing: ReadonlySet<Role> = new Set(['support', 'platform_agent', 'de
 async function assign(trx: Database, actor: Actor, now: Date): Promise<void> {
   const { person, sessionId } = actor
   if (!person || ownsNothing.has(person.role)) return
-  const theirs =
+  const ownCondition =
     person.role === 'customer'
       ? { person_id: person.id, account_uuid: person.account_uuid }
       : { agency_id: person.agencyId ?? null, agent_id: person.id }
   const rows = await trx
     .updateTable('quotes')
-    .set(theirs)
+    .set(ownCondition)
     .where('session_id', '=', sessionId)
     .where(isUnowned)
     .returning('id')

@@ -86,8 +86,8 @@ test('the recommended policy is quoted in place of the one it contains, or both 
     ['get_both', ['bop', 'gl']],
   ] as const) {
     const { rosa, quote } = await untilRecommended()
-    const wanted = { ...shop, recommendation_choices: { wc: 'not_now', bop: choice, cl: 'not_now' } }
-    const filled = await fillQuote(rosa, wanted)
+    const application = { ...shop, recommendation_choices: { wc: 'not_now', bop: choice, cl: 'not_now' } }
+    const filled = await fillQuote(rosa, application)
     const forecast = (await rosa.get(`quote/${filled._id}/submissions_forecast`)).body.data
     expect(forecast.lines.map(({ line }: { line: string }) => line).toSorted()).toEqual([...lines])
     expect(quote.insurance_types).toEqual(filled.insurance_types)

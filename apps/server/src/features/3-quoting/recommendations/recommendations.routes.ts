@@ -132,14 +132,14 @@ function insteadOfAnother(type: InsuranceType): UpsellReply[] {
 /** The rows meant for a class or sub-class, each line once. Other conditions of a row are checked against the quote. */
 function crossSold(
   { crossSells }: Country,
-  offered: readonly InsuranceType[],
+  offeredTypes: readonly InsuranceType[],
   quote: { readonly answers: Answers; readonly facts: Answers },
   isOfKind: (row: CrossSell) => boolean,
   translate: Translate,
 ): RecommendedCoverageReply[] {
   const fitting = crossSells.filter((row) => isOfKind(row) && suits(row, quote))
   return [...new Map(fitting.toReversed().map((row) => [row.line, row])).values()].toReversed().flatMap((row) => {
-    const type = offered.find(({ line }) => line === row.line)
+    const type = offeredTypes.find(({ line }) => line === row.line)
     return type ? [withTagline(recommendationOf(row, type), translate)] : []
   })
 }

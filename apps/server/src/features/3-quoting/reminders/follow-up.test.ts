@@ -12,16 +12,16 @@ beforeEach(async () => {
   await pool.query('delete from graphile_worker._private_jobs')
 })
 
-const leave = (who: Browser, { _id }: { _id: string }) =>
-  who.post(`quote/${_id}/abandoned`, '', { 'content-type': 'text/plain' })
+const leave = (visitor: Browser, { _id }: { _id: string }) =>
+  visitor.post(`quote/${_id}/abandoned`, '', { 'content-type': 'text/plain' })
 
 // biome-ignore lint/suspicious/noExplicitAny: a quote as it came over the wire
 type Started = { who: Browser; quote: any; email: string }
 
-async function started(consent: string | undefined, who = browser()): Promise<Started> {
+async function started(consent: string | undefined, visitor = browser()): Promise<Started> {
   const email = `Rosa${++count}@bluedoor.example`
-  const wanted = { ...painter, contact_email: email, ...(consent ? { follow_up_consent: consent } : {}) }
-  return { who, email, quote: await fillQuote(who, wanted, '/insurance') }
+  const application = { ...painter, contact_email: email, ...(consent ? { follow_up_consent: consent } : {}) }
+  return { who: visitor, email, quote: await fillQuote(visitor, application, '/insurance') }
 }
 
 type Waiting = { readonly payload: { readonly quote: string }; readonly run_at: Date }
@@ -96,20 +96,20 @@ test.each(['No', undefined])('nobody who answered %s gets a reminder (R5)', asyn
 
 test('after withdrawn consent, for a finished quote and for an erased one, no reminder is sent (R5)', async () => {
   const changed = await started('Yes')
-  const done = await started('Yes')
+  const visit = await started('Yes')
   const erased = await started('Yes')
-  for (const { who, quote } of [changed, done, erased]) await leave(who, quote)
+  for (const { who, quote } of [changed, visit, erased]) await leave(who, quote)
   expect(await waiting()).toHaveLength(3)
   await pool.query(`update quotes set answers = answers || '{"follow_up_consent":"No"}' where id = $1`, [
     changed.quote._id,
   ])
-  await pool.query('update quotes set completed = true where id = $1', [done.quote._id])
+  await pool.query('update quotes set completed = true where id = $1', [visit.quote._id])
   await pool.query(
     `begin; select set_config('coverwright.erasing', 'yes', true);
       delete from quote_events where quote_id = '${erased.quote._id}'; delete from quotes where id = '${erased.quote._id}'; commit`,
   )
   await aDayLater()
-  expect([...(await kinds(changed.email)), ...(await kinds(done.email)), ...(await kinds(erased.email))]).toEqual([])
+  expect([...(await kinds(changed.email)), ...(await kinds(visit.email)), ...(await kinds(erased.email))]).toEqual([])
   expect(await waiting()).toEqual([])
 })
 
@@ -146,14 +146,14 @@ test('reminders of an application are sent once a day, even if its address is ty
   await leave(who, quote)
   await aDayLater()
   const reminders = async () => (await kinds(email)).filter((kind) => kind === 'follow_up').length
-  const typed = async () => {
+  const enterAddress = async () => {
     expect((await browser().post('email-uniqueness', { email })).status).toBe(200)
     await workOnTyped()
   }
-  await typed()
+  await enterAddress()
   expect(await reminders()).toBe(1)
   clock.now = new Date(clock.now.getTime() + day + 1)
-  await typed()
+  await enterAddress()
   expect(await reminders()).toBe(2)
 })
 

@@ -22,9 +22,9 @@ const visit = randomUUID()
 const viewed = { name: 'page_viewed', path: '/business' }
 
 function allowing(...categories: readonly string[]) {
-  const who = browser()
-  who.jar.set('consent', `1.default.2026-11-21.${categories.join('-') || 'none'}`)
-  return who
+  const visitor = browser()
+  visitor.jar.set('consent', `1.default.2026-11-21.${categories.join('-') || 'none'}`)
+  return visitor
 }
 
 it('passes events to the sink, with place and time (C5)', async () => {
@@ -40,16 +40,16 @@ it.each([
   ['a choice made on another site', '1.other.2026-11-21.statistics'],
   ['a choice about what there was before', '0.default.2026-11-21.statistics'],
 ])('drops them with %s, whatever a browser sends (C5)', async (_what, consent) => {
-  const who = browser()
-  if (consent !== undefined) who.jar.set('consent', consent)
-  expect((await who.post('events', { visit, events: [viewed] })).status).toBe(204)
+  const visitor = browser()
+  if (consent !== undefined) visitor.jar.set('consent', consent)
+  expect((await visitor.post('events', { visit, events: [viewed] })).status).toBe(204)
   expect(taken).toEqual([])
 })
 
 it('drops them where the site does not track (C5)', async () => {
-  const who = browser()
-  who.jar.set('consent', '1.for-agents.2026-11-21.statistics')
-  const reply = await who.post('events', { visit, events: [viewed] }, { host: 'agents.localhost' })
+  const visitor = browser()
+  visitor.jar.set('consent', '1.for-agents.2026-11-21.statistics')
+  const reply = await visitor.post('events', { visit, events: [viewed] }, { host: 'agents.localhost' })
   expect([reply.status, taken]).toEqual([204, []])
 })
 

@@ -43,9 +43,9 @@ const event = (number: number): TrackedEvent => ({
 const quick = { log, timeoutMs: 200, pausesMs: [1, 1], gatherMs: 1 }
 
 it('sends collected events as one batch, with the name and password of the address (C5)', async () => {
-  const got: { body: unknown; auth: string | undefined; url: string | undefined }[] = []
+  const requests: { body: unknown; auth: string | undefined; url: string | undefined }[] = []
   const url = await serve((request, response, body) => {
-    got.push({ body: JSON.parse(body), auth: request.headers.authorization, url: request.url })
+    requests.push({ body: JSON.parse(body), auth: request.headers.authorization, url: request.url })
     response.writeHead(202).end()
   })
   url.username = 'us'
@@ -55,7 +55,7 @@ it('sends collected events as one batch, with the name and password of the addre
   sink.send([event(2), event(3)])
   await sink.stop()
   const auth = `Basic ${Buffer.from('us:se:cret').toString('base64')}`
-  expect(got).toEqual([{ body: { events: [event(1), event(2), event(3)] }, auth, url: '/collect' }])
+  expect(requests).toEqual([{ body: { events: [event(1), event(2), event(3)] }, auth, url: '/collect' }])
 })
 
 it('retries failures, and not refusals (C5)', async () => {

@@ -24,12 +24,12 @@ beforeAll(async () => {
 const stored = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile()).length
 type Listed = { readonly id: string; readonly name: string; readonly size: number }
-const listed = async (): Promise<readonly Listed[]> => (await ask(rosa, 'GET', pathOf(quote))).json().data
+const listFiles = async (): Promise<readonly Listed[]> => (await ask(rosa, 'GET', pathOf(quote))).json().data
 /** The one new file; all came at the same time by the test’s clock, so no order tells. */
 const cameAfter = async (before: readonly Listed[]) => {
-  const came = (await listed()).filter(({ id }) => !before.some((each) => each.id === id))
-  expect(came).toHaveLength(1)
-  return came[0]
+  const added = (await listFiles()).filter(({ id }) => !before.some((each) => each.id === id))
+  expect(added).toHaveLength(1)
+  return added[0]
 }
 const pdf = (text: string) => Buffer.from(`%PDF-1.7\n${text}`)
 const word = (...more: Parameters<typeof zipFile>[0]) => zipFile(['[Content_Types].xml', 'word/document.xml', ...more])
@@ -50,7 +50,7 @@ test.for([
 ] as const)(
   '%s as %s is refused with what is accepted, and nothing is kept (case F1)',
   async ([, name, bytes, code]) => {
-    const before = [stored(), await listed()]
+    const before = [stored(), await listFiles()]
     const reply = await send(rosa, quote, bytes, { name })
     expect([reply.statusCode, reply.json().code]).toEqual([422, code])
     expect(reply.json().detail).toMatch(
@@ -59,17 +59,17 @@ test.for([
         : /macros, programs or objects of other programs\. Save it without them, or as a PDF/,
     )
     expect(reply.json().errors).toMatchObject([{ field: 'file' }])
-    expect([stored(), await listed()]).toEqual(before)
+    expect([stored(), await listFiles()]).toEqual(before)
   },
 )
 
 test('a file that only the virus scanner recognizes is refused, and nothing is stored (case F1)', async () => {
   daemon.answerWith((socket) => socket.end('stream: Win.Trojan.Agent-1 FOUND\0'))
-  const before = [stored(), await listed()]
+  const before = [stored(), await listFiles()]
   const reply = await send(rosa, quote, pdf('unseen'))
   expect([reply.statusCode, reply.json().code]).toEqual([422, 'document.harmful'])
   expect(reply.body).not.toContain('Trojan')
-  expect([stored(), await listed()]).toEqual(before)
+  expect([stored(), await listFiles()]).toEqual(before)
 })
 
 test('while the virus scanner does not answer no file is accepted; afterwards it is (case F1)', async () => {
@@ -108,9 +108,9 @@ test.for([
   [`${'n'.repeat(300)}.pdf`, `${'n'.repeat(100)}.pdf`],
   ['in\u202efdp.exe', 'infdp.exe.pdf'],
   ['"; filename=evil.html', '_; filename=evil.html.pdf'],
-] as const)('a file called %j is kept under an id of ours and handed out as %j (case F4)', async ([given, name]) => {
-  const before = await listed()
-  const reply = await send(rosa, quote, pdf(given), { name: given })
+] as const)('a file called %j is kept under an id of ours and handed out as %j (case F4)', async ([input, name]) => {
+  const before = await listFiles()
+  const reply = await send(rosa, quote, pdf(input), { name: input })
   expect(reply.statusCode, reply.body).toBe(200)
   const file = await cameAfter(before)
   expect(file?.name).toBe(name)
@@ -137,8 +137,8 @@ test('a name of five thousand letters is refused, and nothing is kept (case F4)'
 test('a file cut off halfway is not listed, and may be sent again (case F5)', async () => {
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
-  const whole = pdf('x'.repeat(200_000))
-  const files = await listed()
+  const file = pdf('x'.repeat(200_000))
+  const files = await listFiles()
   const before = [stored(), files]
   const socket = connect(port, '127.0.0.1')
   const cookie = [...rosa.jar].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -149,17 +149,17 @@ test('a file cut off halfway is not listed, and may be sent again (case F5)', as
       `host: 127.0.0.1:${port}`,
       `cookie: ${cookie}`,
       'content-type: application/octet-stream',
-      `content-length: ${whole.length}`,
+      `content-length: ${file.length}`,
       '',
       '',
     ].join('\r\n'),
   )
-  socket.write(whole.subarray(0, whole.length / 2), () => socket.end())
+  socket.write(file.subarray(0, file.length / 2), () => socket.end())
   socket.on('error', () => undefined)
   socket.resume()
   await ended
-  expect([stored(), await listed()]).toEqual(before)
-  const again = await send(rosa, quote, whole, { name: 'again.pdf' })
+  expect([stored(), await listFiles()]).toEqual(before)
+  const again = await send(rosa, quote, file, { name: 'again.pdf' })
   expect(again.statusCode, again.body).toBe(200)
-  expect(await cameAfter(files)).toMatchObject({ name: 'again.pdf', size: whole.length })
+  expect(await cameAfter(files)).toMatchObject({ name: 'again.pdf', size: file.length })
 })

@@ -153,8 +153,8 @@ async function storeAnswer(
   const { row, served, answers } = quote
   const now = clock()
   const version = row.version + 1
-  const written = encryptAnswers(writeAnswer(answers, field, answer), sensitiveOf(served), encryptor, row.id)
-  const change = { version, updated_at: now, schema_version: documentVersion, answers: JSON.stringify(written) }
+  const encrypted = encryptAnswers(writeAnswer(answers, field, answer), sensitiveOf(served), encryptor, row.id)
+  const change = { version, updated_at: now, schema_version: documentVersion, answers: JSON.stringify(encrypted) }
   const updated = await changeQuote(trx, row, change, {
     version,
     kind: event,

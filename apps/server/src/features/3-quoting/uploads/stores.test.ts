@@ -11,7 +11,7 @@ import { createDocumentStore, s3Settings } from './document-store.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'cw-store-'))
 const objects = new Map<string, Buffer>()
 const buckets = new Set<string>(['papers'])
-const asked: { method: string; authorization: string; token: unknown; sse: unknown }[] = []
+const requests: { method: string; authorization: string; token: unknown; sse: unknown }[] = []
 
 const fault = (code: string): string => `<?xml version="1.0"?><Error><Code>${code}</Code><Message>no</Message></Error>`
 
@@ -41,7 +41,7 @@ const server = createServer((request, response) => {
   request.on('end', () => {
     const { method = '', url = '', headers } = request
     const { authorization = '' } = headers
-    asked.push({
+    requests.push({
       ...{ method, authorization },
       token: headers['x-amz-security-token'],
       sse: headers['x-amz-server-side-encryption'],
@@ -57,9 +57,9 @@ const addressOf = (name: string, options = '') =>
     `http://AKID:s%2Fcret@127.0.0.1:${(server.address() as AddressInfo).port}/${name}?region=eu-central-1${options}`,
   )
 
-beforeAll(() => new Promise<void>((done) => void server.listen(0, '127.0.0.1', done)))
+beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)))
 afterAll(async () => {
-  await new Promise((done) => server.close(done))
+  await new Promise((resolve) => server.close(resolve))
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -100,9 +100,9 @@ test('a missing bucket is created, and an existing one left unchanged (A5)', asy
   await expect(store.put(key, Buffer.from('a'))).rejects.toThrow('404 NoSuchBucket')
   await store.prepare()
   await store.put(key, Buffer.from('a'))
-  asked.length = 0
+  requests.length = 0
   await store.prepare()
-  expect(asked.map(({ method }) => method)).toEqual(['HEAD'])
+  expect(requests.map(({ method }) => method)).toEqual(['HEAD'])
   expect(await store.get(key)).toEqual(Buffer.from('a'))
   await expect(createDocumentStore({ url: addressOf('elsewhere'), dataFolder: folder }).prepare()).rejects.toThrow(
     '403',
@@ -111,13 +111,13 @@ test('a missing bucket is created, and an existing one left unchanged (A5)', asy
 
 test('requests are signed for the region, with a session’s token and as the store is to encrypt, and never hold the secret (A5)', async () => {
   const url = addressOf('papers', '&token=of-a-role&sse=AES256')
-  asked.length = 0
+  requests.length = 0
   await createDocumentStore({ url, dataFolder: folder }).put(randomUUID(), Buffer.from('a'))
-  expect(asked).toMatchObject([{ method: 'PUT', token: 'of-a-role', sse: 'AES256' }])
-  expect(asked[0]?.authorization).toMatch(
+  expect(requests).toMatchObject([{ method: 'PUT', token: 'of-a-role', sse: 'AES256' }])
+  expect(requests[0]?.authorization).toMatch(
     /^AWS4-HMAC-SHA256 Credential=AKID\/\d{8}\/eu-central-1\/s3\/aws4_request, SignedHeaders=[a-z0-9;-]*x-amz-server-side-encryption[a-z0-9;-]*, Signature=[0-9a-f]{64}$/,
   )
-  expect(JSON.stringify(asked)).not.toContain('s/cret')
+  expect(JSON.stringify(requests)).not.toContain('s/cret')
 })
 
 test('Amazon’s own bucket is named by s3://, and without key the environment’s role is used (A5)', () => {

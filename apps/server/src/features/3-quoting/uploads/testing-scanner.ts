@@ -41,13 +41,13 @@ export async function startScanner() {
 }
 
 /** The file in the stream, once the final chunk of length 0 has arrived. */
-function fileIn(heard: Buffer): Buffer | undefined {
+function fileIn(received: Buffer): Buffer | undefined {
   const command = 'zINSTREAM\0'
   const pieces: Buffer[] = []
-  for (let at = command.length; at + 4 <= heard.length; ) {
-    const length = heard.readUInt32BE(at)
+  for (let at = command.length; at + 4 <= received.length; ) {
+    const length = received.readUInt32BE(at)
     if (length === 0) return Buffer.concat(pieces)
-    pieces.push(heard.subarray(at + 4, at + 4 + length))
+    pieces.push(received.subarray(at + 4, at + 4 + length))
     at += 4 + length
   }
   return undefined

@@ -23,15 +23,15 @@ test('a file is uploaded, listed, downloaded as an attachment and removed (A5, F
   const after = sent.json().data
   expect(after.version).toBe(quote.version + 1)
   expect(sent.headers.etag).toBe(`"${after.version}"`)
-  const [listed] = after.directors_and_officers.documents.financials
-  expect(listed).toEqual({ id: expect.any(String), name: 'Bilanz 2025 – ü.pdf', size: 10, kind: 'pdf' })
+  const [file] = after.directors_and_officers.documents.financials
+  expect(file).toEqual({ id: expect.any(String), name: 'Bilanz 2025 – ü.pdf', size: 10, kind: 'pdf' })
 
   const list = (await ask(rosa, 'GET', pathOf(quote))).json().data
-  expect(list).toEqual([{ ...listed, document: 'financials', uploaded_at: clock.now.toISOString() }])
+  expect(list).toEqual([{ ...file, document: 'financials', uploaded_at: clock.now.toISOString() }])
 
-  const got = await ask(rosa, 'GET', pathOf(quote, `/${listed.id}`))
-  expect(got.rawPayload).toEqual(pdf('a'))
-  expect(got.headers).toMatchObject({
+  const reply = await ask(rosa, 'GET', pathOf(quote, `/${file.id}`))
+  expect(reply.rawPayload).toEqual(pdf('a'))
+  expect(reply.headers).toMatchObject({
     'content-type': 'application/octet-stream',
     'content-disposition': `attachment; filename="Bilanz 2025 _ _.pdf"; filename*=UTF-8''Bilanz%202025%20%E2%80%93%20%C3%BC.pdf`,
     'x-content-type-options': 'nosniff',
@@ -40,11 +40,11 @@ test('a file is uploaded, listed, downloaded as an attachment and removed (A5, F
   })
 
   const before = stored()
-  const removed = await ask(rosa, 'DELETE', pathOf(quote, `/${listed.id}`))
+  const removed = await ask(rosa, 'DELETE', pathOf(quote, `/${file.id}`))
   expect(removed.json().data.directors_and_officers.documents?.financials).toBeUndefined()
   expect(stored()).toBe(before - 1)
-  expect((await ask(rosa, 'GET', pathOf(quote, `/${listed.id}`))).statusCode).toBe(404)
-  expect((await ask(rosa, 'DELETE', pathOf(quote, `/${listed.id}`))).statusCode).toBe(404)
+  expect((await ask(rosa, 'GET', pathOf(quote, `/${file.id}`))).statusCode).toBe(404)
+  expect((await ask(rosa, 'DELETE', pathOf(quote, `/${file.id}`))).statusCode).toBe(404)
 })
 
 test('the same file sent twice, as after a lost reply, is stored once (A5)', async () => {

@@ -19,15 +19,15 @@ afterAll(() => website.close())
 
 /** Every name leads to the website of this test. */
 const readWebsite = (address: string, signal: AbortSignal) => {
-  const there = new URL(address)
-  const here = `http://127.0.0.1:${(website.address() as AddressInfo).port}${there.pathname}`
-  return readPage(here, signal, { toPrivateNetworks: true })
+  const target = new URL(address)
+  const localUrl = `http://127.0.0.1:${(website.address() as AddressInfo).port}${target.pathname}`
+  return readPage(localUrl, signal, { toPrivateNetworks: true })
 }
 const { websiteFactsOn: _, ...switches } = defaultSite.switches
 const silent = { ...defaultSite, id: 'silent', hosts: ['silent.localhost'], switches }
 const { browser, db, logged } = await createTestApp({ readWebsite, sites: [defaultSite, silent] })
 
-async function begun(host?: string) {
+async function startQuote(host?: string) {
   const rosa = browser(host)
   const { _id, version } = (await rosa.post('quote', {})).body.data
   const read = (body: object) => rosa.post(`quote/${_id}/website-facts`, body)
@@ -35,9 +35,9 @@ async function begun(host?: string) {
 }
 
 test('a website is read on request, and nothing of it is stored (S2)', async () => {
-  const { rosa, id, version, read } = await begun()
-  const asked = await read({ website: 'www.okafor-bakery.com/bread' })
-  expect([asked.status, asked.body.data]).toEqual([
+  const { rosa, id, version, read } = await startQuote()
+  const reply = await read({ website: 'www.okafor-bakery.com/bread' })
+  expect([reply.status, reply.body.data]).toEqual([
     200,
     {
       ...{ host: 'okafor-bakery.com', state: 'read', name: 'Okafor Family Bakery', phone: '3125550142' },
@@ -51,7 +51,7 @@ test('a website is read on request, and nothing of it is stored (S2)', async () 
 })
 
 test('a website that cannot be read says so (S2)', async () => {
-  const { read } = await begun()
+  const { read } = await startQuote()
   expect((await read({ website: 'https://okafor-bakery.com/' })).body.data).toEqual({
     host: 'okafor-bakery.com',
     state: 'unreadable',
@@ -67,9 +67,9 @@ test.for([
   'file:///etc/passwd',
   'https://user:secret@okafor-bakery.com',
   'okafor-bakery.com\r\nHost: evil.test',
-])('%j is no website that is read (S2) (case F7)', async (typed) => {
-  const { read } = await begun()
-  const refused = await read({ website: typed })
+])('%j is no website that is read (S2) (case F7)', async (input) => {
+  const { read } = await startQuote()
+  const refused = await read({ website: input })
   expect([refused.status, refused.body.code, refused.body.errors?.[0].field]).toEqual([
     422,
     'domain_not_allowed',
@@ -78,7 +78,7 @@ test.for([
 })
 
 test('a site that reads no websites reads none (S2)', async () => {
-  const { read } = await begun('silent.localhost')
+  const { read } = await startQuote('silent.localhost')
   const refused = await read({ website: 'okafor-bakery.com/bread' })
   expect([refused.status, refused.body.code]).toEqual([409, 'website_facts.not_offered'])
 })

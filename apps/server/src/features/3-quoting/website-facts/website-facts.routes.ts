@@ -64,8 +64,8 @@ export const websiteFactsRoutes =
   }
 
 /** The address as a browser would read it. Throws 422 if no stranger can reach it. */
-function publicAddress(typed: string): { readonly address: string; readonly host: string } {
-  const text = typed.trim()
+function publicAddress(website: string): { readonly address: string; readonly host: string } {
+  const text = website.trim()
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
   const host = publicDomain(text)
   if (host !== undefined && URL.canParse(address)) {

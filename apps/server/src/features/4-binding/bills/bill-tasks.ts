@@ -41,8 +41,8 @@ const knownOf = async (trx: Database, { offer }: HeldOffer, bill: BillRow): Prom
 
 /** The same matter is the same task: for an invoice while its amount is the same, for money while the payments are. */
 function taskId({ bill, payments }: Pick<Known, 'bill' | 'payments'>, matter: Matter): string {
-  const here = payments.filter(({ refunded_at }) => refunded_at === null).map(({ reference }) => reference)
-  const about = matter === 'invoice' || matter === 'failed' ? [bill.amount, bill.currency] : here
+  const references = payments.filter(({ refunded_at }) => refunded_at === null).map(({ reference }) => reference)
+  const about = matter === 'invoice' || matter === 'failed' ? [bill.amount, bill.currency] : references
   return stableUuid(JSON.stringify(['bill', bill.uuid, matter, ...about]))
 }
 
@@ -61,8 +61,8 @@ export function billTask(
 ) {
   const today = served.today(at)
   const amount = amountText(bill.amount, bill.currency, served.site.locale)
-  const what = served.translate(`desk.task.${key}`, { insurer: insurerName(offer.carrier), amount, ...words })
-  return { id, quote_id: quote.id, bill_uuid: bill.uuid, what, due: daysAfter(today, daysForTasks) ?? today }
+  const text = served.translate(`desk.task.${key}`, { insurer: insurerName(offer.carrier), amount, ...words })
+  return { id, quote_id: quote.id, bill_uuid: bill.uuid, what: text, due: daysAfter(today, daysForTasks) ?? today }
 }
 
 /** The invoice that was sent has another amount than is due now. */
@@ -87,8 +87,8 @@ export async function openBillTasks(
   { online, ...opening }: Opening & { readonly online: boolean },
 ): Promise<void> {
   const context = await knownOf(trx, offerCase, bill)
-  const needed = matters.filter((matter) => holds[matter](context.reply) && !(matter === 'invoice' && online))
-  for (const matter of needed) {
+  const due = matters.filter((matter) => holds[matter](context.reply) && !(matter === 'invoice' && online))
+  for (const matter of due) {
     const task = billTask(offerCase, bill, opening, { id: taskId(context, matter), key: matter })
     await insertBillTask(trx, task, opening.at)
   }

@@ -18,7 +18,7 @@ afterEach(calm)
 const shop = { ...painter, class_code_ref: 'CW458110A', sub_class_code_ref: undefined, employer_id: '36-7654321' }
 const mailing_address = { street: '12 Main St', city: 'Chicago', state: 'IL', zip_code: '60614' }
 
-async function chosen(carrier: string) {
+async function chooseOffer(carrier: string) {
   const rosa = browser()
   const { _id } = await fillQuote(rosa, { ...shop, insurance_types: typesOf('gl') })
   const { body } = await rosa.patch(`quote/${_id}/finish_form`, {})
@@ -55,7 +55,7 @@ const words = ({ documents }: BindReply): string => documents.find(({ key }) => 
 const kindsOf = ({ requirements }: BindReply) => requirements.map(({ kind }) => kind)
 
 test('a signature covers everything that the insurer is asked for; later changes have to be read again (R8)', async () => {
-  const { rosa, path, offer } = await chosen('hartford')
+  const { rosa, path, offer } = await chooseOffer('hartford')
   const page = await give(rosa, path)
   expect(words(page)).toContain('Copperfield Insurance to bind its offer for the business, version 1')
   for (const { label, offered } of offer.coverages) expect(words(page)).toContain(`${label}: ${offered}`)
@@ -90,7 +90,7 @@ test('a signature covers everything that the insurer is asked for; later changes
 })
 
 test('a tab with an outdated page gets a message for each case (R8)', async () => {
-  const { rosa, _id, path, offer } = await chosen('hartford')
+  const { rosa, _id, path, offer } = await chooseOffer('hartford')
   const { offer: shown, payment_plans } = await pageOf(rosa, path)
   await raise(offer.uuid)
   await pageOf(rosa, path)
@@ -114,7 +114,7 @@ test('a tab with an outdated page gets a message for each case (R8)', async () =
 })
 
 test('accepts nothing more for an offer once its insurer was asked (R8)', async () => {
-  const { rosa, path } = await chosen('hartford')
+  const { rosa, path } = await chooseOffer('hartford')
   await give(rosa, path)
   expect((await ask(rosa, path)).status).toBe(200)
   const { status, body } = await rosa.patch(path, { terrorism: 'accepted' })
@@ -126,19 +126,21 @@ test('general liability and the package that contains it are one choice on the s
   const { _id } = await fillQuote(rosa, { ...shop, insurance_types: typesOf('gl', 'bop') })
   const { body } = await rosa.patch(`quote/${_id}/finish_form`, {})
   const offers = (await offersOf(rosa, body.data.uuid)).filter(({ state }) => state === 'quoted')
-  const [part = '', whole = ''] = ['gl', 'bop'].map((line) => offers.find((each) => each.line === line)?.uuid ?? '')
+  const [part = '', packageOffer = ''] = ['gl', 'bop'].map(
+    (line) => offers.find((each) => each.line === line)?.uuid ?? '',
+  )
   const choose = (...offer_uuids: readonly (string | undefined)[]) =>
     rosa.patch(`quote/${_id}/chosen_offers`, { offer_uuids })
-  const both = await choose(part, whole)
+  const both = await choose(part, packageOffer)
   expect([both.status, both.body.errors[0].field]).toEqual([422, 'offer_uuids'])
   expect(both.body.errors[0].message).toContain('contains the other')
-  await db.updateTable('offers').set({ stage: 'bind_requested' }).where('uuid', '=', whole).execute()
-  expect((await choose(whole, part)).status).toBe(422)
+  await db.updateTable('offers').set({ stage: 'bind_requested' }).where('uuid', '=', packageOffer).execute()
+  expect((await choose(packageOffer, part)).status).toBe(422)
   expect((await choose(part)).body.code).toBe('offers.with_insurer')
 })
 
 test('asks for a start date even if the insurer does not, prefilled from the application (R8)', async () => {
-  const { rosa, path, offer } = await chosen('hartford')
+  const { rosa, path, offer } = await chooseOffer('hartford')
   const { given } = await pageOf(rosa, path)
   await pool.query("update bind_drafts set terms = jsonb_set(terms, '{requirements}', $2) where offer_uuid = $1", [
     offer.uuid,
@@ -152,7 +154,7 @@ test('asks for a start date even if the insurer does not, prefilled from the app
 })
 
 test('a contingent offer that its insurer changes needs a new agreement before anything is bound (R8)', async () => {
-  const { rosa, _id, path, offer } = await chosen('liberty')
+  const { rosa, _id, path, offer } = await chooseOffer('liberty')
   await give(rosa, path)
   await ask(rosa, path)
   expect(kindsOf(await reached(rosa, path, 'contingent'))).toEqual(['loss_runs', 'signature'])
@@ -190,7 +192,7 @@ test('a contingent offer that its insurer changes needs a new agreement before a
 })
 
 test('a newer version stops a request that was not sent; a sent one is confirmed as signed (R8)', async () => {
-  const stopped = await chosen('hartford')
+  const stopped = await chooseOffer('hartford')
   await disturb({ operation: 'binds', fail: 'status', status: 503 })
   await give(stopped.rosa, stopped.path)
   await ask(stopped.rosa, stopped.path)
@@ -205,7 +207,7 @@ test('a newer version stops a request that was not sent; a sent one is confirmed
   await give(stopped.rosa, stopped.path)
   expect((await ask(stopped.rosa, stopped.path)).status).toBe(200)
 
-  const sent = await chosen('hartford')
+  const sent = await chooseOffer('hartford')
   await give(sent.rosa, sent.path)
   await ask(sent.rosa, sent.path)
   await vi.waitFor(async () => {
@@ -239,7 +241,7 @@ test('dates are those of the insured business’s location (R8)', () => {
 })
 
 test('agents and partners’ machines cannot make statements for a client (R8)', async () => {
-  const { path, _id } = await chosen('hartford')
+  const { path, _id } = await chooseOffer('hartford')
   const agent = browser()
   const { id } = await signInAs(agent, 'agent@quarry-street.example')
   await db.updateTable('quotes').set({ agency_id: 'quarry-street', agent_id: id }).where('id', '=', _id).execute()

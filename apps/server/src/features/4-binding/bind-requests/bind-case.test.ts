@@ -2,7 +2,7 @@ import type { BindRequirement } from '@coverwright/contract/carrier-contract/bin
 import { expect, test } from 'vitest'
 import { type BindCase, requirementsNow, selectionToSign } from './bind-case.ts'
 
-const chosen = (state: string, line: string, ofInsurer: readonly BindRequirement[] = []) => {
+const bindCaseOf = (state: string, line: string, ofInsurer: readonly BindRequirement[] = []) => {
   const bindCase = {
     quote: { served: { country: { code: 'US', statements: 'by-state' } } },
     offer: { stage: 'chosen', line, reply: {} },
@@ -15,14 +15,14 @@ const chosen = (state: string, line: string, ofInsurer: readonly BindRequirement
 }
 
 test('if the law wants uninsured motorist coverage rejected in writing, the answer of the application is signed (K1)', () => {
-  const { selection, kinds } = chosen('TX', 'ca')
+  const { selection, kinds } = bindCaseOf('TX', 'ca')
   expect(selection).toEqual({ answer: 'reject', citation: 'See Tex. Ins. Code 1952.101' })
   expect(kinds).toContain('signature')
   expect(kinds, 'it is not asked again').not.toContain('uninsured_motorist')
 })
 
 test('in Illinois nobody can reject the minimum limits, so these are signed (K1)', () => {
-  expect(chosen('IL', 'ca').selection).toEqual({ answer: 'minimum', citation: 'See 215 ILCS 5/143a-2' })
+  expect(bindCaseOf('IL', 'ca').selection).toEqual({ answer: 'minimum', citation: 'See 215 ILCS 5/143a-2' })
 })
 
 test.for<[string, string, string, BindRequirement[]]>([
@@ -31,7 +31,7 @@ test.for<[string, string, string, BindRequirement[]]>([
   ['of another line', 'TX', 'gl', []],
   ['where the insurer asks for it itself', 'TX', 'ca', [{ kind: 'uninsured_motorist', options: [] }]],
 ])('no selection is signed %s (K1)', ([_where, state, line, ofInsurer]) => {
-  const { selection, kinds } = chosen(state, line, ofInsurer)
+  const { selection, kinds } = bindCaseOf(state, line, ofInsurer)
   expect(selection).toBeUndefined()
   expect(kinds).not.toContain('signature')
 })

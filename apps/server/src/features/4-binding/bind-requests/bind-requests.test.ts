@@ -29,7 +29,7 @@ afterEach(async () => {
   await calm()
 })
 
-async function chosen(carrier: string, line = 'gl') {
+async function chooseOffer(carrier: string, line = 'gl') {
   const rosa = browser()
   const { _id } = await fillQuote(rosa, { ...shop, insurance_types: typesOf(line) })
   const { body } = await rosa.patch(`quote/${_id}/finish_form`, { attestation })
@@ -71,7 +71,7 @@ const reached = (rosa: Browser, path: string, stage: string): Promise<BindReply>
 const pageOf = async (rosa: Browser, path: string): Promise<BindReply> => (await rosa.get(path)).body.data
 
 test('an insurer that binds at once: only missing answers are asked for, and its confirmation is stored (R8)', async () => {
-  const { rosa, _id, path, uuid } = await chosen('hartford')
+  const { rosa, _id, path, uuid } = await chooseOffer('hartford')
   const first = await pageOf(rosa, path)
   expect(first.mode).toBe('instant')
   expect(kindsOf(first)).toEqual([
@@ -119,8 +119,8 @@ test('an insurer that binds at once: only missing answers are asked for, and its
     signature: { name: 'Rosa Lee', capacity: 'owner', consent: expect.stringContaining('electronically') },
   })
   expect(JSON.stringify(request)).not.toContain('7654321')
-  const told = (await app.mailsTo('rosa@bluedoor.example')).map(({ kind }) => kind)
-  expect(told.slice(-2)).toEqual(['bind_requested', 'bind_confirmed'])
+  const mailKinds = (await app.mailsTo('rosa@bluedoor.example')).map(({ kind }) => kind)
+  expect(mailKinds.slice(-2)).toEqual(['bind_requested', 'bind_confirmed'])
   // Asked again afterwards, the stored outcome is returned.
   expect((await rosa.post(`${path}-request`, signed(reply))).body.data.offer.stage).toBe('bound')
   expect(
@@ -129,7 +129,7 @@ test('an insurer that binds at once: only missing answers are asked for, and its
 })
 
 test('an insurer that needs loss runs gets them in the same request, and then binds (R8)', async () => {
-  const { rosa, path, offer } = await chosen('liberty')
+  const { rosa, path, offer } = await chooseOffer('liberty')
   await give(rosa, path)
   expect((await ask(rosa, path)).status).toBe(200)
   const more = await reached(rosa, path, 'contingent')
@@ -143,8 +143,8 @@ test('an insurer that needs loss runs gets them in the same request, and then bi
   await rosa.patch(`${path}/loss_runs`, 'No losses in five years.', upload)
   expect((await ask(rosa, path)).body.data.offer.stage).toBe('bind_requested')
   await reached(rosa, path, 'bound')
-  const opened = await pool.query("select detail from access_events where kind = 'unsealed'")
-  expect(opened.rows[0]?.detail).toMatchObject({ carrier: 'liberty', fields: expect.stringContaining('tax_number') })
+  const events = await pool.query("select detail from access_events where kind = 'unsealed'")
+  expect(events.rows[0]?.detail).toMatchObject({ carrier: 'liberty', fields: expect.stringContaining('tax_number') })
   const { rows } = await pool.query('select reply from bind_requests where offer_uuid = $1 order by number desc', [
     offer.uuid,
   ])
@@ -152,7 +152,7 @@ test('an insurer that needs loss runs gets them in the same request, and then bi
 })
 
 test('an insurer that decides later is asked again until it confirms (R8)', async () => {
-  const { rosa, path } = await chosen('chubb_sci', 'bop')
+  const { rosa, path } = await chooseOffer('chubb_sci', 'bop')
   expect((await give(rosa, path)).mode).toBe('request')
   await ask(rosa, path)
   await vi.waitFor(async () => {
@@ -166,7 +166,7 @@ test('an insurer that decides later is asked again until it confirms (R8)', asyn
 })
 
 test('a refusal says why, and another offer of the line can be chosen (R8)', async () => {
-  const { rosa, _id, path, offers } = await chosen('cna', 'bop')
+  const { rosa, _id, path, offers } = await chooseOffer('cna', 'bop')
   await give(rosa, path)
   await ask(rosa, path)
   const page = await reached(rosa, path, 'refused')
@@ -178,7 +178,7 @@ test('a refusal says why, and another offer of the line can be chosen (R8)', asy
 })
 
 test('an insurer that is down is asked again under the same key and never binds twice (R8)', async () => {
-  const { rosa, path } = await chosen('hartford')
+  const { rosa, path } = await chooseOffer('hartford')
   await give(rosa, path)
   await disturb({ operation: 'binds', fail: 'status', status: 503 })
   await ask(rosa, path)
@@ -199,7 +199,7 @@ test('an insurer that is down is asked again under the same key and never binds 
 })
 
 test('a newer version stops the request and shows the differences; a signature is under the text shown (R8)', async () => {
-  const { rosa, path, offer } = await chosen('hartford')
+  const { rosa, path, offer } = await chooseOffer('hartford')
   const given = await give(rosa, path)
   const wrong = signed(given)
   const [first] = wrong.signature.documents
@@ -232,7 +232,7 @@ test('a newer version stops the request and shows the differences; a signature i
 })
 
 test('an offer that is no longer chosen names the chosen one; an expired price is not requested; missing parts are named (R8)', async () => {
-  const { rosa, _id, path, offers, offer } = await chosen('hartford')
+  const { rosa, _id, path, offers, offer } = await chooseOffer('hartford')
   const open = await ask(rosa, path)
   expect(open.status).toBe(422)
   expect(open.body.errors.map(({ field }: { field: string }) => field)).toContain('terrorism')
@@ -252,7 +252,7 @@ test('an offer that is no longer chosen names the chosen one; an expired price i
 })
 
 test('only the insurer’s confirmation makes an offer bound, at the desk too (R8)', async () => {
-  const { rosa, _id, path, offer } = await chosen('hartford')
+  const { rosa, _id, path, offer } = await chooseOffer('hartford')
   await expect(pool.query("update offers set stage = 'bound' where uuid = $1", [offer.uuid])).rejects.toThrow(
     'confirmation',
   )
@@ -263,7 +263,7 @@ test('only the insurer’s confirmation makes an offer bound, at the desk too (R
     db.transaction().execute(async (trx) => {
       const locked = await lockOffer(trx, offer.uuid)
       if (!locked) throw new Error('There is no such offer')
-      const seen = {
+      const confirmation = {
         from: '2026-12-01',
         to: '2027-12-01',
         channel: 'desk',
@@ -271,7 +271,7 @@ test('only the insurer’s confirmation makes an offer bound, at the desk too (R
         actor: 'person:1',
         at: clock.now,
       } as const
-      return await recordConfirmation(trx, app.services, locked, { reference, ...seen })
+      return await recordConfirmation(trx, app.services, locked, { reference, ...confirmation })
     })
   await confirm('POL-1')
   await confirm('POL-1')
@@ -282,7 +282,7 @@ test('only the insurer’s confirmation makes an offer bound, at the desk too (R
 })
 
 test('the desk asks an insurer without a call; a stranger finds nothing (R8)', async () => {
-  const { rosa, path } = await chosen('hartford')
+  const { rosa, path } = await chooseOffer('hartford')
   await disturb({ operation: 'bind_requirements', fail: 'status', status: 404 })
   const page = await give(rosa, path)
   expect(page.mode).toBe('desk')

@@ -13,7 +13,7 @@ afterEach(async () => {
   await calm()
 })
 
-async function chosen() {
+async function chooseOffer() {
   const rosa = browser()
   const answers = { class_code_ref: 'CW458110A', sub_class_code_ref: undefined, insurance_types: typesOf('gl') }
   const { _id } = await fillQuote(rosa, { ...painter, ...answers })
@@ -48,7 +48,7 @@ async function askAgain(_id: string, offer: string) {
 }
 
 test('an insurer that does not say what it needs is asked again later, and the choice stays (E1)', async () => {
-  const { rosa, path } = await chosen()
+  const { rosa, path } = await chooseOffer()
   await disturb({ operation: 'bind_requirements', fail: 'status', status: 503 })
   const silent = await rosa.get(path)
   expect([silent.status, silent.body.code]).toEqual([503, 'bind.insurer_silent'])
@@ -57,7 +57,7 @@ test('an insurer that does not say what it needs is asked again later, and the c
 })
 
 test('if an insurer does not accept the call, customer and desk are notified, and it is asked again under the same key (E1)', async () => {
-  const { rosa, _id, offer, path } = await chosen()
+  const { rosa, _id, offer, path } = await chooseOffer()
   await disturb({ operation: 'binds', fail: 'status', status: 400 })
   await signedAndAsked(rosa, path)
   expect(await reached(rosa, path, 'no_reply')).toMatchObject({ waiting_on: 'host', trouble: 'rejected' })
@@ -75,7 +75,7 @@ test('if an insurer does not accept the call, customer and desk are notified, an
 })
 
 test('after two weeks without an answer the desk takes over, and may also enter the answer (E1)', async () => {
-  const { rosa, _id, offer, path } = await chosen()
+  const { rosa, _id, offer, path } = await chooseOffer()
   await disturb({ operation: 'binds', fail: 'status', status: 503 })
   await signedAndAsked(rosa, path)
   await vi.waitFor(async () => {
@@ -87,8 +87,8 @@ test('after two weeks without an answer the desk takes over, and may also enter 
   expect(await reached(rosa, path, 'no_reply')).toMatchObject({ waiting_on: 'host', trouble: 'silent' })
   const desk = browser()
   await signInAs(desk, 'desk@coverwright.example')
-  const listed = (await desk.get('desk/applications?queue=no_reply')).body.data.applications
-  expect(listed.map(({ id }: { id: string }) => id)).toContain(_id)
+  const applications = (await desk.get('desk/applications?queue=no_reply')).body.data.applications
+  expect(applications.map(({ id }: { id: string }) => id)).toContain(_id)
   const confirmation = {
     reference: 'POL-7',
     effective_from: '2026-12-01',
@@ -100,7 +100,7 @@ test('after two weeks without an answer the desk takes over, and may also enter 
 })
 
 test('an insurer’s refusal names the field (E1)', async () => {
-  const { rosa, path } = await chosen()
+  const { rosa, path } = await chooseOffer()
   const refused = await rosa.patch(path, { payment_plan: 'none', start_date: '2020-01-01', tax_number: 'abc' })
   expect(refused.body.errors.map(({ field }: { field: string }) => field)).toEqual([
     'payment_plan',

@@ -82,10 +82,10 @@ async function storeRequest(
   const signature = signatureOf(bindCase, sent, dependencies, now)
   const answers = answersOf(bindCase)
   const { tax_number: _sealed, ...openAnswers } = answers
-  const named = { offer_version: offer.version, offer_hash: offerHash }
+  const offerIdentity = { offer_version: offer.version, offer_hash: offerHash }
   const actor = actorPseudonym(access)
   await insertRequest(trx, {
-    ...{ uuid, mode, answers, signature, ...named },
+    ...{ uuid, mode, answers, signature, ...offerIdentity },
     offer_uuid: offer.uuid,
     quote_id: quote.row.id,
     number: requests.length + 1,
@@ -100,7 +100,7 @@ async function storeRequest(
     asked: 0,
   })
   await dropStated(trx, offer.uuid)
-  const evidence = { uuid, mode, answers: openAnswers, signature, ...named }
+  const evidence = { uuid, mode, answers: openAnswers, signature, ...offerIdentity }
   const { quote: advanced, offers } = await advanceOffers(trx, quote.row, [{ offer, event }], {
     ...{ actor, by: causeOf(access), at: now, recordEvent: dependencies.recordEvent },
     changes: [{ path: `offers.${offer.uuid}.bind_request`, after: evidence }],
@@ -150,10 +150,10 @@ async function refuseImpossible(
 }
 
 function refuseOpen(bindCase: BindCase, body: RequestBind, { reference, encryptor }: Dependencies, now: Date): void {
-  const needed = requirementsNow(bindCase)
-  const open = needed.filter((each) => each.kind !== 'signature' && isOpen(each, bindCase))
+  const requirements = requirementsNow(bindCase)
+  const open = requirements.filter((each) => each.kind !== 'signature' && isOpen(each, bindCase))
   const refusals = open.map(({ kind }): { path: string; key: string } => ({ path: kind, key: `bind.missing.${kind}` }))
-  if (needed.some(({ kind }) => kind === 'signature')) {
+  if (requirements.some(({ kind }) => kind === 'signature')) {
     const documentsNow = documentsToSign(bindCase, { encryptor, statements: reference, now })
     const { name = '', documents = [] } = body.signature ?? {}
     if (cleanText(name) === '') refusals.push({ path: 'signature.name', key: 'bind.missing.signature' })

@@ -50,9 +50,9 @@ export type Printable = {
 export function printable(text: string, fonts: FontByLetter): Printable {
   const letters = plainLetters(text)
     .filter((letter) => !isJoiner(letter) || fonts.has(letter))
-    .map((letter) => (isBuiltIn(letter) || fonts.has(letter) ? letter : named(letter)))
-  const needed = new Set(letters.map((letter) => fonts.get(letter)))
-  const families = printFonts.map(({ family }) => family).filter((family, at) => at === 0 || needed.has(family))
+    .map((letter) => (isBuiltIn(letter) || fonts.has(letter) ? letter : describe(letter)))
+  const fontNames = new Set(letters.map((letter) => fonts.get(letter)))
+  const families = printFonts.map(({ family }) => family).filter((family, at) => at === 0 || fontNames.has(family))
   return {
     words: letters.join(''),
     // Words in one font: a Latin letter with a rare accent would stand out among those of another.
@@ -63,7 +63,7 @@ export function printable(text: string, fonts: FontByLetter): Printable {
 
 const isJoiner = (letter: string): boolean => letter === '\u200c' || letter === '\u200d'
 
-const named = (letter: string): string =>
+const describe = (letter: string): string =>
   `[U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`
 
 /** By the first letter that has a direction, as browsers do for `dir="auto"`. */

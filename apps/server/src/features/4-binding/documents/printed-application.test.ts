@@ -27,8 +27,10 @@ test('the submitted texts of questions and answers are printed, tax numbers mask
     { status: '', isDraft: false, closing: [], signature: [] },
   )
   expect([title, company]).toEqual(['Insurance application', 'Blue Door Painting LLC'])
-  const said = new Map(sections.flatMap(({ rows }) => rows).map(({ question, answer }) => [question, answer]))
-  const answers = [...said.values()]
+  const answersByQuestion = new Map(
+    sections.flatMap(({ rows }) => rows).map(({ question, answer }) => [question, answer]),
+  )
+  const answers = [...answersByQuestion.values()]
   expect(answers).toEqual(
     expect.arrayContaining([
       'House painter',
@@ -42,7 +44,7 @@ test('the submitted texts of questions and answers are printed, tax numbers mask
     ]),
   )
   expect(answers.filter((answer) => /^CW|undefined|\[object/.test(answer))).toEqual([])
-  expect([...said.keys()].filter((question) => question.startsWith('field.'))).toEqual([])
+  expect([...answersByQuestion.keys()].filter((question) => question.startsWith('field.'))).toEqual([])
 })
 
 test('the agreed texts are above the signature, grouped by heading, with their law (K1, S8)', () => {

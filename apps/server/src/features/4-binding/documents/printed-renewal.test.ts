@@ -11,7 +11,7 @@ await insertSampleFirms()
 type Browser = ReturnType<typeof browser>
 type Headers = Readonly<Record<string, string>>
 
-async function begun(number: number, headers: Headers = {}) {
+async function startRenewal(number: number, headers: Headers = {}) {
   const rosa = browser()
   const { invitation, submission } = sampleUuids({ number })
   const link = { uuid: invitation, quote_submission_uuid: submission }
@@ -19,21 +19,21 @@ async function begun(number: number, headers: Headers = {}) {
 }
 
 /** The pages' drawing commands, and the words that they write: the built-in fonts have one byte a letter. */
-async function pdfOf(who: Browser, id: string, headers: Headers = {}) {
+async function pdfOf(visitor: Browser, id: string, headers: Headers = {}) {
   const reply = await app.inject({
     url: `/api/quote/${id}/application.pdf`,
-    cookies: Object.fromEntries(who.jar),
+    cookies: Object.fromEntries(visitor.jar),
     headers: { ...headers },
   })
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf'])
   const file = reply.rawPayload.toString('latin1')
-  const drawn = [...file.matchAll(/stream\r?\n([\s\S]*?)\nendstream/g)]
+  const streams = [...file.matchAll(/stream\r?\n([\s\S]*?)\nendstream/g)]
     .map(([, stream = '']) => unpacked(stream))
     .join('\n')
-  const words = [...drawn.matchAll(/\[([^\]]*)\] TJ/g)]
+  const words = [...streams.matchAll(/\[([^\]]*)\] TJ/g)]
     .map(([, parts = '']) => [...parts.matchAll(/<([0-9a-f]*)>/gi)].map(([, hex = '']) => fromHex(hex)).join(''))
     .join(' ')
-  return { drawn, words }
+  return { drawn: streams, words }
 }
 
 function unpacked(stream: string): string {
@@ -49,7 +49,7 @@ const fromHex = (hex: string): string => new TextDecoder('windows-1252').decode(
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 
 test('a printed renewal begins with what changed and what was confirmed, then this year’s and last year’s pages (X5, S8)', async () => {
-  const { rosa, renewal } = await begun(3)
+  const { rosa, renewal } = await startRenewal(3)
   const [first, second, ...rest] = renewal.pl.aig.attorneys
   const filled = await fillRenewal(rosa, renewal, {
     attorneys_changed: 'Yes',
@@ -85,8 +85,8 @@ test('a printed renewal begins with what changed and what was confirmed, then th
   ]
   const draft = await pdfOf(rosa, renewal._id)
   expect(inOrder(draft.words, ['Renewal application', 'Draft, not submitted', ...expected.slice(3)])).toEqual([])
-  const done = await saveRenewal(rosa, filled, undefined, { command: 'form_finished', attestation })
-  expect(done.status).toBe(200)
+  const submitted = await saveRenewal(rosa, filled, undefined, { command: 'form_finished', attestation })
+  expect(submitted.status).toBe(200)
   const { words } = await pdfOf(rosa, renewal._id)
   expect(inOrder(words, [...expected, 'Applicant’s signature'])).toEqual([])
   expect(words).not.toContain('Draft')
@@ -103,7 +103,7 @@ function inOrder(words: string, expected: readonly string[]): readonly string[] 
 }
 
 test('an unchanged firm says so, in no more pages than necessary (X5)', async () => {
-  const { rosa, renewal } = await begun(1)
+  const { rosa, renewal } = await startRenewal(1)
   await fillRenewal(rosa, renewal)
   const { words } = await pdfOf(rosa, renewal._id)
   expect(words).toContain('All of last year’s answers are unchanged. What is new this year is listed below.')
@@ -111,7 +111,7 @@ test('an unchanged firm says so, in no more pages than necessary (X5)', async ()
 })
 
 test('a drawn signature is printed as drawn, with its time and answers (R9, S8)', async () => {
-  const { rosa, renewal } = await begun(8, agentSite)
+  const { rosa, renewal } = await startRenewal(8, agentSite)
   const filled = await fillRenewal(
     rosa,
     renewal,
@@ -128,8 +128,8 @@ test('a drawn signature is printed as drawn, with its time and answers (R9, S8)'
       agentSite,
     )
   ).body.data
-  const done = await saveRenewal(rosa, signed, undefined, { command: 'form_finished', attestation }, agentSite)
-  expect(done.status).toBe(200)
+  const submitted = await saveRenewal(rosa, signed, undefined, { command: 'form_finished', attestation }, agentSite)
+  expect(submitted.status).toBe(200)
   const { words, drawn } = await pdfOf(rosa, renewal._id, agentSite)
   expect(words).toContain('Signed electronically by Sarah Whitcomb')
   expect(words).toContain('Signed November 20, 2026 at 12:00:00 PM CST')
@@ -150,8 +150,8 @@ const words = { translate: (text: unknown) => String(text), site: { locale: 'en-
 const signature = { kind: 'drawn', name: 'Ann', signed_at: '2026-11-20T18:00:00.000Z', document_hash: 'h1' }
 
 test('a signature under other answers is not printed, nor a drawing that is more than strokes (R9)', () => {
-  const printed = (drawing: string, standing = 'h1') =>
-    printedSignature(steps, { signature: { ...signature, drawing } }, standing, words)
+  const printed = (drawing: string, answersHash = 'h1') =>
+    printedSignature(steps, { signature: { ...signature, drawing } }, answersHash, words)
   expect(printed('M 1 2 L 3 4', 'h2')).toBeUndefined()
   expect(printed('M 1 2 L 3 4')?.drawing).toBe('M 1 2 L 3 4')
   for (const drawing of ['M . .', 'M 1', 'L', 'M 1 2 C 3 4 5 6 7 8', 'M 99999 1']) {
@@ -161,7 +161,7 @@ test('a signature under other answers is not printed, nor a drawing that is more
 })
 
 test('a firm first insured last year has its prior acts date on paper, though nobody was asked for it (R9, S8)', async () => {
-  const { rosa, renewal } = await begun(5)
+  const { rosa, renewal } = await startRenewal(5)
   const { words } = await pdfOf(rosa, renewal._id)
   const [year, ...day] = renewal.pl.aig.prior_acts_date.split('-')
   expect(words.replaceAll(/\s+/g, ' ')).toContain([...day, year].join('-'))

@@ -69,32 +69,32 @@ export function printedRenewal(
 function rowOf({ question, item, kind, before, after }: RenewalChange, translate: Translate): PrintedChange {
   if (before !== undefined || after !== undefined) {
     const blank = translate('document.notAnswered')
-    const named = item === undefined ? question : `${item}: ${question}`
-    return { question: named, before: before ?? blank, after: after ?? blank }
+    const label = item === undefined ? question : `${item}: ${question}`
+    return { question: label, before: before ?? blank, after: after ?? blank }
   }
   // A whole item was added or removed: its list and its name.
-  const named = item === undefined ? question : `${question}: ${item}`
-  const [listed, notListed] = [translate('document.renewal.listed'), translate('document.renewal.notListed')]
+  const label = item === undefined ? question : `${question}: ${item}`
+  const [listedText, notListed] = [translate('document.renewal.listed'), translate('document.renewal.notListed')]
   return kind === 'added'
-    ? { question: named, before: notListed, after: translate('document.renewal.added') }
-    : { question: named, before: listed, after: translate('document.renewal.removed') }
+    ? { question: label, before: notListed, after: translate('document.renewal.added') }
+    : { question: label, before: listedText, after: translate('document.renewal.removed') }
 }
 
 /**
  * The electronic signature among the answers; undefined where none was asked for, or when the answers have changed since.
- * @param standing the hash of the current answers
+ * @param answersHash the hash of the current answers
  */
 export function printedSignature(
   steps: readonly ShownStep[],
   answers: Answers,
-  standing: unknown,
+  answersHash: unknown,
   { translate, site }: Words,
 ): PrintedSignature | undefined {
   const signatureQuestion = steps.flatMap(({ questions }) => questions).find(({ type }) => type === 'signature')
   const signature = signatureQuestion && readAnswer(answers, signatureQuestion.path)
   if (!isRecord(signature) || typeof signature.name !== 'string') return undefined
   const { name, drawing, signed_at, document_hash } = signature
-  if (typeof document_hash !== 'string' || document_hash !== standing) return undefined
+  if (typeof document_hash !== 'string' || document_hash !== answersHash) return undefined
   const moment = new Intl.DateTimeFormat(site.locale, {
     dateStyle: 'long',
     timeStyle: 'long',

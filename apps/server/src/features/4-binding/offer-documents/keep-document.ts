@@ -71,14 +71,14 @@ export async function keepDocument(
         holder: holder ? JSON.stringify(holder) : null,
       })
       // The holder goes when the application is erased; a hash of it stays in the chain.
-      const what = { kind, source, sha256, ...(holder ? { holder: contentHash(holder) } : {}) }
+      const details = { kind, source, sha256, ...(holder ? { holder: contentHash(holder) } : {}) }
       const changed = await changeQuote(
         trx,
         quote,
         {},
         {
           ...{ version: quote.version, kind: 'offer_document_added', at: now, actor },
-          changes: [changeOf(`offers.${offer.uuid}.documents.${id}`, null, what)],
+          changes: [changeOf(`offers.${offer.uuid}.documents.${id}`, null, details)],
         },
       )
       await recordEvent(trx, {

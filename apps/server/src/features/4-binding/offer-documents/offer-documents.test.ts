@@ -24,13 +24,13 @@ const { db, services, clock, browser, logged } = app
 const { amara, submitted, record, act } = await createTestDesk(app)
 
 /** An insurer with these files, by their paths; it records what was requested. */
-async function insurerWith(files: Readonly<Record<string, Buffer>>, listed: readonly object[]) {
-  const asked: string[] = []
+async function insurerWith(files: Readonly<Record<string, Buffer>>, listing: readonly object[]) {
+  const requests: string[] = []
   const server = createServer((request, response) => {
     const { url = '' } = request
-    asked.push(url)
+    requests.push(url)
     if (url === '/acme/quotes/Q-1/documents') {
-      response.setHeader('content-type', 'application/json').end(JSON.stringify({ documents: listed }))
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ documents: listing }))
     } else if (url === '/acme/moved') {
       response.writeHead(302, { location: '/acme/good' }).end()
     } else if (files[url]) response.end(files[url])
@@ -42,7 +42,7 @@ async function insurerWith(files: Readonly<Record<string, Buffer>>, listed: read
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/acme`
   afterAll(() => new Promise((resolve) => server.close(resolve)))
   const retry = { attempts: 1, initialDelayMs: 1, maxDelayMs: 1 }
-  return { asked, carriers: createCarrierClient({ baseUrl: url, addresses: { hartford: { url } }, retry }) }
+  return { asked: requests, carriers: createCarrierClient({ baseUrl: url, addresses: { hartford: { url } }, retry }) }
 }
 
 async function offerAt(answers: object = {}) {
@@ -64,8 +64,8 @@ async function offerAt(answers: object = {}) {
 
 const waiting = { timeout: 30_000, interval: 50 }
 const pdf = (text: string) => Buffer.from(`%PDF-1.7\n${text}`)
-const bytesOf = (who: ReturnType<typeof browser>, path: string) =>
-  app.app.inject({ url: `/api/${path}`, cookies: Object.fromEntries(who.jar) })
+const bytesOf = (visitor: ReturnType<typeof browser>, path: string) =>
+  app.app.inject({ url: `/api/${path}`, cookies: Object.fromEntries(visitor.jar) })
 
 test('documents of an insurer are fetched from its own host, checked, scanned and stored once (O10)', async () => {
   const { asked, carriers } = await insurerWith(
@@ -95,12 +95,12 @@ test('documents of an insurer are fetched from its own host, checked, scanned an
     .where('refused', 'is not', null)
     .orderBy('carrier_id')
     .execute()
-  expect(refused.map(({ refused: why }) => why)).toEqual(['kind', 'kind', 'too_large', 'elsewhere', 'elsewhere'])
+  expect(refused.map(({ refused: reason }) => reason)).toEqual(['kind', 'kind', 'too_large', 'elsewhere', 'elsewhere'])
   expect(logged.join('')).toContain('a document of an insurer was not taken')
 
   const path = `quote/${id}/offer_documents/${binder?.id}`
-  const got = await bytesOf(rosa, path)
-  expect([got.rawPayload, got.headers['content-security-policy']]).toEqual([
+  const reply = await bytesOf(rosa, path)
+  expect([reply.rawPayload, reply.headers['content-security-policy']]).toEqual([
     pdf('binder'),
     "sandbox; default-src 'none'",
   ])
@@ -151,11 +151,11 @@ test('a failed download is retried, nothing is stored unscanned, and a letter is
 
 test('the desk adds documents of an insurer without an interface, and removes a wrong one (O10)', async () => {
   const { id, offer, list, rosa } = await offerAt()
-  const send = (who: ReturnType<typeof browser>, payload: Buffer) =>
+  const send = (visitor: ReturnType<typeof browser>, payload: Buffer) =>
     app.app.inject({
       method: 'PATCH',
       url: `/api/desk/applications/${id}/offers/${offer}/documents?kind=policy`,
-      cookies: Object.fromEntries(who.jar),
+      cookies: Object.fromEntries(visitor.jar),
       headers: { 'content-type': 'application/octet-stream', 'x-file-name': 'Policy%20CI.pdf' },
       payload,
     })

@@ -71,8 +71,8 @@ test('a bank debit is paid days later or fails; an expired page makes room for a
   // The desk has done its task, and the next debit fails as well.
   const failed = /^The payment of \$[\d,.]+ for Copperfield Insurance failed/
   const { tasks } = (await desk.get(`desk/applications/${_id}`)).body.data
-  const done = tasks.find(({ what }: { what: string }) => failed.test(what))
-  expect((await desk.patch(`desk/applications/${_id}/tasks/${done.id}`)).status).toBe(200)
+  const task = tasks.find(({ what }: { what: string }) => failed.test(what))
+  expect((await desk.patch(`desk/applications/${_id}/tasks/${task.id}`)).status).toBe(200)
   await tasksAre(desk, _id, [])
   const last = { id: third.split('/').at(-1), payment_status: 'unpaid' }
   await tell(eventOf('checkout.session.completed', sessionOf(bill, last), { id: 'evt_33', at: clock.now }))

@@ -32,7 +32,7 @@ async function agree(rosa: Browser, at: string) {
 }
 
 /** Somebody whose request to bind was not sent yet. */
-async function asked() {
+async function requestBind() {
   const stop = await work()
   const rosa = browser()
   const { _id } = await fillQuote(rosa, { ...shop, insurance_types: typesOf('bop') })
@@ -59,7 +59,7 @@ function pay({ uuid, amount }: { uuid: string; amount: number }, id: string) {
 }
 
 test('agreeing to a new price replaces an unpaid bill; money from the earlier page does not pay it', async () => {
-  const { rosa, at, offer } = await asked()
+  const { rosa, at, offer } = await requestBind()
   const before = await billOf(rosa, at)
   const page = (await rosa.post(`${at}/checkout`)).body.data.url
   await raise(offer.uuid)
@@ -82,7 +82,7 @@ test('agreeing to a new price replaces an unpaid bill; money from the earlier pa
 })
 
 test('a paid bill stays when a new price is agreed to, and the desk settles the difference', async () => {
-  const { rosa, _id, at, offer } = await asked()
+  const { rosa, _id, at, offer } = await requestBind()
   const before = await billOf(rosa, at)
   await pay(before, 'evt_paid')
   await raise(offer.uuid)
@@ -95,7 +95,7 @@ test('a paid bill stays when a new price is agreed to, and the desk settles the 
 })
 
 test('once Stripe is switched off, the desk gets a task for amounts due there', async () => {
-  const { rosa, _id, at } = await asked()
+  const { rosa, _id, at } = await requestBind()
   const desk = browser()
   await signInAs(desk, 'desk@coverwright.example')
   expect((await rosa.post(`${at}/checkout`)).status).toBe(200)

@@ -19,7 +19,7 @@ afterAll(await work())
 
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 
-const asked = (carrier: string, line: string, plan = 0) => askedBy(browser(), carrier, line, plan)
+const bindOffer = (carrier: string, line: string, plan = 0) => askedBy(browser(), carrier, line, plan)
 
 /** A site that has not chosen to be paid online, on a server with Stripe. */
 const plain = await createTestApp({ stripe: stripe.settings })
@@ -45,7 +45,7 @@ const statesIn = async (id: string) => {
 }
 
 test('an agency’s bill is the first payment and the chosen extras, paid on Stripe’s page, and counted once', async () => {
-  const { rosa, _id, at, offer, page, plan } = await asked('hartford', 'bop', 1)
+  const { rosa, _id, at, offer, page, plan } = await bindOffer('hartford', 'bop', 1)
   const terrorism = page.requirements.find(({ kind }: { kind: string }) => kind === 'terrorism').premium
   const { by, online, test: isTest, bill } = await billOf(rosa, at)
   expect({ by, online, isTest }).toEqual({ by: 'agency', online: true, isTest: true })
@@ -76,11 +76,11 @@ test('an agency’s bill is the first payment and the chosen extras, paid on Str
   })
   expect(JSON.stringify(form)).not.toMatch(/Threads|@/)
 
-  const done = eventOf('checkout.session.completed', sessionOf(bill), { id: 'evt_1', at: clock.now })
-  expect((await tell(done)).statusCode).toBe(204)
+  const event = eventOf('checkout.session.completed', sessionOf(bill), { id: 'evt_1', at: clock.now })
+  expect((await tell(event)).statusCode).toBe(204)
   // Reported again, by the same event and by another one at the same moment.
   const other = eventOf('checkout.session.async_payment_succeeded', sessionOf(bill), { id: 'evt_2', at: clock.now })
-  expect((await Promise.all([tell(done), tell(other), tell(done)])).map(({ statusCode }) => statusCode)).toEqual([
+  expect((await Promise.all([tell(event), tell(other), tell(event)])).map(({ statusCode }) => statusCode)).toEqual([
     204, 204, 204,
   ])
   const after = await billOf(rosa, at)
@@ -93,7 +93,7 @@ test('an agency’s bill is the first payment and the chosen extras, paid on Str
 })
 
 test('a payment insures nobody, and money for a refused offer is to be refunded', async () => {
-  const { rosa, _id, at } = await asked('cna', 'bop')
+  const { rosa, _id, at } = await bindOffer('cna', 'bop')
   const { bill } = await billOf(rosa, at)
   const page = (await rosa.post(`${at}/checkout`)).body.data?.url
   await reached(rosa, at, 'refused')
@@ -121,7 +121,7 @@ test('a payment insures nobody, and money for a refused offer is to be refunded'
 })
 
 test('events may arrive in any order: a refund before its payment is sent again', async () => {
-  const { rosa, at } = await asked('hartford', 'bop')
+  const { rosa, at } = await bindOffer('hartford', 'bop')
   const { bill } = await billOf(rosa, at)
   const charge = { object: 'charge', refunded: true, payment_intent: `pi_${bill.uuid}`, metadata: { bill: bill.uuid } }
   const refund = eventOf('charge.refunded', charge, { id: 'evt_20', at: clock.now })
@@ -132,7 +132,7 @@ test('events may arrive in any order: a refund before its payment is sent again'
 })
 
 test('a payment of another amount, and a second one, are recorded beside the bill for the desk', async () => {
-  const { rosa, _id, at } = await asked('hartford', 'bop')
+  const { rosa, _id, at } = await bindOffer('hartford', 'bop')
   const { bill } = await billOf(rosa, at)
   const less = sessionOf(bill, { amount_total: bill.amount - 1, payment_intent: 'pi_less' })
   await tell(eventOf('checkout.session.completed', less, { id: 'evt_40', at: clock.now }))
@@ -143,7 +143,7 @@ test('a payment of another amount, and a second one, are recorded beside the bil
 
   const desk = await asDesk()
   await tasksAre(desk, _id, [expect.stringMatching(/does not match its bill of/)])
-  const twice = await asked('hartford', 'bop')
+  const twice = await bindOffer('hartford', 'bop')
   const { bill: second } = await billOf(twice.rosa, twice.at)
   await tell(eventOf('checkout.session.completed', sessionOf(second), { id: 'evt_42', at: clock.now }))
   await tell(
@@ -175,7 +175,7 @@ test.each<[string, (body: string, headers: Record<string, string>) => [string, R
   ['without a signature', (body) => [body, { 'content-type': 'application/json' }]],
   ['of other bytes', (body, headers) => [`${body} `, headers]],
 ])('an event %s is refused with 401 and changes nothing', async (_what, spoil) => {
-  const { rosa, at } = await asked('hartford', 'bop')
+  const { rosa, at } = await bindOffer('hartford', 'bop')
   const { bill } = await billOf(rosa, at)
   const { body, headers } = eventOf('checkout.session.completed', sessionOf(bill), { id: 'evt_50', at: clock.now })
   const [sent, sentHeaders] = spoil(body, { ...headers })
@@ -193,7 +193,7 @@ test.each([
 })
 
 test('for an insurer that bills itself, its page is shown once it has confirmed, and in the mail; nothing is paid here', async () => {
-  const { rosa, at } = await asked('hartford', 'gl')
+  const { rosa, at } = await bindOffer('hartford', 'gl')
   await reached(rosa, at, 'bound')
   const reply = await billOf(rosa, at)
   expect(reply).toEqual({
@@ -209,7 +209,7 @@ test('for an insurer that bills itself, its page is shown once it has confirmed,
 })
 
 test('the desk sees the bill, marks it as paid by cheque and as refunded; strangers see none of it', async () => {
-  const { rosa, _id, at } = await asked('hartford', 'bop')
+  const { rosa, _id, at } = await bindOffer('hartford', 'bop')
   const { bill } = await billOf(rosa, at)
   const stranger = browser()
   expect((await stranger.get(`${at}/bill`)).status).toBe(401)
@@ -246,7 +246,7 @@ test('if a site is not paid online the desk gets a task to send an invoice, whic
 })
 
 test('a cheque that the desk records closes the open page', async () => {
-  const { rosa, _id, at } = await asked('hartford', 'bop')
+  const { rosa, _id, at } = await bindOffer('hartford', 'bop')
   const { bill } = await billOf(rosa, at)
   const page = (await rosa.post(`${at}/checkout`)).body.data.url
   const desk = await asDesk()

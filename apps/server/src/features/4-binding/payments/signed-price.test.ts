@@ -17,16 +17,16 @@ const charges = [
 ]
 
 /** Somebody who has chosen an offer that the agency bills, whose insurer names taxes and fees. */
-async function chosen(fees_included: boolean) {
+async function chooseOffer(fees_included: boolean) {
   const rosa = browser()
   const { _id } = await fillQuote(rosa, { ...shop, insurance_types: typesOf('bop') })
   const { body } = await rosa.patch(`quote/${_id}/finish_form`, { attestation })
   const offer = (await offersOf(rosa, body.data.uuid)).find(({ carrier }) => carrier === 'hartford')
   if (!offer?.premium) throw new Error('There is no price')
-  const named = JSON.stringify({ fees_included, charges })
+  const priceTerms = JSON.stringify({ fees_included, charges })
   await pool.query(
     `update offers set reply = jsonb_set(reply, '{premium}', (reply -> 'premium') || $2::jsonb) where uuid = $1`,
-    [offer.uuid, named],
+    [offer.uuid, priceTerms],
   )
   await rosa.patch(`quote/${_id}/chosen_offers`, { offer_uuids: [offer.uuid] })
   return { rosa, at: `quote/${_id}/offers/${offer.uuid}`, amount: offer.premium.amount }
@@ -40,7 +40,7 @@ test.each([
   ['beside the premium, paid by the month', false, 1],
   ['in the premium', true, 0],
 ])('what is signed names each tax and fee, the year, and what is billed: %s', async (_case, included, plan) => {
-  const { rosa, at, amount } = await chosen(included)
+  const { rosa, at, amount } = await chooseOffer(included)
   const { payment_plans }: BindReply = (await rosa.get(`${at}/bind`)).body.data
   const stated = { no_known_losses: true, fraud_statement: true, terrorism: 'accepted' }
   await rosa.patch(`${at}/bind`, { mailing_address, ...stated, payment_plan: payment_plans[plan]?.id })

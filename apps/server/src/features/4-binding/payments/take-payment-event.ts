@@ -51,8 +51,8 @@ export async function takePaymentEvent({ db, log, clock }: EventDependencies, ev
 
 async function billOf(trx: Database, paymentObject: EventObject): Promise<BillRow | undefined> {
   const metadata = paymentObject.metadata
-  const named = typeof metadata === 'object' && metadata !== null && 'bill' in metadata ? metadata.bill : undefined
-  if (typeof named === 'string' && uuidForm.test(named)) return await findBill(trx, named)
+  const billId = typeof metadata === 'object' && metadata !== null && 'bill' in metadata ? metadata.bill : undefined
+  if (typeof billId === 'string' && uuidForm.test(billId)) return await findBill(trx, billId)
   const reference = textIn(paymentObject, 'payment_intent')
   return reference === undefined ? undefined : await findBillPaidBy(trx, reference)
 }

@@ -47,10 +47,10 @@ async function offerOf(carrier: string, days?: number) {
     .executeTakeFirstOrThrow()
   if (days !== undefined) {
     const term = { effective_from: dayIn(days - 365), effective_to: dayIn(days) }
-    const seen = { channel: 'desk', actor: 'somebody', message: null, confirmed_at: clock.now } as const
+    const confirmation = { channel: 'desk', actor: 'somebody', message: null, confirmed_at: clock.now } as const
     await db
       .insertInto('bind_confirmations')
-      .values({ offer_uuid: offer, reference: 'CI-77', ...term, ...seen })
+      .values({ offer_uuid: offer, reference: 'CI-77', ...term, ...confirmation })
       .execute()
     await db.updateTable('offers').set({ stage: 'bound' }).where('uuid', '=', offer).execute()
   }
@@ -94,8 +94,8 @@ it('issues a certificate of a confirmed policy, stores it, and says that it conf
 
 it('certifies no longer than until a cancellation that the insurer has confirmed (O10, P12)', async () => {
   const { rosa, id, offer, issue } = await offerOf('hartford', 100)
-  const asked = { kind: 'cancel', about: 'business_ended', wanted_from: dayIn(10), words: '' }
-  const { body } = await rosa.post(`quote/${id}/policies/${offer}/requests`, asked)
+  const request = { kind: 'cancel', about: 'business_ended', wanted_from: dayIn(10), words: '' }
+  const { body } = await rosa.post(`quote/${id}/policies/${offer}/requests`, request)
   const step = `quote/${id}/policy_requests/${body.data.policies[0].requests[0].uuid}`
   await amara.patch(step, { event: 'pass_on' })
   expect((await amara.patch(step, { event: 'confirm', effective_from: dayIn(10) })).status).toBe(200)

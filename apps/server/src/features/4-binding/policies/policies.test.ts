@@ -58,8 +58,8 @@ async function bound(daysLeft: number, answers: Answers = {}) {
   return { rosa, id: _id as string, uuid: uuid as string, submission: submission_uuid as string, offer }
 }
 
-const policies = async (who: Browser, id: string): Promise<PoliciesReply> =>
-  (await who.get(`quote/${id}/policies`)).body.data
+const policies = async (visitor: Browser, id: string): Promise<PoliciesReply> =>
+  (await visitor.get(`quote/${id}/policies`)).body.data
 
 it('a bound policy of general liability renews with last year’s answers, and asks only yearly questions (P12)', async () => {
   const { rosa, id, uuid, submission } = await bound(40)
@@ -148,8 +148,8 @@ it('a change is passed on and takes effect once the insurer has confirmed it; ea
   expect((await amara.patch(step, { event: 'pass_on' })).status).toBe(200)
   expect((await rosa.patch(step, { event: 'confirm', effective_from: dayIn(3) })).status).toBe(403)
   expect((await amara.patch(step, { event: 'confirm' })).status).toBe(422)
-  const done = await amara.patch(step, { event: 'confirm', effective_from: dayIn(5), answer: 'No extra premium.' })
-  expect(done.body.data.policies[0].requests[0]).toMatchObject({ state: 'done', effective_from: dayIn(5), may: [] })
+  const reply = await amara.patch(step, { event: 'confirm', effective_from: dayIn(5), answer: 'No extra premium.' })
+  expect(reply.body.data.policies[0].requests[0]).toMatchObject({ state: 'done', effective_from: dayIn(5), may: [] })
   expect((await amara.patch(step, { event: 'refuse', answer: 'No' })).status).toBe(409)
   expect((await mailsTo('rosa@change.example')).map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['policy_request_asked', 'policy_request_passed_on', 'policy_request_done']),
@@ -159,11 +159,11 @@ it('a change is passed on and takes effect once the insurer has confirmed it; ea
 it('a cancellation is requested once, and only the insurer cancels the policy (P12)', async () => {
   const { rosa, id, offer } = await bound(200)
   const path = `quote/${id}/policies/${offer}/requests`
-  const asked = { kind: 'cancel', about: 'business_ended', wanted_from: dayIn(10), words: '' }
-  expect((await rosa.post(path, { ...asked, wanted_from: dayIn(300) })).status).toBe(422)
-  const first = (await rosa.post(path, asked)).body.data.policies[0]
+  const request = { kind: 'cancel', about: 'business_ended', wanted_from: dayIn(10), words: '' }
+  expect((await rosa.post(path, { ...request, wanted_from: dayIn(300) })).status).toBe(422)
+  const first = (await rosa.post(path, request)).body.data.policies[0]
   expect(first.state).toBe('in_force')
-  expect((await rosa.post(path, asked)).status).toBe(409)
+  expect((await rosa.post(path, request)).status).toBe(409)
   const step = `quote/${id}/policy_requests/${first.requests[0].uuid}`
   const amara = browser()
   await signInAs(amara, 'desk@coverwright.example')
@@ -175,14 +175,14 @@ it('a cancellation is requested once, and only the insurer cancels the policy (P
   const { body } = await amara.patch(step, { event: 'confirm', effective_from: dayIn(10) })
   expect(body.data.policies[0]).toMatchObject({ state: 'in_force', cancelled_from: dayIn(10) })
   expect(body.data.renewal).toBeUndefined()
-  expect((await rosa.post(path, asked)).status).toBe(409)
+  expect((await rosa.post(path, request)).status).toBe(409)
   await db
     .updateTable('policy_requests')
     .set({ effective_from: dayIn(0) })
     .where('offer_uuid', '=', offer)
     .execute()
   expect((await policies(rosa, id)).policies[0]).toMatchObject({ state: 'cancelled', cancelled_from: dayIn(0) })
-  expect((await rosa.post(path, { ...asked, kind: 'change', about: 'other', words: 'x' })).status).toBe(409)
+  expect((await rosa.post(path, { ...request, kind: 'change', about: 'other', words: 'x' })).status).toBe(409)
 })
 
 it('a canceled policy causes no renewal mail and no desk queue (P12)', async () => {
@@ -208,8 +208,8 @@ it('a bound policy stays when its application is submitted again, and is changed
   const again = await rosa.patch(`quote/${id}/finish_form`, { attestation })
   expect([again.status, again.body.data.submission_uuid === submission]).toEqual([200, false])
   expect(await policies(rosa, id)).toMatchObject({ submission, policies: [{ offer }], renewal: { state: 'due' } })
-  const asked = { kind: 'change', about: 'address', wanted_from: dayIn(3), words: 'We move.' }
-  expect((await rosa.post(`quote/${id}/policies/${offer}/requests`, asked)).status).toBe(200)
+  const request = { kind: 'change', about: 'address', wanted_from: dayIn(3), words: 'We move.' }
+  expect((await rosa.post(`quote/${id}/policies/${offer}/requests`, request)).status).toBe(200)
   await remind({ ...app.services, recordEvent: tellNobody })
   expect((await mailsTo('again@renew.example')).map(({ kind }) => kind)).toContain('renewal_due')
   expect((await rosa.post('renewal/quote', { uuid, quote_submission_uuid: submission })).status).toBe(201)

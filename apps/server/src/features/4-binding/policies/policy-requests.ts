@@ -70,7 +70,7 @@ export const askOfPolicy = (
 const isCancelling = ({ kind, state }: Pick<RequestRow, 'kind' | 'state'>): boolean =>
   kind === 'cancel' && (isOpenRequest(state) || state === 'done')
 
-const isDay = (written: unknown): boolean => calendarDay(written) !== undefined
+const isDay = (value: unknown): boolean => calendarDay(value) !== undefined
 
 function refuseWrong({ kind, wanted_from }: NewPolicyRequest, words: string, ends: string): void {
   const errors = [
@@ -87,7 +87,8 @@ async function ownDocuments({ trx, quote }: HeldPolicies, offer: string, ids: re
   if (ids.length === 0) return []
   const documents = await listDocuments(trx, quote.row.id)
   const own = documents.filter(({ field }) => field === policyFilesField(offer)).map(({ id }) => id)
-  if (!ids.every((id) => own.includes(id))) throw refusedFields([{ field: 'documents', message: 'does not apply to it' }])
+  if (!ids.every((id) => own.includes(id)))
+    throw refusedFields([{ field: 'documents', message: 'does not apply to it' }])
   return [...ids]
 }
 

@@ -32,8 +32,8 @@ const isOf =
     [line, sectionOf(line)].includes(section.id)
 const pagesOf = (quote: object, line: string): readonly PageState[] => browserTrail(quote).pages.filter(isOf(line))
 
-const finish = (who: Browser, { _id }: { readonly _id: string }) =>
-  who.patch(`quote/${_id}/finish_form`, { attestation })
+const finish = (visitor: Browser, { _id }: { readonly _id: string }) =>
+  visitor.patch(`quote/${_id}/finish_form`, { attestation })
 
 // biome-ignore lint/suspicious/noExplicitAny: a quote as it came over the wire
 type Quote = any
@@ -59,12 +59,12 @@ async function refusesUnknownNames(rosa: Browser, quote: Quote, line: string): P
  * @returns its path
  */
 async function answersHidden(rosa: Browser, quote: Quote, line: string): Promise<string> {
-  const told = new Set([...browserTrail(quote).shared.uses.values()].flat().map(({ path }) => path))
+  const sharedPaths = new Set([...browserTrail(quote).shared.uses.values()].flat().map(({ path }) => path))
   const [hidden] = pagesOf(quote, line).flatMap(({ path, form, visible, view }) =>
     form.fields
       .filter(
         (field) =>
-          !(visible.includes(field.path) || field.optional || told.has(field.path) || field.type === 'document'),
+          !(visible.includes(field.path) || field.optional || sharedPaths.has(field.path) || field.type === 'document'),
       )
       .map((field) => ({
         step: path,
@@ -124,8 +124,8 @@ test.for(lines)(
     expect([early.status, early.body.code]).toEqual([422, 'quote.incomplete'])
     expect(early.body.steps.map(({ step }: { step: string }) => step)).toContain(first.path)
 
-    const named = await rosa.save(skipped, first.path, { made_up: 1 })
-    expect([named.status, named.body.errors[0].field]).toEqual([422, 'made_up'])
+    const reply = await rosa.save(skipped, first.path, { made_up: 1 })
+    expect([reply.status, reply.body.errors[0].field]).toEqual([422, 'made_up'])
 
     const { answers } = answeredPage(skipped, first.path, wantedOf(line))
     const foreign = line === 'cl' ? { epli: { training: 'yearly' } } : { cyber: { edr: 'Yes' } }

@@ -18,19 +18,19 @@ const asks = ({ list, visible, path }: PageState): boolean =>
 test.for(lineBusinesses)('each page of $line renders a control for each question (S2, V2)', async (business) => {
   const complaints = vi.spyOn(console, 'error')
   const person = browser()
-  const wanted = wantedAnswers(business, placeOf(business.zip), testDay)
-  const quote = await fillQuote(person, { ...wanted, insurance_types: typesOf(business.line) })
+  const application = wantedAnswers(business, placeOf(business.zip), testDay)
+  const quote = await fillQuote(person, { ...application, insurance_types: typesOf(business.line) })
   const site = JSON.stringify((await person.get('site')).body.data)
   const user = (await person.get('v1/users/get-logged-in-user.json')).body.data
   /** Its parts are loaded when first rendered, which may take longer than a visitor would wait. */
   const arrival = { cookies: '', address: '/' }
-  const drawn = (address: string): Promise<string> =>
+  const render = (address: string): Promise<string> =>
     vi.waitUntil(() => prerender({ site, user, quote, needsConsent: false, base: '/', address, arrival }), {
       timeout: 60_000,
     })
 
   for (const { path, visible } of browserTrail(quote).pages.filter(asks)) {
-    const html = await drawn(path)
+    const html = await render(path)
     const controls = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
     // A statement is a box in a list that has one id.
     const boxes = new Set([...html.matchAll(/ value="([^"]+)"/g)].map(([, value]) => value))

@@ -2,7 +2,7 @@ import { france } from '@coverwright/catalogue/countries/fr/country'
 import { expect, test } from 'vitest'
 import site from '../../../../../../sites/france.json' with { type: 'json' }
 import type { Browser } from '../../../testing/browser.ts'
-import { fillCountry, picked } from '../../../testing/fill-country.ts'
+import { fillCountry, pickTypes } from '../../../testing/fill-country.ts'
 import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
 import { fillRenewal } from '../../../testing/fill-renewal.ts'
 import { placeOf } from '../../../testing/golden-trails/walk-business.ts'
@@ -18,26 +18,26 @@ const { browser, db, insertSampleFirms } = await createTestApp()
 type Quote = any
 
 /** What is read is what may be saved: whole, or any name of it alone, it changes nothing. */
-async function comesBack(who: Browser, call: string, quote: Quote): Promise<void> {
-  const read = await comesBackWhole(who, call, quote)
+async function comesBack(visitor: Browser, call: string, quote: Quote): Promise<void> {
+  const read = await comesBackWhole(visitor, call, quote)
   for (const [name, value] of Object.entries(read)) {
-    const alone = await who.patch(`${call}/${quote._id}`, { [name]: value })
+    const alone = await visitor.patch(`${call}/${quote._id}`, { [name]: value })
     expect([name, alone.status, alone.body.data?.version]).toEqual([name, 200, read.version])
   }
-  expect((await who.get(`quote/${quote._id}`)).body.data).toEqual(read)
+  expect((await visitor.get(`quote/${quote._id}`)).body.data).toEqual(read)
 }
 
-async function comesBackWhole(who: Browser, call: string, { _id }: Quote): Promise<Quote> {
-  const read: Quote = (await who.get(`quote/${_id}`)).body.data
-  const whole = await who.patch(`${call}/${_id}`, read)
-  expect([whole.status, whole.body.errors]).toEqual([200, undefined])
-  expect(whole.body.data).toEqual(read)
-  const withVersion = await who.patch(`${call}/${_id}`, read, { 'if-match': `"${read.version}"` })
+async function comesBackWhole(visitor: Browser, call: string, { _id }: Quote): Promise<Quote> {
+  const read: Quote = (await visitor.get(`quote/${_id}`)).body.data
+  const reply = await visitor.patch(`${call}/${_id}`, read)
+  expect([reply.status, reply.body.errors]).toEqual([200, undefined])
+  expect(reply.body.data).toEqual(read)
+  const withVersion = await visitor.patch(`${call}/${_id}`, read, { 'if-match': `"${read.version}"` })
   expect(withVersion.body.data).toEqual(read)
   return read
 }
 
-const finished = async (who: Browser, { _id }: Quote) => (await who.patch(`quote/${_id}/finish_form`)).body.data
+const finished = async (visitor: Browser, { _id }: Quote) => (await visitor.patch(`quote/${_id}/finish_form`)).body.data
 
 test.for([
   ['gl', 'wc', 'do'],
@@ -48,8 +48,11 @@ test.for([
   async (lines) => {
     const rosa = browser()
     const business = businessOf(lines[0])
-    const wanted = { ...wantedAnswers(business, placeOf(business.zip), testDay), insurance_types: typesOf(...lines) }
-    const quote = await fillQuote(rosa, wanted)
+    const application = {
+      ...wantedAnswers(business, placeOf(business.zip), testDay),
+      insurance_types: typesOf(...lines),
+    }
+    const quote = await fillQuote(rosa, application)
     await comesBack(rosa, 'quote', quote)
     expect(await finished(rosa, quote)).toMatchObject({ completed: true })
     await comesBackWhole(rosa, 'quote', quote)
@@ -65,7 +68,7 @@ test('an application that was only begun comes back as it was read (A3, seed 7.1
 test('an application in France comes back as it was read (A3, I4, seed 7.1)', async () => {
   const [host = ''] = site.hosts
   const nadia = browser(host)
-  const wanted = {
+  const application = {
     class_code_ref: 'FR-238320A',
     zip_code: '69003',
     business_type: 'sarl',
@@ -82,7 +85,7 @@ test('an application in France comes back as it was read (A3, I4, seed 7.1)', as
     contact_email: 'nadia@peinturelumiere.example',
     contact_phone: '+33639980148',
     mailing_address: { street: '12 rue de la Part-Dieu', zip_code: '69003', city: 'Lyon' },
-    insurance_types: picked(france, 'rc', 'cl'),
+    insurance_types: pickTypes(france, 'rc', 'cl'),
     rc: {
       activities: [{ id: 'a', name: 'Peinture intérieure', share: 100 }],
       abroad: ['none'],
@@ -101,7 +104,7 @@ test('an application in France comes back as it was read (A3, I4, seed 7.1)', as
     },
     claims: { any: 'No', cancelled: 'No' },
   }
-  const { quote } = await fillCountry(nadia, site as never, france, wanted)
+  const { quote } = await fillCountry(nadia, site as never, france, application)
   await comesBack(nadia, 'quote', quote)
 })
 

@@ -32,9 +32,10 @@ afterEach(async () => {
   await pool.query('delete from graphile_worker._private_jobs')
 })
 
-const finish = (who: Browser, { _id }: { _id: string }) => who.patch(`quote/${_id}/finish_form`, { attestation })
-const offersOf = async (who: Browser, { uuid }: { uuid: string }, more = '') =>
-  (await who.get(`quote/uuid/${uuid}?checkIfProcessed=true${more}`)).body.data
+const finish = (visitor: Browser, { _id }: { _id: string }) =>
+  visitor.patch(`quote/${_id}/finish_form`, { attestation })
+const offersOf = async (visitor: Browser, { uuid }: { uuid: string }, more = '') =>
+  (await visitor.get(`quote/uuid/${uuid}?checkIfProcessed=true${more}`)).body.data
 
 async function submitted(answers: object = painter) {
   const rosa = browser()
@@ -203,16 +204,16 @@ test('a submitted quote is closed until it is reopened; then it is submitted aga
   const closed = await rosa.save(quote, '/', { zip_code: '60615' })
   expect([closed.status, closed.body.code]).toEqual([409, 'quote.completed'])
   const match = { 'if-match': `"${quote.version}"` }
-  const opened = await rosa.patch(`quote/${quote._id}`, { command: 'reopen' }, match)
-  expect(opened.body.data).toMatchObject({ completed: false, max_step: '/done', version: quote.version + 1 })
+  const reply = await rosa.patch(`quote/${quote._id}`, { command: 'reopen' }, match)
+  expect(reply.body.data).toMatchObject({ completed: false, max_step: '/done', version: quote.version + 1 })
   const again = (await finish(rosa, quote)).body.data
   expect(again.submission_uuid).not.toBe(quote.submission_uuid)
-  const named = await offersOf(rosa, quote, `&submissionUuids=${quote.submission_uuid},nonsense`)
+  const offers = await offersOf(rosa, quote, `&submissionUuids=${quote.submission_uuid},nonsense`)
   const two = (submission_uuid: string) => [
     { carrier: 'liberty', submission_uuid, state: 'waiting' },
     { carrier: 'hartford', submission_uuid, state: 'waiting' },
   ]
-  expect(named.offers).toMatchObject(two(quote.submission_uuid))
+  expect(offers.offers).toMatchObject(two(quote.submission_uuid))
   expect((await offersOf(rosa, quote)).offers).toMatchObject(two(again.submission_uuid))
 })
 

@@ -33,14 +33,14 @@ export const findSubmission = (db: Database, uuid: string): Promise<SubmissionRo
   db.selectFrom('submissions').selectAll().where('uuid', '=', uuid).executeTakeFirst()
 
 /** The last submission of those that belong together: one that asked all insurers, and new prices asked for after it. */
-export const findLastOfRound = (db: Database, whole: string): Promise<SubmissionRow | undefined> =>
+export const findLastOfRound = (db: Database, roundUuid: string): Promise<SubmissionRow | undefined> =>
   db
     .selectFrom('submissions')
     .innerJoin('submission_rounds', 'submission_rounds.uuid', 'submissions.uuid')
     .selectAll('submissions')
-    .where('submission_rounds.whole_uuid', '=', whole)
+    .where('submission_rounds.whole_uuid', '=', roundUuid)
     // A round is of one application: without it every submission would be looked at.
-    .where('submissions.quote_id', 'in', db.selectFrom('submissions').select('quote_id').where('uuid', '=', whole))
+    .where('submissions.quote_id', 'in', db.selectFrom('submissions').select('quote_id').where('uuid', '=', roundUuid))
     .orderBy('submissions.number', 'desc')
     .limit(1)
     .executeTakeFirst()

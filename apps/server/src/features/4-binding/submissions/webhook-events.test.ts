@@ -9,7 +9,7 @@ import { createTestApp } from '../../../testing/test-app.ts'
 const webhooks = [{ id: 'crm', url: 'https://crm.example/hooks', events: [...subscribableTypes] }]
 const { browser, db, work } = await createTestApp({ sites: [{ ...defaultSite, webhooks }] })
 
-async function told(application: string) {
+async function eventsOf(application: string) {
   const rows = await db
     .selectFrom('webhook_events')
     .select(['type', 'body'])
@@ -22,7 +22,7 @@ async function told(application: string) {
 it('reports an application from its beginning to the chosen offer, without names, answers and premiums', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa, { ...painter, contact_email: 'rosa@bluedoor.example' })
-  const before = await told(quote.uuid)
+  const before = await eventsOf(quote.uuid)
   expect(before.map(({ type, data: { state } }) => [type, state])).toEqual([
     ['application.started', 'draft'],
     ['application.contact_known', 'draft'],
@@ -37,8 +37,8 @@ it('reports an application from its beginning to the chosen offer, without names
   for (const _twice of [1, 2]) await rosa.patch(`quote/${quote._id}/chosen_offers`, { offer_uuids: [offer.uuid] })
   expect((await rosa.patch(`quote/${quote._id}`, { command: 'reopen' })).status).toBe(200)
 
-  const events = await told(quote.uuid)
-  const count = (wanted: string) => events.filter(({ type }) => type === wanted).length
+  const events = await eventsOf(quote.uuid)
+  const count = (eventType: string) => events.filter(({ type }) => type === eventType).length
   for (const type of ['started', 'contact_known', 'submitted', 'reopened'])
     expect([type, count(`application.${type}`)]).toEqual([type, 1])
   expect(events.filter(({ type }) => type === 'offer.chosen')).toMatchObject([

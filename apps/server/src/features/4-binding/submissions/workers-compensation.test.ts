@@ -28,11 +28,11 @@ const shop = {
   },
 }
 
-const finish = async (who: Browser, { _id }: { _id: string }) =>
-  (await who.patch(`quote/${_id}/finish_form`, { attestation })).body.data
+const finish = async (visitor: Browser, { _id }: { _id: string }) =>
+  (await visitor.patch(`quote/${_id}/finish_form`, { attestation })).body.data
 
-const offersOf = async (who: Browser, { uuid }: { uuid: string }) =>
-  (await who.get(`quote/uuid/${uuid}?checkIfProcessed=true`)).body.data.offers
+const offersOf = async (visitor: Browser, { uuid }: { uuid: string }) =>
+  (await visitor.get(`quote/uuid/${uuid}?checkIfProcessed=true`)).body.data.offers
 
 async function requestOf(submission: string, carrier: string) {
   const { snapshot } = await db

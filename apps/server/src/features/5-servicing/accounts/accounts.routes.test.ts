@@ -91,8 +91,8 @@ it('shows support the account of the person they help (R6)', async () => {
 it('lists a person’s own applications first, whatever others named their address on (S9, case P6)', async () => {
   const stranger = browser()
   // What is encrypted opens in its own quote alone.
-  const named = await fillQuote(stranger, { ...painter, employer_id: undefined }, '/insurance')
-  const row = await db.selectFrom('quotes').selectAll().where('id', '=', named._id).executeTakeFirstOrThrow()
+  const quote = await fillQuote(stranger, { ...painter, employer_id: undefined }, '/insurance')
+  const row = await db.selectFrom('quotes').selectAll().where('id', '=', quote._id).executeTakeFirstOrThrow()
   const planted = Array.from({ length: 205 }, () => ({
     ...row,
     answers: JSON.stringify(row.answers),
@@ -146,11 +146,13 @@ it('lists what was sent last first, without documents taken out; what is handed 
     .set({ answers: JSON.stringify({ ...(await answersOf(quote_id)), papers: [{ id: kept }, { id: removed }] }) })
     .where('id', '=', quote_id)
     .execute()
-  const shown = (await rosa.get('account')).body.data.applications.find(({ id }: { id: string }) => id === quote_id)
+  const application = (await rosa.get('account')).body.data.applications.find(
+    ({ id }: { id: string }) => id === quote_id,
+  )
   const handed = (await rosa.get('account/export')).body.applications.find(({ id }: { id: string }) => id === quote_id)
   const numbers = (submissions: readonly { number: number }[]) => submissions.map(({ number }) => number)
   const names = (documents: readonly { name: string }[]) => documents.map(({ name }) => name).toSorted()
-  expect([numbers(shown.submissions), names(shown.documents)]).toEqual([[2, 1], ['kept.pdf']])
+  expect([numbers(application.submissions), names(application.documents)]).toEqual([[2, 1], ['kept.pdf']])
   expect([numbers(handed.submissions), names(handed.documents)]).toEqual([
     [1, 2],
     ['kept.pdf', 'removed.pdf'],

@@ -43,7 +43,7 @@ export async function listAgencyQuotes(
     .$if(mine === true, (query) => query.where((eb) => isOf(eb, actor)))
     .$if(due === true, (query) => query.where((eb) => hasTaskDue(eb, today)))
   // One search yields both the page and the count.
-  const counted = await matching
+  const total = await matching
     .select(({ fn }) => ['quotes.id', fn.countAll<string>().over().as('total')])
     .$if(order !== 'changed', (query) => query.orderBy(firstBy[order]))
     .orderBy('updated_at', 'desc')
@@ -51,13 +51,13 @@ export async function listAgencyQuotes(
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute()
-  const ids = counted.map(({ id }) => id)
+  const ids = total.map(({ id }) => id)
   const rows = await db
     .selectFrom('quotes')
     .selectAll()
     .where('id', '=', (eb) => eb.fn.any(eb.val(ids)))
     .execute()
-  const [first] = counted
+  const [first] = total
   const inOrder = rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
   return { rows: inOrder, total: first ? Number(first.total) : await countOf(matching, page) }
 }
@@ -127,11 +127,15 @@ function inState(eb: Quotes, state: AgencyQuote['state'] = 'open') {
 const literal = (words: string): string => words.replace(/[\\%_]/g, '\\$&')
 
 function matches(eb: Quotes, words: string) {
-  const named = eb('quotes.search_text', 'like', `%${literal(words)}%`)
+  const matchesName = eb('quotes.search_text', 'like', `%${literal(words)}%`)
   // People read a quote's number out from its start.
-  if (!/^[0-9a-f-]+$/.test(words)) return named
+  if (!/^[0-9a-f-]+$/.test(words)) return matchesName
   const start = `${literal(words)}%`
-  return eb.or([sql<boolean>`quotes.id::text like ${start}`, sql<boolean>`quotes.uuid::text like ${start}`, named])
+  return eb.or([
+    sql<boolean>`quotes.id::text like ${start}`,
+    sql<boolean>`quotes.uuid::text like ${start}`,
+    matchesName,
+  ])
 }
 
 /** How many offers of each state and stage quotes have now. */

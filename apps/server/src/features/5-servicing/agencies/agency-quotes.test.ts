@@ -14,21 +14,21 @@ const later = () => {
 }
 
 async function agent(email: string): Promise<Browser> {
-  const who = browser()
-  await signInAs(who, email)
-  return who
+  const visitor = browser()
+  await signInAs(visitor, email)
+  return visitor
 }
 
 /** A quote at the page `until`, a minute after the one before. */
-async function quoteOf(who: Browser, company: string, more: object = {}, until = '/insurance', isAgent = true) {
+async function quoteOf(visitor: Browser, company: string, more: object = {}, until = '/insurance', isAgent = true) {
   later()
-  return await fillQuote(isAgent ? asAgent(who) : who, { ...painter, company_name: company, ...more }, until)
+  return await fillQuote(isAgent ? asAgent(visitor) : visitor, { ...painter, company_name: company, ...more }, until)
 }
 
-const list = async (who: Browser, query = '') => (await who.get(`agent/quotes${query}`)).body.data
-const companies = async (who: Browser, query = '') =>
-  (await list(who, query)).quotes.map(({ company_name }: { company_name?: string }) => company_name)
-const find = (who: Browser, search: string) => companies(who, `?search=${encodeURIComponent(search)}`)
+const list = async (visitor: Browser, query = '') => (await visitor.get(`agent/quotes${query}`)).body.data
+const companies = async (visitor: Browser, query = '') =>
+  (await list(visitor, query)).quotes.map(({ company_name }: { company_name?: string }) => company_name)
+const find = (visitor: Browser, search: string) => companies(visitor, `?search=${encodeURIComponent(search)}`)
 
 const ruth = await agent('agent@quarry-street.example')
 const mateo = await agent('subagent@quarry-street.example')
@@ -38,7 +38,7 @@ const imani = await agent('callcenter@coverwright.example')
 
 const first = await quoteOf(ruth, 'Kiln & Clay LLC', { contact_first_name: 'Odalys', contact_last_name: 'Brandt' })
 await quoteOf(mateo, '100% Clean_Windows', { contact_email: 'Desk_One@CleanWin.example' })
-const theirs = await quoteOf(priya, 'Fern Hollow Roofing')
+const otherQuote = await quoteOf(priya, 'Fern Hollow Roofing')
 const solo = await quoteOf(hugh, 'Solo Pottery')
 await quoteOf(browser(), 'Nobody’s Bakery', {}, '/insurance', false)
 
@@ -138,13 +138,13 @@ it('finds a quote by the start of its number, and not by its middle (R6)', async
   for (const number of [first._id, first.uuid, first._id.slice(0, 8).toUpperCase()])
     expect(await find(ruth, number)).toEqual(['Kiln & Clay LLC'])
   expect(await find(ruth, first.uuid.slice(9))).toEqual([])
-  expect(await find(ruth, theirs._id)).toEqual([])
+  expect(await find(ruth, otherQuote._id)).toEqual([])
 })
 
 it('distinguishes open, submitted, answered, chosen, asked, bound and closed quotes (R6)', async () => {
-  const done = await quoteOf(ruth, 'Submitted Cabinets', {}, '/done')
+  const submittedQuote = await quoteOf(ruth, 'Submitted Cabinets', {}, '/done')
   const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
-  expect((await ruth.patch(`quote/${done._id}/finish_form`, { attestation })).status).toBe(200)
+  expect((await ruth.patch(`quote/${submittedQuote._id}/finish_form`, { attestation })).status).toBe(200)
   const row = async () => (await list(ruth, '?search=submitted')).quotes[0]
   expect(await companies(ruth, '?state=submitted')).toEqual(['Submitted Cabinets'])
   expect(await row()).toMatchObject({ state: 'submitted', progress: 100, offers: { quoted: 0 } })
@@ -189,13 +189,13 @@ it('distinguishes open, submitted, answered, chosen, asked, bound and closed quo
   expect(await companies(ruth, '?state=bound')).toEqual(['Submitted Cabinets'])
   expect(await row()).toMatchObject({ state: 'bound', offers: { quoted: 1 } })
   expect(await companies(ruth, '?state=offers')).toEqual([])
-  expect((await ruth.patch(`quote/${done._id}`, { command: 'reopen' }, { 'if-match': '*' })).status).toBe(200)
+  expect((await ruth.patch(`quote/${submittedQuote._id}`, { command: 'reopen' }, { 'if-match': '*' })).status).toBe(200)
   expect((await row()).state, 'while it is changed').toBe('bound')
   expect(await companies(ruth, '?state=open')).not.toContain('Submitted Cabinets')
-  expect((await ruth.patch(`quote/${done._id}/finish_form`, { attestation })).status).toBe(200)
+  expect((await ruth.patch(`quote/${submittedQuote._id}/finish_form`, { attestation })).status).toBe(200)
   expect((await row()).state, 'once its lines are asked again').toBe('bound')
   expect(await companies(ruth, '?state=bound')).toEqual(['Submitted Cabinets'])
-  await db.updateTable('quotes').set({ closed_at: clock.now }).where('id', '=', done._id).execute()
+  await db.updateTable('quotes').set({ closed_at: clock.now }).where('id', '=', submittedQuote._id).execute()
   expect((await row()).state).toBe('closed')
   expect(await companies(ruth, '?state=closed')).toEqual(['Submitted Cabinets'])
   expect(await companies(ruth, '?state=bound')).toEqual([])

@@ -9,9 +9,9 @@ import { createTestApp } from '../../../testing/test-app.ts'
 const { browser, clock, db } = await createTestApp()
 
 async function agent(email: string): Promise<Browser> {
-  const who = browser()
-  await signInAs(who, email)
-  return who
+  const visitor = browser()
+  await signInAs(visitor, email)
+  return visitor
 }
 
 const sub = 'subagent@quarry-street.example'
@@ -25,7 +25,7 @@ async function quoteOf(company: string) {
   return await fillQuote(asAgent(ruth), { ...painter, company_name: company }, '/location/list')
 }
 
-const list = async (who: Browser, query: string) => (await who.get(`agent/quotes?${query}`)).body.data.quotes
+const list = async (visitor: Browser, query: string) => (await visitor.get(`agent/quotes?${query}`)).body.data.quotes
 const companies = async (query: string) =>
   (await list(ruth, query)).map(({ company_name }: { company_name: string }) => company_name)
 
@@ -56,8 +56,8 @@ it('finds those with a line, and refuses one that is not sold here by name (R6)'
 })
 
 it('agents assign quotes to colleagues alone, who then find them among their own (R6)', async () => {
-  const assign = (who: Browser, email: string | null) =>
-    who.patch('agent/owners', { ids: [birch._id, cedar._id], email })
+  const assign = (visitor: Browser, email: string | null) =>
+    visitor.patch('agent/owners', { ids: [birch._id, cedar._id], email })
   expect(await list(mateo, 'mine=true')).toEqual([])
   expect((await ruth.get('agent/people')).body.data.map(({ email }: { email: string }) => email).sort()).toEqual(
     ['agent@quarry-street.example', sub].sort(),

@@ -11,9 +11,9 @@ import { sampleUuids } from '../../samples/sample-firms/sample-firms.ts'
 const { browser, db, insertSampleFirms } = await createTestApp()
 
 async function agent(email: string): Promise<Browser> {
-  const who = browser()
-  await signInAs(who, email)
-  return who
+  const visitor = browser()
+  await signInAs(visitor, email)
+  return visitor
 }
 
 const ruth = await agent('agent@quarry-street.example')
@@ -26,9 +26,9 @@ const rowOf = (id: string) => db.selectFrom('quotes').selectAll().where('id', '=
 
 it('begins an open quote of the same agency with the answers of the other (R6)', async () => {
   await ruth.patch(`quote/${source._id}/finish_form`, { attestation })
-  const made = await mateo.post(`quote/${source._id}/copy`)
-  expect([made.status, made.headers.etag]).toEqual([201, '"1"'])
-  const copy = made.body.data
+  const reply = await mateo.post(`quote/${source._id}/copy`)
+  expect([reply.status, reply.headers.etag]).toEqual([201, '"1"'])
+  const copy = reply.body.data
   expect(copy).toMatchObject({
     company_name: painter.company_name,
     locations: [painter.locations].flat().map((each) => expect.objectContaining(Object(each))),
@@ -54,7 +54,9 @@ it('a copy by an agent to whom the original is only assigned belongs to their ag
   await assigned('agent@fern-hollow.example')
   const copy = (await priya.post(`quote/${source._id}/copy`)).body.data
   await assigned(null)
-  const statuses = await Promise.all([priya, ruth].map(async (who) => (await who.get(`quote/${copy._id}`)).status))
+  const statuses = await Promise.all(
+    [priya, ruth].map(async (visitor) => (await visitor.get(`quote/${copy._id}`)).status),
+  )
   expect(statuses).toEqual([200, 404])
 })
 
@@ -100,10 +102,10 @@ it('omits files and answers to recommendations (R6)', async () => {
   expect(copy.directors_and_officers.documents ?? {}).not.toHaveProperty('financials')
   expect((await ruth.get(`quote/${copy._id}/${path}`)).body.data).toEqual([])
   expect((await ruth.get(`quote/${directed._id}/${path}`)).body.data).toHaveLength(1)
-  const whole = (await ruth.post(`quote/${source._id}/copy`)).body.data
+  const copyOfWhole = (await ruth.post(`quote/${source._id}/copy`)).body.data
   expect(source).toHaveProperty('recommendation_choices')
   expect(Object.keys(source.recommendation_choices).length).toBeGreaterThan(0)
-  expect(Object.keys(whole.recommendation_choices ?? {})).toEqual([])
+  expect(Object.keys(copyOfWhole.recommendation_choices ?? {})).toEqual([])
 })
 
 it('makes one copy however often it is requested under one key (R6, A5)', async () => {

@@ -85,8 +85,8 @@ export const isDay = (text: string): boolean => calendarDay(text) !== undefined
 /** @throws 404 */
 export async function endTask(application: Held, id: string): Promise<void> {
   const { trx, row, by, at } = application
-  const done = await finishTask(trx, { id, quoteId: row.id }, by, at)
-  if (done) await recordChange(application, 'task_done', [changeOf(`tasks.${id}.done`, null, true)])
+  const isFinished = await finishTask(trx, { id, quoteId: row.id }, by, at)
+  if (isFinished) await recordChange(application, 'task_done', [changeOf(`tasks.${id}.done`, null, true)])
   else if (!(await hasTask(trx, { id, quoteId: row.id }))) throw notFound('task')
 }
 

@@ -26,7 +26,7 @@ export function deskApplication(
   staff: Pick<Staff, 'assignable' | 'agency'>,
 ): DeskApplication {
   const { id, uuid, renews, completed, closed_at, closed_reason, owner_email, agent_email, updated_at } = quote.row
-  const named = staffNames(staff)
+  const nameOf = staffNames(staff)
   const { best, currency, asked, answered } = row
   return {
     id,
@@ -41,8 +41,8 @@ export function deskApplication(
     waits_for: waitingOf(row.next_step).waitsFor,
     since: shownSince(row).toISOString(),
     ...defined('due', dueOf(row)),
-    ...(owner_email === null ? {} : { owner: named(owner_email) }),
-    ...(agent_email === null ? {} : { agent: named(agent_email) }),
+    ...(owner_email === null ? {} : { owner: nameOf(owner_email) }),
+    ...(agent_email === null ? {} : { agent: nameOf(agent_email) }),
     ...(best === null ? {} : { best: { amount: Number(best), currency: currency ?? quote.served.site.currency } }),
     asked,
     answered,

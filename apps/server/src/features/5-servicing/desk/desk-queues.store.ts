@@ -81,16 +81,16 @@ const joinCases = (each: readonly RawBuilder<unknown>[]) => sql.join(each, sql` 
 
 /**
  * The places of a site with `next_step` and `since`, as a query to select from.
- * @param where about `place`
+ * @param condition about `place`
  */
-export const selectWithQueue = (moment: QueueTime, where: RawBuilder<boolean>): RawBuilder<unknown> => sql`
+export const selectWithQueue = (moment: QueueTime, condition: RawBuilder<boolean>): RawBuilder<unknown> => sql`
   select placed.*,
     case queue ${joinCases(numberedQueues(moment).map(({ queue: [step], number }) => sql`when ${number} then ${sql.lit(step)}`))} end
       as next_step
   from (
     select place.*,
       case ${joinCases(numberedQueues(moment).map(({ queue: [, holds], number }) => sql`when ${holds} then ${number}`))} end as queue
-    from desk_places as place where ${where}
+    from desk_places as place where ${condition}
   ) as placed`
 
 /** Since when a row of `placesIn`, called `place`, waits; to the millisecond, as cursors are. */

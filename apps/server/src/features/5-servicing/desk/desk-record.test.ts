@@ -17,14 +17,14 @@ it('stores notes and tasks, each in the chain of events, and a retry adds nothin
   const task = { id: randomUUID(), what: 'Call her', who: 'agent@quarry-street.example', due: '2999-02-03' }
   for (const _ of [1, 2]) await act(id, 'notes', note)
   for (const _ of [1, 2]) await act(id, 'tasks', task)
-  const seen = await record(id)
-  expect(seen.notes).toMatchObject([{ text: note.text, by: 'Amara Holt' }])
-  expect(seen.tasks).toMatchObject([{ what: 'Call her', due: '2999-02-03', who: { email: task.who } }])
+  const deskRecord = await record(id)
+  expect(deskRecord.notes).toMatchObject([{ text: note.text, by: 'Amara Holt' }])
+  expect(deskRecord.tasks).toMatchObject([{ what: 'Call her', due: '2999-02-03', who: { email: task.who } }])
   expect((await act(id, 'tasks', { ...task, id: randomUUID(), due: '2999-02-31' })).body.errors).toMatchObject([
     { field: 'due' },
   ])
-  const done = await amara.patch(`desk/applications/${id}/tasks/${task.id}`)
-  expect(done.body.data.tasks).toMatchObject([{ done_by: 'Amara Holt' }])
+  const reply = await amara.patch(`desk/applications/${id}/tasks/${task.id}`)
+  expect(reply.body.data.tasks).toMatchObject([{ done_by: 'Amara Holt' }])
   expect((await amara.patch(`desk/applications/${id}/tasks/${randomUUID()}`)).status).toBe(404)
   const events = await listEventsSince(db, id, 0)
   expect(isUnbroken(events)).toBe(true)
@@ -102,13 +102,17 @@ it('enters an offer of an insurer without an interface, which is chosen like any
   expect(own).toMatchObject({ state: 'quoted', entered_by: 'Coverwright', premium: { amount: 123_400 }, version: 1 })
   // Offers are compared by these codes, so one does not depend on its place.
   expect(own.coverages).toContainEqual({ code: 'other.hired autos', label: 'Hired autos', offered: '$50,000' })
-  const chosen = await rosa.patch(`quote/${id}/chosen_offers`, { offer_uuids: [own.uuid] })
-  expect(chosen.status).toBe(200)
-  const seen = await record(id)
-  expect(seen.application).toMatchObject({ state: 'chosen', next_step: 'waiting_customer', best: { amount: 123_400 } })
-  const desks = seen.offers.find(({ offer: each }: { offer: { uuid: string } }) => each.uuid === own.uuid)
+  const reply = await rosa.patch(`quote/${id}/chosen_offers`, { offer_uuids: [own.uuid] })
+  expect(reply.status).toBe(200)
+  const deskRecord = await record(id)
+  expect(deskRecord.application).toMatchObject({
+    state: 'chosen',
+    next_step: 'waiting_customer',
+    best: { amount: 123_400 },
+  })
+  const desks = deskRecord.offers.find(({ offer: each }: { offer: { uuid: string } }) => each.uuid === own.uuid)
   expect(desks.versions).toMatchObject([{ number: 1, source: 'desk', state: 'quoted' }])
-  expect(seen.notes[0].text).toContain(offer.source)
+  expect(deskRecord.notes[0].text).toContain(offer.source)
   expect(isUnbroken(await listEventsSince(db, id, 0))).toBe(true)
 })
 
@@ -155,7 +159,7 @@ it('records the confirmation of an insurer without an interface, which alone mak
     effective_to: '2032-01-01',
     source: 'By mail',
   }
-  const confirm = (given: object) => act(id, `offers/${offer.uuid}/confirm`, given)
+  const confirm = (body: object) => act(id, `offers/${offer.uuid}/confirm`, body)
   expect((await confirm(confirmation)).body.code).toBe('lifecycle.impossible')
   await rosa.patch(`quote/${id}/chosen_offers`, { offer_uuids: [offer.uuid] })
   const early = { offer_version: 1, offer_hash: 'none' }
@@ -164,12 +168,12 @@ it('records the confirmation of an insurer without an interface, which alone mak
   await rosa.get(path)
   const saved = (await rosa.patch(path, { no_known_losses: true, fraud_statement: true })).body.data
   const documents = saved.documents.map(({ key, sha256 }: { key: string; sha256: string }) => ({ key, sha256 }))
-  const asked = await rosa.post(`${path}-request`, {
+  const reply = await rosa.post(`${path}-request`, {
     offer_version: saved.offer.version,
     offer_hash: saved.offer_hash,
     signature: { name: 'Rosa Lind', capacity: 'owner', consent: true, documents },
   })
-  expect([asked.status, asked.body.errors]).toEqual([200, undefined])
+  expect([reply.status, reply.body.errors]).toEqual([200, undefined])
   // Its price stays as it was asked for.
   expect((await act(id, 'answers', { ...price, premium: 1 })).body.code).toBe('offers.with_insurer')
   expect((await confirm({ ...confirmation, effective_to: '2031-01-01' })).body.errors).toMatchObject([

@@ -44,7 +44,7 @@ export async function deskRecord(dependencies: RecordDependencies, access: Quote
   const quote = await openQuote(dependencies, access, now)
   const { row } = quote
   const today = quote.served.today(now)
-  const listed = (await findPlace(db, { today, now }, row.id)) ?? unreachable(row)
+  const place = (await findPlace(db, { today, now }, row.id)) ?? unreachable(row)
 
   const offers = await offersOf(db, row)
   const all = await listOffers(db, [row.id])
@@ -64,7 +64,7 @@ export async function deskRecord(dependencies: RecordDependencies, access: Quote
   ])
   const person = staffNames(staff)
   return {
-    application: deskApplication(quote, listed, staff),
+    application: deskApplication(quote, place, staff),
     actions: actionsOf(quote, offers),
     contact: contactOf(quote),
     offers: await offersWithVersions(db, shownOffers, today),

@@ -21,7 +21,7 @@ const lists = {
 export const viewsRoutes =
   (list: keyof typeof lists, { db, actors, clock }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { permission, tags, name: called } = lists[list]
+    const { permission, tags, name: listName } = lists[list]
     const writes = { policy: { permission, priority: 'save', repeat: 'same-state', audit: 'not-recorded' } } as const
     const ownerOf = ({ person, site }: Actor) => {
       if (!person) throw new Error('Staff are signed in')
@@ -37,7 +37,7 @@ export const viewsRoutes =
         schema: {
           tags: [...tags],
           summary: 'The caller’s saved searches',
-          operationId: `list${called}s`,
+          operationId: `list${listName}s`,
           response: { 200: dataOf(Type.Array(DeskView)), ...problems(401, 403) },
         },
       },
@@ -51,7 +51,7 @@ export const viewsRoutes =
         schema: {
           tags: [...tags],
           summary: 'Save a search under a name',
-          operationId: `add${called}`,
+          operationId: `add${listName}`,
           body: NewDeskView,
           response: { 200: dataOf(Type.Array(DeskView)), ...problems(400, 401, 403, 409, 413, 415, 422) },
         },
@@ -72,7 +72,7 @@ export const viewsRoutes =
         schema: {
           tags: [...tags],
           summary: 'Delete a saved search',
-          operationId: `remove${called}`,
+          operationId: `remove${listName}`,
           params: DeskViewParams,
           response: { 200: dataOf(Type.Array(DeskView)), ...problems(401, 403, 422) },
         },

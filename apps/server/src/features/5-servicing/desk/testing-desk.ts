@@ -32,6 +32,6 @@ export async function createTestDesk({ browser }: Pick<Awaited<ReturnType<typeof
     },
     record: async (id: string) => (await amara.get(`desk/applications/${id}`)).body.data,
     rows: async (query = '') => (await amara.get(`desk/applications${query}`)).body.data.applications,
-    act: (id: string, what: string, body: object) => amara.post(`desk/applications/${id}/${what}`, body),
+    act: (id: string, action: string, body: object) => amara.post(`desk/applications/${id}/${action}`, body),
   }
 }

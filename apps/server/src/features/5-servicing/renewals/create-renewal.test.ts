@@ -62,9 +62,9 @@ test('a renewal begun by an assigned agent belongs to no agency and is assigned 
     db.updateTable('quotes').set({ owner_email }).where('id', '=', id).execute()
   await assigned(quote._id, 'agent@fern-hollow.example')
   const link = { uuid: quote.uuid, quote_submission_uuid: quote.submission_uuid }
-  const made = await priya.post('renewal/quote', link)
-  expect(made.status).toBe(201)
-  const { _id } = made.body.data
+  const reply = await priya.post('renewal/quote', link)
+  expect(reply.status).toBe(201)
+  const { _id } = reply.body.data
   const row = await db.selectFrom('quotes').selectAll().where('id', '=', _id).executeTakeFirstOrThrow()
   expect(row).toMatchObject({ agency_id: null, agent_id: null, owner_email: 'agent@fern-hollow.example' })
   expect((await priya.get(`quote/${_id}`)).status).toBe(200)

@@ -51,12 +51,12 @@ type Dependencies = {
 export const createRenewal = (
   { db, clock, ...tools }: Dependencies,
   actor: Actor,
-  { uuid, quote_submission_uuid: named }: RenewalCreate,
+  { uuid, quote_submission_uuid: submissionUuid }: RenewalCreate,
 ): Promise<QuoteRow> =>
   db.transaction().execute(async (trx) => {
     const now = clock()
     await holdAccount(trx, actor.person)
-    const quote_submission_uuid = await findWhole(trx, named)
+    const quote_submission_uuid = await findWhole(trx, submissionUuid)
     await lockRenewal(trx, { uuid, quote_submission_uuid })
     const right = await findRightToRenew(trx, actor, { uuid, quote_submission_uuid })
     if (!right) throw notFoundOrSignIn(actor, 'submission')

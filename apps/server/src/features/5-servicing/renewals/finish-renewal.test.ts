@@ -18,7 +18,7 @@ type Headers = Readonly<Record<string, string>>
 
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 
-async function begun(number: number, headers: Headers = {}) {
+async function startRenewal(number: number, headers: Headers = {}) {
   const rosa = browser()
   const { invitation, submission } = sampleUuids({ number })
   const reply = await rosa.post('renewal/quote', { uuid: invitation, quote_submission_uuid: submission }, headers)
@@ -26,8 +26,8 @@ async function begun(number: number, headers: Headers = {}) {
   return { rosa, renewal }
 }
 
-const finish = (who: Browser, renewal: Renewal, headers: Headers = {}) =>
-  saveRenewal(who, renewal, undefined, { command: 'form_finished', attestation }, headers)
+const finish = (visitor: Browser, renewal: Renewal, headers: Headers = {}) =>
+  saveRenewal(visitor, renewal, undefined, { command: 'form_finished', attestation }, headers)
 
 async function snapshotOf({ submission_uuid }: Renewal) {
   const found = await findSubmission(db, submission_uuid)
@@ -43,14 +43,14 @@ const otherAttorneys = ({ pl }: Renewal) => {
 }
 
 test('the submission has the changes since last year, what was confirmed, and last year’s pages (X5, N3, R9)', async () => {
-  const { rosa, renewal } = await begun(3)
+  const { rosa, renewal } = await startRenewal(3)
   const filled = await fillRenewal(rosa, renewal, {
     attorneys_changed: 'Yes',
     pl: { aig: { attorneys: otherAttorneys(renewal) } },
     annual_revenue: 1_910_000,
   })
-  const done = (await finish(rosa, filled)).body.data
-  const { snapshot, hash } = await snapshotOf(done)
+  const submitted = (await finish(rosa, filled)).body.data
+  const { snapshot, hash } = await snapshotOf(submitted)
   expect(hash).toBe(contentHash(snapshot))
   expect(snapshot.renewal).toMatchObject({
     submission_uuid: renewal.quote_submission_uuid,
@@ -80,15 +80,15 @@ test('the submission has the changes since last year, what was confirmed, and la
 })
 
 test('insurers get the changes, the confirmed parts and this year’s answers; both insurers of law firms are asked (X5, Q2)', async () => {
-  const { rosa, renewal } = await begun(9)
+  const { rosa, renewal } = await startRenewal(9)
   const losses = { asked_everyone: 'Yes', any: 'No', known_circumstance: 'Yes', disciplined: 'No' }
   const answers = { circumstance_detail: 'A buyer says that a lien was missed.', circumstance_reported: 'Yes' }
   const filled = await fillRenewal(rosa, renewal, {
     renewal: { firm: { changed: 'No' }, systems_changed: 'No', cover_changed: 'No', losses: { ...losses, ...answers } },
     referral: { note: 'The lien was released in May.' },
   })
-  const done = (await finish(rosa, filled)).body.data
-  const { snapshot } = await snapshotOf(done)
+  const submitted = (await finish(rosa, filled)).body.data
+  const { snapshot } = await snapshotOf(submitted)
   const offers = (await rosa.get(`quote/uuid/${renewal.uuid}`)).body.data.offers
   expect(offers.map(({ carrier }: { carrier: string }) => carrier)).toEqual(['aig', 'cna'])
   const request = carrierRequest(snapshot, { uuid: offers[0].uuid, line: 'pl', carrier: 'aig' })
@@ -110,7 +110,7 @@ test('insurers get the changes, the confirmed parts and this year’s answers; b
 })
 
 test('others’ saves in the meantime are reviewed before submitting (A3, X5)', async () => {
-  const { rosa, renewal } = await begun(7)
+  const { rosa, renewal } = await startRenewal(7)
   const filled = await fillRenewal(rosa, renewal)
   const { body } = await saveRenewal(rosa, filled, '/dynamic-questions/pl_renewal/edit/0', { annual_revenue: 912_000 })
   const { expiring: _expiring, ...whole } = filled
@@ -121,7 +121,7 @@ test('others’ saves in the meantime are reviewed before submitting (A3, X5)', 
 })
 
 test('an answer longer than insurers accept is shortened, not withheld (X5, Q2)', async () => {
-  const { rosa, renewal } = await begun(5)
+  const { rosa, renewal } = await startRenewal(5)
   const { snapshot } = await snapshotOf((await finish(rosa, await fillRenewal(rosa, renewal))).body.data)
   if (!snapshot.renewal) throw new Error('It is no renewal')
   const change = { step: '/x', field: 'x', section: 'Losses', question: 'What happened?', kind: 'added' as const }
@@ -131,7 +131,7 @@ test('an answer longer than insurers accept is shortened, not withheld (X5, Q2)'
 })
 
 test('on the agents’ site a changed renewal is signed, and the server sets time and hash (N1, R9)', async () => {
-  const { rosa, renewal } = await begun(8, agentSite)
+  const { rosa, renewal } = await startRenewal(8, agentSite)
   const filled = await fillRenewal(
     rosa,
     renewal,
@@ -200,7 +200,7 @@ test('on the agents’ site a changed renewal is signed, and the server sets tim
 })
 
 test('signing the same answers again with the same hand keeps the first moment (N1)', async () => {
-  const { rosa, renewal } = await begun(4, agentSite)
+  const { rosa, renewal } = await startRenewal(4, agentSite)
   const filled = await fillRenewal(
     rosa,
     renewal,
@@ -208,8 +208,8 @@ test('signing the same answers again with the same hand keeps the first moment (
     { until: '/signature', headers: agentSite },
   )
   const signature = { kind: 'drawn', name: 'Carol Whitfield', drawing: 'M 10 20 L 30 40' }
-  const sign = (quote: Renewal, given: object) =>
-    saveRenewal(rosa, quote, '/signature', { signing: { title: 'member' }, signature: given }, agentSite)
+  const sign = (quote: Renewal, answers: object) =>
+    saveRenewal(rosa, quote, '/signature', { signing: { title: 'member' }, signature: answers }, agentSite)
   const first = (await sign(filled, signature)).body.data
   clock.now = new Date(clock.now.getTime() + 60_000)
   expect((await sign(first, signature)).body.data.signature).toEqual(first.signature)
@@ -222,14 +222,14 @@ test('signing the same answers again with the same hand keeps the first moment (
 })
 
 test('if nothing changed and nothing happened, nobody signs, on either site (N1)', async () => {
-  const { rosa, renewal } = await begun(2, agentSite)
+  const { rosa, renewal } = await startRenewal(2, agentSite)
   const filled = await fillRenewal(rosa, renewal, {}, { headers: agentSite })
   expect(renewalTrail(filled, agentSite).pages.map(({ path }) => path)).not.toContain('/signature')
   expect((await finish(rosa, filled, agentSite)).status).toBe(200)
 })
 
 test('a submitted renewal is reopened and submitted again, each time with its own changes (R8)', async () => {
-  const { rosa, renewal } = await begun(1)
+  const { rosa, renewal } = await startRenewal(1)
   const first = (await finish(rosa, await fillRenewal(rosa, renewal))).body.data
   const reopened = await saveRenewal(rosa, first, undefined, { command: 'reopen' })
   expect([reopened.status, reopened.body.data.completed]).toEqual([200, false])

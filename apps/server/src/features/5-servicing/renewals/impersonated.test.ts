@@ -13,9 +13,9 @@ const email = 'helen@alder.example'
 async function helped() {
   const helen = browser()
   const { invitation, submission } = sampleUuids({ number: 8 })
-  const begun = await helen.post('renewal/quote', { uuid: invitation, quote_submission_uuid: submission }, agentSite)
+  const reply = await helen.post('renewal/quote', { uuid: invitation, quote_submission_uuid: submission }, agentSite)
   const until = { until: '/signature', headers: agentSite }
-  const renewal = await fillRenewal(helen, begun.body.data, { of_counsel_changed: 'Yes' }, until)
+  const renewal = await fillRenewal(helen, reply.body.data, { of_counsel_changed: 'Yes' }, until)
   await signInAs(helen, email)
   await pool.query('update quotes set person_id = (select id from people where email = $1) where id = $2', [
     email,
@@ -36,8 +36,8 @@ test('support helps with a renewal, and neither signs nor submits it (R6, N1)', 
   const signing = { signing: { title: 'member' }, signature: { kind: 'typed', name: 'Sarah Whitcomb' } }
   const refused = await saveRenewal(support, renewal, '/signature', signing, agentSite)
   expect([refused.status, refused.body.code]).toEqual([403, 'impersonation.may_not'])
-  const whole = await saveRenewal(support, renewal, undefined, signing, agentSite)
-  expect([whole.status, whole.body.code]).toEqual([403, 'impersonation.may_not'])
+  const reply = await saveRenewal(support, renewal, undefined, signing, agentSite)
+  expect([reply.status, reply.body.code]).toEqual([403, 'impersonation.may_not'])
 
   const asking = renewalTrail(renewal, agentSite).pages.find(({ visible }) => visible.includes('annual_revenue'))
   const saved = await saveRenewal(support, renewal, asking?.path, { annual_revenue: 700_000 }, agentSite)

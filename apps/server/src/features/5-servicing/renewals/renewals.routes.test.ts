@@ -15,10 +15,10 @@ const linkOf = (number: number) => ({
   uuid: uuidsOf(number).invitation,
   quote_submission_uuid: uuidsOf(number).submission,
 })
-const begin = (who: Browser, number: number, headers = {}) => who.post('renewal/quote', linkOf(number), headers)
+const begin = (visitor: Browser, number: number, headers = {}) => visitor.post('renewal/quote', linkOf(number), headers)
 const medical = 11
 
-async function begun(number: number) {
+async function startRenewal(number: number) {
   const rosa = browser()
   const reply = await begin(rosa, number)
   expect(reply.status).toBe(201)
@@ -26,7 +26,7 @@ async function begun(number: number) {
 }
 
 test('both uuids of a link begin the renewal of a law firm, at its first page (N1, X5)', async () => {
-  const { renewal } = await begun(1)
+  const { renewal } = await startRenewal(1)
   expect(renewal).toMatchObject({
     uuid: linkOf(1).uuid,
     quote_submission_uuid: linkOf(1).quote_submission_uuid,
@@ -43,7 +43,7 @@ test('both uuids of a link begin the renewal of a law firm, at its first page (N
 })
 
 test('a medical practice begins at its census (N1, X5)', async () => {
-  const { renewal } = await begun(medical)
+  const { renewal } = await startRenewal(medical)
   expect(renewal).toMatchObject({ flow_type: 'renewal-census', max_step: '/dynamic-questions/hc_census/edit/0' })
 })
 
@@ -66,7 +66,7 @@ test.each(['renewal/quote', 'aon/renewal/quotes'])(
 test('the same link begins one renewal, however often and by however many at once (N1)', async () => {
   const people = Array.from({ length: 20 }, () => browser())
   const replies = await Promise.all(
-    people.map((who, at) => (at % 2 ? begin(who, 2) : who.post('aon/renewal/quotes', linkOf(2)))),
+    people.map((visitor, at) => (at % 2 ? begin(visitor, 2) : visitor.post('aon/renewal/quotes', linkOf(2)))),
   )
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]))
   expect(new Set(replies.map(({ body }) => body.data._id)).size).toBe(1)
@@ -81,7 +81,7 @@ test('the same link begins one renewal, however often and by however many at onc
 })
 
 test('a second person with the link works on the same renewal and sees the same (N1, A3)', async () => {
-  const { rosa, renewal } = await begun(3)
+  const { rosa, renewal } = await startRenewal(3)
   const ben = browser()
   const joined = await begin(ben, 3)
   expect(joined.body.data).toEqual(renewal)
@@ -101,7 +101,7 @@ test('a second person with the link works on the same renewal and sees the same 
 })
 
 test('a renewal is found by the uuid of its link and of the application, and is never cached (N2, seed 7.5)', async () => {
-  const { rosa, renewal } = await begun(4)
+  const { rosa, renewal } = await startRenewal(4)
   for (const uuid of [renewal.uuid, linkOf(4).uuid, uuidsOf(4).quote]) {
     const reply = await rosa.get(`renewal/quote/uuid/${uuid}`)
     expect([reply.status, reply.headers['cache-control'], reply.body.data._id]).toEqual([200, 'no-cache', renewal._id])
@@ -110,7 +110,7 @@ test('a renewal is found by the uuid of its link and of the application, and is 
 })
 
 test('nobody else finds it: not by uuid, not by id, not its changes, its offers or its PDF (N2, S3)', async () => {
-  const { renewal } = await begun(5)
+  const { renewal } = await startRenewal(5)
   const eve = browser()
   await eve.begin()
   const { _id, uuid } = renewal
@@ -132,7 +132,7 @@ test('nobody else finds it: not by uuid, not by id, not its changes, its offers 
 })
 
 test('at another site the renewal is not served, and its link leads nowhere there (N1)', async () => {
-  const { rosa, renewal } = await begun(6)
+  const { rosa, renewal } = await startRenewal(6)
   expect((await rosa.get(`renewal/quote/uuid/${renewal.uuid}`, agentSite)).status).toBe(401)
   expect((await begin(browser(), 6, agentSite)).status).toBe(401)
 })
@@ -147,7 +147,7 @@ test('calls of renewals do not find applications (N2)', async () => {
 })
 
 test('the current quote is never a renewal, nor the current renewal a quote (N1, seed 7.1)', async () => {
-  const { rosa, renewal } = await begun(9)
+  const { rosa, renewal } = await startRenewal(9)
   expect((await rosa.get('quote')).body.data).toBeNull()
   expect((await rosa.get('renewal/quote')).body.data._id).toBe(renewal._id)
   const quote = await rosa.begin()
@@ -157,7 +157,7 @@ test('the current quote is never a renewal, nor the current renewal a quote (N1,
 })
 
 test('attorneys come with the date from which their work is insured (R9, seed 5)', async () => {
-  const { renewal } = await begun(10)
+  const { renewal } = await startRenewal(10)
   const dates = renewal.pl.aig.attorneys.map(
     (each: { effective_prior_acts_date: string }) => each.effective_prior_acts_date,
   )
@@ -167,10 +167,10 @@ test('attorneys come with the date from which their work is insured (R9, seed 5)
 
 test('everybody sees the sample firms, and nobody another person’s renewal (S3, N1)', async () => {
   const eve = browser()
-  const seen = (await eve.get('aon/renewal/quotes')).body.data
-  expect(seen).toHaveLength(sampleFirms.length)
-  expect(seen.every(({ sample }: { sample: boolean }) => sample)).toBe(true)
-  expect(seen[0]).toMatchObject({
+  const expiring = (await eve.get('aon/renewal/quotes')).body.data
+  expect(expiring).toHaveLength(sampleFirms.length)
+  expect(expiring.every(({ sample }: { sample: boolean }) => sample)).toBe(true)
+  expect(expiring[0]).toMatchObject({
     uuid: linkOf(1).uuid,
     quote_submission_uuid: linkOf(1).quote_submission_uuid,
     company_name: 'Law Office of Judith Marsh',
@@ -180,7 +180,7 @@ test('everybody sees the sample firms, and nobody another person’s renewal (S3
     sample: true,
     expiring_premium: { amount: 98_000, currency: 'USD' },
   })
-  const { rosa, renewal } = await begun(medical + 1)
+  const { rosa, renewal } = await startRenewal(medical + 1)
   // A sample firm has one renewal for everybody, so everybody sees that it has begun.
   for (const each of [rosa, eve]) {
     const firms: readonly { uuid: string }[] = (await each.get('aon/renewal/quotes')).body.data
@@ -189,9 +189,9 @@ test('everybody sees the sample firms, and nobody another person’s renewal (S3
 })
 
 test('a sample firm whose renewal was begun at one site is not offered at another, where it cannot be opened (N1, N4)', async () => {
-  await begun(6)
-  const there = (await browser().get('aon/renewal/quotes', agentSite)).body.data
-  const uuids = there.map(({ uuid }: { uuid: string }) => uuid)
+  await startRenewal(6)
+  const expiring = (await browser().get('aon/renewal/quotes', agentSite)).body.data
+  const uuids = expiring.map(({ uuid }: { uuid: string }) => uuid)
   expect(uuids).not.toContain(linkOf(6).uuid)
   expect(uuids).toContain(linkOf(7).uuid)
   expect((await begin(browser(), 6, agentSite)).status).toBe(401)

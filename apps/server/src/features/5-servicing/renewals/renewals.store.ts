@@ -49,12 +49,12 @@ export async function grantAccess(db: Database, quoteId: string, sessionId: stri
     .execute()
 }
 
-const ofRound = (db: Database, whole: string) =>
+const ofRound = (db: Database, roundUuid: string) =>
   db
     .selectFrom('submission_rounds')
     .select('submission_rounds.uuid')
-    .where('whole_uuid', '=', whole)
-    .where('quote_id', 'in', db.selectFrom('submissions').select('quote_id').where('uuid', '=', whole))
+    .where('whole_uuid', '=', roundUuid)
+    .where('quote_id', 'in', db.selectFrom('submissions').select('quote_id').where('uuid', '=', roundUuid))
 
 /**
  * Why somebody may renew a submission: they have both uuids of the link that was sent out, or they submitted it

@@ -11,12 +11,12 @@ await insertSampleFirms()
 // biome-ignore lint/suspicious/noExplicitAny: a renewal as it came over the wire
 type Renewal = any
 
-const begin = (who: Browser, number: number) => {
+const begin = (visitor: Browser, number: number) => {
   const { invitation, submission } = sampleUuids({ number })
-  return who.post('renewal/quote', { uuid: invitation, quote_submission_uuid: submission })
+  return visitor.post('renewal/quote', { uuid: invitation, quote_submission_uuid: submission })
 }
 
-async function begun(number: number) {
+async function startRenewal(number: number) {
   const rosa = browser()
   const renewal: Renewal = (await begin(rosa, number)).body.data
   return { rosa, renewal }
@@ -40,7 +40,7 @@ const withAttorneys = ({ pl }: Renewal, attorneys: readonly object[]) => ({
 const namesIn = ({ pl }: Renewal) => pl.aig.attorneys.map(({ last_name }: { last_name: string }) => last_name)
 
 test('saving a page leads to the next; only a changed part comes between (N1, N2)', async () => {
-  const { rosa, renewal } = await begun(1)
+  const { rosa, renewal } = await startRenewal(1)
   const first = await saveRenewal(rosa, renewal, '/renewal-info', unchanged)
   expect([first.status, first.body.data.max_step]).toEqual([200, '/dynamic-questions/pl_renewal/edit/0'])
   const second = await saveRenewal(rosa, first.body.data, '/renewal-info', { ...unchanged, attorneys_changed: 'Yes' })
@@ -55,13 +55,13 @@ test('saving a page leads to the next; only a changed part comes between (N1, N2
 })
 
 test('a page of a part that did not change is closed (N1)', async () => {
-  const { rosa, renewal } = await begun(2)
+  const { rosa, renewal } = await startRenewal(2)
   const reply = await saveRenewal(rosa, renewal, '/pl/a/practice-areas', { pl: renewal.pl })
   expect([reply.status, reply.body.code]).toEqual([409, 'step.closed'])
 })
 
 test('the whole renewal in one body opens a part and answers it at once (N2, seed 7.5)', async () => {
-  const { rosa, renewal } = await begun(3)
+  const { rosa, renewal } = await startRenewal(3)
   const attorneys = renewal.pl.aig.attorneys.toSpliced(4, 1)
   const reply = await saveRenewal(rosa, renewal, undefined, {
     ...renewal,
@@ -80,7 +80,7 @@ test('the whole renewal in one body opens a part and answers it at once (N2, see
 })
 
 test('answers for a part said to be unchanged do not count (N1)', async () => {
-  const { rosa, renewal } = await begun(4)
+  const { rosa, renewal } = await startRenewal(4)
   const reply = await saveRenewal(rosa, renewal, undefined, {
     ...renewal,
     ...unchanged,
@@ -93,7 +93,7 @@ test('answers for a part said to be unchanged do not count (N1)', async () => {
 })
 
 test('answers that only the application asks come back unchanged, or are refused (N3)', async () => {
-  const { rosa, renewal } = await begun(5)
+  const { rosa, renewal } = await startRenewal(5)
   const same = await saveRenewal(rosa, renewal, '/renewal-info', { ...unchanged, company_name: renewal.company_name })
   expect(same.status).toBe(200)
   const refused = [
@@ -114,7 +114,7 @@ test('answers that only the application asks come back unchanged, or are refused
 })
 
 test('a client cannot write what is on file (N3)', async () => {
-  const { rosa, renewal } = await begun(6)
+  const { rosa, renewal } = await startRenewal(6)
   for (const body of [{ expiring: { company_name: 'X' } }, { document_hash: 'x' }, { expiring_on: '2030-01-01' }]) {
     const reply = await saveRenewal(rosa, renewal, '/renewal-info', { ...unchanged, ...body })
     expect([reply.status, reply.body.code, reply.body.errors[0].field]).toEqual([
@@ -127,11 +127,11 @@ test('a client cannot write what is on file (N3)', async () => {
 })
 
 test('the date from which an attorney is insured is derived, whatever is sent (R9)', async () => {
-  const { rosa, renewal } = await begun(7)
-  const opened = (await saveRenewal(rosa, renewal, '/renewal-info', { ...unchanged, attorneys_changed: 'Yes' })).body
+  const { rosa, renewal } = await startRenewal(7)
+  const saved = (await saveRenewal(rosa, renewal, '/renewal-info', { ...unchanged, attorneys_changed: 'Yes' })).body
     .data
-  const [first, ...rest] = opened.pl.aig.attorneys
-  const reply = await saveRenewal(rosa, opened, '/pl/a/attorney/list', {
+  const [first, ...rest] = saved.pl.aig.attorneys
+  const reply = await saveRenewal(rosa, saved, '/pl/a/attorney/list', {
     pl: {
       aig: {
         attorneys: [
@@ -156,7 +156,7 @@ test('the date from which an attorney is insured is derived, whatever is sent (R
 })
 
 test('a No to a change is kept as evidence, with what was on file and who said so (N1, R8)', async () => {
-  const { rosa, renewal } = await begun(10)
+  const { rosa, renewal } = await startRenewal(10)
   await saveRenewal(rosa, renewal, '/renewal-info', unchanged)
   const saved = (await listEventsSince(db, renewal._id, 1)).find(({ kind }) => kind === 'saved')
   expect(saved?.actor).toMatch(/^session:/)
@@ -170,11 +170,11 @@ test('a No to a change is kept as evidence, with what was on file and who said s
 })
 
 test('two people answer different questions at once, and both are kept (A3)', async () => {
-  const { rosa, renewal } = await begun(8)
+  const { rosa, renewal } = await startRenewal(8)
   const ben = browser()
   await begin(ben, 8)
-  const mine = await saveRenewal(rosa, renewal, '/renewal-info', { ...unchanged, location_changed: 'No' })
-  expect(mine.status).toBe(200)
+  const reply = await saveRenewal(rosa, renewal, '/renewal-info', { ...unchanged, location_changed: 'No' })
+  expect(reply.status).toBe(200)
   const { status, body } = await saveRenewal(ben, renewal, '/dynamic-questions/pl_renewal/edit/0', {
     annual_revenue: 800_000,
     renewal: { firm: { changed: 'No' }, systems_changed: 'No', cover_changed: 'No' },
@@ -185,7 +185,7 @@ test('two people answer different questions at once, and both are kept (A3)', as
 })
 
 test('two people answer one question differently: the second sees both, and may choose (A3)', async () => {
-  const { rosa, renewal } = await begun(9)
+  const { rosa, renewal } = await startRenewal(9)
   const ben = browser()
   await begin(ben, 9)
   expect((await saveRenewal(rosa, renewal, '/renewal-info', unchanged)).status).toBe(200)
@@ -206,7 +206,7 @@ test('two people answer one question differently: the second sees both, and may 
 })
 
 test('two people change the list of attorneys at once, and nobody is lost (A3, R9)', async () => {
-  const { rosa, renewal } = await begun(1)
+  const { rosa, renewal } = await startRenewal(1)
   const ben = browser()
   await begin(ben, 1)
   const now = (
@@ -231,17 +231,17 @@ test('two people change the list of attorneys at once, and nobody is lost (A3, R
 })
 
 test('the whole renewal with form_finished submits it once, and leads to its last page (N2, X5)', async () => {
-  const { rosa, renewal } = await begun(2)
+  const { rosa, renewal } = await startRenewal(2)
   const filled = await fillRenewal(rosa, renewal)
-  const whole = { ...filled, annual_revenue: 655_000, command: 'form_finished', attestation }
-  const first = await saveRenewal(rosa, filled, undefined, whole)
+  const body = { ...filled, annual_revenue: 655_000, command: 'form_finished', attestation }
+  const first = await saveRenewal(rosa, filled, undefined, body)
   expect([first.status, first.body]).toMatchObject([
     200,
     { data: { completed: true, max_step: '/done', annual_revenue: 655_000 } },
   ])
-  const again = await saveRenewal(rosa, filled, undefined, whole)
+  const again = await saveRenewal(rosa, filled, undefined, body)
   expect([again.status, again.body.data]).toEqual([200, first.body.data])
-  const other = await saveRenewal(rosa, filled, undefined, { ...whole, annual_revenue: 656_000 })
+  const other = await saveRenewal(rosa, filled, undefined, { ...body, annual_revenue: 656_000 })
   expect([other.status, other.body.code]).toEqual([409, 'quote.completed'])
   const submissions = await db.selectFrom('submissions').select('uuid').where('quote_id', '=', renewal._id).execute()
   expect(submissions).toEqual([{ uuid: first.body.data.submission_uuid }])
@@ -250,7 +250,7 @@ test('the whole renewal with form_finished submits it once, and leads to its las
 })
 
 test('the same whole renewal submitted by many calls at once is submitted once, and every call gets that result (N2, X5)', async () => {
-  const { rosa, renewal } = await begun(6)
+  const { rosa, renewal } = await startRenewal(6)
   const filled = await fillRenewal(rosa, renewal)
   const whole = { ...filled, command: 'form_finished', attestation }
   const replies = await Promise.all(Array.from({ length: 12 }, () => saveRenewal(rosa, filled, undefined, whole)))
@@ -259,7 +259,7 @@ test('the same whole renewal submitted by many calls at once is submitted once, 
 })
 
 test('form_finished of a renewal that lacks answers says which, and submits nothing (N2)', async () => {
-  const { rosa, renewal } = await begun(11)
+  const { rosa, renewal } = await startRenewal(11)
   const reply = await saveRenewal(rosa, renewal, undefined, { command: 'form_finished', attestation })
   expect([reply.status, reply.body.code]).toEqual([422, 'quote.incomplete'])
   expect(reply.body.steps[0].step).toBe('/dynamic-questions/hc_census/edit/1')
@@ -267,7 +267,7 @@ test('form_finished of a renewal that lacks answers says which, and submits noth
 })
 
 test('form_finished submits without an attestation, and the submission records that nothing was agreed to (N2, seed 7.5)', async () => {
-  const { rosa, renewal } = await begun(12)
+  const { rosa, renewal } = await startRenewal(12)
   const filled = await fillRenewal(rosa, renewal)
   const { status, body } = await rosa.patch(`renewal/quote/${renewal._id}`, { ...filled, command: 'form_finished' })
   expect([status, body.data?.completed], JSON.stringify(body.errors)).toEqual([200, true])
@@ -281,7 +281,7 @@ test('form_finished submits without an attestation, and the submission records t
 })
 
 test('the words that were agreed to belong to submitting alone (N2)', async () => {
-  const { rosa, renewal } = await begun(4)
+  const { rosa, renewal } = await startRenewal(4)
   const reply = await saveRenewal(rosa, renewal, undefined, { ...unchanged, attestation })
   expect([reply.status, reply.body.errors[0].field]).toEqual([422, 'attestation'])
 })

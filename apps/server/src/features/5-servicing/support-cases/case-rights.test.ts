@@ -12,8 +12,8 @@ const { browser, clock, db, pool, work } = await createTestApp()
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 const cases = async () => (await db.selectFrom('support_cases').selectAll().orderBy('created_at').execute()).length
 
-const write = (who: ReturnType<typeof browser>, more: object) =>
-  who.post('web-to-case', { subject: 'Other questions', description: 'Hello.', ...more })
+const write = (visitor: ReturnType<typeof browser>, more: object) =>
+  visitor.post('web-to-case', { subject: 'Other questions', description: 'Hello.', ...more })
 
 async function settled(): Promise<void> {
   const stop = await work()

@@ -47,7 +47,7 @@ const last = { attempt: 12, signal: undefined }
 const account = randomUUID()
 const message = { description: 'Can you add my client?', name: 'Marisol Vega', email: 'marisol@tilia.example' }
 
-async function opened(sealed = message): Promise<string> {
+async function openCase(sealed = message): Promise<string> {
   const uuid = randomUUID()
   await db
     .insertInto('support_cases')
@@ -65,7 +65,7 @@ async function opened(sealed = message): Promise<string> {
   return uuid
 }
 
-const standing = async (uuid: string) => {
+const caseState = async (uuid: string) => {
   const { state, attempts, last_error, forwarded_at } = await db
     .selectFrom('support_cases')
     .selectAll()
@@ -75,34 +75,34 @@ const standing = async (uuid: string) => {
 }
 
 it('forwards a message once, under the names of the trade’s case form, with a key of its own (C6)', async () => {
-  const uuid = await opened()
+  const uuid = await openCase()
   expect(await forwardCase(remote, uuid, first)).toBeUndefined()
   expect(await forwardCase(remote, uuid, first)).toBeUndefined()
   expect(endpoint.received).toHaveLength(1)
   expect(endpoint.received[0]?.body).toEqual({ ...message, subject: 'Other questions', CW_AccountUUID__c: account })
   expect(endpoint.received[0]?.headers['idempotency-key']).toBe(uuid)
-  expect(await standing(uuid)).toEqual({ state: 'forwarded', attempts: 1, last_error: null, forwarded: true })
+  expect(await caseState(uuid)).toEqual({ state: 'forwarded', attempts: 1, last_error: null, forwarded: true })
 })
 
 it('a site’s own address takes precedence over the operator’s (C6)', async () => {
-  const uuid = await opened()
+  const uuid = await openCase()
   const webToCaseUrl = new URL('http://127.0.0.1:1/nobody')
   await forwardCase({ ...remote, webToCaseUrl, sites: servedAs({ webToCaseUrl: endpoint.url.href }) }, uuid, first)
-  expect(await standing(uuid)).toMatchObject({ state: 'forwarded' })
+  expect(await caseState(uuid)).toMatchObject({ state: 'forwarded' })
 })
 
 it.each([[503], [429]])(
   'an endpoint that answers %i is asked again until it takes the message (C6)',
   async (status) => {
-    const uuid = await opened()
+    const uuid = await openCase()
     endpoint.answerWith((reply) => reply.writeHead(status).end('marisol@tilia.example is not welcome'))
     expect(await forwardCase(remote, uuid, first)).toBe(`status_${status}`)
-    expect(await standing(uuid)).toEqual({
+    expect(await caseState(uuid)).toEqual({
       ...{ state: 'waiting', attempts: 1, last_error: `status_${status}`, forwarded: false },
     })
     endpoint.answerWith((reply) => reply.writeHead(201).end())
     expect(await forwardCase(remote, uuid, { ...first, attempt: 2 })).toBeUndefined()
-    expect(await standing(uuid)).toMatchObject({ state: 'forwarded', attempts: 2, last_error: null })
+    expect(await caseState(uuid)).toMatchObject({ state: 'forwarded', attempts: 2, last_error: null })
     const keys = endpoint.received.map(({ headers }) => headers['idempotency-key'])
     expect(keys).toEqual([uuid, uuid])
   },
@@ -111,27 +111,27 @@ it.each([[503], [429]])(
 it.each([[400], [302]])(
   'an endpoint that answers %i refuses for good, and the message is kept (C6)',
   async (status) => {
-    const uuid = await opened()
+    const uuid = await openCase()
     endpoint.answerWith((reply) => reply.writeHead(status, { location: 'http://127.0.0.1:1/' }).end())
     expect(await forwardCase(remote, uuid, first)).toBeUndefined()
-    expect(await standing(uuid)).toMatchObject({ state: 'failed', last_error: `status_${status}` })
+    expect(await caseState(uuid)).toMatchObject({ state: 'failed', last_error: `status_${status}` })
   },
 )
 
 it('an unreachable endpoint is given up after the last attempt, not before (C6)', async () => {
-  const uuid = await opened()
+  const uuid = await openCase()
   const nobody = { ...remote, webToCaseUrl: new URL('http://127.0.0.1:1/') }
   expect(await forwardCase(nobody, uuid, { ...first, attempt: 11 })).toBe('unreachable')
   expect(await forwardCase(nobody, uuid, last)).toBeUndefined()
-  expect(await standing(uuid)).toMatchObject({ state: 'failed', last_error: 'unreachable', attempts: 2 })
+  expect(await caseState(uuid)).toMatchObject({ state: 'failed', last_error: 'unreachable', attempts: 2 })
 })
 
 it('without an endpoint it is mailed to support, who answers the sender (C6)', async () => {
-  const uuid = await opened()
+  const uuid = await openCase()
   const sites = servedAs({ customerFacing: { supportEmail: 'help@coverwright.example' } })
   const dependencies = { ...shared, sites, webToCaseUrl: undefined }
   await forwardCase(dependencies, uuid, first)
-  expect(await standing(uuid)).toMatchObject({ state: 'mailed', forwarded: true })
+  expect(await caseState(uuid)).toMatchObject({ state: 'mailed', forwarded: true })
   const server = await startMailServer()
   const transport = {
     mailer: createMailer({ url: server.url }),
@@ -147,13 +147,13 @@ it('without an endpoint it is mailed to support, who answers the sender (C6)', a
 })
 
 it('without either it is kept to be read here (C6)', async () => {
-  const uuid = await opened()
+  const uuid = await openCase()
   await forwardCase({ ...shared, sites: servedAs({}), webToCaseUrl: undefined }, uuid, first)
-  expect(await standing(uuid)).toEqual({ state: 'kept', attempts: 1, last_error: null, forwarded: false })
+  expect(await caseState(uuid)).toEqual({ state: 'kept', attempts: 1, last_error: null, forwarded: false })
 })
 
 it('what waited when a server died is resumed, and a failure in the log names nobody (C6)', async () => {
-  const uuid = await opened()
+  const uuid = await openCase()
   endpoint.answerWith((reply) => reply.writeHead(503).end('marisol@tilia.example'))
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })

@@ -84,9 +84,9 @@ function validateCase({ subject, description, name = '', email = '' }: WebToCase
 }
 
 /** The account it is sent from. One that is merely named counts when a quote of the actor's belongs to it. */
-async function accountOf(trx: Database, { CW_AccountUUID__c: named }: WebToCase, actor: Actor | undefined) {
+async function accountOf(trx: Database, { CW_AccountUUID__c: accountUuid }: WebToCase, actor: Actor | undefined) {
   if (actor?.person?.role === 'customer') return actor.person.account_uuid
-  return named && actor && (await hasQuoteOfAccount(trx, actor, named)) ? named : null
+  return accountUuid && actor && (await hasQuoteOfAccount(trx, actor, accountUuid)) ? accountUuid : null
 }
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

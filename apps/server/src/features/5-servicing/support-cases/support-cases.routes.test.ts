@@ -18,15 +18,15 @@ const stored = async (reference: string) => {
   return rows.filter(({ uuid }) => uuid.startsWith(reference.slice(3).toLowerCase()))
 }
 
-const send = async (who: ReturnType<typeof browser>, more: object = {}, key?: string) => {
+const send = async (visitor: ReturnType<typeof browser>, more: object = {}, key?: string) => {
   const headers = key === undefined ? undefined : { 'idempotency-key': key }
-  const { status, body } = await who.post('web-to-case', { ...message, ...more }, headers)
+  const { status, body } = await visitor.post('web-to-case', { ...message, ...more }, headers)
   return { status, body, rows: status === 200 ? await stored(body.data.reference) : [] }
 }
 
 const noel = browser()
 await signInAs(noel, 'support@coverwright.example')
-const listed = async (reference: string) =>
+const findListed = async (reference: string) =>
   (await noel.get('support/cases')).body.data.filter((each: { reference: string }) => each.reference === reference)
 
 it('stores a message of a new visitor, and support reads it (C6)', async () => {
@@ -34,7 +34,7 @@ it('stores a message of a new visitor, and support reads it (C6)', async () => {
   expect(status).toBe(200)
   expect(body.data.reference).toMatch(/^CS-[0-9A-F]{8}$/)
   expect(rows).toMatchObject([{ site: 'default', subject: message.subject, state: 'waiting', quote_id: null }])
-  expect(await listed(body.data.reference)).toMatchObject([
+  expect(await findListed(body.data.reference)).toMatchObject([
     { ...message, email: 'marisol@tilia.example', state: 'waiting', attempts: 0 },
   ])
 })
@@ -64,8 +64,8 @@ it.each([
 it('accepts a message without name and address; blank ones count as none (C6)', async () => {
   const { rows, body } = await send(browser(), { name: ' ', email: '', CW_AccountUUID__c: '' })
   expect(rows).toMatchObject([{ sender: null, account_uuid: null }])
-  const [shown] = await listed(body.data.reference)
-  expect([shown.name, shown.email]).toEqual([undefined, undefined])
+  const [supportCase] = await findListed(body.data.reference)
+  expect([supportCase.name, supportCase.email]).toEqual([undefined, undefined])
 })
 
 it('the same message sent again is one; under another key it is a second (C6)', async () => {
@@ -83,7 +83,7 @@ it('names the quote and the account it is about only when they are the sender’
   const quote = await fillQuote(rosa, { ...painter, contact_email: 'rosa@lindenhof.example' }, '/insurance')
   const own = await send(rosa, { quote_id: quote._id })
   expect(own.rows).toMatchObject([{ quote_id: quote._id }])
-  expect(await listed(own.body.data.reference)).toMatchObject([{ quote_uuid: quote.uuid }])
+  expect(await findListed(own.body.data.reference)).toMatchObject([{ quote_uuid: quote.uuid }])
   const stranger = browser()
   await stranger.begin()
   expect((await send(stranger, { quote_id: quote._id })).rows).toMatchObject([{ quote_id: null }])
@@ -103,7 +103,7 @@ it('a stolen database and the log reveal nothing of the text or its author (C6)'
 it('only support reads what was written, and only that of the site (C6, R6)', async () => {
   const away = await browser().post('web-to-case', message, { host: 'agents.localhost' })
   expect(away.status).toBe(200)
-  expect(await listed(away.body.data.reference)).toEqual([])
+  expect(await findListed(away.body.data.reference)).toEqual([])
   const { reference } = (await send(browser())).body.data
   const agent = browser()
   await signInAs(agent, 'agent@quarry-street.example')
@@ -111,7 +111,7 @@ it('only support reads what was written, and only that of the site (C6, R6)', as
   expect((await browser().get('support/cases')).status).toBe(401)
   const [newest] = (await noel.get('support/cases')).body.data
   expect(newest.reference).toMatch(/^CS-/)
-  expect(await listed(reference)).toHaveLength(1)
+  expect(await findListed(reference)).toHaveLength(1)
 })
 
 it('one address may write only up to the limit (C6)', async () => {

@@ -96,8 +96,8 @@ export const eraseOldCases = (trx: Database, site: string, before: Date): Promis
   eraseCases(trx, (eb) => eb.and([eb('site', '=', site), eb('quote_id', 'is', null), eb('created_at', '<', before)]))
 
 /** Erases cases with the mails that carry them, and cancels their forwarding. */
-async function eraseCases(trx: Database, which: (eb: Cases) => Expression<SqlBool>): Promise<void> {
-  const erased = await trx.deleteFrom('support_cases').where(which).returning('uuid').execute()
+async function eraseCases(trx: Database, condition: (eb: Cases) => Expression<SqlBool>): Promise<void> {
+  const erased = await trx.deleteFrom('support_cases').where(condition).returning('uuid').execute()
   const uuids = erased.map(({ uuid }) => uuid)
   if (uuids.length === 0) return
   await trx.deleteFrom('mails').where('id', 'in', uuids).execute()

@@ -24,7 +24,7 @@ const { db, pool, url: ownUrl } = await createTestDatabase()
 const server = inject('databaseServerUrl')
 const place = mkdtempSync(path.join(tmpdir(), 'cw-backup-'))
 const documents = path.join(place, 'documents')
-const made: string[] = []
+const folders: string[] = []
 
 const onServer = async (statement: string): Promise<void> => {
   const client = new Client({ connectionString: server })
@@ -36,11 +36,11 @@ const onServer = async (statement: string): Promise<void> => {
 async function emptyDatabase(): Promise<string> {
   const name = `cw_restore_${randomBytes(6).toString('hex')}`
   await onServer(`create database ${name}`)
-  made.push(name)
+  folders.push(name)
   return withDatabaseName(server, name)
 }
 afterAll(async () => {
-  for (const name of made) await onServer(`drop database ${name} with (force)`)
+  for (const name of folders) await onServer(`drop database ${name} with (force)`)
   rmSync(place, { recursive: true, force: true })
 })
 
@@ -143,12 +143,12 @@ it('refuses a damaged backup before anything is changed, and one without its lis
   const { target, manifest } = await take(dataFolder())
   const url = await emptyDatabase()
   for (const { file } of [...manifest.tables.slice(0, 2), ...manifest.documents.files]) {
-    const whole = readFileSync(path.join(target, file))
-    const flipped = Buffer.from(whole)
+    const content = readFileSync(path.join(target, file))
+    const flipped = Buffer.from(content)
     flipped[flipped.length >> 1] = (flipped[flipped.length >> 1] ?? 0) ^ 1
     writeFileSync(path.join(target, file), flipped)
     await expect(restore(target, url)).rejects.toThrow(`${file} is missing or was changed`)
-    writeFileSync(path.join(target, file), whole)
+    writeFileSync(path.join(target, file), content)
   }
   rmSync(path.join(target, 'secret.key'))
   await expect(restore(target, url)).rejects.toThrow('secret.key is missing')

@@ -27,8 +27,8 @@ export async function copyDatabase(client: Client, draft: string): Promise<Datab
 
 /** Of the given documents, those that the database lists now. */
 export async function listedDocuments(client: Client, ids: readonly string[]): Promise<string[]> {
-  const listed = `select id from (${await namedFiles(client)}) as named where id = any($1)`
-  const { rows } = await client.query<{ id: string }>(listed, [ids])
+  const query = `select id from (${await namedFiles(client)}) as named where id = any($1)`
+  const { rows } = await client.query<{ id: string }>(query, [ids])
   return rows.map(({ id }) => id)
 }
 

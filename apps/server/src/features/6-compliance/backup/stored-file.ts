@@ -16,14 +16,14 @@ export async function storeFile(folder: string, file: string, bytes: Bytes): Pro
   await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
   const hash = createHash('sha256')
   let count = 0
-  const counted = async function* (chunks: Bytes) {
+  const countBytes = async function* (chunks: Bytes) {
     for await (const chunk of chunks) {
       hash.update(chunk)
       count += chunk.length
       yield chunk
     }
   }
-  await pipeline(Readable.from(counted(bytes)), createWriteStream(place, { mode: 0o600, flags: 'wx', flush: true }))
+  await pipeline(Readable.from(countBytes(bytes)), createWriteStream(place, { mode: 0o600, flags: 'wx', flush: true }))
   await syncFolder(path.dirname(place))
   return { file, bytes: count, sha256: hash.digest('hex') }
 }

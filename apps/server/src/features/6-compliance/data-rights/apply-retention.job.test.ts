@@ -10,8 +10,8 @@ const { browser, clock, db, logged, pool, work } = await createTestApp()
 
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 const dayInMs = 86_400_000
-const begun = clock.now
-const daysLater = (days: number): Date => new Date(begun.getTime() + days * dayInMs)
+const start = clock.now
+const daysLater = (days: number): Date => new Date(start.getTime() + days * dayInMs)
 
 const keeping = (retention: { draftDays: number; submittedYears: number; legalHold: boolean | readonly string[] }) =>
   createSites(sampleSites.map((site) => ({ ...site, retention })))
@@ -69,7 +69,7 @@ it('runs each night by the clock of the database and reports how many it erased 
 })
 
 it('erases nothing when more than a tenth is due at once, and says so (fault 6, case D12)', async () => {
-  for (let begun = 0; begun < 11; begun++) await browser().begin()
+  for (let count = 0; count < 11; count++) await browser().begin()
   await pool.query("update quotes set created_at = now() - interval '8 years'")
   await pool.query("update quotes set updated_at = now() - interval '8 years'")
   const before = await idsLeft()

@@ -25,11 +25,11 @@ export type Dependencies = { db: Database; sites: Sites; encryptor: Encryptor; n
 export async function eraseAccount(
   { db, sites, encryptor, notify, clock }: Dependencies,
   actor: Actor,
-  typed: string,
+  address: string,
 ): Promise<ErasureReply> {
   const { person, site } = actor
   if (!person) throw signInRequired()
-  if (emailKey(typed) !== person.email) throw otherAddress()
+  if (emailKey(address) !== person.email) throw otherAddress()
   return await db.transaction().execute(async (trx) => {
     const erased = await eraseAbout(trx, { sites, encryptor, clock }, person, actorPseudonym(actor))
     const mail = { to: person.email, site, kept: erased.kept.length, closed: erased.account_closed }

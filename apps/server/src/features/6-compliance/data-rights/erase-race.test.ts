@@ -33,19 +33,19 @@ async function whileErasing(person: Browser, email: string, call: (id: string) =
     })
     await vi.waitUntil(async () => isOver || (await waiting()) === 2, { timeout: 60_000 })
     await holder.query('rollback')
-    const [erased, called] = await Promise.all([erasing, calling])
-    return [erased.status, called.status]
+    const [erased, reply] = await Promise.all([erasing, calling])
+    return [erased.status, reply.status]
   } finally {
     holder.release(true)
   }
 }
 
-it.each<[string, number, (who: Browser, id: string, email: string) => Promise<Reply>]>([
-  ['an application that is begun', 401, (who) => who.post('quote', {})],
-  ['a renewal that is begun', 401, (who) => who.post('renewal/quote', link)],
-  ['a link that is sent', 404, (who, id, email) => who.post(`quote/${id}/links`, { email })],
-])('%s while the account is being erased is not left behind (case D12)', async (what, refusal, call) => {
-  const email = `${what.split(' ')[1]}@shop.example`
+it.each<[string, number, (visitor: Browser, id: string, email: string) => Promise<Reply>]>([
+  ['an application that is begun', 401, (visitor) => visitor.post('quote', {})],
+  ['a renewal that is begun', 401, (visitor) => visitor.post('renewal/quote', link)],
+  ['a link that is sent', 404, (visitor, id, email) => visitor.post(`quote/${id}/links`, { email })],
+])('%s while the account is being erased is not left behind (case D12)', async (action, refusal, call) => {
+  const email = `${action.split(' ')[1]}@shop.example`
   const person = browser()
   const { id = '' } = await signInAs(person, email)
   expect(await whileErasing(person, email, (quote) => call(person, quote, email))).toEqual([200, refusal])
@@ -58,11 +58,11 @@ it('signing in at another browser during the erasure starts a new account (case 
   const person = browser()
   const { id = '' } = await signInAs(person, email)
   const other = browser()
-  const begun = await other.begin()
+  const quote = await other.begin()
   const code = await codeFor(other, email)
   expect(await whileErasing(person, email, () => other.post('sign-in', { code }))).toEqual([200, 200])
   const now = (await other.get('v1/users/get-logged-in-user.json')).body.data
-  expect([now.email, now.id === id, (await other.get('quote')).body.data._id]).toEqual([email, false, begun._id])
+  expect([now.email, now.id === id, (await other.get('quote')).body.data._id]).toEqual([email, false, quote._id])
   expect(await db.selectFrom('people').select('id').where('id', '=', id).execute()).toEqual([])
 })
 

@@ -123,13 +123,13 @@ export async function closeAccount(
   await trx.deleteFrom('registered_names').where('person_id', '=', id).execute()
   await trx.deleteFrom('desk_views').where('person_id', '=', id).execute()
   await trx.deleteFrom('sign_ins').where('person_id', '=', id).execute()
-  const named = await trx
+  const rows = await trx
     .selectFrom('quotes')
     .select('id')
     .where((eb) => eb.or([eb('person_id', '=', id), eb('agent_id', '=', id)]))
     .limit(1)
     .executeTakeFirst()
-  if (!named) {
+  if (!rows) {
     await trx.deleteFrom('people').where('id', '=', id).execute()
     return
   }

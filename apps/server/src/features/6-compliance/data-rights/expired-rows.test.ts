@@ -31,12 +31,12 @@ async function linkTo(quote_id: string, email: string): Promise<void> {
 it('deletes expired codes, sessions, links and mail, and neither valid nor held ones (case D12)', async () => {
   const person = browser()
   await signInAs(person, 'person@shop.example')
-  const [quote, held] = [
+  const [quote, heldMail] = [
     await fillQuote(person, undefined, '/business'),
     await fillQuote(browser(), undefined, '/business'),
   ]
   await linkTo(quote._id, 'linked@shop.example')
-  await linkTo(held._id, 'held@shop.example')
+  await linkTo(heldMail._id, 'held@shop.example')
   const rows = async () =>
     await Promise.all(
       (['sign_in_codes', 'sessions', 'sign_ins', 'retrieval_links', 'mails'] as const).map(
@@ -50,11 +50,11 @@ it('deletes expired codes, sessions, links and mail, and neither valid nor held 
       ),
     )
   await db.updateTable('mails').set({ sealed: null, sent_at: clock.now }).execute()
-  const whole = await rows()
-  expect(whole).toEqual([1, 2, 1, 2, 1])
+  const before = await rows()
+  expect(before).toEqual([1, 2, 1, 2, 1])
   await deleteExpired(db, holding(false), later(0.5))
-  expect(await rows()).toEqual(whole)
-  await deleteExpired(db, holding([held.uuid]), later(41))
+  expect(await rows()).toEqual(before)
+  await deleteExpired(db, holding([heldMail.uuid]), later(41))
   expect(await rows()).toEqual([0, 0, 0, 1, 1])
   expect(await dumpOf(pool)).not.toContain('linked@shop.example')
   await deleteExpired(db, holding(true), later(366))
@@ -79,7 +79,7 @@ it('erases registered people who never signed in, but none who did or who own an
   await signInAs(agent, 'agent@quarry-street.example')
   await agent.begin()
   const emails = ['agent@quarry-street.example', 'came@shop.example', 'never@shop.example', 'sent@shop.example']
-  const left = async () => {
+  const remaining = async () => {
     const rows = await db.selectFrom('people').select('email').where('email', 'in', emails).orderBy('email').execute()
     return rows.map(({ email }) => email)
   }
@@ -91,11 +91,11 @@ it('erases registered people who never signed in, but none who did or who own an
       })),
     )
   await deleteExpired(db, keeping([90]), later(89))
-  expect(await left()).toEqual(emails)
+  expect(await remaining()).toEqual(emails)
   // Nobody knows for which site they were registered, so the one that keeps longest counts.
   await deleteExpired(db, keeping([120, 30]), later(91))
-  expect(await left()).toEqual(emails)
+  expect(await remaining()).toEqual(emails)
   await deleteExpired(db, keeping([90]), later(91))
-  expect(await left()).toEqual(emails.filter((email) => !email.startsWith('never')))
+  expect(await remaining()).toEqual(emails.filter((email) => !email.startsWith('never')))
   expect(await dumpOf(pool)).not.toContain('never@shop.example')
 })

@@ -30,7 +30,7 @@ it('exports everything about a person as a file, tax numbers masked (case D12, P
   expect(body.sign_ins).toHaveLength(1)
   // Begun at the same moment of the test's clock, they may come in either order.
   expect(body.applications).toHaveLength(2)
-  const byId = (wanted: string) => body.applications.find(({ id }: { id: string }) => id === wanted)
+  const byId = (applicationId: string) => body.applications.find(({ id }: { id: string }) => id === applicationId)
   expect(byId(draft._id)).toBeDefined()
   const sent = byId(submitted._id)
   expect(sent.answers).toMatchObject({ company_name: 'Blue Door Painting LLC', contact_email: email })
@@ -103,10 +103,10 @@ it('hands over bills and their payments (case D12)', async () => {
 it('exports the desk’s questions and answers (case D12)', async () => {
   const rosa = browser()
   const { _id } = await fillQuote(rosa, { ...painter, contact_email: 'asked@shop.example' }, '/insurance')
-  const asked = { kind: 'question' as const, text: 'How many vans?', answer: 'Two', answered_at: new Date() }
+  const request = { kind: 'question' as const, text: 'How many vans?', answer: 'Two', answered_at: new Date() }
   await db
     .insertInto('desk_requests')
-    .values({ id: randomUUID(), quote_id: _id, at: new Date(), author: 'person:x', ...asked })
+    .values({ id: randomUUID(), quote_id: _id, at: new Date(), author: 'person:x', ...request })
     .execute()
   await signInAs(rosa, 'asked@shop.example')
   const { applications } = (await rosa.get('account/export')).body

@@ -46,9 +46,9 @@ it('reports who changed what, when and from where, and what was submitted in whi
   expect(text).toContain('from 203.0.113.0/24, request request-2')
   expect(text).toContain('Whoever knowingly lies')
   expect(text).toContain('•••••')
-  for (const written of [text, JSON.stringify(report)]) {
-    expect(written).not.toContain('$sealed')
-    expect(written).not.toContain('203.0.113.77')
+  for (const output of [text, JSON.stringify(report)]) {
+    expect(output).not.toContain('$sealed')
+    expect(output).not.toContain('203.0.113.77')
   }
   await tamper(pool, 'delete from quote_events where quote_id = $1 and position = 2', [row.id])
   const broken = await quoteReport(db, row.id)
@@ -57,15 +57,15 @@ it('reports who changed what, when and from where, and what was submitted in whi
 
 it('names both, support and whom it helped, and the words beside a coverage that was refused (case B9, D13)', async () => {
   const [helper, helped] = [await person('support@shop.example'), await person('helped@shop.example')]
-  const shown = { label: 'Cyber', options: [{ value: 'No', label: 'No, I take the risk' }] }
+  const question = { label: 'Cyber', options: [{ value: 'No', label: 'No, I take the risk' }] }
   const row = await quoteWithHistory(db, {
     actor: `person:${helper} for person:${helped}`,
-    saves: [[{ path: 'recommendations.cyber', after: 'No', shown }]],
+    saves: [[{ path: 'recommendations.cyber', after: 'No', shown: question }]],
   })
   const report = await quoteReport(db, row.uuid)
   expect(report?.answered_beside_words).toMatchObject([
     {
-      ...{ path: 'recommendations.cyber', answer: 'No', shown },
+      ...{ path: 'recommendations.cyber', answer: 'No', shown: question },
       by: `person:${helper} (support@shop.example) for person:${helped} (helped@shop.example)`,
     },
   ])

@@ -19,7 +19,7 @@ export function reportText({
     `Quote ${quote.uuid} (id ${quote.id}), site ${quote.site}, ${quote.renews ? 'a renewal' : 'an application'}`,
     `${chain.events} events; the chain is ${chain.whole ? 'whole' : 'BROKEN'}; last hash ${chain.last_hash}`,
     ...section('What happened', events, (event) => [
-      `${event.position}. ${moment(event.at)} ${event.kind}${event.page ? ` on ${event.page}` : ''}, by ${event.by}${where(event)}`,
+      `${event.position}. ${moment(event.at)} ${event.kind}${event.page ? ` on ${event.page}` : ''}, by ${event.by}${placeOf(event)}`,
       ...event.changes.map(
         ({ path, before, after, items, cleared }) =>
           `     ${path}${items ? ', the items that changed' : ''}: ${words(before)} → ${words(after)}${cleared ? ' (cleared with another answer)' : ''}`,
@@ -52,7 +52,7 @@ export function reportText({
       `${moment(document.created_at)} ${document.name}: ${document.kind}, from the ${document.source}, ${document.refused ? `not taken: ${document.refused}` : `${document.size} bytes, sha256 ${document.sha256}`}`,
     ]),
     ...section('Who came to it', access, (event) => [
-      `${moment(event.at)} ${event.kind}, by ${event.by}${where(event)} ${JSON.stringify(event.detail)}`,
+      `${moment(event.at)} ${event.kind}, by ${event.by}${placeOf(event)} ${JSON.stringify(event.detail)}`,
     ]),
     '',
   ].join('\n')
@@ -72,7 +72,7 @@ const moment = (at: Date): string =>
     .replace('T', ' ')
     .replace(/\.\d+Z$/, ' UTC')
 
-const where = ({
+const placeOf = ({
   network,
   request,
 }: {

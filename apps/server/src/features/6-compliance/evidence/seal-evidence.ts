@@ -16,14 +16,14 @@ import {
  * nothing did.
  */
 export async function sealEvidence(db: Database, at: Date): Promise<Seal | undefined> {
-  const written = await findLastAccessEvent(db)
+  const lastEvent = await findLastAccessEvent(db)
   return await db.transaction().execute(async (trx) => {
     // Several may seal at once: the second finds nothing new.
     await lockSeals(trx)
     const last = await findLastSeal(trx)
     const number = (last?.number ?? 0) + 1
     const after = last?.access_to ?? 0
-    const access_to = Math.max(after, written)
+    const access_to = Math.max(after, lastEvent)
     await insertNewHeads(trx, number)
     const heads = await hashHeads(trx, number)
     const access = await hashAccessEvents(trx, after, access_to)

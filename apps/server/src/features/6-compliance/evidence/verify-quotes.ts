@@ -10,9 +10,9 @@ export async function verifyEvents(db: Database): Promise<Findings> {
   const broken = new Set<string>()
   let checked = 0
   let head: { quote: string } & Head = { quote: '', ...emptyHead }
-  const report = (quote: string, what: string): void => {
+  const report = (quote: string, fault: string): void => {
     // One fault for each quote: what follows a break does not fit either.
-    if (!broken.has(quote)) faults.push({ record: `quote ${quote}`, what })
+    if (!broken.has(quote)) faults.push({ record: `quote ${quote}`, what: fault })
     broken.add(quote)
   }
   for await (const event of readEvents(db)) {
@@ -61,7 +61,7 @@ async function missingSubmissions(db: Database, hashes: ReadonlyMap<string, stri
     const hash = valueAt('submission_hash')
     const storedHash = hashes.get(uuid)
     if (storedHash !== undefined && (hash === undefined || hash === storedHash)) return []
-    const what = storedHash === undefined ? 'is missing' : 'is not the one that was submitted'
-    return [{ record: `submission ${uuid} of quote ${quote_id}`, what: `it ${what} (event ${position})` }]
+    const fault = storedHash === undefined ? 'is missing' : 'is not the one that was submitted'
+    return [{ record: `submission ${uuid} of quote ${quote_id}`, what: `it ${fault} (event ${position})` }]
   })
 }

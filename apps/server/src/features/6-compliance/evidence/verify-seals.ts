@@ -20,7 +20,7 @@ export async function verifySeals(db: Database): Promise<Findings> {
   const faults: Fault[] = []
   let before: Seal | undefined
   for (const seal of seals) {
-    for (const what of await faultsOf(db, seal, before)) faults.push({ record: `seal ${seal.number}`, what })
+    for (const fault of await faultsOf(db, seal, before)) faults.push({ record: `seal ${seal.number}`, what: fault })
     before = seal
   }
   return { faults: [...faults, ...(await lostHeads(db))], checked: seals.length }

@@ -26,14 +26,14 @@ const email = 'rosa@bluedoor.example'
 /** Everything that may be encrypted again, opened with one key alone. */
 async function openedWith(key: Buffer): Promise<readonly unknown[]> {
   const encryptor = createEncryptor(key)
-  const opened: unknown[] = []
+  const decrypted: unknown[] = []
   for (const each of changeableColumns) {
     for await (const row of readEncryptedRows(db, each)) {
       const texts = each.columns.flatMap((name) => encryptedTexts(row[name]))
-      opened.push(...texts.map(($sealed) => encryptor.decrypt({ $sealed }, ownerOf(row, each))))
+      decrypted.push(...texts.map(($sealed) => encryptor.decrypt({ $sealed }, ownerOf(row, each))))
     }
   }
-  return opened
+  return decrypted
 }
 
 it('refuses to start without a key that stored data needs, even from before keys had names (A3)', async () => {
@@ -58,13 +58,13 @@ it('re-encrypts what an older key encrypted, changes nothing else, and loses no 
   await rosa.post('web-to-case', { subject: 'Other questions', description: 'Please call', email, name: 'Rosa' })
   const draft = await fillQuote(paul, { ...painter, contact_email: 'paul@shop.example' }, '/insurance')
   const before = await db.selectFrom('quotes').select(['id', 'version', 'updated_at']).orderBy('id').execute()
-  const opened = await openedWith(old)
-  expect(opened.length).toBeGreaterThan(4)
+  const decrypted = await openedWith(old)
+  expect(decrypted.length).toBeGreaterThan(4)
 
   await register(fresh, old)
   const ring = { db, encryptor: createEncryptor(fresh, old), key: keyName(fresh) }
   expect(await reencryptAll(ring, clock.now)).toBeGreaterThan(3)
-  expect(await openedWith(fresh)).toEqual(opened)
+  expect(await openedWith(fresh)).toEqual(decrypted)
   expect(await db.selectFrom('quotes').select(['id', 'version', 'updated_at']).orderBy('id').execute()).toEqual(before)
   expect(await reencryptAll(ring, clock.now)).toBe(0)
 

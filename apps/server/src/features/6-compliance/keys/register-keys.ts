@@ -66,7 +66,7 @@ async function findUnnamedText(db: Database): Promise<{ text: string; owner: str
   return undefined
 }
 
-const lostKey = (which: string, place: string): StartupError =>
+const lostKey = (clause: string, place: string): StartupError =>
   new StartupError(
-    `The database holds answers encrypted ${which} is not in ${place}: add it after the first key, separated by a comma.`,
+    `The database holds answers encrypted ${clause} is not in ${place}: add it after the first key, separated by a comma.`,
   )

@@ -8,14 +8,14 @@ it('shows the current codes of the sample staff beside the mails of a local star
   const { browser, resume } = await createTestApp({ staffFile: sampleStaffFile })
   await resume()
   for (let times = 0; times < 3; times++) {
-    const who = browser()
-    const signedIn = await who.post('sign-in', { code: await codeFor(who, ruth) })
+    const visitor = browser()
+    const signedIn = await visitor.post('sign-in', { code: await codeFor(visitor, ruth) })
     expect(signedIn.body.data.user.second_factor).toBe('code')
-    const { authenticators } = (await who.get('outbox')).body
+    const { authenticators } = (await visitor.get('outbox')).body
     expect(authenticators).toHaveLength(8)
     const { code, secret } = authenticators.find(({ email }: { email: string }) => email === ruth)
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
-    expect((await who.post('second-factor', { code })).body.data.user.roles).toEqual(['agent'])
+    expect((await visitor.post('second-factor', { code })).body.data.user.roles).toEqual(['agent'])
   }
 })
 
@@ -26,8 +26,8 @@ it('shows no codes of real staff (case P5)', async () => {
 
 it('requires no second factor where the operator’s provider does (case P5)', async () => {
   const { browser } = await createTestApp({ staffSecondFactor: false })
-  const who = browser()
-  const { body } = await who.post('sign-in', { code: await codeFor(who, ruth) })
+  const visitor = browser()
+  const { body } = await visitor.post('sign-in', { code: await codeFor(visitor, ruth) })
   expect(body.data.user).toMatchObject({ status: 'authenticated', roles: ['agent'] })
-  expect((await who.get('agent/quotes')).status).toBe(200)
+  expect((await visitor.get('agent/quotes')).status).toBe(200)
 })

@@ -37,14 +37,14 @@ export const createSampleAuthenticators = ({ db, people, secretKey, secondFactor
 
     /** The current code of each of their apps. */
     async shown(): Promise<SampleAuthenticator[]> {
-      const shown: SampleAuthenticator[] = []
+      const authenticators: SampleAuthenticator[] = []
       for (const email of emails) {
         const person = await findPersonByEmail(db, email)
         const secret = person && (await secondFactors.secretOf(person.id))
         if (secret)
-          shown.push({ email, secret: secret.secret, code: codeNow(secret.secret, secret.usedSteps, clock()) })
+          authenticators.push({ email, secret: secret.secret, code: codeNow(secret.secret, secret.usedSteps, clock()) })
       }
-      return shown
+      return authenticators
     },
   }
 }

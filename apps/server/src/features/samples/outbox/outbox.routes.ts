@@ -49,7 +49,7 @@ export const outboxRoutes =
       },
       async () => {
         const rows = await selectMails().orderBy('created_at', 'desc').orderBy('id').limit(most).execute()
-        return { data: rows.flatMap(shown), authenticators: (await authenticators?.shown()) ?? [] }
+        return { data: rows.flatMap(outboxMail), authenticators: (await authenticators?.shown()) ?? [] }
       },
     )
 
@@ -71,7 +71,7 @@ export const outboxRoutes =
       },
       async ({ params }, reply) => {
         const row = await selectMails().where('id', '=', params.id).executeTakeFirst()
-        const [mail] = row ? shown(row) : []
+        const [mail] = row ? outboxMail(row) : []
         if (!mail) throw notFound('mail')
         // Its sandbox isolates it already; setting this twice makes browsers warn.
         reply.removeHeader('origin-agent-cluster')
@@ -79,7 +79,7 @@ export const outboxRoutes =
       },
     )
 
-    function shown({ id, kind, site, sealed, created_at }: MailsTable): OutboxMail[] {
+    function outboxMail({ id, kind, site, sealed, created_at }: MailsTable): OutboxMail[] {
       const served = sites.byId(site)
       if (!served || sealed === null) return []
       const mail = readMail(encryptor.decrypt({ $sealed: sealed }, id))

@@ -72,7 +72,7 @@ it('opens a mail in a frame of ours that runs nothing (S1, S3)', async () => {
 })
 
 const from = (remoteAddress: string) => ({ remoteAddress })
-const named = (host: string) => ({ headers: { host } })
+const fromHost = (host: string) => ({ headers: { host } })
 const proxied = (ip: string) => ({ headers: { 'x-forwarded-for': ip } })
 
 it.each([
@@ -84,9 +84,9 @@ it.each([
   ['a proxy that says no more than its name', { headers: { via: '1.1 edge' } }],
   ['a proxy with a header of its own', { headers: { 'x-real-ip': '203.0.113.9' } }],
   ['a tunnel', { headers: { 'cf-connecting-ip': '203.0.113.9' } }],
-  ['a name of somebody else that leads here', named('evil.example')],
+  ['a name of somebody else that leads here', fromHost('evil.example')],
   ['one that gives itself a name', { headers: { host: 'evil.example', 'x-forwarded-host': 'localhost' } }],
-  ['a name that only looks local', named('localhost.evil.example')],
+  ['a name that only looks local', fromHost('localhost.evil.example')],
 ])('to %s there is no outbox, like any address that does not exist (S1)', async (_who, request) => {
   const [{ id }] = (await app.inject('/api/outbox')).json().data
   for (const server of [app, behindProxy]) {

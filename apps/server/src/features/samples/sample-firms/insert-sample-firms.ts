@@ -35,8 +35,8 @@ export async function insertSampleFirms({ db, sites, clock, ...tools }: Dependen
   const missing = sampleFirms.filter((firm) => !invitations.some(({ uuid }) => uuid === sampleUuids(firm).invitation))
   for (const firm of missing) {
     // A session without a browser: nobody owns the application, and anybody may open its renewal.
-    const made = sampleSubmission(tools, served, firm, randomUUID(), served.today(clock()))
-    await insertOne(db, made, sensitiveOf(served), tools.encryptor)
+    const submission = sampleSubmission(tools, served, firm, randomUUID(), served.today(clock()))
+    await insertOne(db, submission, sensitiveOf(served), tools.encryptor)
   }
 }
 
@@ -51,17 +51,17 @@ const insertOne = (
     const { submission, invitation } = sampleUuids(firm)
     // If two servers start at once, the second waits here and then finds the firm.
     await sql`select pg_advisory_xact_lock(hashtextextended(${submission}, 2))`.execute(trx)
-    const there = await trx.selectFrom('quotes').select('id').where('id', '=', row.id).executeTakeFirst()
-    if (there) return
+    const existing = await trx.selectFrom('quotes').select('id').where('id', '=', row.id).executeTakeFirst()
+    if (existing) return
     const answers = encryptAnswers(row.answers, sensitive, encryptor, row.id)
     const event = { at, actor: sampleActor }
-    const begun = await insertQuote(trx, { ...row, answers }, { ...event, version: 1, kind: 'created', changes: [] })
+    const quote = await insertQuote(trx, { ...row, answers }, { ...event, version: 1, kind: 'created', changes: [] })
     const changes = [
       changeOf('max_step', '/done', row.max_step),
       changeOf('submission_uuid', null, submission),
       changeOf('submission_hash', null, hash),
     ]
-    const finished = await changeQuote(trx, begun, {}, { ...event, version: row.version, kind: 'finished', changes })
+    const finished = await changeQuote(trx, quote, {}, { ...event, version: row.version, kind: 'finished', changes })
     await insertSubmission(trx, {
       uuid: submission,
       quote_id: row.id,

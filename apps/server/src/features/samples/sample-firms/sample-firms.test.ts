@@ -27,10 +27,10 @@ const madeOn = (today: string) =>
 test.each([testDay, '2028-02-29', '2031-06-30'])(
   'every sample firm, first shown on %s, answered all its questions (X5, N4)',
   (day) => {
-    const left = madeOn(day).flatMap(({ quote, snapshot }) =>
+    const remaining = madeOn(day).flatMap(({ quote, snapshot }) =>
       quoteProblems(quote, reference).map((problem) => [readAnswer(snapshot.answers, 'company_name'), problem]),
     )
-    expect(left).toEqual([])
+    expect(remaining).toEqual([])
   },
 )
 
@@ -46,8 +46,8 @@ test('the policies end within the next 20 to 80 days, and each firm has its kind
 })
 
 test('towns have their own ZIP code and state, and no two firms share a name or a number (K1)', () => {
-  const made = madeOn(testDay)
-  for (const { snapshot } of made) {
+  const submissions = madeOn(testDay)
+  for (const { snapshot } of submissions) {
     const {
       street: _street,
       city,
@@ -59,8 +59,8 @@ test('towns have their own ZIP code and state, and no two firms share a name or 
     expect(states.some(({ code }) => code === state)).toBe(true)
   }
   const all = [
-    made.map(({ snapshot }) => readAnswer(snapshot.answers, 'company_name')),
-    made.flatMap(({ firm }) => Object.values(sampleUuids(firm))),
+    submissions.map(({ snapshot }) => readAnswer(snapshot.answers, 'company_name')),
+    submissions.flatMap(({ firm }) => Object.values(sampleUuids(firm))),
   ]
   for (const each of all) expect(new Set(each).size).toBe(each.length)
 })

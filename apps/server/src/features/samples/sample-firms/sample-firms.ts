@@ -28,13 +28,13 @@ export const sampleFirms: readonly SampleFirm[] = [...lawFirms, ...medicalPracti
 
 /** Stable keys of a firm's rows: several servers, and every start, mean the same ones. */
 export const sampleUuids = ({ number }: Pick<SampleFirm, 'number'>) => {
-  const named = (kind: string) => stableUuid(`sample-firm/${number}/${kind}`)
+  const idOf = (kind: string) => stableUuid(`sample-firm/${number}/${kind}`)
   return {
-    id: named('id'),
-    quote: named('quote'),
-    submission: named('submission'),
-    invitation: named('invitation'),
-    offer: named('offer'),
+    id: idOf('id'),
+    quote: idOf('quote'),
+    submission: idOf('submission'),
+    invitation: idOf('invitation'),
+    offer: idOf('offer'),
   }
 }
 
@@ -77,7 +77,7 @@ export function sampleSubmission(
   const term = termFor(firm, today)
   const at = new Date(`${term.applied}T17:20:00Z`)
   const uuids = sampleUuids(firm)
-  const begun: QuoteRow = {
+  const quoteRow: QuoteRow = {
     ...blankQuote(at),
     id: uuids.id,
     uuid: uuids.quote,
@@ -86,8 +86,8 @@ export function sampleSubmission(
     max_step: '/done',
     answers: firm.answers(term),
   }
-  const wanting = reader.open(begun, at)
-  const asked = reader.open({ ...begun, question_sets: withoutQuestions(wanting, at) }, at)
+  const wanting = reader.open(quoteRow, at)
+  const asked = reader.open({ ...quoteRow, question_sets: withoutQuestions(wanting, at) }, at)
   // Unasked questions have no answers.
   const quote = reader.open({ ...asked.row, answers: submission(asked.flowState, asked.context) }, at)
   const { flowState } = quote

@@ -40,8 +40,8 @@ export async function insertSamplePeople({ db, sites, staff, clock, ...tools }: 
     for (const sample of sampleQuotes) {
       const { agencyId } = staff.roleOf(sample.agent)
       if (agencyId === undefined || (await isThere(db, sampleQuoteUuids(sample, id).id))) continue
-      const made = madeQuote(tools, served, sample, now)
-      await insertOne(db, tools.encryptor, { sample, made, served, agencyId })
+      const sampleQuote = madeQuote(tools, served, sample, now)
+      await insertOne(db, tools.encryptor, { sample, made: sampleQuote, served, agencyId })
     }
   }
 }
@@ -109,10 +109,10 @@ async function insertWithEvents(
 ): Promise<void> {
   const event = { actor: sampleActor, at: row.updated_at }
   const first = { ...event, version: 1, kind: 'created', at: row.created_at, changes: [] } as const
-  const begun = await insertQuote(trx, row, first)
+  const quote = await insertQuote(trx, row, first)
   if (row.version === 1) return
-  const came = [changeOf('max_step', '/', step)]
-  const saved = await changeQuote(trx, begun, {}, { ...event, version: 2, kind: 'saved', changes: came })
+  const changes = [changeOf('max_step', '/', step)]
+  const saved = await changeQuote(trx, quote, {}, { ...event, version: 2, kind: 'saved', changes: changes })
   if (!submission) return
   await changeQuote(
     trx,

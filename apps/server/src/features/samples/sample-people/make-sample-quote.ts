@@ -29,12 +29,12 @@ const beginsIn = 30
 
 /** Stable keys of a sample's rows at a site: several servers, and every start, mean the same ones. */
 export const sampleQuoteUuids = ({ number }: Pick<SampleQuote, 'number'>, site: string) => {
-  const named = (kind: string) => stableUuid(`sample-quote/${site}/${number}/${kind}`)
+  const idOf = (kind: string) => stableUuid(`sample-quote/${site}/${number}/${kind}`)
   return {
-    id: named('id'),
-    uuid: named('quote'),
-    submission: named('submission'),
-    offer: (carrier: string) => named(`offer/${carrier}`),
+    id: idOf('id'),
+    uuid: idOf('quote'),
+    submission: idOf('submission'),
+    offer: (carrier: string) => idOf(`offer/${carrier}`),
   }
 }
 
@@ -60,7 +60,7 @@ export function madeQuote(
   const uuids = sampleQuoteUuids(sample, site.id)
   const applied = sample.bound ? at : now
   const effective = daysAfter(today(applied), beginsIn) ?? today(applied)
-  const begun: QuoteRow = {
+  const quoteRow: QuoteRow = {
     ...blankQuote(at),
     id: uuids.id,
     uuid: uuids.uuid,
@@ -72,12 +72,12 @@ export function madeQuote(
     created_at: before(sample.begun),
   }
   const open = (row: QuoteRow) => reader.open(row, at, { role: 'agent' })
-  const whole = open({ ...begun, question_sets: withoutQuestions(open(begun), at) })
+  const whole = open({ ...quoteRow, question_sets: withoutQuestions(open(quoteRow), at) })
   const answers = answersBefore(whole, sample.step)
   const isAtEnd = sample.step === whole.flow.submit
   const question_sets = isAtEnd ? whole.row.question_sets : {}
   const version = sample.step === '/' ? 1 : 2
-  const draft = open({ ...begun, version, answers, question_sets, max_step: sample.step })
+  const draft = open({ ...quoteRow, version, answers, question_sets, max_step: sample.step })
   const { offers } = sample
   if (!offers) return { quote: draft, offers: [] }
   const snapshot = {

@@ -20,12 +20,12 @@ export function ConflictNotice({ form, application, fields }: Props) {
         {form.save.conflicts.flatMap(({ field: path, yours, theirs }) => {
           const field = fields.find((each) => each.path === path)
           if (!field) return []
-          const mine = answerText(field, yours, words) || t('page.noAnswer')
+          const ownText = answerText(field, yours, words) || t('page.noAnswer')
           const other = answerText(field, theirs, words) || t('page.noAnswer')
           return (
             <div key={path}>
               <dt>{t(field.label)}</dt>
-              <dd>{t('page.conflict.values', { mine, other })}</dd>
+              <dd>{t('page.conflict.values', { mine: ownText, other })}</dd>
             </div>
           )
         })}

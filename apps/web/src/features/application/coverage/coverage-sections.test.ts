@@ -10,14 +10,14 @@ const type = (line: string, more: Partial<InsuranceTypeReply> = {}): InsuranceTy
   ...more,
 })
 const t: Translate = (text) => (typeof text === 'string' ? text : text.words)
-const shown = (sections: ReturnType<typeof coverageSections>) =>
+const namesIn = (sections: ReturnType<typeof coverageSections>) =>
   sections.map(({ id, options }) => [id, ...options.map(({ name, badge }) => [name, badge?.words].join(' ').trim())])
 
 const gl = type('gl', { suggestion: 'visitors' })
 const equipment = type('equipment', { purpose: 'deprecated', retired: true, online: false })
 
 it('what a quote has and is no longer offered stands first, in a section that says so (I1)', () => {
-  expect(shown(coverageSections([gl, type('cl'), equipment], t))).toEqual([
+  expect(namesIn(coverageSections([gl, type('cl'), equipment], t))).toEqual([
     ['retired', 'equipment page.coverages.deprecated'],
     ['suggested', 'gl visitors'],
     ['more', 'cl'],
@@ -33,7 +33,7 @@ it('a card says what a type is offered as, unless it is a standard one (I1, seed
     type('breach', { purpose: 'downsell', online: false }),
     equipment,
   ]
-  expect(shown(coverageSections(offered, t))).toEqual([
+  expect(namesIn(coverageSections(offered, t))).toEqual([
     ['retired', 'equipment page.coverages.deprecated'],
     ['more', 'gl', 'bop page.coverages.upsell', 'umb page.coverages.crosssell'],
     ['advisor', 'breach page.coverages.downsell'],
@@ -54,18 +54,18 @@ it('what the law asks for comes first, what contains another stands with it, and
 })
 
 it('a choice that is not on the list also has one card, so that it can be removed (I1)', () => {
-  const chosen = [
+  const selection = [
     { uuid: 'gl', name: 'gl' },
     { uuid: 'cl', name: 'Cyber' },
     { uuid: 'cl', name: 'Cyber' },
   ]
   const own = 'Cyber page.coverages.deprecated'
-  expect(shown(withUnlisted(coverageSections([gl], t), chosen, t))).toEqual([
+  expect(namesIn(withUnlisted(coverageSections([gl], t), selection, t))).toEqual([
     ['retired', own],
     ['suggested', 'gl visitors'],
   ])
-  const both = withUnlisted(coverageSections([gl, equipment], t), chosen, t)
-  expect(shown(both)[0]).toEqual(['retired', 'equipment page.coverages.deprecated', own])
-  const listed = coverageSections([gl, type('cl')], t)
-  expect(withUnlisted(listed, chosen, t)).toBe(listed)
+  const both = withUnlisted(coverageSections([gl, equipment], t), selection, t)
+  expect(namesIn(both)[0]).toEqual(['retired', 'equipment page.coverages.deprecated', own])
+  const sections = coverageSections([gl, type('cl')], t)
+  expect(withUnlisted(sections, selection, t)).toBe(sections)
 })

@@ -11,12 +11,12 @@ type Drafted = { readonly stored: Answers; readonly fields: readonly Field[]; re
 
 /** The stored answers overlaid with the draft, and with the usual choices that nobody changed. */
 export const withDraft = ({ stored, fields, habits }: Drafted, draft: Draft): Answers =>
-  fields.reduce((written, field) => {
+  fields.reduce((result, field) => {
     const { path, usual } = field
     if (Object.hasOwn(draft.entered, path)) {
-      return writeAnswer(written, path, answerEntered(field, draft.entered[path], habits))
+      return writeAnswer(result, path, answerEntered(field, draft.entered[path], habits))
     }
-    return isLeftUsual(field, stored, draft) ? writeAnswer(written, path, usual) : written
+    return isLeftUsual(field, stored, draft) ? writeAnswer(result, path, usual) : result
   }, stored)
 
 /** The control shows the usual choice: nobody entered or stored another answer. */

@@ -3,14 +3,14 @@ import { createDraftState } from './draft-state.ts'
 
 it('wakes the one field that was answered, and a whole other draft those that are different in it (speed)', () => {
   const state = createDraftState({ entered: { name: 'Ac', city: 'Ohio' } })
-  const drawn: string[] = []
-  const stop = ['name', 'city', 'zip'].map((path) => state.subscribe(path, () => drawn.push(path)))
+  const states: string[] = []
+  const stop = ['name', 'city', 'zip'].map((path) => state.subscribe(path, () => states.push(path)))
   state.set({ entered: { name: 'Acm', city: 'Ohio' } })
-  expect(drawn).toEqual(['name'])
+  expect(states).toEqual(['name'])
   expect([state.entered('name'), state.entered('zip')]).toEqual(['Acm', undefined])
   state.set({ entered: { zip: '60614' } })
-  expect(drawn).toEqual(['name', 'name', 'city', 'zip'])
+  expect(states).toEqual(['name', 'name', 'city', 'zip'])
   for (const each of stop) each()
   state.set({ entered: {} })
-  expect(drawn).toHaveLength(4)
+  expect(states).toHaveLength(4)
 })

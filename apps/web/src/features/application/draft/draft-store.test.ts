@@ -73,10 +73,10 @@ it('never stores a tax number or a day of birth, and the open page has them stil
 })
 
 it('prefers what another tab has typed since over its own (two tabs)', () => {
-  const [here, there] = [createDraftStore(), createDraftStore()]
-  here.store(of('q'), { entered: { company_name: 'Here', employer_id: '12-3456789' } })
-  there.store(of('q'), { entered: { company_name: 'There' } })
-  expect(here.load(of('q')).entered).toEqual({ company_name: 'There' })
+  const [store, otherStore] = [createDraftStore(), createDraftStore()]
+  store.store(of('q'), { entered: { company_name: 'Here', employer_id: '12-3456789' } })
+  otherStore.store(of('q'), { entered: { company_name: 'There' } })
+  expect(store.load(of('q')).entered).toEqual({ company_name: 'There' })
 })
 
 it('removes sensitive answers from drafts stored before these were left out (privacy)', () => {

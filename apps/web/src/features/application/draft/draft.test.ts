@@ -19,9 +19,9 @@ it('sends what was answered here, and nothing that others may have answered sinc
 })
 
 it('withholds a hidden answer of a wrong type, and no other (Q2)', () => {
-  const typed: readonly Field[] = [...fields, { path: 'vehicles', type: 'number', label: 'vehicles' }]
+  const numberFields: readonly Field[] = [...fields, { path: 'vehicles', type: 'number', label: 'vehicles' }]
   const sent = (answers: object, visible: readonly string[]) =>
-    sendableFields(typed, { ...answers }, () => visible).map(({ path }) => path)
+    sendableFields(numberFields, { ...answers }, () => visible).map(({ path }) => path)
   expect(sent({ website: 'w', vehicles: 'two' }, ['website'])).toEqual(fields.map(({ path }) => path))
   expect(sent({ website: 'w', vehicles: 'two' }, ['vehicles'])).toContain('vehicles')
   expect(sent({ website: 'w', vehicles: 2 }, [])).toHaveLength(4)
@@ -52,13 +52,13 @@ it('keeps what was typed while a save was under way (durability)', () => {
 
 it('a usual choice is no draft: it is shown until somebody answers, here or elsewhere, and sent once it is confirmed (Q1)', () => {
   const limit: Field = { path: 'limit', type: 'select', label: 'limit', usual: '1000000' }
-  const shown = (stored: object, draft: Draft) =>
+  const displayed = (stored: object, draft: Draft) =>
     withDraft({ stored: { ...stored }, fields: [limit], habits: { locale: 'en-US', currency: 'USD' } }, draft).limit
-  expect([shown({}, noDraft), isLeftUsual(limit, {}, noDraft)]).toEqual(['1000000', true])
+  expect([displayed({}, noDraft), isLeftUsual(limit, {}, noDraft)]).toEqual(['1000000', true])
   const theirs = { limit: '2000000' }
-  expect([shown(theirs, noDraft), isLeftUsual(limit, theirs, noDraft)]).toEqual(['2000000', false])
+  expect([displayed(theirs, noDraft), isLeftUsual(limit, theirs, noDraft)]).toEqual(['2000000', false])
   const mine: Draft = { entered: { limit: '500000' } }
-  expect([shown({}, mine), isLeftUsual(limit, {}, mine)]).toEqual(['500000', false])
+  expect([displayed({}, mine), isLeftUsual(limit, {}, mine)]).toEqual(['500000', false])
   expect(bodyOf({ limit: '1000000' }, [limit], noDraft)).toEqual({})
   expect(bodyOf({ limit: '1000000' }, [limit], noDraft, [limit])).toEqual({ limit: '1000000' })
 })

@@ -53,15 +53,15 @@ function rebased(request: SaveRequest, problem: ApiProblem): SaveRequest {
 /** A request that was under way when the connection broke may hang: it is repeated once the browser is back online. */
 async function sendUntilReconnected(request: SaveRequest): Promise<QuoteReply> {
   const reconnected = new AbortController()
-  const done = new AbortController()
-  addEventListener('online', () => reconnected.abort(), { signal: done.signal })
+  const abort = new AbortController()
+  addEventListener('online', () => reconnected.abort(), { signal: abort.signal })
   try {
     return await send(request, AbortSignal.any([reconnected.signal, AbortSignal.timeout(timeoutMs)]))
   } catch (problem) {
     if (reconnected.signal.aborted) return await send(request, AbortSignal.timeout(timeoutMs))
     throw problem
   } finally {
-    done.abort()
+    abort.abort()
   }
 }
 

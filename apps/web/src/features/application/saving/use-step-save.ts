@@ -93,7 +93,7 @@ export function useStepSave(onSaved: (quote: QuoteReply, request: SaveRequest, i
 
 /** The state of a save by how long it has been under way. */
 function useUnderWay(isUnderWay: boolean): StepSave {
-  const [shown, show] = useState(idle)
+  const [saveState, show] = useState(idle)
   useEffect(() => {
     if (!isUnderWay) return
     const timers = [setTimeout(() => show(saving), quietMs), setTimeout(() => show(slow), slowMs)]
@@ -102,5 +102,5 @@ function useUnderWay(isUnderWay: boolean): StepSave {
       show(idle)
     }
   }, [isUnderWay])
-  return shown
+  return saveState
 }

@@ -97,11 +97,11 @@ const stepNotes = (key: string, t: Translate): readonly MarginNote[] =>
   })
 
 /** Who asks, in small print: several insurers share a page, and each is sent the answers to its own questions. */
-function whoSees({ flowState, site }: Application, entry: PageState, t: Translate): string {
+function audienceNote({ flowState, site }: Application, entry: PageState, t: Translate): string {
   const insurers = askersOn(flowState, entry).map((each) => t(each))
   if (insurers.length === 1) return t('page.note.whoSees.text', { insurer: insurers[0] ?? '' })
-  const named = new Intl.ListFormat(site.locale).format(insurers)
-  return t('page.note.whoSees.several', { insurers: named })
+  const insurerList = new Intl.ListFormat(site.locale).format(insurers)
+  return t('page.note.whoSees.several', { insurers: insurerList })
 }
 
 /** The notes in the margin: about the page, and why its questions are asked. */
@@ -112,7 +112,7 @@ export function StepNotes({ application, entry, fields, before, first = [], t }:
         {
           id: 'who-sees',
           title: t('page.note.whoSees.title'),
-          body: whoSees(application, entry, t),
+          body: audienceNote(application, entry, t),
         },
       ]
     : []

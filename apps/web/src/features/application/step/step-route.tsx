@@ -63,8 +63,8 @@ const fetchLater = (content: LazyModule<CountryContent>, fetchLaterStep: () => P
   Promise.all([content.prefetch(), fetchLaterStep(), LaterControl.preload(), StatementList.preload()])
 
 /** Where a path leads: to itself, to another path, or undefined if it is unknown. */
-function destination({ flowState }: Application, asked: string): string | undefined {
-  const path = resolveAlias(flowState, asked)
+function destination({ flowState }: Application, requestedPath: string): string | undefined {
+  const path = resolveAlias(flowState, requestedPath)
   if (canVisit(flowState, path) || (path === flowState.flow.submit && canReview(flowState))) return path
   const holder = holderOf(flowState, path)
   if (holder && canVisit(flowState, holder)) return holder
@@ -72,6 +72,6 @@ function destination({ flowState }: Application, asked: string): string | undefi
   // An item that is gone, or one too many, leads to its list.
   const list = flowState.pages.find((entry) => entry.list && entry.slot.patterns.includes(pattern))
   if (list && canVisit(flowState, list.path)) return list.path
-  const isStep = path !== asked || flowState.flow.slots.some((slot) => slot.patterns.includes(pattern))
+  const isStep = path !== requestedPath || flowState.flow.slots.some((slot) => slot.patterns.includes(pattern))
   return isStep ? resume(flowState) : undefined
 }

@@ -13,10 +13,10 @@ import { applicationOf } from '../../quote/application.ts'
  */
 export function useOnward({ site, user }: Application, path: string, editing: boolean) {
   const navigate = useAreaNavigate()
-  const begun = use(SheetContext)?.begun
+  const startedAt = use(SheetContext)?.begun
   return (saved: QuoteReply, from = path) => {
     const { flowState } = applicationOf(site, saved, user)
-    const target = (editing ? nextInEditMode(flowState, from, begun) : next(flowState, from)) ?? '/'
+    const target = (editing ? nextInEditMode(flowState, from, startedAt) : next(flowState, from)) ?? '/'
     const isRenewal = saved.application_type === 'renewal'
     void navigate(target, { state: { saved: from } }).then(() => logSave(from, isRenewal))
   }

@@ -54,7 +54,7 @@ export type StepForm = Pick<DraftState, 'entered' | 'subscribe'> & {
 const mostSent = 5
 
 const noProblems: readonly FieldProblem[] = []
-const picked: ReadonlySet<FieldProblem['missing']> = new Set([
+const missingKinds: ReadonlySet<FieldProblem['missing']> = new Set([
   'yes_no',
   'yes_no_not_sure',
   'select',
@@ -80,9 +80,9 @@ export function useStepForm(
   const { save, start, isRunning, forget } = useStepSave((saved, { from = noDraft }, isHere) => {
     if (clears.current) recordClearing(saved)
     clears.current = false
-    const typed = typedSince(from, draft.current(), saved.version)
+    const draftSince = typedSince(from, draft.current(), saved.version)
     draft.drop()
-    if (typed) draft.replace(typed, saved._id)
+    if (draftSince) draft.replace(draftSince, saved._id)
     // Somebody who typed in the meantime stays on the page.
     else if (isHere) onSaved(saved)
   })
@@ -92,14 +92,14 @@ export function useStepForm(
   // biome-ignore lint/correctness/useExhaustiveDependencies: each blur checks again
   useEffect(() => recheck(), [blurs])
 
-  const send = (typed: Draft, version = typed.version ?? quote?.version) => {
+  const send = (draftToSend: Draft, version = draftToSend.version ?? quote?.version) => {
     const { rebase } = subject
-    const body = subject.body(withDraft(subject, typed), typed)
-    const { sent = [] } = typed
+    const body = subject.body(withDraft(subject, draftToSend), draftToSend)
+    const { sent = [] } = draftToSend
     // Stored before it is sent, so that a reloaded page recognizes the save as its own.
     const from = sent.some((each) => sameAnswer(each, body))
-      ? typed
-      : { ...typed, sent: [...sent, body].slice(-mostSent) }
+      ? draftToSend
+      : { ...draftToSend, sent: [...sent, body].slice(-mostSent) }
     draft.store(from)
     start({
       quote,
@@ -107,7 +107,7 @@ export function useStepForm(
       body,
       version,
       from,
-      ...(rebase ? { rebase: (conflicts) => rebase(typed, conflicts) } : {}),
+      ...(rebase ? { rebase: (conflicts) => rebase(draftToSend, conflicts) } : {}),
     })
   }
   const answer = (path: AnswerPath, entered: unknown) => {
@@ -144,7 +144,7 @@ export function useStepForm(
     change: useEvent((path: AnswerPath, entered: unknown) => {
       answer(path, entered)
       // A picked answer is complete at once; a typed one when its field is left.
-      if (problems.some((problem) => problem.path === path && picked.has(problem.missing))) countBlur()
+      if (problems.some((problem) => problem.path === path && missingKinds.has(problem.missing))) countBlur()
     }),
     recheck: useEvent(() => afterPress(countBlur)),
     submit: () => {

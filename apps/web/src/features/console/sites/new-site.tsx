@@ -13,7 +13,7 @@ const fileName = /^[a-z0-9][a-z0-9_-]{0,80}\.json$/i
 export function NewSite({ known, t }: Props) {
   const navigate = useAreaNavigate()
   const [typed, setTyped] = useState('')
-  const [tried, setTried] = useState(false)
+  const [submitted, setTried] = useState(false)
   const file = typed.trim().endsWith('.json') ? typed.trim() : `${typed.trim()}.json`
   const isRight = fileName.test(file) && !known.includes(file)
   return (
@@ -28,7 +28,7 @@ export function NewSite({ known, t }: Props) {
     >
       <LabelledControl
         label={t('console.sites.new')}
-        problem={tried && !isRight ? 'console.sites.new.wrong' : undefined}
+        problem={submitted && !isRight ? 'console.sites.new.wrong' : undefined}
         t={t}
       >
         {(control) => (

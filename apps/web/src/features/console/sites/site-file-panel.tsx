@@ -26,7 +26,7 @@ export function SiteFilePanel({ file, application: { site }, t }: Props) {
   if (data === undefined) return <Skeleton words={t('console.loading')} />
   const state = data ?? newFile(file)
   const { draft } = state
-  const shown = draft ?? state
+  const current = draft ?? state
   return (
     <>
       <div className="console-file">
@@ -52,7 +52,7 @@ export function SiteFilePanel({ file, application: { site }, t }: Props) {
         </section>
         <section>
           <h2>{t('console.sites.check')}</h2>
-          <Findings found={shown} t={t} />
+          <Findings found={current} t={t} />
           {draft && (
             <>
               <h2>{t('console.sites.changes')}</h2>

@@ -12,8 +12,8 @@ const widths = ['390', '768', '1440'] as const
 export function SitePreviews({ state: { hash, preview: live, draft }, t }: Props) {
   const [width, setWidth] = useState<(typeof widths)[number]>('390')
   if (!live && !draft?.preview) return <p className="hint">{t('console.sites.previews.none')}</p>
-  const frame = (text: string | undefined, shown: SitePreview | undefined, title: string) =>
-    shown && <PreviewFrame key={text} address={shown.address} width={Number(width)} title={title} t={t} />
+  const frame = (text: string | undefined, preview: SitePreview | undefined, title: string) =>
+    preview && <PreviewFrame key={text} address={preview.address} width={Number(width)} title={title} t={t} />
   return (
     <>
       <p className="hint">{t('console.sites.previews.hint')}</p>

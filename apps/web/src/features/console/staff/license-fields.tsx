@@ -63,11 +63,11 @@ type Input = (typeof inputs)[number]
 const shownIn = (license: License, name: Input): string =>
   name === 'states' ? (license.states ?? []).join(' ') : (license[name] ?? '')
 
-function changed({ states, ...license }: License, name: Input, typed: string): License {
+function changed({ states, ...license }: License, name: Input, input: string): License {
   const others = states ? { states } : {}
-  if (name === 'states') return { ...license, ...(typed === '' ? {} : { states: typed.toUpperCase().split(/[\s,]/) }) }
-  if (name === 'country') return { ...license, ...others, country: typed.toUpperCase() }
-  if (name === 'number') return { ...license, ...others, number: typed }
+  if (name === 'states') return { ...license, ...(input === '' ? {} : { states: input.toUpperCase().split(/[\s,]/) }) }
+  if (name === 'country') return { ...license, ...others, country: input.toUpperCase() }
+  if (name === 'number') return { ...license, ...others, number: input }
   const { [name]: _before, ...rest } = license
-  return { ...rest, ...others, ...(typed === '' ? {} : { [name]: typed }) }
+  return { ...rest, ...others, ...(input === '' ? {} : { [name]: input }) }
 }

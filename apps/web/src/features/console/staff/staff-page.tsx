@@ -23,9 +23,9 @@ function StaffList({ application: { site, user }, t }: ConsoleProps) {
   const signOut = useMutation({ mutationFn: signOutStaff })
   const { data: file } = useQuery(staffFileQuery)
   const [reset, setReset] = useState<string>()
-  const [opened, setOpened] = useState<{ readonly person?: StaffEntry }>()
+  const [dialog, setOpened] = useState<{ readonly person?: StaffEntry }>()
   const [toDeploy, setToDeploy] = useState<string>()
-  const done = (change: StaffFileChange) => {
+  const onChanged = (change: StaffFileChange) => {
     setOpened(undefined)
     setToDeploy(change.text)
   }
@@ -104,8 +104,8 @@ function StaffList({ application: { site, user }, t }: ConsoleProps) {
           </TableRow>
         ))}
       </ResponsiveTable>
-      {opened && file && (
-        <StaffDialog file={file} person={opened.person} onDone={done} onClose={() => setOpened(undefined)} t={t} />
+      {dialog && file && (
+        <StaffDialog file={file} person={dialog.person} onDone={onChanged} onClose={() => setOpened(undefined)} t={t} />
       )}
       {reset !== undefined && <ResetDialog email={reset} onClose={() => setReset(undefined)} t={t} />}
     </>

@@ -11,14 +11,14 @@ type Site = Pick<PublicSite, 'locale' | 'timeZone'>
 
 /** The offers in plain words, for a mail to somebody who has no access to them. */
 export function offersAsText(lines: readonly LineOffers[], site: Site, t: Translate): string {
-  const standing = lines
+  const currentOffers = lines
     .map(({ name, offers }) => ({ name, offers: offers.filter((offer) => !isOver(offer)) }))
     .filter(({ offers }) => offers.length > 0)
-  const parts = standing.map(({ name, offers }) =>
+  const parts = currentOffers.map(({ name, offers }) =>
     [name, ...offers.map((offer) => `- ${lineOf(offer, site, t)}`)].join('\n'),
   )
   const note = pricesNote(
-    standing.flatMap(({ offers }) => offers),
+    currentOffers.flatMap(({ offers }) => offers),
     t,
   )
   return [...parts, note, t('page.offers.send.notInsured')].join('\n\n')

@@ -22,9 +22,9 @@ const longestMail = 1800
 export function SendOffers({ lines, company, site, t }: Props) {
   const body = offersAsText(lines, site, t)
   const subject = company ? t('page.offers.send.subject.company', { company }) : t('page.offers.send.subject')
-  const [tried, setTried] = useState<{ readonly body: string; readonly copied: boolean }>()
+  const [lastCopy, setTried] = useState<{ readonly body: string; readonly copied: boolean }>()
   // Of older offers than these it says nothing.
-  const copied = tried?.body === body ? tried.copied : undefined
+  const copied = lastCopy?.body === body ? lastCopy.copied : undefined
   const copy = async () => {
     setTried(undefined)
     try {

@@ -62,10 +62,10 @@ function insuredPages({ insureds }: Case, isWayBack: boolean): readonly string[]
 /** On the way back, an empty list is only its first entry. */
 function expectedPaths(one: Case, isWayBack: boolean): readonly string[] {
   if (one.lines === 'neither') return []
-  const named = insuredPages(one, isWayBack)
-  if (one.lines === 'eo') return [...generalPages, '/dynamic-questions/eo_services/edit/0', ...named]
+  const insured = insuredPages(one, isWayBack)
+  if (one.lines === 'eo') return [...generalPages, '/dynamic-questions/eo_services/edit/0', ...insured]
   const first = one.trade === 'law' ? firmPages(one, isWayBack) : generalPages
-  return [...first, ...cnaPages(one), ...named]
+  return [...first, ...cnaPages(one), ...insured]
 }
 
 const yesNo = (id: string): Question => ({ id, type: 'yes_no', topic: 'work', label: id })
@@ -121,12 +121,12 @@ function walk(flowState: FlowState, from: string, to: string, move: typeof next)
 
 function agrees(one: Case): void {
   const flowState = evaluateFlow(flow, contextOf(one))
-  const there = expectedPaths(one, false).join(' ')
+  const paths = expectedPaths(one, false).join(' ')
   const home = expectedPaths(one, true).join(' ')
   const forwards = walk(flowState, '/insurance', '/done', next).join(' ')
   const backwards = walk(flowState, '/done', '/insurance', back).toReversed().join(' ')
-  if (forwards !== there || backwards !== home) {
-    expect({ ...one, forwards, backwards }).toEqual({ ...one, forwards: there, backwards: home })
+  if (forwards !== paths || backwards !== home) {
+    expect({ ...one, forwards, backwards }).toEqual({ ...one, forwards: paths, backwards: home })
   }
 }
 
@@ -177,22 +177,22 @@ it('goes from an attorney to the list, and from the list on or back to the firm 
   expect(back(none, '/pl/a/attorney/list')).toBe('/pl/a/attorney/create')
 })
 
-const asked = (one: Case, path: string, state = 'OH') => {
+const isVisible = (one: Case, path: string, state = 'OH') => {
   const context = contextOf(one)
   const flowState = evaluateFlow(flow, { ...context, facts: { ...context.facts, state } })
   return flowState.pages.find((each) => each.path === path)?.visible ?? []
 }
 
 it('never asks a Missouri firm about cancellation (F16)', () => {
-  expect(asked(plain, '/pl/a/prior-insurance-coverage')).toContain('pl.aig.cancelled')
-  expect(asked(plain, '/pl/a/prior-insurance-coverage', 'MO')).not.toContain('pl.aig.cancelled')
+  expect(isVisible(plain, '/pl/a/prior-insurance-coverage')).toContain('pl.aig.cancelled')
+  expect(isVisible(plain, '/pl/a/prior-insurance-coverage', 'MO')).not.toContain('pl.aig.cancelled')
 })
 
 it('asks a firm with nothing special few questions: yes and no, and short lists (F7)', () => {
   const pages = expectedPaths(plain, true).filter((path) => !path.includes('uw-questions'))
   expect(pages.length).toBe(8)
-  for (const path of pages) expect(asked({ ...plain, existing: 'No' }, path).length).toBeLessThanOrEqual(12)
-  expect(asked(plain, '/pl/a/practice-areas-supplemental')).toEqual([
+  for (const path of pages) expect(isVisible({ ...plain, existing: 'No' }, path).length).toBeLessThanOrEqual(12)
+  expect(isVisible(plain, '/pl/a/practice-areas-supplemental')).toEqual([
     'pl.aig.supplements.general.outside_interests',
     'pl.aig.supplements.general.client_funds',
   ])

@@ -122,7 +122,7 @@ it.each([
   expect(problemsOf({ ...ana, ...changed })).toEqual(problems)
 })
 
-const shown = (list: readonly Answers[], aig: Answers) => {
+const derivedList = (list: readonly Answers[], aig: Answers) => {
   const context = contextOf(list, aig)
   const words = (text: Text) => (typeof text === 'string' ? (enUs[text] ?? text) : '')
   const told = readAnswer(
@@ -137,7 +137,7 @@ const shown = (list: readonly Answers[], aig: Answers) => {
 
 it('shows since when each is insured, and hides the hire date where the firm has no insurance (R9)', () => {
   const own = { ...ben, prior_acts_approval: 'Yes', prior_acts_date: '2009-03-01' }
-  expect(shown([ana, own], insuredSince2012)).toEqual({
+  expect(derivedList([ana, own], insuredSince2012)).toEqual({
     columns: [
       'item.first_name',
       'item.last_name',
@@ -147,17 +147,17 @@ it('shows since when each is insured, and hides the hire date where the firm has
     ],
     dates: ['2015-06-01', '2009-03-01'],
   })
-  expect(shown([ana, own], { existing_pl_insurance: 'no' })).toEqual({
+  expect(derivedList([ana, own], { existing_pl_insurance: 'no' })).toEqual({
     columns: ['item.first_name', 'item.last_name', 'item.employment_type', 'item.effective_prior_acts_date'],
     dates: ['Same as policy effective date', '2009-03-01'],
   })
-  expect(shown([ana], {}).columns).toContain('item.hire_date')
+  expect(derivedList([ana], {}).columns).toContain('item.hire_date')
 })
 
 it('ignores a policy date that is closed: full prior acts reach behind it (Q2, R9)', () => {
   const closed = { ...insuredSince2012, full_prior_acts: 'Yes', prior_acts_date: '2020-01-01' }
-  expect(shown([ana], closed).dates).toEqual(['2015-06-01'])
-  expect(shown([ana], { ...closed, full_prior_acts: 'No' }).dates).toEqual(['2020-01-01'])
+  expect(derivedList([ana], closed).dates).toEqual(['2015-06-01'])
+  expect(derivedList([ana], { ...closed, full_prior_acts: 'No' }).dates).toEqual(['2020-01-01'])
 })
 
 it('removes an attorney’s own date when its approval is withdrawn (R9)', () => {

@@ -12,15 +12,15 @@ import { effectivePriorActsDate } from './prior-acts.ts'
 const item = (name: string, type: FieldType, extras: Parameters<typeof field>[2] = {}) =>
   field(`item.${name}`, type, extras, `pl.aig.attorneys.${name}`)
 
-const named = [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 61 }]
+const nameChecks = [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 61 }]
 
 /** Up to so many hours a week are part-time. Source: seed section 9. */
 const partTimeHours = 25
 const ofType = (is: string) => ({ of: 'item.employment_type', is })
 
 const details = [
-  item('first_name', 'text', { width: 3, checks: named }),
-  item('last_name', 'text', { width: 3, checks: named }),
+  item('first_name', 'text', { width: 3, checks: nameChecks }),
+  item('last_name', 'text', { width: 3, checks: nameChecks }),
   item('designation', 'select', { hint: true, options: ['sole', 'partner', 'member', 'shareholder', 'employed'] }),
   item('year_admitted', 'year', {
     hint: true,

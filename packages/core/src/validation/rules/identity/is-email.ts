@@ -11,9 +11,9 @@ const mailbox = /^[^\s@<>()",;:\\[\]]{1,64}$/
 const curly = /[\u2018\u2019\u02bc]/g
 
 /** An address with its domain as browsers send it: `jane@xn--exmple-cua.de` for `jane@exämple.de`. */
-export function asciiEmail(typed: string): string {
+export function asciiEmail(address: string): string {
   // As keyboards for Chinese and Japanese write it.
-  const text = typed.replace(/[\uff20\ufe6b]/g, '@').replace(curly, "'")
+  const text = address.replace(/[\uff20\ufe6b]/g, '@').replace(curly, "'")
   const at = text.lastIndexOf('@') + 1
   return text.slice(0, at) + asciiHost(text.slice(at))
 }

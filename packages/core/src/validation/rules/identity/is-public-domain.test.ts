@@ -12,9 +12,9 @@ it.each([
   ['example.com.', 'example.com'],
   ['xn--mller-kva.example.org', 'xn--mller-kva.example.org'],
   ['www.com', 'www.com'],
-])('%j is the domain %s (Q9, V1)', (typed, domain) => {
-  expect(publicDomain(typed)).toBe(domain)
-  expect(isPublicDomain(typed, check, view)).toBeUndefined()
+])('%j is the domain %s (Q9, V1)', (input, domain) => {
+  expect(publicDomain(input)).toBe(domain)
+  expect(isPublicDomain(input, check, view)).toBeUndefined()
 })
 
 it.each([
@@ -40,7 +40,7 @@ it.each([
   'exa mple.com',
   'example',
   'example.com\nHost: other',
-])('%j names nothing that is public (Q9, V1)', (typed) => {
-  expect(publicDomain(typed)).toBeUndefined()
-  expect(isPublicDomain(typed, check, view)).toBeDefined()
+])('%j names nothing that is public (Q9, V1)', (input) => {
+  expect(publicDomain(input)).toBeUndefined()
+  expect(isPublicDomain(input, check, view)).toBeDefined()
 })

@@ -12,8 +12,8 @@ const privateEndings = new Set(
  * The domain in what a person typed: `example.com` out of `https://www.Example.com/shop`. Undefined for a numeric
  * address, a name without a dot, and names that only a private network knows.
  */
-export function publicDomain(typed: string): string | undefined {
-  const host = typed
+export function publicDomain(text: string): string | undefined {
+  const host = text
     .trim()
     .toLowerCase()
     .replace(/^https?:\/\//, '')

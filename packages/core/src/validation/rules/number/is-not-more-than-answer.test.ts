@@ -19,6 +19,6 @@ it.each([
   ['50000', '1000000', undefined],
   ['none', '100000', undefined],
   ['250000', 'full', undefined],
-])('%j as a part of %j gives %j (V1)', (part, whole, refusal) => {
-  expect(isNotMoreThanAnswer(part, check, holding({ assets: whole }))).toEqual(refusal)
+])('%j as a part of %j gives %j (V1)', (part, total, refusal) => {
+  expect(isNotMoreThanAnswer(part, check, holding({ assets: total }))).toEqual(refusal)
 })

@@ -10,10 +10,10 @@ const ofChoice = (answer: unknown): number | undefined =>
  */
 export const isNotMoreThanAnswer: CheckRule = (answer, { of }, view) => {
   if (isBlank(answer) || typeof of !== 'string') return undefined
-  const whole = view.get(of)
-  if (typeof answer === 'number' && typeof whole === 'number')
-    return answer <= whole ? undefined : { key: 'validationError.isNotMoreThanAnswer', params: { limit: whole } }
-  const [chosen, limit] = [ofChoice(answer), ofChoice(whole)]
-  if (chosen === undefined || limit === undefined || chosen <= limit) return undefined
+  const total = view.get(of)
+  if (typeof answer === 'number' && typeof total === 'number')
+    return answer <= total ? undefined : { key: 'validationError.isNotMoreThanAnswer', params: { limit: total } }
+  const [amount, limit] = [ofChoice(answer), ofChoice(total)]
+  if (amount === undefined || limit === undefined || amount <= limit) return undefined
   return { key: 'validationError.isNotMoreThanChoice', params: { limit } }
 }

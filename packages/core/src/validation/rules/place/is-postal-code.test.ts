@@ -25,9 +25,9 @@ it.each([
   ['US', '606141234', '60614-1234'],
   ['US', 'c1425', 'C1425'],
   ['US', 'IL, 60614', '60614'],
-])('in %s %j is stored as %s (V4, I4)', (country, typed, stored) => {
-  expect(canonicalPostalCode(country, typed)).toBe(stored)
-  if (country !== 'US') expect(refusal(country, typed)).toBeUndefined()
+])('in %s %j is stored as %s (V4, I4)', (country, input, stored) => {
+  expect(canonicalPostalCode(country, input)).toBe(stored)
+  if (country !== 'US') expect(refusal(country, input)).toBeUndefined()
 })
 
 it('text that is too long for a code is left unchanged (V1)', () => {
@@ -53,8 +53,8 @@ it.each([
   ['AR', '0425'],
   ['AR', '1425ABC'],
   ['XX', '75001'],
-])('in %s %j is refused in the words of the country (V1, I4)', (country, typed) => {
-  expect(refusal(country, typed)).toEqual({ key: 'validationError.isZipCode' })
+])('in %s %j is refused in the words of the country (V1, I4)', (country, input) => {
+  expect(refusal(country, input)).toEqual({ key: 'validationError.isZipCode' })
 })
 
 it.each([undefined, null, '', '  ', []])('%j is blank and passes (V1)', (answer) => {

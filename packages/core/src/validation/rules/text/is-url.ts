@@ -15,8 +15,8 @@ export const isURL: CheckRule = (answer) => {
 }
 
 function isWebAddress(text: string): boolean {
-  const whole = hasScheme.test(text) ? text : `https://${text}`
-  if (/\s/.test(text) || text.length > 2000 || !URL.canParse(whole)) return false
-  const { protocol, hostname, username, password } = new URL(whole)
+  const url = hasScheme.test(text) ? text : `https://${text}`
+  if (/\s/.test(text) || text.length > 2000 || !URL.canParse(url)) return false
+  const { protocol, hostname, username, password } = new URL(url)
   return /^https?:$/.test(protocol) && username === '' && password === '' && publicHost.test(hostname)
 }

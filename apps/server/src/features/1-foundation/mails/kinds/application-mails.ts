@@ -80,11 +80,11 @@ export const applicationMails = {
 }
 
 /** The sender of a link to an address that is not their own. Nobody has verified who they are. */
-function senderParts(typed: string | undefined, say: Say): readonly MailPart[] {
-  if (typed === undefined) return []
-  const sender = nameInMail(typed)
+function senderParts(message: string | undefined, say: Say): readonly MailPart[] {
+  if (message === undefined) return []
+  const sender = nameInMail(message)
   return [text(sender === '' ? say('sender.nobody') : say('sender', { sender }))]
 }
 
 /** An agent without a name is called by their address. */
-const agentName = (typed: string): string => (isMailAddress(typed) ? typed : nameInMail(typed))
+const agentName = (name: string): string => (isMailAddress(name) ? name : nameInMail(name))

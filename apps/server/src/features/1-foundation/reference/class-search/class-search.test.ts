@@ -26,7 +26,7 @@ const withSlip = (query: string, roll: (sides: number) => number): string => {
   return query.replace(word, [...slips, before + after + letter + rest][roll(4)] ?? word)
 }
 
-const percent = (part: number, whole: number) => (100 * part) / whole
+const percent = (part: number, total: number) => (100 * part) / total
 
 test('everyday words lead to the right code among the first three, 95 times in 100 (K1)', () => {
   const missed = everydayQueries.filter(([query, ...codes]) => !isFound(query, codes)).map(([query]) => query)
@@ -67,8 +67,8 @@ test('words about oneself change nothing (K1)', () => {
 
 test.for(['it consult', 'IT consultant', 'it company', 'i.t. consulting', 'we do IT'])(
   '%j is the trade, not a pronoun (K1)',
-  (typed) => {
-    expect(search(typed)[0]?.class_code_description).toMatch(/\bIT\b/)
+  (input) => {
+    expect(search(input)[0]?.class_code_description).toMatch(/\bIT\b/)
   },
 )
 

@@ -11,10 +11,10 @@ const insertion = (word: string, at: number) => (word[at] === word[at - 1] || wo
 const far = Number.POSITIVE_INFINITY
 
 /** One row of the table of costs: from the letters typed up to `i` to every beginning of the target. */
-const nextRow = (written: string, goal: string, i: number, above: number[], twoAbove: number[]): number[] => {
-  const letter = written[i - 1]
-  const before = written[i - 2]
-  const leaving = insertion(written, i - 1)
+const nextRow = (word: string, goal: string, i: number, above: number[], twoAbove: number[]): number[] => {
+  const letter = word[i - 1]
+  const before = word[i - 2]
+  const leaving = insertion(word, i - 1)
   const row = [(above[0] ?? far) + leaving]
   for (let j = 1; j <= goal.length; j++) {
     const target = goal[j - 1]
@@ -30,13 +30,13 @@ const nextRow = (written: string, goal: string, i: number, above: number[], twoA
  * What it takes to type `written` when meaning `meant`, in slips: a left-out, added, wrong or swapped letter is one;
  * a doubled letter or a wrong vowel is less; a wrong first letter is more. Infinity when it is surely above `limit`.
  */
-export const editCost = (written: string, target: string, limit: number): number => {
-  const first = written[0] === target[0] ? 0 : 0.5
+export const editCost = (word: string, target: string, limit: number): number => {
+  const first = word[0] === target[0] ? 0 : 0.5
   let above: number[] = []
   let row = [0]
   for (let j = 1; j <= target.length; j++) row.push((row[j - 1] ?? far) + insertion(target, j - 1))
-  for (let i = 1; i <= written.length; i++) {
-    const next = nextRow(written, target, i, row, above)
+  for (let i = 1; i <= word.length; i++) {
+    const next = nextRow(word, target, i, row, above)
     // A swap reaches back two rows and costs one.
     if (Math.min(...next) > limit && Math.min(...row) + 1 > limit) return far
     above = row

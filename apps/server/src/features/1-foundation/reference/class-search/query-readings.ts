@@ -18,13 +18,13 @@ for (const group of synonyms) {
   }
 }
 
-const put = (stems: Map<string, number>, word: string, weight: number) =>
+const raiseWeight = (stems: Map<string, number>, word: string, weight: number) =>
   stems.set(word, Math.max(weight, stems.get(word) ?? 0))
 
-const putSynonyms = (stems: Map<string, number>, typed: string) => {
+const putSynonyms = (stems: Map<string, number>, word: string) => {
   const sure = [...stems].filter(([, weight]) => weight >= 0.7)
-  for (const [one, weight] of [...sure, [typed, 1] as const]) {
-    for (const synonym of synonymsOf.get(one) ?? []) put(stems, synonym, weight * 0.75)
+  for (const [one, weight] of [...sure, [word, 1] as const]) {
+    for (const synonym of synonymsOf.get(one) ?? []) raiseWeight(stems, synonym, weight * 0.75)
   }
 }
 
@@ -47,9 +47,9 @@ const createReader = (vocabulary: Vocabulary, doubt: boolean): Reader => {
   return (word, isLast) => {
     const stems = new Map<string, number>()
     const knownStem = vocabulary.stemOf(word)
-    if (knownStem) put(stems, knownStem, vocabulary.has(word) ? 1 : 0.9)
+    if (knownStem) raiseWeight(stems, knownStem, vocabulary.has(word) ? 1 : 0.9)
     for (const reading of [...(isLast ? completions(word) : []), ...corrections(word)]) {
-      for (const one of reading.stems) put(stems, one, reading.weight)
+      for (const one of reading.stems) raiseWeight(stems, one, reading.weight)
     }
     putSynonyms(stems, stem(word))
     return { weak: isWeak(word), role: isRole(word), stems }

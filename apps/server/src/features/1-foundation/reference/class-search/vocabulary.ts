@@ -38,14 +38,14 @@ const asTyped: Normalize = (word) => word
 
 const near = (
   entries: Iterable<Entry>,
-  typed: string,
+  prefix: string,
   allowed: number,
   spelling: Normalize = asTyped,
 ): Map<Entry, number> => {
   const costs = new Map<Entry, number>()
   for (const entry of entries) {
-    const cost = editCost(spelling(typed), spelling(entry.word), allowed)
-    const weight = 1 - (1.25 * cost) / Math.max(typed.length, 5) + Math.log(1 + entry.uses) / 60
+    const cost = editCost(spelling(prefix), spelling(entry.word), allowed)
+    const weight = 1 - (1.25 * cost) / Math.max(prefix.length, 5) + Math.log(1 + entry.uses) / 60
     if (cost <= allowed) costs.set(entry, Math.min(weight, 0.95))
   }
   return costs
@@ -82,8 +82,8 @@ export const createVocabulary = (phrases: readonly (readonly string[])[]) => {
   for (const [word, entry] of words) bySound.set(soundOf(word), [...(bySound.get(soundOf(word)) ?? []), entry])
 
   /** The map counts a swap as two slips. */
-  const around = (map: SearchableMap<Entry>, typed: string, slips: number): Entry[] =>
-    [...map.fuzzyGet(typed, Math.max(2, Math.floor(slips))).values()].map(([entry]) => entry)
+  const around = (map: SearchableMap<Entry>, word: string, slips: number): Entry[] =>
+    [...map.fuzzyGet(word, Math.max(2, Math.floor(slips))).values()].map(([entry]) => entry)
 
   const has = (word: string) => words.has(word)
 
@@ -95,41 +95,41 @@ export const createVocabulary = (phrases: readonly (readonly string[])[]) => {
       return firstStem ?? (stems.has(stem(word)) ? stem(word) : undefined)
     },
     /** Words that begin with the letters so far. */
-    completions(typed: string): Reading[] {
+    completions(prefix: string): Reading[] {
       const readings: Reading[] = []
-      for (const [whole, { stems }] of words.atPrefix(typed)) {
-        if (whole !== typed) readings.push({ stems, weight: 0.5 + (0.45 * typed.length) / whole.length })
+      for (const [whole, { stems }] of words.atPrefix(prefix)) {
+        if (whole !== prefix) readings.push({ stems, weight: 0.5 + (0.45 * prefix.length) / whole.length })
       }
       return readings
     },
     /** Words that nearly begin with the letters so far: for a typing error in an unfinished word. */
-    roughCompletions(typed: string): Reading[] {
-      if (typed.length < 4) return []
+    roughCompletions(prefix: string): Reading[] {
+      if (prefix.length < 4) return []
       const costs = new Map<Entry, number>()
-      for (const [whole, entry] of words.atPrefix(typed.slice(0, 1))) {
-        if (whole.length <= typed.length) continue
-        const cost = editCost(typed, whole.slice(0, typed.length), 1)
-        if (cost <= 1) costs.set(entry, 0.75 - cost / typed.length + Math.log(1 + entry.uses) / 60)
+      for (const [whole, entry] of words.atPrefix(prefix.slice(0, 1))) {
+        if (whole.length <= prefix.length) continue
+        const cost = editCost(prefix, whole.slice(0, prefix.length), 1)
+        if (cost <= 1) costs.set(entry, 0.75 - cost / prefix.length + Math.log(1 + entry.uses) / 60)
       }
       return best(costs, 4)
     },
     /** Similar words. */
-    corrections(typed: string): Reading[] {
-      const slips = mostSlips(typed.length)
+    corrections(word: string): Reading[] {
+      const slips = mostSlips(word.length)
       if (slips === 0) return []
-      const alike = near(bySound.get(soundOf(typed)) ?? [], typed, slips + 1, plainSpelling)
-      return best(new Map([...alike, ...near(around(words, typed, slips), typed, slips)]), 5)
+      const alike = near(bySound.get(soundOf(word)) ?? [], word, slips + 1, plainSpelling)
+      return best(new Map([...alike, ...near(around(words, word, slips), word, slips)]), 5)
     },
     /** Two words that may have been written as one, the surest way to cut first. */
-    splits(typed: string): Reading[] {
-      if (typed.length < 6) return []
-      const neighbours = pairs.get(typed)
+    splits(word: string): Reading[] {
+      if (word.length < 6) return []
+      const neighbours = pairs.get(word)
       if (neighbours) return [{ stems: neighbours.stems, weight: 1 }]
-      const cuts = halvesOf(typed)
+      const cuts = halvesOf(word)
       const sure = cuts.find((halves) => halves.every((half) => has(half) || isStop(half)))
       if (sure) return [{ stems: sure.filter((half) => !isStop(half)).map(stem), weight: 0.9 }]
-      const slips = mostSlips(typed.length)
-      const slipped = best(near(around(pairs, typed, slips), typed, slips), 2)
+      const slips = mostSlips(word.length)
+      const slipped = best(near(around(pairs, word, slips), word, slips), 2)
       if (slipped.length > 0) return slipped
       const parts = cuts.flat().filter((half) => half.length >= 5 && has(half))
       const longest = parts.toSorted((a, b) => b.length - a.length).slice(0, 1)

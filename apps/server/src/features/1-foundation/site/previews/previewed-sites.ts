@@ -42,15 +42,15 @@ export type Previews = ReturnType<typeof createPreviews>
  * a site like any other, below a prefix of its own, so everything is drawn and answered as it would be.
  */
 export function createPreviews({ sites, encryptor, clock, findDraft }: Dependencies) {
-  const opened = new LRUCache<string, { readonly seal: Sealed | undefined }>({ max: 1000 })
+  const cache = new LRUCache<string, { readonly seal: Sealed | undefined }>({ max: 1000 })
   const served = new LRUCache<string, { readonly from: Site; readonly site: ServedSite }>({ max: mostKept })
   const drafts = new LRUCache<string, Site>({ max: mostKept })
 
   function sealIn(url: string): (Sealed & { readonly prefix: string }) | undefined {
     const [prefix, text] = previewAddress.exec(url) ?? []
     if (prefix === undefined || text === undefined) return undefined
-    const found = opened.get(text) ?? { seal: open(text) }
-    opened.set(text, found)
+    const found = cache.get(text) ?? { seal: open(text) }
+    cache.set(text, found)
     return found.seal && found.seal.until > clock().getTime() ? { ...found.seal, prefix } : undefined
   }
 

@@ -74,8 +74,8 @@ it('a client of the provider works by its access tokens as its partner, and the 
   expect((await machine.patch(`quote/${id}`, { company_name: 'Rivera Painting' })).status).toBe(200)
   const events = await db.selectFrom('quote_events').select('actor').where('quote_id', '=', id).execute()
   expect(new Set(events.map(({ actor }) => actor))).toEqual(new Set([`partner:acme token:${acmes}`]))
-  const [made] = await db.selectFrom('access_events').select('detail').where('kind', '=', 'token_made').execute()
-  expect(made?.detail).toMatchObject({ token: acmes, partner: 'acme', client: clientId })
+  const [event] = await db.selectFrom('access_events').select('detail').where('kind', '=', 'token_made').execute()
+  expect(event?.detail).toMatchObject({ token: acmes, partner: 'acme', client: clientId })
   // Nobody's session comes of it.
   expect((await machine.get('account')).status).toBe(403)
 })

@@ -8,7 +8,7 @@ import { createTestApp } from '../../../../testing/test-app.ts'
 import { registerClient } from '../../tokens/manage-tokens.ts'
 
 const me = 'v1/users/get-logged-in-user.json'
-const ours = 'http://localhost/api/'
+const apiUrl = 'http://localhost/api/'
 const audience = 'https://insurance.example/api'
 const clientSecret = 'a secret between the two of us, long enough'
 
@@ -38,7 +38,7 @@ const provider = new Provider(issuer.origin, {
     {
       client_id: 'coverwright',
       client_secret: clientSecret,
-      redirect_uris: [`${ours}sign-in/oidc/callback`],
+      redirect_uris: [`${apiUrl}sign-in/oidc/callback`],
       token_endpoint_auth_method: 'client_secret_post',
     },
     {
@@ -124,7 +124,7 @@ const begin = async (person: Browser, to = '/'): Promise<string> => {
   return String(headers.location)
 }
 const comeBack = async (person: Browser, { href }: URL) => {
-  const { status, headers } = await person.get(href.slice(ours.length))
+  const { status, headers } = await person.get(href.slice(apiUrl.length))
   return [status, headers.location]
 }
 const statusOf = async (person: Browser) => (await person.get(me)).body.data.status

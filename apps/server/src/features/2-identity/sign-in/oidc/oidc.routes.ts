@@ -42,7 +42,7 @@ export const oidcRoutes =
   async (app) => {
     const { actors, db, encryptor, pageAddress, clock } = dependencies
     /** A page of the request's site, below its prefix. */
-    const here = (request: FastifyRequest, page: string): string =>
+    const pageUrl = (request: FastifyRequest, page: string): string =>
       `${actors.siteOf(request).site.prefixPath ?? ''}${page}`
     const redirectUri = (site: string) => pageAddress(site, `${app.prefix}${callback}`)
 
@@ -78,7 +78,7 @@ export const oidcRoutes =
           return reply.redirect(page.href, 302)
         } catch (error) {
           logFailure(request, error)
-          return reply.redirect(here(request, failedPage(to)), 302)
+          return reply.redirect(pageUrl(request, failedPage(to)), 302)
         }
       },
     )
@@ -110,7 +110,7 @@ export const oidcRoutes =
           actor && state && (await takeOidcRequest(db, encryptor, { state, sessionId: actor.sessionId, now: clock() }))
         if (!pending) {
           request.log.info({ reason: 'nothing under way' }, 'sign-in at the provider failed')
-          return reply.redirect(here(request, failedPage()), 302)
+          return reply.redirect(pageUrl(request, failedPage()), 302)
         }
         try {
           const callbackUrl = new URL(redirectUri(actor.site))
@@ -119,10 +119,10 @@ export const oidcRoutes =
           const { pendingSecondFactor } = await completeSignIn(dependencies, reply, actor, identity)
           // The sign-in page asks for the second factor.
           const onward = pendingSecondFactor ? `/sign-in?${new URLSearchParams({ to: pending.to })}` : pending.to
-          return reply.redirect(here(request, onward), 302)
+          return reply.redirect(pageUrl(request, onward), 302)
         } catch (error) {
           logFailure(request, error)
-          return reply.redirect(here(request, failedPage(pending.to)), 302)
+          return reply.redirect(pageUrl(request, failedPage(pending.to)), 302)
         }
       },
     )

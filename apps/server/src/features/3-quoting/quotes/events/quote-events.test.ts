@@ -77,10 +77,10 @@ test('a mask sent back keeps the number; an invented mask is refused (case P3)',
   expect(reply.body.data.employer_id).toBe('•••••4567')
   const events = await listEventsSince(db, quote._id, quote.version)
   expect(events[0]?.changes.map(({ path }) => path)).toEqual(['business_description'])
-  const made = await rosa.save(reply.body.data, '/other-info', { ...step, employer_id: '•••••9999' })
-  expect([made.status, made.body.errors[0].field]).toEqual([422, 'employer_id'])
-  const gone = await rosa.save(reply.body.data, '/other-info', { ...step, employer_id: null })
-  expect(gone.body.data.employer_id).toBeUndefined()
+  const saved = await rosa.save(reply.body.data, '/other-info', { ...step, employer_id: '•••••9999' })
+  expect([saved.status, saved.body.errors[0].field]).toEqual([422, 'employer_id'])
+  const cleared = await rosa.save(reply.body.data, '/other-info', { ...step, employer_id: null })
+  expect(cleared.body.data.employer_id).toBeUndefined()
 })
 
 test('a conflict over a tax number shows masks only (case P3)', async () => {

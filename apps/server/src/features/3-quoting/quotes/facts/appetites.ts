@@ -26,8 +26,8 @@ type About = {
  * The insurers whose appetite includes the business, and their codes for it. The appetite must include all kinds of its
  * work; the code is that of the main class.
  */
-export function wantedByAll(chosen: BusinessClass, others: readonly OtherClass[], about: About): KnownAppetites {
-  const main = appetitesOf(chosen, about)
+export function wantedByAll(businessClass: BusinessClass, others: readonly OtherClass[], about: About): KnownAppetites {
+  const main = appetitesOf(businessClass, about)
   const all = others.map((other) => appetitesOf(other.chosen, about).appetite)
   return all.length === 0 ? main : { ...main, appetite: all.reduce(lesserOf, main.appetite) }
 }
@@ -39,11 +39,11 @@ const knownAppetites = memoizeByIdentity((_country: Country) =>
 /** Days and states of one class; the next day brings others. */
 const mostKnown = 100
 
-function appetitesOf(chosen: BusinessClass, { answers, state, today, country }: About): KnownAppetites {
+function appetitesOf(businessClass: BusinessClass, { answers, state, today, country }: About): KnownAppetites {
   const states: Answers = { state, ...lineStates(answers, state) }
-  const byLine = knownAppetites(country)(chosen)
+  const byLine = knownAppetites(country)(businessClass)
   const key = `${today} ${JSON.stringify(states)}`
-  const appetite = byLine.get(key) ?? appetites(carrierFacts(chosen), states, today, country)
+  const appetite = byLine.get(key) ?? appetites(carrierFacts(businessClass), states, today, country)
   if (byLine.size >= mostKnown) byLine.clear()
   byLine.set(key, appetite)
   return appetite

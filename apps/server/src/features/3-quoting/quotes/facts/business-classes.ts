@@ -16,11 +16,13 @@ export type OtherClass = { readonly chosen: BusinessClass; readonly share: unkno
 
 /** The classes besides the main one; unknown classes are refused when saved. */
 export function otherClassesOf(answers: Answers, reference: Classes): readonly OtherClass[] {
-  const named = answers.multi_class === 'Yes' ? answers.other_classes : undefined
-  return (Array.isArray(named) ? named : []).filter(isRecord).flatMap(({ class_code_ref: ref, share }) => {
-    const chosen = typeof ref === 'string' ? reference.classByRef(ref) : undefined
-    return chosen ? [{ chosen, share }] : []
-  })
+  const otherClasses = answers.multi_class === 'Yes' ? answers.other_classes : undefined
+  return (Array.isArray(otherClasses) ? otherClasses : [])
+    .filter(isRecord)
+    .flatMap(({ class_code_ref: ref, share }) => {
+      const businessClass = typeof ref === 'string' ? reference.classByRef(ref) : undefined
+      return businessClass ? [{ chosen: businessClass, share }] : []
+    })
 }
 
 /** The class as carriers get it. */

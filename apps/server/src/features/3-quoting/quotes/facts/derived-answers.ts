@@ -21,7 +21,7 @@ export const derivedHolders: ReadonlySet<AnswerPath> = new Set(Object.keys(deriv
 
 /** The answers, with those that follow from facts overwritten. */
 export const withDerived = (answers: Answers, facts: Answers): Answers =>
-  Object.entries(derivedAnswers).reduce((written, [path, { fact, beside }]) => {
-    const isWanted = beside === undefined || readAnswer(written, beside) !== undefined
-    return writeAnswer(written, path, isWanted ? readAnswer(facts, fact) : undefined)
+  Object.entries(derivedAnswers).reduce((result, [path, { fact, beside }]) => {
+    const isWanted = beside === undefined || readAnswer(result, beside) !== undefined
+    return writeAnswer(result, path, isWanted ? readAnswer(facts, fact) : undefined)
   }, answers)

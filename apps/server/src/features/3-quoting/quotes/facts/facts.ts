@@ -58,7 +58,7 @@ export function resolveFacts(
   today: CalendarDate,
   country: Country,
 ): Answers {
-  const chosen = classOf(answers, reference)
+  const businessClass = classOf(answers, reference)
   const place = placeOf(readAnswer(answers, 'zip_code'), reference, country)
   const primary_location = primaryLocation(answers)
   const others = otherClassesOf(answers, reference)
@@ -66,7 +66,7 @@ export function resolveFacts(
   const saysSeveral = readAnswer(answers, 'agent.show_mc_group')
   const mailing = placeOf(readAnswer(answers, 'mailing_address.zip_code'), reference, country)
   return {
-    ...(chosen ? classFacts(chosen, answers, reference) : {}),
+    ...(businessClass ? classFacts(businessClass, answers, reference) : {}),
     ...(saysSeveral === undefined ? {} : { show_mc_group: saysSeveral }),
     ...(others.length ? { other_class_facts: others.map(otherClassFacts) } : {}),
     ...(place ? placeFacts(place) : {}),
@@ -74,7 +74,9 @@ export function resolveFacts(
     ...(primary_location ? { primary_location } : {}),
     ...(place ? lineStates(answers, place.state) : {}),
     ...(place ? locationStates(answers, place.state, reference, country) : {}),
-    ...(chosen && place ? wantedByAll(chosen, others, { answers, state: place.state, today, country }) : {}),
+    ...(businessClass && place
+      ? wantedByAll(businessClass, others, { answers, state: place.state, today, country })
+      : {}),
   }
 }
 
@@ -99,27 +101,27 @@ const placeFacts = ({ cities: [city], state, county }: ZipPlace): Answers => ({
   county,
 })
 
-function classFacts(chosen: BusinessClass, answers: Answers, reference: ReferenceLookup): Answers {
-  const subClass = chosen.subClasses?.find(({ ref }) => ref === readAnswer(answers, 'sub_class_code_ref'))
-  const facts = factsOfClasses(reference)(chosen)
+function classFacts(businessClass: BusinessClass, answers: Answers, reference: ReferenceLookup): Answers {
+  const subClass = businessClass.subClasses?.find(({ ref }) => ref === readAnswer(answers, 'sub_class_code_ref'))
+  const facts = factsOfClasses(reference)(businessClass)
   return subClass ? { ...facts, sub_class_code_description: subClass.description } : facts
 }
 
 /** Facts about a class, independent of other answers. */
 const factsOfClasses = memoizeByIdentity((reference: ReferenceLookup) =>
   memoizeByIdentity(
-    (chosen: BusinessClass): Answers => ({
-      class_code_description: chosen.name,
-      naics6: chosen.naics6,
-      industry: chosen.industry,
-      industry_uuid: stableUuid(`industry/${chosen.industry}`),
+    (businessClass: BusinessClass): Answers => ({
+      class_code_description: businessClass.name,
+      naics6: businessClass.naics6,
+      industry: businessClass.industry,
+      industry_uuid: stableUuid(`industry/${businessClass.industry}`),
       // The class that stands for the whole code bears the code's own title.
-      subindustry: reference.classByRef(`CW${chosen.naics6}Z`)?.name ?? chosen.name,
-      subindustry_uuid: subindustryUuid(chosen.naics6),
-      class_traits: chosen.traits,
-      class_hazard: chosen.hazard,
-      employee_classifications: dutiesOf(reference.classificationsOf(chosen)),
-      sub_class_codes: (chosen.subClasses ?? []).map(({ ref, description }) => ({ ref, description })),
+      subindustry: reference.classByRef(`CW${businessClass.naics6}Z`)?.name ?? businessClass.name,
+      subindustry_uuid: subindustryUuid(businessClass.naics6),
+      class_traits: businessClass.traits,
+      class_hazard: businessClass.hazard,
+      employee_classifications: dutiesOf(reference.classificationsOf(businessClass)),
+      sub_class_codes: (businessClass.subClasses ?? []).map(({ ref, description }) => ({ ref, description })),
     }),
   ),
 )

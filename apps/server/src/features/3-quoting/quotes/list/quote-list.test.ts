@@ -15,20 +15,20 @@ const partner = async (name: string): Promise<Browser> =>
   machineWith((await tokenFor(db, clock.now, { partner: name })).token, browser())
 
 /** Begins so many quotes, two at each moment. */
-async function begin(who: Browser, many: number): Promise<readonly string[]> {
+async function begin(visitor: Browser, many: number): Promise<readonly string[]> {
   const ids: string[] = []
   for (let number = 0; number < many; number++) {
     if (number % 2 === 0) later(1000)
-    ids.push((await who.begin())._id)
+    ids.push((await visitor.begin())._id)
   }
   return ids
 }
 
-async function pages(who: Browser, query: string): Promise<readonly (readonly Listed[])[]> {
+async function pages(visitor: Browser, query: string): Promise<readonly (readonly Listed[])[]> {
   const found: (readonly Listed[])[] = []
   let cursor = ''
   do {
-    const { body } = await who.get(`quotes?${query}${cursor}`)
+    const { body } = await visitor.get(`quotes?${query}${cursor}`)
     found.push(body.data)
     cursor = body.next_cursor === undefined ? '' : `&cursor=${body.next_cursor}`
   } while (cursor !== '')
@@ -67,12 +67,12 @@ it('updated_since leaves out what has not changed since, and a page has an ETag 
   const since = clock.now.toISOString()
   expect((await acme.get(`quotes?updated_since=${since}`)).body).toEqual({ data: [] })
   const [last] = await begin(acme, 1)
-  const asked = await acme.get(`quotes?updated_since=${since}`)
-  expect(asked.body.data).toMatchObject([{ _id: last }])
+  const reply = await acme.get(`quotes?updated_since=${since}`)
+  expect(reply.body.data).toMatchObject([{ _id: last }])
   const { token } = await tokenFor(db, clock.now, { partner: 'list-since' })
   const unchanged = await app.inject({
     url: `/api/quotes?updated_since=${since}`,
-    headers: { authorization: `Bearer ${token}`, 'if-none-match': String(asked.headers.etag) },
+    headers: { authorization: `Bearer ${token}`, 'if-none-match': String(reply.headers.etag) },
   })
   expect(unchanged.statusCode).toBe(304)
 })

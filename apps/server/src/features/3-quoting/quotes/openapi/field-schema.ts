@@ -72,8 +72,8 @@ export function schemaOf(field: Field, describe: (field: Field) => Described): S
   }
   const parts: Tree = new Map()
   for (const part of fields) place(parts, part.path.split('.'), schemaOf(part, describe))
-  const needed = fields.filter(({ optional, visible }) => !optional && !visible).map(({ path }) => path)
-  const entry = treeSchema(parts, needed)
+  const required = fields.filter(({ optional, visible }) => !optional && !visible).map(({ path }) => path)
+  const entry = treeSchema(parts, required)
   return type === 'repeat' ? { ...described, items: entry } : { ...described, ...entry }
 }
 

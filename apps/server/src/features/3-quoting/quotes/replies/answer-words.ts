@@ -33,8 +33,8 @@ const referenceLabels: Readonly<
     const other = (Array.isArray(others) ? others : []).filter(isRecord).find((each) => each.class_code_ref === value)
     return textOf(other ? other.class_code_description : main)
   },
-  'sub-class-codes': (value, { sub_class_codes: offered }) =>
-    textOf((Array.isArray(offered) ? offered : []).filter(isRecord).find(({ ref }) => ref === value)?.description),
+  'sub-class-codes': (value, { sub_class_codes: codes }) =>
+    textOf((Array.isArray(codes) ? codes : []).filter(isRecord).find(({ ref }) => ref === value)?.description),
   'employee-classifications': (value, { employee_classifications: duties }) =>
     textOf((Array.isArray(duties) ? duties : []).filter(isRecord).find((duty) => duty.value === value)?.label),
 }

@@ -68,11 +68,11 @@ const shop = { ...office('a', '60614', 'IL'), occupancy: 'home', employees: 1, w
 
 test('each location is looked up, and a refused one is named by its place in the list (S3, K1)', async () => {
   const rosa = browser()
-  const begun = await fillQuote(rosa, wantedOf('wc'), '/location/edit/0/address')
+  const draft = await fillQuote(rosa, wantedOf('wc'), '/location/edit/0/address')
   const at = '/location/edit/0/address'
-  const first = await rosa.save(begun, at, { locations: [office('a', '00000', 'IL')] })
+  const first = await rosa.save(draft, at, { locations: [office('a', '00000', 'IL')] })
   expect(refusals(first)).toEqual([422, `locations.0.zip_code ${unknownZip}`])
-  const { body } = await rosa.save(begun, at, { locations: [office('a', '60614', 'IL')] })
+  const { body } = await rosa.save(draft, at, { locations: [office('a', '60614', 'IL')] })
   const second = '/location/edit/1/address'
   const added = (zip: string, state: string) =>
     rosa.save(body.data, second, { locations: [{ id: 'a' }, office('b', zip, state, '2 Main St')] })
@@ -85,8 +85,8 @@ test('a list that is saved as a whole is looked up only where it changed (S3, K1
   const rosa = browser()
   const quote = await fillQuote(rosa, { ...wantedOf('wc'), locations: [shop] }, '/location/list')
   const other = { ...shop, id: 'b', street: '2 Main St', zip_code: '53202' }
-  const [known] = quote.locations
-  const reply = await rosa.save(quote, '/location/list', { locations: [known, other] })
+  const [stored] = quote.locations
+  const reply = await rosa.save(quote, '/location/list', { locations: [stored, other] })
   expect(refusals(reply)).toEqual([422, `locations.1.state ${otherState}`])
 })
 
@@ -165,15 +165,15 @@ test('a place within an entry of an insurer’s question is looked up (Q1, K1)',
   const entry = browserTrail(quote).pages.find(page)
   if (!entry) throw new Error('No insurer asks for places')
   const { answers } = answeredPage(quote, entry.path, wantedOf('bop'))
-  const asked = entry.form.fields.find(({ fields }) => fields?.some(({ type }) => type === 'zip'))
+  const addressField = entry.form.fields.find(({ fields }) => fields?.some(({ type }) => type === 'zip'))
   const places = (zip_code: string) =>
-    writeAnswer(answers, asked?.path ?? '', [
+    writeAnswer(answers, addressField?.path ?? '', [
       { id: 'p', zip_code: '60614', kind: 'home', value: 1 },
       { id: 'q', zip_code, kind: 'home', value: 1 },
     ])
   expect(refusals(await rosa.save(quote, entry.path, places('00000')))).toEqual([
     422,
-    `${asked?.path}.1.zip_code ${unknownZip}`,
+    `${addressField?.path}.1.zip_code ${unknownZip}`,
   ])
   expect(refusals(await rosa.save(quote, entry.path, places('53202')))).toEqual([200])
 })

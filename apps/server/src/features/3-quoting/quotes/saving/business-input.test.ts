@@ -20,16 +20,16 @@ describe('a painter’s application', () => {
   let rosa: Browser
   let quote: Quote
   const choices = '/dynamic-questions/coverage_choices/edit/0'
-  const wanted = { ...painter, insurance_types: typesOf('gl', 'wc', 'do') }
+  const application = { ...painter, insurance_types: typesOf('gl', 'wc', 'do') }
 
   beforeAll(async () => {
     rosa = browser()
-    quote = await fillQuote(rosa, wanted, '/location/list')
+    quote = await fillQuote(rosa, application, '/location/list')
   })
 
   /** Saves a page with a person's answers, except for the given ones. */
   async function send(step: string, more: Answers, saving: Quote = quote) {
-    const { answers } = answeredPage(saving, step, { ...wanted, ...more })
+    const { answers } = answeredPage(saving, step, { ...application, ...more })
     return await rosa.save(saving, step, { ...answers, ...more })
   }
 
@@ -106,9 +106,9 @@ describe('a painter’s application', () => {
     ['/business', { annual_revenue: '٤٠٠' }, 400],
     ['/contact', { contact_phone: '２１２‑５５５‑０１００' }, '2125550100'],
     ['/business', { company_name: '\u202eBlue Door\u200b\nPainting' }, 'Blue Door Painting'],
-  ] as const)('at %s %j is taken as a person means it (V1)', async ([step, answers, kept]) => {
+  ] as const)('at %s %j is taken as a person means it (V1)', async ([step, answers, expected]) => {
     const [name = ''] = Object.keys(answers)
-    expect((await isTaken(step, answers))[name]).toBe(kept)
+    expect((await isTaken(step, answers))[name]).toBe(expected)
   })
 
   test('an amount in another currency is refused in words of its own (V1) (case V7)', async () => {
@@ -121,7 +121,7 @@ describe('a painter’s application', () => {
   })
 
   test('a revenue beyond all numbers is refused; the largest is kept to the dollar (V1) (case V7)', async () => {
-    const { answers } = answeredPage(quote, '/business', wanted)
+    const { answers } = answeredPage(quote, '/business', application)
     const body = JSON.stringify({ step: '/business', ...answers, annual_revenue: 0 })
     const endless = body.replace('"annual_revenue":0', '"annual_revenue":1e309')
     const reply = await rosa.patch(`quote/${quote._id}`, endless, { 'if-match': `"${quote.version}"` })
@@ -140,8 +140,8 @@ describe('a painter’s application', () => {
   ] as const)('at %s %j is refused (V1) (case V8)', ([step, more, field]) => isRefused(step, more, field))
 
   test('true and YES are Yes, and a type’s name and purpose come from the catalogue, whatever is sent (V4) (case V8)', async () => {
-    for (const said of ['YES', true]) {
-      expect((await isTaken('/other-info', { has_vehicles: said, vehicle_count: 2 })).has_vehicles).toBe('Yes')
+    for (const input of ['YES', true]) {
+      expect((await isTaken('/other-info', { has_vehicles: input, vehicle_count: 2 })).has_vehicles).toBe('Yes')
       expect((await isTaken('/other-info', { has_vehicles: ' no ' })).has_vehicles).toBe('No')
     }
     expect((await isTaken('/other-info', { has_vehicles: false })).has_vehicles).toBe('No')
@@ -162,8 +162,8 @@ describe('a painter’s application', () => {
 test('removing D&O drops its data, and adding it again does not restore it (F19) (case V11)', async () => {
   const rosa = browser()
   const directors_and_officers = { funding: { vc_funding: 'Yes' } }
-  const wanted = { ...painter, insurance_types: typesOf('gl', 'do'), directors_and_officers }
-  let quote: Quote = await fillQuote(rosa, wanted, '/do/documentation')
+  const application = { ...painter, insurance_types: typesOf('gl', 'do'), directors_and_officers }
+  let quote: Quote = await fillQuote(rosa, application, '/do/documentation')
   expect(quote.directors_and_officers.funding.vc_funding).toBe('Yes')
   quote = (await rosa.save(quote, '/insurance', { insurance_types: typesOf('gl') })).body.data
   expect(quote.directors_and_officers).toBeUndefined()

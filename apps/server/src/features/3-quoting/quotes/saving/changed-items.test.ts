@@ -69,18 +69,18 @@ const place = (id: string, street: string) => ({
 
 test('one changed location of many is a small event, and another tab’s change is merged (speed, S2)', async () => {
   const rosa = browser()
-  const begun = await fillQuote(rosa, painter, '/done')
+  const draft = await fillQuote(rosa, painter, '/done')
   const answers = Array.from({ length: 25 }, (_, at) => place(`p${at}`, `${at} Elm St`))
   const stored = async () => {
-    const row = await db.selectFrom('quotes').select('answers').where('id', '=', begun._id).executeTakeFirstOrThrow()
+    const row = await db.selectFrom('quotes').select('answers').where('id', '=', draft._id).executeTakeFirstOrThrow()
     return row.answers.locations
   }
-  const placed = await rosa.save(begun, '/location/list', { locations: answers })
+  const placed = await rosa.save(draft, '/location/list', { locations: answers })
   expect(placed.status, JSON.stringify(placed.body)).toBe(200)
   const { version } = placed.body.data
   const moved = answers.with(3, place('p3', '30 Oak St'))
   expect((await rosa.save(placed.body.data, '/location/list', { locations: moved })).status).toBe(200)
-  const [event] = await listEventsSince(db, begun._id, version)
+  const [event] = await listEventsSince(db, draft._id, version)
   expect(JSON.stringify(event?.changes).length).toBeLessThan(500)
   expect(await stored()).toEqual(moved)
 

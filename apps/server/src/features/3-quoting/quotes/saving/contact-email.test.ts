@@ -27,20 +27,20 @@ test('two new addresses are refused by name, and so is an invalid one (seed 3)',
 
 test('a quote begins with the stored spelling (seed 7.1)', async () => {
   const rosa = browser()
-  const typed = ' Ro\u200bsa＠bücher.example '
-  const begun = (await rosa.post('quote', { contact_email: typed })).body.data
-  const saved = (await rosa.patch(`quote/${begun._id}`, { contact_email: typed })).body.data
-  expect(begun.contact_email).toBe('Rosa@xn--bcher-kva.example')
-  expect(saved.contact_email).toBe(begun.contact_email)
+  const input = ' Ro\u200bsa＠bücher.example '
+  const created = (await rosa.post('quote', { contact_email: input })).body.data
+  const saved = (await rosa.patch(`quote/${created._id}`, { contact_email: input })).body.data
+  expect(created.contact_email).toBe('Rosa@xn--bcher-kva.example')
+  expect(saved.contact_email).toBe(created.contact_email)
 })
 
 test.each([{ email: one }, { contact_email: one }, { email: one, contact_email: one }])(
   'a quote may begin with the contact’s address: %j (seed 3, seed 7.1)',
   async (body) => {
     const rosa = browser()
-    const begun = await rosa.post('quote', body)
-    expect([begun.status, begun.body.data.contact_email]).toEqual([201, one])
-    expect((await rosa.get(`quote/${begun.body.data._id}`)).body.data.contact_email).toBe(one)
+    const reply = await rosa.post('quote', body)
+    expect([reply.status, reply.body.data.contact_email]).toEqual([201, one])
+    expect((await rosa.get(`quote/${reply.body.data._id}`)).body.data.contact_email).toBe(one)
   },
 )
 

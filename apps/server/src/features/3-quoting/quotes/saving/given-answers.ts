@@ -178,8 +178,8 @@ const typeByUuid = new Map<string, InsuranceType>(allInsuranceTypes.map((type) =
 const keptNames: readonly string[] = ['uuid', 'name', 'purpose', 'wholesaler_allowed'] satisfies (keyof PickedType)[]
 const offeredNames = new Set(Object.keys(InsuranceTypeReply.properties).filter((name) => !keptNames.includes(name)))
 
-const asAnswer = (offered: Answers): Answers =>
-  Object.fromEntries(Object.entries(offered).filter(([name]) => !offeredNames.has(name)))
+const asAnswer = (changes: Answers): Answers =>
+  Object.fromEntries(Object.entries(changes).filter(([name]) => !offeredNames.has(name)))
 
 /**
  * Only the uuid counts; name and purpose are the catalogue's. An unknown one, or one that says what no type does, stays

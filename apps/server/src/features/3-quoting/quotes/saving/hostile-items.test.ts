@@ -19,8 +19,8 @@ let sam: Answers
 beforeAll(async () => {
   rosa = browser()
   const trade = { class_code_ref: 'CW561730B', sub_class_code_ref: undefined, has_vehicles: 'Yes', vehicle_count: 2 }
-  const wanted = { ...painter, ...trade, insurance_types: typesOf('ca'), ...goodAnswers('ca', at) }
-  quote = await fillQuote(rosa, wanted)
+  const application = { ...painter, ...trade, insurance_types: typesOf('ca'), ...goodAnswers('ca', at) }
+  quote = await fillQuote(rosa, application)
   ;[ruth = {}, sam = {}] = quote.drivers
 })
 

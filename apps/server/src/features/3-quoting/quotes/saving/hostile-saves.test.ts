@@ -12,7 +12,7 @@ const size = {
   parttime_employees: 0,
 }
 
-async function begun() {
+async function startQuote() {
   const rosa = browser()
   const quote = (await rosa.save(await rosa.begin(), '/', trade)).body.data
   return { rosa, quote }
@@ -21,7 +21,7 @@ async function begun() {
 test.for(['completed', '_id', 'uuid', 'created_at', 'flow_type', 'account_uuid'])(
   '%s cannot be set by a client (A6)',
   async (name) => {
-    const { rosa, quote } = await begun()
+    const { rosa, quote } = await startQuote()
     const reply = await rosa.save(quote, '/business', { ...size, [name]: 'mine' })
     expect([reply.status, reply.body.errors[0].field]).toEqual([422, name])
     expect((await rosa.get('quote')).body.data).toEqual(quote)
@@ -29,7 +29,7 @@ test.for(['completed', '_id', 'uuid', 'created_at', 'flow_type', 'account_uuid']
 )
 
 test('facts and counts with other values are refused by name (A6, seed 7.1)', async () => {
-  const { rosa, quote } = await begun()
+  const { rosa, quote } = await startQuote()
   const forged = {
     version: 99,
     updated_at: '2099-01-01T00:00:00.000Z',
@@ -45,7 +45,7 @@ test('facts and counts with other values are refused by name (A6, seed 7.1)', as
 })
 
 test('facts may come back as they were before the save, or as they result from it (A6, seed 7.1)', async () => {
-  const { rosa, quote } = await begun()
+  const { rosa, quote } = await startQuote()
   const { body } = await rosa.save(quote, undefined, { ...quote, zip_code: '11101' })
   expect(body.data).toMatchObject({ zip_code: '11101', state: 'NY' })
   const { city, state, county } = body.data
@@ -56,7 +56,7 @@ test('facts may come back as they were before the save, or as they result from i
 })
 
 test('the whole quote may be sent back from any page, and whatever differs is saved (A1, seed 7.1)', async () => {
-  const { rosa, quote } = await begun()
+  const { rosa, quote } = await startQuote()
   const { body, status } = await rosa.save(quote, '/business', { ...quote, ...size, business_type: 'corporation' })
   expect(status).toBe(200)
   expect(body.data).toMatchObject({ company_name: 'Blue Door', business_type: 'corporation' })
@@ -73,7 +73,7 @@ test.for([
   ['gl.liberty.uw_questions', { gl: { liberty: { uw_questions: [{ id: 'height', answer: 1 }, { id: 'height' }] } } }],
   ['mailing_address', { mailing_address: null }],
 ] as const)('the unknown name %s is refused by name (A6)', async ([field, extra]) => {
-  const { rosa, quote } = await begun()
+  const { rosa, quote } = await startQuote()
   const reply = await rosa.save(quote, '/business', { ...size, ...extra })
   expect([reply.status, reply.body.errors.map((error: { field: string }) => error.field)]).toEqual([422, [field]])
 })
@@ -83,7 +83,7 @@ test.for([
   '{"step":"/","constructor":{"prototype":{"completed":true}}}',
   '{"step":"/","mailing_address":{"__proto__":{"x":1}}}',
 ])('%s is refused and reaches no prototype (A6)', async (body) => {
-  const { rosa, quote } = await begun()
+  const { rosa, quote } = await startQuote()
   const reply = await rosa.patch(`quote/${quote._id}`, body, { 'if-match': '*' })
   expect([400, 422]).toContain(reply.status)
   expect(Reflect.get({}, 'completed')).toBeUndefined()
@@ -92,7 +92,7 @@ test.for([
 test.for(['toString', 'valueOf', 'toLocaleString', 'hasOwnProperty'])(
   'an answer with its own %s is refused by name, at any place (A6, case M5)',
   async (name) => {
-    const { rosa, quote } = await begun()
+    const { rosa, quote } = await startQuote()
     const own = { [name]: '' }
     const reply = await rosa.save(quote, '/business', { ...size, annual_revenue: own, company_name: [own] })
     const fields = reply.body.errors?.map(({ field }: { field: string }) => field)
@@ -109,20 +109,20 @@ test.for([
   ['a long body', { company_name: 'x'.repeat(300_000) }, 413],
   ['many values', { company_name: Array.from({ length: 60_000 }, () => 1) }, 413],
 ] as const)('%s is refused (case M7)', async ([, extra, status]) => {
-  const { rosa, quote } = await begun()
+  const { rosa, quote } = await startQuote()
   const reply = await rosa.save(quote, '/business', { ...size, ...extra })
   expect([reply.status, reply.headers['content-type']]).toEqual([status, 'application/problem+json'])
 })
 
 test('a body nested fifty thousand deep is refused at once (case M7)', async () => {
-  const { rosa, quote } = await begun()
+  const { rosa, quote } = await startQuote()
   const body = `{"step":"/","coverage":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
   const reply = await rosa.patch(`quote/${quote._id}`, body, { 'if-match': '*' })
   expect(reply.status).toBe(413)
 })
 
 test('of thousands of unknown names the first hundred are reported (case M7)', async () => {
-  const { rosa, quote } = await begun()
+  const { rosa, quote } = await startQuote()
   const names = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`field_${index}`, 1]))
   const reply = await rosa.save(quote, '/business', { ...size, ...names })
   expect([reply.status, reply.body.errors.length]).toEqual([422, 100])
@@ -137,7 +137,7 @@ test.for([
 })
 
 test.for(['\u200b', ' \u2060\ufeff'])('an invisible name (%j) is not an answer (V1)', async (name) => {
-  const { rosa, quote } = await begun()
+  const { rosa, quote } = await startQuote()
   const { body } = await rosa.save(quote, '/business', { ...size, company_name: name })
   expect(body.data).not.toHaveProperty('company_name')
   const { problems } = (await rosa.get(`quote/${quote._id}/validate`)).body.data
@@ -147,7 +147,7 @@ test.for(['\u200b', ' \u2060\ufeff'])('an invisible name (%j) is not an answer (
 })
 
 test('what looks encrypted but is not ours is refused, even in an answer that nothing shows (A6, case P3)', async () => {
-  const { rosa, quote } = await begun()
+  const { rosa, quote } = await startQuote()
   // Not asked of a business this old, so nothing checks its content.
   const forged = { years_experience: { $sealed: 'v1.AAAA', hash: '' } }
   const reply = await rosa.save(quote, '/business', { ...size, ...forged })

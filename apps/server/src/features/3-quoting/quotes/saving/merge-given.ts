@@ -30,14 +30,14 @@ export function mergeGiven(
   quote: QuoteSnapshot,
   { form, list, lists = list ? [list.step] : [] }: Asked,
   writable: readonly AnswerPath[],
-  { sent, said: { answers: given }, since }: Pick<WriteInput, 'sent' | 'said' | 'since'>,
+  { sent, said: { answers: sentAnswers }, since }: Pick<WriteInput, 'sent' | 'said' | 'since'>,
   now: Date,
 ): Merged {
   const { answers, served, viewer } = quote
   const { site } = served
   const sensitive = sensitiveOf(served)
   const base = answersBefore(answers, since)
-  const ofLists = lists.reduce((all, step) => canonicalItems(all, answers, step, site), given)
+  const ofLists = lists.reduce((all, step) => canonicalItems(all, answers, step, site), sentAnswers)
   const clean = stampSignatures(canonical(ofLists, form.fields, site), { form }, { ...quote, base }, now)
   const unmasked = unmaskGiven(unmaskGiven(clean, answers, sensitive), base, sensitive)
   const empty = emptyMasks(unmasked, sensitive).filter((path) => writable.includes(path))

@@ -24,13 +24,13 @@ test('nothing of theirs is ever overwritten without a conflict (A3)', () => {
   const answer = fc.option(fc.constantFrom(1, 2, 'x'), { nil: undefined })
   const answers = fc.record({ a: answer, b: answer })
   fc.assert(
-    fc.property(answers, answers, answers, (given, base, stored) => {
-      const { given: merged, conflicts } = merge({ given, base, stored }, ['a', 'b'])
+    fc.property(answers, answers, answers, (sent, base, stored) => {
+      const { given: merged, conflicts } = merge({ given: sent, base, stored }, ['a', 'b'])
       for (const path of ['a', 'b'] as const) {
         const theyChanged = stored[path] !== base[path]
         const overwrites = merged[path] !== undefined && (merged[path] ?? undefined) !== stored[path]
-        const asked = conflicts.some(({ field }) => field === path)
-        expect(theyChanged && overwrites).toBe(asked)
+        const isConflict = conflicts.some(({ field }) => field === path)
+        expect(theyChanged && overwrites).toBe(isConflict)
       }
     }),
   )
@@ -49,9 +49,7 @@ test('rewinding changes restores the earlier answers (A3)', () => {
 })
 
 test('an answer whose keys the database merely reordered is the same answer (A3)', () => {
-  const yours = [{ uuid: '1', name: 'General Liability' }]
+  const own = [{ uuid: '1', name: 'General Liability' }]
   const stored = [{ name: 'General Liability', uuid: '1' }]
-  expect(merge({ given: { a: yours }, base: { a: [{ uuid: '2' }] }, stored: { a: stored } }, ['a']).conflicts).toEqual(
-    [],
-  )
+  expect(merge({ given: { a: own }, base: { a: [{ uuid: '2' }] }, stored: { a: stored } }, ['a']).conflicts).toEqual([])
 })

@@ -9,7 +9,7 @@ import { createTestApp } from '../../../../testing/test-app.ts'
 
 const { browser, logged } = await createTestApp()
 
-const wanted: Answers = { ...painter, insurance_types: typesOf('gl') }
+const application: Answers = { ...painter, insurance_types: typesOf('gl') }
 
 let rosa: Browser
 // biome-ignore lint/suspicious/noExplicitAny: a quote as it came over the wire
@@ -17,7 +17,7 @@ let quote: any
 
 beforeAll(async () => {
   rosa = browser()
-  quote = await fillQuote(rosa, wanted)
+  quote = await fillQuote(rosa, application)
 })
 
 const third = (which: 0 | 1 | 2) => naughtyStrings.filter((_text, position) => position % 3 === which)
@@ -38,7 +38,7 @@ const texts = [
 /** A page with one answer changed, as it would be sent; the place is that of the quote's first. */
 function senderOf(step: string, field: string): (text: string) => Answers {
   if (field.startsWith('locations.')) return (street) => ({ locations: [{ ...quote.locations[0], street }] })
-  const { answers } = answeredPage(quote, step, wanted)
+  const { answers } = answeredPage(quote, step, application)
   return (text) => writeAnswer(answers, field, text)
 }
 

@@ -80,14 +80,14 @@ it('shows a date of birth to the applicant, and only its year to agents and supp
 
   const agent = browser()
   await signInAs(agent, 'agent@quarry-street.example')
-  const theirs = await fillQuote(agent, { ...trucks, contact_email: 'client@shop.example' })
-  expect(await births(agent, theirs._id)).toEqual(['•••••1984', '•••••1991'])
+  const clientQuote = await fillQuote(agent, { ...trucks, contact_email: 'client@shop.example' })
+  expect(await births(agent, clientQuote._id)).toEqual(['•••••1984', '•••••1991'])
   // A mask that an agent sends back leaves the stored answer unchanged.
-  const { drivers } = (await agent.get(`quote/${theirs._id}`)).body.data
-  const named = drivers.map((driver: object, at: number) => (at === 0 ? { ...driver, first_name: 'Ruthie' } : driver))
-  const saved = await agent.save(theirs, '/drivers/dynamic-questions/drivers_list/list', { drivers: named })
+  const { drivers } = (await agent.get(`quote/${clientQuote._id}`)).body.data
+  const renamed = drivers.map((driver: object, at: number) => (at === 0 ? { ...driver, first_name: 'Ruthie' } : driver))
+  const saved = await agent.save(clientQuote, '/drivers/dynamic-questions/drivers_list/list', { drivers: renamed })
   expect([saved.status, saved.body.data.drivers[0].first_name]).toEqual([200, 'Ruthie'])
-  expect(await births(agent, theirs._id)).toEqual(['•••••1984', '•••••1991'])
+  expect(await births(agent, clientQuote._id)).toEqual(['•••••1984', '•••••1991'])
 })
 
 it('encrypts them wherever they are stored, in drafts, events, submissions and the queue (case P3)', async () => {
@@ -126,11 +126,11 @@ it('sends insurers, who price by age, drivers’ birth dates, and none of the nu
 
 it('reveals nothing about people to a stranger with a name or an address (case P1)', async () => {
   const stranger = browser()
-  const asked = [
+  const calls = [
     'location?zip=60614&street=12 Elm St&name=Rosa Lind',
     'location?company_name=Blue Door Painting LLC&zip=60614',
   ]
-  for (const query of asked) {
+  for (const query of calls) {
     const { status, body } = await stranger.get(`prefill/${encodeURI(query)}`)
     expect(status).toBeLessThan(500)
     const text = JSON.stringify(body)
@@ -140,9 +140,9 @@ it('reveals nothing about people to a stranger with a name or an address (case P
 
 it('refuses the number of a payment card in an answer and in a message, and stores nothing of it (case V12)', async () => {
   const person = browser()
-  const begun = await fillQuote(person, { ...painter, contact_email: 'card@shop.example' }, '/insurance')
+  const draft = await fillQuote(person, { ...painter, contact_email: 'card@shop.example' }, '/insurance')
   const words = 'Please charge 4111 1111 1111 1111'
-  const { data } = (await person.get(`quote/${begun._id}`)).body
+  const { data } = (await person.get(`quote/${draft._id}`)).body
   const saved = await person.save(data, '/business', { company_name: words })
   expect([saved.status, JSON.stringify(saved.body)]).toEqual([422, expect.stringContaining('payment card')])
   const sent = await person.post('web-to-case', { subject: 'Other questions', description: words })

@@ -65,13 +65,13 @@ export function planSave(dependencies: WriteDependencies, plan: PlanInput): Save
   // Even if the answers themselves are not wanted: everything else is stored or refused by name.
   const reading = readGiven(body, quote)
   if (isUndo && reading.refused.length) throw refusal(reading.refused, quote.served.translate)
-  const written = isUndo
+  const result = isUndo
     ? undoneClearing(dependencies, quote, { read: version, last: since[0], now })
     : writeGiven(dependencies, input, reading)
-  if ('conflicts' in written) return { version: row.version, conflicts: written.conflicts }
-  if (!mayDo(actor, 'quote:submit') && signs(written.changes, written.after)) throw notWhileHelping()
-  const save = saveOf(dependencies, input, written)
-  return save ? { save, after: written.after, overtaken } : { quote, overtaken }
+  if ('conflicts' in result) return { version: row.version, conflicts: result.conflicts }
+  if (!mayDo(actor, 'quote:submit') && signs(result.changes, result.after)) throw notWhileHelping()
+  const save = saveOf(dependencies, input, result)
+  return save ? { save, after: result.after, overtaken } : { quote, overtaken }
 }
 
 function refuseUnknownVersion(row: QuoteRow, version: ReadVersion): void {
@@ -87,10 +87,10 @@ function plannedAgain(dependencies: WriteDependencies, input: PlanInput): SavePl
   const body =
     'completed' in input.body && input.body.completed === false ? { ...input.body, completed: true } : input.body
   try {
-    const written = writeGiven(dependencies, { ...input, body }, readGiven(body, quote))
+    const result = writeGiven(dependencies, { ...input, body }, readGiven(body, quote))
     // Plan as if open, so that an unchanged quote yields no save.
     const open = { ...input, quote: { ...quote, row: { ...quote.row, completed: false } } }
-    if (!('conflicts' in written) && !saveOf(dependencies, open, written)) return { quote, overtaken: false }
+    if (!('conflicts' in result) && !saveOf(dependencies, open, result)) return { quote, overtaken: false }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
   }
@@ -101,21 +101,21 @@ function plannedAgain(dependencies: WriteDependencies, input: PlanInput): SavePl
 function writeGiven(dependencies: WriteDependencies, input: PlanInput, { said, refused: unreadable, shown }: Given) {
   const { quote, body, now } = input
   const since = decryptedChanges(dependencies, input)
-  const written = writeAnswers(
+  const result = writeAnswers(
     dependencies,
     quote,
     { step: body.step, sent: body, said, refused: unreadable, since },
     now,
   )
-  if ('conflicts' in written) return written
+  if ('conflicts' in result) return result
   const refused = readOnlyRefusals(body, shown, () => [
-    quoteReply(written.after),
+    quoteReply(result.after),
     ...(since.length
       ? [quoteReply(dependencies.reader.withAnswers(quote, answersBefore(quote.answers, since), now))]
       : []),
   ])
   if (refused.length) throw refusal(refused, quote.served.translate)
-  return written
+  return result
 }
 
 const decryptedChanges = (
@@ -133,18 +133,18 @@ const decryptedChanges = (
 function saveOf(
   { encryptor }: WriteDependencies,
   { quote, actor, body, now }: PlanInput,
-  written: WriteResult,
+  result: WriteResult,
 ): Save | undefined {
   const { row, served } = quote
-  const { after } = written
+  const { after } = result
   const furthest = row.completed ? quote.flow.submit : row.max_step
   // A renewal in the application's flow asks only what is open: pages without open questions are not visited.
   const skips = row.renews !== null && row.flow_type === 'main' ? [quote.flow.submit] : []
-  const max_step = furthestStep(after.flowState, furthest, [...written.reached, ...claimedSteps(body), ...skips])
+  const max_step = furthestStep(after.flowState, furthest, [...result.reached, ...claimedSteps(body), ...skips])
   const partner = body.partner ?? row.partner
   const test_features = body.test_features ?? row.test_features
   const changes = [
-    ...written.changes,
+    ...result.changes,
     ...changesBetween('max_step', row.max_step, max_step),
     ...changesBetween('partner', row.partner, partner),
     ...changesBetween('test_features', row.test_features, test_features),

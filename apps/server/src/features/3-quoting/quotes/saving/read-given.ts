@@ -24,15 +24,19 @@ export type Given = {
 /** The new answers of a save, and the fields of it that are refused at once. */
 export function readGiven(body: QuotePatch, quote: QuoteSnapshot): Given {
   const { flow } = quote
-  const shown = quoteReply(quote)
-  const again = saidAgain(body, shown)
-  const sent = withStoredItems(body, { flow, stored: quote.answers, shown, again })
+  const reply = quoteReply(quote)
+  const again = saidAgain(body, reply)
+  const sent = withStoredItems(body, { flow, stored: quote.answers, shown: reply, again })
   const unreadable = textRefusals(without(body, again))
-  const { given, refusals } = givenAnswers(sent, { flow, shown, again })
-  const named = new Set(unreadable.map(({ path }) => path))
-  const refused = [...unreadable, ...refusals.filter(({ path }) => !named.has(path))]
+  const { given, refusals } = givenAnswers(sent, { flow, shown: reply, again })
+  const unreadablePaths = new Set(unreadable.map(({ path }) => path))
+  const refused = [...unreadable, ...refusals.filter(({ path }) => !unreadablePaths.has(path))]
   const aside = new Set(unreadable.map(({ path }) => path.split('.')[0] ?? ''))
-  return { said: newAnswers(quote, { sent: body, given: without(given, aside), shown, again }), refused, shown }
+  return {
+    said: newAnswers(quote, { sent: body, given: without(given, aside), shown: reply, again }),
+    refused,
+    shown: reply,
+  }
 }
 
 /** What a save is refused with: every field that is wrong, by name. */

@@ -50,11 +50,11 @@ function lookInside(field: Field, answer: unknown, view: View, lists: Known): re
   const entries: readonly unknown[] = Array.isArray(answer) ? answer : [answer]
   return entries.flatMap((entry, position) => {
     const inside = insideEntry(field, entry, view)
-    const where = field.type === 'group' ? field.path : `${field.path}.${position}`
+    const path = field.type === 'group' ? field.path : `${field.path}.${position}`
     return inside.fields
       .filter(looksUp)
       .flatMap((inner) => look(inner, inside, lists))
-      .map((inner) => ({ ...inner, path: `${where}.${inner.path}` }))
+      .map((inner) => ({ ...inner, path: `${path}.${inner.path}` }))
   })
 }
 
@@ -86,9 +86,9 @@ function otherState(
   { served: { site, country } }: Known,
 ): readonly FieldProblem[] {
   const field = fields.find(({ path }) => path === fills?.state)
-  const chosen = field && view.get(field.path)
+  const value = field && view.get(field.path)
   // The field's own check refuses what is not a state.
-  const isOther = country.regions.some(({ code }) => code === chosen && !states.includes(code))
+  const isOther = country.regions.some(({ code }) => code === value && !states.includes(code))
   if (!field || !isOther) return []
   const names = states.map((state) => country.regions.find(({ code }) => code === state)?.name ?? state)
   const places = new Intl.ListFormat(site.locale, { type: 'disjunction' }).format(names)

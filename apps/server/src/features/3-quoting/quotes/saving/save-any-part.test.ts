@@ -12,14 +12,14 @@ const size = {
   parttime_employees: 0,
 }
 
-async function begun() {
+async function startQuote() {
   const rosa = browser()
   const quote = (await rosa.save(await rosa.begin(), '/', trade)).body.data
   return { rosa, quote }
 }
 
 test('a save needs no step, no version and no other answer of a page (A6)', async () => {
-  const { rosa, quote } = await begun()
+  const { rosa, quote } = await startQuote()
   const save = (body: object) => rosa.patch(`quote/${quote._id}`, body)
   const part = await save({ company_name: 'Blue Door' })
   expect([part.status, part.body.data]).toMatchObject([200, { company_name: 'Blue Door', max_step: '/business' }])
@@ -28,13 +28,13 @@ test('a save needs no step, no version and no other answer of a page (A6)', asyn
   expect(problems.map(({ field }: { field: string }) => field)).toContain('annual_revenue')
   const wrong = await save({ annual_revenue: 'much', zip_code: '00000' })
   expect(wrong.status).toBe(422)
-  const whole = await save({ ...part.body.data, ...size })
-  expect([whole.status, whole.body.data.max_step]).toEqual([200, '/other-info'])
-  expect((await save(whole.body.data)).body.data.version).toBe(whole.body.data.version)
+  const saved = await save({ ...part.body.data, ...size })
+  expect([saved.status, saved.body.data.max_step]).toEqual([200, '/other-info'])
+  expect((await save(saved.body.data)).body.data.version).toBe(saved.body.data.version)
 })
 
 test('null for an answer that does not exist yet is accepted; a required answer cannot be removed (A6, seed 7.1)', async () => {
-  const { rosa, quote } = await begun()
+  const { rosa, quote } = await startQuote()
   const save = (body: object) => rosa.patch(`quote/${quote._id}`, body)
   const blank = await save({ ...size, company_name: '', annual_revenue: null })
   expect([blank.status, blank.body.data]).toMatchObject([200, { annual_payroll: 0 }])
@@ -45,16 +45,16 @@ test('null for an answer that does not exist yet is accepted; a required answer 
 })
 
 test('everything invalid is refused at once, each by name, and nothing of the body is saved (A2, seed 7.1)', async () => {
-  const { rosa, quote } = await begun()
+  const { rosa, quote } = await startQuote()
   const wrong = { zip_code: '00000', annual_revenue: 'much', favorite_color: 'blue', naics6: '1' }
   const reply = await rosa.patch(`quote/${quote._id}`, { ...size, ...wrong, company_name: 'Kept Out' })
-  const named = reply.body.errors.map(({ field }: { field: string }) => field)
-  expect([reply.status, named]).toEqual([422, ['favorite_color', 'zip_code', 'annual_revenue']])
+  const fields = reply.body.errors.map(({ field }: { field: string }) => field)
+  expect([reply.status, fields]).toEqual([422, ['favorite_color', 'zip_code', 'annual_revenue']])
   expect((await rosa.get('quote')).body.data).toEqual(quote)
 })
 
 test('an answer that no page asks yet is checked by its type, stored, and counts once a page asks it (A3, seed 7.1)', async () => {
-  const { rosa, quote } = await begun()
+  const { rosa, quote } = await startQuote()
   const save = (body: object) => rosa.patch(`quote/${quote._id}`, body)
   const funding = { directors_and_officers: { funding: { vc_funding: 'YES' } } }
   const early = await save(funding)
@@ -72,7 +72,7 @@ test('an answer that no page asks yet is checked by its type, stored, and counts
 })
 
 test('accepts a program’s own spellings (V4, seed 5, seed 7.1)', async () => {
-  const { rosa, quote } = await begun()
+  const { rosa, quote } = await startQuote()
   const sent = {
     ...size,
     years_business_started: '2015',
@@ -94,7 +94,7 @@ test('accepts a program’s own spellings (V4, seed 5, seed 7.1)', async () => {
 })
 
 test('a submitted quote sent back unchanged is no change; another is refused (A3, seed 7.1)', async () => {
-  const { rosa, quote } = await begun()
+  const { rosa, quote } = await startQuote()
   await db.updateTable('quotes').set({ completed: true }).where('id', '=', quote._id).execute()
   const submitted = (await rosa.get(`quote/${quote._id}`)).body.data
   expect((await rosa.patch(`quote/${quote._id}`, submitted)).body.data).toEqual(submitted)

@@ -13,7 +13,7 @@ const secretKeys = [randomBytes(32)] as const
 const here = await createTestApp({ secretKeys })
 const { database, db } = here
 /** Further servers on the same database: one like the first, and one without its cache and its shared statements. */
-const there = await createTestApp({ secretKeys, database })
+const otherServer = await createTestApp({ secretKeys, database })
 const plain = await createTestApp({ secretKeys, database, saving: { snapshotMegabytes: 0, coalesceWrites: 1 } })
 
 const step = '/business'
@@ -29,24 +29,24 @@ function at(server: typeof here, person: Browser): Browser {
   for (const [name, value] of person.jar) other.jar.set(name, value)
   return other
 }
-const atTheOther = (person: Browser): Browser => at(there, person)
+const atTheOther = (person: Browser): Browser => at(otherServer, person)
 
 const save = (person: Browser, id: string, body: object, version = '*'): Promise<Reply> =>
   person.patch(`quote/${id}`, body, { 'if-match': version === '*' ? version : `"${version}"` })
 
 /** Somebody whose quote is in the server's cache, with the page before the one that `saving` answers. */
 async function beginning(server = here) {
-  const who = server.browser()
-  const { _id: id } = await who.begin()
-  await who.patch(
+  const visitor = server.browser()
+  const { _id: id } = await visitor.begin()
+  await visitor.patch(
     `quote/${id}`,
     { step: '/', class_code_ref: 'CW238320A', zip_code: '60614', business_type: 'llc' },
     { 'if-match': '*' },
   )
   const size = { years_business_started: 2015, annual_revenue: 1000, annual_payroll: 0 }
-  const { status } = await save(who, id, { ...saving(), ...size, fulltime_employees: 1, parttime_employees: 0 })
+  const { status } = await save(visitor, id, { ...saving(), ...size, fulltime_employees: 1, parttime_employees: 0 })
   expect(status).toBe(200)
-  return { who, id }
+  return { who: visitor, id }
 }
 
 /** The number of a call's database statements. */
@@ -117,12 +117,12 @@ describe('the cost of a save', () => {
   it('does not include the index of names if they are unchanged (speed)', async () => {
     await beginning()
     const client = await here.pool.connect()
-    const counted = `select pg_stat_get_xact_tuples_hot_updated('quotes'::regclass)::int as hot`
+    const hotUpdates = `select pg_stat_get_xact_tuples_hot_updated('quotes'::regclass)::int as hot`
     try {
       await client.query('begin')
-      const before = await client.query(counted)
+      const before = await client.query(hotUpdates)
       await client.query(`update quotes set updated_at = now(), search_text = search_text || ''`)
-      const after = await client.query(counted)
+      const after = await client.query(hotUpdates)
       // A row whose page is full moves to another.
       expect(after.rows[0].hot).toBeGreaterThan(before.rows[0].hot)
     } finally {
@@ -136,7 +136,7 @@ describe('the cost of a save', () => {
 async function writesOf(work: () => Promise<void>): Promise<{ readonly calls: number }> {
   const spy = vi.spyOn(pg.Client.prototype, 'query')
   await work()
-  const calls = spy.mock.calls.filter((asked) => JSON.stringify(asked[0]).includes('update quotes')).length
+  const calls = spy.mock.calls.filter((call) => JSON.stringify(call[0]).includes('update quotes')).length
   spy.mockRestore()
   return { calls }
 }
@@ -150,13 +150,13 @@ describe.each([
   })
 
   it('a locked quote delays only those who save in it (S2, case D7)', async () => {
-    const [held, ...others] = await Promise.all(Array.from({ length: 6 }, () => beginning(home)))
-    if (!held) throw new Error('There is nobody')
+    const [first, ...others] = await Promise.all(Array.from({ length: 6 }, () => beginning(home)))
+    if (!first) throw new Error('There is nobody')
     const saved: string[] = []
     const { promise: release, resolve: letGo } = Promise.withResolvers<void>()
     const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>()
     const holding = db.transaction().execute(async (trx) => {
-      await trx.selectFrom('quotes').select('id').where('id', '=', held.id).forUpdate().execute()
+      await trx.selectFrom('quotes').select('id').where('id', '=', first.id).forUpdate().execute()
       hold()
       await release
     })
@@ -165,12 +165,12 @@ describe.each([
       expect((await save(who, id, saving())).status).toBe(200)
       saved.push(id)
     }
-    const waiting = note(held)
+    const waiting = note(first)
     await Promise.all(others.map(note))
-    expect(saved).not.toContain(held.id)
+    expect(saved).not.toContain(first.id)
     letGo()
     await Promise.all([holding, waiting])
-    expect(saved.at(-1)).toBe(held.id)
+    expect(saved.at(-1)).toBe(first.id)
   })
 
   it('a quote saved alternately at two servers has everything, in one chain of events (S1, R3)', async () => {
@@ -204,14 +204,14 @@ describe.each([
 
   it('a save overtaken at another server is merged, or reported as a conflict with what is stored there (S2)', async () => {
     const { version } = (await save(person, id, saving())).body.data
-    const theirs = saving()
-    await save(atTheOther(person), id, theirs)
+    const saveOfOther = saving()
+    await save(atTheOther(person), id, saveOfOther)
     const merged = await save(person, id, { step, annual_revenue: 333_000 }, version)
-    expect(merged.body.data).toMatchObject({ company_name: theirs.company_name, annual_revenue: 333_000 })
+    expect(merged.body.data).toMatchObject({ company_name: saveOfOther.company_name, annual_revenue: 333_000 })
     const refused = await save(person, id, saving(), version)
     expect([refused.status, refused.body.conflicts?.[0]]).toMatchObject([
       409,
-      { field: 'company_name', theirs: theirs.company_name },
+      { field: 'company_name', theirs: saveOfOther.company_name },
     ])
   })
 

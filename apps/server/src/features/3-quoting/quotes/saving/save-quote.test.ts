@@ -14,7 +14,7 @@ const size = {
   parttime_employees: 0,
 }
 
-async function begun() {
+async function startQuote() {
   const rosa = browser()
   const quote = (await rosa.save(await rosa.begin(), '/', trade)).body.data
   return { rosa, quote }
@@ -56,13 +56,13 @@ test.for([
 })
 
 test('If-Match * saves over any version (A3)', async () => {
-  const { rosa, quote } = await begun()
+  const { rosa, quote } = await startQuote()
   const reply = await rosa.patch(`quote/${quote._id}`, { step: '/', ...trade, zip_code: '11101' }, { 'if-match': '*' })
   expect([reply.status, reply.body.data.state]).toEqual([200, 'NY'])
 })
 
 test('saving the same answers again is a success and no new version (A3)', async () => {
-  const { rosa, quote } = await begun()
+  const { rosa, quote } = await startQuote()
   const again = await rosa.save(quote, '/', trade)
   expect([again.status, again.body.data]).toEqual([200, quote])
 })
@@ -70,7 +70,7 @@ test('saving the same answers again is a success and no new version (A3)', async
 test.for(['return=minimal', 'respond-async, Return=minimal; foo=bar'])(
   'a client that prefers (%s) gets only the new version (speed, A3)',
   async (prefer) => {
-    const { rosa, quote } = await begun()
+    const { rosa, quote } = await startQuote()
     const save = (body: object, version: number, headers = {}) =>
       rosa.patch(`quote/${quote._id}`, { step: '/business', ...body }, { 'if-match': `"${version}"`, ...headers })
     const { version } = quote
@@ -90,7 +90,7 @@ test.for(['return=minimal', 'respond-async, Return=minimal; foo=bar'])(
 )
 
 test('two tabs on different steps keep both answers (A3)', async () => {
-  const { rosa, quote } = await begun()
+  const { rosa, quote } = await startQuote()
   await rosa.save(quote, '/business', size)
   const other = await rosa.save(quote, '/', { ...trade, business_type: 'corporation' })
   expect([other.status, other.body.data]).toMatchObject([
@@ -100,7 +100,7 @@ test('two tabs on different steps keep both answers (A3)', async () => {
 })
 
 test('two tabs on one step: what only one changed is merged, what both changed is a conflict (A3, case D4)', async () => {
-  const { rosa, quote } = await begun()
+  const { rosa, quote } = await startQuote()
   const first = (await rosa.save(quote, '/business', size)).body.data
   await rosa.save(first, '/business', { ...size, company_name: 'Red Door' })
   const merged = await rosa.save(first, '/business', { ...size, annual_revenue: 2000 })
@@ -115,13 +115,13 @@ test('two tabs on one step: what only one changed is merged, what both changed i
 })
 
 test('both tabs with the same answer are no conflict (A3)', async () => {
-  const { rosa, quote } = await begun()
+  const { rosa, quote } = await startQuote()
   await rosa.save(quote, '/business', size)
   expect((await rosa.save(quote, '/business', size)).status).toBe(200)
 })
 
 test('six saves at once from one version, each of another answer, lose none (A3)', async () => {
-  const { rosa, quote } = await begun()
+  const { rosa, quote } = await startQuote()
   const first = (await rosa.save(quote, '/business', size)).body.data
   const changes = {
     company_name: 'Red Door',
@@ -152,7 +152,7 @@ test('an invalid save is refused, with a sentence for each field (A2, F20)', asy
 test.for(['/gl/l/uw-questions/edit/0', '/nowhere', '/gl/entryPoint', '/claims/../done'])(
   'saving %s, which this quote does not visit, leads back to the flow (F6)',
   async (step) => {
-    const { rosa, quote } = await begun()
+    const { rosa, quote } = await startQuote()
     const reply = await rosa.save(quote, step, {})
     expect([reply.status, reply.body.code, reply.body.resume]).toEqual([409, 'step.closed', '/business'])
   },
@@ -228,8 +228,8 @@ test('phones and Yes are stored in one form (V4)', async () => {
 test('blanks around an answer are removed, and a ZIP code has one form (V4)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa)
-  const typed = { ...contact, contact_email: ' rosa@bluedoor.example ', contact_first_name: 'Rosa\n' }
-  const { body } = await rosa.save(quote, '/contact', typed)
+  const input = { ...contact, contact_email: ' rosa@bluedoor.example ', contact_first_name: 'Rosa\n' }
+  const { body } = await rosa.save(quote, '/contact', input)
   expect(body.data).toMatchObject({ contact_email: 'rosa@bluedoor.example', contact_first_name: 'Rosa' })
   const moved = await rosa.save(body.data, '/', { ...trade, zip_code: ' 606141234 ' })
   expect(moved.body.data).toMatchObject({
@@ -250,7 +250,7 @@ const contact = {
 }
 
 test('partner and test features travel with the save (R10)', async () => {
-  const { rosa, quote } = await begun()
+  const { rosa, quote } = await startQuote()
   const extra = { partner: 'acme', test_features: ['new-look'] }
   const { body } = await rosa.save(quote, '/business', { ...size, ...extra })
   expect(body.data).toMatchObject(extra)

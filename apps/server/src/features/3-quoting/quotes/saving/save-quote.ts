@@ -47,9 +47,9 @@ export async function saveQuote(dependencies: Dependencies, request: SaveRequest
   const { db, snapshots } = dependencies
   const { access } = request
   const cached = snapshots.get(access.id, access)
-  const written =
+  const result =
     (cached && (await saveInCached(dependencies, cached, request))) ?? (await saveInRead(dependencies, request))
-  const saved = written ?? (await db.transaction().execute((trx) => saveInHeld(trx, dependencies, request)))
+  const saved = result ?? (await db.transaction().execute((trx) => saveInHeld(trx, dependencies, request)))
   // Not before the commit: a rolled-back row has a revision that another save will get.
   if ('quote' in saved) snapshots.set(saved.quote.row, access)
   return saved

@@ -90,8 +90,8 @@ export function createQuoteWrites(db: Database, max: number) {
     /** @returns the row as it is now; undefined when it is at another revision or locked */
     async save(row: QuoteRow, save: Save): Promise<QuoteRow | undefined> {
       const saved = withHead(row, save)
-      const written = await coalesced(writeOf(row, saved))
-      return written && { ...row, ...saved.columns, ...written }
+      const savedRow = await coalesced(writeOf(row, saved))
+      return savedRow && { ...row, ...saved.columns, ...savedRow }
     },
   }
 }
@@ -99,8 +99,8 @@ export function createQuoteWrites(db: Database, max: number) {
 /** The same in a transaction, with which something else is written. */
 export async function saveIn(trx: Database, row: QuoteRow, save: Save): Promise<QuoteRow | undefined> {
   const saved = withHead(row, save)
-  const [written] = await write(trx, [writeOf(row, saved)])
-  return written && { ...row, ...saved.columns, ...written }
+  const [savedRow] = await write(trx, [writeOf(row, saved)])
+  return savedRow && { ...row, ...saved.columns, ...savedRow }
 }
 
 /** The same by a caller who holds the row. */

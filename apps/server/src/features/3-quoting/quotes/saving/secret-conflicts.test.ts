@@ -19,8 +19,8 @@ const license = 'T520-0199-1231'
 type Quote = { readonly _id: string; readonly version: number }
 
 /** A save over a connection, as any program may send it. */
-async function send(who: Browser, quote: Quote, body: object) {
-  const cookie = [...who.jar].map(([name, value]) => `${name}=${value}`).join('; ')
+async function send(visitor: Browser, quote: Quote, body: object) {
+  const cookie = [...visitor.jar].map(([name, value]) => `${name}=${value}`).join('; ')
   const reply = await fetch(`${origin}/api/quote/${quote._id}`, {
     method: 'PATCH',
     headers: { cookie, 'content-type': 'application/json', 'if-match': `"${quote.version}"` },
@@ -41,8 +41,8 @@ async function shared(answers: object = {}, until?: string) {
   const quote = await fillQuote(agent, { ...painter, ...answers, contact_email: email }, until)
   const { uuid } = (await agent.post(`quote/${quote._id}/links`, { email })).body.data
   await signInAs(client, email)
-  const opened = (await client.get(`quote/uuid/${uuid}`)).body.data.quote
-  return { agent, client, quote: opened as Quote & { drivers: readonly Record<string, string>[] } }
+  const clientQuote = (await client.get(`quote/uuid/${uuid}`)).body.data.quote
+  return { agent, client, quote: clientQuote as Quote & { drivers: readonly Record<string, string>[] } }
 }
 
 it('a guess at a tax number that somebody else entered gets the same answer, right or wrong (case P3)', async () => {
@@ -80,21 +80,21 @@ it('a number in a list is not revealed, whoever changed whatever else in the lis
   const mask = quote.drivers[1]?.license_number ?? ''
   expect(mask).toBe('•••••1231')
   // The agent entered this one, so the client guesses.
-  const named = await send(client, quote, renamed('Ruthie', mask))
-  expect(named.status).toBe(200)
+  const reply = await send(client, quote, renamed('Ruthie', mask))
+  expect(reply.status).toBe(200)
   for (const guess of ['T520-0000-1231', license]) {
     expect([guess, (await send(client, quote, renamed('Ruthie', guess))).status]).toEqual([guess, 409])
   }
-  expect((await send(client, quote, renamed('Ruthie', mask))).data.version).toBe(named.data.version)
+  expect((await send(client, quote, renamed('Ruthie', mask))).data.version).toBe(reply.data.version)
   // Nor a birth date, of which an agent sees only the year.
   const born = (birthdate: string) => ({
     step: drivers,
-    drivers: named.data.drivers.map((driver: object, at: number) => (at === 0 ? { ...driver, birthdate } : driver)),
+    drivers: reply.data.drivers.map((driver: object, at: number) => (at === 0 ? { ...driver, birthdate } : driver)),
   })
-  const moved = await send(client, named.data, born('1985-04-05'))
+  const moved = await send(client, reply.data, born('1985-04-05'))
   expect(moved.status).toBe(200)
   for (const guess of ['1985-01-01', '1985-04-05']) {
-    expect([guess, (await send(agent, named.data, born(guess))).status]).toEqual([guess, 409])
+    expect([guess, (await send(agent, reply.data, born(guess))).status]).toEqual([guess, 409])
   }
 })
 

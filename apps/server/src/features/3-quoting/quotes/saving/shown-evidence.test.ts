@@ -13,7 +13,7 @@ const { flow } = siteFlow(site, unitedStates)
 const translate = translator(enUs, 'en-US')
 
 const typeOf = (number: string) => ({ uuid: `5b0c6f1e-7a52-4c8e-9d3b-0000000000${number}` })
-const opened = (lines: readonly string[], answers: Answers) =>
+const evidenceOf = (lines: readonly string[], answers: Answers) =>
   evaluateFlow(flow, {
     answers: { insurance_types: lines.map(typeOf), ...answers },
     facts: { state: 'OH' },
@@ -24,7 +24,7 @@ const opened = (lines: readonly string[], answers: Answers) =>
 
 it('a usual choice in an item of a list is stored with the text that was shown (Q1)', () => {
   const vehicles = [{ id: 'v1', damage: 'both', deductible: '1000' }]
-  const flowState = opened(['06'], { ca: { owned: 'Yes' }, has_vehicles: 'Yes', vehicles })
+  const flowState = evidenceOf(['06'], { ca: { owned: 'Yes' }, has_vehicles: 'Yes', vehicles })
   const place = locate(flowState, '/vehicles/0/dynamic-questions/vehicles_list/edit/1')
   const [change] = withEvidence([{ path: 'vehicles', before: undefined, after: vehicles }], place, translate)
   expect(change?.shown).toMatchObject({ items: { deductible: { usual: '1000' } } })

@@ -13,23 +13,23 @@ const ruth: Driver = { id: 'ruth', license_number: 'K1234567', first_name: 'Ruth
 const sam: Driver = { id: 'sam', license_number: 'K7654321', first_name: 'Sam' }
 const masked = (driver: Driver) => ({ ...driver, license_number: `•••••${driver.license_number.slice(-3)}`, age: 40 })
 const stored: Answers = { drivers: [ruth, sam] }
-const shown: Answers = { drivers: [masked(ruth), masked(sam)] }
-const taken = (drivers: unknown): unknown =>
-  withStoredItems({ drivers }, { flow, stored, shown, again: saidAgain({ drivers }, shown) }).drivers
+const reply: Answers = { drivers: [masked(ruth), masked(sam)] }
+const merged = (drivers: unknown): unknown =>
+  withStoredItems({ drivers }, { flow, stored, shown: reply, again: saidAgain({ drivers }, reply) }).drivers
 
 it('uses the stored item for one that comes back as stored, or as shown (speed)', () => {
   const { id, license_number, first_name } = sam
   // In another order too, such as a sorted list.
-  const items = taken([{ first_name, id, license_number }, masked(ruth)]) as readonly unknown[]
+  const items = merged([{ first_name, id, license_number }, masked(ruth)]) as readonly unknown[]
   expect(items[0]).toBe(sam)
   expect(items[1]).toBe(ruth)
 })
 
 it('uses the stored item for one that is only named by its id (F15, speed)', () => {
-  const items = taken([{ id: 'sam' }, { id: 'ruth', first_name: 'Ruthie' }]) as readonly unknown[]
+  const items = merged([{ id: 'sam' }, { id: 'ruth', first_name: 'Ruthie' }]) as readonly unknown[]
   expect(items[0]).toBe(sam)
   expect(items[1]).toEqual({ id: 'ruth', first_name: 'Ruthie' })
-  expect(taken([{ id: 'tom' }])).toEqual([{ id: 'tom' }])
+  expect(merged([{ id: 'tom' }])).toEqual([{ id: 'tom' }])
 })
 
 it.for([
@@ -42,12 +42,12 @@ it.for([
   ['no id', { first_name: 'Sam' }],
   ['no record', 'sam'],
 ] as const)('leaves an item with %s as it was sent (A6)', ([, item]) => {
-  expect(taken([item, ruth])).toEqual([item, ruth])
+  expect(merged([item, ruth])).toEqual([item, ruth])
 })
 
 it('leaves non-lists, and lists without stored items, unchanged (A6)', () => {
-  expect(taken({ 0: ruth })).toEqual({ 0: ruth })
-  expect(taken(null)).toBeNull()
+  expect(merged({ 0: ruth })).toEqual({ 0: ruth })
+  expect(merged(null)).toBeNull()
   expect(withStoredItems({ drivers: [ruth] }, { flow, stored: {}, shown: {}, again: new Set() })).toEqual({
     drivers: [ruth],
   })
@@ -55,12 +55,12 @@ it('leaves non-lists, and lists without stored items, unchanged (A6)', () => {
 
 it('knows which names repeat what was shown (speed)', () => {
   const sent = { drivers: [masked(ruth), masked(sam)], company_name: 'Blue Door', zip_code: '60614', constructor: [] }
-  expect([...saidAgain(sent, { ...shown, company_name: 'Blue Gate', zip_code: '60614' })]).toEqual([
+  expect([...saidAgain(sent, { ...reply, company_name: 'Blue Gate', zip_code: '60614' })]).toEqual([
     'drivers',
     'zip_code',
   ])
 })
 
 it('uses the stored list for one that comes back as shown (speed)', () => {
-  expect(taken([masked(ruth), masked(sam)])).toBe(stored.drivers)
+  expect(merged([masked(ruth), masked(sam)])).toBe(stored.drivers)
 })

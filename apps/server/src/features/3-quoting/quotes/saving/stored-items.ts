@@ -31,7 +31,7 @@ type Known = {
  * What a save gives, with the stored items of lists in the place of those that are only named, or come back as they are
  * stored or as they were shown. Usually one item of a long list changed, and the others need no work.
  */
-export const withStoredItems = (given: Answers, { flow, stored, shown, again }: Known): Answers =>
+export const withStoredItems = (sent: Answers, { flow, stored, shown, again }: Known): Answers =>
   listPaths(flow).reduce<Answers>((all, path) => {
     const [items, storedItems, shownItems] = [all, stored, shown].map((answers) => readAnswer(answers, path))
     if (!(Array.isArray(items) && Array.isArray(storedItems))) return all
@@ -54,4 +54,4 @@ export const withStoredItems = (given: Answers, { flow, stored, shown, again }: 
         return isKnown ? storedItems[at] : item
       }),
     )
-  }, given)
+  }, sent)

@@ -7,8 +7,8 @@ import { undoableForMs } from './undo-clearing.ts'
 
 const { browser, clock, db } = await createTestApp()
 
-const undo = (who: ReturnType<typeof browser>, { _id, version }: { _id: string; version: number }) =>
-  who.patch(`quote/${_id}`, { command: 'undo_clearing' }, { 'if-match': `"${version}"` })
+const undo = (visitor: ReturnType<typeof browser>, { _id, version }: { _id: string; version: number }) =>
+  visitor.patch(`quote/${_id}`, { command: 'undo_clearing' }, { 'if-match': `"${version}"` })
 
 /** A painter who answered everything becomes a clothing shop, which clears the insurers' answers. */
 async function afterClearing() {

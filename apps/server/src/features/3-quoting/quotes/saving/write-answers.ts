@@ -67,31 +67,31 @@ export function writeAnswers(
   const visited = new Set<string>()
   const conflicts: Conflict[] = []
   const problems: GivenRefusal[] = [...input.refused]
-  let written: WriteResult = { after: quote, changes: [], reached: [] }
+  let result: WriteResult = { after: quote, changes: [], reached: [] }
   const add = (outcome: Outcome): void => {
     if ('conflicts' in outcome) conflicts.push(...outcome.conflicts)
     else if ('problems' in outcome) problems.push(...outcome.problems)
     else {
       const { after, changes, reached } = outcome.written
-      written = { after, changes: [...written.changes, ...changes], reached: [...written.reached, ...reached] }
+      result = { after, changes: [...result.changes, ...changes], reached: [...result.reached, ...reached] }
     }
   }
   for (let nextPath = input.step ?? nextPage(quote, unseen, visited); nextPath !== undefined; ) {
-    const { flowState } = written.after
+    const { flowState } = result.after
     const step = addressHolding(flowState, nextPath)
     visited.add(step)
     const place = locate(flowState, step)
     if (!place) throw stepClosed(resume(flowState))
-    add(savePage(dependencies, written.after, { ...input, step, place }, now))
+    add(savePage(dependencies, result.after, { ...input, step, place }, now))
     for (const path of writablePaths(place)) untaken.delete(path)
     // A field that is hidden here may be asked on a later page.
-    const visiblePaths = place.entry.list ? [place.entry.list.step.items] : seenOn(written.after, step)
+    const visiblePaths = place.entry.list ? [place.entry.list.step.items] : seenOn(result.after, step)
     for (const path of visiblePaths) unseen.delete(path)
-    nextPath = nextPage(written.after, unseen, visited)
+    nextPath = nextPage(result.after, unseen, visited)
   }
-  if (untaken.size > 0) add(saveUnasked(dependencies, written.after, [...untaken], input, now))
+  if (untaken.size > 0) add(saveUnasked(dependencies, result.after, [...untaken], input, now))
   if (problems.length > 0) throw refusal(problems, quote.served.translate)
-  return conflicts.length > 0 ? { conflicts } : written
+  return conflicts.length > 0 ? { conflicts } : result
 }
 
 /** The first page along the flow, not yet visited, that has one of the answers. */
@@ -167,21 +167,21 @@ function pageProblems(
 const hiddenProblems = (
   { entry }: Place,
   visiblePaths: readonly AnswerPath[],
-  given: Answers,
+  sentAnswers: Answers,
 ): readonly FieldProblem[] =>
   entry.form.fields
     .filter(({ path }) => !visiblePaths.includes(path))
-    .flatMap((field) => kindProblems(field, readAnswer(given, field.path)))
+    .flatMap((field) => kindProblems(field, readAnswer(sentAnswers, field.path)))
 
 /**
  * A missing answer does not prevent saving the rest: submitting asks for it. Removing a required answer is refused, and
  * so is one that only a separate call can write.
  */
-function missingIn(before: Answers, after: Answers, given: Answers): (problem: FieldProblem) => boolean {
+function missingIn(before: Answers, after: Answers, sentAnswers: Answers): (problem: FieldProblem) => boolean {
   return ({ path, key }) => {
     if (key === 'validationError.tooFew') return true
     if (!isBlank(answerAt(after, path))) return false
-    const answer = answerAt(given, path)
+    const answer = answerAt(sentAnswers, path)
     return answer === undefined || (isBlank(answer) && isBlank(answerAt(before, path)))
   }
 }

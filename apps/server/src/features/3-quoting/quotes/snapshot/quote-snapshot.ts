@@ -151,7 +151,7 @@ function flowOf({ flow_type }: QuoteRow, { flows, site }: ServedSite): CompiledF
   return flow
 }
 
-const named = (list: unknown, key: string): readonly string[] =>
+const namesIn = (list: unknown, key: string): readonly string[] =>
   (Array.isArray(list) ? list : []).flatMap((each) => (isRecord(each) ? [String(each[key])] : []))
 
 /** The ids of a reference list that is the same for every quote. */
@@ -165,7 +165,7 @@ const choicesIn = memoizeByIdentity(({ opening, regions }: Country) => ({
 
 /** The types among the answers, by uuid. */
 export const pickedUuids = (answers: Answers): readonly string[] =>
-  named(readAnswer(answers, 'insurance_types'), 'uuid')
+  namesIn(readAnswer(answers, 'insurance_types'), 'uuid')
 
 const selectableUuids = memoizeByIdentity((site: Site) => selectableTypes(site).map(({ uuid }) => uuid))
 
@@ -180,9 +180,9 @@ function optionsFor({ site, country }: ServedSite, storedAnswers: Answers, facts
       case 'state':
         return choicesIn(country).regions
       case 'sub-class-codes':
-        return new Set(named(readAnswer(facts, 'sub_class_codes'), 'ref'))
+        return new Set(namesIn(readAnswer(facts, 'sub_class_codes'), 'ref'))
       case 'employee-classifications':
-        return new Set(named(readAnswer(facts, 'employee_classifications'), 'value'))
+        return new Set(namesIn(readAnswer(facts, 'employee_classifications'), 'value'))
       case 'insurance-type':
         // One that is no longer offered stays valid on a quote that has it (decision 39).
         return new Set([...selectableUuids(site), ...pickedUuids(storedAnswers)])

@@ -40,15 +40,15 @@ test('a mask that comes back stands for the same item’s answer, wherever that 
   const [masked] = [maskAnswers({ drivers: [rosa] }, paths)].flatMap(({ drivers }) =>
     Array.isArray(drivers) ? drivers : [],
   )
-  const given = { drivers: [paul, { ...masked, first_name: 'Rosi' }] }
-  const unmasked = unmaskGiven(given, answers, paths)
+  const sent = { drivers: [paul, { ...masked, first_name: 'Rosi' }] }
+  const unmasked = unmaskGiven(sent, answers, paths)
   expect(unmasked).toEqual({ drivers: [paul, { ...rosa, first_name: 'Rosi' }] })
   expect(emptyMasks(unmasked, paths)).toEqual([])
 })
 
 test('a mask with nothing behind it is refused with its list (case P3)', () => {
-  const given = { drivers: [{ ...paul, license_number: '•••••9999' }] }
-  expect(emptyMasks(unmaskGiven(given, answers, paths), paths)).toEqual(['drivers'])
+  const sent = { drivers: [{ ...paul, license_number: '•••••9999' }] }
+  expect(emptyMasks(unmaskGiven(sent, answers, paths), paths)).toEqual(['drivers'])
 })
 
 test('the history of a list is encrypted too, and can be decrypted (case P4)', () => {

@@ -23,12 +23,12 @@ const isBirthDate: Which = (field) => isSensitive(field) && field.type === 'date
  */
 export const sensitivePaths = (flow: CompiledFlow): readonly AnswerPath[] => pathsOf(flow, isSensitive)
 
-const pathsOf = (flow: CompiledFlow, which: Which): readonly AnswerPath[] => [
-  ...new Set(flow.slots.flatMap((slot) => pathsIn(slot.node, which))),
+const pathsOf = (flow: CompiledFlow, filter: Which): readonly AnswerPath[] => [
+  ...new Set(flow.slots.flatMap((slot) => pathsIn(slot.node, filter))),
 ]
 
 const ofFlows = memoizeByIdentity((flows: ServedSite['flows']) => {
-  const over = (which: Which) => [...new Set(Object.values(flows).flatMap((flow) => pathsOf(flow, which)))]
+  const over = (filter: Which) => [...new Set(Object.values(flows).flatMap((flow) => pathsOf(flow, filter)))]
   const [all, births] = [over(isSensitive), over(isBirthDate)]
   return { all, births, besideBirths: all.filter((path) => !births.includes(path)) }
 })
@@ -45,10 +45,10 @@ export function coveredFor(served: Pick<ServedSite, 'flows'>, viewer: { readonly
   return viewer && isApplicant(viewer.role) ? besideBirths : all
 }
 
-function pathsIn(node: StepNode, which: Which): readonly AnswerPath[] {
-  if (node.kind !== 'list') return formsOf(node).flatMap(({ fields }) => fields.filter(which).map(({ path }) => path))
+function pathsIn(node: StepNode, filter: Which): readonly AnswerPath[] {
+  if (node.kind !== 'list') return formsOf(node).flatMap(({ fields }) => fields.filter(filter).map(({ path }) => path))
   const fields = node.pages.flatMap((page) => page.form.fields)
-  return fields.filter(which).map(({ path }) => `${node.items}[].${itemField(path)}`)
+  return fields.filter(filter).map(({ path }) => `${node.items}[].${itemField(path)}`)
 }
 
 type InItems = { readonly list: AnswerPath; readonly name: AnswerPath }

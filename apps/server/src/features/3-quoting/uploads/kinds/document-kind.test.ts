@@ -3,7 +3,7 @@ import { virus, zipFile } from '../testing-files.ts'
 import { kindOf } from './document-kind.ts'
 
 /** The kind, or the reason of the refusal. */
-const told = async (bytes: Buffer): Promise<string> => {
+const detectKind = async (bytes: Buffer): Promise<string> => {
   const found = await kindOf(bytes)
   return 'refused' in found ? `refused: ${found.refused}` : found.kind
 }
@@ -65,7 +65,7 @@ test.for([
   ['a template', ascii('<Name>,<Shares>\r\n'), 'text'],
   ['a text about angle brackets', ascii('margin < 5 %, fees > 3 %'), 'text'],
 ] as const)('%s (A5)', async ([, bytes, kind]) => {
-  expect(await told(bytes)).toBe(kind)
+  expect(await detectKind(bytes)).toBe(kind)
 })
 
 test.for([
@@ -100,13 +100,13 @@ test.for([
   ['the first bytes of a program', Buffer.from('4d5a9000', 'hex'), 'kind'],
   ['text in UTF-16 cut in a letter', utf16('Ann').subarray(0, 7), 'kind'],
 ] as const)('%s is refused with its reason (A5, case F1)', async ([, bytes, reason]) => {
-  expect(await told(bytes)).toBe(`refused: ${reason}`)
+  expect(await detectKind(bytes)).toBe(`refused: ${reason}`)
 })
 
 test('never throws on a file cut off anywhere (A5)', async () => {
-  const whole = office('xl/workbook.xml')
-  for (let length = 0; length < whole.length; length++) {
-    expect(await told(whole.subarray(0, length)), String(length)).not.toBe('xlsx')
+  const workbook = office('xl/workbook.xml')
+  for (let length = 0; length < workbook.length; length++) {
+    expect(await detectKind(workbook.subarray(0, length)), String(length)).not.toBe('xlsx')
   }
 })
 
@@ -130,7 +130,7 @@ test.for([
   ['a page within a page', ascii('Balance <body class=x onload=alert(1)>')],
   ['a Word file that leads out of its folder', office('word/document.xml', '../../.ssh/authorized_keys')],
 ] as const)('%s is not accepted (case F1)', async ([, bytes]) => {
-  expect(await told(bytes)).toBe('refused: kind')
+  expect(await detectKind(bytes)).toBe('refused: kind')
 })
 
 test.for([
@@ -138,6 +138,6 @@ test.for([
   ['that is too large to say how large', { unpacked: 0xffffffff }],
   ['whose parts lie over each other', { bytes: Buffer.alloc(100), packed: 10_000 }],
 ] as const)('a Word file %s is not accepted, and nothing is unpacked (case F3)', async ([, member]) => {
-  expect(await told(bomb({}))).toBe('docx')
-  expect(await told(bomb(member))).toBe('refused: kind')
+  expect(await detectKind(bomb({}))).toBe('docx')
+  expect(await detectKind(bomb(member))).toBe('refused: kind')
 })

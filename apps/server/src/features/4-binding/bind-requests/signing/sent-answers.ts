@@ -7,11 +7,11 @@ export function answersOf(bindCase: BindCase): SentAnswers {
   const { offer, given, lossRuns, requests } = bindCase
   const isFurther = offer.stage === 'contingent'
   const before: SentAnswers = isFurther ? (requests.at(-1)?.answers ?? {}) : {}
-  const needed = new Set<string>(requirementsNow(bindCase).map(({ kind }) => kind))
+  const requirementKinds = new Set<string>(requirementsNow(bindCase).map(({ kind }) => kind))
   return {
     ...before,
-    ...Object.fromEntries(Object.entries(given).filter(([name]) => needed.has(name))),
-    ...(needed.has('loss_runs')
+    ...Object.fromEntries(Object.entries(given).filter(([name]) => requirementKinds.has(name))),
+    ...(requirementKinds.has('loss_runs')
       ? { loss_runs: lossRuns.map(({ id, name, kind, size, sha256 }) => ({ id, name, kind, size, sha256 })) }
       : {}),
   }

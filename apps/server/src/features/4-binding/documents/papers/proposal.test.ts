@@ -59,8 +59,8 @@ const squeezed = (text: string) => text.replace(/\s+/g, '')
 
 test('a proposal compares the offers, with each tax, fee, exclusion and difference, and insures nobody (O10)', async () => {
   const { rosa, id, offers } = await submitted()
-  const pdf = async (who: ReturnType<typeof browser>) =>
-    app.app.inject({ url: `/api/quote/${id}/proposal.pdf`, cookies: Object.fromEntries(who.jar) })
+  const pdf = async (visitor: ReturnType<typeof browser>) =>
+    app.app.inject({ url: `/api/quote/${id}/proposal.pdf`, cookies: Object.fromEntries(visitor.jar) })
   expect((await pdf(rosa)).json().code).toBe('proposal.no_prices')
   const replies = [admitted, surplus]
   for (const [at, reply] of replies.entries())

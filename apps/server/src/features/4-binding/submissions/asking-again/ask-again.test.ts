@@ -50,14 +50,14 @@ test('a changed limit of a line is requested from its insurers only, with the ea
   const { rosa, _id, offers } = await priced()
   const before = await offers()
   const key = crypto.randomUUID()
-  const heard: (string | undefined)[] = []
+  const messages: (string | undefined)[] = []
   const client = await pool.connect()
-  client.on('notification', ({ payload }) => heard.push(payload))
+  client.on('notification', ({ payload }) => messages.push(payload))
   await client.query(`listen ${offersChannel}`)
   const reply = await ask(rosa, _id, { lines: ['gl'], answers: higher }, key)
   expect(reply.status).toBe(200)
   // An open offers page learns that new ones are coming.
-  await vi.waitFor(() => expect(heard).toContain(_id), { timeout: 60_000 })
+  await vi.waitFor(() => expect(messages).toContain(_id), { timeout: 60_000 })
   client.release(true)
   expect(reply.body.data).toMatchObject({ completed: true, coverage: { liability_limit: '2m_4m' } })
 
@@ -66,10 +66,15 @@ test('a changed limit of a line is requested from its insurers only, with the ea
   expect(of('cl', waiting)).toMatchObject(
     of('cl', before).map(({ uuid, state, submission_uuid }) => ({ uuid, state, submission_uuid })),
   )
-  const asked = of('gl', waiting).filter(({ state }) => state === 'waiting')
-  expect(asked.length).toBeGreaterThan(0)
-  const first = of('gl', before).find(({ state, carrier }) => state === 'quoted' && carrier === asked[0]?.carrier)
-  expect(asked[0]?.supersedes).toMatchObject({ uuid: first?.uuid, premium: { amount: first?.premium?.amount } })
+  const requestedOffers = of('gl', waiting).filter(({ state }) => state === 'waiting')
+  expect(requestedOffers.length).toBeGreaterThan(0)
+  const first = of('gl', before).find(
+    ({ state, carrier }) => state === 'quoted' && carrier === requestedOffers[0]?.carrier,
+  )
+  expect(requestedOffers[0]?.supersedes).toMatchObject({
+    uuid: first?.uuid,
+    premium: { amount: first?.premium?.amount },
+  })
 
   // Sent again under its key, it is the same request.
   expect((await ask(rosa, _id, { lines: ['gl'], answers: higher }, key)).status).toBe(200)
@@ -112,8 +117,8 @@ test('a chosen line, an answer that is not a limit, and a line without offers ar
   expect((await rosa.get(`quote/${_id}`)).body.data).toMatchObject({ version, completed: true })
 
   await rosa.patch(`quote/${_id}/chosen_offers`, { offer_uuids: [quoted?.uuid] })
-  const chosen = await ask(rosa, _id, { lines: ['gl'], answers: higher })
-  expect([chosen.status, chosen.body.code]).toEqual([409, 'offers.line_chosen'])
+  const reply = await ask(rosa, _id, { lines: ['gl'], answers: higher })
+  expect([reply.status, reply.body.code]).toEqual([409, 'offers.line_chosen'])
   expect((await offers()).find(({ uuid }) => uuid === quoted?.uuid)?.chosen).toBe(true)
 
   // The choice of another line stays.

@@ -30,7 +30,7 @@ type Known = {
  */
 export function linesAskedAgain(
   offers: readonly Answered[],
-  named: readonly string[],
+  requestedLines: readonly string[],
   changed: readonly string[],
   { sent, now: { answers, facts, remarks } }: Known,
 ): readonly string[] {
@@ -43,7 +43,7 @@ export function linesAskedAgain(
   const lines = [...new Set(offers.map(({ line }) => line))]
   return lines.filter(
     (line) =>
-      named.includes(line) ||
+      requestedLines.includes(line) ||
       adjustablePaths(line).some((path) => changed.includes(path)) ||
       offers.some((offer) => offer.line === line && isChanged(offer)),
   )

@@ -46,11 +46,11 @@ const lesser = (one: Appetite, other: Appetite): Appetite =>
   lesserOutlook(one.outlook, other.outlook) === one.outlook ? one : other
 
 function appetiteOf({ line }: OfferedLine, quote: QuoteSnapshot, reference: ReferenceLookup) {
-  const chosen = classOf(quote.answers, reference)
+  const businessClass = classOf(quote.answers, reference)
   const state = readAnswer(quote.facts, stateFactOf(line.line))
-  if (!chosen || typeof state !== 'string') return { outlook: 'out', reason: 'appetite.notKnownYet' } as const
+  if (!businessClass || typeof state !== 'string') return { outlook: 'out', reason: 'appetite.notKnownYet' } as const
   const others = otherClassesOf(quote.answers, reference).map((other) => other.chosen)
   const appetiteForClass = (each: BusinessClass) => appetiteFor(line, carrierFacts(each), state, quote.context.today)
   // The class of business with the least appetite decides.
-  return others.map(appetiteForClass).reduce(lesser, appetiteForClass(chosen))
+  return others.map(appetiteForClass).reduce(lesser, appetiteForClass(businessClass))
 }

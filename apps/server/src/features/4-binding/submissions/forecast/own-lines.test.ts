@@ -9,9 +9,9 @@ afterAll(await work())
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 
 /** Fills in the whole application, sends it, and waits for every insurer. */
-async function offersFor(wanted: object) {
+async function offersFor(answers: object) {
   const rosa = browser()
-  const quote = await fillQuote(rosa, { ...painter, ...wanted })
+  const quote = await fillQuote(rosa, { ...painter, ...answers })
   const sent = await rosa.patch(`quote/${quote._id}/finish_form`, { attestation })
   expect([sent.status, sent.body.errors]).toEqual([200, undefined])
   const offers = await offersOf(rosa, quote.uuid)

@@ -37,11 +37,11 @@ beforeEach(() => {
 
 type Listed = { readonly line: string; readonly uuid: string; readonly retired?: boolean }
 
-const listed = async (who: Browser, { _id }: { _id: string }): Promise<readonly Listed[]> =>
-  (await who.get(`insurance-type?quote_id=${_id}`)).body.data
+const listTypes = async (visitor: Browser, { _id }: { _id: string }): Promise<readonly Listed[]> =>
+  (await visitor.get(`insurance-type?quote_id=${_id}`)).body.data
 
-const retiredOf = async (who: Browser, quote: { _id: string }) =>
-  (await listed(who, quote)).filter(({ retired }) => retired).map(({ line }) => line)
+const retiredOf = async (visitor: Browser, quote: { _id: string }) =>
+  (await listTypes(visitor, quote)).filter(({ retired }) => retired).map(({ line }) => line)
 
 const uuidsOf = ({ insurance_types = [] }: { insurance_types?: readonly { uuid: string }[] }) =>
   insurance_types.map(({ uuid }) => ({ uuid }))
@@ -51,7 +51,7 @@ it('tells a quote which of its types are no longer offered, and no other quote (
   const quote = await fillQuote(rosa, { ...painter, insurance_types: typesOf('gl', 'cl') })
   expect(await retiredOf(rosa, quote)).toEqual([])
   served = sitesOffering('gl', 'bop')
-  const all = await listed(rosa, quote)
+  const all = await listTypes(rosa, quote)
   expect(all.map(({ line, retired }) => [line, retired])).toEqual([
     ['gl', undefined],
     ['bop', undefined],
@@ -118,7 +118,7 @@ it('a type that the catalogue retired works on an old quote, for an advisor, and
     insurance_types: [...typesOf('gl'), { uuid: contractorsEquipment.uuid }],
   })
   expect(refused.status).toBe(422)
-  expect((await listed(rosa, fresh)).some(({ line }) => line === 'equipment')).toBe(false)
+  expect((await listTypes(rosa, fresh)).some(({ line }) => line === 'equipment')).toBe(false)
 
   const { uuid, name, wholesaler_allowed } = contractorsEquipment
   const old = [...fresh.insurance_types, { uuid, name, purpose: 'standard', wholesaler_allowed }]

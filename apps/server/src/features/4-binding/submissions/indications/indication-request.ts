@@ -67,9 +67,9 @@ export function indicationRequests({ row, facts, flowState, context }: QuoteSnap
     ({ status, list }, index) => status === 'complete' && (!list || index < reached),
   )
   const finished = withoutUnfinished(submission(flowState, context), flowState, reached)
-  const known = { answers: wordless(finished, flowState), facts, submitted_at: context.today }
-  return (asked: { readonly line: string; readonly carrier: string }): IndicationRequest | undefined => {
-    const parts = requestParts(known, { ...asked, uuid: row.uuid })
+  const base = { answers: wordless(finished, flowState), facts, submitted_at: context.today }
+  return (target: { readonly line: string; readonly carrier: string }): IndicationRequest | undefined => {
+    const parts = requestParts(base, { ...target, uuid: row.uuid })
     const { request_id: _id, remarks: _remarks, renewal: _renewal, claims, ...rest } = parts
     const request = {
       ...rest,

@@ -18,8 +18,8 @@ const shop = {
   insurance_types: typesOf('gl', 'bop'),
 }
 
-const indicationsOf = async (who: Browser, { _id }: { _id: string }): Promise<IndicationsReply> =>
-  (await who.get(`quote/${_id}/indications`)).body.data
+const indicationsOf = async (visitor: Browser, { _id }: { _id: string }): Promise<IndicationsReply> =>
+  (await visitor.get(`quote/${_id}/indications`)).body.data
 
 const insurersOf = ({ lines }: IndicationsReply, line: string) =>
   lines.find((each) => each.line === line)?.insurers ?? []

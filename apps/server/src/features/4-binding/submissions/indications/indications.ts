@@ -41,10 +41,10 @@ async function askIndication(
   const reasons = about.outlook === 'likely' ? [] : [{ text: reason }]
   const { line, carrier: definition } = carrier.offered
   if (about.outlook === 'not_offered' || !line.indicates) return { ...about, reasons }
-  const asked = { line: line.line, carrier: definition.id }
-  const request = requestFor(asked)
-  const answer = request && (await carriers.indication(asked.carrier, request))
-  return answer?.ok ? { ...about, ...saidBy(answer.reply, asked) } : { ...about, reasons }
+  const target = { line: line.line, carrier: definition.id }
+  const request = requestFor(target)
+  const answer = request && (await carriers.indication(target.carrier, request))
+  return answer?.ok ? { ...about, ...saidBy(answer.reply, target) } : { ...about, reasons }
 }
 
 const outlooks = { in: 'likely', refer: 'maybe', out: 'not_offered' } as const

@@ -50,18 +50,18 @@ export const followOfferHandler = (dependencies: Dependencies): JobHandler =>
 export async function followOffer(
   dependencies: Dependencies,
   uuid: string,
-  why: Following,
+  reason: Following,
   { attempt }: Pick<JobRun, 'attempt'>,
 ): Promise<void> {
   const { db, clock } = dependencies
   const offer = await findFollowedOffer(db, uuid)
-  if (!offer || (why === 'due' && !isUndecided(offer))) return
+  if (!offer || (reason === 'due' && !isUndecided(offer))) return
   const answers = await findAnswers(db, uuid)
   const unsent = answers?.sent_at === null ? answers : undefined
   const reply = await askAgain(dependencies, offer, unsent)
   if (!reply) return
   const mayHelp = !reply.ok && reply.failure.reason !== 'refused'
-  if (mayHelp && (why !== 'due' || unsent) && attempt < attempts) {
+  if (mayHelp && (reason !== 'due' || unsent) && attempt < attempts) {
     throw new Error(`${offer.carrier} did not answer (${reply.failure.reason})`)
   }
   await db.transaction().execute(async (trx) => {
@@ -71,7 +71,7 @@ export async function followOffer(
     if (unsent && !mayHelp) await markSent(trx, unsent, now)
     // What was read may be older than what was stored meanwhile.
     if (isChanged(locked.offer, offer)) return await queueFollowing(trx, uuid, 'told')
-    const after = await storeSaid(trx, locked, reply, { why, at: now, recordEvent: dependencies.recordEvent })
+    const after = await storeSaid(trx, locked, reply, { why: reason, at: now, recordEvent: dependencies.recordEvent })
     // An insurer that knows no such call, or no such quote, will never answer there.
     if (reply.ok || mayHelp || unsent) await queueNextPoll(trx, after, lastNews(after.answered_at, answers, now), now)
   })

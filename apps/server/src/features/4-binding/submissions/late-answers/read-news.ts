@@ -16,23 +16,24 @@ export const readsForApplicant = (role: Role): boolean => isApplicant(role) || i
  * The offers of a quote for somebody who may read them, and keeps that prices and late answers among them have been read.
  * @param marks whether it counts as read, from `readsForApplicant`
  * @param today where the insurance is bought
- * @param named submissions, instead of what counts now
+ * @param submissionUuids submissions, instead of what counts now
  */
 export async function readNews(
   db: Database,
   { id, submission_uuid: last }: Pick<QuoteRow, 'id' | 'submission_uuid'>,
   { marks, today }: { readonly marks: boolean; readonly today: string },
-  named?: readonly string[],
+  submissionUuids?: readonly string[],
 ): Promise<OffersNews> {
   // One that an insurer was asked to bind stays in sight when the application is submitted again.
   const all = await listOffers(db, [id])
   const offers = all.filter(
     ({ submission_uuid, is_current, stage }) =>
-      (named?.includes(submission_uuid) ?? is_current) || isWithInsurer(stage),
+      (submissionUuids?.includes(submission_uuid) ?? is_current) || isWithInsurer(stage),
   )
   if (marks) await keepRead(db, offers)
   // Nobody was asked before it was submitted.
-  const processed = (named ?? [last]).some((each) => each !== null) && offers.every(({ state }) => state !== 'waiting')
+  const processed =
+    (submissionUuids ?? [last]).some((each) => each !== null) && offers.every(({ state }) => state !== 'waiting')
   return {
     processed,
     settled: processed && !offers.some(mayChange),

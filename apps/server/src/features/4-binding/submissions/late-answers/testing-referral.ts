@@ -82,8 +82,8 @@ export function createReferrals({ app, browser, clock, db, handlers, insurers, p
     // @ts-expect-error the task reads of its helpers only what is here
     await task?.(payload, { job: { id: '1', attempts: attempt } })
   }
-  const follow = ({ offer }: Referred, why: 'due' | 'told' | 'answered', attempt = 1) =>
-    run('submissions.follow-offer', { offer_uuid: offer.uuid, why }, attempt)
+  const follow = ({ offer }: Referred, reason: 'due' | 'told' | 'answered', attempt = 1) =>
+    run('submissions.follow-offer', { offer_uuid: offer.uuid, why: reason }, attempt)
 
   return { referred, decide, tell, run, follow }
 }

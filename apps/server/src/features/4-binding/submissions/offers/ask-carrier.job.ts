@@ -137,11 +137,11 @@ export function answerOf(reply: CarrierQuote): InsurerAnswer {
   }
 }
 
-const withoutAnswer = (why: 'refused' | 'unavailable', translate: Translate): InsurerAnswer => ({
+const withoutAnswer = (cause: 'refused' | 'unavailable', translate: Translate): InsurerAnswer => ({
   state: 'unavailable',
   reply: {
     ...noDetails,
-    reasons: [{ code: why, text: translate(`offer.${why}`) }],
+    reasons: [{ code: cause, text: translate(`offer.${cause}`) }],
     next_step: { text: translate('offer.advisorCalls') },
   },
 })

@@ -74,7 +74,7 @@ test('an insurer gets what it needs, in the terms of the contract, and nothing e
     details: { locations: snapshot.answers.locations },
   })
   const sent = JSON.stringify(request)
-  for (const asked of ['rosa@', '555-0148', 'Elm St', 'Lind']) expect(sent).toContain(asked)
+  for (const detail of ['rosa@', '555-0148', 'Elm St', 'Lind']) expect(sent).toContain(detail)
   // Tax and license numbers go to the insurer that is asked to bind alone.
   for (const sealed of ['36-1234567', 'secret']) expect(sent).not.toContain(sealed)
 })
@@ -109,8 +109,8 @@ test('an umbrella’s insurer gets the limits chosen for policies that are appli
     wc: { general: { el_limit: '500000' } },
     umbrella: { underlying: [applied('gl'), applied('auto'), applied('employers'), applied('liquor'), inForce] },
   }
-  const sentOf = (given: typeof answers | object) =>
-    carrierRequest({ ...snapshot, answers: { ...answers, ...given } }, { ...offer, line: 'umb' })?.details
+  const sentOf = (changes: typeof answers | object) =>
+    carrierRequest({ ...snapshot, answers: { ...answers, ...changes } }, { ...offer, line: 'umb' })?.details
   expect(sentOf({})).toMatchObject({
     umbrella: {
       underlying: [
@@ -189,16 +189,20 @@ test('a line that is not asked about places says nothing of property (Q6)', () =
 })
 
 test('an insurer gets the remaining remarks on the answers it gets (Q6)', () => {
-  const left = (field: string) => ({ field, page: '/x', question: field, text: 'Is that right?' })
-  const remarks = ['parttime_employees', 'claims.list.0.date', 'claims.list', 'wc.claims', 'pl.losses.any'].map(left)
-  const told = (line: string, given = remarks) =>
-    carrierRequest({ ...snapshot, remarks: given }, { ...offer, line })?.remarks
-  const { page: _, ...sent } = left('parttime_employees')
-  expect(told('gl')?.[0]).toEqual(sent)
-  expect(told('gl')?.map(({ field }) => field)).toEqual(['parttime_employees', 'claims.list.0.date', 'claims.list'])
-  expect(told('wc')?.map(({ field }) => field)).toEqual(['parttime_employees', 'wc.claims'])
-  expect(told('epli')?.map(({ field }) => field)).toEqual(['parttime_employees'])
-  expect(told('gl', [])).toBeUndefined()
+  const remark = (field: string) => ({ field, page: '/x', question: field, text: 'Is that right?' })
+  const remarks = ['parttime_employees', 'claims.list.0.date', 'claims.list', 'wc.claims', 'pl.losses.any'].map(remark)
+  const remarksFor = (line: string, allRemarks = remarks) =>
+    carrierRequest({ ...snapshot, remarks: allRemarks }, { ...offer, line })?.remarks
+  const { page: _, ...sent } = remark('parttime_employees')
+  expect(remarksFor('gl')?.[0]).toEqual(sent)
+  expect(remarksFor('gl')?.map(({ field }) => field)).toEqual([
+    'parttime_employees',
+    'claims.list.0.date',
+    'claims.list',
+  ])
+  expect(remarksFor('wc')?.map(({ field }) => field)).toEqual(['parttime_employees', 'wc.claims'])
+  expect(remarksFor('epli')?.map(({ field }) => field)).toEqual(['parttime_employees'])
+  expect(remarksFor('gl', [])).toBeUndefined()
 })
 
 test('what was not asked is not sent (Q6)', () => {

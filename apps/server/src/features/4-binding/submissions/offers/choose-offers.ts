@@ -53,7 +53,7 @@ export const chooseOffersOf = (
     if (before && !isChosen(offers, before)) throw chosenMeanwhile()
     const reopened = openedAgain(row)
     const begins = row.checkout_session_uuid === null && uuids.length > 0
-    const { quote: chosen } = await advanceOffers(trx, row, steps, {
+    const { quote: updated } = await advanceOffers(trx, row, steps, {
       by: causeOf(access),
       actor: actorPseudonym(access),
       at: now,
@@ -62,8 +62,8 @@ export const chooseOffersOf = (
       set: { ...(begins ? { checkout_session_uuid: randomUUID() } : {}), ...reopened.set },
       changes: reopened.changes,
     })
-    await tellOpenedAgain(trx, recordEvent, row, chosen)
-    return reader.open(chosen, now, access)
+    await tellOpenedAgain(trx, recordEvent, row, updated)
+    return reader.open(updated, now, access)
   })
 
 /** A page may still show offers whose insurers have been asked again since. */
@@ -74,12 +74,14 @@ function refuseAskedAgain(all: readonly ListedOffer[], uuids: readonly string[])
 /** An insurer that was asked to bind a line, also by an earlier submission, has that line until it refuses. */
 function refuseTakenLines(
   all: readonly OfferRow[],
-  chosen: readonly OfferRow[],
+  chosenOffers: readonly OfferRow[],
   { country: { types } }: Pick<QuoteSnapshot['served'], 'country'>,
 ): void {
-  const others = all.filter(({ uuid, stage }) => isWithInsurer(stage) && !chosen.some((each) => each.uuid === uuid))
+  const others = all.filter(
+    ({ uuid, stage }) => isWithInsurer(stage) && !chosenOffers.some((each) => each.uuid === uuid),
+  )
   const isSame = (left: string, right: string): boolean => left === right || isOneChoice(types, left, right)
-  if (others.some(({ line }) => chosen.some((each) => isSame(each.line, line)))) throw withInsurer()
+  if (others.some(({ line }) => chosenOffers.some((each) => isSame(each.line, line)))) throw withInsurer()
 }
 
 /**
@@ -89,30 +91,31 @@ function refuseTakenLines(
 function stepsTo(offers: readonly OfferRow[], chosenIds: readonly string[]): readonly OfferStep[] {
   const released = offers.filter(({ uuid, stage }) => isTaken(stage) && !chosenIds.includes(uuid))
   if (released.some(({ stage }) => isWithInsurer(stage))) throw withInsurer()
-  const chosen = offers.filter(({ uuid, stage }) => !isTaken(stage) && chosenIds.includes(uuid))
+  const chosenOffers = offers.filter(({ uuid, stage }) => !isTaken(stage) && chosenIds.includes(uuid))
   return [
     ...released.map((offer) => ({ offer, event: 'unchoose' }) as const),
-    ...chosen.map((offer) => ({ offer, event: 'choose' }) as const),
+    ...chosenOffers.map((offer) => ({ offer, event: 'choose' }) as const),
   ]
 }
 
 /** Refuses unknown and declined offers, two of which one is enough, those that nobody may sell any more, and those that have expired. */
 function refuseUnavailable(
-  chosen: readonly OfferRow[],
+  chosenOffers: readonly OfferRow[],
   uuids: readonly string[],
   { served: { translate, today, country }, facts }: Pick<QuoteSnapshot, 'served' | 'facts'>,
   now: Date,
 ): void {
-  const available = chosen.filter(({ state }) => state === 'quoted' || state === 'referred')
-  if (available.length < uuids.length || new Set(chosen.map(({ line }) => line)).size < chosen.length) {
+  const available = chosenOffers.filter(({ state }) => state === 'quoted' || state === 'referred')
+  if (available.length < uuids.length || new Set(chosenOffers.map(({ line }) => line)).size < chosenOffers.length) {
     throw refusedFields(fieldErrors([{ path: 'offer_uuids', key: 'validationError.unknownOffer' }], translate))
   }
-  const isDouble = ({ line }: OfferRow): boolean => chosen.some((other) => isOneChoice(country.types, line, other.line))
-  if (chosen.some(isDouble)) {
+  const isDouble = ({ line }: OfferRow): boolean =>
+    chosenOffers.some((other) => isOneChoice(country.types, line, other.line))
+  if (chosenOffers.some(isDouble)) {
     throw refusedFields(fieldErrors([{ path: 'offer_uuids', key: 'validationError.containedOffer' }], translate))
   }
-  if (chosen.some(({ line }) => isUnlicensed(line, facts))) throw unlicensed()
-  if (chosen.some((offer) => isOver(offer, today(now)))) throw noLongerHeld()
+  if (chosenOffers.some(({ line }) => isUnlicensed(line, facts))) throw unlicensed()
+  if (chosenOffers.some((offer) => isOver(offer, today(now)))) throw noLongerHeld()
 }
 
 const isOver = ({ stage, reply: { valid_until } }: OfferRow, today: string): boolean =>
@@ -131,14 +134,14 @@ const askedAgain = (): AppError =>
   new AppError(409, 'offers.asked_again', 'New prices have been requested since. Look at the offers again.')
 
 const chosenMeanwhile = (): AppError =>
-  new AppError(
-    409,
-    'offers.chosen_meanwhile',
-    'Somebody has changed the choice. Look at the offers again.',
-  )
+  new AppError(409, 'offers.chosen_meanwhile', 'Somebody has changed the choice. Look at the offers again.')
 
 const withInsurer = (): AppError =>
   new AppError(409, 'offers.with_insurer', 'The insurer of an offer of this line has been asked to bind it.')
 
 export const outdatedOffers = (): AppError =>
-  new AppError(409, 'offers.outdated', 'The answers have changed since these offers were made. Submit again for new prices.')
+  new AppError(
+    409,
+    'offers.outdated',
+    'The answers have changed since these offers were made. Submit again for new prices.',
+  )

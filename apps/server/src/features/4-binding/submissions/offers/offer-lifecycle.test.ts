@@ -21,14 +21,14 @@ const shop = {
   insurance_types: typesOf('gl'),
 }
 
-const hold = <Result>(uuid: string, change: (held: NonNullable<Awaited<ReturnType<typeof lockOffer>>>) => Result) =>
+const hold = <Result>(uuid: string, change: (locked: NonNullable<Awaited<ReturnType<typeof lockOffer>>>) => Result) =>
   db.transaction().execute(async (trx) => {
     const locked = await lockOffer(trx, uuid)
     if (!locked) throw new Error('There is no such offer')
     return await change(locked)
   })
 
-const answer = (uuid: string, given: InsurerAnswer, carrier_revision?: number) =>
+const answer = (uuid: string, reply: InsurerAnswer, carrier_revision?: number) =>
   db.transaction().execute(async (trx) => {
     const locked = await lockOffer(trx, uuid)
     if (!locked) throw new Error('There is no such offer')
@@ -40,13 +40,13 @@ const answer = (uuid: string, given: InsurerAnswer, carrier_revision?: number) =
       recordEvent: tellNobody,
       carrier_revision,
     } as const
-    return await recordAnswer(trx, locked, given, source)
+    return await recordAnswer(trx, locked, reply, source)
   })
 
 const price = { state: 'quoted', reply: { ...noDetails, kind: 'bindable', valid_until: '2099-01-01' } } as const
 
 /** An application whose two insurers have quoted. */
-async function offered() {
+async function createOffer() {
   const rosa = browser()
   const { _id } = await fillQuote(rosa, shop)
   const { body } = await rosa.patch(`quote/${_id}/finish_form`, { attestation })
@@ -73,7 +73,7 @@ const advance = (uuid: string, event: 'request_bind' | 'require' | 'confirm', by
 const stageOf = async (uuid: string) => (await hold(uuid, ({ offer }) => offer)).stage
 
 test('every answer is stored as a version; a repeated or older one changes nothing (O1)', async () => {
-  const { quote, first: uuid } = await offered()
+  const { quote, first: uuid } = await createOffer()
   const changed = { ...price, reply: { ...price.reply, valid_until: '2099-02-01' } }
   await answer(uuid, changed, 5)
   await answer(uuid, changed, 6)
@@ -87,7 +87,7 @@ test('every answer is stored as a version; a repeated or older one changes nothi
 })
 
 test('an offer’s state and stage are those that its events lead to (O1)', async () => {
-  const { rosa, quote, first: uuid, second } = await offered()
+  const { rosa, quote, first: uuid, second } = await createOffer()
   await rosa.patch(`quote/${quote._id}/chosen_offers`, { offer_uuids: [uuid] })
   await advance(uuid, 'request_bind', 'applicant')
   await advance(uuid, 'require', 'insurer')
@@ -103,7 +103,7 @@ test('an offer’s state and stage are those that its events lead to (O1)', asyn
   const changes = (await listEventsSince(db, quote._id, 0)).flatMap((event) => event.changes)
   const eventsOf = (name: string) =>
     changes.filter(({ path }) => path === `offers.${uuid}.${name}`).map(({ after }) => after)
-  const offer = await hold(uuid, (held) => held.offer)
+  const offer = await hold(uuid, (locked) => locked.offer)
   expect([eventsOf('state'), eventsOf('stage')]).toEqual([
     ['quoted'],
     ['chosen', 'bind_requested', 'contingent', 'bound'],
@@ -116,7 +116,7 @@ test('an offer’s state and stage are those that its events lead to (O1)', asyn
 })
 
 test('an insurer that declines after the choice ends it, and may offer again (O1)', async () => {
-  const { rosa, quote, first: uuid } = await offered()
+  const { rosa, quote, first: uuid } = await createOffer()
   await rosa.patch(`quote/${quote._id}/chosen_offers`, { offer_uuids: [uuid] })
   await answer(uuid, { state: 'declined', reply: noDetails })
   expect(await stageOf(uuid)).toBe('withdrawn')
@@ -125,7 +125,7 @@ test('an insurer that declines after the choice ends it, and may offer again (O1
 })
 
 test('if two people choose two offers of a line at once, one choice stands, and the other gets a refusal (O1)', async () => {
-  const { rosa, quote, quoted } = await offered()
+  const { rosa, quote, quoted } = await createOffer()
   const replies = await Promise.all(
     quoted.map(({ uuid }) =>
       rosa.patch(`quote/${quote._id}/chosen_offers`, { offer_uuids: [uuid], chosen_before: [] }),

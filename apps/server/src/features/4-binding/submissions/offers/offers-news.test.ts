@@ -89,12 +89,12 @@ test('a HEAD request opens no event stream (Q6, case F10)', async () => {
 test('all insurers of a quote are asked at the same time (Q6, speed)', async () => {
   await disturb({ operation: 'quotes', fail: 'hang' })
   const { quote } = await submitted()
-  const asked = await waitingOf(quote.submission_uuid).execute()
-  expect(asked.length).toBeGreaterThan(5)
+  const waiting = await waitingOf(quote.submission_uuid).execute()
+  expect(waiting.length).toBeGreaterThan(5)
   const stop = await work()
   const inWork = async () =>
     (await pool.query('select from graphile_worker._private_jobs where locked_at is not null')).rowCount
-  await vi.waitFor(async () => expect(await inWork()).toBeGreaterThanOrEqual(asked.length), { timeout: 2_500 })
+  await vi.waitFor(async () => expect(await inWork()).toBeGreaterThanOrEqual(waiting.length), { timeout: 2_500 })
   await stop()
 })
 
@@ -109,17 +109,17 @@ test('nobody learns of others’ offers, and a submitted quote’s own link reve
 test('another server of the same database sends the news, even after its connection broke (Q6, operations)', async () => {
   const { quote } = await submitted()
   const channel = createChannel({ pool, name: offersChannel, log: quiet, pauseMs: 20 })
-  const heard: (string | undefined)[] = []
-  const deaf = channel.hear((message) => heard.push(message))
-  await vi.waitFor(() => expect(heard).toEqual([undefined]), { timeout: 60_000 })
+  const messages: (string | undefined)[] = []
+  const deaf = channel.hear((message) => messages.push(message))
+  await vi.waitFor(() => expect(messages).toEqual([undefined]), { timeout: 60_000 })
   await pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()",
   )
   // It has to be thought that something was missed.
-  await vi.waitFor(() => expect(heard).toEqual([undefined, undefined]), { timeout: 60_000 })
+  await vi.waitFor(() => expect(messages).toEqual([undefined, undefined]), { timeout: 60_000 })
   const [offer] = await waitingOf(quote.submission_uuid).execute()
   if (offer) await answer(offer.uuid)
-  await vi.waitFor(() => expect(heard.at(-1)).toBe(quote._id), { timeout: 60_000 })
+  await vi.waitFor(() => expect(messages.at(-1)).toBe(quote._id), { timeout: 60_000 })
   deaf()
   await channel.stop()
 })
@@ -134,10 +134,10 @@ const listeners = async (channel: string): Promise<number> =>
 test('a page that connects after all others left is notified without delay (Q6, speed)', async () => {
   const name = 'nobody_else'
   const channel = createChannel({ pool, name, log: quiet, pauseMs: 60_000, lingerMs: 10 })
-  const heard: (string | undefined)[] = []
+  const messages: (string | undefined)[] = []
   for (const visit of [1, 2]) {
-    const deaf = channel.hear((message) => heard.push(message))
-    await vi.waitFor(() => expect(heard).toHaveLength(visit), { timeout: 5_000 })
+    const deaf = channel.hear((message) => messages.push(message))
+    await vi.waitFor(() => expect(messages).toHaveLength(visit), { timeout: 5_000 })
     deaf()
     await vi.waitFor(async () => expect(await listeners(name)).toBe(0), { timeout: 60_000 })
   }

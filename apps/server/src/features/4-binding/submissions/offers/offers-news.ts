@@ -66,8 +66,8 @@ export function createOffersNews(channel: Channel, { most = 1_000, beatMs = 10_0
         line.end()
       }
 
-      const stopHearing = channel.hear((heard) => {
-        if (heard === undefined || heard === quote) look()
+      const stopHearing = channel.hear((message) => {
+        if (message === undefined || message === quote) look()
       })
       const beat = setInterval(() => {
         line.write(': alive\n\n')

@@ -48,8 +48,8 @@ test('a price can be chosen as long as its insurer holds it; an offer chosen in 
   const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
   const { submission_uuid } = (await rosa.patch(`quote/${_id}/finish_form`, { attestation })).body.data
   const reply = JSON.stringify({ coverages: [], highlights: [], reasons: [], valid_until: '2026-11-20' })
-  const made = `update offers set state = 'quoted', reply = $2 where submission_uuid = $1`
-  await pool.query(made, [submission_uuid, reply])
+  const statement = `update offers set state = 'quoted', reply = $2 where submission_uuid = $1`
+  await pool.query(statement, [submission_uuid, reply])
   const [first, second] = (await rosa.get(`quote/uuid/${link}`)).body.data.offers
   const choose = (...offer_uuids: string[]) => rosa.patch(`quote/${_id}/chosen_offers`, { offer_uuids })
   expect((await choose(first.uuid)).status).toBe(200)

@@ -45,14 +45,14 @@ export async function queueNextPoll(trx: Database, offer: OfferRow, since: Date,
 }
 
 /** One job for each offer: of two, the sooner. */
-export const queueFollowing = (db: Database, uuid: string, why: Following, afterMs = 0): Promise<void> =>
+export const queueFollowing = (db: Database, uuid: string, reason: Following, afterMs = 0): Promise<void> =>
   addJob(
     db,
     followOfferJob,
-    { offer_uuid: uuid, why },
+    { offer_uuid: uuid, why: reason },
     {
       jobKey: `follow-offer:${uuid}`,
       maxAttempts: attempts + spareAttempts,
-      ...(why === 'due' ? { afterMs, keepsEarlier: true } : {}),
+      ...(reason === 'due' ? { afterMs, keepsEarlier: true } : {}),
     },
   )

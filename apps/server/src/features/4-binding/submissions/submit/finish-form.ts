@@ -66,9 +66,9 @@ type SubmitAttempt = { readonly quote: QuoteSnapshot } | { readonly missingSets:
  */
 export async function finishForm(dependencies: Dependencies, request: FinishRequest): Promise<QuoteSnapshot> {
   try {
-    const tried = await submitInTransaction(dependencies, request)
-    if (!('missingSets' in tried)) return tried.quote
-    await dependencies.fetchMissingQuestions(request.access, tried.missingSets)
+    const outcome = await submitInTransaction(dependencies, request)
+    if (!('missingSets' in outcome)) return outcome.quote
+    await dependencies.fetchMissingQuestions(request.access, outcome.missingSets)
     const again = await submitInTransaction(dependencies, { ...request, withoutMissingSets: true })
     if ('quote' in again) return again.quote
     throw new Error('The submission asks for questions twice')

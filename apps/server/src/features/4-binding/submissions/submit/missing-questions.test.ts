@@ -10,7 +10,8 @@ beforeEach(async () => {
   await calm()
 })
 
-const finish = (who: Browser, { _id }: { _id: string }) => who.patch(`quote/${_id}/finish_form`, { attestation })
+const finish = (visitor: Browser, { _id }: { _id: string }) =>
+  visitor.patch(`quote/${_id}/finish_form`, { attestation })
 
 /** Everything is answered but the questions of insurers, which were never fetched. */
 async function withoutQuestions() {

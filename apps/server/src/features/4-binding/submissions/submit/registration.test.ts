@@ -22,7 +22,8 @@ const applicant = (more: object = {}) => ({
   contact_email: `Rosa${++count}@bluedoor.example`,
   ...more,
 })
-const finish = (who: Browser, { _id }: { _id: string }) => who.patch(`quote/${_id}/finish_form`, { attestation })
+const finish = (visitor: Browser, { _id }: { _id: string }) =>
+  visitor.patch(`quote/${_id}/finish_form`, { attestation })
 const personOf = (email: string) =>
   db.selectFrom('people').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst()
 
@@ -40,9 +41,9 @@ beforeEach(() => {
 
 test('submitting registers the contact, lists the application in their account, and notifies them (R8)', async () => {
   const rosa = browser()
-  const wanted = applicant({})
-  const email = wanted.contact_email.toLowerCase()
-  const reply = await finish(rosa, await fillQuote(rosa, wanted))
+  const application = applicant({})
+  const email = application.contact_email.toLowerCase()
+  const reply = await finish(rosa, await fillQuote(rosa, application))
   const person = await personOf(email)
   expect(person).toMatchObject({ first_name: null, last_name: null, phone: null, proven_at: null })
   expect(reply.body.data).toMatchObject({ completed: true, account_uuid: person?.account_uuid, owned: false })
@@ -74,10 +75,10 @@ test('the advisor of the site is notified of lines that no insurer quotes online
   const before = (await linesTo(advisor)).length
   const rosa = browser()
   // Ohio insures workers itself.
-  const wanted = applicant({ insurance_types: typesOf('gl', 'wc'), zip_code: '43215' })
-  const done = (await finish(rosa, await fillQuote(rosa, wanted))).body
+  const application = applicant({ insurance_types: typesOf('gl', 'wc'), zip_code: '43215' })
+  const reply = (await finish(rosa, await fillQuote(rosa, application))).body
   const mails = (await linesTo(advisor)).slice(before)
-  expect(mails).toMatchObject([{ kind: 'advisor_lines', quote: done.data._id, lines: ['Workers’ Compensation'] }])
+  expect(mails).toMatchObject([{ kind: 'advisor_lines', quote: reply.data._id, lines: ['Workers’ Compensation'] }])
   const other = browser()
   const online = (await finish(other, await fillQuote(other, applicant()))).body.data
   expect((await other.get(`quote/uuid/${online.uuid}`)).body.data.advisor_lines).toEqual([])
@@ -89,16 +90,16 @@ test('an agency that works on the application is notified instead (R7, R8)', asy
   const before = (await linesTo(site)).length
   const ruth = browser()
   const { agency } = await signInAs(ruth, 'agent@quarry-street.example')
-  const wanted = applicant({ insurance_types: typesOf('gl', 'wc'), zip_code: '43215' })
-  const done = (await finish(ruth, await fillQuote(asAgent(ruth), wanted))).body
-  expect(await linesTo(agency?.email ?? '')).toMatchObject([{ kind: 'advisor_lines', quote: done.data._id }])
+  const application = applicant({ insurance_types: typesOf('gl', 'wc'), zip_code: '43215' })
+  const reply = (await finish(ruth, await fillQuote(asAgent(ruth), application))).body
+  expect(await linesTo(agency?.email ?? '')).toMatchObject([{ kind: 'advisor_lines', quote: reply.data._id }])
   expect(await linesTo(site)).toHaveLength(before)
 })
 
 test('if registering fails nothing is submitted, and the next try submits once (R8)', async () => {
   const rosa = browser()
-  const wanted = applicant()
-  const quote = await fillQuote(rosa, wanted)
+  const application = applicant()
+  const quote = await fillQuote(rosa, application)
   const counts = async () =>
     (
       await pool.query(
@@ -131,7 +132,7 @@ test('if registering fails nothing is submitted, and the next try submits once (
   expect(new Set(replies.map(({ status, body }) => `${status} ${body.data.submission_uuid}`)).size).toBe(1)
   expect(await counts()).toMatchObject({ submissions: 1, links: 1 })
   expect(isUnbroken(await listEventsSince(db, quote._id, 0))).toBe(true)
-  expect(await personOf(wanted.contact_email)).toBeDefined()
+  expect(await personOf(application.contact_email)).toBeDefined()
 })
 
 test('a submitted renewal does the same (R8, N1)', async () => {
@@ -147,19 +148,21 @@ test('a submitted renewal does the same (R8, N1)', async () => {
   const failed = await finishRenewal()
   await mend()
   expect([failed.status, failed.body.detail]).toEqual([503, 'Submission to Binder has failed'])
-  const done = (await finishRenewal()).body.data
+  const submitted = (await finishRenewal()).body.data
   const person = await personOf(renewal.expiring.contact_email)
-  expect(done).toMatchObject({ completed: true, account_uuid: person?.account_uuid })
+  expect(submitted).toMatchObject({ completed: true, account_uuid: person?.account_uuid })
   expect(await mailsTo(renewal.expiring.contact_email)).toMatchObject([{ kind: 'submitted' }])
 })
 
 test('registering before submitting, as our pages do, stores the business once (R8, seed 7.6)', async () => {
   const rosa = browser()
-  const wanted = applicant()
-  const quote = await fillQuote(rosa, wanted)
+  const application = applicant()
+  const quote = await fillQuote(rosa, application)
   const business = { id: quote.uuid, name: painter.company_name }
   for (let times = 0; times < 2; times++)
-    expect((await rosa.post('v1/users.json', { user: { email: wanted.contact_email, business } })).status).toBe(201)
+    expect((await rosa.post('v1/users.json', { user: { email: application.contact_email, business } })).status).toBe(
+      201,
+    )
   expect((await finish(rosa, quote)).status).toBe(200)
   const rows = await db.selectFrom('registered_businesses').selectAll().where('business_id', '=', quote.uuid).execute()
   expect(rows).toMatchObject([
@@ -169,10 +172,10 @@ test('registering before submitting, as our pages do, stores the business once (
 
 test('a browser that has registered all the businesses it may still submits its own applications (R8, seed 7.6)', async () => {
   const agent = browser()
-  const wanted = applicant()
-  const quote = await fillQuote(agent, wanted)
+  const application = applicant()
+  const quote = await fillQuote(agent, application)
   const register = (id: string) =>
-    agent.post('v1/users.json', { user: { email: wanted.contact_email, business: { id, name: 'Many' } } })
+    agent.post('v1/users.json', { user: { email: application.contact_email, business: { id, name: 'Many' } } })
   for (let times = 0; times < 50; times++) await register(randomUUID())
   expect((await register(randomUUID())).status).toBe(422)
   expect((await register(quote.uuid)).status).toBe(201)
@@ -181,30 +184,30 @@ test('a browser that has registered all the businesses it may still submits its 
 
 test('an agent who submits for a client registers the client (R6, R8)', async () => {
   const agent = browser()
-  const wanted = applicant()
-  const quote = await fillQuote(agent, wanted)
+  const application = applicant()
+  const quote = await fillQuote(agent, application)
   await signInAs(agent, 'agent@quarry-street.example')
   const own = (await agent.get(`quote/${quote._id}`)).body.data
   const client = { agent: { authorized: 'Yes', client_since: 'client' } }
-  const asked = (await agent.save(own, '/client', client)).body.data
-  const done = await finish(agent, asked)
-  const person = await personOf(wanted.contact_email)
-  expect([done.status, done.body.data.account_uuid]).toEqual([200, person?.account_uuid])
+  const saved = (await agent.save(own, '/client', client)).body.data
+  const reply = await finish(agent, saved)
+  const person = await personOf(application.contact_email)
+  expect([reply.status, reply.body.data.account_uuid]).toEqual([200, person?.account_uuid])
   expect(await personOf('agent@quarry-street.example')).not.toMatchObject({ account_uuid: person?.account_uuid })
-  expect((await mailsTo(wanted.contact_email)).map(({ kind }) => kind)).toEqual(['submitted'])
+  expect((await mailsTo(application.contact_email)).map(({ kind }) => kind)).toEqual(['submitted'])
   const rosa = browser()
-  await signInAs(rosa, wanted.contact_email)
+  await signInAs(rosa, application.contact_email)
   expect((await rosa.get(`quote/${quote._id}`)).body.data.completed).toBe(true)
 })
 
 test('an application stays in the account of its owner even if somebody else is the contact (R8)', async () => {
   const dana = browser()
   const { account_uuid } = await signInAs(dana, 'dana@shop.example')
-  const wanted = applicant()
-  const done = (await finish(dana, await fillQuote(dana, wanted))).body.data
-  expect(done).toMatchObject({ owned: true, account_uuid })
+  const application = applicant()
+  const submitted = (await finish(dana, await fillQuote(dana, application))).body.data
+  expect(submitted).toMatchObject({ owned: true, account_uuid })
   expect((await mailsTo('dana@shop.example')).map(({ kind }) => kind)).toContain('submitted')
-  expect(await mailsTo(wanted.contact_email)).toEqual([])
+  expect(await mailsTo(application.contact_email)).toEqual([])
 })
 
 test('the checkout begins with the first offer that is chosen, once (R3)', async () => {
@@ -218,8 +221,8 @@ test('the checkout begins with the first offer that is chosen, once (R3)', async
   const choose = async (...offer_uuids: readonly string[]) =>
     (await rosa.patch(`quote/${quote._id}/chosen_offers`, { offer_uuids })).body.data.checkout_session_uuid
   expect(await choose()).toBeUndefined()
-  const begun = await choose(offer?.uuid ?? '')
-  expect(begun).toMatch(/^[0-9a-f-]{36}$/)
-  expect(await choose()).toBe(begun)
-  expect(await choose(offer?.uuid ?? '')).toBe(begun)
+  const reply = await choose(offer?.uuid ?? '')
+  expect(reply).toMatch(/^[0-9a-f-]{36}$/)
+  expect(await choose()).toBe(reply)
+  expect(await choose(offer?.uuid ?? '')).toBe(reply)
 })

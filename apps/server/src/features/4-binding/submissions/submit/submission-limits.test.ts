@@ -8,9 +8,10 @@ const { browser, clock, mailsTo } = await createTestApp({ callsPerMinute: { ...b
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 type Quote = { readonly _id: string }
 
-const finish = (who: Browser, { _id }: Quote) => who.patch(`quote/${_id}/finish_form`, { attestation })
-const reopen = (who: Browser, { _id }: Quote) => who.patch(`quote/${_id}`, { command: 'reopen' }, { 'if-match': '*' })
-const filled = (who: Browser, contact_email: string) => fillQuote(who, { ...painter, contact_email })
+const finish = (visitor: Browser, { _id }: Quote) => visitor.patch(`quote/${_id}/finish_form`, { attestation })
+const reopen = (visitor: Browser, { _id }: Quote) =>
+  visitor.patch(`quote/${_id}`, { command: 'reopen' }, { 'if-match': '*' })
+const filled = (visitor: Browser, contact_email: string) => fillQuote(visitor, { ...painter, contact_email })
 
 test('a quote is submitted at most five times an hour, and its changes are kept (case A14)', async () => {
   const [rosa, email] = [browser(), 'five@shop.example']

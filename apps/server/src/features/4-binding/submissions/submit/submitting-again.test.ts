@@ -6,7 +6,8 @@ import { createTestApp } from '../../../../testing/test-app.ts'
 const { browser, pool } = await createTestApp()
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 
-const finish = (who: Browser, { _id }: { _id: string }) => who.patch(`quote/${_id}/finish_form`, { attestation })
+const finish = (visitor: Browser, { _id }: { _id: string }) =>
+  visitor.patch(`quote/${_id}/finish_form`, { attestation })
 
 test('a hundred submissions at once are one (R8, case D1)', async () => {
   const rosa = browser()
@@ -23,8 +24,8 @@ test('a hundred submissions at once are one (R8, case D1)', async () => {
   expect(rows).toEqual([{ submissions: 1, jobs: 4, links: 1 }])
 })
 
-const keyed = (who: Browser, { _id }: { _id: string }, key: string, body: object = { attestation }) =>
-  who.patch(`quote/${_id}/finish_form`, body, { 'idempotency-key': key })
+const keyed = (visitor: Browser, { _id }: { _id: string }, key: string, body: object = { attestation }) =>
+  visitor.patch(`quote/${_id}/finish_form`, body, { 'idempotency-key': key })
 
 const submissionsOf = async ({ _id }: { _id: string }): Promise<number> =>
   (await pool.query('select count(*)::int n from submissions where quote_id = $1', [_id])).rows[0].n

@@ -89,10 +89,10 @@ test('a location in a state without a license closes only the lines that insure 
   const quote = await rosa.begin()
   const { class_code_ref, sub_class_code_ref } = painter
   const { zip_code } = ohio
-  const there = { id: crypto.randomUUID(), street: '1 Main St', city: 'Chicago', state: 'IL', zip_code: '60614' }
+  const location = { id: crypto.randomUUID(), street: '1 Main St', city: 'Chicago', state: 'IL', zip_code: '60614' }
   const saved = await rosa.patch(`quote/${quote._id}`, {
     ...{ class_code_ref, sub_class_code_ref, zip_code },
-    locations: [there],
+    locations: [location],
   })
   expect(saved.body.data).toMatchObject({ unlicensed_states: ['IL'], location_states: ['IL'] })
   const types = (await rosa.get(`insurance-type?quote_id=${quote._id}`)).body.data
@@ -113,8 +113,8 @@ test('once the license has ended an offer can no longer be chosen, and its insur
   const [priced] = offers.filter(({ state }) => state === 'quoted')
   await stop()
   ending.clock.now = new Date(ending.clock.now.getTime() + 86_400_000)
-  const chosen = await rosa.patch(`quote/${_id}/chosen_offers`, { offer_uuids: [priced?.uuid] })
-  expect([chosen.status, chosen.body.code]).toEqual([409, 'bind.unlicensed'])
-  const opened = await rosa.get(`quote/${_id}/offers/${priced?.uuid}/bind`)
-  expect([opened.status, opened.body.code]).toEqual([409, 'bind.unlicensed'])
+  const reply = await rosa.patch(`quote/${_id}/chosen_offers`, { offer_uuids: [priced?.uuid] })
+  expect([reply.status, reply.body.code]).toEqual([409, 'bind.unlicensed'])
+  const page = await rosa.get(`quote/${_id}/offers/${priced?.uuid}/bind`)
+  expect([page.status, page.body.code]).toEqual([409, 'bind.unlicensed'])
 })

@@ -38,8 +38,8 @@ it('asks the customer, who is mailed and answers on a page; the desk reads it (O
 
 it('withdraws a question, and asks nobody about a closed application (O5)', async () => {
   const { id, rosa } = await submitted()
-  const asked = await act(id, 'requests', { kind: 'question', text: 'Who owns the roof?' })
-  const [{ id: request }] = asked.body.data.requests
+  const reply = await act(id, 'requests', { kind: 'question', text: 'Who owns the roof?' })
+  const [{ id: request }] = reply.body.data.requests
   await amara.patch(`desk/applications/${id}/requests/${request}`)
   expect((await rosa.get(`quote/${id}/requests`)).body.data).toEqual([])
   expect((await rosa.patch(`quote/${id}/requests/${request}`, { answer: 'We do' })).body.code).toBe('request.answered')

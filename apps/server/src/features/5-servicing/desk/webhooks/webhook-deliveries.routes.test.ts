@@ -82,7 +82,7 @@ it('the desk sees an endpoint’s state, re-enables it and sends its dead letter
 it('reports that an application was closed and reopened', async () => {
   const rosa = browser()
   const quote = (await rosa.post('quote', {})).body.data
-  const told = async () => {
+  const listDeliveries = async () => {
     const events = await db
       .selectFrom('webhook_events')
       .select(['type', 'body'])
@@ -95,7 +95,7 @@ it('reports that an application was closed and reopened', async () => {
   await desk.post(`desk/applications/${quote._id}/close`, { reason: 'test' })
   clock.now = new Date(clock.now.getTime() + 1000)
   await desk.post(`desk/applications/${quote._id}/reopen`, {})
-  expect((await told()).slice(1)).toEqual([
+  expect((await listDeliveries()).slice(1)).toEqual([
     ['application.closed', 'closed', 'draft'],
     ['application.reopened', 'draft', 'closed'],
   ])

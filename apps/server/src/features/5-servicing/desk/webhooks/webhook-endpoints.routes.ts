@@ -25,7 +25,7 @@ const tags = ['Desk']
 export const webhookEndpointsRoutes =
   ({ db, sites, actors, clock }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const named = (actor: Actor, endpoint: string) => {
+    const endpointOf = (actor: Actor, endpoint: string) => {
       if (!findEndpoint(sites, actor.site, endpoint)) throw notFoundOrSignIn(actor, 'endpoint')
       return { site: actor.site, endpoint }
     }
@@ -62,7 +62,7 @@ export const webhookEndpointsRoutes =
       },
       async (request, reply) => {
         const actor = await actors.require(request, reply)
-        await enableEndpoint(db, named(actor, request.params.endpoint))
+        await enableEndpoint(db, endpointOf(actor, request.params.endpoint))
         reply.code(204)
         return null
       },
@@ -82,7 +82,7 @@ export const webhookEndpointsRoutes =
       },
       async (request, reply) => {
         const actor = await actors.require(request, reply)
-        const name = named(actor, request.params.endpoint)
+        const name = endpointOf(actor, request.params.endpoint)
         return { data: { count: await replay(db, { ...name, since: undefined }, clock()) } }
       },
     )

@@ -78,7 +78,7 @@ const stage = (condition: RawBuilder<unknown>) => sql<number>`(count(distinct id
 type Counting = { readonly filters: Filters; readonly types: readonly PickedAs[]; readonly now: Date }
 
 /** The applications of a period, once for each of their lines. */
-const counted = (period: Period, { filters, types }: Counting) => sql`
+const countsOf = (period: Period, { filters, types }: Counting) => sql`
   begun as materialized (${begunIn(period, filters)}),
   lines as (${linesOf(types)}),
   told as (
@@ -101,7 +101,7 @@ const stages = (now: Date) => sql`
 /** How far the applications of a period have come, together and by site, line, channel and time, in one reading. */
 export async function countFigures(db: Database, period: Period, counting: Counting): Promise<readonly CountedGroup[]> {
   const { rows } = await sql<CountedGroup>`
-    with ${counted(period, counting)}
+    with ${countsOf(period, counting)}
     select site, line, channel, time,
       case grouping(site, line, channel, time)
         when 7 then 'site' when 11 then 'line' when 13 then 'channel' when 14 then 'time' else 'nothing' end as grouped,
@@ -121,7 +121,7 @@ export type CountedCell = StageCounts & {
 /** The same for each site, line and channel together. */
 export async function countCells(db: Database, period: Period, counting: Counting): Promise<readonly CountedCell[]> {
   const { rows } = await sql<CountedCell>`
-    with ${counted(period, counting)}
+    with ${countsOf(period, counting)}
     select site, line, channel, ${stages(counting.now)} from told group by site, line, channel`.execute(db)
   return rows
 }

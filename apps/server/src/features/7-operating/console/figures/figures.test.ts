@@ -39,13 +39,13 @@ it('counts how far the applications of a period have come, for all sites togethe
 
 it('counts them by site, by line, by who brought them and by day (O11)', async () => {
   const { by_site, by_line, by_channel, by_time, unit } = await figures()
-  const begun = (groups: Figures['by_site']) => groups.map((each) => [each.key, each.begun])
-  expect(begun(by_site)).toEqual([
+  const startedBy = (groups: Figures['by_site']) => groups.map((each) => [each.key, each.begun])
+  expect(startedBy(by_site)).toEqual([
     ['default', 4],
     ['for-agents', 1],
   ])
-  expect(begun(by_line)).toEqual([['gl', 1]])
-  expect(begun(by_channel)).toEqual([
+  expect(startedBy(by_line)).toEqual([['gl', 1]])
+  expect(startedBy(by_channel)).toEqual([
     ['direct', 4],
     ['agent', 1],
   ])
@@ -53,11 +53,11 @@ it('counts them by site, by line, by who brought them and by day (O11)', async (
 })
 
 it('counts only the selected site, line, channel or period (O11)', async () => {
-  const begun = async (query: string) => (await figures(query)).total.begun
-  expect(await begun('?site=for-agents')).toBe(1)
-  expect(await begun('?line=gl')).toBe(1)
-  expect(await begun('?channel=agent')).toBe(1)
-  expect(await begun('?from=2026-01-01&to=2026-06-30')).toBe(0)
+  const startedCount = async (query: string) => (await figures(query)).total.begun
+  expect(await startedCount('?site=for-agents')).toBe(1)
+  expect(await startedCount('?line=gl')).toBe(1)
+  expect(await startedCount('?channel=agent')).toBe(1)
+  expect(await startedCount('?from=2026-01-01&to=2026-06-30')).toBe(0)
   const year = await figures('?from=2026-01-01')
   expect([year.unit, year.by_time[0]?.key, year.total.begun]).toEqual(['month', '2026-01-01', 5])
 })
@@ -73,7 +73,7 @@ it('counts an application as abandoned after two hours without a change (O11)', 
 it('exports them as a metric, counted again every five minutes (O11)', async () => {
   const registry = new Registry()
   addBusinessMetrics(registry, services)
-  const told = async (labels: string) =>
+  const linesSeen = async (labels: string) =>
     Number(
       (await registry.metrics())
         .split('\n')
@@ -81,12 +81,12 @@ it('exports them as a metric, counted again every five minutes (O11)', async () 
         ?.split(' ')
         .at(-1),
     )
-  expect(await told('site="default",line="gl",channel="direct",stage="chosen"')).toBe(1)
-  expect(await told('site="for-agents",line="none",channel="direct",stage="begun"')).toBe(1)
+  expect(await linesSeen('site="default",line="gl",channel="direct",stage="chosen"')).toBe(1)
+  expect(await linesSeen('site="for-agents",line="none",channel="direct",stage="begun"')).toBe(1)
   await browser('agents.localhost').begin()
-  expect(await told('site="for-agents",line="none",channel="direct",stage="begun"')).toBe(1)
+  expect(await linesSeen('site="for-agents",line="none",channel="direct",stage="begun"')).toBe(1)
   clock.now = new Date(clock.now.getTime() + 5 * 60_000)
-  expect(await told('site="for-agents",line="none",channel="direct",stage="begun"')).toBe(2)
+  expect(await linesSeen('site="for-agents",line="none",channel="direct",stage="begun"')).toBe(2)
 })
 
 it.each([

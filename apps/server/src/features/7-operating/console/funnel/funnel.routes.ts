@@ -39,10 +39,13 @@ export const funnelRoutes =
         },
       },
       async (request) => {
-        const here = actors.siteOf(request)
+        const currentSite = actors.siteOf(request)
         const { from, to, site, ...filters } = request.query
-        const period = periodOf({ from, to }, { today: here.today(clock()), timeZone: here.site.timeZone })
-        const served = site === undefined ? here : sites.byId(site)
+        const period = periodOf(
+          { from, to },
+          { today: currentSite.today(clock()), timeZone: currentSite.site.timeZone },
+        )
+        const served = site === undefined ? currentSite : sites.byId(site)
         if (!served) throw refusedFields([{ field: 'site', message: 'is not served' }])
         return { data: await readFunnel(dependencies, served, period, filters) }
       },

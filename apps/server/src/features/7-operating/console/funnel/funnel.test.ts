@@ -46,18 +46,18 @@ it('shows where applications were abandoned (O11)', async () => {
   expect((await read()).pages.filter(({ left }) => left > 0)).toEqual([])
   const before = clock.now
   later(3 * 3_600_000)
-  const left = (await read()).pages.filter((page) => page.left > 0)
+  const pagesLeft = (await read()).pages.filter((page) => page.left > 0)
   clock.now = before
-  expect(left.map((page) => page.left)).toEqual([1])
+  expect(pagesLeft.map((page) => page.left)).toEqual([1])
 })
 
 it('counts only the selection (O11)', async () => {
-  const begun = async (query: string) => (await read(query)).applications
-  expect(await begun('?line=gl')).toBe(1)
-  expect(await begun('?channel=agent')).toBe(0)
-  expect(await begun('?device=phone')).toBe(0)
-  expect(await begun('?site=for-agents')).toBe(0)
-  expect(await begun('?from=2026-01-01&to=2026-01-31')).toBe(0)
+  const countApplications = async (query: string) => (await read(query)).applications
+  expect(await countApplications('?line=gl')).toBe(1)
+  expect(await countApplications('?channel=agent')).toBe(0)
+  expect(await countApplications('?device=phone')).toBe(0)
+  expect(await countApplications('?site=for-agents')).toBe(0)
+  expect(await countApplications('?from=2026-01-01&to=2026-01-31')).toBe(0)
   expect((await lena.get('console/funnel?site=nowhere')).body.errors[0].field).toBe('site')
 })
 

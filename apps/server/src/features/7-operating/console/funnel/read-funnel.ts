@@ -43,9 +43,9 @@ export async function readFunnel(
   const counts = new Map((await countPages(db, period, selection)).map((each) => [each.step, each]))
   const corrections = inWords(await countCorrections(db, period, selection), slots, served)
   const pages = slots.flatMap((slot): FunnelPage[] => {
-    const counted = counts.get(slot.node.id)
-    if (!counted) return []
-    const { median_seconds, ...rest } = counted
+    const count = counts.get(slot.node.id)
+    if (!count) return []
+    const { median_seconds, ...rest } = count
     const corrected = corrections.find(({ step }) => step === slot.node.id)?.correction
     return [
       {
@@ -77,7 +77,7 @@ const placesOf = (slots: readonly Slot[]): readonly Place[] =>
 
 /** Corrections of the flow's own questions, in words; those of insurers come with each application. */
 function inWords(
-  counted: readonly CountedCorrection[],
+  corrections: readonly CountedCorrection[],
   slots: readonly Slot[],
   { translate }: Pick<ServedSite, 'translate'>,
 ): readonly { readonly step: string; readonly correction: FunnelCorrection }[] {
@@ -86,7 +86,7 @@ function inWords(
       formsOf(node).flatMap(({ fields }) => fields.map(({ path, label }): [string, Text] => [path, label])),
     ),
   )
-  return counted.flatMap(({ step, path, applications }) => {
+  return corrections.flatMap(({ step, path, applications }) => {
     const label = questions.get(path)
     return label === undefined ? [] : [{ step, correction: { path, question: translate(label), applications } }]
   })

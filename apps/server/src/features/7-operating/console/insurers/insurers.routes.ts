@@ -44,8 +44,8 @@ export const insurersRoutes =
         const { site, today } = actors.siteOf(request)
         const { from, to, ...filters } = request.query
         const period = periodOf({ from, to }, { today: today(clock()), timeZone: site.timeZone })
-        const counted = await countInsurers(db, period, filters)
-        const insurers = counted.map((each) => withHealth(each, carriers))
+        const counts = await countInsurers(db, period, filters)
+        const insurers = counts.map((each) => withHealth(each, carriers))
         return { data: { from: period.from, to: period.to, insurers, ...knownFilters(sites) } }
       },
     )

@@ -17,20 +17,20 @@ clock.now = new Date(clock.now.getTime() + 4000)
 const stop = await app.work()
 const offers = await offersOf(rosa, uuid)
 await stop()
-const chosen = offers.find(({ state }) => state === 'quoted')
-await rosa.patch(`quote/${id}/chosen_offers`, { offer_uuids: [chosen?.uuid] })
+const quotedOffer = offers.find(({ state }) => state === 'quoted')
+await rosa.patch(`quote/${id}/chosen_offers`, { offer_uuids: [quotedOffer?.uuid] })
 
 it('counts what each insurer was asked, how it answered and how fast (O11)', async () => {
   const { insurers, lines } = await read()
-  const of = insurers.find(({ carrier }) => carrier === chosen?.carrier)
+  const of = insurers.find(({ carrier }) => carrier === quotedOffer?.carrier)
   expect(of).toMatchObject({
     ...{ asked: 1, offered: 1, referred: 0, declined: 0, failed: 0, waiting: 0, chosen: 1, bound: 0 },
     ...{ median_seconds: 4, p95_seconds: 4, circuit: 'closed' },
   })
   expect(of?.calls.answered).toBeGreaterThan(0)
   expect(of?.name).not.toBe(of?.carrier)
-  const asked = insurers.reduce((sum, each) => sum + each.asked + each.ruled_out, 0)
-  expect(asked).toBe(offers.length)
+  const requests = insurers.reduce((sum, each) => sum + each.asked + each.ruled_out, 0)
+  expect(requests).toBe(offers.length)
   for (const { asked, offered, referred, declined, failed, refused, waiting } of insurers)
     expect(offered + referred + declined + failed + refused + waiting).toBe(asked)
   expect(lines).toContainEqual(expect.objectContaining({ line: 'gl' }))
@@ -41,10 +41,10 @@ it('counts one that did not answer as failed, and no answer time for it (O11)', 
   await db
     .updateTable('offers')
     .set(failed)
-    .where('uuid', '=', chosen?.uuid ?? '')
+    .where('uuid', '=', quotedOffer?.uuid ?? '')
     .execute()
   const { insurers } = await read('?line=gl&channel=direct&site=default')
-  expect(insurers.find(({ carrier }) => carrier === chosen?.carrier)).toMatchObject({
+  expect(insurers.find(({ carrier }) => carrier === quotedOffer?.carrier)).toMatchObject({
     offered: 0,
     failed: 1,
     refused: 0,

@@ -48,12 +48,12 @@ it('lists mails without their recipients, and sends a given-up one again (O11)',
 it('shows a mail’s recipient only for a reason, which is recorded (O11, S9)', async () => {
   const id = await queued()
   expect((await lena.post(`console/mails/${id}/recipient`, {})).body.errors[0].field).toBe('reason')
-  const asked = { reason: 'not_delivered', reference: 'T-4711' }
-  expect((await lena.post(`console/mails/${id}/recipient`, asked)).body.data).toEqual({ email: 'dana@shop.example' })
-  expect(await recorded('recipient_read')).toEqual([['person', { mail: id, ...asked }]])
+  const reason = { reason: 'not_delivered', reference: 'T-4711' }
+  expect((await lena.post(`console/mails/${id}/recipient`, reason)).body.data).toEqual({ email: 'dana@shop.example' })
+  expect(await recorded('recipient_read')).toEqual([['person', { mail: id, ...reason }]])
   await db.updateTable('mails').set({ sealed: null, given_up_at: clock.now }).where('id', '=', id).execute()
   for (const call of ['recipient', 'send-again'])
-    expect((await lena.post(`console/mails/${id}/${call}`, asked)).body.code).toBe('mail.forgotten')
+    expect((await lena.post(`console/mails/${id}/${call}`, reason)).body.code).toBe('mail.forgotten')
   expect((await lena.post(`console/mails/${randomUUID()}/send-again`)).status).toBe(404)
 })
 

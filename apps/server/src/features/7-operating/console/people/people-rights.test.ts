@@ -3,24 +3,24 @@ import { defaultSite } from '../../../../testing/default-site.ts'
 import { signInAs } from '../../../../testing/sign-in.ts'
 import { createTestApp } from '../../../../testing/test-app.ts'
 
-const held = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa'
-const retention = { ...defaultSite.retention, legalHold: [held] }
+const heldQuote = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa'
+const retention = { ...defaultSite.retention, legalHold: [heldQuote] }
 const { browser, db } = await createTestApp({ sites: [{ ...defaultSite, retention }] })
 const [lena, dana] = [browser(), browser()]
 await signInAs(lena, 'operator@coverwright.example')
 await signInAs(dana, 'dana@shop.example')
 const draft = (await dana.post('quote', {})).body.data
 const hold = (await dana.post('quote', {})).body.data
-await db.updateTable('quotes').set({ uuid: held }).where('id', '=', hold._id).execute()
+await db.updateTable('quotes').set({ uuid: heldQuote }).where('id', '=', hold._id).execute()
 
-const asked = { email: 'Dana@shop.example', reason: 'asked_by_person', reference: 'L-17' } as const
-const ask = (what: string, body: object = asked) => lena.post(`console/people/${what}`, body)
+const request = { email: 'Dana@shop.example', reason: 'asked_by_person', reference: 'L-17' } as const
+const ask = (action: string, body: object = request) => lena.post(`console/people/${action}`, body)
 
 it('says what is stored about somebody and what an erasure would leave (O11, case D12)', async () => {
   const { has_account, erasable, kept } = (await ask('find')).body.data
   expect(has_account).toBe(true)
   expect(erasable).toMatchObject([{ uuid: draft.uuid, site: 'default' }])
-  expect(kept).toMatchObject([{ uuid: held, reason: expect.any(String) }])
+  expect(kept).toMatchObject([{ uuid: heldQuote, reason: expect.any(String) }])
 })
 
 it('exports what they could export themselves (O11, case D12)', async () => {
@@ -31,8 +31,8 @@ it('exports what they could export themselves (O11, case D12)', async () => {
 
 it('erases what need not be kept, and nothing under a legal hold (O11, case D12)', async () => {
   const { body } = await ask('erase')
-  expect(body.data).toMatchObject({ erased: 1, kept: [{ uuid: held }], account_closed: false })
-  expect((await db.selectFrom('quotes').select('uuid').execute()).map(({ uuid }) => uuid)).toEqual([held])
+  expect(body.data).toMatchObject({ erased: 1, kept: [{ uuid: heldQuote }], account_closed: false })
+  expect((await db.selectFrom('quotes').select('uuid').execute()).map(({ uuid }) => uuid)).toEqual([heldQuote])
 })
 
 it('records each with who asked and why, and nothing without a reason (O11, S9)', async () => {
@@ -47,25 +47,25 @@ it('records each with who asked and why, and nothing without a reason (O11, S9)'
     .where('kind', '=', 'person_looked_up')
     .orderBy('id')
     .execute()
-  const { email: _email, ...reason } = asked
+  const { email: _email, ...reason } = request
   expect(events).toEqual(
-    ['find', 'export', 'erase'].map((what) => ({ person_id: person.id, detail: { what, ...reason } })),
+    ['find', 'export', 'erase'].map((action) => ({ person_id: person.id, detail: { what: action, ...reason } })),
   )
-  for (const what of ['find', 'export', 'erase'])
-    expect((await ask(what, { email: asked.email })).body.errors[0].field).toBe('reason')
+  for (const action of ['find', 'export', 'erase'])
+    expect((await ask(action, { email: request.email })).body.errors[0].field).toBe('reason')
 })
 
 it('finds nobody among staff, and nothing of somebody unknown (O11)', async () => {
-  const staff = { ...asked, email: 'desk@coverwright.example' }
+  const staff = { ...request, email: 'desk@coverwright.example' }
   expect((await ask('erase', staff)).body.code).toBe('customer.not_found')
-  const nobody = { ...asked, email: 'nobody@shop.example' }
+  const nobody = { ...request, email: 'nobody@shop.example' }
   expect((await ask('find', nobody)).body.data).toEqual({ has_account: false, erasable: [], kept: [] })
-  expect((await ask('find', { ...asked, email: 'nobody' })).body.errors[0].field).toBe('email')
+  expect((await ask('find', { ...request, email: 'nobody' })).body.errors[0].field).toBe('email')
 })
 
 it('is only for operators, each of its calls (O11)', async () => {
   const amara = browser()
   await signInAs(amara, 'desk@coverwright.example')
-  for (const what of ['find', 'export', 'erase'])
-    expect((await amara.post(`console/people/${what}`, asked)).status).toBe(403)
+  for (const action of ['find', 'export', 'erase'])
+    expect((await amara.post(`console/people/${action}`, request)).status).toBe(403)
 })

@@ -49,7 +49,7 @@ export const erasePersonAsked = (dependencies: Dependencies, personAsked: Asked)
 async function looked<Result>(
   { db, staff, clock }: Dependencies,
   { by, wanted: { email, ...reason } }: Asked,
-  what: 'find' | 'export' | 'erase',
+  action: 'find' | 'export' | 'erase',
   work: (trx: Database, person: Person) => Promise<Result>,
 ): Promise<Result> {
   const person = await personCalled(db, staff, checkedEmail(email), clock())
@@ -58,7 +58,7 @@ async function looked<Result>(
   return await db.transaction().execute(async (trx) => {
     await logAccess(
       trx,
-      { kind: 'person_looked_up', actor: by, personId: person.id, detail: { what, ...reason } },
+      { kind: 'person_looked_up', actor: by, personId: person.id, detail: { what: action, ...reason } },
       clock(),
     )
     return await work(trx, person)

@@ -40,13 +40,13 @@ function differences(place: Place, before: unknown, after: unknown): ChangedKey[
   return [
     {
       at: placeOf(...place),
-      ...(before === undefined ? {} : { before: shown(before) }),
-      ...(after === undefined ? {} : { after: shown(after) }),
+      ...(before === undefined ? {} : { before: displayText(before) }),
+      ...(after === undefined ? {} : { after: displayText(after) }),
     },
   ]
 }
 
-function shown(value: unknown): string {
+function displayText(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text
 }

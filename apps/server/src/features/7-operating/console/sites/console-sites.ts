@@ -32,33 +32,33 @@ export async function consoleSites(dependencies: Dependencies, today: CalendarDa
   const newOnes = drafts
     .filter(({ file }) => !found.some((each) => each.file === file))
     .flatMap((draft) => siteFindings(sitesFolder, today, draft).filter(({ file }) => file === draft.file))
-  const known = await Promise.all(
+  const siteList = await Promise.all(
     found.map(async (each): Promise<ConsoleSite> => {
       const live = await readOperatorFile(path.join(sitesFolder, each.file))
       const version = versions.find(({ file }) => file === each.file)
       const since = version?.hash === textHash(live?.text) ? version?.at : live?.changedAt
       const hasDraft = drafts.some(({ file }) => file === each.file)
-      return { ...listed(each, hasDraft), ...(since ? { live_since: since.toISOString() } : {}) }
+      return { ...siteRow(each, hasDraft), ...(since ? { live_since: since.toISOString() } : {}) }
     }),
   )
   return {
-    sites: [...known, ...newOnes.map((each) => listed(each, true))],
+    sites: [...siteList, ...newOnes.map((each) => siteRow(each, true))],
     can_publish: await isReplaceable(path.join(sitesFolder, 'any.json')),
   }
 }
 
-const listed = ({ file, site, faults, remarks }: SiteFindings, hasDraft: boolean): ConsoleSite => ({
+const siteRow = ({ file, site, faults, remarks }: SiteFindings, hasDraft: boolean): ConsoleSite => ({
   file,
   ...(site ? { id: site.id, name: site.name, locale: site.locale, country: site.country } : {}),
   addresses: site ? [...site.hosts, ...(site.binderHosts ?? [])].map((host) => `${host}${site.prefixPath ?? ''}`) : [],
-  ...(site ? whatIsSold(site) : { lines: [], insurers: [] }),
+  ...(site ? offersOf(site) : { lines: [], insurers: [] }),
   has_draft: hasDraft,
   faults: [...faults],
   remarks: [...remarks],
 })
 
 /** What may be picked at a site, and who offers it there, by name. */
-function whatIsSold(site: Site): Pick<ConsoleSite, 'lines' | 'insurers'> {
+function offersOf(site: Site): Pick<ConsoleSite, 'lines' | 'insurers'> {
   const country = countryOf(site.country)
   if (!country) return { lines: [], insurers: [] }
   const lines = linesSold(site, country)

@@ -63,16 +63,16 @@ it('lists the sites with where they are served, what they sell and what the chec
 it('shows a draft at its own address alone, to whoever has that, and saves nothing there (O11)', async () => {
   const { address = '' } = (await draft(acme({ name: 'Acme Reborn' })))?.preview ?? {}
   expect(address).toMatch(/^\/preview\//)
-  const seen = async (url: string) => (await page(url)).json<{ data: { name: string } }>().data.name
-  expect(await seen(`${address}api/site`)).toBe('Acme Reborn')
+  const nameAt = async (url: string) => (await page(url)).json<{ data: { name: string } }>().data.name
+  expect(await nameAt(`${address}api/site`)).toBe('Acme Reborn')
   expect((await page('/api/site', { host: 'acme.localhost' })).json().data.name).toBe('Acme Shield')
-  expect(await seen(`${(await state()).preview?.address}api/site`)).toBe('Acme Shield')
+  expect(await nameAt(`${(await state()).preview?.address}api/site`)).toBe('Acme Shield')
 
-  const known = await app.inject({
+  const reply = await app.inject({
     url: `${address}api/v1/users/get-logged-in-user.json`,
     cookies: Object.fromEntries(lena.jar),
   })
-  expect(known.json().data.status).toBe('not_authenticated')
+  expect(reply.json().data.status).toBe('not_authenticated')
   const save = await app.inject({
     method: 'POST',
     url: `${address}api/quote`,
@@ -100,8 +100,8 @@ it('refuses a draft with a fault, with what the check says (O11)', async () => {
   const refused = await publish(faulty?.hash)
   expect([refused.status, refused.body.code]).toEqual([422, 'site_file.faulty'])
   expect(refused.body.errors[0]).toMatchObject({ field: 'currency', message: expect.stringContaining('"EURO"') })
-  const taken = await draft(acme({ hosts: defaultSite.hosts }))
-  expect(taken?.faults[0]?.says).toContain('where default.json is served')
+  const reply = await draft(acme({ hosts: defaultSite.hosts }))
+  expect(reply?.faults[0]?.says).toContain('where default.json is served')
 })
 
 it('publishes a draft by writing its file, which is served from then on, and keeps who did it and why (O11)', async () => {
@@ -135,10 +135,10 @@ it('rolls back to an earlier text (O11)', async () => {
 })
 
 it('refuses to publish over a file or a draft that somebody else changed (O11)', async () => {
-  const kept = await draft(acme({ name: 'Acme Reborn' }))
+  const reply = await draft(acme({ name: 'Acme Reborn' }))
   const live = await state()
   write('acme.json', acme({ name: 'Acme by hand' }))
-  const refused = await publish(kept?.hash)
+  const refused = await publish(reply?.hash)
   expect([refused.status, refused.body.code]).toEqual([409, 'site_file.changed'])
   expect((await state()).draft?.is_outdated).toBe(true)
   expect((await lena.post('console/sites/acme.json/roll-back', { version: '1', live: live.hash })).body.code).toBe(
@@ -153,9 +153,9 @@ it('refuses to publish over a file or a draft that somebody else changed (O11)',
 
 it('makes a new site, and drops a draft (O11)', async () => {
   const text = textOf({ id: 'newcomer', hosts: ['newcomer.localhost'] })
-  const kept = await draft(text, 'newcomer.json')
+  const reply = await draft(text, 'newcomer.json')
   expect((await list()).sites.at(-1)).toMatchObject({ file: 'newcomer.json', has_draft: true })
-  expect((await publish(kept?.hash, 'newcomer.json')).status).toBe(200)
+  expect((await publish(reply?.hash, 'newcomer.json')).status).toBe(200)
   expect(inFolder('newcomer.json')).toBe(text)
   await draft('{', 'newcomer.json')
   expect((await lena.delete('console/sites/newcomer.json/draft')).status).toBe(204)
@@ -165,13 +165,13 @@ it('makes a new site, and drops a draft (O11)', async () => {
 })
 
 it('does not write where files are deployed, and says so (O11)', async () => {
-  const kept = await draft(acme({ name: 'Acme deployed' }))
+  const reply = await draft(acme({ name: 'Acme deployed' }))
   rmSync(path.join(folder, 'acme.json'))
   write('deployed.txt', acme({ name: 'Acme Reborn' }))
   symlinkSync('deployed.txt', path.join(folder, 'acme.json'))
   chmodSync(path.join(folder, 'deployed.txt'), 0o444)
   expect((await state()).can_publish).toBe(false)
-  const refused = await publish(kept?.hash)
+  const refused = await publish(reply?.hash)
   expect([refused.status, refused.body.code]).toEqual([409, 'file.read_only'])
   expect(inFolder('deployed.txt')).toContain('Acme Reborn')
 })

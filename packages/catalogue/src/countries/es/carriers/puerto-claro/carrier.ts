@@ -1,19 +1,19 @@
 import type { AppetiteRow, Carrier } from '../../../../carriers/carrier.ts'
 
 const from = '2026-01-01'
-const out = (reason: string, who: Partial<AppetiteRow>): AppetiteRow => ({
+const out = (reason: string, match: Partial<AppetiteRow>): AppetiteRow => ({
   from,
   outlook: 'out',
   reason,
   code: '',
-  ...who,
+  ...match,
 })
-const refer = (reason: string, code: string, who: Partial<AppetiteRow>): AppetiteRow => ({
+const refer = (reason: string, code: string, match: Partial<AppetiteRow>): AppetiteRow => ({
   from,
   outlook: 'refer',
   reason,
   code,
-  ...who,
+  ...match,
 })
 const takes = (code: string): AppetiteRow => ({ from, outlook: 'in', reason: '', code })
 

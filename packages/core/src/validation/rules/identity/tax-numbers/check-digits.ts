@@ -11,8 +11,8 @@ export function passesLuhn(number: string): boolean {
   const sum = Array.from(number, Number)
     .reverse()
     .reduce((all, digit, place) => {
-      const counted = place % 2 ? digit * 2 : digit
-      return all + (counted > 9 ? counted - 9 : counted)
+      const product = place % 2 ? digit * 2 : digit
+      return all + (product > 9 ? product - 9 : product)
     }, 0)
   return sum % 10 === 0
 }
