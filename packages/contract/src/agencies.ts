@@ -11,17 +11,16 @@ export const agencyQuoteOrders = ['changed', 'starts', 'price', 'name'] as const
 
 export const AgencyQuotesQuery = Type.Object(
   {
-    search: Type.Optional(Type.String({ maxLength: 100, description: 'Business, contact, e-mail or quote number' })),
-    state: Type.Optional(Type.Enum([...agencyQuoteStates])),
-    line: Type.Optional(
-      Type.String({ maxLength: 40, description: 'A line of insurance that was picked, such as bop' }),
+    search: Type.Optional(
+      Type.String({ maxLength: 100, description: 'Business, contact, email address or quote number' }),
     ),
-    mine: Type.Optional(Type.Boolean({ description: 'Those that the caller began or that are assigned to them' })),
+    state: Type.Optional(Type.Enum([...agencyQuoteStates])),
+    line: Type.Optional(Type.String({ maxLength: 40, description: 'A line of insurance in the quote, such as bop' })),
+    mine: Type.Optional(Type.Boolean({ description: 'Only quotes that the caller started or is assigned' })),
     due: Type.Optional(Type.Boolean({ description: 'Those with an open task that is due by today' })),
     order: Type.Optional(
       Type.Enum([...agencyQuoteOrders], {
-        description:
-          'The last change first when absent; otherwise what starts first, costs most, or comes first by name',
+        description: 'Most recently changed first when absent; or by start date, by price, or by name',
       }),
     ),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
@@ -40,7 +39,7 @@ export const AgencyQuote = Type.Object(
     application_type: Type.Enum(['new', 'renewal']),
     state: Type.Enum([...agencyQuoteStates]),
     max_step: Type.String(),
-    step_label: Type.String({ description: 'The furthest page in words' }),
+    step_label: Type.String({ description: 'Name of the furthest page reached' }),
     progress: Type.Integer({ minimum: 0, maximum: 100 }),
     insurance_types: Type.Array(Type.Object({ tag: Type.String(), name: Type.String() })),
     agent_name: Type.Optional(Type.String()),
@@ -52,9 +51,9 @@ export const AgencyQuote = Type.Object(
       declined: Type.Integer(),
     }),
     best: Type.Optional(
-      Type.Object({ amount: Type.Integer(), currency: Type.String() }, { description: 'The lowest premium of a year' }),
+      Type.Object({ amount: Type.Integer(), currency: Type.String() }, { description: 'The lowest annual premium' }),
     ),
-    effective_date: Type.Optional(Type.String({ description: 'The day from which the insurance is wanted' })),
+    effective_date: Type.Optional(Type.String({ description: 'The day the insurance should start' })),
     tasks: Type.Optional(
       Type.Object(
         {
@@ -66,7 +65,7 @@ export const AgencyQuote = Type.Object(
       ),
     ),
     client_link: Type.Optional(
-      Type.Object({ sent_at: Type.String(), expires_at: Type.String() }, { description: 'The last link that is good' }),
+      Type.Object({ sent_at: Type.String(), expires_at: Type.String() }, { description: 'The newest valid link' }),
     ),
     created_at: Type.String(),
     updated_at: Type.String(),

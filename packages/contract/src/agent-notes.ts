@@ -20,7 +20,7 @@ export type AgentNote = Static<typeof AgentNote>
 /** What the agents of a quote wrote down, and what they have to do. */
 export const AgentNotes = Type.Object(
   {
-    notes: Type.Array(AgentNote, { description: 'The newest first' }),
+    notes: Type.Array(AgentNote, { description: 'Newest first' }),
     tasks: Type.Array(DeskTask, { description: 'Those open first, by the day they are due' }),
     today: Type.String({ description: 'The day where the insurance is bought: tasks of earlier days are late' }),
   },

@@ -95,7 +95,7 @@ export function Answers({ application, changeable = false, steps, only = () => t
             folded={
               folded.length > 0
                 ? {
-                    words: foldedWords(folded, shown.length === 0, words),
+                    words: foldedWords(folded, visibleGroups.length === 0, words),
                     open: areAllOpen || mustBeSeen(folded, partId(part), changedGroup),
                     groups: groups(folded),
                   }
