@@ -18,14 +18,14 @@ export const serverOf = (family: readonly Process[]): readonly Process[] =>
   family.filter(({ command }) => command.includes('apps/server/'))
 
 /** The kernel's file for each figure. */
-const tellsIn = { Rss: 'smaps_rollup', Pss: 'smaps_rollup', RssAnon: 'status' } as const
+const kernelFile = { Rss: 'smaps_rollup', Pss: 'smaps_rollup', RssAnon: 'status' } as const
 
 /**
  * Their total memory, in megabytes. Memory shared by several processes, as in PostgreSQL, counts in full for each
  * (`Rss`), in part (`Pss`) or not at all (`RssAnon`).
  */
-export const memoryMbOf = (family: readonly Process[], measure: keyof typeof tellsIn): number =>
-  family.reduce((sum, { pid }) => sum + kilobytes(textOf(`/proc/${pid}/${tellsIn[measure]}`), measure), 0) / 1024
+export const memoryMbOf = (family: readonly Process[], measure: keyof typeof kernelFile): number =>
+  family.reduce((sum, { pid }) => sum + kilobytes(textOf(`/proc/${pid}/${kernelFile[measure]}`), measure), 0) / 1024
 
 function processAt(pid: number): Process | [] {
   const status = textOf(`/proc/${pid}/status`)

@@ -24,7 +24,7 @@ function section(title: string, about: string, { initial, transitions }: Lifecyc
     from.map((state) => `  ${state} --> ${to}: ${words([event])}\n`),
   )
   const rows = transitions.map(
-    ({ event, from, to, by, tells }) =>
+    ({ event, from, to, by, notifies: tells }) =>
       `| ${words([event])} | ${words(from)} | ${words([to])} | ${words(by)} | ${mailsAt(tells)} |\n`,
   )
   return [

@@ -31,7 +31,7 @@ test.for([
   [{ OFFERS_SECONDS: '0.5' }, 'OFFERS_SECONDS is "0.5", but must be a whole number from 1 to 600.'],
   [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.'],
   [{ OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }, 'must begin with https://'],
-  [{ OIDC_ONLY: 'yes' }, 'OIDC_ONLY is yes, but OIDC_ISSUER names no provider'],
+  [{ OIDC_ONLY: 'yes' }, 'OIDC_ONLY is yes, but OIDC_ISSUER is missing'],
   [{ SIGN_INS_PER_MINUTE: '0' }, 'SIGN_INS_PER_MINUTE is "0"'],
   [{ QUOTES_PER_MINUTE: 'many' }, 'QUOTES_PER_MINUTE is "many"'],
   [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY is "maybe", but must be yes, no, the number of proxies'],

@@ -8,7 +8,7 @@ import { answered, pages, place, ready, save } from './visit.ts'
 const answers: Record<string, string | number> = { ...answered }
 const listeners = new Map<string, Set<() => void>>()
 
-function tell(id: string, answer: string): void {
+function setAnswer(id: string, answer: string): void {
   answers[id] = answer
   for (const listener of listeners.get(id) ?? []) listener()
 }
@@ -27,7 +27,7 @@ function useAnswer(id: string): string | number {
 
 const Block = memo(({ field }: { field: Field }) => {
   const isAsked = useAnswer(field.when?.field ?? field.id) === 'Yes' || !field.when
-  const onChange = (event: { target: HTMLInputElement | HTMLSelectElement }) => tell(field.id, event.target.value)
+  const onChange = (event: { target: HTMLInputElement | HTMLSelectElement }) => setAnswer(field.id, event.target.value)
   return isAsked ? (
     <Question field={field} held={{ name: field.id, defaultValue: answers[field.id], onChange }} />
   ) : null

@@ -4,12 +4,12 @@ import { createSites } from '../../../apps/server/src/features/1-foundation/site
 import { insures } from '../../../packages/catalogue/src/lines/insures.ts'
 import { hasPrivateCover, inFundState } from '../../../packages/catalogue/src/lines/wc/state-of-work.ts'
 import { all, answered, any, is, moreThan, not, yes } from '../../../packages/core/src/rules/rule.ts'
-import { askedBy } from './asked.ts'
 import { conditionWords } from './condition-words.ts'
+import { questionsOf } from './questions.ts'
 
 const served = createSites(readSites()).byId('default')
 if (!served) throw new Error('There is no default site')
-const words = conditionWords(served, askedBy(served.flows.main))
+const words = conditionWords(served, questionsOf(served.flows.main))
 
 const vehicles = '“Do you use vehicles for work?”'
 

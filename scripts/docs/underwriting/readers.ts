@@ -3,7 +3,7 @@ import type { SampleCarrier, SampleLine } from '../../../apps/sample-carriers/sr
 import { requestFor } from '../../../apps/sample-carriers/src/testing/requests.ts'
 import { type Answers, isRecord } from '../../../packages/core/src/answers/answers.ts'
 import type { Field } from '../../../packages/core/src/model/field.ts'
-import type { Asked } from './asked.ts'
+import type { AskedQuestion } from './questions.ts'
 import { joined } from './words.ts'
 
 export type OfInsurer = { readonly carrier: SampleCarrier; readonly line: SampleLine }
@@ -61,7 +61,7 @@ function reckon({ reads, rateBooks }: SampleLine, details: Answers): void {
 const turns = 6
 
 /** The answers that an insurer calculates with, found by running the calculations. */
-function reckonedFrom(line: SampleLine, questions: readonly Asked[]): ReadonlySet<string> {
+function reckonedFrom(line: SampleLine, questions: readonly AskedQuestion[]): ReadonlySet<string> {
   const read = new Set<string>()
   for (let turn = 0; turn < turns; turn++) {
     // An insurer may count what a list would contain if the line of that list was not picked.
@@ -88,7 +88,7 @@ function pathsOf(book: RateBook | undefined): readonly (string | undefined)[] {
 }
 
 /** What one insurer does with an answer: `declines`, `refers`, `prices`, `adds a cover`. */
-function usesOf({ lines, guidelines: general }: SampleCarrier, id: string, questions: readonly Asked[]) {
+function usesOf({ lines, guidelines: general }: SampleCarrier, id: string, questions: readonly AskedQuestion[]) {
   const line = lines[id]
   const { answers = [], guidelines = general, optionalCovers = [], rateBooks } = line ?? {}
   const reckoned = line ? reckonedFrom(line, questions) : new Set<string>()
@@ -124,7 +124,7 @@ const ofSeveral = (does: string): string => does.replace(/\b(price|add|use|conti
 export function readersOf(
   insurers: readonly OfInsurer[],
   id: string,
-  questions: readonly Asked[],
+  questions: readonly AskedQuestion[],
 ): (path: string) => string {
   const uses = insurers.map(({ carrier }) => [shortName(carrier), usesOf(carrier, id, questions)] as const)
   return (path) => {

@@ -2,9 +2,9 @@ import { readSites } from '../../../apps/server/src/features/1-foundation/site/r
 import { createSites, type ServedSite } from '../../../apps/server/src/features/1-foundation/site/served-site.ts'
 import type { InsuranceType } from '../../../packages/catalogue/src/lines/insurance-types.ts'
 import { lossPaths, sentAnswers } from '../../../packages/catalogue/src/lines/sent-answers.ts'
-import { askedBy, askedTable } from './asked.ts'
 import { conditionWords } from './condition-words.ts'
 import { insurerSections } from './insurer.ts'
+import { questionsOf, questionTable } from './questions.ts'
 import { readersOf, shortName } from './readers.ts'
 import { insurersOf, isBelow } from './unread.ts'
 import { page, table } from './words.ts'
@@ -18,7 +18,7 @@ const shared = sentAnswers('')
 function linePage(served: ServedSite, { line: id, name, tagline }: InsuranceType): string {
   const { flows, translate, country } = served
   const insurers = insurersOf(served, id)
-  const all = askedBy(flows.main)
+  const all = questionsOf(flows.main)
   const sent = sentAnswers(id).filter((start) => !shared.includes(start) || start === id)
   const others = country.types.filter(({ line }) => line !== id && sent.includes(line))
   const starts = sent.filter((start) => !others.some(({ line }) => line === start))
@@ -35,7 +35,7 @@ function linePage(served: ServedSite, { line: id, name, tagline }: InsuranceType
       ? [
           '## What its pages ask',
           'Its insurers are sent these answers.',
-          askedTable(own, translate, conditionWords(served, all), withLosses(id, readersOf(insurers, id, own))),
+          questionTable(own, translate, conditionWords(served, all), withLosses(id, readersOf(insurers, id, own))),
         ]
       : []),
     ...insurers.flatMap(({ carrier, line }) => insurerSections(carrier, id, line, { fieldAt, translate })),
@@ -66,12 +66,12 @@ const servedSites = (): readonly ServedSite[] => {
 function forEverybody(served: ServedSite): string {
   const { flows, translate, country } = served
   const ofLines = country.types.flatMap(({ line }) => sentAnswers(line).filter((start) => !shared.includes(start)))
-  const all = askedBy(flows.main)
+  const all = questionsOf(flows.main)
   const general = all.filter(({ path }) => !ofLines.some((start) => isBelow(path, start)))
   return page([
     `# ${country.name}: asked for every line`,
     'Insurers are sent the business, the limits, the claims, the places and what was added. [All lines](../../underwriting.md)',
-    askedTable(general, translate, conditionWords(served, all)),
+    questionTable(general, translate, conditionWords(served, all)),
   ])
 }
 

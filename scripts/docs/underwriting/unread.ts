@@ -3,7 +3,7 @@ import type { ServedSite } from '../../../apps/server/src/features/1-foundation/
 import { carriersOf } from '../../../packages/catalogue/src/carriers/carriers.ts'
 import { sentAnswers } from '../../../packages/catalogue/src/lines/sent-answers.ts'
 import { conditionsOf } from '../../../packages/core/src/evaluation/compile-flow.ts'
-import { type Asked, askedBy } from './asked.ts'
+import { type AskedQuestion, questionsOf } from './questions.ts'
 import { type OfInsurer, readersOf } from './readers.ts'
 
 /** The sample insurers of a line in the country of a site. */
@@ -22,7 +22,7 @@ export const isBelow = (path: string, start: string): boolean =>
  * depends on or is compared with. Free text is ignored, since an underwriter reads it.
  */
 export function unreadQuestions(served: ServedSite): readonly string[] {
-  const questions = askedBy(served.flows.main)
+  const questions = questionsOf(served.flows.main)
   const all = questions.filter(({ field }) => !field.fields)
   const opening = new Set([
     ...questions.flatMap(({ field }) => field.visible?.reads ?? []),
@@ -32,11 +32,11 @@ export function unreadQuestions(served: ServedSite): readonly string[] {
     const own = all.filter(({ path }) => sentAnswers(line).some((start) => isBelow(path, start)))
     return { own, readers: readersOf(insurersOf(served, line), line, own) }
   })
-  const isOfALine = ({ path }: Asked) => readBy.some(({ own }) => own.some((each) => each.path === path))
-  const isRead = ({ path, field }: Asked) =>
+  const isOfALine = ({ path }: AskedQuestion) => readBy.some(({ own }) => own.some((each) => each.path === path))
+  const isRead = ({ path, field }: AskedQuestion) =>
     opening.has(path) ||
     (field.remarks ?? []).length > 0 ||
     readBy.some(({ own, readers }) => own.some((each) => each.path === path) && readers(path) !== '')
-  const isText = ({ field: { type } }: Asked) => type === 'text' || type === 'long_text'
+  const isText = ({ field: { type } }: AskedQuestion) => type === 'text' || type === 'long_text'
   return all.filter((each) => isOfALine(each) && !isText(each) && !isRead(each)).map(({ path }) => path)
 }

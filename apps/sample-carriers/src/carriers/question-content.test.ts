@@ -2,7 +2,7 @@ import type { Condition, Question } from '@coverwright/core/model/question'
 import { describe, expect, it } from 'vitest'
 import { appliesTo } from '../rating/applies.ts'
 import type { Applies, RatedQuestion } from '../rating/rated-question.ts'
-import { askedOf, businesses } from '../testing/asked-businesses.ts'
+import { businesses, questionsAskedOf } from '../testing/question-businesses.ts'
 import { questionSets as sets } from '../testing/question-sets.ts'
 import { lawFirmQuestions } from './cna/law-firm.questions.ts'
 
@@ -88,7 +88,7 @@ describe.each(everySet)('the length of %s', (_, set) => {
   })
 
   it.each(Object.entries(businesses))('asks a %s 6 to 18 questions (Q4)', (_name, business) => {
-    const questions = askedOf(set, business)
+    const questions = questionsAskedOf(set, business)
     expect(questions.length, questions.join(', ')).toBeGreaterThanOrEqual(6)
     expect(questions.length, questions.join(', ')).toBeLessThanOrEqual(18)
   })
@@ -266,7 +266,8 @@ describe('the insurers together', () => {
   })
 
   it('do not ask an office about cooking or a bakery about heights (Q4)', () => {
-    const askedIds = (name: string) => everySet.flatMap(([, set]) => askedOf(set, businesses[name] ?? raise(name)))
+    const askedIds = (name: string) =>
+      everySet.flatMap(([, set]) => questionsAskedOf(set, businesses[name] ?? raise(name)))
     expect(askedIds('accountant').filter((id) => /cooking|hood|alcohol|height|tools|stock$/.test(id))).toEqual([])
     expect(askedIds('bakery').filter((id) => /height|construction|tools|hazardous/.test(id))).toEqual([])
     expect(askedIds('plumber').filter((id) => /cooking|alcohol|refrigerated/.test(id))).toEqual([])

@@ -24,14 +24,14 @@ export function createUnderwriter(desks: ReadonlyMap<string, Desk>, { push }: Op
     return { desk, kept: quote }
   }
 
-  async function tell(carrier: string, quote: Kept): Promise<void> {
+  async function sendEvent(carrier: string, quote: Kept): Promise<void> {
     await push?.({ carrier, quote_id: quote.rated.quote_id, revision: quote.quote.revision ?? 0 })
   }
 
   function decide(carrier: string, id: string, decision: Decision): void {
     const { desk, kept } = keptBy(carrier, id)
     desk.quotes.decide(id, decided(kept, decision, desk.carrier.speech))
-    void tell(carrier, kept)
+    void sendEvent(carrier, kept)
   }
 
   return {

@@ -114,7 +114,7 @@ it('lets a client of the provider in, once its tokens can be for this API (K1)',
   const settings = { ...env, ...provider, OIDC_AUDIENCE: 'https://insurance.example/api' }
   const { id } = Object((await runCommand([...call.split(' '), '--json'], { env: settings })).json())
   expect((await cw('tokens list default')).out).toContain(`${id}  default acme-payroll  client acme-batch  read, quote`)
-  expect((await cw(`tokens rotate ${id}`)).err).toContain('its provider changes its secret')
+  expect((await cw(`tokens rotate ${id}`)).err).toContain('whose secret is changed at its provider')
   expect((await cw(`tokens revoke ${id} --yes --json`)).json()).toEqual({ id, was_good: true })
 })
 
@@ -155,7 +155,7 @@ it('a backup goes to a new folder below the given path (K1)', async () => {
   const connection = await pool.connect()
   try {
     const refused = await cw('restore today')
-    expect(refused).toMatchObject({ exitCode: 1, err: expect.stringContaining('A server works on this database') })
+    expect(refused).toMatchObject({ exitCode: 1, err: expect.stringContaining('A server is using this database') })
   } finally {
     connection.release()
   }

@@ -51,7 +51,7 @@ it('reports each part that does not work with what to do, and exit code 1 (opera
     ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
   })
   expect(exitCode).toBe(1)
-  expect(err).toMatch(/^7 of \d+ parts cannot be used/)
+  expect(err).toMatch(/^7 of \d+ checks failed/)
   for (const [part, toDo] of [
     ['mail', 'check SMTP_URL'],
     ['sign-in', 'check OIDC_ISSUER'],
@@ -99,7 +99,7 @@ it('does not create a missing bucket (operations)', async () => {
   const { port } = store.address() as AddressInfo
   const { of } = await examine({ DOCUMENTS_URL: `http://key:secret@127.0.0.1:${port}/papers` })
   await new Promise((resolve) => store.close(resolve))
-  expect(of('documents')).toMatchObject({ state: 'ok', says: expect.stringContaining('the first start makes it') })
+  expect(of('documents')).toMatchObject({ state: 'ok', says: expect.stringContaining('the first start creates it') })
   expect(requests).toEqual(['PUT'])
 })
 
@@ -109,7 +109,7 @@ it('reports a missing or read-only database, and still checks the other parts (o
   expect(findings.of('documents')).toMatchObject({ state: 'ok' })
   const options = encodeURIComponent('-c default_transaction_read_only=on')
   const standby = await examine({ DATABASE_URL: `${database.url}&options=${options}` })
-  expect(standby.of('database')).toMatchObject({ state: 'failed', says: expect.stringContaining('as a standby does') })
+  expect(standby.of('database')).toMatchObject({ state: 'failed', says: expect.stringContaining('like a standby') })
 })
 
 it('counts pending migrations, and refuses unknown ones (operations)', async () => {
@@ -123,6 +123,6 @@ it('counts pending migrations, and refuses unknown ones (operations)', async () 
 it('leaves a machine where nothing was started yet unchanged (operations)', async () => {
   const { exitCode, out } = await runCommand(['doctor'], { env: { DATA_DIR: path.join(folder, 'none') } })
   expect(exitCode).toBe(0)
-  expect(out).toContain('the first start makes a database')
+  expect(out).toContain('the first start creates a database')
   expect(existsSync(path.join(folder, 'none'))).toBe(false)
 })

@@ -35,7 +35,7 @@ export async function runServer(config: Config, log: Log, databaseUrl: string, s
   const { metrics, ...telemetry } = await startTelemetry(config, pool)
   stops.push(telemetry.stop)
   await compareClocks(pool)
-  await tellVersion(pool, log)
+  await logVersion(pool, log)
   const server = await createServer(config, { pool, log, metrics })
   stops.push(server.stop)
   if (metrics) {
@@ -74,7 +74,7 @@ function keptHere({ databaseUrl, documentsUrl, encryptionKey, dataFolder }: Conf
 }
 
 /** The running minor version of PostgreSQL, and whether there is a newer one. */
-async function tellVersion(pool: Pool, log: Log): Promise<void> {
+async function logVersion(pool: Pool, log: Log): Promise<void> {
   const { version } = await databaseState(pool)
   log.info({ postgres: `${version.major}.${version.minor}` }, 'database')
   const remark = remarkOn(version)

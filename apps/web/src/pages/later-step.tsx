@@ -6,7 +6,7 @@ import { canVisit, locate } from '@coverwright/core/navigation/navigate'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { fetchCoverages, useCoverages } from '../features/application/coverage/use-coverages.ts'
-import { isAskedLate } from '../features/application/step/asked-late.ts'
+import { hasLateQuestions } from '../features/application/step/late-questions.ts'
 import { LateQuestionsNotice } from '../features/application/step/late-questions.tsx'
 import { PendingPage } from '../features/application/step/pending-page.tsx'
 import { StepPage } from '../features/application/step/step-page.tsx'
@@ -118,7 +118,7 @@ function FormStep({ application, place, path, editing }: PlaceProps) {
       loading={loading}
       panel={
         <>
-          {editing && isAskedLate(application, entry) && <LateQuestionsNotice t={t} />}
+          {editing && hasLateQuestions(application, entry) && <LateQuestionsNotice t={t} />}
           <StepPanel entry={entry} quote={quote} t={t} />
         </>
       }

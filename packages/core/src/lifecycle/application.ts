@@ -20,7 +20,7 @@ export const applicationLifecycle: Lifecycle<ApplicationState, ApplicationEvent>
   states: applicationStates,
   initial: 'draft',
   transitions: [
-    { event: 'submit', from: ['draft'], to: 'submitted', by: customer, tells: 'application_submitted' },
+    { event: 'submit', from: ['draft'], to: 'submitted', by: customer, notifies: 'application_submitted' },
     // A submitted application whose answers change is submitted again and gets new offers.
     { event: 'change', from: ['submitted', 'chosen'], to: 'draft', by: customer },
     { event: 'choose', from: ['submitted'], to: 'chosen', by: customer },
@@ -32,11 +32,11 @@ export const applicationLifecycle: Lifecycle<ApplicationState, ApplicationEvent>
       from: ['draft', 'submitted', 'chosen'],
       to: 'closed',
       by: ['desk', 'agent'],
-      tells: 'application_closed',
+      notifies: 'application_closed',
     },
-    { event: 'reopen', from: ['closed'], to: 'submitted', by: customer, tells: 'application_reopened' },
+    { event: 'reopen', from: ['closed'], to: 'submitted', by: customer, notifies: 'application_reopened' },
     // One that was never submitted, or whose answers have changed since.
-    { event: 'reopen_draft', from: ['closed'], to: 'draft', by: customer, tells: 'application_reopened' },
+    { event: 'reopen_draft', from: ['closed'], to: 'draft', by: customer, notifies: 'application_reopened' },
   ],
 }
 

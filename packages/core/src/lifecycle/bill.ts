@@ -17,19 +17,25 @@ export const billLifecycle: Lifecycle<BillState, BillEvent> = {
   states: billStates,
   initial: 'due',
   transitions: [
-    { event: 'send', from: ['due', 'failed'], to: 'sent', by: ['desk'], tells: 'bill_invoiced' },
+    { event: 'send', from: ['due', 'failed'], to: 'sent', by: ['desk'], notifies: 'bill_invoiced' },
     // Another price was agreed on.
     { event: 'replace', from: unpaid, to: 'due', by: ['applicant'] },
     { event: 'process', from: unpaid, to: 'processing', by: ['payments'] },
-    { event: 'pay', from: unpaid, to: 'paid', by: ['payments', 'desk'], tells: 'bill_paid' },
+    { event: 'pay', from: unpaid, to: 'paid', by: ['payments', 'desk'], notifies: 'bill_paid' },
     // Nobody here can take back a debit that has begun, so its money is expected even after the offer has ended.
-    { event: 'pay', from: ['processing'], to: 'paid', by: ['payments'], tells: 'bill_paid' },
+    { event: 'pay', from: ['processing'], to: 'paid', by: ['payments'], notifies: 'bill_paid' },
     // Money that arrives after the offer has ended is returned.
-    { event: 'pay', from: ['cancelled'], to: 'to_refund', by: ['payments', 'desk'], tells: 'bill_to_refund' },
-    { event: 'fail', from: [...unpaid, 'processing'], to: 'failed', by: ['payments'], tells: 'bill_failed' },
+    { event: 'pay', from: ['cancelled'], to: 'to_refund', by: ['payments', 'desk'], notifies: 'bill_to_refund' },
+    { event: 'fail', from: [...unpaid, 'processing'], to: 'failed', by: ['payments'], notifies: 'bill_failed' },
     { event: 'end_offer', from: unpaid, to: 'cancelled', by: ['insurer', 'desk'] },
-    { event: 'end_offer', from: ['paid'], to: 'to_refund', by: ['insurer', 'desk'], tells: 'bill_to_refund' },
-    { event: 'refund', from: ['paid', 'to_refund'], to: 'refunded', by: ['payments', 'desk'], tells: 'bill_refunded' },
+    { event: 'end_offer', from: ['paid'], to: 'to_refund', by: ['insurer', 'desk'], notifies: 'bill_to_refund' },
+    {
+      event: 'refund',
+      from: ['paid', 'to_refund'],
+      to: 'refunded',
+      by: ['payments', 'desk'],
+      notifies: 'bill_refunded',
+    },
   ],
 }
 

@@ -13,35 +13,35 @@ export const insurerAnswer: Lifecycle<AnswerState, AnswerEvent> = {
   initial: 'waiting',
   transitions: [
     // A declination may be reconsidered, and a quote replaced by a newer version.
-    { event: 'quote', from: answerStates, to: 'quoted', by: byInsurer, tells: 'insurer_answered' },
+    { event: 'quote', from: answerStates, to: 'quoted', by: byInsurer, notifies: 'insurer_answered' },
     {
       event: 'refer',
       from: answerStates,
       to: 'referred',
       by: byInsurer,
-      tells: 'insurer_refers',
+      notifies: 'insurer_refers',
     },
     {
       event: 'ask',
       from: answerStates,
       to: 'needs_information',
       by: byInsurer,
-      tells: 'insurer_asks',
+      notifies: 'insurer_asks',
     },
     {
       event: 'inform',
       from: ['needs_information'],
       to: 'referred',
       by: ['applicant', 'agent', 'desk'],
-      tells: 'insurer_informed',
+      notifies: 'insurer_informed',
     },
     {
       event: 'decline',
       from: ['waiting', 'needs_information', 'referred', 'quoted', 'unavailable'],
       to: 'declined',
       by: byInsurer,
-      tells: 'insurer_answered',
+      notifies: 'insurer_answered',
     },
-    { event: 'give_up', from: ['waiting'], to: 'unavailable', by: ['clock'], tells: 'insurer_silent' },
+    { event: 'give_up', from: ['waiting'], to: 'unavailable', by: ['clock'], notifies: 'insurer_silent' },
   ],
 }

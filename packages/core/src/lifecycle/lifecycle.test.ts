@@ -63,7 +63,7 @@ const besideTables: readonly string[] = [
 ]
 
 it('the tables name every change of state that people are notified of', () => {
-  const events = tables.flatMap(([, { transitions }]) => transitions.flatMap(({ tells = [] }) => tells))
+  const events = tables.flatMap(([, { transitions }]) => transitions.flatMap(({ notifies: tells = [] }) => tells))
   expect(new Set([...events, ...besideTables])).toEqual(new Set(notices.map(({ event }) => event)))
   expect(events.filter((event) => besideTables.includes(event))).toEqual([])
 })

@@ -10,7 +10,7 @@ export type Transition<State extends string, Event extends string> = {
   readonly to: State
   readonly by: readonly Cause[]
   /** Its name in the table of notices, which says who is mailed. */
-  readonly tells?: NoticeEvent
+  readonly notifies?: NoticeEvent
 }
 
 /** The states of a thing as a table: what may happen in which state, who may cause it, and what follows. */

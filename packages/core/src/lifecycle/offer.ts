@@ -41,25 +41,25 @@ export const offerLifecycle: Lifecycle<OfferStage, OfferEvent> = {
   states: offerStages,
   initial: 'open',
   transitions: [
-    { event: 'choose', from: ['open'], to: 'chosen', by: customer, tells: 'offer_chosen' },
+    { event: 'choose', from: ['open'], to: 'chosen', by: customer, notifies: 'offer_chosen' },
     { event: 'unchoose', from: ['chosen'], to: 'open', by: customer },
-    { event: 'request_bind', from: ['chosen'], to: 'bind_requested', by: customer, tells: 'bind_requested' },
-    { event: 'give_up', from: ['bind_requested'], to: 'no_reply', by: ['clock'], tells: 'bind_no_reply' },
+    { event: 'request_bind', from: ['chosen'], to: 'bind_requested', by: customer, notifies: 'bind_requested' },
+    { event: 'give_up', from: ['bind_requested'], to: 'no_reply', by: ['clock'], notifies: 'bind_no_reply' },
     // Under the same key: an insurer that has bound it repeats its confirmation and never binds twice.
     { event: 'ask_again', from: ['no_reply'], to: 'bind_requested', by: ['desk'] },
     // It needs something, or has changed its offer, which the applicant must accept again.
-    { event: 'require', from: withInsurer, to: 'contingent', by: byInsurer, tells: 'requirement_opened' },
+    { event: 'require', from: withInsurer, to: 'contingent', by: byInsurer, notifies: 'requirement_opened' },
     { event: 'fulfil', from: ['contingent'], to: 'bind_requested', by: customer },
-    { event: 'confirm', from: withInsurer, to: 'bound', by: byInsurer, tells: 'bind_confirmed' },
-    { event: 'refuse', from: withInsurer, to: 'refused', by: byInsurer, tells: 'bind_refused' },
+    { event: 'confirm', from: withInsurer, to: 'bound', by: byInsurer, notifies: 'bind_confirmed' },
+    { event: 'refuse', from: withInsurer, to: 'refused', by: byInsurer, notifies: 'bind_refused' },
     // What was chosen in time stays chosen; binding checks the day again.
-    { event: 'expire', from: ['open'], to: 'expired', by: ['clock'], tells: 'offers_expiring' },
+    { event: 'expire', from: ['open'], to: 'expired', by: ['clock'], notifies: 'offers_expiring' },
     {
       event: 'withdraw',
       from: ['open', 'chosen', ...withInsurer],
       to: 'withdrawn',
       by: byInsurer,
-      tells: 'offer_withdrawn',
+      notifies: 'offer_withdrawn',
     },
     { event: 'renew_offer', from: ['refused', 'expired', 'withdrawn'], to: 'open', by: byInsurer },
   ],

@@ -12,7 +12,7 @@ export const policyRenewal: Lifecycle<RenewalState, RenewalEvent> = {
   states: renewalStates,
   initial: 'not_due',
   transitions: [
-    { event: 'fall_due', from: ['not_due'], to: 'due', by: ['clock'], tells: 'renewal_due' },
+    { event: 'fall_due', from: ['not_due'], to: 'due', by: ['clock'], notifies: 'renewal_due' },
     {
       event: 'begin',
       from: ['not_due', 'due', 'declined', 'lapsed'],
@@ -25,7 +25,7 @@ export const policyRenewal: Lifecycle<RenewalState, RenewalEvent> = {
       from: ['not_due', 'due', 'started'],
       to: 'declined',
       by: customer,
-      tells: 'renewal_declined',
+      notifies: 'renewal_declined',
     },
     { event: 'lapse', from: ['due', 'started'], to: 'lapsed', by: ['clock'] },
   ],

@@ -17,11 +17,17 @@ export const policyRequest: Lifecycle<RequestState, RequestEvent> = {
   states: requestStates,
   initial: 'asked',
   transitions: [
-    { event: 'pass_on', from: ['asked'], to: 'with_insurer', by: ['desk'], tells: 'policy_request_passed_on' },
-    { event: 'confirm', from: ['with_insurer'], to: 'done', by: byInsurer, tells: 'policy_request_done' },
-    { event: 'refuse', from: ['asked', 'with_insurer'], to: 'refused', by: byInsurer, tells: 'policy_request_refused' },
+    { event: 'pass_on', from: ['asked'], to: 'with_insurer', by: ['desk'], notifies: 'policy_request_passed_on' },
+    { event: 'confirm', from: ['with_insurer'], to: 'done', by: byInsurer, notifies: 'policy_request_done' },
+    {
+      event: 'refuse',
+      from: ['asked', 'with_insurer'],
+      to: 'refused',
+      by: byInsurer,
+      notifies: 'policy_request_refused',
+    },
     // The insurer may already have done what it was asked.
-    { event: 'withdraw', from: ['asked'], to: 'withdrawn', by: customer, tells: 'policy_request_withdrawn' },
+    { event: 'withdraw', from: ['asked'], to: 'withdrawn', by: customer, notifies: 'policy_request_withdrawn' },
   ],
 }
 

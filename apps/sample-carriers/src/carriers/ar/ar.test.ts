@@ -9,8 +9,8 @@ import { describe, expect, it } from 'vitest'
 import { appetiteFor } from '../../rating/appetite.ts'
 import { offer } from '../../rating/offer.ts'
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
-import { askedForNothing, fieldsOf } from '../../testing/asked-for-nothing.ts'
 import { today } from '../../testing/requests.ts'
+import { fieldsOf, unusedQuestions } from '../../testing/unused-questions.ts'
 import { jarilla } from './jarilla/carrier.ts'
 import { lapacho } from './lapacho/carrier.ts'
 
@@ -152,7 +152,7 @@ it('every question changes an offer (I4, Q6)', () => {
   })
   const fields = fieldsOf(compileFlow(argentina.flow))
   expect(fields.length).toBeGreaterThan(80)
-  expect(askedForNothing(insurers, fields, requestWith)).toEqual([])
+  expect(unusedQuestions(insurers, fields, requestWith)).toEqual([])
 })
 
 it('nobody is refused an ART where the insurer works, and none is taxed (I4, Q7)', () => {

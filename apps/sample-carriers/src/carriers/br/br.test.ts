@@ -11,8 +11,8 @@ import { appetiteFor } from '../../rating/appetite.ts'
 import { offer } from '../../rating/offer.ts'
 import { questionsReply } from '../../rating/question-set.ts'
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
-import { askedForNothing, fieldsOf } from '../../testing/asked-for-nothing.ts'
 import { today } from '../../testing/requests.ts'
+import { fieldsOf, unusedQuestions } from '../../testing/unused-questions.ts'
 import { abrolhos } from './abrolhos/carrier.ts'
 import { aroeira } from './aroeira/carrier.ts'
 
@@ -196,7 +196,7 @@ it('nothing is asked that no insurer reads (Q1, I4)', () => {
         [line]: { ...answersByLine[line], ...(name === 'salaries' && { basis: 'salaries' }), [name]: answer },
       },
     })
-  expect(askedForNothing(insurers, fields, requestWith)).toEqual([])
+  expect(unusedQuestions(insurers, fields, requestWith)).toEqual([])
 })
 
 it('“Não tenho certeza” never passes for the answer the insurer likes (Q2, I4)', () => {

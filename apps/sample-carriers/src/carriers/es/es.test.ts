@@ -9,8 +9,8 @@ import { expect, it } from 'vitest'
 import { appetiteFor } from '../../rating/appetite.ts'
 import { offer } from '../../rating/offer.ts'
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
-import { askedForNothing, fieldsOf } from '../../testing/asked-for-nothing.ts'
 import { today } from '../../testing/requests.ts'
+import { fieldsOf, unusedQuestions } from '../../testing/unused-questions.ts'
 import { encinarMutua } from './encinar/carrier.ts'
 import { puertoClaroSeguros } from './puerto-claro/carrier.ts'
 
@@ -193,7 +193,7 @@ it('every question changes an offer (I4, Q6)', () => {
   })
   const fields = fieldsOf(compileFlow(spain.flow))
   expect(fields.length).toBeGreaterThan(80)
-  expect(askedForNothing(insurers, fields, requestWith)).toEqual([])
+  expect(unusedQuestions(insurers, fields, requestWith)).toEqual([])
 })
 
 /** Words that only an English sentence has. */

@@ -9,8 +9,8 @@ import { expect, it } from 'vitest'
 import { appetiteFor } from '../../rating/appetite.ts'
 import { offer } from '../../rating/offer.ts'
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
-import { askedForNothing, fieldsOf } from '../../testing/asked-for-nothing.ts'
 import { today } from '../../testing/requests.ts'
+import { fieldsOf, unusedQuestions } from '../../testing/unused-questions.ts'
 import { ardelune } from './ardelune/carrier.ts'
 import { troisClochers } from './clochers/carrier.ts'
 
@@ -295,5 +295,5 @@ it('no question of a line is asked for nothing: some insurer reads the answer (Q
   })
   const fields = fieldsOf(compileFlow(france.flow))
   expect(fields.length).toBeGreaterThan(80)
-  expect(askedForNothing(insurers, fields, requestWith, lineOf)).toEqual([])
+  expect(unusedQuestions(insurers, fields, requestWith, lineOf)).toEqual([])
 })

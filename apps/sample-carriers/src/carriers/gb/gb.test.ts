@@ -9,9 +9,9 @@ import { Value } from 'typebox/value'
 import { describe, expect, it } from 'vitest'
 import { appetiteFor } from '../../rating/appetite.ts'
 import { inMoney } from '../../rating/wording.ts'
-import { askedForNothing, fieldsOf } from '../../testing/asked-for-nothing.ts'
 import { codesOf, offerOf, priceOf } from '../../testing/offers.ts'
 import { classes, requestFor, today } from '../../testing/requests.ts'
+import { fieldsOf, unusedQuestions } from '../../testing/unused-questions.ts'
 import { cairnmuir } from './cairnmuir/carrier.ts'
 import { wharfedge } from './wharfedge/carrier.ts'
 import { britishWording } from './wording.ts'
@@ -225,7 +225,7 @@ it('no question of a line is asked for nothing: some insurer reads the answer (Q
     })
   const fields = fieldsOf(compileFlow(unitedKingdom.flow))
   expect(fields.length).toBeGreaterThan(80)
-  expect(askedForNothing(insurers, fields, requestWith)).toEqual([])
+  expect(unusedQuestions(insurers, fields, requestWith)).toEqual([])
 })
 
 it('limits and excesses move the price and stand in the offer as pounds (I4)', () => {

@@ -11,9 +11,9 @@ import { Value } from 'typebox/value'
 import { describe, expect, it } from 'vitest'
 import { appetiteFor } from '../../rating/appetite.ts'
 import { inMoney } from '../../rating/wording.ts'
-import { askedForNothing, fieldsOf } from '../../testing/asked-for-nothing.ts'
 import { codesOf, offeredIn, offerOf, priceOf } from '../../testing/offers.ts'
 import { classes, requestFor, today } from '../../testing/requests.ts'
+import { fieldsOf, unusedQuestions } from '../../testing/unused-questions.ts'
 import { caisNovo } from './cais-novo/carrier.ts'
 import { penhaClara } from './penha-clara/carrier.ts'
 import { portugueseWording } from './wording.ts'
@@ -220,7 +220,7 @@ it('nothing is asked that no insurer reads (Q1, I4)', () => {
     })
   const fields = fieldsOf(compileFlow(portugal.flow))
   expect(fields.length).toBeGreaterThan(100)
-  expect(askedForNothing(insurers, fields, requestWith)).toEqual([])
+  expect(unusedQuestions(insurers, fields, requestWith)).toEqual([])
 })
 
 it('limits and deductibles move the price and stand in the offer as euros (I4)', () => {

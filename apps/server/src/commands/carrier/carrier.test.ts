@@ -177,7 +177,7 @@ it('the command prints a line for each rule, and its exit code tells the outcome
   const { url, stop } = await startInsurer({})
   const good = await runCommand(['carrier', 'test', url, '--token', token])
   expect(good).toMatchObject({ exitCode: 0, err: '' })
-  expect(good.out).toMatch(/^passed +quote +A business you insure gets a price\.$/m)
+  expect(good.out).toMatch(/^passed +quote +A business that you insure gets a price\.$/m)
   expect(good.out).toMatch(/^not tried +event /m)
   expect(good.out).toMatch(/^\d+ passed, 0 failed, \d+ not tried\.$/m)
   const json = await runCommand(['carrier', 'test', url, '--token', token, '--json'])

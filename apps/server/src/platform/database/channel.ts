@@ -32,7 +32,7 @@ export function createChannel({ pool, name, log, pauseMs = 500, lingerMs = 30_00
   const stopped = new AbortController()
   let listening: Promise<void> | undefined
 
-  const tellAll: Hearer = (message) => {
+  const notifyAll: Hearer = (message) => {
     for (const hearer of hearers) hearer(message)
   }
 
@@ -42,13 +42,13 @@ export function createChannel({ pool, name, log, pauseMs = 500, lingerMs = 30_00
   async function listen(): Promise<void> {
     const client = await pool.connect()
     const { promise: over, resolve: end } = Promise.withResolvers<void>()
-    const onNotification = ({ payload }: Notification): void => tellAll(payload)
+    const onNotification = ({ payload }: Notification): void => notifyAll(payload)
     client.on('notification', onNotification)
     client.once('error', () => end())
     client.once('end', () => end())
     try {
       await client.query(`listen ${name}`)
-      tellAll(undefined)
+      notifyAll(undefined)
       const look = setInterval(() => hearers.size === 0 && end(), lingerMs)
       stopped.signal.addEventListener('abort', () => end(), { once: true })
       await over

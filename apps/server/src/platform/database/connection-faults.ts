@@ -24,7 +24,7 @@ export class UnconfirmedCommit extends Error {
 type Notice = { readonly message?: string | undefined; readonly routine?: string | undefined }
 
 /** Whether a warning says so, by the routine in PostgreSQL's source: the message may be in another language. */
-export const tellsOfUnconfirmedCommit = ({ message = '', routine }: Notice): boolean =>
+export const reportsUnconfirmedCommit = ({ message = '', routine }: Notice): boolean =>
   routine === 'SyncRepWaitForLSN' || /cancell?ing (the )?wait for synchronous replication/i.test(message)
 
 /**

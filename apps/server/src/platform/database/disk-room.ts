@@ -105,14 +105,14 @@ export function watchDisk({ folder, log, freshMs = 500 }: { folder: string; log:
 
   /** Why the last measurement failed: logged once, not each time. */
   let trouble: string | undefined
-  const tell = (error: unknown): void => {
+  const logFault = (error: unknown): void => {
     const code = errorCode(error)
     if (code !== trouble) log.error(`the disk cannot be checked (${code})`)
     trouble = code
   }
 
   // With a database elsewhere, the folder does not exist before the first document.
-  const creation = mkdir(folder, { recursive: true, mode: 0o700 }).catch(tell)
+  const creation = mkdir(folder, { recursive: true, mode: 0o700 }).catch(logFault)
   let looking: Promise<void> | undefined
   let lookedAt = Number.NEGATIVE_INFINITY
   /** Runs in the background: writing the reserve takes a while. */
@@ -134,7 +134,7 @@ export function watchDisk({ folder, log, freshMs = 500 }: { folder: string; log:
       .then(() => {
         trouble = undefined
         holdAgain()
-      }, tell)
+      }, logFault)
       .finally(() => {
         lookedAt = performance.now()
         looking = undefined

@@ -106,7 +106,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
  * Keeps a server running: one that dies is restarted, at once the first time and after growing pauses when it keeps
  * dying, as on a full disk. `stop` returns true the first time.
  */
-async function supervise(command: PostgresCommand, tell: (sentence: string) => void) {
+async function supervise(command: PostgresCommand, logLine: (sentence: string) => void) {
   let isStopping = false
   let child: ChildProcess
   let restarting: Promise<void> = Promise.resolve()
@@ -119,7 +119,7 @@ async function supervise(command: PostgresCommand, tell: (sentence: string) => v
     child.once('exit', (code, signal) => {
       if (isStopping) return
       if (performance.now() - since > steadyMs) pauseMs = 0
-      tell(`PostgreSQL ended unexpectedly (${signal ?? code}) and is being restarted; its log is ${command.log}.`)
+      logLine(`PostgreSQL ended unexpectedly (${signal ?? code}) and is being restarted; its log is ${command.log}.`)
       restarting = startAgain()
     })
   }
@@ -131,10 +131,10 @@ async function supervise(command: PostgresCommand, tell: (sentence: string) => v
     pauseMs = Math.min(longestPauseMs, pauseMs * 2 || 100)
     try {
       await start()
-      tell('PostgreSQL runs again.')
+      logLine('PostgreSQL runs again.')
       return true
     } catch (error) {
-      if (!isStopping) tell(error instanceof Error ? error.message : String(error))
+      if (!isStopping) logLine(error instanceof Error ? error.message : String(error))
       return isStopping
     }
   }
@@ -213,7 +213,9 @@ function createCluster(initdb: string, cluster: string, launcher: PostgresLaunch
   ])
   const { status, stderr, error } = spawnSync(command, args, { ...runAs, encoding: 'utf8', cwd: draft })
   if (status !== 0) {
-    throw new StartupError(`PostgreSQL could not create its database in ${cluster}: ${causeIn(stderr) ?? error?.message}`)
+    throw new StartupError(
+      `PostgreSQL could not create its database in ${cluster}: ${causeIn(stderr) ?? error?.message}`,
+    )
   }
   renameSync(draft, cluster)
   // Makes the rename as durable as the files.

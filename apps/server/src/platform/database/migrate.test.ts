@@ -61,7 +61,7 @@ test('a migration changed after it ran is refused', async () => {
   const first = [...readMigrations(), migration(9001, 'select 1')]
   const changed = [...readMigrations(), migration(9001, 'select 2')]
   await migrateUp(pool, first)
-  await expect(migrateUp(pool, changed)).rejects.toThrow('9001-test was changed after the database had it')
+  await expect(migrateUp(pool, changed)).rejects.toThrow('9001-test was changed after it ran on this database')
   await migrateDownTo(pool, 9000, first)
 })
 

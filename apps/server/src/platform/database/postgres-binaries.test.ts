@@ -39,15 +39,15 @@ test('existing data uses the newest of its own major version (operations)', () =
 
 test('data that no installed version reads is refused with what to do (operations)', () => {
   const start = () => choose(clusterOf(16))
-  expect(start).toThrow('was made by PostgreSQL 16, which no other major version reads')
-  expect(start).toThrow('install 16 or name it with POSTGRES_BIN_DIR')
+  expect(start).toThrow('was made by PostgreSQL 16, which no other major version can read')
+  expect(start).toThrow('Install 16 or set POSTGRES_BIN_DIR')
 })
 
 test('uses only the configured one (operations)', () => {
   expect(choose(clusterOf(), path.join(place, '17.9'))).toBe('17.9')
-  expect(() => choose(clusterOf(18), path.join(place, '17.9'))).toThrow('here is 17.9')
+  expect(() => choose(clusterOf(18), path.join(place, '17.9'))).toThrow('Installed here: 17.9')
   expect(() => choose(clusterOf(), path.join(place, '14.22'))).toThrow('POSTGRES_BIN_DIR is')
-  expect(() => choose(clusterOf(), place)).toThrow('no programs initdb and postgres')
+  expect(() => choose(clusterOf(), place)).toThrow('does not contain initdb and postgres')
 })
 
 test('without any PostgreSQL it says what to set (operations)', () => {

@@ -30,7 +30,7 @@ export function postgresBinaries({ cluster, named, folders = everyFolder }: Opti
   const versions = binaries.map(({ version }) => `${version.major}.${version.minor}`).join(', ')
   if (major !== undefined && versions !== '')
     throw new StartupError(
-      `The data in ${cluster} was made by PostgreSQL ${major}, and this is ${versions}, which cannot read it: install ${major} or set POSTGRES_BIN_DIR. To move to another, take a backup with ${major} and restore it into a new DATA_DIR.`,
+      `The data in ${cluster} was made by PostgreSQL ${major}, which no other major version can read. Installed here: ${versions}. Install ${major} or set POSTGRES_BIN_DIR. To move to another, take a backup with ${major} and restore it into a new DATA_DIR.`,
     )
   if (named !== undefined)
     throw new StartupError(

@@ -1,5 +1,5 @@
 import { Client, type ClientConfig } from 'pg'
-import { DatabaseSilence, tellsOfUnconfirmedCommit, UnconfirmedCommit } from './connection-faults.ts'
+import { DatabaseSilence, reportsUnconfirmedCommit, UnconfirmedCommit } from './connection-faults.ts'
 import { createStatementNames } from './statement-names.ts'
 import { currentTimeBudget, onTimeout } from './time-budget.ts'
 
@@ -31,7 +31,7 @@ export function createWatchedClient({ silenceMs, onAnswer, onSilence }: Watch) {
     constructor(config?: ClientConfig) {
       super(config)
       this.on('notice', (notice) => {
-        if (tellsOfUnconfirmedCommit(notice)) this.#close(new UnconfirmedCommit())
+        if (reportsUnconfirmedCommit(notice)) this.#close(new UnconfirmedCommit())
       })
     }
 

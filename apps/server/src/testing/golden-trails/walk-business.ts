@@ -10,7 +10,7 @@ import { writeAnswer } from '@coverwright/core/answers/answers'
 import { basisOf } from '@coverwright/core/evaluation/numbered-pages'
 import type { PageState } from '@coverwright/core/evaluation/page-state'
 import { firstIncomplete } from '@coverwright/core/navigation/navigate'
-import { remarksLeft } from '@coverwright/core/navigation/remarks-left'
+import { remainingRemarks } from '@coverwright/core/navigation/remaining-remarks'
 import { saveStep } from '@coverwright/core/saving/save-step'
 import { submission } from '@coverwright/core/saving/submission'
 import { translator } from '@coverwright/core/text/text'
@@ -141,7 +141,7 @@ export const submitted = (quote: QuoteSnapshot): SubmissionRecord => ({
   submitted_at: now.toISOString(),
   answers: submission(quote.flowState, quote.context),
   facts: quote.facts,
-  remarks: remarksLeft(quote.flowState, words),
+  remarks: remainingRemarks(quote.flowState, words),
 })
 
 type SubmissionRecord = Parameters<typeof carrierRequest>[0]

@@ -1,7 +1,7 @@
 import type { UserReply } from '@coverwright/contract/people'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { SiteReply } from '@coverwright/contract/site'
-import { openedQuote } from '../browser/opened-quote.ts'
+import { tabQuote } from '../browser/tab-quote.ts'
 import { queryClient } from '../query-client.ts'
 import { quoteQuery } from '../resources/quotes.ts'
 import { siteQuery } from '../resources/site.ts'
@@ -35,7 +35,7 @@ export function takePageState(): boolean {
   if (user) queryClient.setQueryData(userQuery.queryKey, user)
   queryClient.setQueryData(needsConsentKey, needsConsent)
   // A tab that works on another application fetches that one.
-  const quoteOpened = openedQuote.get()
+  const quoteOpened = tabQuote.get()
   if (quote === undefined || (quoteOpened !== undefined && quoteOpened !== quote?._id)) return false
   queryClient.setQueryData(quoteQuery.queryKey, quote)
   return user !== undefined && site !== undefined

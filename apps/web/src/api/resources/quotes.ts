@@ -2,7 +2,7 @@ import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { RetrievalCall } from '@coverwright/core/retrieval/retrieval-request'
 import type { Attribution } from '@coverwright/core/visit/attribution'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { openedQuote, openedRenewal } from '../browser/opened-quote.ts'
+import { tabQuote, tabRenewal } from '../browser/tab-quote.ts'
 import { attributionCookies } from '../cookies/attribution-cookies.ts'
 import { currentCookies } from '../cookies/visit-cookies.ts'
 import { queryClient } from '../query-client.ts'
@@ -24,16 +24,16 @@ const openedQuery = (name: 'quote' | 'renewal', fetch: () => Promise<QuoteReply 
 
 /** The application that this tab opened, or the one begun last; null while there is none. */
 export const quoteQuery = openedQuery('quote', () => {
-  const id = openedQuote.get()
+  const id = tabQuote.get()
   const latest = () => dataOf(api.GET('/quote'))
-  return id === undefined ? latest() : unlessGone(fetchQuote(id), openedQuote.clear, latest)
+  return id === undefined ? latest() : unlessGone(fetchQuote(id), tabQuote.clear, latest)
 })
 
 /** The renewal that this tab opened, or the one that this browser began last; null without any. */
 export const renewalQuery = openedQuery('renewal', () => {
-  const uuid = openedRenewal.get()
+  const uuid = tabRenewal.get()
   const latest = () => dataOf(api.GET('/renewal/quote'))
-  return uuid === undefined ? latest() : unlessGone(fetchRenewal(uuid), openedRenewal.clear, latest)
+  return uuid === undefined ? latest() : unlessGone(fetchRenewal(uuid), tabRenewal.clear, latest)
 })
 
 /**
@@ -94,8 +94,8 @@ export function cacheQuote(quote: QuoteReply): QuoteReply {
 
 /** From now on this tab works on the quote. */
 export function openQuote(quote: QuoteReply): QuoteReply {
-  if (hasRenewalFlow(quote)) openedRenewal.set(quote.uuid)
-  else openedQuote.set(quote._id)
+  if (hasRenewalFlow(quote)) tabRenewal.set(quote.uuid)
+  else tabQuote.set(quote._id)
   // A reply under way may be about the quote that was open before.
   void queryClient.cancelQueries({ queryKey: queryOf(quote).queryKey })
   return cacheQuote(quote)
@@ -136,7 +136,7 @@ export async function createUncachedQuote(
 ): Promise<QuoteReply> {
   const params = { header: { 'idempotency-key': key } }
   const quote = await dataOf(api.POST('/quote', { params, body: attribution, signal: signal ?? null }))
-  openedQuote.set(quote._id)
+  tabQuote.set(quote._id)
   track({ name: 'quote_begun', renewal: false })
   return quote
 }

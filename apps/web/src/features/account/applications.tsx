@@ -1,7 +1,7 @@
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { AccountApplication } from '@coverwright/contract/accounts'
 import { useMutation } from '@tanstack/react-query'
-import { openedQuote } from '../../api/browser/opened-quote.ts'
+import { tabQuote } from '../../api/browser/tab-quote.ts'
 import { createQuote } from '../../api/resources/quotes.ts'
 import { useAreaNavigate } from '../../navigation/area.tsx'
 import { Button } from '../../ui/actions/button.tsx'
@@ -56,7 +56,7 @@ function NewApplication({ site, kind }: { readonly site: PublicSite; readonly ki
   const t = textsOf(site)
   const create = useMutation({
     mutationFn: () => {
-      openedQuote.clear()
+      tabQuote.clear()
       return createQuote(crypto.randomUUID(), visitAttribution())
     },
     onSuccess: () => navigate('/'),

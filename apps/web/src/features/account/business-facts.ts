@@ -1,7 +1,7 @@
 import type { AccountBusiness } from '@coverwright/contract/accounts'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { isMasked } from '@coverwright/core/answers/masked'
-import { openedQuote } from '../../api/browser/opened-quote.ts'
+import { tabQuote } from '../../api/browser/tab-quote.ts'
 import { cacheQuote, createUncachedQuote, saveFacts } from '../../api/resources/quotes.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
 import { visitAttribution } from '../attribution/visit-attribution.ts'
@@ -35,7 +35,7 @@ export function factsOf(business: AccountBusiness): Facts {
 
 /** Creates a quote that begins with the facts of a business. Those that are no answers any more are left out. */
 export async function beginWithFacts(business: AccountBusiness): Promise<QuoteReply> {
-  openedQuote.clear()
+  tabQuote.clear()
   const quote = await createUncachedQuote(crypto.randomUUID(), visitAttribution())
   const facts = factsOf(business)
   try {

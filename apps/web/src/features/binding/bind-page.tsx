@@ -20,9 +20,9 @@ import { textsOf } from '../quote/texts.ts'
 import { DisabledWhileImpersonating } from '../session/disabled-while-impersonating.tsx'
 import { contactOf } from '../shell/contact-of.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
-import { askedWords, followUpContact } from './asked-words.ts'
 import { BillPart } from './bill-part.tsx'
 import { BindForm } from './bind-form.tsx'
+import { bindStatusText, followUpContact } from './bind-status-text.ts'
 import { Changes } from './changes.tsx'
 import { Differences } from './differences.tsx'
 import { AfterConflict, conflictWords } from './request-problem.tsx'
@@ -120,7 +120,7 @@ function Bind({ application, of, page, t }: BindProps) {
           ]
         }
         title={isAsked ? t(`bind.stage.${offer.stage}`) : t('bind.title', { insurer })}
-        lede={isAsked ? askedWords(page, application, t) : t('bind.lede', { count: open.length, minutes })}
+        lede={isAsked ? bindStatusText(page, application, t) : t('bind.lede', { count: open.length, minutes })}
       />
       {offer.stage !== 'bound' && (
         <Notice kind="caution" title={t(isEnded ? 'bind.notInsured.ended' : 'bind.notInsured', { insurer })}>

@@ -7,8 +7,8 @@ import { ButtonLink } from '../../ui/actions/button.tsx'
 import { Notice, type NoticeKind } from '../../ui/feedback/notice.tsx'
 import { insurerName } from '../offers/offer-text.ts'
 import type { Application } from '../quote/application.ts'
-import { askedWords } from './asked-words.ts'
 import { BillPart } from './bill-part.tsx'
+import { bindStatusText } from './bind-status-text.ts'
 import { Changes } from './changes.tsx'
 import { Differences } from './differences.tsx'
 import '../../styles/pages/binding.css'
@@ -54,7 +54,7 @@ function OfferStatus({ application, of, offer, t }: OfferStatusProps) {
   return (
     <section className="bind__status" data-stage={stage}>
       <Notice kind={kindOf[stage] ?? 'info'} title={`${insurer}. ${t(`bind.stage.${stage}`)}`}>
-        {data && stage !== 'contingent' && <p>{askedWords(data, application, t)}</p>}
+        {data && stage !== 'contingent' && <p>{bindStatusText(data, application, t)}</p>}
         {data?.message && (
           <blockquote>
             <p>{data.message}</p>

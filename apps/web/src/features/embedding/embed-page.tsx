@@ -20,7 +20,7 @@ import { textsOf } from '../quote/texts.ts'
 import type { Begin } from './messages.ts'
 import { answersIn } from './read-begin.ts'
 import { useEmbeddedForm } from './use-embedded-form.ts'
-import { tellPage, useParentPage, useReportedHeight } from './use-parent-page.ts'
+import { postToParent, useParentPage, useReportedHeight } from './use-parent-page.ts'
 import '../../styles/pages/embed.css'
 
 /** A user signed in at our own address is a stranger in another site's page. */
@@ -63,7 +63,7 @@ export function EmbedPage() {
 
 /** Leaves the frame: the visitor pressed a button in it, so that browsers let it move the whole window. */
 function leaveTo(start: string): void {
-  tellPage({ coverwright: 'continue' })
+  postToParent({ coverwright: 'continue' })
   window.open(new URL(`start#${encodeURIComponent(start)}`, document.baseURI), '_top')
 }
 

@@ -6,7 +6,7 @@ import { readBegin } from './read-begin.ts'
  * Which pages may frame this one, the frame's policy says: whatever page is around it may be told these. None of them has
  * anything that was typed.
  */
-export const tellPage = (message: FromFrame): void => {
+export const postToParent = (message: FromFrame): void => {
   if (window.parent !== window) window.parent.postMessage(message, '*')
 }
 
@@ -21,7 +21,7 @@ export function useParentPage(title: string): Begin {
       if (told) setBegin(told)
     }
     addEventListener('message', listen)
-    tellPage({ coverwright: 'ready', title, lang: document.documentElement.lang })
+    postToParent({ coverwright: 'ready', title, lang: document.documentElement.lang })
     return () => removeEventListener('message', listen)
   }, [title])
   return begin
@@ -32,7 +32,7 @@ export function useReportedHeight(element: HTMLElement | null): void {
   useEffect(() => {
     if (!element) return undefined
     const observer = new ResizeObserver(() =>
-      tellPage({ coverwright: 'height', height: Math.ceil(element.getBoundingClientRect().height) }),
+      postToParent({ coverwright: 'height', height: Math.ceil(element.getBoundingClientRect().height) }),
     )
     observer.observe(element)
     return () => observer.disconnect()

@@ -1,12 +1,12 @@
 import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import type { AnswerTextOptions } from '@coverwright/core/model/answer-text'
-import { remarksLeft } from '@coverwright/core/navigation/remarks-left'
+import { remainingRemarks } from '@coverwright/core/navigation/remaining-remarks'
 
 type Props = { readonly flowState: FlowState; readonly words: AnswerTextOptions }
 
 /** For the underwriter: what was said beside the answers that contradict each other. */
 export function PrintRemarks({ flowState, words }: Props) {
-  const remarks = remarksLeft(flowState, words)
+  const remarks = remainingRemarks(flowState, words)
   if (remarks.length === 0) return null
   return (
     <section className="psec">

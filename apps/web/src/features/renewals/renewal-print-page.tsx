@@ -12,7 +12,7 @@ import { isCarriedOver } from './carried-over.ts'
 import { expiringApplication } from './carried-over-answers.tsx'
 import type { ChangeGroup, ChangeRow } from './change-groups.ts'
 import { changeCells, changeGroups, noChangesText } from './change-groups.ts'
-import { useOpenedRenewal } from './use-opened-renewal.ts'
+import { useTabRenewal } from './use-tab-renewal.ts'
 import '../../styles/pages/renewals.css'
 import { useQuery } from '@tanstack/react-query'
 
@@ -22,7 +22,7 @@ export function RenewalPrintPage({ id }: { readonly id: string }) {
   const { site, flowState } = application
   const expiring = expiringApplication(application)
   useReferenceLists(expiring.flowState)
-  useOpenedRenewal(quote)
+  useTabRenewal(quote)
   const { data } = useQuery({ ...renewalChangesQuery(quote), enabled: hasRenewalFlow(quote) })
   if (!hasRenewalFlow(quote)) return <NotFoundPage />
   const t = textsOf(site)

@@ -15,7 +15,7 @@ import { SiteShell } from '../shell/site-shell.tsx'
 import { CarriedOverAnswers } from './carried-over-answers.tsx'
 import { Changes } from './changes.tsx'
 import { namedInsured } from './named-insured.ts'
-import { useOpenedRenewal } from './use-opened-renewal.ts'
+import { useTabRenewal } from './use-tab-renewal.ts'
 import '../../styles/pages/renewals.css'
 import { useMutation } from '@tanstack/react-query'
 
@@ -25,7 +25,7 @@ export function RenewalReviewPage({ id }: { readonly id: string }) {
   const { site, flowState } = application
   const navigate = useAreaNavigate()
   const t = textsOf(site)
-  useOpenedRenewal(quote)
+  useTabRenewal(quote)
   const edit = useMutation({
     mutationFn: () => reopenQuote(quote),
     onSuccess: () => navigate(`${flowState.flow.submit}?edit=true`),

@@ -1,4 +1,4 @@
-import { remarksLeft } from '@coverwright/core/navigation/remarks-left'
+import { remainingRemarks } from '@coverwright/core/navigation/remaining-remarks'
 import { Link } from '../../navigation/area.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import type { Application } from '../quote/application.ts'
@@ -8,7 +8,7 @@ import { answerTextOptions } from '../quote/texts.ts'
 /** Answers that contradict each other: to check again, each with its page, before insurers see them. */
 export function RemarksNotice({ application }: { readonly application: Application }) {
   const words = answerTextOptions(application.site, application.quote)
-  const remarks = remarksLeft(application.flowState, words)
+  const remarks = remainingRemarks(application.flowState, words)
   if (remarks.length === 0) return null
   return (
     <Notice kind="caution" title={words.t('page.done.remarks.title')}>

@@ -5,7 +5,7 @@ import { returnPath } from '@coverwright/core/navigation/return-path'
 import type { Translate } from '@coverwright/core/text/text'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { openedQuote, openedRenewal } from '../../api/browser/opened-quote.ts'
+import { tabQuote, tabRenewal } from '../../api/browser/tab-quote.ts'
 import { apiUrl, sitePath } from '../../api/page/base.ts'
 import { sendCode } from '../../api/resources/sign-in.ts'
 import { siteQuery } from '../../api/resources/site.ts'
@@ -202,8 +202,8 @@ function SignInOptions({ site, codes, to, failed, expired, t }: SignInOptionsPro
 /** For somebody whose link leads to an application that they cannot open. */
 function WithoutSignIn({ t }: { readonly t: Translate }) {
   const start = () => {
-    openedQuote.clear()
-    openedRenewal.clear()
+    tabQuote.clear()
+    tabRenewal.clear()
     continueTo('/')
   }
   return (

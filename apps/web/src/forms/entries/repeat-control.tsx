@@ -9,7 +9,7 @@ import { entryName } from './entry-name.ts'
 import { atLeast, entriesOf, replaceEntry, withNew, without } from './repeat-entries.ts'
 import { RepeatTotal } from './repeat-total.tsx'
 import { leftOver, sharesTotal } from './shares-total.ts'
-import { takenIn } from './taken-values.ts'
+import { duplicateCheck } from './unique-values.ts'
 
 /** A list of like entries, each on its own card. */
 export function RepeatControl({ field, path, answer, onChange, onLeave }: ControlProps) {
@@ -56,7 +56,7 @@ export function RepeatControl({ field, path, answer, onChange, onLeave }: Contro
             entry={entry}
             onEntry={(changed) => onChange(replaceEntry(entries, entry.id, changed))}
             onLeave={onLeave}
-            isTaken={takenIn(field, entries, entry)}
+            isTaken={duplicateCheck(field, entries, entry)}
           />
         </fieldset>
       ))}

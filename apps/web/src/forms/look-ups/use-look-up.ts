@@ -2,7 +2,7 @@ import type { LookUp } from '@coverwright/core/model/field'
 import { useDebounced } from '../../ui/interaction/use-debounced.ts'
 import type { ControlProps } from '../state/form-environment.ts'
 import { useForm } from '../state/form-environment.ts'
-import { givenAnswers } from '../state/given-answers.ts'
+import { lookUpAnswers } from '../state/look-up-answers.ts'
 import { useFieldState, useWatchedFields } from '../state/use-field-state.ts'
 import { lookUpQuery } from './look-ups.ts'
 import type { LookUpResult } from './use-look-up-result.ts'
@@ -21,7 +21,7 @@ export function useLookUpRequest({ field, binding, wanted }: Looking): string {
   return useWatchedFields(binding, paths, () => {
     // First, since the others cost more than a letter may.
     if (paths.includes(field.path) && !standingOf(field).passes) return undefined
-    const { given, missing } = givenAnswers(wanted, fieldsNow(), (path) =>
+    const { given, missing } = lookUpAnswers(wanted, fieldsNow(), (path) =>
       path === field.path ? standingOf(field).answer : view.get(path),
     )
     return missing ? undefined : given

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDebounced } from '../../ui/interaction/use-debounced.ts'
 import { useForm } from '../state/form-environment.ts'
-import { givenAnswers } from '../state/given-answers.ts'
+import { lookUpAnswers } from '../state/look-up-answers.ts'
 import { useActiveOption } from './active-option.ts'
 import { suggestionsQuery } from './suggestion-sources.ts'
 
@@ -19,7 +19,7 @@ export function useSuggestions(source: Suggestions) {
   const debounced = useDebounced(typed, typingPauseMs)
   // Cleared at once when the list is closed, so that it reopens empty.
   const text = typed === undefined ? undefined : debounced?.trim()
-  const { given } = givenAnswers(source, fieldsNow(), view.get)
+  const { given } = lookUpAnswers(source, fieldsNow(), view.get)
   const { data } = useQuery({ ...suggestionsQuery(source.from, text, given), placeholderData: keepPreviousData })
   const suggestions = (text !== undefined && data) || none
   return {

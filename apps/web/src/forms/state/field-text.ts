@@ -1,7 +1,7 @@
 import type { NumberHabits } from '@coverwright/core/input/read-number'
 import type { Field, FieldType } from '@coverwright/core/model/field'
 import { formsOf } from '@coverwright/core/national/forms-of'
-import { tidiedText, writtenText } from './written-text.ts'
+import { formattedText, normalizedText } from './formatted-text.ts'
 
 const typedTypes = new Set<FieldType>([
   'text',
@@ -43,9 +43,9 @@ const formattedTypes: ReadonlySet<FieldType> = new Set(['number', 'money', 'phon
 /** An answer as the text its control shows. */
 export function shownText(field: Pick<Field, 'type' | 'country' | 'checks'>, answer: unknown, locale: string): string {
   if (answer === undefined || answer === null) return ''
-  return formattedTypes.has(field.type) ? writtenText(field, answer, locale) : String(answer)
+  return formattedTypes.has(field.type) ? formattedText(field, answer, locale) : String(answer)
 }
 
 /** What was typed, formatted on blur; text that is not a valid answer stays as it was typed. */
 export const tidied = (field: Pick<Field, 'type' | 'country' | 'checks'>, text: string, habits: NumberHabits): string =>
-  tidiedText(field, text, habits)
+  normalizedText(field, text, habits)

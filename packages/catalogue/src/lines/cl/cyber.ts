@@ -12,7 +12,7 @@ const none = { value: 'none', exclusive: true } as const
 
 const keepsRecords = all(answered('cyber.records'), not(is('cyber.records', '0')))
 const takesCards = all(answered('cyber.card_payments'), not(is('cyber.card_payments', '0')))
-const tellsCircumstances = any(yes('cyber.circumstances'), is('cyber.circumstances', 'Not sure'))
+const reportsCircumstances = any(yes('cyber.circumstances'), is('cyber.circumstances', 'Not sure'))
 
 /** A firm that gets permissions for clients' work does so for its own pages. */
 const clearsForClients = derived('rights are cleared for clients', ['eo.media.rights_cleared'], (view) =>
@@ -158,7 +158,7 @@ const past = [
   }),
   field('cyber.circumstances_detail', 'long_text', {
     hint: true,
-    visible: tellsCircumstances,
+    visible: reportsCircumstances,
     parent: 'cyber.circumstances',
     checks: longText,
   }),

@@ -41,12 +41,7 @@ const switchFaults = (switches: Site['switches'], { code, name }: Country): read
     const otherSwitches = new Set(other.carriers.flatMap(({ lines }) => lines.map((line) => line.switch)))
     return Object.keys(switches).flatMap((key) =>
       switches[key] && otherSwitches.has(key)
-        ? [
-            fault(
-              `switches.${key}`,
-              `turns on an insurer of ${other.name}, but the site sells in ${name}: leave it out`,
-            ),
-          ]
+        ? [fault(`switches.${key}`, `turns on an insurer of ${other.name}, but the site sells in ${name}: remove it`)]
         : [],
     )
   })

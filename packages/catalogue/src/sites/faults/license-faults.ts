@@ -26,7 +26,7 @@ function numberFaults(
       : [fault(`${place}.number`, `is ${quoted(number)}, but must be a number such as ${licensing.example}`)]),
     ...(npn === undefined || licensing.hasNationalNumber
       ? []
-      : [fault(`${place}.npn`, `is a number of the United States: leave it out in ${name}`)]),
+      : [fault(`${place}.npn`, `is a number of the United States: remove it in ${name}`)]),
     ...(expires === undefined || calendarDay(expires) !== undefined
       ? []
       : [fault(`${place}.expires`, `is ${quoted(expires)}, which is no day of the calendar`)]),
@@ -39,9 +39,7 @@ function stateFaults(
   place: string,
 ): readonly Fault[] {
   if (licensing.by === 'country') {
-    return states === undefined
-      ? []
-      : [fault(`${place}.states`, `is of no use: ${name} has one register; leave it out`)]
+    return states === undefined ? [] : [fault(`${place}.states`, `is of no use: ${name} has one register; remove it`)]
   }
   if (states === undefined) {
     return [fault(`${place}.states`, `is missing: name the states of ${name} in which ${quoted(number)} holds`)]

@@ -51,7 +51,7 @@ const holdsQuestions = ({ type }: Question): boolean => type === 'group' || type
 function optionFaults(question: Question, at: string): readonly Fault[] {
   const { type, options } = question
   if (!chooses(question))
-    return options ? [fault(`${at}.options`, `is for select and multi_select, not for ${type}: leave it out`)] : []
+    return options ? [fault(`${at}.options`, `is for select and multi_select, not for ${type}: remove it`)] : []
   if (!options) return [fault(`${at}.options`, `is missing: a ${type} needs the answers to choose from`)]
   const doubled = repeated(options.map(({ value }) => value)).map(([position, value]) =>
     fault(`${at}.options[${position}].value`, `is ${JSON.stringify(value)}, which an option above has: choose another`),
@@ -83,7 +83,7 @@ function innerFaults(question: Question, at: string, readable: Readable): readon
   const bounds =
     min_items > max_items ? [fault(`${at}.min_items`, `is ${min_items}, but max_items is only ${max_items}`)] : []
   if (!holdsQuestions(question))
-    return questions ? [fault(`${at}.questions`, `is for group and repeat, not for ${type}: leave it out`)] : bounds
+    return questions ? [fault(`${at}.questions`, `is for group and repeat, not for ${type}: remove it`)] : bounds
   if (!questions?.length) return [fault(`${at}.questions`, `is missing: a ${type} needs questions`), ...bounds]
   const sealed = questions.flatMap((inner, position) =>
     inner.type === 'tax_id'

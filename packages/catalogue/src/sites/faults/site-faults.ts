@@ -21,12 +21,7 @@ export function siteFaults(site: Partial<Site>, messages: Messages | undefined):
     ...placeFaults(site),
     ...blankFaults(site),
     ...(site.theme?.wordmark && site.logoUrl === undefined
-      ? [
-          fault(
-            'theme.wordmark',
-            'is true, but there is no logo that could hold the name: add logoUrl, or leave it out',
-          ),
-        ]
+      ? [fault('theme.wordmark', 'is true, but there is no logo that could hold the name: add logoUrl, or remove it')]
       : []),
     ...(country ? countryFaults(site, country) : []),
     ...(country ? phoneFaults(site, country.code) : []),

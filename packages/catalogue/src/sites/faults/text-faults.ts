@@ -21,7 +21,7 @@ export function textFaults(
     }
     const places = placesIn(own)
     const hint = places.length ? `the places here are ${[...new Set(places)].join(', ')}` : 'this text has no places'
-    if (words.trim() === '') return [fault(at, 'is blank: write what people are to read, or leave it out')]
+    if (words.trim() === '') return [fault(at, 'is blank: write what people are to read, or remove it')]
     // As people would see it: "{ name }" is not a placeholder.
     if (/[{}]/.test(words.replaceAll(place, '')) && !/[{}]/.test(own.replaceAll(place, '')))
       return [fault(at, `has a { or } that people would see: ${hint}, without spaces in it`)]

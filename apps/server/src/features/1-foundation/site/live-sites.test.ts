@@ -169,10 +169,10 @@ it('an unreadable site file is refused, and other sites are still served (C1)', 
   await lookTwice()
   expect(nameAt('harbor.example')).toBe('Harbor Lane')
   expect(lines).toEqual([
-    expect.stringContaining('a-folder.json: is no file'),
+    expect.stringContaining('a-folder.json: is not a file'),
     expect.stringContaining('a-large.json: has 1,000,0'),
     expect.stringContaining('a-latin.json: is not written in UTF-8: save it with that encoding'),
-    expect.stringContaining('a-pipe.json: is no file'),
+    expect.stringContaining('a-pipe.json: is not a file'),
   ])
 })
 

@@ -132,7 +132,7 @@ it.each<[string, object, string]>([
   [
     'pages of a bad name',
     { dynamicQuestions: { 'My pages': { label: 'Mine', questions: [question] } } },
-    'dynamicQuestions["My pages"]: is no name',
+    'dynamicQuestions["My pages"]: is not a name',
   ],
   [
     'a group without questions',

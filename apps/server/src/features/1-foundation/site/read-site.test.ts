@@ -106,7 +106,7 @@ it.each<[string, object, string]>([
   [
     'a subindustry that there is not',
     { subindustryLists: { advisorOnly: ['3f0c7a52-4c8e-4d3b-9000-000000000001'] } },
-    'subindustryLists.advisorOnly[0]: is "3f0c7a52-4c8e-4d3b-9000-000000000001", which no subindustry has: take subindustry_uuid from a quote',
+    'subindustryLists.advisorOnly[0]: is "3f0c7a52-4c8e-4d3b-9000-000000000001", which is not a subindustry: take subindustry_uuid from a quote',
   ],
   [
     'a mistyped subindustry',

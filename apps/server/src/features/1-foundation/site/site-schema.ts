@@ -1,9 +1,9 @@
-import { knownNames } from '@coverwright/catalogue/sites/known-names'
+import { allowedNames } from '@coverwright/catalogue/sites/allowed-names'
 import { SiteFile } from '@coverwright/contract/site/site-file'
 import { checkNames } from '@coverwright/core/validation/check-rules'
 import type { TSchema } from 'typebox'
 
-type KnownNames = ReturnType<typeof knownNames>
+type KnownNames = ReturnType<typeof allowedNames>
 
 type Schema = { readonly [keyword: string]: unknown }
 
@@ -70,7 +70,7 @@ const schemas = new Map<string, TSchema>()
  * validation.
  */
 export function siteSchema(): TSchema {
-  const names = knownNames()
+  const names = allowedNames()
   const key = Object.keys(names.switches).join()
   const schema = schemas.get(key) ?? createSiteSchema(names)
   schemas.set(key, schema)

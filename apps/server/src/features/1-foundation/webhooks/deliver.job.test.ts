@@ -113,7 +113,7 @@ it('gives up after three days, reports it, and sends again on request', async ()
     minutesLater(60)
   }
   expect(await deliveryOf(id)).toMatchObject({ state: 'failed', reason: 'given_up', attempts: 10 })
-  expect(logged.join()).toContain('webhook given up')
+  expect(logged.join()).toContain('webhook failed on every attempt')
   const [first] = receiver.received
   receiver.reset()
   expect(await replay(db, { site, endpoint: 'crm', since: undefined }, clock.now)).toBe(1)

@@ -11,7 +11,7 @@ import {
   SaveHeaders,
   ValidateReply,
 } from '@coverwright/contract/quotes'
-import { remarksLeft } from '@coverwright/core/navigation/remarks-left'
+import { remainingRemarks } from '@coverwright/core/navigation/remaining-remarks'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyBaseLogger, FastifyReply } from 'fastify'
 import { Type } from 'typebox'
@@ -269,7 +269,7 @@ export const quotesRoutes =
         const quote = await withQuestions(await openQuote(dependencies, access), actor)
         const problems = quoteProblems(quote, reference)
         const { site, translate } = quote.served
-        const remarks = remarksLeft(quote.flowState, answerWords({ site, translate, facts: quote.facts }))
+        const remarks = remainingRemarks(quote.flowState, answerWords({ site, translate, facts: quote.facts }))
         return { data: { valid: problems.length === 0, problems: [...problems], remarks: [...remarks] } }
       },
     )

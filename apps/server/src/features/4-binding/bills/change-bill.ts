@@ -74,8 +74,8 @@ export async function changeBill(
 
 /** The notice about it. Nobody is asked to pay again for an offer that has ended. */
 function noticeOf(event: BillEvent, after: BillState): NoticeKind | undefined {
-  const tells = billLifecycle.transitions.find((each) => each.event === event && each.to === after)?.tells
-  return noticeKinds.find((kind) => kind === tells)
+  const notifies = billLifecycle.transitions.find((each) => each.event === event && each.to === after)?.notifies
+  return noticeKinds.find((kind) => kind === notifies)
 }
 
 /** Adds an event about a bill to the chain, does what follows from it, and makes open pages fetch it again. */

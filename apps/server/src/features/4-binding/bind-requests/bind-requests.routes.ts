@@ -14,7 +14,7 @@ import type { VirusScanner } from '../../3-quoting/uploads/virus-scanner.ts'
 import { addLossRuns } from './add-loss-runs.ts'
 import { type BindDependencies, bindPageOf, findBindCase, openWithTerms } from './open-bind-page.ts'
 import { requestBind } from './request-bind.ts'
-import { saveGiven } from './save-given.ts'
+import { saveRequirements } from './save-requirements.ts'
 
 const tags = ['Binding']
 const path = '/quote/:id/offers/:offer/bind'
@@ -69,7 +69,7 @@ export const bindRequestsRoutes =
       async (request, reply) => {
         const { id, offer } = request.params
         const access = { ...(await actors.require(request, reply)), id }
-        return { data: bindPageOf(dependencies, await saveGiven(dependencies, access, offer, request.body)) }
+        return { data: bindPageOf(dependencies, await saveRequirements(dependencies, access, offer, request.body)) }
       },
     )
 

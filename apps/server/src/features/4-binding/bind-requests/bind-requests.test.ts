@@ -2,8 +2,8 @@ import type { BindReply } from '@coverwright/contract/binding/bind-requests'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import type { Browser } from '../../../testing/browser.ts'
 import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
+import { ignoreEvents } from '../../../testing/ignore-events.ts'
 import { offersOf } from '../../../testing/offers-of.ts'
-import { tellNobody } from '../../../testing/tell-nobody.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { isUnbroken } from '../../3-quoting/quotes/events/quote-events.ts'
 import { listEventsSince } from '../../3-quoting/quotes/quotes.store.ts'
@@ -186,7 +186,7 @@ test('an insurer that is down is asked again under the same key and never binds 
     const { rows } = await pool.query(
       'select last_error from graphile_worker._private_jobs where last_error is not null',
     )
-    expect(rows[0]?.last_error).toContain('No answer to a request to bind')
+    expect(rows[0]?.last_error).toContain('No answer to a bind request')
   }, 15_000)
   expect(await pageOf(rosa, path)).toMatchObject({ offer: { stage: 'bind_requested' }, waiting_on: 'insurer' })
   await calm()
@@ -216,7 +216,7 @@ test('a newer version stops the request and shows the differences; a signature i
       source: 'push',
       actor: 'insurer:hartford',
       at: clock.now,
-      recordEvent: tellNobody,
+      recordEvent: ignoreEvents,
     } as const
     await recordAnswer(trx, locked, { state: 'quoted', reply }, source)
   })

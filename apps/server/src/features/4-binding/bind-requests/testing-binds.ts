@@ -1,6 +1,6 @@
 import type { BindDocument, BindReply } from '@coverwright/contract/binding/bind-requests'
 import type { OfferReply } from '@coverwright/contract/offers'
-import { tellNobody } from '../../../testing/tell-nobody.ts'
+import { ignoreEvents } from '../../../testing/ignore-events.ts'
 import type { createTestApp } from '../../../testing/test-app.ts'
 import { recordAnswer } from '../submissions/offers/record-answer.ts'
 import { lockOffer } from '../submissions/submissions.store.ts'
@@ -37,6 +37,6 @@ export const raisePrice = (
     const dearer = { ...premium, amount: premium.amount + 10_000 }
     const reply = { ...locked.offer.reply, kind: 'bindable' as const, premium: dearer }
     const by = source === 'desk' ? 'desk' : 'insurer'
-    const happening = { by, source, actor: 'insurer:test', at: clock.now, recordEvent: tellNobody } as const
+    const happening = { by, source, actor: 'insurer:test', at: clock.now, recordEvent: ignoreEvents } as const
     return await recordAnswer(trx, locked, { state: 'quoted', reply }, happening)
   })

@@ -1,4 +1,4 @@
-import { remarksLeft } from '@coverwright/core/navigation/remarks-left'
+import { remainingRemarks } from '@coverwright/core/navigation/remaining-remarks'
 import { submission } from '@coverwright/core/saving/submission'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
@@ -33,7 +33,7 @@ async function draftOf(db: Database, quote: QuoteSnapshot): Promise<PrintedAppli
       ? { steps: shownSteps(flowState, translate), renewal: undefined }
       : await renewalRecord(db, quote, row.renews)
   const signed = printedSignature(steps, answers, facts.document_hash, served)
-  const remarks = remarksLeft(flowState, answerWords({ site, translate, facts }))
+  const remarks = remainingRemarks(flowState, answerWords({ site, translate, facts }))
   return printedApplication(
     { steps, remarks, answers, facts, site, translate },
     {

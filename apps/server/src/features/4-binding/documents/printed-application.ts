@@ -3,7 +3,7 @@ import { type Answers, isBlank, isRecord, readAnswer } from '@coverwright/core/a
 import { masked } from '@coverwright/core/answers/masked'
 import { answerText } from '@coverwright/core/model/answer-text'
 import type { Field } from '@coverwright/core/model/field'
-import type { RemarkLeft } from '@coverwright/core/navigation/remarks-left'
+import type { RemainingRemark } from '@coverwright/core/navigation/remaining-remarks'
 import type { Translate } from '@coverwright/core/text/text'
 import { producerLicenses } from '../../3-quoting/quotes/facts/license-facts.ts'
 import { answerWords } from '../../3-quoting/quotes/replies/answer-words.ts'
@@ -40,7 +40,7 @@ export type PrintedApplication = {
 
 type PrintInput = {
   readonly steps: readonly ShownStep[]
-  readonly remarks?: readonly RemarkLeft[] | undefined
+  readonly remarks?: readonly RemainingRemark[] | undefined
   readonly answers: Answers
   readonly facts: Answers
   readonly site: Pick<Site, 'locale' | 'currency' | 'timeZone' | 'country'>

@@ -16,7 +16,7 @@ const { app, browser, clock, db, pool, work, disturb, calm, mailsTo } = await cr
 })
 afterAll(await work())
 
-const tell = ({ body, headers }: ReturnType<typeof eventOf>) =>
+const sendEvent = ({ body, headers }: ReturnType<typeof eventOf>) =>
   app.inject({ method: 'POST', url: '/api/v1/payments/stripe/events', headers, body })
 
 const statesIn = async (id: string) =>
@@ -30,7 +30,7 @@ test('a bank debit is paid days later or fails; an expired page makes room for a
   const { bill } = await billOf(rosa, at)
   const first = (await rosa.post(`${at}/checkout`)).body.data.url
   const id = first.split('/').at(-1)
-  await tell(
+  await sendEvent(
     eventOf('checkout.session.completed', sessionOf(bill, { id, payment_status: 'unpaid' }), {
       id: 'evt_30',
       at: clock.now,
@@ -39,14 +39,14 @@ test('a bank debit is paid days later or fails; an expired page makes room for a
   // While the debit is on its way nobody can pay a second time, and no earlier page affects it.
   expect(await billOf(rosa, at)).toMatchObject({ online: false, bill: { state: 'processing' } })
   expect((await rosa.post(`${at}/checkout`)).status).toBe(409)
-  await tell(
+  await sendEvent(
     eventOf('checkout.session.async_payment_failed', sessionOf(bill, { id: 'cs_test_old', payment_status: 'unpaid' }), {
       id: 'evt_30b',
       at: clock.now,
     }),
   )
   expect((await billOf(rosa, at)).bill.state).toBe('processing')
-  await tell(
+  await sendEvent(
     eventOf('checkout.session.async_payment_failed', sessionOf(bill, { id, payment_status: 'unpaid' }), {
       id: 'evt_31',
       at: clock.now,
@@ -59,7 +59,7 @@ test('a bank debit is paid days later or fails; an expired page makes room for a
   expect(await statesIn(_id)).toEqual(['processing', 'failed'])
   const second = (await rosa.post(`${at}/checkout`)).body.data.url
   expect(second).not.toBe(first)
-  await tell(
+  await sendEvent(
     eventOf('checkout.session.expired', sessionOf(bill, { id: second.split('/').at(-1) }), {
       id: 'evt_32',
       at: clock.now,
@@ -75,8 +75,10 @@ test('a bank debit is paid days later or fails; an expired page makes room for a
   expect((await desk.patch(`desk/applications/${_id}/tasks/${task.id}`)).status).toBe(200)
   await tasksAre(desk, _id, [])
   const last = { id: third.split('/').at(-1), payment_status: 'unpaid' }
-  await tell(eventOf('checkout.session.completed', sessionOf(bill, last), { id: 'evt_33', at: clock.now }))
-  await tell(eventOf('checkout.session.async_payment_failed', sessionOf(bill, last), { id: 'evt_34', at: clock.now }))
+  await sendEvent(eventOf('checkout.session.completed', sessionOf(bill, last), { id: 'evt_33', at: clock.now }))
+  await sendEvent(
+    eventOf('checkout.session.async_payment_failed', sessionOf(bill, last), { id: 'evt_34', at: clock.now }),
+  )
   await tasksAre(desk, _id, [expect.stringMatching(failed)])
   const mails = async () => (await mailsTo(String(painter.contact_email))).filter(({ kind }) => kind === 'bill_failed')
   await vi.waitFor(async () => expect(await mails(), 'of each, on the same day too').toHaveLength(2), {
@@ -95,12 +97,12 @@ test.each([
     const { bill } = await billOf(rosa, at)
     const id = (await rosa.post(`${at}/checkout`)).body.data.url.split('/').at(-1)
     const unpaid = sessionOf(bill, { id, payment_status: 'unpaid' })
-    await tell(eventOf('checkout.session.completed', unpaid, { id: `evt_${id}_1`, at: clock.now }))
+    await sendEvent(eventOf('checkout.session.completed', unpaid, { id: `evt_${id}_1`, at: clock.now }))
     await calm()
     await pool.query('update graphile_worker._private_jobs set run_at = now() where attempts > 0 and locked_at is null')
     await reached(rosa, at, 'refused')
     expect((await billOf(rosa, at)).bill.state).toBe('processing')
-    await tell(eventOf(type, sessionOf(bill, { id, payment_status }), { id: `evt_${id}_2`, at: clock.now }))
+    await sendEvent(eventOf(type, sessionOf(bill, { id, payment_status }), { id: `evt_${id}_2`, at: clock.now }))
     expect((await billOf(rosa, at)).bill.state).toBe(end)
     // Notices follow from the state in the chain.
     expect(await statesIn(_id)).toEqual(['processing', end])

@@ -24,7 +24,7 @@ const bindOffer = (carrier: string, line: string, plan = 0) => askedBy(browser()
 /** A site that has not chosen to be paid online, on a server with Stripe. */
 const plain = await createTestApp({ stripe: stripe.settings })
 
-const tell = ({ body, headers }: ReturnType<typeof eventOf>) =>
+const sendEvent = ({ body, headers }: ReturnType<typeof eventOf>) =>
   app.inject({ method: 'POST', url: '/api/v1/payments/stripe/events', headers, body })
 
 const asDesk = async (of = browser()) => {
@@ -77,12 +77,12 @@ test('an agency’s bill is the first payment and the chosen extras, paid on Str
   expect(JSON.stringify(form)).not.toMatch(/Threads|@/)
 
   const event = eventOf('checkout.session.completed', sessionOf(bill), { id: 'evt_1', at: clock.now })
-  expect((await tell(event)).statusCode).toBe(204)
+  expect((await sendEvent(event)).statusCode).toBe(204)
   // Reported again, by the same event and by another one at the same moment.
   const other = eventOf('checkout.session.async_payment_succeeded', sessionOf(bill), { id: 'evt_2', at: clock.now })
-  expect((await Promise.all([tell(event), tell(other), tell(event)])).map(({ statusCode }) => statusCode)).toEqual([
-    204, 204, 204,
-  ])
+  expect(
+    (await Promise.all([sendEvent(event), sendEvent(other), sendEvent(event)])).map(({ statusCode }) => statusCode),
+  ).toEqual([204, 204, 204])
   const after = await billOf(rosa, at)
   expect(after).toMatchObject({ online: false, bill: { state: 'paid' } })
   expect(after.bill.trouble).toBeUndefined()
@@ -100,7 +100,7 @@ test('a payment insures nobody, and money for a refused offer is to be refunded'
   if (page) await isClosed(page)
   expect((await billOf(rosa, at)).bill.state).toBe('cancelled')
   expect((await rosa.post(`${at}/checkout`)).status).toBe(409)
-  await tell(eventOf('checkout.session.completed', sessionOf(bill), { id: 'evt_10', at: clock.now }))
+  await sendEvent(eventOf('checkout.session.completed', sessionOf(bill), { id: 'evt_10', at: clock.now }))
   expect((await billOf(rosa, at)).bill.state).toBe('to_refund')
   expect((await rosa.get(`${at}/bind`)).body.data.offer.stage).toBe('refused')
   const desk = await asDesk()
@@ -114,7 +114,7 @@ test('a payment insures nobody, and money for a refused offer is to be refunded'
     true,
   )
   const refund = { object: 'charge', refunded: true, payment_intent: `pi_${bill.uuid}`, metadata: {} }
-  await tell(eventOf('charge.refunded', refund, { id: 'evt_11', at: clock.now }))
+  await sendEvent(eventOf('charge.refunded', refund, { id: 'evt_11', at: clock.now }))
   expect((await desk.get(`desk/applications/${_id}`)).body.data.bills[0].bill.state).toBe('refunded')
   expect(await statesIn(_id)).toEqual(['to_refund', 'refunded'])
   await tasksAre(desk, _id, [])
@@ -125,9 +125,9 @@ test('events may arrive in any order: a refund before its payment is sent again'
   const { bill } = await billOf(rosa, at)
   const charge = { object: 'charge', refunded: true, payment_intent: `pi_${bill.uuid}`, metadata: { bill: bill.uuid } }
   const refund = eventOf('charge.refunded', charge, { id: 'evt_20', at: clock.now })
-  expect((await tell(refund)).statusCode).toBe(409)
-  await tell(eventOf('checkout.session.completed', sessionOf(bill), { id: 'evt_21', at: clock.now }))
-  expect((await tell(refund)).statusCode).toBe(204)
+  expect((await sendEvent(refund)).statusCode).toBe(409)
+  await sendEvent(eventOf('checkout.session.completed', sessionOf(bill), { id: 'evt_21', at: clock.now }))
+  expect((await sendEvent(refund)).statusCode).toBe(204)
   expect((await billOf(rosa, at)).bill.state).toBe('refunded')
 })
 
@@ -135,18 +135,18 @@ test('a payment of another amount, and a second one, are recorded beside the bil
   const { rosa, _id, at } = await bindOffer('hartford', 'bop')
   const { bill } = await billOf(rosa, at)
   const less = sessionOf(bill, { amount_total: bill.amount - 1, payment_intent: 'pi_less' })
-  await tell(eventOf('checkout.session.completed', less, { id: 'evt_40', at: clock.now }))
+  await sendEvent(eventOf('checkout.session.completed', less, { id: 'evt_40', at: clock.now }))
   expect((await billOf(rosa, at)).bill).toMatchObject({ state: 'due', trouble: 'other_amount' })
   const euros = sessionOf(bill, { currency: 'eur', payment_intent: 'pi_euro' })
-  await tell(eventOf('checkout.session.completed', euros, { id: 'evt_41', at: clock.now }))
+  await sendEvent(eventOf('checkout.session.completed', euros, { id: 'evt_41', at: clock.now }))
   expect((await billOf(rosa, at)).bill.state).toBe('due')
 
   const desk = await asDesk()
   await tasksAre(desk, _id, [expect.stringMatching(/does not match its bill of/)])
   const twice = await bindOffer('hartford', 'bop')
   const { bill: second } = await billOf(twice.rosa, twice.at)
-  await tell(eventOf('checkout.session.completed', sessionOf(second), { id: 'evt_42', at: clock.now }))
-  await tell(
+  await sendEvent(eventOf('checkout.session.completed', sessionOf(second), { id: 'evt_42', at: clock.now }))
+  await sendEvent(
     eventOf('checkout.session.completed', sessionOf(second, { payment_intent: 'pi_2' }), {
       id: 'evt_43',
       at: clock.now,
@@ -158,7 +158,7 @@ test('a payment of another amount, and a second one, are recorded beside the bil
   // Each refund counts for its own payment.
   const refund = (id: string, payment_intent: string, { uuid }: { uuid: string }) => {
     const charge = { object: 'charge', refunded: true, payment_intent, metadata: { bill: uuid } }
-    return tell(eventOf('charge.refunded', charge, { id, at: clock.now }))
+    return sendEvent(eventOf('charge.refunded', charge, { id, at: clock.now }))
   }
   expect((await refund('evt_44', 'pi_less', bill)).statusCode).toBe(204)
   expect((await billOf(rosa, at)).bill.state).toBe('due')
@@ -179,7 +179,7 @@ test.each<[string, (body: string, headers: Record<string, string>) => [string, R
   const { bill } = await billOf(rosa, at)
   const { body, headers } = eventOf('checkout.session.completed', sessionOf(bill), { id: 'evt_50', at: clock.now })
   const [sent, sentHeaders] = spoil(body, { ...headers })
-  expect((await tell({ body: sent, headers: sentHeaders })).statusCode).toBe(401)
+  expect((await sendEvent({ body: sent, headers: sentHeaders })).statusCode).toBe(401)
   expect((await billOf(rosa, at)).bill.state).toBe('due')
 })
 
@@ -189,7 +189,7 @@ test.each([
   ['ten minutes ago', { at: new Date(clock.now.getTime() - 600_000) }],
 ])('an event signed %s is refused with 401', async (_what, change) => {
   const event = eventOf('checkout.session.completed', {}, { id: 'evt_60', at: clock.now, ...change })
-  expect((await tell(event)).statusCode).toBe(401)
+  expect((await sendEvent(event)).statusCode).toBe(401)
 })
 
 test('for an insurer that bills itself, its page is shown once it has confirmed, and in the mail; nothing is paid here', async () => {

@@ -3,8 +3,8 @@ import type { Answers } from '@coverwright/core/answers/answers'
 import { expect, it } from 'vitest'
 import type { Browser } from '../../../testing/browser.ts'
 import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
+import { ignoreEvents } from '../../../testing/ignore-events.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
-import { tellNobody } from '../../../testing/tell-nobody.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { listDueTasks, listExpiringOffers } from './policies.store.ts'
 import { remind } from './remind.job.ts'
@@ -197,7 +197,7 @@ it('a canceled policy causes no renewal mail and no desk queue (P12)', async () 
   await amara.patch(request, { event: 'pass_on' })
   await amara.patch(request, { event: 'confirm', effective_from: dayIn(10) })
   expect(await step()).toBe('bound')
-  await remind({ ...app.services, recordEvent: tellNobody })
+  await remind({ ...app.services, recordEvent: ignoreEvents })
   expect((await mailsTo('over@renew.example')).map(({ kind }) => kind)).not.toContain('renewal_due')
 })
 
@@ -210,7 +210,7 @@ it('a bound policy stays when its application is submitted again, and is changed
   expect(await policies(rosa, id)).toMatchObject({ submission, policies: [{ offer }], renewal: { state: 'due' } })
   const request = { kind: 'change', about: 'address', wanted_from: dayIn(3), words: 'We move.' }
   expect((await rosa.post(`quote/${id}/policies/${offer}/requests`, request)).status).toBe(200)
-  await remind({ ...app.services, recordEvent: tellNobody })
+  await remind({ ...app.services, recordEvent: ignoreEvents })
   expect((await mailsTo('again@renew.example')).map(({ kind }) => kind)).toContain('renewal_due')
   expect((await rosa.post('renewal/quote', { uuid, quote_submission_uuid: submission })).status).toBe(201)
   expect((await policies(rosa, id)).renewal).toMatchObject({ state: 'started' })
@@ -257,7 +257,7 @@ it('nobody is reminded of the tasks of a closed application (R1)', async () => {
 it('a customer is notified once that insurance ends, on the day that the site sets (P12)', async () => {
   const soon = await bound(60, { contact_email: 'soon@renew.example' })
   await bound(61, { contact_email: 'later@renew.example' })
-  for (const _ of [1, 2]) await remind({ ...app.services, recordEvent: tellNobody })
+  for (const _ of [1, 2]) await remind({ ...app.services, recordEvent: ignoreEvents })
   const mails = async (email: string) => (await mailsTo(email)).filter(({ kind }) => kind === 'renewal_due')
   expect(await mails('soon@renew.example')).toHaveLength(1)
   expect(await mails('later@renew.example')).toHaveLength(0)
@@ -287,7 +287,7 @@ it('a customer is notified about each policy of an application, in one mail per 
     return uuid
   }
   const [same, later] = [await boundOf('cl', 30), await boundOf('do', 45)]
-  for (const _ of [1, 2]) await remind({ ...app.services, recordEvent: tellNobody })
+  for (const _ of [1, 2]) await remind({ ...app.services, recordEvent: ignoreEvents })
   const mails = (await mailsTo(email)).filter(({ kind }) => kind === 'renewal_due')
   expect(mails.map((mail) => 'day' in mail && mail.day).toSorted()).toEqual([dayIn(30), dayIn(45)])
   expect(mails.find((mail) => 'day' in mail && mail.day === dayIn(30))).toMatchObject({

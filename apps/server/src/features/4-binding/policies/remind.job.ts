@@ -58,9 +58,9 @@ export async function remind(dependencies: Dependencies): Promise<void> {
 }
 
 /** @returns why some failed */
-async function forEach<T>(all: Iterable<T>, tell: (each: T) => Promise<void>): Promise<unknown[]> {
+async function forEach<T>(all: Iterable<T>, notify: (each: T) => Promise<void>): Promise<unknown[]> {
   const failures: unknown[] = []
-  for (const each of all) await tell(each).catch((error: unknown) => failures.push(error))
+  for (const each of all) await notify(each).catch((error: unknown) => failures.push(error))
   return failures
 }
 

@@ -5,7 +5,7 @@ import { createEncryptor } from '../../../platform/encryption/encryptor.ts'
 import type { Browser } from '../../../testing/browser.ts'
 import { sampleSites } from '../../../testing/default-site.ts'
 import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
-import { tellNobody } from '../../../testing/tell-nobody.ts'
+import { ignoreEvents } from '../../../testing/ignore-events.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { createSites } from '../../1-foundation/site/served-site.ts'
 import { isUnbroken } from '../../3-quoting/quotes/events/quote-events.ts'
@@ -219,7 +219,7 @@ test('a submitted quote is closed until it is reopened; then it is submitted aga
 
 /** What a job that asks an insurer needs. */
 const asking = {
-  ...{ db, carriers, encryptor, recordEvent: tellNobody },
+  ...{ db, carriers, encryptor, recordEvent: ignoreEvents },
   sites: createSites(sampleSites),
   clock: () => clock.now,
 }

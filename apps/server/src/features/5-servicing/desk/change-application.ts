@@ -14,9 +14,9 @@ import type { Staff } from '../../2-identity/users/staff.ts'
 import { applicationEvent } from '../../3-quoting/quotes/events/application-event.ts'
 import { changeOf } from '../../3-quoting/quotes/events/changes.ts'
 import type { EventKind } from '../../3-quoting/quotes/events/quote-events.ts'
-import { tellOpenedAgain } from '../../3-quoting/quotes/opened-again.ts'
 import { changeQuote, lockQuote, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
 import type { Change } from '../../3-quoting/quotes/quotes.tables.ts'
+import { publishReopened } from '../../3-quoting/quotes/reopening.ts'
 import { requireLockedQuote } from '../../3-quoting/quotes/require-quote.ts'
 import type { QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { advanceOffers } from '../../4-binding/submissions/offers/advance-offers.ts'
@@ -170,7 +170,7 @@ export async function reopen(application: Held, note: string | undefined): Promi
     closed_reason: null,
   })
   await queueNotice(trx, { quote: row.id, by: 'desk', kind: 'application_reopened' })
-  await tellOpenedAgain(trx, application.recordEvent, row, reopened)
+  await publishReopened(trx, application.recordEvent, row, reopened)
 }
 
 export const offersOf = async (db: Database, { id }: QuoteRow): Promise<readonly OfferRow[]> =>

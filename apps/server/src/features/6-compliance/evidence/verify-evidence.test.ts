@@ -65,7 +65,7 @@ it('reports an event changed on the disk: who, what, when or from where (case D1
   for (const change of changes) {
     await putBack()
     await tamper(pool, `update quote_events set ${change} where quote_id = $1 and position = 2`, [quote])
-    expect((await faults())[0]).toMatch(`quote ${quote}: event 2 is not as it was written`)
+    expect((await faults())[0]).toMatch(`quote ${quote}: event 2 was altered`)
   }
 })
 
@@ -98,9 +98,7 @@ it('notices a changed or removed access event, even the last (case D13)', async 
   const { rows } = await pool.query('select id from access_events order by id')
   const [first, , ...rest] = rows.map(({ id }) => id)
   await tamper(pool, "update access_events set actor = 'person:x' where id = $1", [first])
-  expect(await faults()).toContain(
-    `access event ${first}: it was altered, or the one before it was replaced`,
-  )
+  expect(await faults()).toContain(`access event ${first}: it was altered, or the one before it was replaced`)
   await putBack()
   await tamper(pool, 'delete from access_events where id = $1', [first])
   expect((await faults())[0]).toMatch(`access event ${first}: it is missing`)
@@ -111,7 +109,7 @@ it('notices a changed or removed access event, even the last (case D13)', async 
 
 it('notices a submission that was changed, replaced with its hash, or removed (case D13)', async () => {
   await tamper(pool, `update submissions set snapshot = snapshot || '{"number": 7}' where quote_id = $1`, [quote])
-  expect((await faults()).join()).toMatch(/submission .* it is not as it was written/)
+  expect((await faults()).join()).toMatch(/submission .* it was altered/)
   await putBack()
   await tamper(pool, "update submissions set hash = 'other' where quote_id = $1", [quote])
   expect((await faults()).join()).toMatch(/it is not the one that was submitted/)
@@ -122,7 +120,7 @@ it('notices a submission that was changed, replaced with its hash, or removed (c
 
 it('notices a changed or removed seal or head (case D13)', async () => {
   await tamper(pool, 'update evidence_seals set heads = heads + 1 where number = 1')
-  expect((await faults()).join()).toMatch(/seal 1: it is not as it was written/)
+  expect((await faults()).join()).toMatch(/seal 1: it was altered/)
   await putBack()
   await tamper(pool, 'delete from evidence_seals where number = 1')
   expect((await faults()).join()).toMatch(/seal 2: the seal before it is missing/)

@@ -5,7 +5,7 @@ import type { CompiledFlow } from '@coverwright/core/evaluation/compile-flow'
 import { derivedPaths } from '../facts/derived-answers.ts'
 import type { QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
 import { coveredFor, secretsIn } from '../snapshot/sensitive-answers.ts'
-import { itemNames } from './given-items.ts'
+import { itemNames } from './refuse-items.ts'
 
 /** The answers that a save changes, and the path of each: a field's, a list's, or that of one question of a set. */
 export type NewAnswers = { readonly answers: Answers; readonly paths: ReadonlySet<AnswerPath> }

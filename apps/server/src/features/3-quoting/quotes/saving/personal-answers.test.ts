@@ -6,8 +6,8 @@ import type { Browser } from '../../../../testing/browser.ts'
 import { sampleSites } from '../../../../testing/default-site.ts'
 import { fillQuote, painter, typesOf } from '../../../../testing/fill-quote.ts'
 import { goodAnswers } from '../../../../testing/good-answers.ts'
+import { ignoreEvents } from '../../../../testing/ignore-events.ts'
 import { signInAs } from '../../../../testing/sign-in.ts'
-import { tellNobody } from '../../../../testing/tell-nobody.ts'
 import { createTestApp } from '../../../../testing/test-app.ts'
 import { testDay } from '../../../../testing/test-day.ts'
 import { createSites } from '../../../1-foundation/site/served-site.ts'
@@ -111,7 +111,7 @@ it('sends insurers, who price by age, drivers’ birth dates, and none of the nu
   const { uuid } = await db.selectFrom('offers').select('uuid').executeTakeFirstOrThrow()
   const sites = createSites(sampleSites)
   await askCarrier(
-    { db, carriers: { quote: quoted }, sites, encryptor, recordEvent: tellNobody, clock: () => clock.now },
+    { db, carriers: { quote: quoted }, sites, encryptor, recordEvent: ignoreEvents, clock: () => clock.now },
     uuid,
     { attempt: 1 },
   )

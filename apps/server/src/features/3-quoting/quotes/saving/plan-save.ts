@@ -16,8 +16,8 @@ import { encryptAnswers, sensitiveOf } from '../snapshot/sensitive-answers.ts'
 import { withContactEmail } from './contact-email.ts'
 import { furthestStep } from './furthest-step.ts'
 import { answersBefore, type Conflict } from './merge.ts'
-import { type Given, readGiven, refusal } from './read-given.ts'
 import { readOnlyRefusals } from './read-only-names.ts'
+import { readSave, refusal, type SaveInput } from './read-save.ts'
 import { alreadyCompleted } from './refusals.ts'
 import type { Save } from './saved-quotes.store.ts'
 import { signs } from './signatures.ts'
@@ -63,11 +63,11 @@ export function planSave(dependencies: WriteDependencies, plan: PlanInput): Save
   const isUndo = body.command === 'undo_clearing'
   const overtaken = !isUndo && version !== 'any' && version !== row.version
   // Even if the answers themselves are not wanted: everything else is stored or refused by name.
-  const reading = readGiven(body, quote)
+  const reading = readSave(body, quote)
   if (isUndo && reading.refused.length) throw refusal(reading.refused, quote.served.translate)
   const result = isUndo
     ? undoneClearing(dependencies, quote, { read: version, last: since[0], now })
-    : writeGiven(dependencies, input, reading)
+    : writeSave(dependencies, input, reading)
   if ('conflicts' in result) return { version: row.version, conflicts: result.conflicts }
   if (!mayDo(actor, 'quote:submit') && signs(result.changes, result.after)) throw notWhileHelping()
   const save = saveOf(dependencies, input, result)
@@ -87,7 +87,7 @@ function plannedAgain(dependencies: WriteDependencies, input: PlanInput): SavePl
   const body =
     'completed' in input.body && input.body.completed === false ? { ...input.body, completed: true } : input.body
   try {
-    const result = writeGiven(dependencies, { ...input, body }, readGiven(body, quote))
+    const result = writeSave(dependencies, { ...input, body }, readSave(body, quote))
     // Plan as if open, so that an unchanged quote yields no save.
     const open = { ...input, quote: { ...quote, row: { ...quote.row, completed: false } } }
     if (!('conflicts' in result) && !saveOf(dependencies, open, result)) return { quote, overtaken: false }
@@ -98,7 +98,7 @@ function plannedAgain(dependencies: WriteDependencies, input: PlanInput): SavePl
 }
 
 /** Writes a save's answers, and refuses by name other values for what only the server sets. */
-function writeGiven(dependencies: WriteDependencies, input: PlanInput, { said, refused: unreadable, shown }: Given) {
+function writeSave(dependencies: WriteDependencies, input: PlanInput, { said, refused: unreadable, shown }: SaveInput) {
   const { quote, body, now } = input
   const since = decryptedChanges(dependencies, input)
   const result = writeAnswers(

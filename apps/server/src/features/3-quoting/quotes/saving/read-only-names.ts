@@ -2,7 +2,7 @@ import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer, sameAnswer } from '@coverwright/core/answers/answers'
 import { derivedPaths } from '../facts/derived-answers.ts'
 import { factNames } from '../facts/facts.ts'
-import type { GivenRefusal } from './given-answers.ts'
+import type { AnswerRefusal } from './separate-answers.ts'
 
 /** They show how old a copy of a quote is: an older one may come back. */
 const ages = ['version', 'updated_at', 'question_sets'] as const
@@ -20,7 +20,7 @@ export function readOnlyRefusals(
   sentAnswers: Answers,
   shownAnswers: Answers,
   others: () => readonly Answers[],
-): readonly GivenRefusal[] {
+): readonly AnswerRefusal[] {
   const differing = [
     ...Object.keys(sentAnswers).filter((name) => serverFields.has(name)),
     ...[...derivedPaths].filter((path) => readAnswer(sentAnswers, path) !== undefined),

@@ -89,7 +89,7 @@ export async function saveInHeld(trx: Database, dependencies: Dependencies, requ
   const savePlan = plan(dependencies, row, request, await eventsFor(trx, row, request))
   if (!('save' in savePlan)) return savePlan
   const saved = await saveHeld(trx, row, savePlan.save)
-  await tell(trx, dependencies.recordEvent, row, saved)
+  await recordEvents(trx, dependencies.recordEvent, row, saved)
   return saveResult(dependencies, savePlan, saved)
 }
 
@@ -127,14 +127,14 @@ async function write(dependencies: Dependencies, savePlan: PlannedSave): Promise
   const row = hasEvents
     ? await db.transaction().execute(async (trx) => {
         const saved = await saveIn(trx, before, savePlan.save)
-        if (saved) await tell(trx, recordEvent, before, saved)
+        if (saved) await recordEvents(trx, recordEvent, before, saved)
         return saved
       })
     : await writes.save(before, savePlan.save)
   return row && saveResult(dependencies, savePlan, row)
 }
 
-async function tell(trx: Database, recordEvent: RecordEvent, before: QuoteRow, saved: QuoteRow): Promise<void> {
+async function recordEvents(trx: Database, recordEvent: RecordEvent, before: QuoteRow, saved: QuoteRow): Promise<void> {
   for (const { type, states } of newsOf(before, saved)) await recordEvent(trx, applicationEvent(type, saved, states))
 }
 

@@ -11,8 +11,8 @@ import { memoizeByIdentity } from '../../../../platform/memoize-by-identity.ts'
 import { seesNotes } from '../snapshot/for-viewer.ts'
 import { formsOf } from '../snapshot/forms-of.ts'
 import type { QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
-import type { GivenRefusal } from './given-answers.ts'
 import { itemKindProblems } from './list-problems.ts'
+import type { AnswerRefusal } from './separate-answers.ts'
 
 /** What an answer belongs to: a field, or a list of items. */
 export type AnswerOwner = { readonly field: Field } | { readonly list: ListStep }
@@ -40,7 +40,7 @@ function ownerOf({ flow, row }: QuoteSnapshot, path: AnswerPath): AnswerOwner | 
  * Why an answer that no page of the quote asks cannot be stored until one does: the question is unknown, it is a
  * signature under answers that nobody sees, or it is an agent's. Undefined if it can.
  */
-export function refuseUnasked(quote: QuoteSnapshot, path: AnswerPath): GivenRefusal | undefined {
+export function refuseUnasked(quote: QuoteSnapshot, path: AnswerPath): AnswerRefusal | undefined {
   const owner = ownerOf(quote, path)
   const isHidden = path.startsWith(`${agentsOnly.answers}.`) && !seesNotes(quote.viewer)
   if (!owner || isHidden) return { path, key: 'validationError.notAsked' }
@@ -59,7 +59,7 @@ export function writeUnasked(
   answers: Answers,
   owner: AnswerOwner,
   sentAnswers: Answers,
-): { readonly answers: Answers; readonly problems: readonly GivenRefusal[] } {
+): { readonly answers: Answers; readonly problems: readonly AnswerRefusal[] } {
   if ('list' in owner) {
     return {
       answers: withItems(answers, undefined, owner.list, sentAnswers) ?? answers,

@@ -13,15 +13,15 @@ import { changesBetween } from '../events/changes.ts'
 import type { Change } from '../quotes.tables.ts'
 import type { QuoteReader, QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
 import { sensitiveOf } from '../snapshot/sensitive-answers.ts'
-import type { GivenRefusal } from './given-answers.ts'
 import { itemKindProblems, savedListProblems } from './list-problems.ts'
 import type { Conflict } from './merge.ts'
-import { mergeGiven } from './merge-given.ts'
+import { mergeAnswers } from './merge-answers.ts'
 import type { NewAnswers } from './new-answers.ts'
-import { refusal } from './read-given.ts'
+import { refusal } from './read-save.ts'
 import { referenceProblems } from './reference-problems.ts'
 import { stepClosed } from './refusals.ts'
-import { withEvidence } from './shown-evidence.ts'
+import type { AnswerRefusal } from './separate-answers.ts'
+import { withEvidence } from './text-evidence.ts'
 import { ownersAt, refuseUnasked, writeUnasked } from './unasked-answers.ts'
 import type { ChangeSince } from './unmasked-answers.ts'
 
@@ -41,14 +41,14 @@ export type WriteInput = {
   readonly sent: Answers
   readonly said: NewAnswers
   /** What is refused already. */
-  readonly refused: readonly GivenRefusal[]
+  readonly refused: readonly AnswerRefusal[]
   /** What was saved since the version that was read, oldest first. */
   readonly since: readonly ChangeSince[]
 }
 
 type Outcome =
   | { readonly conflicts: readonly Conflict[] }
-  | { readonly problems: readonly GivenRefusal[] }
+  | { readonly problems: readonly AnswerRefusal[] }
   | { readonly written: WriteResult }
 
 /**
@@ -66,7 +66,7 @@ export function writeAnswers(
   const [unseen, untaken] = [new Set(paths), new Set(paths)]
   const visited = new Set<string>()
   const conflicts: Conflict[] = []
-  const problems: GivenRefusal[] = [...input.refused]
+  const problems: AnswerRefusal[] = [...input.refused]
   let result: WriteResult = { after: quote, changes: [], reached: [] }
   const add = (outcome: Outcome): void => {
     if ('conflicts' in outcome) conflicts.push(...outcome.conflicts)
@@ -119,7 +119,7 @@ function savePage(dependencies: WriteDependencies, quote: QuoteSnapshot, input: 
   const { reader, reference, encryptor } = dependencies
   const { row, served, flow, context } = quote
   const { step, place } = input
-  const merged = mergeGiven(quote, place.entry, writablePaths(place), input, now)
+  const merged = mergeAnswers(quote, place.entry, writablePaths(place), input, now)
   if (!('given' in merged)) return merged
   const { given } = merged
   // The facts follow from the new answers, and the step is judged by them.
@@ -209,9 +209,9 @@ function saveUnasked(
   if (owners.length === 0) return { written: { after: quote, changes: [], reached: [] } }
   const fields = owners.flatMap((owner) => ('field' in owner ? owner.field : []))
   const lists = owners.flatMap((owner) => ('list' in owner ? owner.list : []))
-  const merged = mergeGiven(quote, { form: { fields }, lists }, paths, input, now)
+  const merged = mergeAnswers(quote, { form: { fields }, lists }, paths, input, now)
   if (!('given' in merged)) return merged
-  const result = owners.reduce<{ answers: Answers; problems: readonly GivenRefusal[] }>(
+  const result = owners.reduce<{ answers: Answers; problems: readonly AnswerRefusal[] }>(
     ({ answers, problems }, owner) => {
       const one = writeUnasked(answers, owner, merged.given)
       return { answers: one.answers, problems: [...problems, ...one.problems] }

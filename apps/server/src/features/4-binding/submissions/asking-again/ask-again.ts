@@ -17,7 +17,7 @@ import { isOutdated } from '../offers/outdated.ts'
 import { submissionSnapshot } from '../snapshot/submission-snapshot.ts'
 import { type ListedOffer, listOffers, listSubmissions, type OfferRow } from '../submissions.store.ts'
 import { quoteChangedError, type Dependencies as SubmitDependencies, submitAgain } from '../submit/finish-form.ts'
-import { linesAskedAgain } from './lines-asked-again.ts'
+import { linesToRequest } from './lines-to-request.ts'
 
 export type Dependencies = SubmitDependencies & SaveDependencies
 
@@ -54,7 +54,7 @@ export const askAgain = (
       const all = await listOffers(trx, [row.id])
       const offers = all.filter(({ is_current }) => is_current)
       const snapshots = new Map(submissions.map(({ uuid: each, snapshot: before }) => [each, before]))
-      const again = linesAskedAgain(offers, lines, Object.keys(answers), { sent: snapshots, now: snapshot })
+      const again = linesToRequest(offers, lines, Object.keys(answers), { sent: snapshots, now: snapshot })
       refuseTaken(all, again)
       refuseWaiting(offers, again)
       return await submitAgain(trx, dependencies, { access, quote, uuid, onlyLines: again })

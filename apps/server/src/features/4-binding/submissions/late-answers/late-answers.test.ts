@@ -160,8 +160,8 @@ test('an applicant without an open page gets one mail about decisions and questi
   const sent = await referred()
   const mails = async () =>
     (await testApp.mailsTo(sent.email)).filter(({ kind }) => kind === 'insurer_answered' || kind === 'insurer_asks')
-  const tellThem = () => run('submissions.tell-applicant', { submission_uuid: sent.quote.submission_uuid })
-  await tellThem()
+  const notifyApplicant = () => run('submissions.tell-applicant', { submission_uuid: sent.quote.submission_uuid })
+  await notifyApplicant()
   expect(await mails()).toEqual([])
 
   await decide(sent, questions)
@@ -171,15 +171,15 @@ test('an applicant without an open page gets one mail about decisions and questi
     [`tell-applicant:${sent.quote.submission_uuid}`],
   )
   expect(rows).toEqual([{ later: true }])
-  await tellThem()
-  await tellThem()
+  await notifyApplicant()
+  await notifyApplicant()
   expect(await mails()).toMatchObject([{ kind: 'insurer_asks', insurers: 1, company: 'Blue Door Painting LLC' }])
 
   clock.now = new Date(clock.now.getTime() + 60_000)
   await decide(sent, { decision: 'quote' })
   await follow(sent, 'told')
   await sent.now()
-  await tellThem()
+  await notifyApplicant()
   expect((await mails()).length).toBe(1)
 
   // An insurer that is asked to bind may change its offer when the application has been submitted again.
@@ -189,11 +189,11 @@ test('an applicant without an open page gets one mail about decisions and questi
   clock.now = new Date(clock.now.getTime() + 60_000)
   await decide(sent, { decision: 'quote', premium: '30000' })
   await follow(sent, 'told')
-  await tellThem()
+  await notifyApplicant()
   expect((await mails()).length).toBe(2)
 
   clock.now = new Date(clock.now.getTime() + 60_000)
   await decide(sent, { decision: 'decline', reason: 'We reconsidered.' })
   await follow(sent, 'told')
-  await vi.waitFor(tellThem, { timeout: 60_000 })
+  await vi.waitFor(notifyApplicant, { timeout: 60_000 })
 })

@@ -7,7 +7,7 @@ import { privateHostClass } from '@coverwright/catalogue/reference/private-host'
 import { withThisYear } from '@coverwright/catalogue/renewals/of-this-year'
 import { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { type AnswerPath, type Answers, isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
-import type { RemarkLeft } from '@coverwright/core/navigation/remarks-left'
+import type { RemainingRemark } from '@coverwright/core/navigation/remaining-remarks'
 import { Value } from 'typebox/value'
 import { isEncrypted } from '../../../../platform/encryption/encryptor.ts'
 import { withWholeLocations } from '../../../3-quoting/quotes/facts/primary-location.ts'
@@ -62,7 +62,7 @@ export function requestParts(
 }
 
 /** What was remarked on among the answers that this line's insurers are sent; undefined when there is nothing. */
-function remarksOn(remarks: readonly RemarkLeft[], line: string): QuoteRequest['remarks'] {
+function remarksOn(remarks: readonly RemainingRemark[], line: string): QuoteRequest['remarks'] {
   const losses = hearsOfClaims(line) ? [lossPaths(line).list] : []
   const paths = [...businessAnswers, 'coverage', ...losses, ...sentAnswers(line)]
   const own = remarks.filter(({ field }) => paths.some((path) => field === path || field.startsWith(`${path}.`)))

@@ -10,8 +10,8 @@ import { fieldErrors } from '../../../../platform/errors/field-errors.ts'
 import type { RecordEvent } from '../../../1-foundation/webhooks/record-event.ts'
 import { actorPseudonym } from '../../../2-identity/actor/actor.ts'
 import { isUnlicensed } from '../../../3-quoting/quotes/facts/license-facts.ts'
-import { openedAgain, tellOpenedAgain } from '../../../3-quoting/quotes/opened-again.ts'
 import type { QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
+import { publishReopened, reopenedColumns } from '../../../3-quoting/quotes/reopening.ts'
 import { withLockedQuote } from '../../../3-quoting/quotes/require-quote.ts'
 import type { QuoteReader, QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { type ListedOffer, listOffers, type OfferRow } from '../submissions.store.ts'
@@ -51,7 +51,7 @@ export const chooseOffersOf = (
     const steps = stepsTo(offers, uuids)
     if (steps.length === 0) return quote
     if (before && !isChosen(offers, before)) throw chosenMeanwhile()
-    const reopened = openedAgain(row)
+    const reopened = reopenedColumns(row)
     const begins = row.checkout_session_uuid === null && uuids.length > 0
     const { quote: updated } = await advanceOffers(trx, row, steps, {
       by: causeOf(access),
@@ -62,7 +62,7 @@ export const chooseOffersOf = (
       set: { ...(begins ? { checkout_session_uuid: randomUUID() } : {}), ...reopened.set },
       changes: reopened.changes,
     })
-    await tellOpenedAgain(trx, recordEvent, row, updated)
+    await publishReopened(trx, recordEvent, row, updated)
     return reader.open(updated, now, access)
   })
 

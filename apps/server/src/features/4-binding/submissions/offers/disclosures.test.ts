@@ -65,7 +65,7 @@ describe('the agreement at the end', () => {
       )
     expect(submit({})()).toEqual([])
     for (const demand of ['attestationRequired', 'isRetailAgreement']) {
-      expect(submit({ [demand]: true })).toThrowError('cannot be accepted')
+      expect(submit({ [demand]: true })).toThrowError('not valid')
     }
   })
 
@@ -106,6 +106,6 @@ describe('the agreement at the end', () => {
     [['fraud.NY.application', 'page.attestation.agree']],
     [[general, 'fraud.CA.application']],
   ])('%j is refused in New York and Florida (F20)', ([keys = []]) => {
-    expect(() => signed({ lines: ['gl'], states: ['NY', 'FL'] }, keys)).toThrow('cannot be accepted')
+    expect(() => signed({ lines: ['gl'], states: ['NY', 'FL'] }, keys)).toThrow('not valid')
   })
 })

@@ -2,7 +2,7 @@ import { insurerAnswer } from '@coverwright/core/lifecycle/insurer-answer'
 import { offerLifecycle } from '@coverwright/core/lifecycle/offer'
 import { expect, test } from 'vitest'
 import { fillQuote, painter, typesOf } from '../../../../testing/fill-quote.ts'
-import { tellNobody } from '../../../../testing/tell-nobody.ts'
+import { ignoreEvents } from '../../../../testing/ignore-events.ts'
 import { createTestApp } from '../../../../testing/test-app.ts'
 import { isUnbroken } from '../../../3-quoting/quotes/events/quote-events.ts'
 import { listEventsSince } from '../../../3-quoting/quotes/quotes.store.ts'
@@ -37,7 +37,7 @@ const answer = (uuid: string, reply: InsurerAnswer, carrier_revision?: number) =
       source: 'push',
       actor: 'insurer:acuity',
       at: clock.now,
-      recordEvent: tellNobody,
+      recordEvent: ignoreEvents,
       carrier_revision,
     } as const
     return await recordAnswer(trx, locked, reply, source)
@@ -66,7 +66,7 @@ const advance = (uuid: string, event: 'request_bind' | 'require' | 'confirm', by
       by,
       actor: 'somebody',
       at: clock.now,
-      recordEvent: tellNobody,
+      recordEvent: ignoreEvents,
     })
   })
 

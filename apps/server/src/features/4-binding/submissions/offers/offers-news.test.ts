@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createChannel } from '../../../../platform/database/channel.ts'
 import { fillQuote, painter, typesOf } from '../../../../testing/fill-quote.ts'
-import { tellNobody } from '../../../../testing/tell-nobody.ts'
+import { ignoreEvents } from '../../../../testing/ignore-events.ts'
 import { createTestApp } from '../../../../testing/test-app.ts'
 import { lockOffer, noDetails } from '../submissions.store.ts'
 import { createOffersNews, offersChannel } from './offers-news.ts'
@@ -46,7 +46,7 @@ const answer = (uuid: string) =>
       source: 'call',
       actor: 'insurer:acuity',
       at: clock.now,
-      recordEvent: tellNobody,
+      recordEvent: ignoreEvents,
     } as const
     await recordAnswer(trx, locked, { state: 'declined', reply: noDetails }, by)
   })

@@ -34,7 +34,7 @@ export function createOffersNews(channel: Channel, { most = 1_000, beatMs = 10_0
       let isStale = false
       let isReading = false
 
-      async function tell(): Promise<void> {
+      async function broadcast(): Promise<void> {
         const news = await withTimeBudget(requestTimeLimits, readNews)
         const text = JSON.stringify(news)
         if (line.writableEnded) return
@@ -51,7 +51,7 @@ export function createOffersNews(channel: Channel, { most = 1_000, beatMs = 10_0
         while (isStale && !line.writableEnded) {
           isStale = false
           // The browser reconnects and gets the error then.
-          await tell().catch(end)
+          await broadcast().catch(end)
         }
         isReading = false
       }

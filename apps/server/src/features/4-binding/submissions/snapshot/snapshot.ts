@@ -1,7 +1,7 @@
 import type { RenewalChangesReply } from '@coverwright/contract/renewals'
 import type { Answers } from '@coverwright/core/answers/answers'
 import type { FieldType } from '@coverwright/core/model/field'
-import type { RemarkLeft } from '@coverwright/core/navigation/remarks-left'
+import type { RemainingRemark } from '@coverwright/core/navigation/remaining-remarks'
 
 /** A question as it was shown: its words of the day, not keys into messages that change. */
 export type ShownQuestion = {
@@ -55,7 +55,7 @@ export type Snapshot = {
   readonly facts: Answers
   readonly steps: readonly ShownStep[]
   /** What was remarked on and left so, for the underwriter. Absent in submissions from before remarks were kept. */
-  readonly remarks?: readonly RemarkLeft[]
+  readonly remarks?: readonly RemainingRemark[]
   readonly disclosures: readonly Disclosure[]
   /** The earlier submission with which they were agreed to, when insurers were only asked for new prices. */
   readonly agreed_in?: string

@@ -1,5 +1,5 @@
 import { setsOn } from '@coverwright/core/navigation/asker'
-import { remarksLeft } from '@coverwright/core/navigation/remarks-left'
+import { remainingRemarks } from '@coverwright/core/navigation/remaining-remarks'
 import { submission } from '@coverwright/core/saving/submission'
 import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
 import { answerWords } from '../../../3-quoting/quotes/replies/answer-words.ts'
@@ -23,6 +23,6 @@ export function submissionSnapshot(quote: QuoteSnapshot, encryptor: Encryptor) {
     answers: encryptAnswers(answers, sensitiveOf(served), encryptor, row.id),
     facts,
     steps: shownSteps(flowState, translate),
-    remarks: remarksLeft(flowState, answerWords({ site, translate, facts })),
+    remarks: remainingRemarks(flowState, answerWords({ site, translate, facts })),
   }
 }

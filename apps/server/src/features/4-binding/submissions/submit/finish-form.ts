@@ -11,8 +11,8 @@ import { actorPseudonym } from '../../../2-identity/actor/actor.ts'
 import type { FetchMissingQuestions } from '../../../3-quoting/question-sets/missing-questions.ts'
 import { applicationEvent } from '../../../3-quoting/quotes/events/application-event.ts'
 import { changeOf } from '../../../3-quoting/quotes/events/changes.ts'
-import { openedAgain, tellOpenedAgain } from '../../../3-quoting/quotes/opened-again.ts'
 import { changeQuote, type QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
+import { publishReopened, reopenedColumns } from '../../../3-quoting/quotes/reopening.ts'
 import type { ReadVersion } from '../../../3-quoting/quotes/replies/entity-tag.ts'
 import { withLockedQuote } from '../../../3-quoting/quotes/require-quote.ts'
 import { quoteProblems } from '../../../3-quoting/quotes/saving/validate-quote.ts'
@@ -181,7 +181,7 @@ async function submit(
   const account_uuid = await registerApplicant(trx, dependencies, { quote, by: access, insurers, now })
   const version = row.version + 1
   const max_step = quote.flow.finished
-  const reopened = openedAgain(row)
+  const reopened = reopenedColumns(row)
   const change = {
     ...reopened.set,
     version,
@@ -206,7 +206,7 @@ async function submit(
     ],
   })
   await notifyPages(trx, finished)
-  await tellOpenedAgain(trx, dependencies.recordEvent, row, finished)
+  await publishReopened(trx, dependencies.recordEvent, row, finished)
   await dependencies.recordEvent(trx, applicationEvent('application.submitted', finished, { previous: 'draft' }))
   return reader.open(finished, now, access)
 }

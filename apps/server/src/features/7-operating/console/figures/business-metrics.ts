@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client'
 import type { Database } from '../../../../platform/database/database.ts'
 import type { Sites } from '../../../1-foundation/site/served-site.ts'
 import { countCells } from './figures.store.ts'
-import { knownLines } from './known-lines.ts'
+import { soldLines } from './filter-options.ts'
 import { periodOf } from './period.ts'
 
 type Dependencies = { db: Database; sites: Pick<Sites, 'all'>; clock: () => Date }
@@ -26,7 +26,7 @@ export function addBusinessMetrics(registry: Registry, { db, sites, clock }: Dep
       const today = now.toISOString().slice(0, 10)
       const period = periodOf({ from: undefined, to: undefined }, { today, timeZone: 'UTC' })
       // Without a database the other metrics matter all the more.
-      const cells = await countCells(db, period, { filters: {}, types: knownLines(sites), now }).catch(() => undefined)
+      const cells = await countCells(db, period, { filters: {}, types: soldLines(sites), now }).catch(() => undefined)
       this.reset()
       if (!cells) return
       countedAt = now.getTime()

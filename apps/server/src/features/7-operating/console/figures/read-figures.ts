@@ -2,7 +2,7 @@ import type { Figures, FiguresGroup, StageCounts } from '@coverwright/contract/c
 import type { Database } from '../../../../platform/database/database.ts'
 import type { Sites } from '../../../1-foundation/site/served-site.ts'
 import { type CountedGroup, countFigures, type Filters } from './figures.store.ts'
-import { knownFilters, knownLines } from './known-lines.ts'
+import { filterOptions, soldLines } from './filter-options.ts'
 import { type Period, piecesOf } from './period.ts'
 
 type Dependencies = { db: Database; sites: Pick<Sites, 'all' | 'byId'>; clock: () => Date }
@@ -29,8 +29,8 @@ export async function readFigures(
   period: Period,
   filters: Filters,
 ): Promise<Figures> {
-  const types = knownLines(sites)
-  const knownValues = knownFilters(sites)
+  const types = soldLines(sites)
+  const knownValues = filterOptions(sites)
   const groups = await countFigures(db, period, { filters, types, now: clock() })
   const by = (grouped: CountedGroup['grouped'], nameOf: (key: string) => string): FiguresGroup[] =>
     groups

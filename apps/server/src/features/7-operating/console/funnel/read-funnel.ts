@@ -6,7 +6,7 @@ import type { Previews } from '../../../1-foundation/site/previews/previewed-sit
 import type { ServedSite, Sites } from '../../../1-foundation/site/served-site.ts'
 import { formsOf } from '../../../3-quoting/quotes/snapshot/forms-of.ts'
 import type { Filters } from '../figures/figures.store.ts'
-import { knownFilters, knownLines } from '../figures/known-lines.ts'
+import { filterOptions, soldLines } from '../figures/filter-options.ts'
 import type { Period } from '../figures/period.ts'
 import { type CountedCorrection, countApplications, countCorrections, countPages, type Place } from './funnel.store.ts'
 
@@ -33,7 +33,7 @@ export async function readFunnel(
   const selection = {
     ...{
       filters: { ...filters, site },
-      types: knownLines(sites),
+      types: soldLines(sites),
       places: placesOf(slots),
       now: clock(),
       most: mostCounted,
@@ -65,7 +65,7 @@ export async function readFunnel(
     is_sample: applications === mostCounted,
     unvisited: slots.length - pages.length,
     corrected: corrections.slice(0, mostCorrections).map(({ correction }) => correction),
-    ...knownFilters(sites),
+    ...filterOptions(sites),
   }
 }
 

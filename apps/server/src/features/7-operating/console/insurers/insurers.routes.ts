@@ -8,7 +8,7 @@ import { problems } from '../../../../platform/errors/problem-responses.ts'
 import { insurerName } from '../../../1-foundation/carriers/insurer-name.ts'
 import type { Sites } from '../../../1-foundation/site/served-site.ts'
 import type { Actors } from '../../../2-identity/actor/actor.ts'
-import { knownFilters } from '../figures/known-lines.ts'
+import { filterOptions } from '../figures/filter-options.ts'
 import { periodOf } from '../figures/period.ts'
 import { type CountedInsurer, countInsurers } from './insurers.store.ts'
 
@@ -46,7 +46,7 @@ export const insurersRoutes =
         const period = periodOf({ from, to }, { today: today(clock()), timeZone: site.timeZone })
         const counts = await countInsurers(db, period, filters)
         const insurers = counts.map((each) => withHealth(each, carriers))
-        return { data: { from: period.from, to: period.to, insurers, ...knownFilters(sites) } }
+        return { data: { from: period.from, to: period.to, insurers, ...filterOptions(sites) } }
       },
     )
   }

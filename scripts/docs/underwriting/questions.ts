@@ -9,7 +9,7 @@ import { table } from './words.ts'
 /**
  * A question of the application: the path of its answer, the field, when it is asked, and which answers decide that.
  */
-export type Asked = {
+export type AskedQuestion = {
   readonly path: string
   readonly field: Field
   readonly when?: Rule
@@ -28,7 +28,7 @@ function allOf(...rules: readonly (Rule | undefined)[]): { readonly when?: Rule 
 }
 
 /** @param items the list whose entry the page is about */
-function parts(path: string, field: Field, rules: readonly (Rule | undefined)[], items = ''): readonly Asked[] {
+function parts(path: string, field: Field, rules: readonly (Rule | undefined)[], items = ''): readonly AskedQuestion[] {
   const when = [...rules, field.visible]
   const follows = when.flatMap((each) => each?.reads ?? []).map((each) => inList(items, each))
   const inner = field.fields ?? []
@@ -55,8 +55,8 @@ const labels = new Set(shortNames.flatMap(({ rule: { label } }) => [label, `not 
 const isMoreThanPicked = ({ label }: Rule): boolean => labels.has(label) || !label.includes('the quote includes')
 
 /** Every question on a flow's pages, where it first appears, without the carriers' own. */
-export function askedBy({ slots }: CompiledFlow): readonly Asked[] {
-  const questions = slots.flatMap((slot): readonly Asked[] => {
+export function questionsOf({ slots }: CompiledFlow): readonly AskedQuestion[] {
+  const questions = slots.flatMap((slot): readonly AskedQuestion[] => {
     const { node } = slot
     const rules = conditionsOf(slot).filter(isMoreThanPicked)
     if (node.kind === 'page') return node.form.fields.flatMap((each) => parts(each.path, each, rules))
@@ -68,7 +68,7 @@ export function askedBy({ slots }: CompiledFlow): readonly Asked[] {
     if (!('pages' in node.source)) return []
     return node.source.pages.flatMap(({ form }) => form.fields.flatMap((each) => parts(each.path, each, rules)))
   })
-  const first = new Map<string, Asked>()
+  const first = new Map<string, AskedQuestion>()
   for (const each of questions) if (!first.has(each.path)) first.set(each.path, each)
   return [...first.values()]
 }
@@ -80,8 +80,8 @@ const exception = ({ derived }: Field): readonly string[] => (derived?.locked ? 
  * A table of the questions, when they are asked and why.
  * @param readersOf who uses an answer and what for, if known
  */
-export function askedTable(
-  questions: readonly Asked[],
+export function questionTable(
+  questions: readonly AskedQuestion[],
   translate: Translate,
   { say, meanings }: ConditionWords,
   readersOf?: (path: string) => string,

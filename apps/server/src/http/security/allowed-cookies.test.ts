@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import { afterAll, expect, it } from 'vitest'
 import { createHttp } from '../create-http.ts'
-import { allowCookies } from './known-cookies.ts'
+import { allowCookies } from './allowed-cookies.ts'
 
 const app = createHttp()
 await app.register(cookie)

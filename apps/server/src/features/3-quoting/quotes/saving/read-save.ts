@@ -6,29 +6,29 @@ import { fieldErrors } from '../../../../platform/errors/field-errors.ts'
 import { textRefusals } from '../../../1-foundation/idempotency/text-refusals.ts'
 import { quoteReply } from '../replies/quote-reply.ts'
 import type { QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
-import { type GivenRefusal, givenAnswers } from './given-answers.ts'
 import { type NewAnswers, newAnswers } from './new-answers.ts'
+import { type AnswerRefusal, separateAnswers } from './separate-answers.ts'
 import { saidAgain, withStoredItems } from './stored-items.ts'
 
 /** Enough to correct the longest page. */
 const mostRefusals = 100
 
-export type Given = {
+export type SaveInput = {
   readonly said: NewAnswers
   /** Texts that cannot be stored, unknown names, and new values for fixed ones. */
-  readonly refused: readonly GivenRefusal[]
+  readonly refused: readonly AnswerRefusal[]
   /** The quote as this caller gets it. */
   readonly shown: Answers
 }
 
 /** The new answers of a save, and the fields of it that are refused at once. */
-export function readGiven(body: QuotePatch, quote: QuoteSnapshot): Given {
+export function readSave(body: QuotePatch, quote: QuoteSnapshot): SaveInput {
   const { flow } = quote
   const reply = quoteReply(quote)
   const again = saidAgain(body, reply)
   const sent = withStoredItems(body, { flow, stored: quote.answers, shown: reply, again })
   const unreadable = textRefusals(without(body, again))
-  const { given, refusals } = givenAnswers(sent, { flow, shown: reply, again })
+  const { given, refusals } = separateAnswers(sent, { flow, shown: reply, again })
   const unreadablePaths = new Set(unreadable.map(({ path }) => path))
   const refused = [...unreadable, ...refusals.filter(({ path }) => !unreadablePaths.has(path))]
   const aside = new Set(unreadable.map(({ path }) => path.split('.')[0] ?? ''))
@@ -40,7 +40,7 @@ export function readGiven(body: QuotePatch, quote: QuoteSnapshot): Given {
 }
 
 /** What a save is refused with: every field that is wrong, by name. */
-export function refusal(refusals: readonly GivenRefusal[], translate: Translate): AppError {
+export function refusal(refusals: readonly AnswerRefusal[], translate: Translate): AppError {
   const refuse = refusals.some(({ key }) => key === 'validationError.readOnly') ? readOnly : refusedFields
   return refuse(fieldErrors(refusals.slice(0, mostRefusals), translate))
 }

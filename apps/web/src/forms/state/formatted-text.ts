@@ -12,7 +12,7 @@ const wholeNumbers = memoize((locale) => new Intl.NumberFormat(locale, { maximum
 type Written = Pick<Field, 'type' | 'country' | 'checks'>
 
 /** A number or a phone number as people write it. */
-export function writtenText(field: Written, answer: unknown, locale: string): string {
+export function formattedText(field: Written, answer: unknown, locale: string): string {
   const { type } = field
   if (typeof answer === 'number' && grouped.has(type)) return wholeNumbers(locale).format(answer)
   if (type === 'phone' && typeof answer === 'string') return displayedPhone(answer, countryOf(field)) ?? answer
@@ -20,11 +20,12 @@ export function writtenText(field: Written, answer: unknown, locale: string): st
 }
 
 /** What was typed, as it will be kept; text that is no answer stays as it was typed. */
-export function tidiedText(field: Written, text: string, habits: NumberHabits): string {
+export function normalizedText(field: Written, text: string, habits: NumberHabits): string {
   const { type } = field
   if (type === 'phone') return displayedPhone(canonicalText(field, text), countryOf(field)) ?? text
   const answer = parseTyped(field, text, habits)
   if (answer === undefined) return ''
-  if (typeof answer === 'number') return grouped.has(type) ? writtenText(field, answer, habits.locale) : String(answer)
+  if (typeof answer === 'number')
+    return grouped.has(type) ? formattedText(field, answer, habits.locale) : String(answer)
   return typeof answer === 'string' && !grouped.has(type) ? answer : text
 }

@@ -6,7 +6,7 @@ const singleIn = ({ checks = [] }: Field): readonly string[] =>
   checks.flatMap(({ rule, of }) => (rule === 'hasNoDuplicates' && typeof of === 'string' ? [of] : []))
 
 /** Whether another entry of the list has this answer already; undefined when entries may be alike. */
-export function takenIn(field: Field, entries: readonly Entry[], own: Entry) {
+export function duplicateCheck(field: Field, entries: readonly Entry[], own: Entry) {
   const single = singleIn(field)
   if (single.length === 0) return undefined
   return ({ path }: Field, value: string): boolean =>

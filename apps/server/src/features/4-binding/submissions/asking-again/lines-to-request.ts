@@ -28,7 +28,7 @@ type Known = {
  * The lines whose insurers have to be asked again: those named, those with a changed limit, and those whose request
  * would differ from the last one.
  */
-export function linesAskedAgain(
+export function linesToRequest(
   offers: readonly Answered[],
   requestedLines: readonly string[],
   changed: readonly string[],

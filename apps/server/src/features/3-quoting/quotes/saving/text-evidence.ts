@@ -7,7 +7,7 @@ import type { Translate } from '@coverwright/core/text/text'
 import type { Change } from '../quotes.tables.ts'
 
 /** The words shown with a question when it was answered. */
-export type ShownWords = {
+export type DisplayedText = {
   readonly label: string
   readonly hint?: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
@@ -20,7 +20,7 @@ export type ShownWords = {
 }
 
 /** The words with the questions of a list's items, by the name of each part. */
-export type ShownInItems = { readonly items: Readonly<Record<string, ShownWords>> }
+export type DisplayedItemTexts = { readonly items: Readonly<Record<string, DisplayedText>> }
 
 const isEvidence = ({ evidence, usual }: Field): boolean => evidence === true || usual !== undefined
 
@@ -43,7 +43,12 @@ export function withEvidence(
   })
 }
 
-function shownInItems({ pages }: ListStep, page: string, view: View, translate: Translate): ShownInItems | undefined {
+function shownInItems(
+  { pages }: ListStep,
+  page: string,
+  view: View,
+  translate: Translate,
+): DisplayedItemTexts | undefined {
   const fields = pages.find(({ key }) => key === page)?.form.fields.filter(isEvidence) ?? []
   if (fields.length === 0) return undefined
   return {
@@ -51,7 +56,7 @@ function shownInItems({ pages }: ListStep, page: string, view: View, translate: 
   }
 }
 
-function wordsOf(field: Field, view: View, translate: Translate): ShownWords {
+function wordsOf(field: Field, view: View, translate: Translate): DisplayedText {
   const { label, hint, usual, beside, options = [] } = field
   const filed = field.onFile?.(view)
   return {

@@ -4,8 +4,8 @@ import type { Form } from '@coverwright/core/model/field'
 import type { ListStep } from '@coverwright/core/model/step'
 import type { QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
 import { coveredFor, emptyMasks, maskAnswers, sensitiveOf, unmaskGiven } from '../snapshot/sensitive-answers.ts'
-import { canonical, canonicalItems, type GivenRefusal } from './given-answers.ts'
 import { answersBefore, type Conflict, merge } from './merge.ts'
+import { type AnswerRefusal, canonical, canonicalItems } from './separate-answers.ts'
 import { stampSignatures } from './signatures.ts'
 import { unmaskedAnswers } from './unmasked-answers.ts'
 import type { WriteInput } from './write-answers.ts'
@@ -20,13 +20,13 @@ type Asked = {
 type Merged =
   | { readonly given: Answers }
   | { readonly conflicts: readonly Conflict[] }
-  | { readonly problems: readonly GivenRefusal[] }
+  | { readonly problems: readonly AnswerRefusal[] }
 
 /**
  * What a save says for these paths, in the spelling it is stored in and with masks replaced, joined with what was saved
  * since the version that was read.
  */
-export function mergeGiven(
+export function mergeAnswers(
   quote: QuoteSnapshot,
   { form, list, lists = list ? [list.step] : [] }: Asked,
   writable: readonly AnswerPath[],

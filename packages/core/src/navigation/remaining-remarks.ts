@@ -10,7 +10,7 @@ import { insideEntry } from '../validation/check-field.ts'
 import { type SummaryRow, summary } from './summary.ts'
 
 /** An answer that still contradicts others, with its remark. */
-export type RemarkLeft = {
+export type RemainingRemark = {
   /** With positions in lists: `claims.list.0.date`. */
   readonly field: AnswerPath
   /** The page that asks it. */
@@ -21,13 +21,13 @@ export type RemarkLeft = {
   readonly unlikely?: true
 }
 
-type Warning = Pick<RemarkLeft, 'text' | 'unlikely'>
+type Warning = Pick<RemainingRemark, 'text' | 'unlikely'>
 type Remarked = Warning & { readonly path: AnswerPath; readonly label: Text }
 
 /** All warnings beside the answers of the flow, without remarks that only repeat an answer. */
-export function remarksLeft(flowState: FlowState, words: SiteWords): readonly RemarkLeft[] {
+export function remainingRemarks(flowState: FlowState, words: SiteWords): readonly RemainingRemark[] {
   const rows = summary(flowState).flatMap((section) => section.rows)
-  const remarkOf = (page: string, { path, label, ...warning }: Remarked): RemarkLeft => ({
+  const remarkOf = (page: string, { path, label, ...warning }: Remarked): RemainingRemark => ({
     field: path,
     page,
     question: words.t(label),

@@ -1,6 +1,6 @@
 import type { Field } from '@coverwright/core/model/field'
 import { expect, it } from 'vitest'
-import { givenAnswers } from './given-answers.ts'
+import { lookUpAnswers } from './look-up-answers.ts'
 
 const make: Field = {
   path: 'item.make',
@@ -21,5 +21,5 @@ it.each([
   [{ 'item.make': ['Ford'], 'item.year': '' }, {}, true],
 ] as const)('of %j a look-up goes by %j (K1)', (answers, expected, missing) => {
   const read = (path: string): unknown => Reflect.get(answers, path)
-  expect(givenAnswers({ by }, [make], read)).toEqual({ given: expected, missing })
+  expect(lookUpAnswers({ by }, [make], read)).toEqual({ given: expected, missing })
 })

@@ -2,7 +2,7 @@ import type { Sites } from '../../../1-foundation/site/served-site.ts'
 import type { PickedAs } from './figures.store.ts'
 
 /** Every line that the served sites sell, once, in the order of their countries' lists. */
-export function knownLines({ all }: Pick<Sites, 'all'>): readonly (PickedAs & { readonly name: string })[] {
+export function soldLines({ all }: Pick<Sites, 'all'>): readonly (PickedAs & { readonly name: string })[] {
   const types = all.flatMap(({ country }) => country.types)
   return [...new Map(types.map((type) => [type.uuid, type])).values()]
     .filter(({ purpose }) => purpose !== 'deprecated')
@@ -10,8 +10,8 @@ export function knownLines({ all }: Pick<Sites, 'all'>): readonly (PickedAs & { 
 }
 
 /** What figures can be narrowed down to. */
-export function knownFilters(sites: Pick<Sites, 'all'>) {
-  const lines = knownLines(sites).map(({ line, name }): [string, { line: string; name: string }] => [
+export function filterOptions(sites: Pick<Sites, 'all'>) {
+  const lines = soldLines(sites).map(({ line, name }): [string, { line: string; name: string }] => [
     line,
     { line, name },
   ])

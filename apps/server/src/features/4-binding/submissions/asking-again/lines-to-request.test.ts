@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linesAskedAgain } from './lines-asked-again.ts'
+import { linesToRequest } from './lines-to-request.ts'
 
 const offer = (line: string, submission_uuid: string) => ({ uuid: line, line, carrier: 'acme', submission_uuid })
 const submitted = (year: number, class_hazard: string) => ({
@@ -15,7 +15,7 @@ it('asks the insurers of another line again if their request would differ from t
     ['first', submitted(2024, 'low')],
     ['later', submitted(2026, 'high')],
   ])
-  expect(linesAskedAgain(offers, ['gl'], [], { sent, now: submitted(2026, 'high') })).toEqual(['gl', 'cl'])
+  expect(linesToRequest(offers, ['gl'], [], { sent, now: submitted(2026, 'high') })).toEqual(['gl', 'cl'])
   // Neither counts as a change: the passing of years, and what was known when it was sent.
-  expect(linesAskedAgain(offers, ['gl'], [], { sent, now: submitted(2026, 'low') })).toEqual(['gl', 'wc'])
+  expect(linesToRequest(offers, ['gl'], [], { sent, now: submitted(2026, 'low') })).toEqual(['gl', 'wc'])
 })

@@ -7,7 +7,7 @@ import { locate } from '@coverwright/core/navigation/navigate'
 import { translator } from '@coverwright/core/text/text'
 import { expect, it } from 'vitest'
 import site from '../../../../../../../sites/default.json' with { type: 'json' }
-import { withEvidence } from './shown-evidence.ts'
+import { withEvidence } from './text-evidence.ts'
 
 const { flow } = siteFlow(site, unitedStates)
 const translate = translator(enUs, 'en-US')

@@ -1,4 +1,4 @@
 import type { RecordEvent } from '../features/1-foundation/webhooks/record-event.ts'
 
 /** For tests without webhooks. */
-export const tellNobody: RecordEvent = async () => undefined
+export const ignoreEvents: RecordEvent = async () => undefined

@@ -6,7 +6,7 @@ import type { ListStep } from '../model/step.ts'
 import { yes } from '../rules/rule.ts'
 import { field, page } from '../testing/made-pages.ts'
 import { translator } from '../text/text.ts'
-import { remarksLeft } from './remarks-left.ts'
+import { remainingRemarks } from './remaining-remarks.ts'
 
 /** Warns of every number above the one at `staff`, and of a list that is longer. */
 const aboveStaff: Remark = {
@@ -56,7 +56,7 @@ const flow = compileFlow({
 const words = { t: translator({ above: 'You said {staff}.' }, 'en-US'), locale: 'en-US', currency: 'USD' }
 
 const remarksOf = (answers: Record<string, unknown>) =>
-  remarksLeft(evaluateFlow(flow, { answers, facts: {}, sets: {}, switches: {}, today: '2026-11-20' }), words)
+  remainingRemarks(evaluateFlow(flow, { answers, facts: {}, sets: {}, switches: {}, today: '2026-11-20' }), words)
 
 it('finds every warning beside an answer, in lists and within entries too (Q6, S8)', () => {
   const shops = [

@@ -45,7 +45,7 @@ const questionsOf = (field: Field): readonly (Question & { readonly opens: reado
  * @param requestWith a business that is offered a price, with one answer changed
  * @param lineOf the line whose answers stand under a name, where it has another
  */
-export function askedForNothing(
+export function unusedQuestions(
   insurers: readonly SampleCarrier[],
   fields: readonly Field[],
   requestWith: (name: string, question: string, answer: unknown) => QuoteRequest,

@@ -21,7 +21,7 @@ import { differencesBetween } from './signing/version-differences.ts'
  * @throws 409 for another version of the offer, or when nothing is needed any longer; 422 by field for what this
  * insurer does not accept; 403 for a statement that somebody other than the applicant agrees to
  */
-export async function saveGiven(
+export async function saveRequirements(
   dependencies: BindDependencies,
   access: QuoteAccess,
   offer: string,

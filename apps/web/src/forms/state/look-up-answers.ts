@@ -7,7 +7,7 @@ import type { GivenAnswers } from '../look-ups/look-ups.ts'
  * The answers that a look-up reads, as far as they are given; an "other" option counts as no answer. `missing` tells whether
  * something is not answered yet.
  */
-export function givenAnswers(
+export function lookUpAnswers(
   { by }: Pick<LookUp, 'by'>,
   fields: readonly Field[],
   answer: (path: AnswerPath) => unknown,

@@ -5,13 +5,13 @@ import { changeOf } from './events/changes.ts'
 import type { Change } from './quotes.tables.ts'
 import type { QuoteRow } from './snapshot/quote-snapshot.ts'
 
-type OpenedAgain = {
+type ReopenedColumns = {
   readonly set: Partial<Pick<QuoteRow, 'closed_at' | 'closed_reason'>>
   readonly changes: readonly Change[]
 }
 
 /** What reopens an application that the desk has closed: its customer continues it after all. */
-export const openedAgain = ({ closed_at, closed_reason }: QuoteRow): OpenedAgain =>
+export const reopenedColumns = ({ closed_at, closed_reason }: QuoteRow): ReopenedColumns =>
   closed_at === null
     ? { set: {}, changes: [] }
     : { set: { closed_at: null, closed_reason: null }, changes: [changeOf('closed.reason', closed_reason, null)] }
@@ -20,7 +20,7 @@ export const openedAgain = ({ closed_at, closed_reason }: QuoteRow): OpenedAgain
  * Reports to a site's webhooks that work on a closed application has resumed.
  * @param after the row as it is then
  */
-export async function tellOpenedAgain(
+export async function publishReopened(
   trx: Database,
   recordEvent: RecordEvent,
   before: Pick<QuoteRow, 'closed_at'>,

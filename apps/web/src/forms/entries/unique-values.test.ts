@@ -1,6 +1,6 @@
 import type { Field } from '@coverwright/core/model/field'
 import { expect, it } from 'vitest'
-import { takenIn } from './taken-values.ts'
+import { duplicateCheck } from './unique-values.ts'
 
 const area: Field = { path: 'area', type: 'select', label: '' }
 const list: Field = { path: 'areas', type: 'repeat', label: '', fields: [area] }
@@ -9,11 +9,11 @@ const first = { id: 'r1', area: 'estates' }
 const second = { id: 'r2', area: 'family' }
 
 it('what one entry has is offered to no other, but stays its own (V3)', () => {
-  expect(takenIn(single, [first, second], first)?.(area, 'family')).toBe(true)
-  expect(takenIn(single, [first, second], first)?.(area, 'estates')).toBe(false)
-  expect(takenIn(single, [first, second], first)?.({ ...area, path: 'other' }, 'family')).toBe(false)
+  expect(duplicateCheck(single, [first, second], first)?.(area, 'family')).toBe(true)
+  expect(duplicateCheck(single, [first, second], first)?.(area, 'estates')).toBe(false)
+  expect(duplicateCheck(single, [first, second], first)?.({ ...area, path: 'other' }, 'family')).toBe(false)
 })
 
 it('a list whose entries may be alike offers everything (V3)', () => {
-  expect(takenIn(list, [first, second], first)).toBeUndefined()
+  expect(duplicateCheck(list, [first, second], first)).toBeUndefined()
 })

@@ -15,10 +15,10 @@ import { canonicalAnswer as canonicalWord, refuseType } from '@coverwright/core/
 import { parseTyped } from '@coverwright/core/validation/typed-values'
 import { memoizeByIdentity } from '../../../../platform/memoize-by-identity.ts'
 import { derivedHolders, derivedPaths } from '../facts/derived-answers.ts'
-import { itemNames, refuseItems } from './given-items.ts'
 import { serverFields } from './read-only-names.ts'
+import { itemNames, refuseItems } from './refuse-items.ts'
 
-export type GivenRefusal = Refusal & { readonly path: AnswerPath }
+export type AnswerRefusal = Refusal & { readonly path: AnswerPath }
 
 const controls = new Set(['step', 'max_step', 'maxStep', 'partner', 'test_features', 'command'])
 
@@ -56,11 +56,11 @@ type Current = {
  * Separates a save into answers and the rest. Refuses by name fields that no quote has, and new values for what only
  * the server sets. Whether the answers are valid is checked by the step.
  */
-export function givenAnswers(
+export function separateAnswers(
   body: Readonly<Record<string, unknown>>,
   { flow, shown, again }: Current,
-): { readonly given: Answers; readonly refusals: readonly GivenRefusal[] } {
-  const refusals: GivenRefusal[] = []
+): { readonly given: Answers; readonly refusals: readonly AnswerRefusal[] } {
+  const refusals: AnswerRefusal[] = []
   const input: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(body)) {
     if (controls.has(name) || serverFields.has(name)) continue
@@ -76,7 +76,7 @@ export function givenAnswers(
 }
 
 /** Follows the names down to the first one that is an answer of some step. */
-function refuseNames(value: unknown, path: AnswerPath, flow: CompiledFlow, current: Answers): readonly GivenRefusal[] {
+function refuseNames(value: unknown, path: AnswerPath, flow: CompiledFlow, current: Answers): readonly AnswerRefusal[] {
   const items = itemNames(flow, path)
   if (items) return refuseItems(value, path, items, readAnswer(current, path))
   if (flow.owned.has(path)) return path.endsWith('.uw_questions') ? refuseEntries(value, path) : []
@@ -91,7 +91,7 @@ function refuseNames(value: unknown, path: AnswerPath, flow: CompiledFlow, curre
   return Object.entries(value).flatMap(([name, inner]) => refuseNames(inner, `${path}.${name}`, flow, current))
 }
 
-function refuseEntries(value: unknown, path: AnswerPath): readonly GivenRefusal[] {
+function refuseEntries(value: unknown, path: AnswerPath): readonly AnswerRefusal[] {
   const sound =
     value === null ||
     (Array.isArray(value) &&

@@ -5,7 +5,7 @@ import { habits } from './habits.ts'
 const unique = (names: readonly string[]): readonly string[] => [...new Set(names)]
 
 /** The names a site's file may use, over all countries, for editors' completion and for validation. */
-export const knownNames = () => ({
+export const allowedNames = () => ({
   countries: countries.map(({ code }) => code),
   locales: unique(countries.flatMap(({ locales }) => locales)),
   currencies: unique(countries.map(({ currency }) => currency)),

@@ -12,7 +12,7 @@ export const followUpContact = (application: Application): string =>
   isAgent(application.user) ? application.site.name : contactOf(application).name
 
 /** What became of the request, in words. */
-export function askedWords(page: BindReply, application: Application, t: Translate): string {
+export function bindStatusText(page: BindReply, application: Application, t: Translate): string {
   const { locale } = application.site
   const insurer = insurerName(page.offer, t)
   const date = page.asked_at ? dayText(page.asked_at, application.site) : ''

@@ -33,5 +33,5 @@ const meets = (applies: Applies, business: Business): boolean =>
   business.hazard <= (applies.max_hazard ?? 5)
 
 /** Which questions of a set the business may be asked, follow-ups among them. */
-export const askedOf = (set: readonly RatedQuestion[], business: Business): readonly string[] =>
+export const questionsAskedOf = (set: readonly RatedQuestion[], business: Business): readonly string[] =>
   set.filter(({ applies = {} }) => meets(applies, business)).map(({ question }) => question.id)

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { hasRenewalFlow, openQuote } from '../../api/resources/quotes.ts'
 
 /** Makes the shown renewal the one that this tab works on, so that links and steps lead to no other. */
-export function useOpenedRenewal(quote: QuoteReply): void {
+export function useTabRenewal(quote: QuoteReply): void {
   const open = useEffectEvent(() => {
     if (hasRenewalFlow(quote)) void openQuote(quote)
   })
