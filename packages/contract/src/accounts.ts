@@ -28,7 +28,9 @@ export const AccountApplication = Type.Object(
       Type.Object({ uuid: Id, number: Type.Integer(), submitted_at: Type.String(), offers: Type.Array(OfferReply) }),
     ),
     documents: Type.Array(Type.Object({ id: Id, name: Type.String(), size: Type.Integer() })),
-    flow_type: Type.Enum(['main', 'renewal-law', 'renewal-census'], { description: 'The audience whose pages ask for it' }),
+    flow_type: Type.Enum(['main', 'renewal-law', 'renewal-census'], {
+      description: 'The audience whose pages ask for it',
+    }),
     bound: PoliciesReply,
   },
   { $id: 'AccountApplication' },

@@ -15,7 +15,10 @@ export const ClientReport = Type.Object(
       pattern: '^[A-Za-z][\\w.:-]{0,79}$',
       description: 'Such as chunk.missing, or the problem’s code',
     }),
-    route: Type.String({ pattern: '^/[\\w:./-]{0,200}$', description: 'The pattern of the page’s address, such as /location/edit/:n' }),
+    route: Type.String({
+      pattern: '^/[\\w:./-]{0,200}$',
+      description: 'The pattern of the page’s address, such as /location/edit/:n',
+    }),
     action: Type.Optional(
       Type.String({
         pattern: '^(GET|POST|PATCH|DELETE) [\\w:./-]{1,200}$',

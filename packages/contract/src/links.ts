@@ -5,7 +5,10 @@ import { Email } from './people.ts'
 
 /** Sends a link to a quote: to the applicant, to finish it later; or from an agent to a client, to hand it over. */
 export const LinkCreate = Type.Object(
-  { email: Email, note: Type.Optional(Message({ maxLength: 500, description: 'A short personal message from the agent' })) },
+  {
+    email: Email,
+    note: Type.Optional(Message({ maxLength: 500, description: 'A short personal message from the agent' })),
+  },
   { $id: 'LinkCreate', additionalProperties: false },
 )
 

@@ -62,7 +62,9 @@ export const OfferReply = Type.Object(
         monthly: Type.Optional(
           Type.Object({
             amount: Type.Integer({ minimum: 0 }),
-            payments: Type.Optional(Type.Integer({ minimum: 1, description: 'The number of installments, besides the down payment' })),
+            payments: Type.Optional(
+              Type.Integer({ minimum: 1, description: 'The number of installments, besides the down payment' }),
+            ),
             down_payment: Type.Optional(Type.Integer({ minimum: 0 })),
           }),
         ),
@@ -78,7 +80,10 @@ export const OfferReply = Type.Object(
           ),
         ),
         total: Type.Optional(
-          Type.Integer({ minimum: 0, description: 'Including the charges that are not in `amount`; absent if there are none' }),
+          Type.Integer({
+            minimum: 0,
+            description: 'Including the charges that are not in `amount`; absent if there are none',
+          }),
         ),
       }),
     ),
@@ -112,7 +117,9 @@ export const QuoteByUuidReply = Type.Object(
   {
     quote: QuoteReply,
     processed: Type.Optional(
-      Type.Boolean({ description: 'With `checkIfProcessed`: whether every insurer that was asked has answered or failed to' }),
+      Type.Boolean({
+        description: 'With `checkIfProcessed`: whether every insurer that was asked has answered or failed to',
+      }),
     ),
     settled: Type.Optional(
       Type.Boolean({ description: 'With `checkIfProcessed`: whether no insurer is expected to answer again' }),

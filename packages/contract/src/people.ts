@@ -239,9 +239,7 @@ export const EmailQuestion = Type.Object(
 export const EmailValidity = Type.Object(
   {
     valid: Type.Boolean(),
-    suggestion: Type.Optional(
-      Type.String({ description: 'A likely correction: dana@gmail.com for dana@gmial.com' }),
-    ),
+    suggestion: Type.Optional(Type.String({ description: 'A likely correction: dana@gmail.com for dana@gmial.com' })),
   },
   { $id: 'EmailValidity' },
 )

@@ -20,7 +20,8 @@ export const CodedQuestionsQuery = Type.Object(
     industry_code: Type.Optional(
       Type.String({
         maxLength: 40,
-        description: "The insurer's code for the class, as in pl.cna.industry_code; refused if the quote has a different one",
+        description:
+          "The insurer's code for the class, as in pl.cna.industry_code; refused if the quote has a different one",
       }),
     ),
   },

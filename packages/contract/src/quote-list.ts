@@ -18,9 +18,7 @@ export const QuoteListQuery = Type.Object(
         description: '`next_cursor` of the previous page, with the same `updated_since`',
       }),
     ),
-    limit: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: 200, description: 'Quotes per page; 50 when absent' }),
-    ),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, description: 'Quotes per page; 50 when absent' })),
   },
   { additionalProperties: false },
 )

@@ -95,7 +95,10 @@ export const QuotePatch = Type.Object(
       }),
     ),
     max_step: Type.Optional(
-      Type.String({ maxLength: 200, description: 'The furthest page reached; it counts as long as nothing before it is missing' }),
+      Type.String({
+        maxLength: 200,
+        description: 'The furthest page reached; it counts as long as nothing before it is missing',
+      }),
     ),
     maxStep: Type.Optional(Type.String({ maxLength: 200, description: 'The same as max_step' })),
     partner: Type.Optional(Type.String({ maxLength: 100 })),
@@ -121,7 +124,8 @@ export const QuoteCreate = Type.Object(
     start: Type.Optional(
       Type.String({
         maxLength: 100_000,
-        description: 'The reply of `startEmbedded`: the answers and the partner of an embedded form, which take precedence',
+        description:
+          'The reply of `startEmbedded`: the answers and the partner of an embedded form, which take precedence',
       }),
     ),
   },

@@ -33,16 +33,21 @@ export const SiteReply = Type.Object({
     Type.Object({ host: Type.String() }, { description: 'The host where people find their account' }),
   ),
   shown_licenses: Type.Array(ShownLicense, {
-    description: 'The license under which it may sell insurance anywhere in the country; for a quote, see producer_licenses',
+    description:
+      'The license under which it may sell insurance anywhere in the country; for a quote, see producer_licenses',
   }),
   insurers: Type.Array(
     Type.Object({
       name: Type.String({ description: 'As pages show it' }),
-      mark: Type.Optional(Type.String({ description: 'Its icon: path data in a 24 by 24 view box, drawn with one stroke' })),
+      mark: Type.Optional(
+        Type.String({ description: 'Its icon: path data in a 24 by 24 view box, drawn with one stroke' }),
+      ),
     }),
     { description: 'The insurers asked for prices here' },
   ),
   seller: Type.String({ description: 'The company responsible for the site, and where it is licensed' }),
-  is_binder: Type.Boolean({ description: 'Whether this host shows accounts: it is the host for them, or the site names none' }),
+  is_binder: Type.Boolean({
+    description: 'Whether this host shows accounts: it is the host for them, or the site names none',
+  }),
 })
 export type SiteReply = Static<typeof SiteReply>

@@ -10,9 +10,7 @@ import { withDatabase } from './cli/with-database.ts'
 const toStartupError = (error: unknown): unknown =>
   error instanceof StartupError || isNotReached(error)
     ? error
-    : new StartupError(
-        `The backup failed (${errorCode(error) ?? (error instanceof Error ? error.message : error)}).`,
-      )
+    : new StartupError(`The backup failed (${errorCode(error) ?? (error instanceof Error ? error.message : error)}).`)
 
 async function backUp(config: Config, target: string): Promise<Outcome> {
   const manifest = await withDatabase(config, ({ url }) =>

@@ -60,11 +60,11 @@ const withPatience = (config: Config, work: (db: Database) => Promise<Outcome>):
   })
 
 export const evidence: Describe = (command, { config, report }) => {
-  task(command, 'verify', 'verify all evidence; exit code 1 if anything was altered').action(
-    (options: Options) => report(options, withPatience(config(), verify)),
+  task(command, 'verify', 'verify all evidence; exit code 1 if anything was altered').action((options: Options) =>
+    report(options, withPatience(config(), verify)),
   )
-  task(command, 'seal', 'seal the events since the last seal, as a server does every hour').action(
-    (options: Options) => report(options, withPatience(config(), seal)),
+  task(command, 'seal', 'seal the events since the last seal, as a server does every hour').action((options: Options) =>
+    report(options, withPatience(config(), seal)),
   )
   task(command, 'show <quote>', 'the history of a quote, by its uuid').action((quote: string, options: Options) =>
     report(

@@ -27,12 +27,13 @@ async function reset(config: Config, email: string): Promise<Outcome> {
 }
 
 export const staff: Describe = (command, { config, report, confirm }) => {
-  task(command, 'list', 'the people in the staff file').action((options: Options) =>
-    report(options, list(config())),
-  )
+  task(command, 'list', 'the people in the staff file').action((options: Options) => report(options, list(config())))
   destroyingTask(command, 'reset-second-factor <email>', 'for a person who lost phone and recovery codes').action(
     async (email: string, options: Options) => {
-      await confirm(options, `Verify first that ${email} really asked for this: anyone who reads their mail can then sign in.`)
+      await confirm(
+        options,
+        `Verify first that ${email} really asked for this: anyone who reads their mail can then sign in.`,
+      )
       await report(options, reset(config(), email))
     },
   )

@@ -8,8 +8,7 @@ export function isCompressed({ headers }: Pick<FastifyRequest, 'headers'>): bool
   return encoding !== undefined && encoding.toLowerCase() !== 'identity'
 }
 
-export const compressedBody = (): AppError =>
-  new AppError(415, 'request.media_type', 'Send the body uncompressed.')
+export const compressedBody = (): AppError => new AppError(415, 'request.media_type', 'Send the body uncompressed.')
 
 const notUtf8 = new AppError(400, 'request.malformed', 'The body is not UTF-8 text.')
 

@@ -39,7 +39,9 @@ export const BillingReply = Type.Object(
   {
     by: Type.Enum(['insurer', 'agency'], { description: 'Who bills: the insurer itself, or the agency' }),
     pay_url: Type.Optional(
-      Type.String({ description: 'The insurer’s payment page, once it has confirmed; an https address on its own host' }),
+      Type.String({
+        description: 'The insurer’s payment page, once it has confirmed; an https address on its own host',
+      }),
     ),
     online: Type.Boolean({ description: 'Whether the agency’s bill can be paid on the payment service’s page now' }),
     test: Type.Optional(Type.Literal(true, { description: 'Payments are a test: no money moves' })),

@@ -43,7 +43,10 @@ export const SaveBind = Type.Object(
     ...bindFields,
     tax_number: Type.Optional(words(40)),
     offer_version: Type.Optional(
-      Type.Integer({ minimum: 0, description: 'Version of the offer that was shown; refused with 409 if there is a newer one' }),
+      Type.Integer({
+        minimum: 0,
+        description: 'Version of the offer that was shown; refused with 409 if there is a newer one',
+      }),
     ),
   },
   { $id: 'SaveBind', ...closed },
@@ -79,7 +82,9 @@ export const BindReply = Type.Object(
     mode: Type.Enum(bindModes),
     requirements: Type.Array(Type.Intersect([BindRequirement, Type.Object({ open: Type.Boolean() })])),
     minutes: Type.Integer({ minimum: 0, description: 'Estimated minutes for the open requirements' }),
-    earliest_start: Type.String({ description: 'The earliest day that can be requested, in the time zone of the risk' }),
+    earliest_start: Type.String({
+      description: 'The earliest day that can be requested, in the time zone of the risk',
+    }),
     changes: Type.Array(Type.Object({ label: Type.String(), before: Type.String(), after: Type.String() }), {
       description: 'What the insurer has changed since it was agreed to or last shown',
     }),

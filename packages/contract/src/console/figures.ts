@@ -11,9 +11,7 @@ export const FiguresQuery = Type.Object(
     to: Type.Optional(Type.String({ ...Day, description: 'The last day; today when absent' })),
     site: Type.Optional(Type.String({ ...Name, description: 'The id of a site' })),
     line: Type.Optional(Type.String({ ...Name, description: 'A line of insurance that was picked or requested' })),
-    channel: Type.Optional(
-      Type.Enum([...channels], { description: 'The channel: direct, an agent or a partner' }),
-    ),
+    channel: Type.Optional(Type.Enum([...channels], { description: 'The channel: direct, an agent or a partner' })),
   },
   { additionalProperties: false },
 )

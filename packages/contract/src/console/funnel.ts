@@ -8,7 +8,9 @@ export const FunnelQuery = Type.Object(
   {
     ...FiguresQuery.properties,
     device: Type.Optional(
-      Type.Enum([...deviceKinds], { description: 'The kind of device it was started on; unknown for applications started by programs' }),
+      Type.Enum([...deviceKinds], {
+        description: 'The kind of device it was started on; unknown for applications started by programs',
+      }),
     ),
   },
   { additionalProperties: false },

@@ -21,7 +21,9 @@ export const InsurerFigures = Type.Object(
     by_hand: Type.Integer({ minimum: 0, description: 'Not asked: the desk enters its answers' }),
     chosen: Type.Integer({ minimum: 0, description: 'Its offer was chosen; includes bound offers' }),
     bound: Count,
-    median_seconds: Type.Optional(Type.Number({ ...Seconds, description: 'Time from the request to its first answer' })),
+    median_seconds: Type.Optional(
+      Type.Number({ ...Seconds, description: 'Time from the request to its first answer' }),
+    ),
     p95_seconds: Type.Optional(Seconds),
     circuit: Type.Enum(['closed', 'open'], {
       description: '`open`: this server pauses requests to it, because several failed in a row',

@@ -62,7 +62,9 @@ export const StaffToRemove = Type.Object(
 
 export const StaffFileChange = Type.Object(
   {
-    written: Type.Boolean({ description: 'Whether the change is in effect; if not, the text below has to be deployed' }),
+    written: Type.Boolean({
+      description: 'Whether the change is in effect; if not, the text below has to be deployed',
+    }),
     text: Type.Optional(Type.String({ description: 'The changed file, if this server may not write it' })),
   },
   { $id: 'StaffFileChange' },

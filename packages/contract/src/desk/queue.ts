@@ -25,9 +25,7 @@ const filters = {
   search: Type.Optional(
     Type.String({ maxLength: 100, description: 'Business, contact, email address, phone or reference number' }),
   ),
-  order: Type.Optional(
-    Type.Enum(['newest', 'oldest'], { description: 'Shortest or longest wait first' }),
-  ),
+  order: Type.Optional(Type.Enum(['newest', 'oldest'], { description: 'Shortest or longest wait first' })),
 }
 
 export const DeskFilters = Type.Object(filters, { additionalProperties: false })

@@ -156,8 +156,12 @@ export const Reopening = Type.Object(
  */
 export const DeskAnswer = Type.Object(
   {
-    offer: Type.Optional(Type.String({ ...Id, description: 'Of an insurer that was asked; otherwise give insurer and line' })),
-    insurer: Type.Optional(Type.String({ minLength: 2, maxLength: 100, description: 'An insurer of the catalogue, or any other name' })),
+    offer: Type.Optional(
+      Type.String({ ...Id, description: 'Of an insurer that was asked; otherwise give insurer and line' }),
+    ),
+    insurer: Type.Optional(
+      Type.String({ minLength: 2, maxLength: 100, description: 'An insurer of the catalogue, or any other name' }),
+    ),
     line: Type.Optional(Type.String({ maxLength: 60 })),
     state: Type.Enum(answerStates.filter((state) => state !== 'waiting' && state !== 'unavailable')),
     premium: Type.Optional(
@@ -181,7 +185,11 @@ export const DeskAnswer = Type.Object(
     ),
     valid_until: Type.Optional(Day),
     words: Type.Optional(Message({ maxLength: 1000, description: 'A reason or a question, shown to the customer' })),
-    source: Type.String({ minLength: 3, maxLength: 300, description: 'How the insurer communicated it, for the record' }),
+    source: Type.String({
+      minLength: 3,
+      maxLength: 300,
+      description: 'How the insurer communicated it, for the record',
+    }),
   },
   { $id: 'DeskAnswer', ...closed },
 )
@@ -193,7 +201,11 @@ export const DeskConfirmation = Type.Object(
     reference: Type.String({ minLength: 1, maxLength: 100, description: 'Number of the policy or binder' }),
     effective_from: Day,
     effective_to: Day,
-    source: Type.String({ minLength: 3, maxLength: 300, description: 'How the insurer communicated it, for the record' }),
+    source: Type.String({
+      minLength: 3,
+      maxLength: 300,
+      description: 'How the insurer communicated it, for the record',
+    }),
   },
   { $id: 'DeskConfirmation', ...closed },
 )

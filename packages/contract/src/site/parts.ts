@@ -233,7 +233,9 @@ export const Theme = Type.Object(
         ),
       ),
     ),
-    wordmark: Type.Optional(Type.Boolean({ description: 'The logo contains the name, so the name is not written next to it' })),
+    wordmark: Type.Optional(
+      Type.Boolean({ description: 'The logo contains the name, so the name is not written next to it' }),
+    ),
     logoHeight: Type.Optional(Type.Integer({ minimum: 20, maximum: 40, description: 'Pixels' })),
     logoRatio: Type.Optional(
       Type.Number({

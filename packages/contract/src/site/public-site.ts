@@ -33,8 +33,7 @@ export const publicProperties = {
     ),
   ),
   channel: Type.Enum(['direct', 'agent', 'partner', 'white-label', 'wholesaler', 'retail-chain'], {
-    description:
-      'The kind of site: wholesaler offers what wholesalers may sell, agent is for agents',
+    description: 'The kind of site: wholesaler offers what wholesalers may sell, agent is for agents',
   }),
   customFlow: Type.Optional(
     Type.String({ description: 'A flow other than the country’s own: retail-chain and attorneys, both of the US' }),
@@ -121,15 +120,16 @@ export const publicProperties = {
     Type.Integer({
       minimum: 0,
       maximum: 99,
-      description:
-        'Progress in percent on arrival, for answers that a partner’s own form has collected. 0 when absent',
+      description: 'Progress in percent on arrival, for answers that a partner’s own form has collected. 0 when absent',
     }),
   ),
   contact: Type.Object(
     {
       name: Type.String({ description: 'Name of a person or of the desk' }),
       title: Type.String({ description: 'Job title, such as Advisor' }),
-      phone: Type.String({ description: 'In international format, such as +33199000148; US numbers also as ten digits' }),
+      phone: Type.String({
+        description: 'In international format, such as +33199000148; US numbers also as ten digits',
+      }),
       email: mailAddress('Email address for messages to the site'),
       hours: Type.String({ description: 'Their hours, as text' }),
       avatar: Type.Optional(Type.String({ description: 'A portrait, such as /site-files/dana.webp' })),

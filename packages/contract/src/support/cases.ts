@@ -25,7 +25,11 @@ export type WebToCase = Static<typeof WebToCase>
 
 export const CaseHeaders = Type.Object({
   'idempotency-key': Type.Optional(
-    Type.String({ minLength: 8, maxLength: 100, description: 'Sending the same message again does not create a second one' }),
+    Type.String({
+      minLength: 8,
+      maxLength: 100,
+      description: 'Sending the same message again does not create a second one',
+    }),
   ),
 })
 

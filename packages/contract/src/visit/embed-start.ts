@@ -14,7 +14,8 @@ export const EmbedStart = Type.Object(
       Type.String({
         minLength: 1,
         maxLength: 16_384,
-        description: 'A JWT from the partner’s server with further answers, which take precedence over `answers`: docs/embed.md',
+        description:
+          'A JWT from the partner’s server with further answers, which take precedence over `answers`: docs/embed.md',
       }),
     ),
     partner: Type.Optional(Type.String({ minLength: 1, maxLength: 100, description: 'The partner’s name' })),
@@ -27,7 +28,8 @@ export type EmbedStart = Static<typeof EmbedStart>
 export const EmbedStarted = Type.Object(
   {
     start: Type.String({
-      description: 'Pass as `start` of a new quote at this site within ten minutes; the page /start takes it in the fragment (#)',
+      description:
+        'Pass as `start` of a new quote at this site within ten minutes; the page /start takes it in the fragment (#)',
     }),
   },
   { $id: 'EmbedStarted', additionalProperties: false },

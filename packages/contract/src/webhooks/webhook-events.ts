@@ -82,9 +82,13 @@ export const webhookEvents = {
     description: 'Something is needed before an offer can be bound, or to answer an insurer’s question.',
     data: Requirement,
   },
-  'requirement.given': { description: 'A requirement was provided; that does not mean it is accepted.', data: Requirement },
+  'requirement.given': {
+    description: 'A requirement was provided; that does not mean it is accepted.',
+    data: Requirement,
+  },
   'renewal.due': {
-    description: 'A policy expires soon and its renewal has not been started. `id` is the submission it was bound from.',
+    description:
+      'A policy expires soon and its renewal has not been started. `id` is the submission it was bound from.',
     data: Application,
   },
   'renewal.started': { description: 'The renewal of a policy was started.', data: Application },
@@ -101,7 +105,8 @@ export const webhookEvents = {
     data: PolicyRequest,
   },
   'document.available': {
-    description: 'A document of an offer or its policy is available: from the insurer, from the desk, or a certificate.',
+    description:
+      'A document of an offer or its policy is available: from the insurer, from the desk, or a certificate.',
     data: Document,
   },
   'endpoint.test': { description: 'Sent by a command, to test that an endpoint receives events.', data: Endpoint },

@@ -95,8 +95,7 @@ async function bucketOfDocuments(url: URL, dataFolder: string): Promise<string> 
     throw error
   }
   const content = await store.get(key).finally(() => store.remove(key))
-  if (!content?.equals(bytes))
-    throw new StartupError('The document store returns different content than was stored.')
+  if (!content?.equals(bytes)) throw new StartupError('The document store returns different content than was stored.')
   return 'The bucket can be written, read and deleted from.'
 }
 
@@ -139,9 +138,7 @@ async function insurers(config: Config, env: Environment): Promise<readonly Find
         const { status, reason } = answer.failure
         if (status === 401 || status === 403)
           throw new StartupError(`It refuses our token (${status}): check ${setting}.`)
-        throw new StartupError(
-          `Unexpected answer (${status ?? reason}): check ${setting}, then ask the insurer.`,
-        )
+        throw new StartupError(`Unexpected answer (${status ?? reason}): check ${setting}, then ask the insurer.`)
       })
     }),
   )

@@ -25,7 +25,8 @@ export const tags = [
   { name: 'Support', description: 'Messages to support, and acting for a customer.' },
   {
     name: 'Webhooks',
-    description: 'Events sent to the endpoints in a site’s file, signed according to the Standard Webhooks specification.',
+    description:
+      'Events sent to the endpoints in a site’s file, signed according to the Standard Webhooks specification.',
   },
   { name: 'Reports', description: 'Errors that browsers report.' },
   { name: 'Outbox', description: 'The mails of a local start, which sends none.' },

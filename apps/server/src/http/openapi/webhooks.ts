@@ -75,7 +75,8 @@ const operationOf = (type: WebhookEventType, extract: (schema: object) => unknow
   },
   responses: {
     204: {
-      description: 'Received. Any status from 200 to 299 counts; any other status, or no response within 15 seconds, is retried',
+      description:
+        'Received. Any status from 200 to 299 counts; any other status, or no response within 15 seconds, is retried',
     },
     410: { description: 'Send nothing more: disables the endpoint' },
     429: { description: 'Retry later: `Retry-After` is honored, also with 502, 503 and 504' },

@@ -78,5 +78,7 @@ function parseKeyRing(text: string, name: string): KeyRing {
     .filter(Boolean)
     .map((each) => Buffer.from(each, 'base64'))
   if (first && [first, ...older].every(({ length }) => length === keyLength)) return [first, ...older]
-  throw new StartupError(`${name} is not a list of keys: each must be ${keyLength} bytes in base64, separated by commas.`)
+  throw new StartupError(
+    `${name} is not a list of keys: each must be ${keyLength} bytes in base64, separated by commas.`,
+  )
 }

@@ -85,7 +85,9 @@ function rowFaults(
     ...(typeof reason === 'object'
       ? Object.keys(reason)
           .filter((locale) => !locales.includes(locale))
-          .map((locale) => fault(`${at}.reason.${locale}`, `is not one of the country’s languages: ${locales.join(', ')}`))
+          .map((locale) =>
+            fault(`${at}.reason.${locale}`, `is not one of the country’s languages: ${locales.join(', ')}`),
+          )
       : []),
   ]
 }

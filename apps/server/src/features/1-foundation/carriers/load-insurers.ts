@@ -44,7 +44,9 @@ function fileOf(name: string): string {
   try {
     return createRequire(path.join(projectFolder, 'package.json')).resolve(`${name}/insurer.json`)
   } catch {
-    throw new StartupError(`INSURERS names ${name}, which is neither a folder nor an installed package with an insurer.json.`)
+    throw new StartupError(
+      `INSURERS names ${name}, which is neither a folder nor an installed package with an insurer.json.`,
+    )
   }
 }
 

@@ -49,7 +49,8 @@ export const choicesRoutes =
         config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
-          summary: 'Employee classifications for workers’ compensation; those likely for a business class if one is given',
+          summary:
+            'Employee classifications for workers’ compensation; those likely for a business class if one is given',
           operationId: 'listEmployeeClassifications',
           querystring: EmployeeClassificationQuery,
           response: { 200: EmployeeClassificationList, ...problems(422) },
@@ -89,8 +90,7 @@ export const choicesRoutes =
         config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
-          summary:
-            'The payroll currently counted for included owners and officers, by state, with its source if known',
+          summary: 'The payroll currently counted for included owners and officers, by state, with its source if known',
           operationId: 'listExecutivePayrolls',
           querystring: ExecutivePayrollQuery,
           response: { 200: ExecutivePayrollList, ...problems(422) },

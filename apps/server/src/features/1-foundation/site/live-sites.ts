@@ -151,7 +151,8 @@ export async function createLiveSites({ folder, log, quietMs = 200 }: Options): 
   }
 
   function reportUnreadable(): void {
-    if (!isUnreadable) log.error({ folder }, `The folder of sites ${folder} cannot be read; its last sites are still served`)
+    if (!isUnreadable)
+      log.error({ folder }, `The folder of sites ${folder} cannot be read; its last sites are still served`)
     isUnreadable = true
   }
 

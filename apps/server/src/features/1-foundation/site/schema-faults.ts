@@ -59,10 +59,9 @@ function ofKeys(error: SchemaError, value: unknown): readonly KeyFault[] {
   return error.params.additionalProperties.map((name) => {
     const suggestion = closest(name, Object.keys(properties))
     const guess =
-      suggestion === undefined
-        ? 'remove it, or see site.schema.json for the keys'
-        : `did you mean ${suggestion}?`
-    const says = pattern === undefined ? `is not a key here; ${guess}` : 'is not a name: use lower-case letters, digits and _ only'
+      suggestion === undefined ? 'remove it, or see site.schema.json for the keys' : `did you mean ${suggestion}?`
+    const says =
+      pattern === undefined ? `is not a key here; ${guess}` : 'is not a name: use lower-case letters, digits and _ only'
     return { name, says }
   })
 }

@@ -19,7 +19,9 @@ export const subindustryFaults = ({
 /** Codes that a site gives to classes that do not exist. */
 export const isoFaults = ({ isoCodes = {} }: Pick<Partial<Site>, 'isoCodes'>): readonly Fault[] =>
   Object.keys(isoCodes).flatMap((naics6) =>
-    titleByCode.has(naics6) ? [] : [fault(`isoCodes.${naics6}`, 'is not a NAICS 2022 code: six digits, such as 238320')],
+    titleByCode.has(naics6)
+      ? []
+      : [fault(`isoCodes.${naics6}`, 'is not a NAICS 2022 code: six digits, such as 238320')],
   )
 
 function unknownOf(uuid: string): string {

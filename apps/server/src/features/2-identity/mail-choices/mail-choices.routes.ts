@@ -131,7 +131,8 @@ export const mailChoicesRoutes =
         schema: {
           tags,
           summary: 'Unsubscribe with one click in a mail program (RFC 8058)',
-          description: 'The body is `List-Unsubscribe=One-Click`, as a form. Mails that the insurance requires are still sent.',
+          description:
+            'The body is `List-Unsubscribe=One-Click`, as a form. Mails that the insurance requires are still sent.',
           operationId: 'unsubscribe',
           params: UnsubscribeParams,
           response: { 204: Type.Null(), ...problems(400, 404, 413, 415, 422) },

@@ -24,9 +24,14 @@ export const forbidden = (): AppError => new AppError(403, 'forbidden', 'You may
 
 /** A partner's token was made for other purposes. */
 export const notItsPurpose = (purpose: Purpose | undefined): AppError =>
-  new AppError(403, 'token.purpose', `This token does not permit this${purpose ? `: it lacks the purpose ${purpose}` : ''}.`, {
-    challenge: `error="insufficient_scope"${purpose ? `, scope="${purpose}"` : ''}`,
-  })
+  new AppError(
+    403,
+    'token.purpose',
+    `This token does not permit this${purpose ? `: it lacks the purpose ${purpose}` : ''}.`,
+    {
+      challenge: `error="insufficient_scope"${purpose ? `, scope="${purpose}"` : ''}`,
+    },
+  )
 
 /** Not allowed during impersonation, because it commits the customer. */
 export const notWhileHelping = (): AppError =>

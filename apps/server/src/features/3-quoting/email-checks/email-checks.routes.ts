@@ -56,7 +56,8 @@ export const emailChecksRoutes =
         },
         schema: {
           tags,
-          summary: 'Whether an email address can be used: always, since it is never revealed whose it is; or that it is your own',
+          summary:
+            'Whether an email address can be used: always, since it is never revealed whose it is; or that it is your own',
           description:
             'An address with an account gets a mail with a link to its unfinished application, at most once a day.',
           operationId: 'checkEmailUniqueness',

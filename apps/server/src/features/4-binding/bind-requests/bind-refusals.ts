@@ -15,7 +15,11 @@ export const noLongerHeld = (): AppError =>
   new AppError(409, 'offers.expired', 'The insurer no longer holds this price. Submit again for a new one.')
 
 export const outdated = (): AppError =>
-  new AppError(409, 'offers.outdated', 'Your answers have changed since this offer was made. Submit again for new prices.')
+  new AppError(
+    409,
+    'offers.outdated',
+    'Your answers have changed since this offer was made. Submit again for new prices.',
+  )
 
 /** What an insurer needs is asked when the page is opened, once for each version of its offer. */
 export const notOpened = (): AppError =>

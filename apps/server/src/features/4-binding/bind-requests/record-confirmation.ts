@@ -44,7 +44,11 @@ export async function recordConfirmation(
     throw new AppError(409, 'bind.confirmed_before', `The insurer already confirmed it, as ${confirmation.reference}.`)
   }
   if (reference.trim() === '' || from >= to) {
-    throw new AppError(422, 'bind.confirmation_incomplete', 'A confirmation needs a reference, a first day and a last day.')
+    throw new AppError(
+      422,
+      'bind.confirmation_incomplete',
+      'A confirmation needs a reference, a first day and a last day.',
+    )
   }
   const agreed = await agreedVersion(trx, offer)
   await insertConfirmation(trx, {

@@ -80,8 +80,7 @@ async function withOpenAttempt(db: Database, bill: BillRow, now: Date): Promise<
 const nothingToPay = (): AppError =>
   new AppError(409, 'bill.nothing_to_pay', 'There is nothing to pay online for this offer.')
 
-const changedMeanwhile = (): AppError =>
-  new AppError(409, 'bill.changed', 'The bill has changed. Look at it again.')
+const changedMeanwhile = (): AppError => new AppError(409, 'bill.changed', 'The bill has changed. Look at it again.')
 
 const silent = (cause: unknown): AppError =>
   new AppError(503, 'bill.payments_silent', 'The payment service does not answer at the moment. Try again soon.', {

@@ -134,7 +134,8 @@ export const policiesRoutes =
         schema: {
           tags,
           summary: 'Issue a certificate of a confirmed policy to the named holder',
-          description: 'It confers no rights and changes nothing. It is stored and listed among the policy’s documents.',
+          description:
+            'It confers no rights and changes nothing. It is stored and listed among the policy’s documents.',
           operationId: 'issueCertificate',
           params: OfferParams,
           body: NewCertificate,

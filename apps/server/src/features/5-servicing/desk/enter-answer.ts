@@ -145,11 +145,6 @@ const notSubmitted = (): AppError =>
   new AppError(409, 'quote.not_completed', 'This application is not submitted, so no insurer can answer it.')
 
 const askedToBind = (): AppError =>
-  new AppError(
-    409,
-    'offers.with_insurer',
-    'This insurer has been asked to bind its offer, so the offer cannot change.',
-  )
+  new AppError(409, 'offers.with_insurer', 'This insurer has been asked to bind its offer, so the offer cannot change.')
 
-const isClosed = (): AppError =>
-  new AppError(409, 'application.closed', 'This application is closed. Reopen it first.')
+const isClosed = (): AppError => new AppError(409, 'application.closed', 'This application is closed. Reopen it first.')

@@ -81,7 +81,8 @@ export const renewalsRoutes =
         config: { policy: { permission: 'quote:read', repeat: 'safe', audit: 'search' } },
         schema: {
           tags,
-          summary: 'Submissions to renew: those of sample firms, this browser’s own, and those with a renewal in progress here',
+          summary:
+            'Submissions to renew: those of sample firms, this browser’s own, and those with a renewal in progress here',
           operationId: 'listExpiring',
           response: { 200: dataOf(Type.Array(ExpiringReply)), ...problems() },
         },

@@ -41,8 +41,7 @@ export function oidcSettings({
   }
   if (issuer.protocol === 'http:' && !isLoopback(issuer))
     throw new StartupError('OIDC_ISSUER must begin with https://, unless the provider runs on this machine.')
-  if (!clientId || !clientSecret)
-    throw new StartupError('OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.')
+  if (!clientId || !clientSecret) throw new StartupError('OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.')
   // What says who signed in (an ID token) names the client as its audience, and would let people's sign-ins in as machines.
   if (audience === clientId)
     throw new StartupError('OIDC_AUDIENCE must differ from OIDC_CLIENT_ID: it names this API, not its client.')

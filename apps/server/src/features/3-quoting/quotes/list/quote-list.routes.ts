@@ -15,7 +15,8 @@ const usualLimit = 50
 
 function wantedBy({ cursor, updated_since, limit = usualLimit }: QuoteListQuery): Wanted {
   const after = cursor === undefined ? undefined : placeOf(cursor)
-  if (cursor !== undefined && !after) throw refusedFields([{ field: 'cursor', message: 'is not a cursor of this list' }])
+  if (cursor !== undefined && !after)
+    throw refusedFields([{ field: 'cursor', message: 'is not a cursor of this list' }])
   const since = updated_since === undefined ? undefined : new Date(updated_since)
   // A leap second has the form of a time, but is invalid.
   if (since && Number.isNaN(since.getTime()))

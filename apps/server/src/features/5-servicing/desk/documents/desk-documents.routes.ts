@@ -107,8 +107,7 @@ export const deskDocumentsRoutes =
           config: { policy: { permission: 'desk', ...filePolicy, audit: 'application-read' } },
           schema: {
             tags: ['Desk'],
-            summary:
-              'Add an insurer’s document to its offer: a quote letter, a binder or a policy',
+            summary: 'Add an insurer’s document to its offer: a quote letter, a binder or a policy',
             description: 'The body is the file itself. The same file sent again is added once.',
             operationId: 'addOfferDocument',
             consumes: ['application/octet-stream'],

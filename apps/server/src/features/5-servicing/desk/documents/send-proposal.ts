@@ -29,7 +29,7 @@ export async function sendProposal({ trx, row, by, at }: Held, dependencies: Ask
   await dependencies.notify(trx, 'applicant', notice, { id: link.uuid, quote: row.id })
 }
 
-const isClosed = (): AppError =>
-  new AppError(409, 'application.closed', 'This application is closed. Reopen it first.')
+const isClosed = (): AppError => new AppError(409, 'application.closed', 'This application is closed. Reopen it first.')
 
-const nobody = (): AppError => new AppError(409, 'request.nobody', 'The application has no email address to send it to.')
+const nobody = (): AppError =>
+  new AppError(409, 'request.nobody', 'The application has no email address to send it to.')

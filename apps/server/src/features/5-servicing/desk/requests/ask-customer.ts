@@ -99,7 +99,8 @@ export const requestReply = ({ id, kind, text, at, answered_at, answer }: Reques
 const notOpen = (): AppError =>
   new AppError(409, 'request.not_open', 'Requests need a submitted application that is not closed.')
 
-const nobody = (): AppError => new AppError(409, 'request.nobody', 'The application has no email address to send the request to.')
+const nobody = (): AppError =>
+  new AppError(409, 'request.nobody', 'The application has no email address to send the request to.')
 
 const answeredBefore = (): AppError =>
   new AppError(409, 'request.answered', 'This was already answered, or is no longer needed.')

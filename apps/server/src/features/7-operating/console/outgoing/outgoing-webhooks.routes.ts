@@ -44,7 +44,10 @@ export const outgoingWebhooksRoutes =
           summary: 'Retry a delivery from the first attempt, with the same webhook-id',
           operationId: 'replayOutgoingWebhook',
           params: OutgoingParams,
-          response: { 204: Type.Null({ description: 'It will be sent shortly' }), ...problems(401, 403, 404, 409, 422) },
+          response: {
+            204: Type.Null({ description: 'It will be sent shortly' }),
+            ...problems(401, 403, 404, 409, 422),
+          },
         },
       },
       async (request, reply) => {

@@ -93,7 +93,11 @@ async function publish(
 ): Promise<void> {
   const live = await readOperatorFile(path.join(sitesFolder, file))
   if (textHash(live?.text) !== base)
-    throw new AppError(409, 'site_file.changed', 'The live file has changed since this draft was started. Compare them again.')
+    throw new AppError(
+      409,
+      'site_file.changed',
+      'The live file has changed since this draft was started. Compare them again.',
+    )
   refuseFaults(sitesFolder, here.today(clock()), { file, text })
   if (live) await recordFound(db, file, live)
   const by = actorPseudonym(actor)
