@@ -92,7 +92,7 @@ test('a VIN, a USDOT number or a pay fills in answers or adds a note (K1)', asyn
     await control(page, 'wc.owners.0.included').getByText('Yes, include').click()
     const pay = control(page, 'wc.owners.0.payroll')
     await expect(pay).toHaveAccessibleDescription(
-      /What Illinois counts for an owner or officer this year is not on file here; each insurer applies it/,
+      /What Illinois counts for an owner or officer is not on file here; each insurer applies it/,
     )
     await check(page, 'owners and what counts of their pay')
     await pay.fill('1')

@@ -134,7 +134,7 @@ const facts: fc.Arbitrary<Answers> = fc
       '541110',
       '541110',
     ),
-    class_traits: fc.subarray(['contractor', 'technology', 'alcohol', 'children', 'advice', 'design', 'health']),
+    class_traits: fc.subarray(['contractor', 'technology', 'alcohol', 'in-care', 'advice', 'design', 'health']),
     industry: fc.constantFrom('health', 'retail'),
     show_mc_group: fc.constantFrom(undefined, 'Yes', 'No'),
     sub_class_codes: fc.constantFrom([], [{ ref: 'CWT10019', description: 'Any' }]),

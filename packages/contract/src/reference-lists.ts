@@ -113,8 +113,11 @@ export const ExecutivePayroll = Type.Object(
   {
     state: StateCode,
     known: Type.Boolean({
-      description: 'False if no current figure is on file for the state; the other properties are then absent',
+      description: 'False if no figures are on file for the state; the other properties are then absent',
     }),
+    in_force: Type.Optional(
+      Type.Boolean({ description: 'False where the latest figures on file are of an earlier year' }),
+    ),
     ...Type.Partial(Type.Object(executivePayroll)).properties,
   },
   { ...closed, $id: 'ExecutivePayroll' },
@@ -166,13 +169,13 @@ export const FraudStatementRow = Type.Object(
   {
     state: Type.String({ pattern: '^([A-Z]{2}|general)$' }),
     kind: FraudKind,
+    basis: Type.Enum(['law', 'forms', 'none', 'ours']),
     heading: Type.String(),
     text: Type.String(),
     citation: Type.String(),
     effective_from: Type.Optional(CalendarDay),
+    source: Type.Optional(Type.String({ minLength: 10 })),
     checked_on: CalendarDay,
-    checked_against: Type.Optional(Type.Enum(['law', 'forms'])),
-    verified: Type.Boolean(),
   },
   { ...closed, $id: 'FraudStatementRow' },
 )

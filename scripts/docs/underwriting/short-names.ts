@@ -3,6 +3,7 @@ import { wantsToQuote } from '../../../packages/catalogue/src/lines/carrier-ques
 import { scanners } from '../../../packages/catalogue/src/lines/cl/domains.ts'
 import { isCommercial, isResidential } from '../../../packages/catalogue/src/lines/day-care/care.ts'
 import { childDayCare } from '../../../packages/catalogue/src/lines/day-care/steps.ts'
+import { peopleInCare } from '../../../packages/catalogue/src/lines/in-care/steps.ts'
 import { insures } from '../../../packages/catalogue/src/lines/insures.ts'
 import { isLawFirm } from '../../../packages/catalogue/src/lines/pl/attorneys/law-firm.ts'
 import { isPrivateHost } from '../../../packages/catalogue/src/lines/private-host.ts'
@@ -44,6 +45,7 @@ export const shortNames: readonly ShortName[] = [
   ...(childDayCare.when ? [{ rule: childDayCare.when, name: 'it is a day care' }] : []),
   { rule: isResidential, name: 'it is a day care at home', means: 'children are looked after where somebody lives' },
   { rule: isCommercial, name: 'it is a day care center', means: 'children are looked after on premises of their own' },
+  ...(peopleInCare.when ? [{ rule: peopleInCare.when, name: 'others may be in its care' }] : []),
   {
     rule: limitsAreChosen,
     name: 'its limits are chosen in this application',

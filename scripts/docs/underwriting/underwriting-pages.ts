@@ -2,6 +2,7 @@ import { readSites } from '../../../apps/server/src/features/1-foundation/site/r
 import { createSites, type ServedSite } from '../../../apps/server/src/features/1-foundation/site/served-site.ts'
 import type { InsuranceType } from '../../../packages/catalogue/src/lines/insurance-types.ts'
 import { lossPaths, sentAnswers } from '../../../packages/catalogue/src/lines/sent-answers.ts'
+import { byState } from './by-state.ts'
 import { conditionWords } from './condition-words.ts'
 import { insurerSections } from './insurer.ts'
 import { questionsOf, questionTable } from './questions.ts'
@@ -92,7 +93,10 @@ function index(): string {
     head,
     ...servedSites().flatMap((served) => [
       `## ${served.country.name}`,
-      `[Asked for every line](underwriting/${served.country.code.toLowerCase()}/everybody.md)`,
+      [
+        `[Asked for every line](underwriting/${served.country.code.toLowerCase()}/everybody.md)`,
+        ...(served.country.code === 'US' ? ['[what differs by state](underwriting/us/by-state.md)'] : []),
+      ].join(', '),
       table(
         ['Line', 'Insurers'],
         served.country.types.map((type) => [
@@ -109,6 +113,7 @@ function index(): string {
 /** docs/underwriting.md and a page for each line of each country. */
 export const underwritingPages: Readonly<Record<string, () => string>> = {
   'docs/underwriting.md': index,
+  'docs/underwriting/us/by-state.md': byState,
   ...Object.fromEntries(
     servedSites().flatMap((served) => [
       [`docs/underwriting/${served.country.code.toLowerCase()}/everybody.md`, () => forEverybody(served)] as const,

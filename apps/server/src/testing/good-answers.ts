@@ -566,9 +566,21 @@ const dayCare: Answers = {
   },
 }
 
+const inCare: Answers = {
+  in_care: {
+    who: ['children'],
+    background_checks: 'Yes',
+    two_adults: 'Yes',
+    trained: 'Yes',
+    overnight: 'No',
+    abuse_allegation: 'No',
+    abuse_limit: '300000',
+  },
+}
+
 const byLine: Readonly<Record<string, GoodAnswers>> = {
-  gl: () => dayCare,
-  bop: () => dayCare,
+  gl: () => ({ ...dayCare, ...inCare }),
+  bop: () => ({ ...dayCare, ...inCare }),
   wc: () => injuries,
   pl: withAdditionalInsured,
   eo: () => services,

@@ -30,6 +30,7 @@ export const clearingEffects = (country: Pick<Country, 'carriers' | 'types'>): r
       addedPropertyPath,
       'wc',
       'cdcs',
+      'in_care',
       ...insurersQuestions(country),
     ],
   },

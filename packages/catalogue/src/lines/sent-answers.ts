@@ -3,8 +3,8 @@ import { withChosenLimits } from './umb/chosen-limits.ts'
 
 /** The answers that only the carriers of a line get: those of the line's own pages. */
 const ofLine: Readonly<Record<string, readonly AnswerPath[]>> = {
-  gl: ['cdcs'],
-  bop: ['cdcs'],
+  gl: ['cdcs', 'in_care'],
+  bop: ['cdcs', 'in_care'],
   wc: ['wc'],
   // Includes the firm's note to the underwriter.
   pl: ['pl', 'referral'],

@@ -21,6 +21,7 @@ const fid: Load = async () => (await import('./en-US/lines/fid.ts')).fidTexts
 const landlord: Load = async () => (await import('./en-US/lines/landlord.ts')).landlordTexts
 const locations: Load = async () => (await import('./en-US/lines/locations.ts')).locationsTexts
 const ml: Load = async () => (await import('./en-US/lines/ml.ts')).mlTexts
+const peopleInCare: Load = async () => (await import('./en-US/lines/people-in-care.ts')).peopleInCareTexts
 const pl: Load = async () => (await import('./en-US/lines/pl.ts')).plTexts
 const pollution: Load = async () => (await import('./en-US/lines/pollution.ts')).pollutionTexts
 const product: Load = async () => (await import('./en-US/lines/product.ts')).productTexts
@@ -52,6 +53,7 @@ export const enUsLines: Readonly<Record<string, Load>> = {
   landlord: homes,
   locations,
   ml,
+  peopleInCare,
   pl: professional,
   pl_general: professional,
   pollution,

@@ -22,6 +22,8 @@ export const traits = [
   'health',
   'personal-care',
   'children',
+  // Children, or adults who need help, may be in its care without their family.
+  'in-care',
   'animals',
   'fitness',
   'lodging',

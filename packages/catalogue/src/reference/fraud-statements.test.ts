@@ -1,18 +1,25 @@
 import { expect, test } from 'vitest'
-import { type FraudKind, type FraudStatement, fraudKinds, fraudStatementFor } from './fraud-statements.ts'
+import {
+  type FraudBasis,
+  type FraudKind,
+  type FraudStatement,
+  fraudKinds,
+  fraudStatementFor,
+} from './fraud-statements.ts'
 
-const row = (state: string, kind: FraudKind, verified: boolean, effective_from?: string): FraudStatement => ({
-  ...{ state, kind, heading: 'Fraud', text: `${state} ${kind}`, citation: '', checked_on: '2026-11-20', verified },
+const row = (state: string, kind: FraudKind, basis: FraudBasis, effective_from?: string): FraudStatement => ({
+  ...{ state, kind, heading: 'Fraud', text: `${state} ${kind}`, citation: '', checked_on: '2026-11-20', basis },
   ...(effective_from ? { effective_from } : {}),
 })
 
 const all = [
-  row('NY', 'application', true),
-  row('NY', 'auto', true),
-  row('IN', 'claim', true),
-  row('IN', 'application', false),
-  row('CA', 'application', true, '2027-01-01'),
-  ...fraudKinds.map((kind) => row('general', kind, false)),
+  row('NY', 'application', 'law'),
+  row('NY', 'auto', 'law'),
+  row('IN', 'claim', 'law'),
+  row('IN', 'application', 'forms'),
+  row('CA', 'application', 'law', '2027-01-01'),
+  row('WY', 'application', 'none'),
+  ...fraudKinds.map((kind) => row('general', kind, 'ours')),
 ]
 
 test.for([
@@ -24,6 +31,7 @@ test.for([
   ['IN', 'application', 'general application', true],
   ['IN', 'auto', 'general auto', true],
   ['CA', 'application', 'general application', true],
+  ['WY', 'application', 'general application', true],
   ['WY', 'workers_compensation', 'general workers_compensation', true],
   [undefined, 'claim', 'general claim', true],
 ] as const)('%s, %s: shows "%s", general: %s (K1)', ([state, kind, text, general]) => {
@@ -36,7 +44,7 @@ test.for([
 })
 
 test('our own text refers to the law of the state, where a row cites it (K1)', () => {
-  const cited = [...all, { ...row('TX', 'application', false), text: '', citation: 'Tex. Penal Code 35.02' }]
+  const cited = [...all, { ...row('TX', 'application', 'none'), text: '', citation: 'Tex. Penal Code 35.02' }]
   const citationOf = (state: string, kind: FraudKind) => fraudStatementFor(cited, state, kind, '2026-11-26').citation
   expect(citationOf('TX', 'application')).toBe('See Tex. Penal Code 35.02')
   expect(citationOf('TX', 'workers_compensation')).toBe('See Tex. Penal Code 35.02')

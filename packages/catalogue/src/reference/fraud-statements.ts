@@ -3,22 +3,31 @@ export const fraudKinds = ['application', 'claim', 'workers_compensation', 'auto
 export type FraudKind = (typeof fraudKinds)[number]
 
 /**
- * The fraud warning that a state requires above a signature. Only `verified` rows are shown: their text was compared
- * with the law as published. Another row is for a state whose text is unknown, or has a text from insurers’ forms that
- * waits for that comparison; in both cases the general statement is shown, with the state's law on insurance fraud
- * where the row cites it.
+ * What the words of a row rest on:
+ *
+ * - `law`: compared with the law as published, so they are shown;
+ * - `forms`: taken from insurers' forms, the law was not read, so our general statement is shown until it is;
+ * - `none`: the state prescribes no statement for such a document, as far as the law and insurers' forms show, so our
+ *   general statement is shown;
+ * - `ours`: the general statement itself.
  */
+export const fraudBases = ['law', 'forms', 'none', 'ours'] as const
+export type FraudBasis = (typeof fraudBases)[number]
+
+/** The fraud warning above a signature in a state, or that none is prescribed there, with the state's law on fraud. */
 export type FraudStatement = {
   /** Two letters, or `general` for our own text. */
   readonly state: string
   readonly kind: FraudKind
+  readonly basis: FraudBasis
   readonly heading: string
   readonly text: string
   readonly citation: string
   readonly effective_from?: string
+  /** Where it was found. */
+  readonly source?: string
+  /** The day on which it was last looked for. */
   readonly checked_on: string
-  readonly checked_against?: 'law' | 'forms'
-  readonly verified: boolean
 }
 
 export type ShownFraudStatement = {
@@ -48,7 +57,7 @@ export const fraudStatementFor = (
       (row) =>
         row.state === stateOrGeneral &&
         row.kind === kindWanted &&
-        (row.verified || stateOrGeneral === 'general') &&
+        (row.basis === 'law' || row.basis === 'ours') &&
         (row.effective_from ?? '') <= today,
     )
   const own = find(state, kind) ?? (kind === 'claim' ? undefined : find(state, 'application'))

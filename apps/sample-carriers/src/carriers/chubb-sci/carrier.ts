@@ -1,8 +1,9 @@
 import { readCoast } from '../../measures/coast.ts'
 import { without } from '../../rating/question-set.ts'
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
-import { addition, dayCareLimits } from '../shared/additions.ts'
+import { abuseExcluded, abuseInCare, addition, dayCareLimits } from '../shared/additions.ts'
 import { dayCareKnockouts } from '../shared/day-care-knockouts.ts'
+import { inCareKnockouts } from '../shared/in-care-knockouts.ts'
 import { chubbSciAppetite } from './appetite.ts'
 import { bopQuestions } from './bop.questions.ts'
 import { chubbSciDo } from './do.ts'
@@ -33,7 +34,7 @@ export const chubbSciCarrier: SampleCarrier = {
         { effective_from: '2026-01-01', questions: without(bopQuestions, ['records_backup']) },
         { effective_from: '2026-07-01', questions: bopQuestions },
       ],
-      answers: dayCareKnockouts,
+      answers: [...dayCareKnockouts, ...inCareKnockouts],
       rateBooks: chubbSciBop,
       standardCovers: [
         { code: 'premises_rented', label: 'Damage to premises you rent', offered: '$300,000' },
@@ -42,6 +43,7 @@ export const chubbSciCarrier: SampleCarrier = {
       ],
       optionalCovers: [
         ...dayCareLimits('none', 'none'),
+        abuseInCare('none'),
         addition('hired_auto', 'whole', 1.06),
         addition('liquor', 'none'),
         addition('stop_gap', 'whole', 1.03),
@@ -51,6 +53,7 @@ export const chubbSciCarrier: SampleCarrier = {
         addition('waiver', 'whole', 1.02),
         addition('terrorism', 'whole', 1.01),
       ],
+      exclusions: [abuseExcluded],
       highlights: [
         { included: true, label: 'Buildings and contents at replacement cost', code: 'buildings' },
         { included: true, label: 'Lost income for 12 months after covered damage', code: 'business_income' },

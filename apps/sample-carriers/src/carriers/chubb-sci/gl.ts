@@ -75,6 +75,7 @@ export const chubbSciGl: SampleLine = {
       applies: { traits: ['contractor'] },
     },
     { code: 'fights', label: 'Injuries from fights', applies: { traits: ['alcohol'] } },
+    ...everydayLiability.exclusions,
   ],
   highlights: [
     { included: true, label: 'Injury and damage to others', code: 'liability' },

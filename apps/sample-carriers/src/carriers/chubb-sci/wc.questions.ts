@@ -205,8 +205,9 @@ export const wcQuestions: readonly RatedQuestion[] = [
     question: {
       ...wc.volunteers,
       topic: 'Driving and other duties',
-      label: 'Do you use unpaid interns or volunteers?',
-      statement: beingTrue('We use unpaid interns or volunteers'),
+      label: 'Do you have helpers whom you do not pay?',
+      statement: beingTrue('We have helpers whom we do not pay'),
+      hint: 'Volunteers, interns, students, and parents who help.',
     },
     applies: volunteering,
     effects: [refers(['Yes'], 'An underwriter asks what they do: some states count unpaid helpers as employees.')],

@@ -1,7 +1,8 @@
 import { readCoast } from '../../measures/coast.ts'
 import { without } from '../../rating/question-set.ts'
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
-import { addition } from '../shared/additions.ts'
+import { abuseExcluded, abuseInCare, addition } from '../shared/additions.ts'
+import { inCareKnockouts } from '../shared/in-care-knockouts.ts'
 import { cnaAppetite } from './appetite.ts'
 import { bopQuestions } from './bop.questions.ts'
 import { cnaCp } from './cp.ts'
@@ -33,6 +34,7 @@ export const cnaCarrier: SampleCarrier = {
         { effective_from: '2026-01-01', questions: without(bopQuestions, ['records_kept', 'payment_callback']) },
         { effective_from: '2026-04-01', questions: bopQuestions },
       ],
+      answers: inCareKnockouts,
       rateBooks: cnaBop,
       standardCovers: [
         { code: 'premises_rented', label: 'Damage to premises you rent', offered: '$500,000' },
@@ -41,6 +43,7 @@ export const cnaCarrier: SampleCarrier = {
         { code: 'data', label: 'Data loss and breach response', offered: '$50,000' },
       ],
       optionalCovers: [
+        abuseInCare('none'),
         addition('hired_auto', 'whole'),
         addition('liquor', 'none'),
         addition('stop_gap', 'whole', 1.02),
@@ -56,6 +59,7 @@ export const cnaCarrier: SampleCarrier = {
           label: 'Fires in a kitchen without its own extinguishing system',
           applies: { traits: ['cooking'] },
         },
+        abuseExcluded,
       ],
       highlights: [
         { included: true, label: 'Liability limits up to $3,000,000' },

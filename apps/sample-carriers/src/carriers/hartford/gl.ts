@@ -6,7 +6,10 @@ import { copperfieldGl } from './rates.ts'
 export const hartfordGl: SampleLine = {
   ...everydayLiability,
   rateBooks: copperfieldGl,
-  exclusions: [{ code: 'height', label: 'Work above 30 feet', applies: { traits: ['height'] } }],
+  exclusions: [
+    { code: 'height', label: 'Work above 30 feet', applies: { traits: ['height'] } },
+    ...everydayLiability.exclusions,
+  ],
   highlights: [
     { included: true, label: 'Injury and damage to others', code: 'liability' },
     { included: true, label: 'Medical costs of visitors up to $10,000', code: 'medical' },

@@ -1,5 +1,6 @@
 import type { SampleLine } from '../../rating/sample-carrier.ts'
-import { addition, dayCareLimits } from '../shared/additions.ts'
+import { abuseExcluded, abuseInCare, addition, dayCareLimits } from '../shared/additions.ts'
+import { inCareKnockouts } from '../shared/in-care-knockouts.ts'
 import { outsideTheStates } from '../shared/outside-the-states.ts'
 
 const servicesOnly = 'We insure services: advice, design, technology, care and events. Not trades, shops or makers.'
@@ -52,6 +53,7 @@ export const hiscoxGl: SampleLine = {
       reason: 'An underwriter reads about your claims of the last three years.',
     },
   ],
+  answers: inCareKnockouts,
   rateBooks: [
     {
       effective_from: '2026-01-01',
@@ -84,6 +86,7 @@ export const hiscoxGl: SampleLine = {
   ],
   optionalCovers: [
     ...dayCareLimits('none', 'none'),
+    abuseInCare('none'),
     addition('hired_auto', 'whole', 1.04),
     addition('liquor', 'none'),
     addition('stop_gap', 'none'),
@@ -91,6 +94,7 @@ export const hiscoxGl: SampleLine = {
     addition('waiver', 'whole'),
     addition('terrorism', 'whole', 1.01),
   ],
+  exclusions: [abuseExcluded],
   highlights: [
     { included: true, label: 'Injury and damage to others', code: 'liability' },
     { included: true, label: 'Work at your clients’ offices and homes' },

@@ -2,7 +2,7 @@ import { readCoast } from '../../measures/coast.ts'
 import { readDayCare } from '../../measures/day-care.ts'
 import { without } from '../../rating/question-set.ts'
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
-import { addition, dayCareLimits } from '../shared/additions.ts'
+import { abuseExcluded, abuseInCare, addition, dayCareLimits } from '../shared/additions.ts'
 import { libertyAppetite } from './appetite.ts'
 import { bopQuestions } from './bop.questions.ts'
 import { libertyCa } from './ca.ts'
@@ -10,6 +10,7 @@ import { libertyCp } from './cp.ts'
 import { dayCareAnswers } from './day-care.ts'
 import { glQuestions } from './gl.questions.ts'
 import { libertyGuidelines } from './guidelines.ts'
+import { inCareAnswers } from './in-care.ts'
 import { libertyLandlord } from './landlord.ts'
 import { libertyBop, libertyGl } from './rates.ts'
 import { libertyUmb } from './umb.ts'
@@ -31,7 +32,7 @@ export const libertyCarrier: SampleCarrier = {
         { effective_from: '2026-07-01', questions: glQuestions },
       ],
       reads: readDayCare,
-      answers: dayCareAnswers,
+      answers: [...dayCareAnswers, ...inCareAnswers],
       rateBooks: libertyGl,
       standardCovers: [
         { code: 'products', label: 'Products and finished work', offered: 'Within the yearly limit' },
@@ -40,6 +41,7 @@ export const libertyCarrier: SampleCarrier = {
       ],
       optionalCovers: [
         ...dayCareLimits({ most: 300_000 }, 'whole'),
+        abuseInCare({ most: 300_000 }),
         addition('hired_auto', 'whole', 1.05),
         addition('liquor', 'whole', 1.2),
         addition('stop_gap', 'whole', 1.04),
@@ -47,7 +49,7 @@ export const libertyCarrier: SampleCarrier = {
         addition('waiver', 'whole', 1.03),
         addition('terrorism', 'whole', 1.01),
       ],
-      exclusions: [{ code: 'fights', label: 'Injuries from fights', applies: { traits: ['alcohol'] } }],
+      exclusions: [{ code: 'fights', label: 'Injuries from fights', applies: { traits: ['alcohol'] } }, abuseExcluded],
       highlights: [
         { included: true, label: 'Injury and damage to others', code: 'liability' },
         { included: true, label: 'Products you sell and work you finish', code: 'products' },
@@ -62,7 +64,7 @@ export const libertyCarrier: SampleCarrier = {
       name: 'Business owners policy',
       questions: [{ effective_from: '2026-01-01', questions: bopQuestions }],
       reads: (request) => ({ ...readDayCare(request), ...readCoast(request) }),
-      answers: dayCareAnswers,
+      answers: [...dayCareAnswers, ...inCareAnswers],
       rateBooks: libertyBop,
       standardCovers: [
         { code: 'premises_rented', label: 'Damage to premises you rent', offered: '$100,000' },
@@ -71,6 +73,7 @@ export const libertyCarrier: SampleCarrier = {
       ],
       optionalCovers: [
         ...dayCareLimits({ most: 300_000 }, 'whole'),
+        abuseInCare({ most: 300_000 }),
         addition('hired_auto', 'whole', 1.04),
         addition('liquor', 'whole', 1.15),
         addition('stop_gap', 'whole', 1.03),
@@ -80,7 +83,7 @@ export const libertyCarrier: SampleCarrier = {
         addition('waiver', 'whole', 1.02),
         addition('terrorism', 'whole', 1.01),
       ],
-      exclusions: [{ code: 'fights', label: 'Injuries from fights', applies: { traits: ['alcohol'] } }],
+      exclusions: [{ code: 'fights', label: 'Injuries from fights', applies: { traits: ['alcohol'] } }, abuseExcluded],
       highlights: [
         { included: true, label: 'Liability and property in one policy' },
         { included: true, label: 'Tools and equipment away from your premises, up to $10,000' },

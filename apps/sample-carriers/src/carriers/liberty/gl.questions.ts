@@ -63,6 +63,8 @@ const receivesGuests: Applies = {
 }
 const worksByContract: Applies = {
   traits: ['contractor', 'installs', 'advice', 'design', 'technology', 'security', 'cleaning', 'events', 'vehicles'],
+  // A church, charity or club has members and guests.
+  not_classes: ['CW813'],
 }
 /** Where vehicles carry tools to jobs, and not an agent to a house. */
 const handsOnTrades: Applies = {
@@ -345,25 +347,6 @@ export const glQuestions: readonly RatedQuestion[] = [
         'Play areas and tanning beds lead to some injuries, so they add a little to the price.',
       ),
     ],
-  },
-  {
-    question: {
-      id: 'background_checks',
-      type: 'yes_no',
-      topic: 'Where you meet customers',
-      label: 'Does everyone who works with children pass a criminal background check before they start?',
-      statement: inPlace('Everyone who works with children passes a criminal background check before they start'),
-      hint: 'Count volunteers too.',
-      fact: 'safety.background_checks',
-    },
-    // Day cares are asked on pages of their own.
-    applies: {
-      traits: ['children'],
-      min_hazard: 3,
-      industries: ['care-education', 'lodging', 'recreation', 'health'],
-      not_classes: ['CW624410'],
-    },
-    effects: [refers(['No'], 'An underwriter asks how you choose the people who look after children.')],
   },
   {
     question: {

@@ -1,4 +1,4 @@
-import type { OptionalCover } from '../../rating/sample-carrier.ts'
+import type { Exclusion, OptionalCover } from '../../rating/sample-carrier.ts'
 
 type Asked = Omit<OptionalCover, 'code' | 'offered' | 'factor'>
 
@@ -52,6 +52,24 @@ export const dayCareLimits = (
     offered: accidents,
   },
 ]
+
+/** The limit for claims of abuse of those in the care of others than a day care, shown even if not offered. */
+export const abuseInCare = (offered: OptionalCover['offered']): OptionalCover => ({
+  code: 'abuse_in_care',
+  label: 'Claims of abuse of a person in your care',
+  answer: 'details.in_care.abuse_limit',
+  asks: ['100000', '300000', '1000000'],
+  amountAt: 'details.in_care.abuse_limit',
+  isSublimit: true,
+  offered,
+})
+
+/** Said of every business that may have people in its care. */
+export const abuseExcluded = {
+  code: 'abuse',
+  label: 'Claims of abuse, unless the offer shows a limit for them',
+  applies: { traits: ['in-care'] },
+} as const satisfies Exclusion
 
 /**
  * What an event asks for the alcohol at it, with the limit it shares.

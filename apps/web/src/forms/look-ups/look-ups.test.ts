@@ -38,7 +38,7 @@ it('what a look-up fills stands in the same form, and everything it may say has 
   const words = {
     vin: ['found', 'make', 'year', 'none', 'failed', 'differs', 'use'],
     'motor-carrier': ['found', 'tradesAs', 'none', 'failed'],
-    'executive-payroll': ['found', 'unknown', 'failed'],
+    'executive-payroll': ['found', 'past', 'unknown', 'failed'],
   }
   expect(Object.keys(words)).toEqual(lookUpNames)
   const keys = Object.entries(words).flatMap(([name, names]) => names.map((each) => `lookup.${name}.${each}`))

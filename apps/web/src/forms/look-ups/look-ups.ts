@@ -63,14 +63,14 @@ const findExecutivePayroll: LookUp = async ({ state = '' }, { locale, currency, 
   if (!(row.known && effective_from && source) || amounts.length < 4)
     return { says: 'unknown', params: { state: regionName(state) }, parts: {} }
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
+  const range = (least = 0, most = 0) => (least === most ? money.format(least) : money.formatRange(least, most))
   return {
-    says: 'found',
+    says: row.in_force ? 'found' : 'past',
     params: {
       state: regionName(state),
       year: effective_from.slice(0, 4),
-      ...Object.fromEntries(
-        ['least', 'most', 'ownerLeast', 'ownerMost'].map((name, at) => [name, money.format(amounts[at] ?? 0)]),
-      ),
+      officer: range(officer_min, officer_max),
+      owner: range(owner_min, owner_max),
       source: source.split(/[,:]/, 1)[0] ?? source,
     },
     parts: {},

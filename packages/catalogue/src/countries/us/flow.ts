@@ -21,6 +21,7 @@ import { errorsAndOmissions } from '../../lines/eo/steps.ts'
 import { employmentPractices } from '../../lines/epli/steps.ts'
 import { fiduciary } from '../../lines/fid/steps.ts'
 import { generalLiability } from '../../lines/gl/steps.ts'
+import { peopleInCare } from '../../lines/in-care/steps.ts'
 import { insures } from '../../lines/insures.ts'
 import { residentialLandlords } from '../../lines/landlord/steps.ts'
 import { lineStateFacts } from '../../lines/line-state.ts'
@@ -81,6 +82,7 @@ const lines: readonly GroupNode[] = [
   fiduciary,
   employmentPractices,
   childDayCare,
+  peopleInCare,
   umbrella,
   other,
 ]

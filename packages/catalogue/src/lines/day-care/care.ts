@@ -165,6 +165,8 @@ const commercial = [
     visible: isCommercial,
   }),
   field(atCenter('volunteers'), 'yes_no', {
+    // Workers' compensation asks for the same fact.
+    fact: 'wc.volunteers',
     statement: { list: 'true', kind: 'exposure' },
     hint: true,
     visible: isCommercial,

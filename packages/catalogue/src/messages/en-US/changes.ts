@@ -30,6 +30,7 @@ export const changes = {
   'page.clearing.pl': 'Professional liability questions',
   'page.clearing.directors_and_officers': 'Directors & officers answers and documents',
   'page.clearing.cdcs': 'Child day care questions',
+  'page.clearing.in_care': 'Questions about people in your care',
   'page.clearing.accept': 'Change and clear',
   'page.conflict.title': 'Someone else changed this page',
   'page.conflict.text': 'Both answers are shown here. Choose which to keep.',

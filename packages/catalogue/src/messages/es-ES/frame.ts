@@ -57,6 +57,7 @@ export const frame = {
   'page.clearing.pl': 'Preguntas de responsabilidad civil profesional',
   'page.clearing.directors_and_officers': 'Respuestas y documentos de administradores y directivos',
   'page.clearing.cdcs': 'Preguntas de guardería',
+  'page.clearing.in_care': 'Preguntas sobre las personas a su cuidado',
   'page.clearing.accept': 'Cambiar y borrar',
   'page.conflict.title': 'Entretanto otra persona ha cambiado esta página',
   'page.conflict.text': 'Aquí están las dos respuestas. Elija cuáles quedan.',

@@ -58,6 +58,7 @@ export const frame = {
   'page.clearing.pl': 'Questions de responsabilité civile professionnelle',
   'page.clearing.directors_and_officers': 'Réponses et documents sur les dirigeants',
   'page.clearing.cdcs': 'Questions sur l’accueil d’enfants',
+  'page.clearing.in_care': 'Questions sur les personnes dont vous vous occupez',
   'page.clearing.accept': 'Changer et effacer',
   'page.conflict.title': 'Quelqu’un d’autre a modifié cette page entre-temps',
   'page.conflict.text': 'Voici les deux versions. Choisissez celle à garder.',

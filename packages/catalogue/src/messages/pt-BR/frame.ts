@@ -58,6 +58,7 @@ export const frame = {
   'page.clearing.pl': 'As perguntas de responsabilidade civil profissional',
   'page.clearing.directors_and_officers': 'As respostas e os documentos do seguro D&O',
   'page.clearing.cdcs': 'As perguntas sobre creche',
+  'page.clearing.in_care': 'As perguntas sobre as pessoas sob seus cuidados',
   'page.clearing.accept': 'Mudar e apagar',
   'page.conflict.title': 'Outra pessoa mudou esta página nesse meio-tempo',
   'page.conflict.text': 'As duas respostas estão aqui. Escolha quais manter.',

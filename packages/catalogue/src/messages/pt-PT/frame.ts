@@ -56,6 +56,7 @@ export const frame = {
   'page.clearing.pl': 'As perguntas de responsabilidade civil profissional',
   'page.clearing.directors_and_officers': 'As respostas e os documentos de administradores e gerentes',
   'page.clearing.cdcs': 'As perguntas sobre creches e guarda de crianças',
+  'page.clearing.in_care': 'As perguntas sobre as pessoas ao seu cuidado',
   'page.clearing.accept': 'Mudar e apagar',
   'page.conflict.title': 'Entretanto alguém mudou esta página',
   'page.conflict.text': 'Aqui estão as duas respostas. Escolha as que ficam.',

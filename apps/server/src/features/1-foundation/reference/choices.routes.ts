@@ -90,7 +90,8 @@ export const choicesRoutes =
         config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
-          summary: 'The payroll currently counted for included owners and officers, by state, with its source if known',
+          summary:
+            'The payroll counted for included owners and officers, by state: the latest on file, with its year and source',
           operationId: 'listExecutivePayrolls',
           querystring: ExecutivePayrollQuery,
           response: { 200: ExecutivePayrollList, ...problems(422) },

@@ -28,6 +28,16 @@ test.for([
   expect(table.isIn(ref, country)).toBe(is)
 })
 
+test('churches, schools, camps, clubs and homes may have people in their care; shops and museums do not (K1, Q8)', () => {
+  const inCare = new Set(table.own.filter(({ traits }) => traits.includes('in-care')).map(({ ref }) => ref))
+  const church = 'CW813110A'
+  const camps = ['CW713990H', 'CW721214A', 'CW611620D']
+  const youth = ['CW624110A', 'CW713990G', 'CW813410A', 'CW611110A']
+  const homes = ['CW623210A', 'CW623312A', 'CW624120B']
+  expect([church, ...camps, ...youth, ...homes].filter((ref) => !inCare.has(ref))).toEqual([])
+  expect(['CW459120A', 'CW458110B', 'CW541921A', 'CW712110A'].filter((ref) => inCare.has(ref))).toEqual([])
+})
+
 test('a ref carries the code it belongs to (K1)', () => {
   expect(table.own.filter(({ ref, naics6 }) => !ref.startsWith(`CW${naics6}`)).map(({ ref }) => ref)).toEqual([])
 })

@@ -13,13 +13,16 @@ const row = (state: string, year: number) => ({
 const rows = [row('IL', 2025), row('IL', 2026), row('NY', 2027)]
 
 test.for([
-  ['2025-12-31T23:59:59Z', 'IL', 2025],
-  ['2026-01-01T00:00:00Z', 'IL', 2026],
-  ['2027-01-01T00:00:00Z', 'IL', undefined],
-  ['2027-01-01T00:00:00Z', 'NY', 2027],
-] as const)('at %s %s counts the figures of %s (K1, seed 7.2)', ([now, code, year]) => {
+  ['2025-12-31T23:59:59Z', 'IL', 2025, true],
+  ['2026-01-01T00:00:00Z', 'IL', 2026, true],
+  ['2027-01-01T00:00:00Z', 'IL', 2026, false],
+  ['2024-12-31T00:00:00Z', 'IL', undefined, false],
+  ['2027-01-01T00:00:00Z', 'NY', 2027, true],
+] as const)('at %s %s counts the figures of %s, in force: %s (K1, seed 7.2)', ([now, code, year, in_force]) => {
   const found = executivePayrollsAt(rows, new Date(now)).find(({ state }) => state === code)
-  expect(found).toEqual(year === undefined ? { state: code, known: false } : { ...row(code, year), known: true })
+  expect(found).toEqual(
+    year === undefined ? { state: code, known: false } : { ...row(code, year), known: true, in_force },
+  )
 })
 
 test('every state is included, with figures or without (K1)', () => {

@@ -91,13 +91,20 @@ test('offers a business class its likely duties, and more by typed text (K1)', a
 
 test('the payroll of included officers is asked by state (K1)', async () => {
   expect(await data('/executive-payrolls?state=IN')).toMatchObject([
-    { state: 'IN', known: true, officer_min: 54_600, officer_max: 254_800, effective_from: '2026-01-01' },
+    {
+      state: 'IN',
+      known: true,
+      in_force: true,
+      officer_min: 54_600,
+      officer_max: 254_800,
+      effective_from: '2026-01-01',
+    },
   ])
   expect(await data('/executive-payrolls?state=IL')).toEqual([{ state: 'IL', known: false }])
   expect(await data('/executive-payrolls?state=ZZ')).toEqual([])
 })
 
-test('shows a state’s own fraud statement if it was verified, ours otherwise (K1)', async () => {
+test('shows a state’s own fraud statement if its words are of the law, ours otherwise (K1)', async () => {
   expect(await data('/fraud-statements?state=NY')).toMatchObject({ citation: '11 NYCRR 86.4(a)', general: false })
   expect(await data('/fraud-statements?state=NY&kind=auto')).toMatchObject({ citation: 'N.Y. Ins. Law 403(e)' })
   expect(await data('/fraud-statements?state=OH')).toMatchObject({
@@ -126,6 +133,10 @@ test('shows a state’s own fraud statement if it was verified, ours otherwise (
   expect(await data('/fraud-statements?state=FL&kind=workers_compensation')).toMatchObject({
     citation: 'Fla. Stat. 440.381(2)',
     general: false,
+  })
+  expect(await data('/fraud-statements?state=OR&kind=workers_compensation')).toMatchObject({
+    citation: 'See ORS 656.990(1)',
+    general: true,
   })
   expect(await data('/fraud-statements?state=WY')).toMatchObject({ citation: '', general: true })
   expect(await data('/fraud-statements')).toMatchObject({ state: 'general', kind: 'application', general: true })

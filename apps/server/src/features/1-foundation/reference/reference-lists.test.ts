@@ -144,23 +144,36 @@ describe('fraud statements', () => {
     expect(isSorted(own.map(({ state }) => state))).toBe(true)
   })
 
-  test('a verified statement has its text, its law and the date of comparison; any other waits or at most cites a law (K1)', () => {
-    const own = fraudStatements.filter(({ state }) => state !== 'general')
-    const isWhole = ({ text, heading, citation }: (typeof own)[number]) =>
-      text.length > 80 && heading !== '' && /\d/.test(citation)
-    const isSilent = ({ text, heading }: (typeof own)[number]) => text + heading === ''
-    const isSound = (row: (typeof own)[number]) =>
-      row.checked_against === undefined
-        ? !row.verified && isSilent(row)
-        : isWhole(row) && row.verified === (row.checked_against === 'law')
+  const own = fraudStatements.filter(({ state }) => state !== 'general')
+
+  test('words of a law have its citation, words of forms wait, and where none are prescribed there are none (K1)', () => {
+    const isWhole = ({ text, heading }: (typeof own)[number]) => text.length > 80 && heading !== ''
+    const isSound = (row: (typeof own)[number]) => {
+      if (row.basis === 'none') return row.text + row.heading === ''
+      return isWhole(row) && (row.basis === 'forms' || (row.basis === 'law' && /\d/.test(row.citation)))
+    }
     expect(own.filter((row) => !isSound(row))).toEqual([])
+    expect(own.filter(({ source, checked_on }) => !source || checked_on < '2026-11-20')).toEqual([])
+  })
+
+  test('what stands where is known of every state: its own words, those of forms, or that none are prescribed (K1)', () => {
+    const statesWith = (basis: string) =>
+      own
+        .filter((row) => row.kind === 'application' && row.basis === basis)
+        .map(({ state }) => state)
+        .join(' ')
+    expect(statesWith('law')).toBe('CA DC FL LA MD ME NM NY PA PR RI VA WA')
+    expect(statesWith('forms')).toBe('AL AR CO KY NJ OH OK TN WV')
+    expect(statesWith('none')).toBe(
+      'AK AZ CT DE GA HI IA ID IL IN KS MA MI MN MO MS MT NC ND NE NH NV OR SC SD TX UT VT WI WY',
+    )
   })
 
   test('New York and Florida have their own words (K1)', () => {
     const find = (state: string) => fraudStatements.find((row) => row.state === state && row.kind === 'application')
-    expect(find('NY')).toMatchObject({ citation: '11 NYCRR 86.4(a)', checked_against: 'law', verified: true })
+    expect(find('NY')).toMatchObject({ citation: '11 NYCRR 86.4(a)', basis: 'law' })
     expect(find('FL')?.text).toMatch(/felony of the third degree\.$/)
-    expect(find('RI')).toMatchObject({ citation: 'R.I. Gen. Laws 27-54.1-3', checked_against: 'law', verified: true })
+    expect(find('RI')).toMatchObject({ citation: 'R.I. Gen. Laws 27-54.1-3', basis: 'law' })
   })
 })
 
@@ -170,7 +183,7 @@ test('executive payrolls: each row has its year, its source and amounts that fit
   expect(repeated(rows.map(({ state, effective_from }) => `${state} ${effective_from}`))).toEqual([])
   expect(isSorted(rows.map(({ state, effective_from }) => `${state} ${effective_from}`))).toBe(true)
   const isSound = (row: (typeof rows)[number]) =>
-    row.officer_min < row.officer_max &&
+    row.officer_min <= row.officer_max &&
     row.owner_min <= row.owner_max &&
     row.effective_from < row.effective_until &&
     /https:\/\//.test(row.source)

@@ -95,9 +95,11 @@ export const wcTexts = {
   'field.wc.owners.payroll.label': 'What they are paid a year',
   'field.wc.owners.payroll.hint': 'Each state sets a minimum and a maximum that count; the insurer applies them.',
   'lookup.executive-payroll.found':
-    '{state} counts {least} to {most} a year for an officer, {ownerLeast} to {ownerMost} for an owner ({year}, {source}). Enter what they are really paid.',
+    '{state} counts {officer} a year for an officer, {owner} for an owner ({year}, {source}). Enter what they are really paid.',
+  'lookup.executive-payroll.past':
+    'The latest figures on file for {state} are of {year}: {officer} a year for an officer, {owner} for an owner ({source}). Each insurer applies those of today. Enter what they are really paid.',
   'lookup.executive-payroll.unknown':
-    'What {state} counts for an owner or officer this year is not on file here; each insurer applies it. Enter what they are really paid.',
+    'What {state} counts for an owner or officer is not on file here; each insurer applies it. Enter what they are really paid.',
   'lookup.executive-payroll.failed': 'We could not look up what your state counts. Enter what they are really paid.',
   'field.wc.general.el_limit.label': 'Employers’ liability limit',
   'field.wc.general.el_limit.hint':
