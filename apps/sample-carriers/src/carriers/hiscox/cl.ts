@@ -190,7 +190,7 @@ export const hiscoxCl: SampleLine = {
     {
       effective_from: '2026-01-01',
       exposures: [
-        { name: 'Sales', amount: 'business.annual_revenue', per: 1000, rate: [0.6, 0.7, 0.8, 0.9, 1], tiered: true },
+        { name: 'Sales', amount: 'business.annual_revenue', per: 1000, rate: 0.7, tiered: true },
         { name: 'People whose details are kept', amount: 'details.cyber.records', per: 1000, rate: 9, tiered: true },
         { name: 'Card payments a year', amount: 'details.cyber.card_payments', per: 1000, rate: 1.5, tiered: true },
         {

@@ -59,7 +59,7 @@ export const rpsCl: SampleLine = {
           name: 'Sales',
           amount: 'business.annual_revenue',
           per: 1000,
-          rate: [0.85, 0.9, 0.95, 1, 1.1],
+          rate: 0.92,
           tiered: true,
         },
         { name: 'People whose details are kept', amount: 'details.cyber.records', per: 1000, rate: 7, tiered: true },

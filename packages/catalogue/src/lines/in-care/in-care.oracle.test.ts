@@ -44,6 +44,15 @@ it('nobody without family asks nothing more; a claim asks how it ended (Q8)', ()
   ])
 })
 
+it('a camp or a home, where people spend the night anyway, is not asked whether they stay (Q8)', () => {
+  for (const trait of ['lodging', 'habitational']) {
+    const context = contextOf('721214', ['in-care', trait], ['01'], { who: ['children'] })
+    const visible = walk(context, isOwn).flowState.pages.find(({ path }) => path === page)?.visible
+    expect(visible).toContain('in_care.two_adults')
+    expect(visible).not.toContain('in_care.overnight')
+  }
+})
+
 it('what was answered before nobody was in its care is not sent (Q2)', () => {
   const context = school({ who: ['none'], abuse_limit: '300000' })
   expect(submission(walk(context, isOwn).flowState, context).in_care).toEqual({ who: ['none'] })

@@ -1,5 +1,5 @@
 import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
-import { has, yes } from '@coverwright/core/rules/rule'
+import { all, has, not, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
 import { longText } from '../bounds.ts'
 
@@ -7,7 +7,9 @@ const safeguard = { list: 'protection', kind: 'safeguard' } as const
 const exposure = { list: 'true', kind: 'exposure' } as const
 
 /** Somebody is there without family. */
-const looksAfter = { visible: has('in_care.who', 'children', 'adults') } as const
+const looksAfter = has('in_care.who', 'children', 'adults')
+/** Where people live or spend the night by the nature of the business, nobody need ask whether they stay. */
+const goesHome = not(has('class_traits', 'habitational', 'lodging'))
 
 /** Who is in the care of a church, a school or a camp, what protects them from abuse, and the limit for claims of it. */
 export const peopleInCareQuestions: DynamicFlow = {
@@ -24,11 +26,25 @@ export const peopleInCareQuestions: DynamicFlow = {
             why: true,
             options: ['children', 'adults', { value: 'none', exclusive: true }],
           }),
-          field('in_care.background_checks', 'yes_no', { ...looksAfter, statement: safeguard, hint: true, why: true }),
-          field('in_care.two_adults', 'yes_no', { ...looksAfter, statement: safeguard, hint: true }),
-          field('in_care.trained', 'yes_no', { ...looksAfter, statement: safeguard, hint: true }),
-          field('in_care.overnight', 'yes_no', { ...looksAfter, statement: exposure, hint: true }),
-          field('in_care.abuse_allegation', 'yes_no', { ...looksAfter, yearly: true, statement: exposure, hint: true }),
+          field('in_care.background_checks', 'yes_no', {
+            statement: safeguard,
+            hint: true,
+            why: true,
+            visible: looksAfter,
+          }),
+          field('in_care.two_adults', 'yes_no', { statement: safeguard, hint: true, visible: looksAfter }),
+          field('in_care.trained', 'yes_no', { statement: safeguard, hint: true, visible: looksAfter }),
+          field('in_care.overnight', 'yes_no', {
+            statement: exposure,
+            hint: true,
+            visible: all(looksAfter, goesHome),
+          }),
+          field('in_care.abuse_allegation', 'yes_no', {
+            yearly: true,
+            statement: exposure,
+            hint: true,
+            visible: looksAfter,
+          }),
           field('in_care.abuse_detail', 'long_text', {
             hint: true,
             visible: yes('in_care.abuse_allegation'),
@@ -36,9 +52,9 @@ export const peopleInCareQuestions: DynamicFlow = {
             checks: longText,
           }),
           field('in_care.abuse_limit', 'select', {
-            ...looksAfter,
             hint: true,
             why: true,
+            visible: looksAfter,
             options: ['0', '100000', '300000', '1000000'],
           }),
         ],
