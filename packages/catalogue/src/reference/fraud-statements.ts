@@ -11,8 +11,7 @@ export type FraudKind = (typeof fraudKinds)[number]
  *   general statement is shown;
  * - `ours`: the general statement itself.
  */
-export const fraudBases = ['law', 'forms', 'none', 'ours'] as const
-export type FraudBasis = (typeof fraudBases)[number]
+export type FraudBasis = 'law' | 'forms' | 'none' | 'ours'
 
 /** The fraud warning above a signature in a state, or that none is prescribed there, with the state's law on fraud. */
 export type FraudStatement = {
