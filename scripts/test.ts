@@ -81,9 +81,10 @@ const databaseTests = [
     '3-quoting/quotes/saving/save-quote',
     '3-quoting/quotes/saving/lost-connection',
   ],
-  ...['4-binding/submissions/submit', '6-compliance'],
+  ...['4-binding/submissions/submit/submitting-again', '6-compliance'],
 ]
-const embeddedOnly = ['--exclude', '**/embedded-postgres*']
+/** The other server itself, and what asks nothing of a database or only reads. */
+const embeddedOnly = ['embedded-postgres', 'time-budget', 'export'].flatMap((name) => ['--exclude', `**/${name}*`])
 
 async function onRealPostgres(): Promise<Outcome> {
   const binaries = findPostgres()
