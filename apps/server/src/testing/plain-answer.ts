@@ -125,8 +125,8 @@ export function answersTo(ask: (given: Answers) => OpenFields, options: Omit<Ans
     const open = fields.filter(({ path }) => readAnswer(answers, path) === undefined && !left.has(path))
     if (open.length === 0) return answers
     const round = createRound(view)
-    for (const field of open) {
-      if (!round.isOpen(field)) continue
+    for (const [index, field] of open.entries()) {
+      if (index > 0 && !round.isOpen(field)) continue
       const answer = plainAnswer(field, { ...options, view: round.view })
       if (answer === undefined) left.add(field.path)
       else answers = round.answered(field, writeAnswer(answers, field.path, answer))
