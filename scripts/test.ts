@@ -28,6 +28,9 @@ const { signal } = stopping
 /** Tests make short-lived objects as servers do. */
 const roomy = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${serverFlags.join(' ')}`.trim() }
 
+/** What Node has compiled, of TypeScript too, is there for the next process and the next run. */
+const compiled = { NODE_COMPILE_CACHE: inRoot('node_modules/.cache/node') }
+
 const checkedBy = ({ passed, output }: { readonly passed: boolean; readonly output: string }): Outcome =>
   passed ? { counts: { passed: 1, failed: 0, skipped: 0 } } : { ...failed, output }
 
@@ -64,7 +67,7 @@ type VitestRun = {
 async function vitest({ name, args, databaseUrl = '', show = false }: VitestRun): Promise<Outcome> {
   const report = path.join(reports, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const options = { show, signal, env: { ...roomy, DATABASE_URL: databaseUrl } }
+  const options = { show, signal, env: { ...roomy, ...compiled, DATABASE_URL: databaseUrl } }
   const { passed, output } = await runTool('vitest/vitest.mjs', ['run', ...reporters, ...args], options)
   if (existsSync(report)) failures.push(...vitestFailures(JSON.parse(readFileSync(report, 'utf8'))))
   return { counts: counted(passed, report, vitestCounts), output }
