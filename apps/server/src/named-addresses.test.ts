@@ -94,8 +94,8 @@ async function apply(business: GoldenBusiness, more: Answers = {}): Promise<read
     return reply
   }
   const application = joined(wantedAnswers(business, zips.find(business.zip), testDay), more)
-  const given = { ...application, insurance_types: typesOf(...business.lines) }
-  const quote = await fillQuote({ begin, get, save }, given, '/done', testDay, undefined, true)
+  const answersOfBusiness = { ...application, insurance_types: typesOf(...business.lines) }
+  const quote = await fillQuote({ begin, get, save }, answersOfBusiness, '/done', testDay, undefined, true)
   const { locations } = quote
   // Formerly separate pages, and insurers that ask together: their addresses lead to the page they were merged into.
   if (locations) await save(quote, '/location/edit/0/operations', { locations })
@@ -130,9 +130,9 @@ async function renew(number: number, answers: Answers = {}): Promise<readonly st
   const { invitation, submission } = sampleUuids({ number })
   const both = { uuid: invitation, quote_submission_uuid: submission }
   const { body } = await person.post('renewal/quote', both, agentSite)
-  const patch: typeof person.patch = async (path, given, headers) => {
-    const reply = await person.patch(path, given, headers)
-    if (reply.status === 200 && isRecord(given)) paths.push(String(given.step))
+  const patch: typeof person.patch = async (path, patchBody, headers) => {
+    const reply = await person.patch(path, patchBody, headers)
+    if (reply.status === 200 && isRecord(patchBody)) paths.push(String(patchBody.step))
     return reply
   }
   await fillRenewal({ patch }, body.data, answers, { headers: agentSite })

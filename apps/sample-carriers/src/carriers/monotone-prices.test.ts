@@ -179,7 +179,7 @@ const claimed = (base: QuoteRequest): Growth => ({
 })
 
 /** An insurer's own question about an amount, with what makes it visible. */
-function asked(base: QuoteRequest, line: SampleLine): readonly Growth[] {
+function growthsOf(base: QuoteRequest, line: SampleLine): readonly Growth[] {
   const exposure = { line: base.line, class: base.class, state: base.business.state }
   return questionsFor(line, exposure, base.coverage.effective_date).flatMap(({ question }) => {
     const steps = stepsOf(question)
@@ -242,7 +242,7 @@ describe.each(sites.filter(({ name }) => name !== 'cornerstop'))(
               return lengthened(base, `details.${path}`, [...entries.slice(at), ...entries])
             }),
             claimed(base),
-            ...asked(base, line),
+            ...growthsOf(base, line),
           ]
           return growths.flatMap((growth) => faultOf(growth, (request) => priceOf(insurer, line, request)))
         })

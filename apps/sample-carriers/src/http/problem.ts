@@ -13,7 +13,7 @@ export class Refusal extends Error {
   }
 }
 
-export const notFound = (what: string): Refusal => new Refusal(404, `${what}.not_found`, `There is no such ${what}.`)
+export const notFound = (thing: string): Refusal => new Refusal(404, `${thing}.not_found`, `There is no such ${thing}.`)
 
 const problem = (status: number, code: string, title: string): CarrierProblem => ({
   type: 'about:blank',

@@ -103,12 +103,12 @@ export function indication(
   carrier: SampleCarrier,
   line: SampleLine,
   usual: UsualFactsOf,
-  known: IndicationRequest,
+  indicationRequest: IndicationRequest,
   today: CalendarDate,
 ): IndicationReply {
   const { speech = americanWording } = carrier
   const completedAt = (end: End) => {
-    const request = completed(known, usual, end, today)
+    const request = completed(indicationRequest, usual, end, today)
     return request && line.reads ? measured(request, line.reads(request)) : request
   }
   const cheap = completedAt('low')
@@ -120,14 +120,14 @@ export function indication(
     return { sample: true, outcome: 'out', reasons: reasonsWithAnswers(carrier, line, judgement.declines) }
   }
   const { entry: book } = inForce(line.rateBooks, cheap.coverage.effective_date)
-  const answers = answerFactors(judgement, openAnswers(line, known, cheap, today))
+  const answers = answerFactors(judgement, openAnswers(line, indicationRequest, cheap, today))
   const annual = (request: QuoteRequest, end: End): number => {
-    const withDefaults = known.complete ? request : withChoices(book, request, end)
+    const withDefaults = indicationRequest.complete ? request : withChoices(book, request, end)
     return rate(book, withDefaults, [{ name: 'Answers', factor: answers[end] }], today, speech.dollar).annual
   }
   const ends = [annual(cheap, 'low'), annual(dear, 'high')]
   // Rounded outwards, so that rounding never widens a range that becomes narrower.
-  const step = known.complete ? 1 : 10 * (speech.dollar ?? 1)
+  const step = indicationRequest.complete ? 1 : 10 * (speech.dollar ?? 1)
   const low = Math.max(1, Math.floor(Math.min(...ends) / step) * step)
   const high = Math.ceil(Math.max(...ends) / step) * step
   return {

@@ -25,16 +25,19 @@ const mayCome = ({ question }: RatedQuestion, answered: ReadonlySet<string>): bo
  */
 export function openAnswers(
   line: SampleLine,
-  known: IndicationRequest,
+  indicationRequest: IndicationRequest,
   measured: QuoteRequest,
   today: CalendarDate,
 ): { readonly names: ReadonlySet<string>; readonly low: number; readonly high: number } {
-  if (known.complete) return { names: new Set(), low: 1, high: 1 }
-  const exposure = { class: known.class, state: known.business.state }
-  const answered = new Set(known.uw_questions.map(({ id }) => id))
-  const request: QuoteRequest = { ...measured, details: { ...known.details, rated: measured.details.rated } }
+  if (indicationRequest.complete) return { names: new Set(), low: 1, high: 1 }
+  const exposure = { class: indicationRequest.class, state: indicationRequest.business.state }
+  const answered = new Set(indicationRequest.uw_questions.map(({ id }) => id))
+  const request: QuoteRequest = {
+    ...measured,
+    details: { ...indicationRequest.details, rated: measured.details.rated },
+  }
   const open: readonly Open[] = [
-    ...questionsFor(line, exposure, known.coverage.effective_date ?? today)
+    ...questionsFor(line, exposure, indicationRequest.coverage.effective_date ?? today)
       .filter((each) => !answered.has(each.question.id) && mayCome(each, answered))
       .map(({ question, effects }) => ({ name: question.id, factors: factorsOf(effects) })),
     ...(line.answers ?? [])

@@ -45,8 +45,8 @@ export function weightOfPractice(request: QuoteRequest, weights: Readonly<Record
 
 /** The limit asked for, written as one claim’s and a year’s: `500000_1000000`. */
 function limitsOf(request: QuoteRequest): { readonly limit: number; readonly aggregate_times: number } | undefined {
-  const [asked] = answersAt(request, 'details.pl.aig.cover.limit')
-  const [limit = 0, aggregate = 0] = String(asked ?? '')
+  const [requestedLimit] = answersAt(request, 'details.pl.aig.cover.limit')
+  const [limit = 0, aggregate = 0] = String(requestedLimit ?? '')
     .split('_')
     .map(Number)
   return limit > 0 && aggregate >= limit ? { limit, aggregate_times: aggregate / limit } : undefined

@@ -10,7 +10,7 @@ const confirmsByPhone = (request: QuoteRequest): boolean =>
  * `unconfirmed` where large payments go out without a call to a known number.
  */
 export function paymentFraudLimit(request: QuoteRequest, unconfirmed: number): number {
-  const asked = amountAt(request, 'details.cyber.fraud_limit') ?? 0
-  const limit = amountAt(request, 'details.cyber.limit') ?? asked
-  return Math.min(asked, limit, confirmsByPhone(request) ? asked : unconfirmed)
+  const requestedLimit = amountAt(request, 'details.cyber.fraud_limit') ?? 0
+  const limit = amountAt(request, 'details.cyber.limit') ?? requestedLimit
+  return Math.min(requestedLimit, limit, confirmsByPhone(request) ? requestedLimit : unconfirmed)
 }

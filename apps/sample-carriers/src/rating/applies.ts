@@ -4,8 +4,8 @@ import type { Applies } from './rated-question.ts'
 /** A business as appetite and questions see it: what it does and where. */
 export type Exposure = { readonly class: CarrierClass; readonly state: string }
 
-const overlaps = (wanted: readonly string[] | undefined, given: readonly string[]) =>
-  wanted === undefined || wanted.some((each) => given.includes(each))
+const overlaps = (allowed: readonly string[] | undefined, values: readonly string[]) =>
+  allowed === undefined || allowed.some((each) => values.includes(each))
 
 export function appliesTo(applies: Applies | undefined, { class: businessClass, state }: Exposure): boolean {
   if (!applies) return true

@@ -64,14 +64,14 @@ function plansOf({ premium }: Priced): PaymentPlan[] {
   const { amount, monthly, fees_included, charges = [] } = premium
   const beside = fees_included ? 0 : charges.reduce((sum, each) => sum + each.amount, 0)
   const year = { down_payment: amount, payments: 0, amount: 0, fees: 0, total: amount + beside }
-  const whole = { id: 'annual', label: 'Annual', ...year }
-  if (!monthly?.payments) return [whole]
+  const annualPlan = { id: 'annual', label: 'Annual', ...year }
+  if (!monthly?.payments) return [annualPlan]
   const down_payment = monthly.down_payment ?? 0
   const paid = down_payment + monthly.amount * monthly.payments
   const fees = Math.max(0, paid - amount)
   const total = paid + beside
   const { payments } = monthly
-  return [whole, { id: 'monthly', label: 'Monthly', down_payment, payments, amount: monthly.amount, fees, total }]
+  return [annualPlan, { id: 'monthly', label: 'Monthly', down_payment, payments, amount: monthly.amount, fees, total }]
 }
 
 export const bindRequirementsFor = (
@@ -92,19 +92,19 @@ export function bindReplyFor(
   { binding, prefix, payHost }: SampleCarrier,
   { request, bind_id, askedAt, now }: Asked,
 ): BindReply {
-  const named = { bind_id, sample: true } as const
+  const identity = { bind_id, sample: true } as const
   if (binding === 'refuses') {
     const text = 'Since we made this offer, we have stopped insuring businesses like this in your area.'
-    return { ...named, status: 'refused', reasons: [{ code: 'no_longer_offered', text }] }
+    return { ...identity, status: 'refused', reasons: [{ code: 'no_longer_offered', text }] }
   }
   if (binding === 'needsLossRuns' && !request.answers.loss_runs?.length) {
-    return { ...named, status: 'needs_requirements', requirements: [{ kind: 'loss_runs' }, { kind: 'signature' }] }
+    return { ...identity, status: 'needs_requirements', requirements: [{ kind: 'loss_runs' }, { kind: 'signature' }] }
   }
   if (binding === 'decides' && now.getTime() - askedAt.getTime() < decidesAfterMs)
-    return { ...named, status: 'requested' }
+    return { ...identity, status: 'requested' }
   const reference = `${prefix}-POL-${bind_id.slice(-8)}`
   return {
-    ...named,
+    ...identity,
     status: 'bound',
     reference,
     ...(payHost === undefined ? {} : { pay_url: `https://${payHost}/${reference}` }),

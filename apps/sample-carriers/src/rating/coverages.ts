@@ -81,11 +81,11 @@ const deductibleOf = (
   speech: Wording,
   book: RateBook,
   retained: number,
-  asked: number | undefined,
+  requested: number | undefined,
 ): readonly OfferedCoverage[] => {
-  if (book.property) return amount(speech, 'property_deductible', speech.propertyDeductible, retained, asked)
+  if (book.property) return amount(speech, 'property_deductible', speech.propertyDeductible, retained, requested)
   const label = 'exposures' in book ? book.deductibleLabel : undefined
-  return amount(speech, 'deductible', label ?? speech.deductible, retained, asked)
+  return amount(speech, 'deductible', label ?? speech.deductible, retained, requested)
 }
 
 /** An exposure that is a cover of its own, when there is any of it. */

@@ -201,17 +201,17 @@ test('monthly payments cover the year (Q6)', () => {
 test.for(sampleCarriers.map((carrier) => [carrier.name, carrier] as const))(
   '%s has a person look at amounts that hardly go together, in each line (Q6)',
   ([, carrier]) => {
-    const kept = {
+    const expected = {
       field: 'parttime_employees',
       question: 'Part-time employees',
       text: 'That is $800 each. Is that right?',
     }
     for (const [code, line] of Object.entries(carrier.lines)) {
       const coded = (unlikely: object) =>
-        offer(carrier, line, { ...requestFor({ line: code }), remarks: [{ ...kept, ...unlikely }] }, 'Q-1', today)
-      const asked = coded({ unlikely: true })
-      expect(asked.status).not.toBe('quoted')
-      if (asked.status === 'referred') expect(asked.reasons[0]).toMatchObject({ code: 'unlikely' })
+        offer(carrier, line, { ...requestFor({ line: code }), remarks: [{ ...expected, ...unlikely }] }, 'Q-1', today)
+      const codedOffer = coded({ unlikely: true })
+      expect(codedOffer.status).not.toBe('quoted')
+      if (codedOffer.status === 'referred') expect(codedOffer.reasons[0]).toMatchObject({ code: 'unlikely' })
       expect(coded({}).reasons.map(({ code: reason }) => reason)).not.toContain('unlikely')
     }
   },

@@ -72,10 +72,10 @@ export function offer(
   const priceOf = ({ code }: OptionalCover) =>
     annual === undefined ? undefined : annual - annualWith(judgement.factors.filter(({ name }) => name !== code))
   const coverages = coveragesOf(line, book, request, speech, priceOf)
-  const named = { quote_id, sample: true } as const
+  const identity = { quote_id, sample: true } as const
   if (annual === undefined) {
     return {
-      ...named,
+      ...identity,
       status: 'declined',
       coverages: coverages.map(({ offered: _offered, ...asked }) => asked).filter((asked) => asked.requested),
       highlights: [],
@@ -83,7 +83,7 @@ export function offer(
     }
   }
   const priced = {
-    ...named,
+    ...identity,
     coverages,
     highlights: [...line.highlights],
     ...termsOf(carrier, line, request),

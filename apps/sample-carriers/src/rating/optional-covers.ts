@@ -33,12 +33,12 @@ function limits(
   speech: Wording,
   { limit }: BesideAdditions,
 ): { readonly requested: string; readonly offered?: string } {
-  const asked = sharesLimit ? limit.asked : path && amountAt(request, path)
-  const requested = asked === undefined ? speech.included : inMoney(asked, speech)
+  const requestedAmount = sharesLimit ? limit.asked : path && amountAt(request, path)
+  const requested = requestedAmount === undefined ? speech.included : inMoney(requestedAmount, speech)
   if (offered === 'none') return { requested }
   if (sharesLimit) return { requested, offered: inMoney(limit.offered, speech) }
   if (offered === 'whole') return { requested, offered: requested }
-  return { requested, offered: inMoney(Math.min(asked ?? offered.most, offered.most), speech) }
+  return { requested, offered: inMoney(Math.min(requestedAmount ?? offered.most, offered.most), speech) }
 }
 
 /** The additions that were asked for, each with what is offered; those that are not offered show it. */

@@ -33,8 +33,8 @@ const questionsOf = (field: Field): readonly (Question & { readonly opens: reado
   return field.fields.map((part) => ({
     path: `${field.path}.${part.path}`,
     opens: [...opens, ...(part.visible?.reads ?? []).map((name) => `${field.path}.${name}`)],
-    says: (given: unknown) => {
-      const entry: unknown = Array.isArray(given) ? given[0] : undefined
+    says: (firstAnswer: unknown) => {
+      const entry: unknown = Array.isArray(firstAnswer) ? firstAnswer[0] : undefined
       return answersTo(part).map((answer) => [{ ...(isRecord(entry) && entry), [part.path]: answer }])
     },
   }))

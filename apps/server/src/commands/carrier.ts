@@ -58,7 +58,7 @@ function reportOf(outcomes: readonly Tried[]): Outcome {
   const width = Math.max(...contractRules.map(({ id }) => id.length))
   const failed = outcomes.filter(({ outcome }) => outcome === 'failed')
   const counts = (['passed', 'failed', 'not tried'] as const).map(
-    (wanted) => [wanted, outcomes.filter(({ outcome }) => outcome === wanted).length] as const,
+    (outcomeName) => [outcomeName, outcomes.filter(({ outcome }) => outcome === outcomeName).length] as const,
   )
   const lines = outcomes.flatMap(({ rule, outcome, says, found, mend }) => [
     `${outcome.padEnd(9)}  ${rule.padEnd(width)}  ${says}`,

@@ -89,9 +89,9 @@ it('a destructive command asks first, and scripts confirm with --yes (K1)', asyn
 })
 
 it('makes, lists, rotates and revokes the tokens of partners, and shows each once (K1)', async () => {
-  const made = (await cw('tokens make default acme-payroll --for quote,submit --days 30 --json')).json()
-  expect(made).toMatchObject({ token: expect.stringMatching(/^cw_[0-9a-f]{72}$/) })
-  const { id, token } = Object(made)
+  const madeToken = (await cw('tokens make default acme-payroll --for quote,submit --days 30 --json')).json()
+  expect(madeToken).toMatchObject({ token: expect.stringMatching(/^cw_[0-9a-f]{72}$/) })
+  const { id, token } = Object(madeToken)
   const list = async () => (await cw('tokens list default --json')).json()
   expect(await list()).toMatchObject([
     { id, partner: 'acme-payroll', agency_id: null, purposes: ['read', 'quote', 'submit'], is_over: false },

@@ -11,10 +11,13 @@ const shortest = 8
 function isOneSlip(word: string, name: string): boolean {
   let same = 0
   while (same < name.length && word[same] === name[same]) same++
-  const [written, expected] = [word.slice(same), name.slice(same)]
-  const isSwapped = written[0] === expected[1] && written[1] === expected[0] && written.slice(2) === expected.slice(2)
+  const [typedRest, expected] = [word.slice(same), name.slice(same)]
+  const isSwapped =
+    typedRest[0] === expected[1] && typedRest[1] === expected[0] && typedRest.slice(2) === expected.slice(2)
   return (
-    isSwapped || [written.slice(1), written].some((rest) => rest === expected.slice(1)) || written.slice(1) === expected
+    isSwapped ||
+    [typedRest.slice(1), typedRest].some((rest) => rest === expected.slice(1)) ||
+    typedRest.slice(1) === expected
   )
 }
 

@@ -69,7 +69,7 @@ export function answeredItem(listing: ListToFill, { position, key }: Pick<OpenPa
       return answer === undefined ? all : writeAnswer(all, name, answer)
     }, base)
   }
-  const given = answersTo(
+  const itemAnswers = answersTo(
     (so) => {
       const page = pagesOf(listing, itemWith(so)).find((each) => each.page.key === key)
       const fields = page?.page.form.fields.filter(({ path }) => page.visible.includes(path)) ?? []
@@ -80,7 +80,7 @@ export function answeredItem(listing: ListToFill, { position, key }: Pick<OpenPa
     },
     { wanted: { item: sample }, optionsOf: context.optionsOf },
   )
-  return itemWith(given)
+  return itemWith(itemAnswers)
 }
 
 /** The initial answers of the first item. */

@@ -191,9 +191,9 @@ async function saved(caller: Caller, quote: Quote, answers: Answers, step?: stri
 
 /** Fetches what the flow waits for, so that the pages after it are known. */
 async function withQuestions(caller: Caller, quote: Quote, today: string, site: FilledSite): Promise<Quote> {
-  const { missingSets: wanted } = browserTrail(quote, today, site)
-  if (wanted.length === 0) return quote
-  for (const key of wanted) {
+  const { missingSets } = browserTrail(quote, today, site)
+  if (missingSets.length === 0) return quote
+  for (const key of missingSets) {
     const { status, body } = await fetchSet(caller, quote, key)
     if (status !== 200) throw new Error(`${key}: ${JSON.stringify(body)}`)
   }

@@ -82,10 +82,14 @@ function pageAnswers(renewal: Renewal, path: string, targetAnswers: Answers, hea
   const fields = entry?.form.fields ?? []
   return answersTo(
     (answers) => {
-      const here = entryOf(renewalTrail(overlaid(renewal, answers, fields), headers))
-      if (!here) throw new Error(`The flow has no page ${path}`)
-      const isOpen = (field: string) => isBlank(here.view.get(field)) || readAnswer(targetAnswers, field) !== undefined
-      return { fields: fields.filter((each) => here.visible.includes(each.path) && isOpen(each.path)), view: here.view }
+      const currentPage = entryOf(renewalTrail(overlaid(renewal, answers, fields), headers))
+      if (!currentPage) throw new Error(`The flow has no page ${path}`)
+      const isOpen = (field: string) =>
+        isBlank(currentPage.view.get(field)) || readAnswer(targetAnswers, field) !== undefined
+      return {
+        fields: fields.filter((each) => currentPage.visible.includes(each.path) && isOpen(each.path)),
+        view: currentPage.view,
+      }
     },
     { wanted: { ...plainly, ...targetAnswers }, optionsOf: optionsSent(isRecord(renewal) ? renewal : {}) },
   )

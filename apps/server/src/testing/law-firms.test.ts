@@ -35,9 +35,9 @@ it('gives all of a firm’s answers: none is left out (F20)', () => {
   for (const business of lawFirms) {
     const { flowState, context } = walkBusiness(business)
     const sent = JSON.stringify(readAnswer(submission(flowState, context), 'pl.aig'))
-    const wanted = readAnswer(business.answers ?? {}, 'pl.aig.attorneys')
+    const attorneys = readAnswer(business.answers ?? {}, 'pl.aig.attorneys')
     for (const name of ['last_name', 'hire_date', 'prior_acts_date']) {
-      for (const attorney of Array.isArray(wanted) ? wanted : []) {
+      for (const attorney of Array.isArray(attorneys) ? attorneys : []) {
         if (attorney[name] !== undefined) expect(sent).toContain(attorney[name])
       }
     }

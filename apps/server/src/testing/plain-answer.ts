@@ -40,7 +40,7 @@ const candidatesOn = (today: string): Candidates => ({
 })
 
 /** For parts that must add up to a whole: everything is of one kind. */
-const whole = (candidates: Candidates): Candidates => ({ ...candidates, percent: [100, 50, 0] })
+const wholePercents = (candidates: Candidates): Candidates => ({ ...candidates, percent: [100, 50, 0] })
 
 /**
  * The wanted answer to a field, else what its control shows, else the plainest that is valid; undefined for an optional
@@ -48,20 +48,22 @@ const whole = (candidates: Candidates): Candidates => ({ ...candidates, percent:
  */
 export function plainAnswer(field: Field, options: AnswerOptions): unknown {
   const { view, optionsOf, wanted = {} } = options
-  const said = readAnswer(wanted, field.path) ?? (field.fact ? readAnswer(wanted, `facts.${field.fact}`) : undefined)
-  const [begun] = field.fields && !field.optional ? shownIn(field, view) : []
-  const given = said ?? begun
-  if (given !== undefined && !field.fields) return given
+  const targetAnswer =
+    readAnswer(wanted, field.path) ?? (field.fact ? readAnswer(wanted, `facts.${field.fact}`) : undefined)
+  const [firstEntry] = field.fields && !field.optional ? shownIn(field, view) : []
+  const startAnswer = targetAnswer ?? firstEntry
+  if (startAnswer !== undefined && !field.fields) return startAnswer
   // Only the call that takes documents in can write them.
   if (field.type === 'document') return undefined
-  if (given === undefined && field.optional) return undefined
+  if (startAnswer === undefined && field.optional) return undefined
   // No more items than necessary.
-  if (field.evidence && given === undefined) return 'not_now'
+  if (field.evidence && startAnswer === undefined) return 'not_now'
   const candidates = candidatesOn(view.today)
-  const plain = [candidates, whole(candidates)].flatMap((kinds) => possible(field, options, kinds, given))
+  const plain = [candidates, wholePercents(candidates)].flatMap((kinds) => possible(field, options, kinds, startAnswer))
   const tried = field.fields ? plain : [...shownIn(field, view), ...plain]
   const found = tried.find((answer) => checkField(field, answer, view, optionsOf).length === 0)
-  if (found === undefined) throw new Error(`No plain answer to ${field.path} (${field.type}): ${JSON.stringify(given)}`)
+  if (found === undefined)
+    throw new Error(`No plain answer to ${field.path} (${field.type}): ${JSON.stringify(startAnswer)}`)
   return found
 }
 
@@ -69,7 +71,7 @@ export function plainAnswer(field: Field, options: AnswerOptions): unknown {
 const shownIn = ({ usual, initial, derived }: Field, view: View): readonly unknown[] =>
   [usual, initial?.of(view), derived?.of(view)].filter((each) => !isBlank(each)).slice(0, 1)
 
-function possible(field: Field, options: AnswerOptions, kinds: Candidates, given?: unknown): readonly unknown[] {
+function possible(field: Field, options: AnswerOptions, kinds: Candidates, startAnswer?: unknown): readonly unknown[] {
   const listed = field.optionsFrom ? [...(options.optionsOf?.(field.optionsFrom) ?? [])] : []
   const values = field.options?.map(({ value }) => value) ?? listed
   switch (field.type) {
@@ -78,10 +80,10 @@ function possible(field: Field, options: AnswerOptions, kinds: Candidates, given
     case 'multi_select':
       return values.toReversed().map((value) => [value])
     case 'group':
-      return [entryOf(field, options, kinds, isRecord(given) ? given : {})]
+      return [entryOf(field, options, kinds, isRecord(startAnswer) ? startAnswer : {})]
     case 'repeat':
       return [
-        samplesOf(field, given).map((sample, index) => ({
+        samplesOf(field, startAnswer).map((sample, index) => ({
           id: `r${index + 1}`,
           ...entryOf(field, options, kinds, sample),
         })),
@@ -91,8 +93,8 @@ function possible(field: Field, options: AnswerOptions, kinds: Candidates, given
   }
 }
 
-const samplesOf = ({ minItems = 1 }: Field, given: unknown): readonly Answers[] =>
-  Array.isArray(given) ? given.filter(isRecord) : Array.from({ length: Math.max(1, minItems) }, () => ({}))
+const samplesOf = ({ minItems = 1 }: Field, startAnswer: unknown): readonly Answers[] =>
+  Array.isArray(startAnswer) ? startAnswer.filter(isRecord) : Array.from({ length: Math.max(1, minItems) }, () => ({}))
 
 /** One entry of a group, answered field by field, because an answer may open another. */
 function entryOf(field: Field, options: AnswerOptions, kinds: Candidates, wanted: Answers): Answers {

@@ -79,8 +79,8 @@ async function startSampleCarriers(clock: () => Date) {
  */
 export async function createTestApp(options: Options = {}) {
   const { scanner, staff = readStaff(sampleStaffFile), trackingSink, flagProvider, readWebsite, ...more } = options
-  const { sites = ownSites(), secretKeys = [randomBytes(32)], database: given, ...settings } = more
-  const database = given ?? (await createTestDatabase())
+  const { sites = ownSites(), secretKeys = [randomBytes(32)], database: existingDatabase, ...settings } = more
+  const database = existingDatabase ?? (await createTestDatabase())
   const { pool, db } = database
   const clock = { now: new Date(`${testDay}T18:00:00Z`) }
   const { insurers, url, carriers } = await startSampleCarriers(() => clock.now)

@@ -119,15 +119,15 @@ const request = (line: string, change: Change = {}): QuoteRequest =>
     details: { ...details, ...change.details },
   })
 
-const answerOf = (id: string, asked: QuoteRequest): CarrierQuote => {
+const answerOf = (id: string, quoteRequest: QuoteRequest): CarrierQuote => {
   const insurer = insurerOf(id)
-  const line = insurer.lines[asked.line]
-  if (!line) throw new Error(`${id} does not write ${asked.line}`)
-  return Value.Parse(CarrierQuote, offer(insurer, line, asked, 'q1', today))
+  const line = insurer.lines[quoteRequest.line]
+  if (!line) throw new Error(`${id} does not write ${quoteRequest.line}`)
+  return Value.Parse(CarrierQuote, offer(insurer, line, quoteRequest, 'q1', today))
 }
 
-const priceOf = (id: string, asked: QuoteRequest): number => {
-  const { premium } = { premium: undefined, ...answerOf(id, asked) }
+const priceOf = (id: string, quoteRequest: QuoteRequest): number => {
+  const { premium } = { premium: undefined, ...answerOf(id, quoteRequest) }
   return premium ? premium.amount / 100 : 0
 }
 

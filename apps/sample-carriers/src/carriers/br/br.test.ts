@@ -99,15 +99,15 @@ const saying = (line: keyof typeof details, answers: object): Change => ({
   details: { [line]: { ...details[line], ...answers } },
 })
 
-const answerOf = (id: string, asked: QuoteRequest): CarrierQuote => {
+const answerOf = (id: string, quoteRequest: QuoteRequest): CarrierQuote => {
   const insurer = insurerOf(id)
-  const line = insurer.lines[asked.line]
-  if (!line) throw new Error(`${id} does not write ${asked.line}`)
-  return Value.Parse(CarrierQuote, offer(insurer, line, asked, 'q1', today))
+  const line = insurer.lines[quoteRequest.line]
+  if (!line) throw new Error(`${id} does not write ${quoteRequest.line}`)
+  return Value.Parse(CarrierQuote, offer(insurer, line, quoteRequest, 'q1', today))
 }
 
-const priceOf = (id: string, asked: QuoteRequest): number => {
-  const { premium } = { premium: undefined, ...answerOf(id, asked) }
+const priceOf = (id: string, quoteRequest: QuoteRequest): number => {
+  const { premium } = { premium: undefined, ...answerOf(id, quoteRequest) }
   return premium ? premium.amount / 100 : 0
 }
 
@@ -218,8 +218,10 @@ it('every answer that an insurer weighs is one that the pages ask for (I4)', () 
     answers.flatMap(({ code, effects }) => {
       const field = fields.find(({ path }) => path === `${line}.${code}`)
       const values = new Set([...(field?.options ?? []).map(({ value }) => value), 'Yes', 'No', 'Not sure'])
-      const named = effects.flatMap(({ when }) => when.is ?? [])
-      return field ? named.filter((value) => !values.has(value)).map((value) => `${line}.${code} ${value}`) : [code]
+      const matchedValues = effects.flatMap(({ when }) => when.is ?? [])
+      return field
+        ? matchedValues.filter((value) => !values.has(value)).map((value) => `${line}.${code} ${value}`)
+        : [code]
     }),
   )
   expect(wrong).toEqual([])
@@ -249,7 +251,7 @@ it.each(pairs)('%s %s: no English is left in an offer or a question (I4)', (id, 
   const rules = insurer.lines[line]
   if (!rules) throw new Error(line)
   const { questions, highlights, standardCovers, answers = [], appetite = [], guidelines = [] } = rules
-  const asked = questions.flatMap(({ questions: all }) =>
+  const askedQuestions = questions.flatMap(({ questions: all }) =>
     all.flatMap(({ question, effects = [] }) => [
       question.label,
       question.topic,
@@ -260,7 +262,7 @@ it.each(pairs)('%s %s: no English is left in an offer or a question (I4)', (id, 
   )
   const { coverages, next_step } = answerOf(id, request(line))
   const texts = [
-    ...asked,
+    ...askedQuestions,
     ...highlights.map(({ label }) => label),
     ...standardCovers.flatMap(({ label, offered }) => [label, offered]),
     ...answers.flatMap(({ effects }) => effects.map(({ reason }) => reason)),

@@ -83,15 +83,15 @@ const request = (line: string, change: { revenue?: number; ref?: string; details
     details: { ...details, ...change.details },
   })
 
-const answerOf = (id: string, asked: QuoteRequest): CarrierQuote => {
+const answerOf = (id: string, quoteRequest: QuoteRequest): CarrierQuote => {
   const insurer = insurerOf(id)
-  const line = insurer.lines[asked.line]
-  if (!line) throw new Error(`${id} does not write ${asked.line}`)
-  return Value.Parse(CarrierQuote, offer(insurer, line, asked, 'q1', today))
+  const line = insurer.lines[quoteRequest.line]
+  if (!line) throw new Error(`${id} does not write ${quoteRequest.line}`)
+  return Value.Parse(CarrierQuote, offer(insurer, line, quoteRequest, 'q1', today))
 }
 
-const priceOf = (id: string, asked: QuoteRequest): number => {
-  const { premium } = { premium: undefined, ...answerOf(id, asked) }
+const priceOf = (id: string, quoteRequest: QuoteRequest): number => {
+  const { premium } = { premium: undefined, ...answerOf(id, quoteRequest) }
   return premium ? premium.amount / 100 : 0
 }
 
@@ -213,7 +213,7 @@ it.each(pairs)('%s %s: no English is left in an offer or a question (I4)', (id, 
       highlights: [],
       standardCovers: [],
     }
-  const asked = questions.flatMap(({ questions: all }) =>
+  const askedQuestions = questions.flatMap(({ questions: all }) =>
     all.flatMap(({ question, effects = [] }) => [
       question.label,
       question.topic,
@@ -225,7 +225,7 @@ it.each(pairs)('%s %s: no English is left in an offer or a question (I4)', (id, 
   )
   const { coverages, next_step } = answerOf(id, request(line))
   const texts = [
-    ...asked,
+    ...askedQuestions,
     ...highlights.map(({ label }) => label),
     ...standardCovers.flatMap(({ label, offered }) => [label, offered]),
     ...answers.flatMap(({ effects }) => effects.map(({ reason }) => reason)),

@@ -120,15 +120,15 @@ const request = (line: string, change: Change = {}): QuoteRequest =>
     details: { ...details, ...change.details },
   })
 
-const answerOf = (id: string, asked: QuoteRequest): CarrierQuote => {
+const answerOf = (id: string, quoteRequest: QuoteRequest): CarrierQuote => {
   const insurer = insurerOf(id)
-  const line = insurer.lines[asked.line]
-  if (!line) throw new Error(`${id} does not write ${asked.line}`)
-  return Value.Parse(CarrierQuote, offer(insurer, line, asked, 'q1', today))
+  const line = insurer.lines[quoteRequest.line]
+  if (!line) throw new Error(`${id} does not write ${quoteRequest.line}`)
+  return Value.Parse(CarrierQuote, offer(insurer, line, quoteRequest, 'q1', today))
 }
 
-const priceOf = (id: string, asked: QuoteRequest): number => {
-  const { premium } = { premium: undefined, ...answerOf(id, asked) }
+const priceOf = (id: string, quoteRequest: QuoteRequest): number => {
+  const { premium } = { premium: undefined, ...answerOf(id, quoteRequest) }
   return premium ? premium.amount / 100 : 0
 }
 
@@ -173,8 +173,8 @@ it.each([
 it.each([{ online_share: 80 }, { outage_hours: '4' }, { record_kinds: ['children'] }])(
   'cyber %j costs more (I4)',
   (answers) => {
-    const price = (id: string, told: object) =>
-      priceOf(id, request('cl', { revenue: 900_000, details: { cyber: { ...details.cyber, ...told } } }))
+    const price = (id: string, changes: object) =>
+      priceOf(id, request('cl', { revenue: 900_000, details: { cyber: { ...details.cyber, ...changes } } }))
     for (const id of both) expect(price(id, answers)).toBeGreaterThan(price(id, {}))
   },
 )
@@ -251,7 +251,7 @@ const breaks = /[^\u202f][;!?%]|[^\u00a0\d][:€]|\d \d/u
 it.each(pairs)('%s %s: an offer and its questions use French spacing (I4)', (id, line) => {
   const insurer = insurerOf(id)
   const own = insurer.lines[line]
-  const asked = (own?.questions ?? []).flatMap(({ questions }) =>
+  const askedQuestions = (own?.questions ?? []).flatMap(({ questions }) =>
     questions.flatMap(({ question, effects = [] }) => [
       question.label,
       question.topic,
@@ -263,7 +263,7 @@ it.each(pairs)('%s %s: an offer and its questions use French spacing (I4)', (id,
   )
   const { coverages, next_step } = answerOf(id, request(line))
   const texts = [
-    ...asked,
+    ...askedQuestions,
     ...(own?.highlights ?? []).map(({ label }) => label),
     ...(own?.standardCovers ?? []).flatMap(({ label, offered }) => [label, offered]),
     ...(own?.answers ?? []).flatMap(({ effects }) => effects.map(({ reason }) => reason)),

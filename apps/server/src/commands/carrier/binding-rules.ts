@@ -142,8 +142,8 @@ const readRule: Rule = {
 /** A request with everything the insurer asked for. */
 function bindRequest({ kept, examples }: Walk, more?: readonly BindRequirement[]): BindRequest {
   const { quote } = need(kept.quoted, 'a quote')
-  const { requirements: told, payment_plans } = need(kept.needs, 'the calls for binding')
-  const needed = more ?? told
+  const { requirements: listedRequirements, payment_plans } = need(kept.needs, 'the calls for binding')
+  const needed = more ?? listedRequirements
   const [example] = examples.quote
   const { amount, currency } = quote.premium
   const [plan] = payment_plans

@@ -88,8 +88,8 @@ async function startInsurer({ answers = (answer) => answer, forgetsKeys, letsIn,
       letsIn || request.headers.authorization === `Bearer ${token}`
         ? await pass(call, body)
         : { status: 401, body: { type: 'about:blank', title: 'The token is wrong.', status: 401, code: 'token.wrong' } }
-    const given = answers(answer, call)
-    reply.writeHead(given.status, { 'content-type': 'application/json' }).end(JSON.stringify(given.body))
+    const sampleAnswer = answers(answer, call)
+    reply.writeHead(sampleAnswer.status, { 'content-type': 'application/json' }).end(JSON.stringify(sampleAnswer.body))
   })
 
   async function pass({ method, path, key, isRepeated }: Call, body: string): Promise<Answer> {

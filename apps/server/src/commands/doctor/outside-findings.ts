@@ -101,8 +101,8 @@ async function bucketOfDocuments(url: URL, dataFolder: string): Promise<string> 
 
 /** Where we only send: any answer means that it is there. */
 function addresses({ flags, trackingUrl, webToCaseUrl, tracesUrl }: Config): readonly Promise<Finding>[] {
-  const named = { FLAGS_URL: flags?.url, TRACKING_URL: trackingUrl, WEB_TO_CASE_URL: webToCaseUrl, OTEL: tracesUrl }
-  return Object.entries(named).flatMap(([name, url]) =>
+  const urls = { FLAGS_URL: flags?.url, TRACKING_URL: trackingUrl, WEB_TO_CASE_URL: webToCaseUrl, OTEL: tracesUrl }
+  return Object.entries(urls).flatMap(([name, url]) =>
     url
       ? [
           look(name, `check ${name === 'OTEL' ? 'OTEL_EXPORTER_OTLP_ENDPOINT' : name}`, async () => {

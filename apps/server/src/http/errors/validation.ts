@@ -62,7 +62,7 @@ export function fieldErrors(errors: readonly SchemaError[]): FieldError[] {
   const messages = new Map<string, string>()
   const choices = new Map<string, unknown[]>()
   for (const error of errors) {
-    for (const { field, message } of named(error)) {
+    for (const { field, message } of fieldErrorsOf(error)) {
       if (!messages.has(field) || error.keyword === 'type') messages.set(field, message)
       if (error.keyword === 'const') choices.set(field, [...(choices.get(field) ?? []), error.params.allowedValue])
     }
@@ -76,7 +76,7 @@ export function fieldErrors(errors: readonly SchemaError[]): FieldError[] {
   })
 }
 
-function named(error: SchemaError): FieldError[] {
+function fieldErrorsOf(error: SchemaError): FieldError[] {
   const at = error.instancePath.slice(1).split('/').map(unescapePointer).join('.')
   const under = (name: string): string => (at ? `${at}.${name}` : name)
   switch (error.keyword) {

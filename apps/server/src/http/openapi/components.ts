@@ -34,9 +34,12 @@ export function createComponents() {
     /** The document with its components, and a `$ref` for each placeholder. */
     complete(document: Readonly<Record<string, unknown>>): Record<string, unknown> {
       const components = isRecord(document.components) ? document.components : {}
-      const named = Object.fromEntries([...schemas].toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      const sortedSchemas = Object.fromEntries([...schemas].toSorted(([one], [other]) => (one < other ? -1 : 1)))
       const { paths, responses } = shareProblems(document.paths)
-      return mapValues({ ...document, paths, components: { ...components, responses, schemas: named } }, withReferences)
+      return mapValues(
+        { ...document, paths, components: { ...components, responses, schemas: sortedSchemas } },
+        withReferences,
+      )
     },
   }
 }

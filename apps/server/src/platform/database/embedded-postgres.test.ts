@@ -16,15 +16,15 @@ function newFolder(): string {
   return folder
 }
 
-const whole = mkdtempSync(path.join(tmpdir(), 'cw-embedded-'))
-afterAll(() => rmSync(whole, { recursive: true, force: true }))
-await (await startEmbeddedPostgres({ folder: whole, durable: false })).stop()
+const root = mkdtempSync(path.join(tmpdir(), 'cw-embedded-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+await (await startEmbeddedPostgres({ folder: root, durable: false })).stop()
 
 /** A folder that PostgreSQL has run in: to make a cluster takes longer than all that is tested on it. */
 function usedFolder(): string {
   const folder = newFolder()
   const cluster = path.join(folder, 'postgres')
-  cpSync(path.join(whole, 'postgres'), cluster, { recursive: true })
+  cpSync(path.join(root, 'postgres'), cluster, { recursive: true })
   // The copy’s folder has the mode of any new one.
   chmodSync(cluster, 0o700)
   return folder

@@ -60,8 +60,8 @@ it.each<[Partial<OfferReply>, string]>([
   [{ state: 'referred' }, 'Liberty: With an underwriter'],
   [{ state: 'declined' }, 'Liberty: Not offered'],
   [{ state: 'unavailable' }, 'Liberty: No answer'],
-])('an offer that is %j reads “%s” (S9)', (given, words) => {
-  expect(offerText({ ...offer, ...given }, 'en-US', t)).toBe(words)
+])('an offer that is %j reads “%s” (S9)', (offerState, words) => {
+  expect(offerText({ ...offer, ...offerState }, 'en-US', t)).toBe(words)
 })
 
 it('the greeting has the first name if it is known', () => {

@@ -13,11 +13,11 @@ export function StaffNav({ application: { site, user } }: { readonly application
   const t = textsOf(site)
   const filters = new URLSearchParams(search)
   const [filter] = [...filters.keys()].filter((name) => name === 'state' || name === 'due')
-  const here = pathname === '/roles/agent' && filter ? `${pathname}?${filter}=${filters.get(filter)}` : pathname
-  const current = (address: string) => (address === here ? 'page' : undefined)
+  const currentPath = pathname === '/roles/agent' && filter ? `${pathname}?${filter}=${filters.get(filter)}` : pathname
+  const current = (address: string) => (address === currentPath ? 'page' : undefined)
   const isWithin = (address: string) => pathname === address || pathname.startsWith(`${address}/`)
   const holdsCurrent = ({ address, views }: StaffPage) =>
-    (isWithin(address) && views.every((view) => view.address !== here)) || undefined
+    (isWithin(address) && views.every((view) => view.address !== currentPath)) || undefined
   const hasRenewals = countries.firstPage(site).opening.renews
   return (
     <nav className="staffnav" aria-label={t('page.staff.pages')}>

@@ -129,8 +129,8 @@ const mostYears = 7
 export const driversReads: NonNullable<SampleLine['reads']> = (request) => {
   const { coverage, details = {} } = request
   const year = Number(coverage.effective_date.slice(0, 4))
-  const { rcp_uber_fr: told } = details
-  const { licence_year, vehicles } = isRecord(told) ? told : {}
+  const { rcp_uber_fr: driverDetails } = details
+  const { licence_year, vehicles } = isRecord(driverDetails) ? driverDetails : {}
   const cars: readonly unknown[] = Array.isArray(vehicles) ? vehicles : []
   const isOld = (car: unknown) =>
     isRecord(car) &&

@@ -61,7 +61,7 @@ it.each(languages.map((served) => [served.site.locale, served] as const))(
     const { subject, text, html } = compose(digest, served, now)
     expect(subject).toContain(String(items.length))
     for (const { title, words } of items) {
-      for (const said of [title, ...words]) expect(text).toContain(said)
+      for (const phrase of [title, ...words]) expect(text).toContain(phrase)
     }
     expect(`${subject}${text}`).not.toMatch(/\bmail\.[a-z_]+\.[a-z]|undefined|\{\w+\}/)
     for (const body of [text, html]) expect(body).toContain(choices.page)

@@ -222,7 +222,9 @@ it('businesses for an advisor: no insurer is asked, the page says why, nothing i
   const types: readonly { suggestion?: string; outlook: string; insurers: number }[] = (
     await person.get(`insurance-type?quote_id=${quote._id}`)
   ).body.data
-  expect(types.filter(({ suggestion, insurers: asked }) => suggestion !== undefined || asked > 0)).toEqual([])
+  expect(
+    types.filter(({ suggestion, insurers: insurerCount }) => suggestion !== undefined || insurerCount > 0),
+  ).toEqual([])
   const sent = await submitted(person, quote)
   expect(sent.offers).toEqual([])
   expect(sent.advisor_lines.map(({ name }: { name: string }) => name)).toEqual(['General Liability'])

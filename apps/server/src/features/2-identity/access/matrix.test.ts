@@ -41,17 +41,17 @@ const machine = async (newToken: { partner: string; agencyId?: string }) =>
   machineWith((await tokenFor(db, clock.now, newToken)).token, browser())
 
 async function signedIn(email: string): Promise<Browser> {
-  const who = browser()
-  await signInAs(who, email)
-  return who
+  const caller = browser()
+  await signInAs(caller, email)
+  return caller
 }
 
 /** Somebody's quote, renewal, document and link. */
-async function targetOf(who: Browser, number: number): Promise<Target> {
-  const quote = await fillQuote(who, painter, '/insurance')
+async function targetOf(caller: Browser, number: number): Promise<Target> {
+  const quote = await fillQuote(caller, painter, '/insurance')
   const { invitation, submission } = sampleUuids({ number })
   const link = { uuid: invitation, quote_submission_uuid: submission }
-  const renewal = (await who.post('renewal/quote', link)).body.data
+  const renewal = (await caller.post('renewal/quote', link)).body.data
   const target = {
     id: quote._id,
     uuid: quote.uuid,
@@ -161,7 +161,7 @@ const visitor = browser()
 await visitor.begin()
 
 const [veras, danas, eves, ruths, priyas, hughs, acmes, ledgers] = await Promise.all(
-  [vera, dana, eve, ruth, priya, hugh, acme, ledger].map((who, position) => targetOf(who, position + 1)),
+  [vera, dana, eve, ruth, priya, hugh, acme, ledger].map((caller, position) => targetOf(caller, position + 1)),
 )
 if (!veras || !danas || !eves || !ruths || !priyas || !hughs || !acmes || !ledgers)
   throw new Error('Somebody has no quote')

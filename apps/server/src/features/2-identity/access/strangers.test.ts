@@ -47,12 +47,12 @@ it.each([
   ['a visitor', vera, 401],
 ] as const)(
   '%s learns nothing of another’s quote: no word, no header and no work is different (case B1)',
-  async (_who, who, status) => {
+  async (_who, caller, status) => {
     const before = await stored()
     const wrong: unknown[] = []
     for (const [operation, call] of Object.entries(quoteCalls)) {
-      const foreign = await questionsOf(() => call(who, danaTarget))
-      const none = await questionsOf(() => call(who, unknownTarget()))
+      const foreign = await questionsOf(() => call(caller, danaTarget))
+      const none = await questionsOf(() => call(caller, unknownTarget()))
       // Calls for agents or the desk are refused before anything is looked up.
       const isForOthers = foreign.reply.body.code === 'forbidden' || foreign.asked === 0
       const alike = JSON.stringify(comparable(foreign.reply)) === JSON.stringify(comparable(none.reply))
@@ -68,9 +68,9 @@ it.each([
 it.each([
   ['never been here', browser()],
   ['a session', vera],
-])('with %s, a known uuid yields nothing but a request to sign in (case B2)', async (_name, who) => {
+])('with %s, a known uuid yields nothing but a request to sign in (case B2)', async (_name, caller) => {
   for (const path of [`quote/uuid/${danas.uuid}`, `quote/uuid/${randomUUID()}`]) {
-    const { status, body } = await who.get(path)
+    const { status, body } = await caller.get(path)
     expect(status).toBe(401)
     expect(body).toEqual({
       type: '/docs/errors#authenticate',
@@ -88,14 +88,17 @@ it.each([
   ['nobody', browser()],
   ['a visitor', vera],
   ['another customer', eve],
-])('skipMagicLinkAuth lets %s in no further, and does not ask to sign in (seed 7.1, case B3)', async (_name, who) => {
-  const plain = await who.get(`quote/${danas._id}`)
-  expect(plain.status).toBe(who === eve ? 404 : 401)
-  expect(comparable(await who.get(`quote/${danas._id}?skipMagicLinkAuth=false`))).toEqual(comparable(plain))
-  const skipped = await who.get(`quote/${danas._id}?skipMagicLinkAuth=true`)
-  expect([skipped.status, skipped.body.code]).toEqual([404, 'quote.not_found'])
-  expect(comparable(skipped)).toEqual(comparable(await who.get(`quote/${randomUUID()}?skipMagicLinkAuth=true`)))
-})
+])(
+  'skipMagicLinkAuth lets %s in no further, and does not ask to sign in (seed 7.1, case B3)',
+  async (_name, caller) => {
+    const plain = await caller.get(`quote/${danas._id}`)
+    expect(plain.status).toBe(caller === eve ? 404 : 401)
+    expect(comparable(await caller.get(`quote/${danas._id}?skipMagicLinkAuth=false`))).toEqual(comparable(plain))
+    const skipped = await caller.get(`quote/${danas._id}?skipMagicLinkAuth=true`)
+    expect([skipped.status, skipped.body.code]).toEqual([404, 'quote.not_found'])
+    expect(comparable(skipped)).toEqual(comparable(await caller.get(`quote/${randomUUID()}?skipMagicLinkAuth=true`)))
+  },
+)
 
 it('coming back from the checkout opens nobody else’s quote (case B4)', async () => {
   for (const query of ['', '?is_checkout=true', '?is_checkout=false']) {
@@ -153,13 +156,13 @@ it.each([
   ['everything', '*'],
   ['a name of every object', '__proto__'],
 ])('%s is no key that opens a quote, for owner or stranger (case B8)', async (_name, id) => {
-  for (const who of [dana, eve]) {
+  for (const caller of [dana, eve]) {
     for (const reply of [
-      await who.get(`quote/${id}`),
-      await who.get(`quote/uuid/${id}`),
-      await who.get(`renewal/quote/uuid/${id}`),
-      await who.get(`accounts/${id}`),
-      await who.patch(`quote/${id}`, { step: '/', zip_code: '60614' }, { 'if-match': '*' }),
+      await caller.get(`quote/${id}`),
+      await caller.get(`quote/uuid/${id}`),
+      await caller.get(`renewal/quote/uuid/${id}`),
+      await caller.get(`accounts/${id}`),
+      await caller.patch(`quote/${id}`, { step: '/', zip_code: '60614' }, { 'if-match': '*' }),
     ]) {
       expect([400, 404]).toContain(reply.status)
       expect(JSON.stringify(reply.body)).not.toContain('Quist')

@@ -29,10 +29,10 @@ export type Call = (browser: Browser, target: Target) => Promise<Reply>
 const answersAboutNone = new WeakMap<Browser, Map<Call, Reply>>()
 
 /** The answer about a quote that never existed; asked for once, since it is the same whosever quote is tried beside it. */
-export async function answerAboutNone(call: Call, who: Browser): Promise<Reply> {
-  const answers = answersAboutNone.get(who) ?? new Map<Call, Reply>()
-  answersAboutNone.set(who, answers)
-  const answer = answers.get(call) ?? (await call(who, unknownTarget()))
+export async function answerAboutNone(call: Call, caller: Browser): Promise<Reply> {
+  const answers = answersAboutNone.get(caller) ?? new Map<Call, Reply>()
+  answersAboutNone.set(caller, answers)
+  const answer = answers.get(call) ?? (await call(caller, unknownTarget()))
   answers.set(call, answer)
   return answer
 }

@@ -109,9 +109,9 @@ it.each([
   `short${String.fromCharCode(0)}`,
   `ten letters${String.fromCharCode(0)}`,
   'x'.repeat(501),
-])('wants a reason that says something: %j (R6)', async (said) => {
+])('wants a reason that says something: %j (R6)', async (reasonText) => {
   const noel = await support()
-  const refused = await noel.post(path, { ...help, reason: said })
+  const refused = await noel.post(path, { ...help, reason: reasonText })
   expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'reason'])
   expect((await noel.get(me)).body.data.impersonated).toBe(false)
 })

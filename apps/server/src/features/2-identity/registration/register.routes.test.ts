@@ -7,9 +7,9 @@ import { createTestApp } from '../../../testing/test-app.ts'
 const { browser, db, logged } = await createTestApp()
 
 async function visitor() {
-  const who = browser()
-  await who.begin()
-  return { who, register: (user: object) => who.post('v1/users.json', { user }) }
+  const caller = browser()
+  await caller.begin()
+  return { who: caller, register: (user: object) => caller.post('v1/users.json', { user }) }
 }
 
 const personOf = (email: string) => db.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirst()
@@ -54,9 +54,9 @@ test('what a stranger registered about somebody is dropped once they prove their
   expect(await signInAs(mallory.who, 'bea@shop.example')).not.toHaveProperty('first_name')
 })
 
-const businessesOf = async (who: Browser) => (await who.get('account')).body.data.businesses
-const status = async (who: Browser) => (await who.get('v1/users/get-logged-in-user.json')).body.data.status
-const whole = {
+const businessesOf = async (caller: Browser) => (await caller.get('account')).body.data.businesses
+const status = async (caller: Browser) => (await caller.get('v1/users/get-logged-in-user.json')).body.data.status
+const fullBusiness = {
   name: 'Blue Door Painting LLC',
   contact_name: 'Rosa Lind',
   contact_first_name: 'Rosa',
@@ -85,9 +85,14 @@ const whole = {
 test('the business is stored with all its fields, once however often it is sent (R8, seed 3, 7.6)', async () => {
   const { who, register } = await visitor()
   const id = randomUUID()
-  const user = { email: 'rosa@whole.example', wholesaler: true, business: { id, employer_id: '36-1234567', ...whole } }
+  const user = {
+    email: 'rosa@whole.example',
+    wholesaler: true,
+    business: { id, employer_id: '36-1234567', ...fullBusiness },
+  }
   expect(await status(who)).toBe('not_authenticated')
-  for (const business of [user.business, { ...whole, id, fulltime_employees: 5 }]) await register({ ...user, business })
+  for (const business of [user.business, { ...fullBusiness, id, fulltime_employees: 5 }])
+    await register({ ...user, business })
   expect(await status(who)).toBe('registered')
   const rows = await db.selectFrom('registered_businesses').selectAll().where('business_id', '=', id).execute()
   expect(rows).toHaveLength(1)
@@ -95,7 +100,7 @@ test('the business is stored with all its fields, once however often it is sent 
   await signInAs(who, 'rosa@whole.example')
   expect(await businessesOf(who)).toEqual([
     {
-      ...whole,
+      ...fullBusiness,
       id,
       fulltime_employees: 5,
       employer_id: '•••••4567',

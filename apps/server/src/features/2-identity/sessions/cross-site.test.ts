@@ -73,7 +73,11 @@ test('accepts the beacon of our own page (case C1)', async () => {
 test.for(['https://evil.test', 'null', 'http://localhost'])(
   'no page of %s may read a reply of another site (case C2)',
   async (origin) => {
-    const asked = { origin, 'access-control-request-method': 'PATCH', 'access-control-request-headers': 'if-match' }
+    const preflightHeaders = {
+      origin,
+      'access-control-request-method': 'PATCH',
+      'access-control-request-headers': 'if-match',
+    }
     const paths = [
       'quote',
       `quote/${quote._id}`,
@@ -84,7 +88,7 @@ test.for(['https://evil.test', 'null', 'http://localhost'])(
     ]
     for (const path of paths) {
       for (const method of ['GET', 'HEAD', 'OPTIONS'] as const) {
-        const { headers } = await send({ method, url: `/api/${path}` }, asked)
+        const { headers } = await send({ method, url: `/api/${path}` }, preflightHeaders)
         expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
         expect(headers['cross-origin-resource-policy']).toBe('same-origin')
       }
@@ -172,8 +176,8 @@ test.for([
 test('a forged host gets into no mail and no redirect (case M11)', async () => {
   const forged = { host: 'evil.test', 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test' }
   const visitor = browser()
-  const begun = await visitor.begin()
-  const sent = await visitor.post(`quote/${begun._id}/links`, { email: 'mia@shop.example' }, forged)
+  const newQuote = await visitor.begin()
+  const sent = await visitor.post(`quote/${newQuote._id}/links`, { email: 'mia@shop.example' }, forged)
   expect(sent.status).toBe(201)
   await visitor.post('sign-in/code', { email: 'mia@shop.example' }, forged)
   const mails = JSON.stringify(await visitor.postbox.mailsTo('mia@shop.example'))

@@ -250,8 +250,8 @@ it('sends the code of a link to its address, and an invalid link gets the same a
   const unknown = '4aaaaaaa-1111-4111-8111-111111111111'
 
   const dana = browser()
-  const asked = await dana.post('sign-in/code', { link: good })
-  expect(asked.body.data.sent_to).toBe('l•••@shop.example')
+  const codeReply = await dana.post('sign-in/code', { link: good })
+  expect(codeReply.body.data.sent_to).toBe('l•••@shop.example')
   const [mail] = await mailsTo('linked1@shop.example')
   const code = mail?.kind === 'sign_in_code' ? mail.code : ''
   expect((await dana.post('sign-in', { code })).body.data.user.email).toBe('linked1@shop.example')
@@ -260,7 +260,7 @@ it('sends the code of a link to its address, and an invalid link gets the same a
     const stranger = browser()
     const reply = await stranger.post('sign-in/code', { link: none })
     expect(reply.status).toBe(202)
-    expect(reply.body.data).toEqual({ ...asked.body.data, sent_to: '•••' })
+    expect(reply.body.data).toEqual({ ...codeReply.body.data, sent_to: '•••' })
     expect(problemOf(await stranger.post('sign-in/code', { link: none }))).toEqual([429, 'code.too_many'])
     const attempts = await tryAll(stranger, Array(6).fill('123456'))
     expect(attempts.map(({ body }) => body.code).sort()).toEqual(['code.expired', ...Array(5).fill('code.wrong')])

@@ -55,9 +55,9 @@ it('the chain of events names the partner and the token (R6)', async () => {
 it.for<[string, Parameters<typeof tokenFor>[2]]>([
   ['another partner', { partner: 'other' }],
   ['an agency', { agencyId: 'quarry-street' }],
-])('a token of %s sees nothing of it (R6)', async ([, wanted]) => {
+])('a token of %s sees nothing of it (R6)', async ([, tokenOptions]) => {
   const acme = await machineOf()
-  const other = await machineOf(wanted)
+  const other = await machineOf(tokenOptions)
   const { _id: id } = await startQuote(acme)
   const { _id: otherQuoteId } = await startQuote(other)
   expect((await other.get(`quote/${id}`)).status).toBe(404)

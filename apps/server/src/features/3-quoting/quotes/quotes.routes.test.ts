@@ -76,9 +76,9 @@ test("a visitor is asked to sign in for another session's quote just as for an u
     visitor.patch(`quote/${id}/chosen_offers`, { offer_uuids: [] }),
     visitor.post(`quote/${id}/abandoned`, '', { 'content-type': 'text/plain' }),
   ]
-  for (const who of [eve, stranger]) {
-    const foreign = (await Promise.all(calls(quote._id, who))).map(withoutInstance)
-    const absent = (await Promise.all(calls(unknown, who))).map(withoutInstance)
+  for (const caller of [eve, stranger]) {
+    const foreign = (await Promise.all(calls(quote._id, caller))).map(withoutInstance)
+    const absent = (await Promise.all(calls(unknown, caller))).map(withoutInstance)
     expect(foreign).toEqual(absent)
     expect(foreign.filter(({ status }) => status !== 401 && status !== 400)).toEqual([])
   }

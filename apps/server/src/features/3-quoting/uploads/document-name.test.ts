@@ -23,8 +23,8 @@ test.for([
   ['Letter.RTF', 'rtf', 'Letter.rtf'],
   ['', 'docx', 'document.docx'],
   ['....', 'pdf', 'document.pdf'],
-] as const)('%j as %s is saved as %j (A5)', ([given, kind, name]) => {
-  expect(documentName(encodeURIComponent(given), kind)).toBe(name)
+] as const)('%j as %s is saved as %j (A5)', ([input, kind, name]) => {
+  expect(documentName(encodeURIComponent(input), kind)).toBe(name)
 })
 
 test('a name that cannot be decoded counts as none (A5)', () => {
@@ -34,8 +34,8 @@ test('a name that cannot be decoded counts as none (A5)', () => {
 
 test('any input becomes one short name without folders or control characters (A5)', () => {
   fc.assert(
-    fc.property(anyText({ maxLength: 300 }), (given) => {
-      const name = documentName(encodeURIComponent(given.toWellFormed()), 'pdf')
+    fc.property(anyText({ maxLength: 300 }), (input) => {
+      const name = documentName(encodeURIComponent(input.toWellFormed()), 'pdf')
       // Of invisible characters, only joiners within words and emoji, and the tags of flags, remain.
       expect(name).toMatch(/^(?:[^/\\<>:"|?*\p{Cc}\p{Cf}]|\u200c|\u200d|[\u{e0020}-\u{e007f}])+\.pdf$/u)
       expect(cleanText(name)).toBe(name)

@@ -99,8 +99,8 @@ test('an insurer that binds at once: only missing answers are asked for, and its
   }
   const reply = await give(rosa, path)
   expect(reply.requirements.filter(({ open }) => open).map(({ kind }) => kind)).toEqual(['signature'])
-  const asked = await rosa.post(`${path}-request`, signed(reply))
-  expect([asked.status, asked.body.data.offer.stage, asked.body.data.waiting_on]).toEqual([
+  const bindReply = await rosa.post(`${path}-request`, signed(reply))
+  expect([bindReply.status, bindReply.body.data.offer.stage, bindReply.body.data.waiting_on]).toEqual([
     200,
     'bind_requested',
     'insurer',
@@ -200,8 +200,8 @@ test('an insurer that is down is asked again under the same key and never binds 
 
 test('a newer version stops the request and shows the differences; a signature is under the text shown (R8)', async () => {
   const { rosa, path, offer } = await chooseOffer('hartford')
-  const given = await give(rosa, path)
-  const wrong = signed(given)
+  const saveReply = await give(rosa, path)
+  const wrong = signed(saveReply)
   const [first] = wrong.signature.documents
   const forged = { ...wrong, signature: { ...wrong.signature, documents: [{ ...first, sha256: 'f'.repeat(64) }] } }
   expect((await rosa.post(`${path}-request`, forged)).body.errors[0].field).toBe('signature.documents')
@@ -220,7 +220,7 @@ test('a newer version stops the request and shows the differences; a signature i
     } as const
     await recordAnswer(trx, locked, { state: 'quoted', reply }, source)
   })
-  const stopped = await rosa.post(`${path}-request`, signed(given))
+  const stopped = await rosa.post(`${path}-request`, signed(saveReply))
   expect([stopped.status, stopped.body.code]).toEqual([409, 'bind.offer_changed'])
   expect(stopped.body.differences).toEqual([
     { label: 'Price per year', before: expect.any(String), after: expect.any(String) },

@@ -204,8 +204,10 @@ test('for an insurer that bills itself, its page is shown once it has confirmed,
   expect((await rosa.post(`${at}/checkout`)).status).toBe(404)
   const mails = await mailsTo(String(painter.contact_email))
   // Other tests’ insurers confirm meanwhile.
-  const told = mails.find((mail) => mail.kind === 'bind_confirmed' && reply.pay_url.endsWith(mail.reference))
-  expect(told).toMatchObject({ billed_by: 'insurer', pay_url: reply.pay_url })
+  const confirmationMail = mails.find(
+    (mail) => mail.kind === 'bind_confirmed' && reply.pay_url.endsWith(mail.reference),
+  )
+  expect(confirmationMail).toMatchObject({ billed_by: 'insurer', pay_url: reply.pay_url })
 })
 
 test('the desk sees the bill, marks it as paid by cheque and as refunded; strangers see none of it', async () => {

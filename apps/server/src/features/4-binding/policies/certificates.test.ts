@@ -55,7 +55,7 @@ async function offerOf(carrier: string, days?: number) {
     await db.updateTable('offers').set({ stage: 'bound' }).where('uuid', '=', offer).execute()
   }
   const path = `quote/${id}/policies/${offer}/certificates`
-  return { rosa, id, offer, issue: (who = rosa, body: object = {}) => who.post(path, { holder, ...body }) }
+  return { rosa, id, offer, issue: (caller = rosa, body: object = {}) => caller.post(path, { holder, ...body }) }
 }
 
 it('issues a certificate of a confirmed policy, stores it, and says that it confers nothing (O10)', async () => {

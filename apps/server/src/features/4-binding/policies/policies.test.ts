@@ -134,10 +134,10 @@ it('nobody renews for somebody else, and a customer declines once, with a reason
 
 it('a change is passed on and takes effect once the insurer has confirmed it; each state is mailed (P12)', async () => {
   const { rosa, id, offer } = await bound(200, { contact_email: 'rosa@change.example' })
-  const asked = { kind: 'change', about: 'address', wanted_from: dayIn(3), words: 'We move to 40 W Oak St.' }
+  const changeRequest = { kind: 'change', about: 'address', wanted_from: dayIn(3), words: 'We move to 40 W Oak St.' }
   const path = `quote/${id}/policies/${offer}/requests`
-  expect((await rosa.post(path, { ...asked, words: ' ' })).status).toBe(422)
-  const request = (await rosa.post(path, asked)).body.data.policies[0].requests[0]
+  expect((await rosa.post(path, { ...changeRequest, words: ' ' })).status).toBe(422)
+  const request = (await rosa.post(path, changeRequest)).body.data.policies[0].requests[0]
   expect(request).toMatchObject({ state: 'asked', about: 'address', may: ['withdraw'] })
   const step = `quote/${id}/policy_requests/${request.uuid}`
   expect((await rosa.patch(step, { event: 'confirm', effective_from: dayIn(3) })).status).toBe(409)
@@ -191,8 +191,8 @@ it('a canceled policy causes no renewal mail and no desk queue (P12)', async () 
   await signInAs(amara, 'desk@coverwright.example')
   const step = async () => (await amara.get(`desk/applications/${id}`)).body.data.application.next_step
   expect(await step()).toBe('renewals_due')
-  const asked = { kind: 'cancel', about: 'price', wanted_from: dayIn(10), words: '' }
-  const { body } = await rosa.post(`quote/${id}/policies/${offer}/requests`, asked)
+  const cancelRequest = { kind: 'cancel', about: 'price', wanted_from: dayIn(10), words: '' }
+  const { body } = await rosa.post(`quote/${id}/policies/${offer}/requests`, cancelRequest)
   const request = `quote/${id}/policy_requests/${body.data.policies[0].requests[0].uuid}`
   await amara.patch(request, { event: 'pass_on' })
   await amara.patch(request, { event: 'confirm', effective_from: dayIn(10) })

@@ -119,10 +119,10 @@ test('a renewal comes back as it was read, by its own call and after form_finish
     if (number === 11) continue
     const filled = await fillRenewal(rosa, renewal)
     await comesBack(rosa, 'renewal/quote', filled)
-    const whole = { ...filled, command: 'form_finished' }
+    const fullBody = { ...filled, command: 'form_finished' }
     const [first, again] = [
-      await rosa.patch(`renewal/quote/${renewal._id}`, whole),
-      await rosa.patch(`renewal/quote/${renewal._id}`, whole),
+      await rosa.patch(`renewal/quote/${renewal._id}`, fullBody),
+      await rosa.patch(`renewal/quote/${renewal._id}`, fullBody),
     ]
     expect([first.status, first.body.data?.completed], JSON.stringify(first.body)).toEqual([200, true])
     expect(again.body.data).toEqual(first.body.data)

@@ -169,8 +169,8 @@ test('one offer per line may be chosen, and changed (R8)', async () => {
   const choose = (...uuids: string[]) => rosa.patch(`quote/${quote._id}/chosen_offers`, { offer_uuids: uuids })
   expect((await choose(before.offers[0].uuid)).status).toBe(422)
   await pool.query(`update offers set state = 'quoted' where submission_uuid = $1`, [quote.submission_uuid])
-  const ofLine = (wanted: string): string[] =>
-    before.offers.flatMap(({ line, uuid }: { line: string; uuid: string }) => (line === wanted ? [uuid] : []))
+  const ofLine = (wantedLine: string): string[] =>
+    before.offers.flatMap(({ line, uuid }: { line: string; uuid: string }) => (line === wantedLine ? [uuid] : []))
   const [cl = ''] = ofLine('cl')
   const [first = '', second = ''] = ofLine('bop')
   expect((await choose(first, second)).status).toBe(422)

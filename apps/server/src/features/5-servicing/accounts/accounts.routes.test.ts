@@ -133,17 +133,17 @@ it('lists what was sent last first, without documents taken out; what is handed 
     sha256: 'a',
     created_at: new Date(Date.UTC(2026, 0)),
   }
-  const [kept, removed] = [randomUUID(), randomUUID()]
+  const [remaining, removed] = [randomUUID(), randomUUID()]
   await db
     .insertInto('quote_documents')
     .values([
       { ...paper, id: removed, name: 'removed.pdf', removed_at: paper.created_at },
-      { ...paper, id: kept, name: 'kept.pdf', removed_at: null },
+      { ...paper, id: remaining, name: 'kept.pdf', removed_at: null },
     ])
     .execute()
   await db
     .updateTable('quotes')
-    .set({ answers: JSON.stringify({ ...(await answersOf(quote_id)), papers: [{ id: kept }, { id: removed }] }) })
+    .set({ answers: JSON.stringify({ ...(await answersOf(quote_id)), papers: [{ id: remaining }, { id: removed }] }) })
     .where('id', '=', quote_id)
     .execute()
   const application = (await rosa.get('account')).body.data.applications.find(

@@ -247,13 +247,13 @@ it('is only for the desk (O5)', async () => {
   const { id, rosa } = await submitted()
   const ruth = browser()
   await signInAs(ruth, 'agent@quarry-street.example')
-  for (const [who, status] of [
+  for (const [caller, status] of [
     [rosa, 401],
     [ruth, 403],
   ] as const) {
     for (const path of ['applications', 'counts', 'people', 'applications.csv', `applications/${id}`])
-      expect((await who.get(`desk/${path}`)).status, path).toBe(status)
-    expect((await who.post(`desk/applications/${id}/close`, { reason: 'price' })).status).toBe(status)
+      expect((await caller.get(`desk/${path}`)).status, path).toBe(status)
+    expect((await caller.post(`desk/applications/${id}/close`, { reason: 'price' })).status).toBe(status)
   }
 })
 

@@ -186,8 +186,8 @@ it('records the confirmation of an insurer without an interface, which alone mak
   const bound = await confirm(confirmation)
   expect(bound.body.data.application.state).toBe('bound')
   expect((await confirm(confirmation)).status).toBe(200)
-  const seen = (await agent.get(`quote/uuid/${uuid}`)).body.data.offers
-  expect(seen.find((each: { uuid: string }) => each.uuid === offer.uuid)).toMatchObject({
+  const seenOffers = (await agent.get(`quote/uuid/${uuid}`)).body.data.offers
+  expect(seenOffers.find((each: { uuid: string }) => each.uuid === offer.uuid)).toMatchObject({
     stage: 'bound',
     premium: { amount: 80_000 },
   })

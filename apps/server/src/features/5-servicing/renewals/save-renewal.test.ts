@@ -252,8 +252,8 @@ test('the whole renewal with form_finished submits it once, and leads to its las
 test('the same whole renewal submitted by many calls at once is submitted once, and every call gets that result (N2, X5)', async () => {
   const { rosa, renewal } = await startRenewal(6)
   const filled = await fillRenewal(rosa, renewal)
-  const whole = { ...filled, command: 'form_finished', attestation }
-  const replies = await Promise.all(Array.from({ length: 12 }, () => saveRenewal(rosa, filled, undefined, whole)))
+  const fullBody = { ...filled, command: 'form_finished', attestation }
+  const replies = await Promise.all(Array.from({ length: 12 }, () => saveRenewal(rosa, filled, undefined, fullBody)))
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
   expect(new Set(replies.map(({ body }) => body.data.submission_uuid)).size).toBe(1)
 })

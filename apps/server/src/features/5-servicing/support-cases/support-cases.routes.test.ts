@@ -116,8 +116,8 @@ it('only support reads what was written, and only that of the site (C6, R6)', as
 
 it('one address may write only up to the limit (C6)', async () => {
   const { browser: limited } = await createTestApp({ callsPerMinute: { ...boundless, signIns: 3 } })
-  const who = limited()
+  const visitor = limited()
   const statuses: number[] = []
-  for (let times = 1; times <= 4; times++) statuses.push((await who.post('web-to-case', message)).status)
+  for (let times = 1; times <= 4; times++) statuses.push((await visitor.post('web-to-case', message)).status)
   expect(statuses).toEqual([200, 200, 200, 429])
 })

@@ -49,15 +49,15 @@ async function personWithDrafts(email: string, company: string) {
     })
     .execute()
   // What an agent wrote about them.
-  const written = { quote_id: directed._id, at: clock.now, author: crypto.randomUUID() }
+  const noteRow = { quote_id: directed._id, at: clock.now, author: crypto.randomUUID() }
   await db
     .insertInto('agent_notes')
-    .values({ ...written, id: crypto.randomUUID(), text: `${company} pays late`, struck_at: null })
+    .values({ ...noteRow, id: crypto.randomUUID(), text: `${company} pays late`, struck_at: null })
     .execute()
   await db
     .insertInto('agent_tasks')
     .values({
-      ...{ ...written, id: crypto.randomUUID(), what: `Call ${company}`, who_email: null, due: '2031-01-01' },
+      ...{ ...noteRow, id: crypto.randomUUID(), what: `Call ${company}`, who_email: null, due: '2031-01-01' },
       ...{ done_at: null, done_by: null },
     })
     .execute()

@@ -42,12 +42,12 @@ export async function insertSampleFirms({ db, sites, clock, ...tools }: Dependen
 
 const insertOne = (
   db: Database,
-  made: SampleSubmission,
+  sample: SampleSubmission,
   sensitive: ReturnType<typeof sensitiveOf>,
   encryptor: Encryptor,
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    const { firm, row, snapshot, hash, offer, at } = made
+    const { firm, row, snapshot, hash, offer, at } = sample
     const { submission, invitation } = sampleUuids(firm)
     // If two servers start at once, the second waits here and then finds the firm.
     await sql`select pg_advisory_xact_lock(hashtextextended(${submission}, 2))`.execute(trx)
@@ -71,7 +71,7 @@ const insertOne = (
       hash,
     })
     await insertOffers(trx, [offer])
-    const { confirmation } = made
+    const { confirmation } = sample
     await insertConfirmation(trx, confirmation)
     await setStage(trx, offer.uuid, 'bound')
     const path = `offers.${offer.uuid}`

@@ -87,14 +87,14 @@ export function sampleSubmission(
     answers: firm.answers(term),
   }
   const wanting = reader.open(quoteRow, at)
-  const asked = reader.open({ ...quoteRow, question_sets: withoutQuestions(wanting, at) }, at)
+  const openedQuote = reader.open({ ...quoteRow, question_sets: withoutQuestions(wanting, at) }, at)
   // Unasked questions have no answers.
-  const quote = reader.open({ ...asked.row, answers: submission(asked.flowState, asked.context) }, at)
+  const quote = reader.open({ ...openedQuote.row, answers: submission(openedQuote.flowState, openedQuote.context) }, at)
   const { flowState } = quote
-  const whole = submissionSnapshot(quote, encryptor)
+  const wholeSubmission = submissionSnapshot(quote, encryptor)
   const snapshot: Snapshot = {
-    ...whole,
-    answers: writeAnswer(whole.answers, 'pl.cna.uw_questions', firm.carriersQuestions),
+    ...wholeSubmission,
+    answers: writeAnswer(wholeSubmission.answers, 'pl.cna.uw_questions', firm.carriersQuestions),
     number: 1,
     submitted_at: at.toISOString(),
     submitted_by: sampleActor,

@@ -72,10 +72,10 @@ export function madeQuote(
     created_at: before(sample.begun),
   }
   const open = (row: QuoteRow) => reader.open(row, at, { role: 'agent' })
-  const whole = open({ ...quoteRow, question_sets: withoutQuestions(open(quoteRow), at) })
-  const answers = answersBefore(whole, sample.step)
-  const isAtEnd = sample.step === whole.flow.submit
-  const question_sets = isAtEnd ? whole.row.question_sets : {}
+  const openedQuote = open({ ...quoteRow, question_sets: withoutQuestions(open(quoteRow), at) })
+  const answers = answersBefore(openedQuote, sample.step)
+  const isAtEnd = sample.step === openedQuote.flow.submit
+  const question_sets = isAtEnd ? openedQuote.row.question_sets : {}
   const version = sample.step === '/' ? 1 : 2
   const draft = open({ ...quoteRow, version, answers, question_sets, max_step: sample.step })
   const { offers } = sample

@@ -32,12 +32,12 @@ const fewest = 3
 
 /** A type and one that it contains, shown together. */
 function eitherOf(types: readonly InsuranceTypeReply[], t: Translate): Pick<CoverageSection, 'either'> {
-  for (const whole of types) {
-    const part = types.find(({ line }) => whole.contains?.includes(line))
+  for (const packageType of types) {
+    const part = types.find(({ line }) => packageType.contains?.includes(line))
     if (!part) continue
-    const names = { whole: whole.name, part: part.name }
+    const names = { whole: packageType.name, part: part.name }
     const words = { title: t('page.coverages.either', names), text: t('page.coverages.either.text', names) }
-    return { either: { uuids: [whole.uuid, part.uuid], ...words } }
+    return { either: { uuids: [packageType.uuid, part.uuid], ...words } }
   }
   return {}
 }

@@ -54,9 +54,9 @@ export function createDraftStore(): DraftStore {
   const findDraft = ({ quoteId, page, fields }: DraftOf): Draft | undefined => {
     const name = nameOf(quoteId, page)
     const draft = readDraft(name)
-    const whole = inPage.get(name)
+    const fullDraft = inPage.get(name)
     // Another tab may have typed since.
-    return whole && sameAnswer(jsonOf(redacted(whole, fields)), draft) ? whole : draft
+    return fullDraft && sameAnswer(jsonOf(redacted(fullDraft, fields)), draft) ? fullDraft : draft
   }
   const load = (of: DraftOf, isBlank = false): Draft => {
     migrate(of)

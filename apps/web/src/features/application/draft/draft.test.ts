@@ -38,7 +38,7 @@ it('reverts an answer that may have arrived without an acknowledgement (case D4)
 
 it('knows its own unacknowledged answers from those of others (case D4)', () => {
   const draft: Draft = { entered: {}, sent: [{ company_name: 'Mine' }, { company_name: null }] }
-  const isOwn = (theirs: unknown) => wasSent(draft, theirs, (body) => body.company_name)
+  const isOwn = (otherValue: unknown) => wasSent(draft, otherValue, (body) => body.company_name)
   expect([isOwn('Mine'), isOwn(null), isOwn('Theirs')]).toEqual([true, true, false])
   expect(wasSent(noDraft, null, () => undefined)).toBe(false)
 })
@@ -55,8 +55,8 @@ it('a usual choice is no draft: it is shown until somebody answers, here or else
   const displayed = (stored: object, draft: Draft) =>
     withDraft({ stored: { ...stored }, fields: [limit], habits: { locale: 'en-US', currency: 'USD' } }, draft).limit
   expect([displayed({}, noDraft), isLeftUsual(limit, {}, noDraft)]).toEqual(['1000000', true])
-  const theirs = { limit: '2000000' }
-  expect([displayed(theirs, noDraft), isLeftUsual(limit, theirs, noDraft)]).toEqual(['2000000', false])
+  const otherAnswers = { limit: '2000000' }
+  expect([displayed(otherAnswers, noDraft), isLeftUsual(limit, otherAnswers, noDraft)]).toEqual(['2000000', false])
   const mine: Draft = { entered: { limit: '500000' } }
   expect([displayed({}, mine), isLeftUsual(limit, {}, mine)]).toEqual(['500000', false])
   expect(bodyOf({ limit: '1000000' }, [limit], noDraft)).toEqual({})

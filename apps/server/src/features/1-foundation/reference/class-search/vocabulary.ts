@@ -97,8 +97,8 @@ export const createVocabulary = (phrases: readonly (readonly string[])[]) => {
     /** Words that begin with the letters so far. */
     completions(prefix: string): Reading[] {
       const readings: Reading[] = []
-      for (const [whole, { stems }] of words.atPrefix(prefix)) {
-        if (whole !== prefix) readings.push({ stems, weight: 0.5 + (0.45 * prefix.length) / whole.length })
+      for (const [completion, { stems }] of words.atPrefix(prefix)) {
+        if (completion !== prefix) readings.push({ stems, weight: 0.5 + (0.45 * prefix.length) / completion.length })
       }
       return readings
     },
@@ -106,9 +106,9 @@ export const createVocabulary = (phrases: readonly (readonly string[])[]) => {
     roughCompletions(prefix: string): Reading[] {
       if (prefix.length < 4) return []
       const costs = new Map<Entry, number>()
-      for (const [whole, entry] of words.atPrefix(prefix.slice(0, 1))) {
-        if (whole.length <= prefix.length) continue
-        const cost = editCost(prefix, whole.slice(0, prefix.length), 1)
+      for (const [completion, entry] of words.atPrefix(prefix.slice(0, 1))) {
+        if (completion.length <= prefix.length) continue
+        const cost = editCost(prefix, completion.slice(0, prefix.length), 1)
         if (cost <= 1) costs.set(entry, 0.75 - cost / prefix.length + Math.log(1 + entry.uses) / 60)
       }
       return best(costs, 4)

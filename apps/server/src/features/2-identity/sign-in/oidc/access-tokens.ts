@@ -54,8 +54,8 @@ export function createAccessTokens({ issuer, audience }: Settings, provider: Oid
 
   return {
     isOwn(token: string): boolean {
-      const named = issuerOf(token)
-      return URL.canParse(named) && new URL(named).href === issuer.href
+      const tokenIssuer = issuerOf(token)
+      return URL.canParse(tokenIssuer) && new URL(tokenIssuer).href === issuer.href
     },
 
     async clientOf(token, now, log) {

@@ -13,13 +13,13 @@ const audience = 'https://insurance.example/api'
 const clientSecret = 'a secret between the two of us, long enough'
 
 /** The address of a newly created server; it is closed after the last test. */
-async function listening(made: Server): Promise<URL> {
-  await new Promise<void>((resolve) => void made.listen(0, '127.0.0.1', resolve))
+async function listening(httpServer: Server): Promise<URL> {
+  await new Promise<void>((resolve) => void httpServer.listen(0, '127.0.0.1', resolve))
   afterAll(() => {
-    made.close()
-    made.closeAllConnections()
+    httpServer.close()
+    httpServer.closeAllConnections()
   })
-  return new URL(`http://127.0.0.1:${(made.address() as AddressInfo).port}`)
+  return new URL(`http://127.0.0.1:${(httpServer.address() as AddressInfo).port}`)
 }
 
 /** The provider warns about development settings, when it is created and when it is first called. */

@@ -66,14 +66,14 @@ export const oidcRoutes =
         },
       },
       async (request, reply) => {
-        const there = configured()
+        const oidcProvider = configured()
         const { sessionId, site } = await actors.requireOrCreateIgnoringExpiredSignIn(request, reply)
         const { randomNonce, randomPKCECodeVerifier, randomState } = await openid()
         const state = randomState()
         const secrets = { verifier: randomPKCECodeVerifier(), nonce: randomNonce() }
         const to = returnPath(request.query.to)
         try {
-          const page = await there.page(redirectUri(site), state, secrets)
+          const page = await oidcProvider.page(redirectUri(site), state, secrets)
           await insertOidcRequest(db, encryptor, { state, sessionId, now: clock() }, { ...secrets, to })
           return reply.redirect(page.href, 302)
         } catch (error) {
@@ -103,7 +103,7 @@ export const oidcRoutes =
         },
       },
       async (request, reply) => {
-        const there = configured()
+        const oidcProvider = configured()
         const { state } = request.query
         const actor = await actors.findIgnoringExpiredSignIn(request, reply)
         const pending =
@@ -115,7 +115,7 @@ export const oidcRoutes =
         try {
           const callbackUrl = new URL(redirectUri(actor.site))
           callbackUrl.search = new URL(request.url, callbackUrl).search
-          const identity = await there.verifiedIdentity(callbackUrl, state, pending)
+          const identity = await oidcProvider.verifiedIdentity(callbackUrl, state, pending)
           const { pendingSecondFactor } = await completeSignIn(dependencies, reply, actor, identity)
           // The sign-in page asks for the second factor.
           const onward = pendingSecondFactor ? `/sign-in?${new URLSearchParams({ to: pending.to })}` : pending.to

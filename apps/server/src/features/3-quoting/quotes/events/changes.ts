@@ -21,8 +21,8 @@ export function changesBetween(
   return [...new Set(paths)].map((path) => {
     const [was, is] = [readAnswer(before, path), readAnswer(after, path)]
     const items = changedItems(was, is)
-    const whole = items ?? { before: was, after: is }
-    const change = changeOf(path, encrypted(path, whole.before), encrypted(path, whole.after))
+    const wholeChange = items ?? { before: was, after: is }
+    const change = changeOf(path, encrypted(path, wholeChange.before), encrypted(path, wholeChange.after))
     return items ? { ...change, items: true } : change
   })
 }

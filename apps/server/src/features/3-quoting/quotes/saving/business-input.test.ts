@@ -213,9 +213,9 @@ describe('a law firm’s application', () => {
 
   test('the last attorney cannot be left out (R9) (case V10)', async () => {
     const emptied = await save([])
-    const told = 'You should have at least one listed attorney in order to proceed to the next page'
+    const attorneyMessage = 'You should have at least one listed attorney in order to proceed to the next page'
     const refusals = emptied.status === 422 ? emptied.body.errors : await problemsOf(emptied.body.data)
-    expect(refusals.map(({ message }: { message: string }) => message)).toContain(told)
+    expect(refusals.map(({ message }: { message: string }) => message)).toContain(attorneyMessage)
     const finished = await ruth.patch(`quote/${quote._id}/finish_form`, {}, { 'if-match': '*' })
     expect(finished.status).toBe(422)
     if (emptied.status === 200) quote = (await save(attorneys(), emptied.body.data)).body.data

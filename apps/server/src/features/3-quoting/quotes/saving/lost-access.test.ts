@@ -20,14 +20,14 @@ type Held = { readonly who: Browser; readonly id: string }
 
 /** The same browser at the other server. */
 function elsewhere({ jar }: Browser, host?: string): Browser {
-  const there = other.browser(host)
-  for (const [name, value] of jar) there.jar.set(name, value)
-  return there
+  const otherVisitor = other.browser(host)
+  for (const [name, value] of jar) otherVisitor.jar.set(name, value)
+  return otherVisitor
 }
 
 async function visitor(): Promise<Held> {
-  const who = warm.browser()
-  return { who, id: (await who.begin())._id }
+  const caller = warm.browser()
+  return { who: caller, id: (await caller.begin())._id }
 }
 
 async function customer(): Promise<Held & { readonly email: string }> {
@@ -42,25 +42,25 @@ async function sentLink(): Promise<Held & { readonly owner: Held; readonly link:
   const owner = await visitor()
   const email = someone()
   const { body } = await owner.who.post(`quote/${owner.id}/links`, { email })
-  const who = warm.browser()
-  await signInAs(who, email)
-  expect((await who.get(`quote/uuid/${body.data.uuid}`)).status).toBe(200)
-  return { who, id: owner.id, owner, link: body.data.uuid }
+  const caller = warm.browser()
+  await signInAs(caller, email)
+  expect((await caller.get(`quote/uuid/${body.data.uuid}`)).status).toBe(200)
+  return { who: caller, id: owner.id, owner, link: body.data.uuid }
 }
 
 async function agent(): Promise<Held> {
-  const who = warm.browser(agency.host)
-  await signInAs(who, agency.agent)
-  return { who, id: (await asAgent(who).begin())._id }
+  const caller = warm.browser(agency.host)
+  await signInAs(caller, agency.agent)
+  return { who: caller, id: (await asAgent(caller).begin())._id }
 }
 
 async function helper(): Promise<Held & { readonly person: string }> {
   const { id, email } = await customer()
-  const who = warm.browser()
-  await signInAs(who, support)
-  const helping = await who.post('support/impersonation', { email, reason: 'They asked for help by phone' })
+  const caller = warm.browser()
+  await signInAs(caller, support)
+  const helping = await caller.post('support/impersonation', { email, reason: 'They asked for help by phone' })
   expect(helping.status).toBe(200)
-  return { who, id, person: email }
+  return { who: caller, id, person: email }
 }
 
 const changeQuote = (id: string, change: object) => db.updateTable('quotes').set(change).where('id', '=', id).execute()

@@ -53,11 +53,11 @@ export function merge(
   let merged = given
   const conflicts: Conflict[] = []
   for (const path of writable) {
-    const [yours, before, theirs] = [given, base, stored].map((answers) => readAnswer(answers, path))
-    if (yours === undefined || sameAnswer(before, theirs)) continue
-    if (!said.storedByOthers.has(path) && sameAnswer(yours, theirs)) continue
-    if (!said.paths.has(path) && sameAnswer(yours, before)) merged = writeAnswer(merged, path, theirs ?? null)
-    else conflicts.push({ field: path, yours, theirs: theirs ?? null })
+    const [yours, before, storedAnswer] = [given, base, stored].map((answers) => readAnswer(answers, path))
+    if (yours === undefined || sameAnswer(before, storedAnswer)) continue
+    if (!said.storedByOthers.has(path) && sameAnswer(yours, storedAnswer)) continue
+    if (!said.paths.has(path) && sameAnswer(yours, before)) merged = writeAnswer(merged, path, storedAnswer ?? null)
+    else conflicts.push({ field: path, yours, theirs: storedAnswer ?? null })
   }
   return { given: merged, conflicts }
 }

@@ -9,8 +9,8 @@ await app.listen({ host: '127.0.0.1', port: 0 })
 const { port } = app.server.address() as AddressInfo
 
 const rosa = browser()
-const begun = await rosa.begin()
-const quote = (await rosa.save(begun, '/', { class_code_ref: 'CW238320A', zip_code: '60614', business_type: 'llc' }))
+const newQuote = await rosa.begin()
+const quote = (await rosa.save(newQuote, '/', { class_code_ref: 'CW238320A', zip_code: '60614', business_type: 'llc' }))
   .body.data
 const cookie = [...rosa.jar].map(([name, value]) => `${name}=${value}`).join('; ')
 const stored = () => db.selectFrom('quotes').selectAll().where('id', '=', quote._id).executeTakeFirstOrThrow()
@@ -219,12 +219,12 @@ test.for(hostile)('cookies with %s are ignored, and never sent back (case M10)',
 
 test('what a save includes from them is stored as text of at most a hundred characters, or refused by name (case M10)', async () => {
   const markup = '<img src=x onerror=alert(1)>'
-  const kept = await rosa.patch(
+  const saveReply = await rosa.patch(
     `quote/${quote._id}`,
     { step: '/', zip_code: '60614', partner: markup, test_features: [markup] },
     { 'if-match': '*' },
   )
-  expect(kept.body.data).toMatchObject({ partner: markup, test_features: [markup] })
+  expect(saveReply.body.data).toMatchObject({ partner: markup, test_features: [markup] })
   for (const [name, value] of [
     ['partner', 'x'.repeat(101)],
     ['partner', 'a\0b'],

@@ -10,8 +10,8 @@ import { listEventsSince } from '../quotes.store.ts'
 import { savedColumns } from '../quotes.tables.ts'
 
 const secretKeys = [randomBytes(32)] as const
-const here = await createTestApp({ secretKeys })
-const { database, db } = here
+const thisServer = await createTestApp({ secretKeys })
+const { database, db } = thisServer
 /** Further servers on the same database: one like the first, and one without its cache and its shared statements. */
 const otherServer = await createTestApp({ secretKeys, database })
 const plain = await createTestApp({ secretKeys, database, saving: { snapshotMegabytes: 0, coalesceWrites: 1 } })
@@ -24,7 +24,7 @@ function saving() {
 }
 
 /** The same browser at another server. */
-function at(server: typeof here, person: Browser): Browser {
+function at(server: typeof thisServer, person: Browser): Browser {
   const other = server.browser()
   for (const [name, value] of person.jar) other.jar.set(name, value)
   return other
@@ -35,7 +35,7 @@ const save = (person: Browser, id: string, body: object, version = '*'): Promise
   person.patch(`quote/${id}`, body, { 'if-match': version === '*' ? version : `"${version}"` })
 
 /** Somebody whose quote is in the server's cache, with the page before the one that `saving` answers. */
-async function beginning(server = here) {
+async function beginning(server = thisServer) {
   const visitor = server.browser()
   const { _id: id } = await visitor.begin()
   await visitor.patch(
@@ -62,7 +62,7 @@ let person: Browser
 let id: string
 
 beforeEach(async () => {
-  person = here.browser()
+  person = thisServer.browser()
   id = (await fillQuote(person, painter, '/insurance'))._id
 })
 
@@ -103,7 +103,7 @@ describe('the cost of a save', () => {
   })
 
   it('includes no index: none covers what a save changes, except the names (speed)', async () => {
-    const { rows } = await here.pool.query(
+    const { rows } = await thisServer.pool.query(
       `select distinct pg_depend.objid::regclass::text as index, attname::text as "column"
        from pg_depend join pg_index on pg_index.indexrelid = pg_depend.objid
        join pg_attribute on attrelid = pg_depend.refobjid and attnum = pg_depend.refobjsubid
@@ -116,7 +116,7 @@ describe('the cost of a save', () => {
 
   it('does not include the index of names if they are unchanged (speed)', async () => {
     await beginning()
-    const client = await here.pool.connect()
+    const client = await thisServer.pool.connect()
     const hotUpdates = `select pg_stat_get_xact_tuples_hot_updated('quotes'::regclass)::int as hot`
     try {
       await client.query('begin')
@@ -142,7 +142,7 @@ async function writesOf(work: () => Promise<void>): Promise<{ readonly calls: nu
 }
 
 describe.each([
-  ['as it runs', here],
+  ['as it runs', thisServer],
   ['without the cache and shared statements', plain],
 ])('%s', (_way, home) => {
   beforeEach(() => {

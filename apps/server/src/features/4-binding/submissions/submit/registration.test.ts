@@ -138,8 +138,9 @@ test('if registering fails nothing is submitted, and the next try submits once (
 test('a submitted renewal does the same (R8, N1)', async () => {
   const rosa = browser()
   const { invitation, submission } = sampleUuids({ number: 3 })
-  const begun = (await rosa.post('renewal/quote', { uuid: invitation, quote_submission_uuid: submission })).body.data
-  const renewal = await fillRenewal(rosa, begun)
+  const newRenewal = (await rosa.post('renewal/quote', { uuid: invitation, quote_submission_uuid: submission })).body
+    .data
+  const renewal = await fillRenewal(rosa, newRenewal)
   const finishRenewal = async () => {
     const current = (await rosa.get(`renewal/quote/uuid/${renewal.uuid}`)).body.data
     return await saveRenewal(rosa, current, undefined, { command: 'form_finished', attestation })

@@ -46,8 +46,8 @@ test('an application from there asks no insurer, and is kept for the host', asyn
   expect(advisor_lines.every((each: { unlicensed?: true }) => each.unlicensed === true)).toBe(true)
   const mails = await mailsTo(site.contact.email)
   expect(mails.map(({ kind }) => kind)).toContain('advisor_lines')
-  const asked = await db.selectFrom('offers').select('uuid').execute()
-  expect(asked).toEqual([])
+  const offerRows = await db.selectFrom('offers').select('uuid').execute()
+  expect(offerRows).toEqual([])
 })
 
 test('with a license, its number is with the quote and in mails about it, to its last day', async () => {

@@ -32,10 +32,10 @@ export const agentNotesRoutes =
       data: await agentNotes(dependencies, access, actors.siteOf(request).today(clock())),
     })
     type Request = FastifyRequest & { readonly params: { readonly id: string } }
-    type Change = (held: Parameters<typeof addNote>[0], access: QuoteAccess) => Promise<unknown>
+    type Change = (locked: Parameters<typeof addNote>[0], access: QuoteAccess) => Promise<unknown>
     const change = async (request: Request, reply: FastifyReply, doIt: Change) => {
       const access = { ...(await actors.require(request, reply)), id: request.params.id }
-      await changeNotes(dependencies, access, (held) => doIt(held, access))
+      await changeNotes(dependencies, access, (locked) => doIt(locked, access))
       return await notesOf(request, access)
     }
 
@@ -70,7 +70,7 @@ export const agentNotesRoutes =
           response,
         },
       },
-      (request, reply) => change(request, reply, (held) => addNote(held, request.body)),
+      (request, reply) => change(request, reply, (locked) => addNote(locked, request.body)),
     )
 
     app.patch(
@@ -85,7 +85,7 @@ export const agentNotesRoutes =
           response,
         },
       },
-      (request, reply) => change(request, reply, (held) => strikeNote(held, request.params.note)),
+      (request, reply) => change(request, reply, (locked) => strikeNote(locked, request.params.note)),
     )
 
     app.post(
@@ -101,7 +101,8 @@ export const agentNotesRoutes =
           response,
         },
       },
-      (request, reply) => change(request, reply, (held, access) => addTask(held, dependencies, access, request.body)),
+      (request, reply) =>
+        change(request, reply, (locked, access) => addTask(locked, dependencies, access, request.body)),
     )
 
     app.patch(
@@ -116,6 +117,6 @@ export const agentNotesRoutes =
           response,
         },
       },
-      (request, reply) => change(request, reply, (held) => endTask(held, request.params.task)),
+      (request, reply) => change(request, reply, (locked) => endTask(locked, request.params.task)),
     )
   }

@@ -9,9 +9,9 @@ import { createTestApp } from '../../../../testing/test-app.ts'
 const { browser, clock, db } = await createTestApp()
 
 async function signedIn(email: string): Promise<Browser> {
-  const who = browser()
-  await signInAs(who, email)
-  return who
+  const caller = browser()
+  await signInAs(caller, email)
+  return caller
 }
 
 const sub = 'subagent@quarry-street.example'
@@ -30,10 +30,10 @@ it('agents of a quote share notes, which stay and are struck by their author alo
   const id = await quoteOf('Alder')
   const note = { id: randomUUID(), text: 'Wants to pay monthly.' }
   for (const _ of [1, 2]) expect((await ruth.post(notesOf(id), note)).status).toBe(200)
-  const read = async (who: Browser) => (await who.get(notesOf(id))).body.data.notes
+  const read = async (caller: Browser) => (await caller.get(notesOf(id))).body.data.notes
   expect(await read(mateo)).toEqual([{ ...note, at: expect.any(String), by: 'Ruth Calloway', own: false }])
   expect(await read(ruth)).toMatchObject([{ own: true }])
-  const strike = (who: Browser) => who.patch(`${notesOf(id)}/${note.id}`)
+  const strike = (caller: Browser) => caller.patch(`${notesOf(id)}/${note.id}`)
   const refused = await strike(mateo)
   expect([refused.status, refused.body.code]).toEqual([403, 'note.not_yours'])
   expect((await strike(ruth)).body.data.notes).toMatchObject([{ text: note.text, struck_at: expect.any(String) }])
@@ -50,9 +50,9 @@ it('shows notes to nobody but the agents of a quote (R6)', async () => {
   const { contact_email } = (await ruth.get(`quote/${id}`)).body.data
   await ruth.post(`quote/${id}/links`, { email: contact_email })
   const client = await signedIn(contact_email)
-  const seen = await Promise.all([client.get(`quote/${id}`), client.get('account/export'), client.get(notesOf(id))])
-  expect(seen.map(({ status }) => status)).toEqual([200, 200, 403])
-  expect(JSON.stringify(seen.map(({ body }) => body))).not.toContain('bargainer')
+  const replies = await Promise.all([client.get(`quote/${id}`), client.get('account/export'), client.get(notesOf(id))])
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 403])
+  expect(JSON.stringify(replies.map(({ body }) => body))).not.toContain('bargainer')
 })
 
 it('counts tasks in the list and finds those that are due, until they are done (R6)', async () => {

@@ -105,10 +105,10 @@ it('nobody else may', async () => {
   const [dana, agent] = [browser(), browser()]
   await signInAs(dana, 'dana@shop.example')
   await signInAs(agent, 'agent@quarry-street.example')
-  for (const who of [dana, agent]) {
-    expect((await who.get('desk/webhooks/deliveries')).status).toBe(403)
-    expect((await who.get('desk/webhooks/endpoints')).status).toBe(403)
+  for (const caller of [dana, agent]) {
+    expect((await caller.get('desk/webhooks/deliveries')).status).toBe(403)
+    expect((await caller.get('desk/webhooks/endpoints')).status).toBe(403)
     for (const path of [`deliveries/${randomUUID()}/replay`, 'endpoints/crm/replay', 'endpoints/crm/enable'])
-      expect((await who.post(`desk/webhooks/${path}`)).status, path).toBe(403)
+      expect((await caller.post(`desk/webhooks/${path}`)).status, path).toBe(403)
   }
 })

@@ -105,9 +105,9 @@ it('refuses a draft with a fault, with what the check says (O11)', async () => {
 })
 
 it('publishes a draft by writing its file, which is served from then on, and keeps who did it and why (O11)', async () => {
-  const kept = await draft(acme({ name: 'Acme Reborn' }))
-  expect(kept?.changes).toEqual([{ at: 'name', before: 'Acme Shield', after: 'Acme Reborn' }])
-  const reply = await publish(kept?.hash)
+  const draftReply = await draft(acme({ name: 'Acme Reborn' }))
+  expect(draftReply?.changes).toEqual([{ at: 'name', before: 'Acme Shield', after: 'Acme Reborn' }])
+  const reply = await publish(draftReply?.hash)
   expect(reply.status).toBe(200)
   expect(inFolder('acme.json')).toBe(acme({ name: 'Acme Reborn' }))
   expect(readdirSync(folder)).toEqual(['acme.json', 'default.json'])
@@ -116,11 +116,11 @@ it('publishes a draft by writing its file, which is served from then on, and kee
   const { history, draft: none } = reply.body.data as SiteFileState
   expect(none).toBeUndefined()
   expect(history).toMatchObject([
-    { kind: 'published', by: 'Lena Marsh', note: 'A new name', is_live: true, changes: kept?.changes },
+    { kind: 'published', by: 'Lena Marsh', note: 'A new name', is_live: true, changes: draftReply?.changes },
     { kind: 'found', is_live: false },
   ])
   const events = await db.selectFrom('access_events').select('detail').where('kind', '=', 'site_published').execute()
-  expect(events).toMatchObject([{ detail: { file: 'acme.json', how: 'published', hash: kept?.hash } }])
+  expect(events).toMatchObject([{ detail: { file: 'acme.json', how: 'published', hash: draftReply?.hash } }])
 })
 
 it('rolls back to an earlier text (O11)', async () => {
