@@ -41,7 +41,7 @@ it('everything that is read is asked on some site, or looked up (F1)', () => {
     ...['state', 'city', 'primary_location', 'class_traits'],
     ...['class_code_description', 'sub_class_code_description'],
   ]
-  // What stands beside it in the same entry.
+  // The other answers in the same entry.
   const inEntries = new Set(
     sites.flatMap(({ flow }) =>
       flow.slots.flatMap(({ node }) => fieldsOf(node).flatMap(({ fields = [] }) => fields.map(({ path }) => path))),

@@ -29,7 +29,7 @@ export const RenewalPatch = Type.Object(
 )
 export type RenewalPatch = Static<typeof RenewalPatch>
 
-/** A firm whose policy ends soon, or whose renewal this browser has begun. */
+/** A firm whose policy ends soon, or with a renewal in progress in this browser. */
 export const ExpiringReply = Type.Object(
   {
     uuid: Uuid,

@@ -14,7 +14,7 @@ const starts =
 /** Whether places with the ZIP code are exposed to hurricane winds. */
 export const isCoastal = (zip: unknown): boolean => typeof zip === 'string' && starts.includes(zip.slice(0, 3))
 
-/** What it costs to rebuild a building of the business’s own that stands in the wind of hurricanes. */
+/** The cost to rebuild the business's own buildings that are exposed to hurricanes. */
 export const readCoast = ({ business, coverage }: QuoteRequest): Entry => ({
   coastal_building: isCoastal(business.zip_code) ? (coverage.building_value ?? 0) : 0,
 })

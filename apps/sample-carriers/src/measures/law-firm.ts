@@ -82,7 +82,7 @@ const loneDates = (request: QuoteRequest): number =>
     ? answersAt(request, 'details.pl.aig.attorneys[].prior_acts_approval').filter((answer) => answer === 'Yes').length
     : 0
 
-/** Who is ready to stand in for an attorney on their own; a firm that has grown since it was asked has others. */
+/** Who can stand in for a sole attorney; a firm that has grown since the question has others. */
 const soloBackup = (request: QuoteRequest, attorneys: number): Entry =>
   attorneys > 1 ? {} : { solo_backup: answersAt(request, 'details.pl.aig.firm.solo_backup')[0] }
 

@@ -10,7 +10,7 @@ const yearsSince = (building: Entry, update: string, year: number): number =>
 const oldest = (buildings: readonly Entry[], update: string, year: number): number =>
   buildings.length ? Math.max(...buildings.map((each) => yearsSince(each, update, year))) : 0
 
-/** Income for the months chosen that goes on being needed, and the extra cost of opening elsewhere. */
+/** Continuing income for the chosen months, and the extra cost of opening elsewhere. */
 function incomeOf(request: QuoteRequest): number {
   const months = amountAt(request, 'details.cp.income_months') ?? 0
   const stopping = amountAt(request, 'details.cp.stopping_costs') ?? 0

@@ -61,8 +61,8 @@ export type AnswerRule = {
 export type SampleLine = {
   readonly name: string
   /**
-   * What the line's own answers come to in the measures this insurer works with: vehicles as units of risk, a list of
-   * policies as those that are too small. They stand at `details.rated` for its guidelines, answers and rate books.
+   * Converts the line's own answers to this insurer's measures: vehicles to units of risk, a list of policies to those
+   * with too low limits. They are at `details.rated` for its guidelines, answers and rate books.
    */
   readonly reads?: (request: QuoteRequest) => Readonly<Record<string, unknown>>
   /** What it thinks of classes and states in this line; the insurer's general guide when absent. */
@@ -76,7 +76,7 @@ export type SampleLine = {
   readonly optionalCovers?: readonly OptionalCover[]
   readonly highlights: readonly Highlight[]
   readonly exclusions?: readonly Exclusion[]
-  /** Where it stands who insures the line today. Its offers name the day before which suits must not have begun. */
+  /** The path of the line's current insurer. Its offers name the day before which suits must not have started. */
   readonly prior?: `details.${string}`
   /** Its price hangs on what only the applicant knows, so it says none before everything is answered. */
   readonly givesNoIndication?: true

@@ -34,8 +34,8 @@ export function termsOf(carrier: SampleCarrier, line: SampleLine, request: Quote
 }
 
 /**
- * Back to where the policy of today reaches, or without end; after days without one, only from the first day on. Whoever
- * has none is insured from the first day on, unless they asked for their work of before.
+ * Back to where the current policy reaches, or without limit; after a gap, only from the first day on. Applicants
+ * without a policy are insured from the first day on, unless they asked for cover of earlier work.
  */
 function retroactiveDate(request: QuoteRequest): string | undefined {
   const answer = (name: 'has_cover' | 'keep_reach' | 'retro_date' | 'wants_past_work') =>

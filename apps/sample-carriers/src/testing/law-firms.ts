@@ -139,7 +139,7 @@ export type Changed = {
   /** Answers by their path below `pl.aig`; undefined takes one away. */
   readonly answers?: Readonly<Record<string, unknown>>
   readonly renewal?: QuoteRequest['renewal']
-  /** What a renewal asks anew each year. */
+  /** The answers that a renewal asks again each year. */
   readonly thisYear?: Answers
   readonly effective_date?: string
 }

@@ -13,7 +13,7 @@ export const fieldsOf = ({ slots }: CompiledFlow): readonly Field[] =>
     return node.source.pages.flatMap(({ form }) => form.fields)
   })
 
-/** Answers that an insurer could tell apart; none for what is told in words, which a person reads. */
+/** Answers that an insurer could distinguish; none for free text, which a person reads. */
 function answersTo({ type, options = [] }: Field): readonly unknown[] {
   if (type === 'yes_no' || type === 'yes_no_not_sure') return ['Yes', 'No']
   if (type === 'select') return options.map(({ value }) => value)

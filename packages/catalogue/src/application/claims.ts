@@ -7,7 +7,7 @@ import { claimEntries } from '../lines/contradictions.ts'
 import { insures } from '../lines/insures.ts'
 import { claimKinds } from './claim-kinds.ts'
 
-/** Five years, with a day for each leap year that may lie in them. */
+/** Five years, with a day for each possible leap year. */
 const fiveYears = 1827
 
 const oneClaim = (most: number) => [

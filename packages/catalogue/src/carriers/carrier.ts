@@ -10,7 +10,7 @@ export type Carrier = {
   readonly sample: boolean
   /** Message for its name with the label "sample" in its country's language; English when absent. */
   readonly shownAs?: string
-  /** Its sign: path data in a view box of 24 by 24, drawn in one stroke. Its initials stand instead when absent. */
+  /** Its icon: path data in a view box of 24 by 24, drawn in one stroke. Its initials are used when absent. */
   readonly mark?: string
   /** Who bills its policies; the insurer by default. A line may override it. */
   readonly billing?: CarrierBilling

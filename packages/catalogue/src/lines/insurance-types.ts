@@ -1,8 +1,8 @@
 import { insuranceTypeIds, type Line } from './insurance-type-ids.ts'
 
 /**
- * What a type is offered as. `upsell` and `downsell` stand in for another type, `crosssell` is suggested beside one,
- * `deprecated` types are no longer offered but still work on old quotes. Source: seed section 3.
+ * The role of a type. `upsell` and `downsell` replace another type, `crosssell` is suggested beside one, `deprecated`
+ * types are no longer offered but still work on old quotes. Source: seed section 3.
  */
 export type Purpose = 'standard' | 'upsell' | 'downsell' | 'crosssell' | 'deprecated'
 

@@ -45,7 +45,7 @@ const ofOneYear: readonly AnswerPath[] = [
   'recommendation_choices',
   // Asked for that application only.
   'follow_up_consent',
-  // An agent answers it for each application anew, and the client never sees it.
+  // An agent answers it again for each application, and the client never sees it.
   agentsOnly.answers,
   // About the insurance before this one.
   'coverage.current_insurance',

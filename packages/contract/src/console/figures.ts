@@ -19,7 +19,7 @@ export type FiguresQuery = Static<typeof FiguresQuery>
 
 const Count = Type.Integer({ minimum: 0 })
 
-/** How far the applications begun in a period have come. */
+/** How far the applications started in a period have come. */
 const counts = {
   begun: Count,
   contact: Type.Integer({ minimum: 0, description: 'Gave a contact' }),

@@ -44,9 +44,9 @@ export const derivedNames = (step: ListStep): readonly string[] =>
   derivedColumns(step).map(({ path }) => itemField(path))
 
 /**
- * The answers with each item's derived values under their own names, as the API shows them. A renewal's lists have them
- * too, even where the flow does not ask for them again.
- * @param words translates the text that stands in for a missing value
+ * The answers with each item's derived values under their own names, as the API shows them. A renewal's lists have
+ * them too, even where the flow does not ask for them again.
+ * @param words translates the text that replaces a missing value
  */
 export function withDerivedItems(
   answers: Answers,

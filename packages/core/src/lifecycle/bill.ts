@@ -22,7 +22,7 @@ export const billLifecycle: Lifecycle<BillState, BillEvent> = {
     { event: 'replace', from: unpaid, to: 'due', by: ['applicant'] },
     { event: 'process', from: unpaid, to: 'processing', by: ['payments'] },
     { event: 'pay', from: unpaid, to: 'paid', by: ['payments', 'desk'], notifies: 'bill_paid' },
-    // Nobody here can take back a debit that has begun, so its money is expected even after the offer has ended.
+    // Nobody here can reverse a debit in progress, so its money is expected even after the offer has ended.
     { event: 'pay', from: ['processing'], to: 'paid', by: ['payments'], notifies: 'bill_paid' },
     // Money that arrives after the offer has ended is returned.
     { event: 'pay', from: ['cancelled'], to: 'to_refund', by: ['payments', 'desk'], notifies: 'bill_to_refund' },

@@ -144,7 +144,7 @@ export type GroupNode = {
   readonly label: Text
   /** The line's abbreviation on its pages: BOP, GL. */
   readonly tag?: string
-  /** What its questions are about, for the review; they stand there under the group's own label when absent. */
+  /** The subject of its questions for the review, where they have the group's own label when absent. */
   readonly subject?: Subject
   readonly when?: Rule
   readonly children: readonly FlowNode[]

@@ -34,8 +34,8 @@ export type SummarySection = {
 }
 
 /**
- * Every question in the flow that is visible, with its answer: for review and print alike. What is about the same subject
- * stands together, whoever asks for it; what names no subject is under the section that asks.
+ * Every visible question of the flow with its answer, for review and print alike. Questions about the same subject are
+ * together, whoever asks for them; those without a subject are under the section that asks.
  */
 export function summary(flowState: FlowState): readonly SummarySection[] {
   const rows = flowState.pages.flatMap((entry) =>

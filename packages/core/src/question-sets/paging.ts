@@ -129,7 +129,7 @@ export const paginate = (questions: readonly Question[]): readonly (readonly Que
 
 type FamilyPage = { readonly families: readonly Family[]; readonly isAlone: boolean }
 
-/** Families in order, on pages that hold at least `pageSize`, unless there are fewer in all. */
+/** Families in order, on pages of at least `pageSize` questions, unless there are fewer in all. */
 function filledPages(things: readonly Family[]): readonly (readonly Family[])[] {
   const pages: Family[][] = []
   let size = pageSize

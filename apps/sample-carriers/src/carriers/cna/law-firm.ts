@@ -11,7 +11,7 @@ import { cnaAreas } from './law-firm.areas.ts'
 import { lawFirmQuestions } from './law-firm.questions.ts'
 import { plQuestions } from './pl.questions.ts'
 
-/** Law firms have pages of their own for the limit and the deductible: both stand in one place for the rate book. */
+/** Law firms have pages of their own for the limit and the deductible; the rate book finds both under one path. */
 export const readProfessional = (request: QuoteRequest): Entry =>
   isLawFirm(request)
     ? { ...readLawFirm(request), deductible: amountAt(request, 'details.pl.aig.cover.deductible') }

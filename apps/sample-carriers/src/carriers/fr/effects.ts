@@ -59,7 +59,7 @@ export const places: Readonly<Record<string, number>> = {
   'FR-85': 0.95,
 }
 
-/** Days from the start of the contract to the date that stands there; negative when that one is earlier. */
+/** Days from the start of the contract to the answered date; negative if the date is earlier. */
 export const daysAt = (request: QuoteRequest, path: RequestPath): number | undefined => {
   const day = calendarDay(answersAt(request, path)[0])
   return day === undefined ? undefined : daysBetween(request.coverage.effective_date, day)

@@ -1,6 +1,8 @@
 import type { Guideline } from '../../rating/guideline.ts'
 
-/* Guidelines that American carriers share. One with a threshold is each carrier's own, and stands in its folder. */
+/*
+ * Guidelines that American carriers share. Those with thresholds differ by carrier and are in the carriers' folders.
+ */
 
 export const insuranceCanceled: Guideline = {
   code: 'insurance.canceled',

@@ -19,7 +19,7 @@ export const viewer = {
 /** Every file of them, for the build. */
 export const docsFiles: readonly string[] = [...Object.values(guides), ...Object.values(viewer)].map(({ file }) => file)
 
-/** In a built server the files lie beside the code. */
+/** In a built server the files are next to the code. */
 export function placeOf(file: string): string {
   const beside = path.join(import.meta.dirname, path.basename(file))
   return existsSync(beside) ? beside : path.join(projectFolder, file)

@@ -8,7 +8,9 @@ export type PreviewAddresses = {
   load(url: string): Promise<void>
 }
 
-/** Whoever looks at a preview is a stranger there, whoever they are at the address beside it, and no search engine keeps it. */
+/**
+ * Viewers of a preview are strangers there, even if signed in at the site itself, and search engines do not index it.
+ */
 export function showPreviews(app: FastifyInstance, { isPreview, load }: PreviewAddresses): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!isPreview(request.originalUrl)) return

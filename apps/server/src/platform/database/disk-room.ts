@@ -8,7 +8,7 @@ const megabyte = 1_048_576
 
 /** Uploads are refused first: when less than this is free. */
 export const reserveBytes = 64 * megabyte
-/** With less than this nothing is saved, so that the database can finish what it has begun. */
+/** Below this, nothing is saved, so that the database can finish what is in progress. */
 const leastBytes = 8 * megabyte
 
 export type DiskRoom = {

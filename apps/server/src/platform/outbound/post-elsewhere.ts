@@ -38,7 +38,7 @@ export async function postElsewhere(address: string, request: Request): Promise<
     agent: false,
     ...(toPrivateNetworks ? {} : { lookup: publicLookup }),
   })
-  // Also after the reply has begun, when nobody waits for it any longer.
+  // Also after the response has started, when nobody waits for it any longer.
   outgoing.on('error', () => undefined)
   outgoing.end(body)
   const [response]: IncomingMessage[] = await once(outgoing, 'response')

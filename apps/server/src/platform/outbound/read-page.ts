@@ -50,7 +50,7 @@ async function get(url: URL, signal: AbortSignal, { toPrivateNetworks }: Reach):
     auth: null,
     ...(toPrivateNetworks ? {} : { lookup: publicLookup }),
   })
-  // Also after the reply has begun, when nobody waits for it any longer.
+  // Also after the response has started, when nobody waits for it any longer.
   request.on('error', () => undefined)
   request.end()
   const [response]: IncomingMessage[] = await once(request, 'response')

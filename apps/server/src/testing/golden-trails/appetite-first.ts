@@ -29,7 +29,7 @@ function isNeeded(field: AnswerPath, quote: QuoteSnapshot): boolean {
   const [, line, carrier] = /^(\w+)\.(\w+)\.uw_questions\[/.exec(field) ?? []
   if (line !== undefined) return isOpen(line, quote, carrier)
   const lines = ofLines.filter(({ path }) => isWithin(field, path)).map((each) => each.line)
-  // A choice about a line is made on its own page, whoever quotes it.
+  // Choices about a line are made on its own page, regardless of the insurer.
   if (lines.length === 0) return true
   const picked = pickedTypes(quote).map((type) => type.line)
   return lines.some((each) => picked.includes(each) && (isOpen(each, quote) || isAdvised(each, quote)))

@@ -25,7 +25,7 @@ const releases = readdirSync(releasesFolder, { withFileTypes: true }).flatMap((e
   entry.isDirectory() ? [entry.name] : [],
 )
 
-/** The commands of the guide, as they stand there. */
+/** The commands of the guide, verbatim. */
 const steps = [...readFileSync(inRoot('docs/upgrading.md'), 'utf8').matchAll(/^npx coverwright (.+)$/gm)].map(
   ([, command = '']) => command.split(' '),
 )
@@ -60,7 +60,7 @@ it.for(releases)(
     const machine = machineWith(facts.token, browser())
     expect((await machine.get(`quote/${facts.id}`)).body.data).toMatchObject(facts.answers)
     expect(await readOffers(machine, facts.uuid)).toEqual(facts.offers)
-    // Work goes on where it stood.
+    // Work continues where it was.
     const { data } = (await machine.get(`quote/uuid/${facts.uuid}`)).body
     const priced = data.offers.find(({ state }: { state: string }) => state === 'quoted')
     const reply = await machine.patch(`quote/${facts.id}/chosen_offers`, { offer_uuids: [priced.uuid] })

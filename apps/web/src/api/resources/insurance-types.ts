@@ -6,7 +6,10 @@ import { api, dataOf } from '../server/client.ts'
 
 const keyOf = (quoteId: string | undefined, version: number) => ['insurance-types', quoteId, version] as const
 
-/** The types of insurance on offer to a quote at its version. Until they are fetched, those of the version before stand in. */
+/**
+ * The types of insurance offered for a version of the quote. Until they are fetched, those of the previous version are
+ * shown.
+ */
 export const insuranceTypesQuery = (quote: QuoteReply | null) =>
   queryOptions({
     queryKey: keyOf(quote?._id, quote?.version ?? 0),

@@ -22,7 +22,7 @@ const openedQuery = (name: 'quote' | 'renewal', fetch: () => Promise<QuoteReply 
     refetchOnWindowFocus: true,
   })
 
-/** The application that this tab opened, or the one begun last; null while there is none. */
+/** The application that this tab opened, or the latest one started; null while there is none. */
 export const quoteQuery = openedQuery('quote', () => {
   const id = tabQuote.get()
   const latest = () => dataOf(api.GET('/quote'))

@@ -37,7 +37,9 @@ export async function stopImpersonation(): Promise<never> {
   return reloadAt('/roles/support')
 }
 
-/** Never resolves, so that no page goes on with an empty cache and fetches as somebody else while the next one loads. */
+/**
+ * Never resolves, so that no page continues with an empty cache and fetches as somebody else while the next one loads.
+ */
 function reloadAt(path: string): Promise<never> {
   forgetEverything()
   announcePersonChange('out')

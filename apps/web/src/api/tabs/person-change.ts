@@ -16,7 +16,7 @@ export function announcePersonChange(change: Change): void {
   channel.post(change)
 }
 
-/** Reloads every tab when the user signs out, so that none goes on showing what is theirs. */
+/** Reloads every tab when the user signs out, so that none keeps showing their data. */
 export function listenToPersonChanges(): void {
   const atStart: { change?: string | undefined } = {}
   // Deferred: the first read of the storage may be slow, and the page is about to be drawn.

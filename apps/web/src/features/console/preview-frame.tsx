@@ -17,7 +17,7 @@ const tallest = 900
 export function PreviewFrame({ address, width, title, t }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState(width)
-  // Each reply has another address of the same: the frame keeps the first, so that it does not begin anew.
+  // Each reply has a different address for the same preview; the frame keeps the first, so that it does not reload.
   const [initialAddress] = useState(address)
   useLayoutEffect(() => {
     const element = box.current

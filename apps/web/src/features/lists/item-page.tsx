@@ -53,7 +53,7 @@ export function ItemPage({ application, step, entry, item, path, editing }: Prop
   const zip = page?.form.fields.find(({ type }) => type === 'zip')?.path
   const map = useMapNote({ template: site.mapUrl, paths: page?.place ?? [], zip, answer: form.answer }, t)
   const items = itemsOf(context.answers, step)
-  // The item, or one before it, was deleted, so positions have moved. Somebody who just saved goes on anyway.
+  // The item, or one before it, was deleted, so positions have moved. Somebody who just saved continues anyway.
   if (!isNew && subject.step !== path && !isLeaving()) {
     const target = positionOf(items, id) < 0 ? entry.path : subject.step
     return <Redirect to={target} />

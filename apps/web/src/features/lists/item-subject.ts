@@ -46,8 +46,8 @@ type Seen = Pick<Application, 'context'> & {
 }
 
 /**
- * The form of one page of one item: its fields are named `item.{name}`, so the item stands in the answers as `item`. A
- * save carries the item's answers of this page, and the other items by name alone.
+ * The form of one page of one item: its fields are named `item.{name}`, so the item is in the answers as `item`. A
+ * save contains the item's answers of this page, and the other items by id only.
  */
 export function itemSubject({ site, context }: Seen, place: ItemPlace): Subject {
   const { step, page, id, isNew } = place

@@ -34,7 +34,7 @@ export function useInsurerQuestions({ uuid, version, questions = [] }: OfferRepl
   const { visible, view, problems } = questionForm(questions, answers, todayOf(site))
   const visiblePaths = visible.map(({ path }) => path).join()
   return {
-    // The same list for the same fields, so that typing draws none of them anew.
+    // The same list for the same fields, so that typing does not draw them again.
     // biome-ignore lint/correctness/useExhaustiveDependencies: the paths name the fields
     visible: useMemo(() => visible, [visiblePaths]),
     view,

@@ -23,7 +23,7 @@ export function PoliciesPage({ uuid }: { readonly uuid: string }) {
   const { site } = application
   const t = textsOf(site)
   const { data, isError, refetch } = useQuery(policiesQuery(quote._id))
-  // Below what has only begun.
+  // Below policies in progress.
   const renewsLater = data?.renewal?.state === 'not_due'
   // Nobody thinks of the next year before this one.
   const hasBegun = data?.policies.some(({ state }) => state !== 'upcoming')

@@ -12,8 +12,8 @@ import { failedOpeningState } from './failed-opening.ts'
 import { firstPageOf, parseLinkQuery } from './renewal-paths.ts'
 
 /**
- * The landing page of a link to a renewal: opens or starts it, and goes to the page where it was left. In every case the
- * link is removed from the address, because whoever reads it there could open the renewal too. Source: seed 4.4, 8.
+ * The landing page of a link to a renewal: opens or starts it, and goes to its current page. The link is always
+ * removed from the address, because anybody who reads it there could open the renewal too. Source: seed 4.4, 8.
  */
 export function OpenRenewalPage({ uuid }: { readonly uuid: string }) {
   const navigate = useAreaNavigate()

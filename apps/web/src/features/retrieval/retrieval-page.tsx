@@ -14,7 +14,7 @@ type Props = { readonly name: RetrievalName; readonly id: string }
 
 /**
  * Opens the quote that the address names and redirects to its page. The address is removed from the history, because
- * whoever reads it there could retrieve the quote too. One that opens nothing says so. Source: seed 2.1, 4.5.
+ * anybody who reads it there could retrieve the quote too. One that opens nothing says so. Source: seed 2.1, 4.5.
  */
 export function RetrievalPage({ name, id }: Props) {
   const navigate = useAreaNavigate()

@@ -40,7 +40,7 @@ const isPending = (value: unknown): value is PendingCode =>
   'againAt' in value &&
   typeof value.againAt === 'number'
 
-/** The code that a reload goes on with: still valid, and asked for by the same link, or by an address. */
+/** The code that a reload continues with: still valid, and requested by the same link or by an address. */
 export function parsePendingCode(
   text: string | undefined,
   now: number,

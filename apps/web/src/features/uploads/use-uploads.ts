@@ -10,7 +10,7 @@ type Options = {
   readonly onArrived: (name: string) => void
 }
 
-/** Uploads files for one document, one at a time. An upload that has started goes on when the user leaves the page. */
+/** Uploads files for one document, one at a time. An upload in progress continues when the user leaves the page. */
 export function useUploads({ quoteId, document, onArrived }: Options) {
   const [queue, dispatch] = useReducer(reduceQueue, emptyQueue)
   const sending = useRef(new Map<number, AbortController>())

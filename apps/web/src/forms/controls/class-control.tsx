@@ -69,7 +69,7 @@ export function ClassControl({ field, id, answer, invalid, describedBy, onChange
       active: active !== undefined || search.status === 'pending',
       blank: text === '',
     })
-    // The form goes on with Enter.
+    // Enter continues.
     if (act === 'name') return takeNamed()
     if (!act) return
     event.preventDefault()

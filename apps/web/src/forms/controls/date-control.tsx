@@ -10,7 +10,7 @@ import { TextInput } from './text-input.tsx'
 /** The browser orders day and month its own way, so the date is repeated in the site's words. */
 export function DateControl(props: ControlProps) {
   const { locale, view, t } = useForm()
-  // An agent sees a masked date of birth: the mask stands beside an empty box, which cannot show it.
+  // An agent sees a masked date of birth: the mask is beside an empty box, which cannot show it.
   const day = useFromText(props, (text) => (isMasked(text) ? text : dayInProse(text, locale)))
   return (
     <div className="dated">

@@ -129,7 +129,7 @@ function Section({ section, isOpen, cardOf, count }: SectionProps) {
   )
 }
 
-/** Those of which one is enough stand in a frame of their own, where the first of them is. */
+/** Alternatives, of which one is enough, are framed together at the place of the first. */
 function Cards({ section: { options, slim, either }, cardOf }: Pick<SectionProps, 'section' | 'cardOf'>) {
   const together = options.filter(({ answer }) => either?.uuids.includes(answer.uuid))
   return (

@@ -37,7 +37,7 @@ export function problemLinks(
   return links.filter(({ id }, position) => links.findIndex((each) => each.id === id) === position)
 }
 
-/** "Claim 3: Paid so far", since the same question stands in every entry of a list. */
+/** "Claim 3: Paid so far", since every entry of a list has the same question. */
 function labelOf(path: string, label: string, fields: readonly Field[], t: Translate): string {
   const list = fields.find((field) => field.type === 'repeat' && path.startsWith(`${field.path}.`))
   const position = list && Number(path.slice(list.path.length + 1).split('.')[0])

@@ -4,7 +4,7 @@ export type MarginNote = { readonly id: string; readonly title: string; readonly
 
 type Props = {
   readonly label: string
-  /** Notes that stand before the others, drawn by whoever has them. */
+  /** Notes before the others, drawn by the component that has them. */
   readonly before?: ReactNode
   readonly notes: readonly MarginNote[]
 }

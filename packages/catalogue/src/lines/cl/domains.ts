@@ -77,7 +77,7 @@ export const cyberDomains: DynamicFlow = {
   ],
 }
 
-/** What the scan found, with room to correct it. A failed scan stops nobody: the page goes on without it. */
+/** The scan's findings, which can be corrected. A failed scan stops nobody: the page continues without it. */
 export const domainScan: PageStep = {
   kind: 'page',
   id: 'domain-scan',

@@ -183,7 +183,7 @@ const contracts: readonly Field[] = [
   }),
 ]
 
-/** Five years, with a day for each leap year that may lie in them. */
+/** Five years, with a day for each possible leap year. */
 const fiveYears = 1827
 
 const oneClaim = [

@@ -86,7 +86,7 @@ export const buildersAnswers: readonly AnswerRule[] = [
 /** Trades whose damage shows within the ten years more often than others. */
 const leaking = ['pools', 'solar', 'waterproofing']
 
-/** How much of the work leaks sooner than the rest, and how the dates lie beside the day the contract begins. */
+/** The share of work with a higher risk of leaks, and the dates relative to the start of the contract. */
 export const buildersReads: NonNullable<SampleLine['reads']> = (request) => {
   const shares = answersAt(request, 'details.dec.trades[]').map((each) =>
     isRecord(each) && leaking.includes(String(each.trade)) ? Number(each.share ?? 0) : 0,

@@ -48,7 +48,7 @@ export const findDisabled = (db: Database, { site, endpoint }: EndpointName) =>
     .executeTakeFirst()
 
 /**
- * Re-enables an endpoint, and starts counting its failures anew.
+ * Re-enables an endpoint, and resets its failures.
  * @returns whether it was disabled
  */
 export async function enableEndpoint(db: Database, name: EndpointName): Promise<boolean> {

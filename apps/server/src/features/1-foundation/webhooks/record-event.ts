@@ -49,15 +49,15 @@ export function createWebhookEvents({ sites, pageAddress, clock }: Dependencies)
       { site, type, data }: NewWebhookEvent<EventType>,
     ): Promise<void> {
       const endpoints = endpointsFor(site, type)
-      if (endpoints.length > 0) await tell(trx, { site, type, data }, endpoints)
+      if (endpoints.length > 0) await publish(trx, { site, type, data }, endpoints)
     },
 
     /** The same for one endpoint, whatever it wants. */
     recordTest: (trx: Database, site: string, endpoint: Endpoint): Promise<void> =>
-      tell(trx, { site, type: 'endpoint.test', data: { endpoint: endpoint.id } }, [endpoint]),
+      publish(trx, { site, type: 'endpoint.test', data: { endpoint: endpoint.id } }, [endpoint]),
   }
 
-  async function tell(
+  async function publish(
     trx: Database,
     { site, type, data }: { readonly site: string; readonly type: WebhookEventType; readonly data: object },
     endpoints: readonly Endpoint[],

@@ -7,7 +7,7 @@ import { newSecret } from './signing.ts'
 type Dependencies = { readonly db: Database; readonly encryptor: Pick<Encryptor, 'encrypt' | 'decrypt'> }
 type EndpointName = { readonly site: string; readonly endpoint: string }
 
-/** How long a replaced secret goes on signing, so that a receiver can change to the new one at its leisure. */
+/** How long a replaced secret keeps signing, so that a receiver can switch at its leisure. */
 const overlapMs = 24 * 3_600_000
 
 const ownerOf = (id: string): string => `webhook secret ${id}`
@@ -23,7 +23,7 @@ export async function signingSecrets(
 }
 
 /**
- * Makes a secret for an endpoint. One that it has already goes on signing for a day.
+ * Creates a secret for an endpoint. An existing one keeps signing for a day.
  * @returns the secret, which is shown only once
  */
 export const makeSecret = (

@@ -138,7 +138,7 @@ const quoteCalls: Readonly<Record<string, Call>> = {
   listAgentNotes: (browser, { id }) => browser.get(`agent/quotes/${id}/notes`),
   addAgentNote: (browser, { id }) => browser.post(`agent/quotes/${id}/notes`, { text: 'Wants to pay monthly.' }),
   strikeAgentNote: async (browser, { id }) => {
-    // Whoever strikes a note has written it.
+    // Only the author of a note can strike it.
     const note = randomUUID()
     await browser.post(`agent/quotes/${id}/notes`, { id: note, text: 'Wants to pay monthly.' })
     return await browser.patch(`agent/quotes/${id}/notes/${note}`)

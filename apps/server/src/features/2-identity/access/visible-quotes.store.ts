@@ -49,7 +49,7 @@ function signedIn(person: Person | undefined): Person {
 const orAssigned = (eb: Quotes, own: Expression<SqlBool>, { email }: Pick<Person, 'email'>) =>
   eb.or([own, eb('quotes.owner_email', '=', email)])
 
-/** Quotes begun in a browser, until a signed-in person owns them. */
+/** Quotes started in a browser, until a signed-in person owns them. */
 const ofSession = (eb: Quotes, sessionId: string) =>
   eb
     .selectFrom('quotes as begun')

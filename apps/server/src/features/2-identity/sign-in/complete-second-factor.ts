@@ -9,7 +9,7 @@ export type SecondFactorEvent = 'second_factor_enrolled' | 'recovery_code_used' 
 
 /**
  * Completes a sign-in whose second factor was pending: session and sign-in get another token, the browser becomes a
- * known device, and quotes begun in it become theirs.
+ * known device, and quotes started in it become theirs.
  */
 export async function completeSecondFactor(
   { db, visits, signIns, devices, sessionQuotes, clock }: SignInDependencies,

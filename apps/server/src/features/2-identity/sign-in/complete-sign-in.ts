@@ -39,8 +39,8 @@ export type VerifiedIdentity = {
 }
 
 /**
- * Signs in a person who has just proven an address: the browser's session gets another token, and quotes begun in it become
- * theirs. A browser where somebody else has signed in gets a new session, so that their data stays separate.
+ * Signs in a person who has just verified an address: the browser's session gets another token, and quotes started in
+ * it become theirs. A browser where somebody else has signed in gets a new session, so that their data stays separate.
  */
 export async function completeSignIn(
   dependencies: SignInDependencies,
@@ -59,7 +59,7 @@ export async function completeSignIn(
     await sessionQuotes.lock(trx, actor.sessionId)
     const row = await ensurePerson(trx, identity, now)
     if (row.disabled_at) throw signInOver()
-    // Quotes begun while somebody else was signed in here are that person's.
+    // Quotes started while somebody else was signed in here are that person's.
     const mayAssign = !other || actor.signInId === undefined
     const owner = mayAssign ? actor : undefined
     const names = row.proven_at === null ? await proveFirst(trx, row, identity, owner, now) : {}

@@ -10,7 +10,7 @@ const scanDomainJob = {
   payload: Type.Object({ scan_uuid: Type.String() }),
 } as const
 
-/** Few, since the applicant may be waiting: then the page goes on without a scan. */
+/** Few, since the applicant may be waiting: afterwards the page continues without a scan. */
 const attempts = 2
 /** For servers that die while asking, so that the last attempt, which gives up, is always made. */
 const spareAttempts = 4

@@ -17,8 +17,8 @@ const tags = ['Email']
 type Dependencies = { actors: Actors; db: Database; encryptor: Encryptor }
 
 /**
- * Checks of an address while it is typed. Neither reply looks anything up, so strangers get the same whoever has an
- * account; its owner gets a mail instead. Source: seed 7.3, V5.
+ * Checks of an address while it is typed. Neither reply depends on stored data, so strangers get the same whether
+ * there is an account or not; its owner gets a mail instead. Source: seed 7.3, V5.
  */
 export const emailChecksRoutes =
   ({ actors, db, encryptor }: Dependencies): FastifyPluginAsyncTypebox =>

@@ -114,7 +114,7 @@ export async function countFollowUps(db: Database, quoteId: string, since: Date)
 
 type UnfinishedQuote = { readonly personId: string; readonly site: string; readonly exceptSession: string | undefined }
 
-/** The unsubmitted application that a person changed last, except those begun in this browser. */
+/** The unsubmitted application that a person changed last, except those started in this browser. */
 export const findUnfinishedQuote = (
   db: Database,
   { personId, site, exceptSession }: UnfinishedQuote,

@@ -29,8 +29,8 @@ const retriedAfterMs = 60_000
 type Wish = { readonly retry: boolean; readonly code?: string }
 
 /**
- * The carrier's questions for this quote: the stored ones for the same class and state, or else fetched and stored. A
- * carrier that fails gives an empty set, and the quote goes on without it. Source: seed 4.7, 8.
+ * The carrier's questions for this quote: the stored ones for the same class and state, or else fetched and stored. If
+ * the carrier fails, the set is empty and the quote continues without it. Source: seed 4.7, 8.
  */
 export async function fetchQuestions(
   { db, reader, reference, carriers, clock }: Dependencies,

@@ -25,7 +25,7 @@ type Creation = {
 }
 
 /**
- * Begins a quote, and saves the answers that were sent; if one of them is refused, no quote is begun. The same
+ * Starts a quote and saves the answers that were sent; if one of them is refused, no quote is created. The same
  * Idempotency-Key gets the same quote again, in the same browser or for the same person.
  */
 export const createQuote = (dependencies: Dependencies, creation: Creation): Promise<QuoteRow> =>

@@ -51,7 +51,7 @@ export type StoredSets = Readonly<Record<string, StoredSet>>
 export const quoteColumns = {
   id: uuid('begin'),
   uuid: uuid('begin'),
-  /** The browser's session that it was begun in. */
+  /** The session of the browser that started it. */
   session_id: uuid('call'),
   site: text('begin'),
   flow_type: text('begin'),
@@ -71,10 +71,10 @@ export const quoteColumns = {
   renews: orNull(uuid('begin')),
   partner: orNull(text('save')),
   campaign_id: orNull(text('begin')),
-  /** Where the partner found them, and the partner, as the quote was begun. */
+  /** The partner, and the partner's source, from when the quote was started. */
   partnership_source: orNull(text('begin')),
   partnership_name: orNull(text('begin')),
-  /** The kind of device it was begun on; null for machines, and for those from before it was kept. */
+  /** The kind of device it was started on; null for machines, and for quotes older than this column. */
   device: orNull(of<DeviceKind>('text')('begin')),
   test_features: texts('save'),
   submission_uuid: orNull(uuid('call')),

@@ -7,7 +7,7 @@ import { findPersonByEmail } from '../../2-identity/users/users.store.ts'
 import { findUnfinishedQuote } from '../links/links.store.ts'
 import { type ReminderDependencies, sendReminder } from './send-reminder.ts'
 
-/** Somebody typed an address on a page. If it has an account, it gets a link to the application begun before. */
+/** Somebody typed an address on a page. If it has an account, it gets a link to its earlier application. */
 const knownAddressJob = {
   name: 'links.known-address',
   payload: Type.Object({
@@ -35,7 +35,7 @@ export const knownAddressHandler = (dependencies: Dependencies): JobHandler =>
     sendWhatWasBegun(dependencies, { ...typed, email: String(dependencies.encryptor.decrypt(email, owner)) }),
   )
 
-/** The application they changed last, other than those begun in this browser. */
+/** The application they changed last, other than those started in this browser. */
 const sendWhatWasBegun = (dependencies: Dependencies, { email, site, session }: Typed): Promise<void> =>
   dependencies.db.transaction().execute(async (trx) => {
     const { staff, clock } = dependencies

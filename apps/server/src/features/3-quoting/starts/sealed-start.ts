@@ -4,7 +4,7 @@ import { isRecord } from '@coverwright/core/answers/answers'
 import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { refusedFields } from '../../../platform/errors/app-error.ts'
 
-/** The start of a quote that was begun in another site's page, as the body of a new quote. */
+/** The start of a quote from another site's page, as the body of a new quote. */
 export type StartBody = Readonly<Record<string, unknown>> & Pick<EmbedStart, 'partner' | 'partnership' | 'campaign_id'>
 
 /** From the press in the frame until our own page has it: seconds, on any connection. */

@@ -11,7 +11,10 @@ import { keepReply, type RequestRow } from './bind-requests.store.ts'
 import { type BindingNoticeDependencies, notifyOfBinding } from './notify-of-binding.ts'
 import { recordConfirmation } from './record-confirmation.ts'
 
-/** What a webhook tells of a thing that an insurer needs. @param quote as it is after the event */
+/**
+ * The webhook's data about a requirement.
+ * @param quote as it is after the event
+ */
 export const requirementEvent = (
   type: 'requirement.opened' | 'requirement.given',
   { site, uuid, events }: Pick<QuoteRow, 'site' | 'uuid' | 'events'>,

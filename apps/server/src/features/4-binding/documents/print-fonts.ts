@@ -5,7 +5,7 @@ import { projectFolder } from '../../../project-folder.ts'
 import { printFonts } from './font-files.ts'
 import { type FontByLetter, isBuiltIn, plainLetters } from './printable.ts'
 
-/** In a built server the files lie beside the code. */
+/** In a built server the files are next to the code. */
 function fileOf(file: string): string {
   const beside = path.join(import.meta.dirname, path.basename(file))
   return existsSync(beside) ? beside : path.join(projectFolder, 'node_modules', file)

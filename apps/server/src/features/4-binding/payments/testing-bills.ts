@@ -34,7 +34,7 @@ export const reached = (rosa: Browser, at: string, stage: string) =>
     interval: 50,
   })
 
-/** A Checkout Session as Stripe tells of it. */
+/** A Checkout Session as Stripe reports it. */
 export const sessionOf = (bill: { uuid: string; amount: number }, change: object = {}) => ({
   id: 'cs_test_1',
   object: 'checkout.session',

@@ -116,8 +116,8 @@ export type Ending = {
 }
 
 /**
- * Policies that end in this time and are not cancelled, whose customer was not notified of that day, has not declined and has
- * not begun to renew.
+ * Policies that end in this period and are not cancelled, and whose customer was not notified of that day, has not
+ * declined and has not started to renew.
  */
 export const listDueRenewals = (db: Database, { site, from, until, quoteId }: Ending) =>
   db

@@ -123,7 +123,7 @@ it('nobody renews for somebody else, and a customer declines once, with a reason
   const reply = await rosa.post(path, { reason: 'other_insurer' })
   expect(reply.body.data.renewal).toMatchObject({ state: 'declined', may: ['begin'] })
   expect((await rosa.post(path, { reason: 'price' })).status).toBe(200)
-  // They renew after all, even if they had begun before declining.
+  // They renew after all, even if they had started before declining.
   for (const _twice of [1, 2]) {
     await rosa.post('renewal/quote', { uuid, quote_submission_uuid: submission })
     expect((await policies(rosa, id)).renewal).toMatchObject({ state: 'started' })

@@ -96,7 +96,7 @@ const notifyOfRenewal = (
     const { reader, clock, recordEvent } = dependencies
     const now = clock()
     const row = await lockAnyQuote(trx, id)
-    // It may have been notified, declined, cancelled or begun meanwhile.
+    // It may have been notified, declined, cancelled or started in the meantime.
     const due = (await listDue(trx, served, now, id)).filter(
       (each) => each.submission_uuid === submission_uuid && each.ends === ends,
     )

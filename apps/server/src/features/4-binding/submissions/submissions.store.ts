@@ -24,7 +24,7 @@ export const bestPremium = sql<
   string | null
 >`min((reply #>> '{premium,amount}')::numeric) filter (where state = 'quoted' and (stage = 'open' or stage in (${sql.join(takenStages)})))`
 
-/** The stages of an offer that goes on whatever is submitted after it. */
+/** The stages of an offer that continues regardless of later submissions. */
 export const insurersStages: readonly StoredStage[] = takenStages.filter(isWithInsurer)
 
 export const noDetails: OfferDetails = { coverages: [], highlights: [], reasons: [] }

@@ -8,8 +8,8 @@ import type { Field } from '@coverwright/core/model/field'
 import { formsOf } from '../../3-quoting/quotes/snapshot/forms-of.ts'
 
 /**
- * What belongs to one quote alone: files, signatures, and answers whose evidence (the words that stood beside them) lies
- * in that quote's chain of events. All of it is asked again.
+ * Answers that belong to one quote only: files, signatures, and answers whose evidence (the text shown beside them) is
+ * in that quote's chain of events. All of them are asked again.
  */
 const isOfOneQuote = ({ type, evidence }: Field): boolean =>
   type === 'document' || type === 'signature' || evidence === true

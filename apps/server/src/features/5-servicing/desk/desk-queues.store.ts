@@ -25,7 +25,7 @@ const isDeclined = sql<boolean>`exists (select from policy_renewals
   where policy_renewals.quote_id = place.quote_id and declined_at is not null
     and not exists (select from quotes as renewal where renewal.renews = policy_renewals.submission_uuid))`
 
-/** Has a policy that ends on such a day, is not cancelled, and whose renewal nobody has begun. */
+/** Has a policy that ends on such a day, is not cancelled, and whose renewal has not been started. */
 const hasEnding = (from: string, until: string) => sql<boolean>`exists (
   select from submission_rounds as submitted
   join offers on offers.submission_uuid = submitted.uuid and offers.stage = 'bound'

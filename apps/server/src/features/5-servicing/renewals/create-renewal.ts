@@ -45,7 +45,7 @@ type Dependencies = {
 }
 
 /**
- * The renewal of a submission: begun once, then opened for others with the same link. Those who may not renew it get
+ * The renewal of a submission: created once, then opened for others with the same link. Those who may not renew it get
  * the same reply as for one that does not exist.
  */
 export const createRenewal = (

@@ -181,7 +181,7 @@ test('everybody sees the sample firms, and nobody another person’s renewal (S3
     expiring_premium: { amount: 98_000, currency: 'USD' },
   })
   const { rosa, renewal } = await startRenewal(medical + 1)
-  // A sample firm has one renewal for everybody, so everybody sees that it has begun.
+  // A sample firm has one renewal for everybody, so everybody sees that it is in progress.
   for (const each of [rosa, eve]) {
     const firms: readonly { uuid: string }[] = (await each.get('aon/renewal/quotes')).body.data
     expect(firms.find(({ uuid }) => uuid === renewal.uuid)).toMatchObject({ started: true, completed: false })

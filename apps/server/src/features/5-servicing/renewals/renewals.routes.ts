@@ -25,7 +25,7 @@ const tags = ['Renewals']
 
 type Dependencies = SaveDependencies & { actors: Actors; sites: Sites }
 
-/** The paths at which a renewal is begun; the second is that of the lawyers' program. Source: seed 7.5. */
+/** The paths at which a renewal is started; the second is that of the lawyers' program. Source: seed 7.5. */
 const creationPaths = [
   ['/renewal/quote', 'createRenewal'],
   ['/aon/renewal/quotes', 'createLawyersRenewal'],

@@ -127,7 +127,7 @@ export async function listExpiring(db: Database, actor: Actor) {
     .selectFrom('renewal_invitations')
     .select('renewal_invitations.submission_uuid as uuid')
     .where('renewal_invitations.sample', '=', true)
-    // A sample firm has one renewal, and it opens only at the site where it was begun.
+    // A sample firm has one renewal, and it opens only at the site where it was started.
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

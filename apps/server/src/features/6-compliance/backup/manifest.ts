@@ -25,7 +25,7 @@ const Manifest = Type.Object({
   /** Work that was waiting. */
   jobs: Type.Optional(StoredFile),
   documents: Type.Object({
-    /** `bucket`: they lie in the store of DOCUMENTS_URL, which has backups of its own. */
+    /** `bucket`: they are in the store of DOCUMENTS_URL, which has backups of its own. */
     in: Type.Union([Type.Literal('backup'), Type.Literal('bucket')]),
     files: Type.Array(StoredFile),
     /** Listed in the database and not found where they should lie. */

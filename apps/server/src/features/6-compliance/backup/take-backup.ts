@@ -24,8 +24,8 @@ export type BackupOptions = {
 }
 
 /**
- * Copies the database as it stands at one moment, the documents it lists, and the keys, into a new folder. Servers keep
- * running meanwhile. The folder gets its name only once it is complete and on the disk.
+ * Copies a snapshot of the database, the documents it lists, and the keys into a new folder while servers keep
+ * running. The folder gets its name only once it is complete and on the disk.
  */
 export async function takeBackup(options: BackupOptions): Promise<Manifest> {
   const { target } = options

@@ -9,8 +9,8 @@ import type { QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts
 const { browser, db } = await createTestApp()
 
 /**
- * What becomes of each column when an agent copies a quote, and whether whoever it is about takes it along. A new column has
- * to say both here. A backup holds whole tables, and erasing deletes the row.
+ * For each column: whether an agent's copy of a quote keeps it, and whether a person's export includes it. A new
+ * column has to be listed in both. A backup has whole tables, and erasing deletes the row.
  */
 const treatment = {
   id: ['new', 'told'],

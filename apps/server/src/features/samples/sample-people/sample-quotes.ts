@@ -15,7 +15,7 @@ export type SampleQuote = {
   readonly number: number
   /** Address of the agent, as in the staff file. */
   readonly agent: string
-  /** Hours from when it was begun, and from its last change, to the first start. */
+  /** Hours from its start, and from its last change, to the first start of the product. */
   readonly begun: number
   readonly changed: number
   /** The page it reached; it is submitted if it has answers of insurers. */
@@ -35,7 +35,7 @@ const priya = 'agent@fern-hollow.example'
 const painting = { class: 'CW238320A', subClass: 'CWT10019' }
 const baking = { class: 'CW311811A', subClass: 'CWT10022' }
 
-/** Every state in an agency's list, from just begun to answered by insurers. */
+/** Every state in an agency's list, from just started to answered by insurers. */
 export const sampleQuotes: readonly SampleQuote[] = [
   {
     ...{ number: 1, agent: ruth, begun: 2, changed: 2, step: '/' },

@@ -54,7 +54,7 @@ const cover = [
   field('cyber.retention', 'select', { usual: '2500', hint: true, options: ['1000', '2500', '5000', '10000'] }),
 ]
 
-/** Cyber: what could be stolen, what stands in a thief's way, and how much is insured. */
+/** Cyber: what could be stolen, what protects it, and how much is insured. */
 export const cyberRisks: GroupNode = {
   kind: 'group',
   id: 'cl',

@@ -6,5 +6,5 @@ export const notToCome: readonly Check[] = [
   { rule: 'dateIsBefore', date: 'today', days: 1 },
 ]
 
-/** The five years that insurers of attorneys ask about, with a day for each leap year that may lie in them. */
+/** The five years that insurers of attorneys ask about, with a day for each possible leap year. */
 export const fiveYears = 1827

@@ -46,7 +46,7 @@ export function createOidcProvider({ issuer, clientId, clientSecret }: OidcSetti
       await configuration()
     },
 
-    /** The provider's own name of itself, and where its public keys are. */
+    /** The provider's issuer name, and the location of its public keys. */
     async keys(): Promise<{ readonly issuer: string; readonly address: URL }> {
       const { issuer: name, jwks_uri = '' } = (await configuration()).serverMetadata()
       const address = new URL(jwks_uri)

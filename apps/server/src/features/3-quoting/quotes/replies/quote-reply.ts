@@ -48,7 +48,7 @@ export function quoteReply(quote: QuoteSnapshot): QuoteReply {
   }
 }
 
-/** The attribution from when it was begun. */
+/** The attribution from when it was started. */
 function attributionIn({ campaign_id, partnership_source: source, partnership_name: name }: QuoteRow): Attribution {
   const partnership = { ...(source === null ? {} : { source }), ...(name === null ? {} : { name }) }
   return {

@@ -46,7 +46,7 @@ export type QuoteSnapshot = {
   readonly flowState: FlowState
   /** The agency whose agents work on it. */
   readonly agency?: AgencyReply
-  /** Where its agent is mailed: at their agency, else whoever the desk assigned it to. */
+  /** The email address of its agent: the agency's, or else that of the person the desk assigned it to. */
   readonly agentEmail?: string
   /** The viewer; undefined for a job. */
   readonly viewer: Viewer

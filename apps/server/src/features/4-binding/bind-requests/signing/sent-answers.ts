@@ -24,8 +24,8 @@ const stated: ReadonlySet<string> = new Set([
 ] satisfies (keyof GivenAnswers)[])
 
 /**
- * The same for the fingerprint of what is asked: an encrypted number by its keyed hash. What is agreed to by a tick stands
- * in words of its own.
+ * The same for the request's fingerprint: an encrypted number by its keyed hash. Statements agreed to by a tick are
+ * covered by their texts.
  */
 export const answersToSign = (bindCase: BindCase): Readonly<Record<string, unknown>> =>
   Object.fromEntries(

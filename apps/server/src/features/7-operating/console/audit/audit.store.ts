@@ -18,7 +18,7 @@ const mostLookedAt = 50_000
 
 type Found = { readonly rows: readonly Row[]; readonly next: string | undefined }
 
-/** A page of access events, the newest first. One that is not full goes on at `next` while there are earlier ones. */
+/** A page of access events, newest first. A page that is not full continues at `next` while there are earlier ones. */
 export async function listAccessEvents(
   db: Database,
   { kind, from, to, actor, person, application, after }: AuditQuery,

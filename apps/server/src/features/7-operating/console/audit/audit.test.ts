@@ -31,7 +31,7 @@ it('finds them by kind, who did it, whom and what it is about, and when (O11)', 
   expect(await kinds(`?person=${desk}`)).toContain('signed_in')
   expect(await kinds(`?from=${testDay}&to=${testDay}`)).toContain('record_read')
   expect(await kinds('?to=2026-01-01')).toEqual([])
-  // Whoever searches is in the record, too.
+  // Searches are recorded too.
   expect(await kinds('?kind=records_searched')).toEqual(['records_searched'])
   expect((await lena.get('console/audit?from=2026-02-30')).body.errors[0].field).toMatch(/from|to/)
 })

@@ -32,7 +32,7 @@ export const channelOf = sql<Channel>`case
   when quotes.partner is not null or quotes.partnership_name is not null then 'partner'
   else 'direct' end`
 
-/** Whether a time lies in a period. */
+/** Whether a time is in a period. */
 export const isIn = ({ from, to, timeZone }: Period, time: RawBuilder<unknown>): RawBuilder<boolean> => sql`
   ${time} >= ${from}::date::timestamp at time zone ${timeZone}
   and ${time} < (${to}::date + 1)::timestamp at time zone ${timeZone}`
@@ -43,7 +43,7 @@ export function isLeft(now: Date): RawBuilder<boolean> {
   return sql`(submission_uuid is null and (abandoned_at >= updated_at or updated_at < ${untouchedSince}))`
 }
 
-/** The new applications that were begun in a period, without their answers. */
+/** The new applications that were started in a period, without their answers. */
 export const begunIn = (period: Period, { site, channel, device }: Filters): RawBuilder<unknown> => sql`
   select quotes.id, quotes.site, ${channelOf} as channel, quotes.created_at, quotes.updated_at, quotes.abandoned_at,
     quotes.contact_email is not null as has_contact, quotes.submission_uuid, quotes.max_step, quotes.answers -> 'insurance_types' as picked

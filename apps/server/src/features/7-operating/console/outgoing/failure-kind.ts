@@ -1,8 +1,8 @@
 const longest = 120
 
 /**
- * What kind of failure an error's message tells, without what it quotes: addresses, numbers, and what stands in quotes or
- * behind a colon may be somebody's.
+ * The kind of failure that an error's message reports, without quoted data: addresses, numbers, and text in quotes or
+ * after a colon may be personal.
  */
 export function failureKind(message: string): string {
   const [line = ''] = message.split('\n', 1)

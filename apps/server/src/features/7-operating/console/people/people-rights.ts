@@ -53,7 +53,7 @@ async function looked<Result>(
   work: (trx: Database, person: Person) => Promise<Result>,
 ): Promise<Result> {
   const person = await personCalled(db, staff, checkedEmail(email), clock())
-  // What staff did is about their clients; who they are stands in the staff file.
+  // Staff actions concern their clients; who the staff are is in the staff file.
   if (person.role !== 'customer') throw notFound('customer')
   return await db.transaction().execute(async (trx) => {
     await logAccess(

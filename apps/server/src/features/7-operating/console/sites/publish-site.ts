@@ -24,7 +24,7 @@ export type Operator = { readonly actor: Actor; readonly here: Pick<ServedSite, 
 type Saved = {
   readonly file: string
   readonly text: string
-  /** Of the file that it was begun from; empty for a new one. */
+  /** Hash of the file that it is based on; empty for a new one. */
   readonly base: string
   /** Of the draft that it takes the place of; absent for the first. */
   readonly replaces?: string | undefined
@@ -107,7 +107,7 @@ async function publish(
   await writeOperatorFile(path.join(sitesFolder, file), text)
 }
 
-/** Keeps what is served now, unless it is what was published last: whoever rolls back must find it. */
+/** Stores the live text unless it is the last published one, so that a roll-back can find it. */
 async function recordFound(db: Database, file: string, { text, changedAt }: FoundFile): Promise<void> {
   const [last] = await listVersions(db, file, 1)
   if (last?.hash === textHash(text)) return

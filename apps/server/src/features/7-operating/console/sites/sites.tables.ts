@@ -5,7 +5,7 @@ export type SiteDraftsTable = {
   file: string
   text: string
   hash: string
-  /** The hash of the file that it was begun from; empty for a new site. */
+  /** The hash of the file that it is based on; empty for a new site. */
   base: string
   /** From `actorPseudonym`. */
   actor: string

@@ -65,7 +65,7 @@ export async function saveStaffMember(
   }))
 }
 
-/** Takes somebody out of the file, and signs them out. Whoever it was stays in the records. */
+/** Removes a person from the file, and signs them out. They stay in the records. */
 export async function removeStaffMember(
   changing: StaffChanging,
   actor: Actor,

@@ -52,8 +52,8 @@ export async function signOutStaff(dependencies: Dependencies, actor: Actor, ema
 }
 
 /**
- * Lets somebody of the staff set up another authenticator. Nobody does it for themselves: the last operator would be let in
- * by whoever reads their mail.
+ * Lets a member of staff set up another authenticator. Nobody can do it for themselves: otherwise anybody who reads
+ * the last operator's mail could sign in.
  */
 export async function resetStaff(dependencies: Dependencies, actor: Actor, email: string): Promise<void> {
   requireStaff(dependencies, email)
