@@ -1,5 +1,7 @@
 /** Texts of controls that only later pages use. */
 export const formParts = {
+  'ui.savedAt': 'at {time}',
+  'ui.savedOn': 'on {time}',
   'ui.show': 'Show',
   'ui.hide': 'Hide',
   'ui.saveAndContinue': 'Save and continue',

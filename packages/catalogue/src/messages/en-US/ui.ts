@@ -39,8 +39,6 @@ export const ui = {
 
   'ui.saving': 'Saving',
   'ui.saved': 'Saved',
-  'ui.savedAt': 'at {time}',
-  'ui.savedOn': 'on {time}',
   'ui.notSaved': 'Not saved',
   'ui.notSavedRetry.one': 'Not saved. Trying again in {count} second',
   'ui.notSavedRetry.other': 'Not saved. Trying again in {count} seconds',
@@ -50,8 +48,6 @@ export const ui = {
   'ui.contact.advisor': 'Your advisor',
   'ui.contact.agent': 'Your agent',
   'ui.contact.agency': 'Your insurance agency',
-  'ui.contact.account_manager': 'Account manager for your agency',
-  'ui.contact.call_center': 'Help for agents',
   'ui.contact.message': 'Send a message',
   'ui.contact.chat': 'Chat with us',
   'ui.newTab': '(opens in a new tab)',
