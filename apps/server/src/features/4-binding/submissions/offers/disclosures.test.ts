@@ -84,7 +84,7 @@ describe('the agreement at the end', () => {
       heading: 'New York fraud statement',
       text: row?.text,
       citation: '11 NYCRR 86.4(a)',
-      checked_on: '2026-11-20',
+      checked_on: row?.checked_on,
     })
     expect(agreement).toEqual({ key: agreed, text: translateTo('en-US')(agreed) })
     expect(signed({ lines: ['gl'], states: ['WY'] }, [general])[0]).not.toHaveProperty('citation')
