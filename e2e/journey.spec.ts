@@ -109,9 +109,12 @@ test('a bakery goes from the first page to offers, chooses and changes an answer
   const pdf = await readFile(await (await download).path())
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
 
+  // A refusal leads to the answers, where the application is opened again.
   await page.goto(`/${uuid}/quote-review`)
+  await declined.getByRole('link', { name: 'Check my answers' }).click()
+  await expect(heading(page)).toHaveText('Your answers as you sent them')
   await page.getByRole('button', { name: 'Edit Quote' }).click()
-  await expect(page).toShow('/done?edit=true')
+  await expect(heading(page)).toHaveText('Check your answers, then submit')
   await changeLink(page, 'Business name').click()
   const company = control(page, 'company_name')
   await expect(company).toBeFocused()
