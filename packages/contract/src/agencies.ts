@@ -1,3 +1,4 @@
+import { movers, nextMoveNames } from '@coverwright/core/lifecycle/next-move'
 import type { Static } from 'typebox'
 import Type from 'typebox'
 import { Id, Message } from './field-types.ts'
@@ -17,6 +18,7 @@ export const AgencyQuotesQuery = Type.Object(
     state: Type.Optional(Type.Enum([...agencyQuoteStates])),
     line: Type.Optional(Type.String({ maxLength: 40, description: 'A line of insurance in the quote, such as bop' })),
     mine: Type.Optional(Type.Boolean({ description: 'Only quotes that the caller started or is assigned' })),
+    next: Type.Optional(Type.Enum([...movers], { description: 'Who has the next move' })),
     due: Type.Optional(Type.Boolean({ description: 'Those with an open task that is due by today' })),
     order: Type.Optional(
       Type.Enum([...agencyQuoteOrders], {
@@ -38,6 +40,15 @@ export const AgencyQuote = Type.Object(
     contact_email: Type.Optional(Type.String()),
     application_type: Type.Enum(['new', 'renewal']),
     state: Type.Enum([...agencyQuoteStates]),
+    next_move: Type.Object(
+      {
+        who: Type.Enum([...movers]),
+        what: Type.Enum([...nextMoveNames]),
+        insurers: Type.Array(Type.String(), { description: 'Which insurers it is about' }),
+        count: Type.Optional(Type.Integer({ minimum: 1, description: 'How many questions or requests' })),
+      },
+      { description: 'What happens next, and whose move it is' },
+    ),
     max_step: Type.String(),
     step_label: Type.String({ description: 'Name of the furthest page reached' }),
     progress: Type.Integer({ minimum: 0, maximum: 100 }),

@@ -133,7 +133,7 @@ function QuoteResults({ application, search, onChange, onStart }: QuoteResultsPr
   )
 }
 
-const everything = { search: '', state: undefined, line: undefined, mine: false, due: false }
+const everything = { search: '', state: undefined, line: undefined, mine: false, next: undefined, due: false }
 
 type NoQuotesProps = Omit<QuoteResultsProps, 'application'> & { readonly empty: string; readonly t: Translate }
 

@@ -1,4 +1,5 @@
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
+import { movers } from '@coverwright/core/lifecycle/next-move'
 import { Button } from '../../ui/actions/button.tsx'
 import { Finder, FinderSelect } from '../../ui/navigation/finder.tsx'
 import { contentOf } from '../quote/countries.ts'
@@ -14,7 +15,7 @@ type Props = {
   readonly onStart: { readonly label: string; readonly onClick: () => void; readonly disabled: boolean }
 }
 
-/** Searches the quotes by text, state, insurance, agent and tasks, and orders them. */
+/** Searches the quotes by text, state, insurance, agent, next move and tasks, and orders them. */
 export function QuoteFilter({ site, search, onChange, onStart: { label, onClick, disabled } }: Props) {
   const t = textsOf(site)
   return (
@@ -39,6 +40,13 @@ export function QuoteFilter({ site, search, onChange, onStart: { label, onClick,
         any={t('desk.owner.any')}
         options={[{ value: 'me', label: t('desk.owner.me') }]}
         onChange={(agent) => onChange({ mine: agent === 'me' })}
+      />
+      <FinderSelect
+        label={t('agent.home.next')}
+        value={search.next}
+        any={t('desk.owner.any')}
+        options={movers.map((mover) => ({ value: mover, label: t(`agent.mover.${mover}`) }))}
+        onChange={(next) => onChange({ next })}
       />
       <FinderSelect
         label={t('desk.tasks')}

@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addressParams, parseQuoteSearch, quoteOrders, quoteStates } from './quote-search.ts'
 
-const all = { search: '', state: undefined, line: undefined, mine: false, due: false, order: undefined, page: 1 }
+const all = {
+  search: '',
+  state: undefined,
+  line: undefined,
+  mine: false,
+  next: undefined,
+  due: false,
+  order: undefined,
+  page: 1,
+}
 
 it.each([
   ['', all],
@@ -11,6 +20,8 @@ it.each([
   ['page=-2', all],
   ['page=1e3', all],
   ['line=bop&mine=true&due=true&order=starts', { ...all, line: 'bop', mine: true, due: true, order: 'starts' }],
+  ['next=insurer', { ...all, next: 'insurer' }],
+  ['next=everybody', all],
   ['line=BOP%20&mine=yes&due=1&order=worst', all],
   ['page=99999', { ...all, page: 10_000 }],
 ])('%j is read as %j (R6)', (address, search) => {
@@ -23,6 +34,7 @@ it('a search survives a round trip through the address (R6)', () => {
     state: fc.constantFrom(undefined, ...quoteStates),
     line: fc.constantFrom(undefined, 'gl', 'bop'),
     mine: fc.boolean(),
+    next: fc.constantFrom(undefined, 'client', 'agent'),
     due: fc.boolean(),
     order: fc.constantFrom(undefined, ...quoteOrders),
     page: fc.integer({ min: 1, max: 10_000 }),

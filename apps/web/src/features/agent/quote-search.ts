@@ -1,4 +1,5 @@
 import type { AgencyQuote } from '@coverwright/contract/agencies'
+import { type Mover, movers } from '@coverwright/core/lifecycle/next-move'
 
 type State = AgencyQuote['state']
 
@@ -10,6 +11,8 @@ export type QuoteSearch = {
   readonly line: string | undefined
   /** Only the agent's own. */
   readonly mine: boolean
+  /** Who has the next move. */
+  readonly next: Mover | undefined
   /** Only those with a task that is due. */
   readonly due: boolean
   /** The last change first when absent. */
@@ -44,6 +47,7 @@ export function parseQuoteSearch(params: URLSearchParams): QuoteSearch {
     state: quoteStates.find((each) => each === params.get('state')),
     line: /^[a-z_]{1,40}$/.exec(params.get('line') ?? '')?.[0],
     mine: params.get('mine') === 'true',
+    next: movers.find((each) => each === params.get('next')),
     due: params.get('due') === 'true',
     order: quoteOrders.find((each) => each === params.get('order')),
     page: Math.min(Math.max(page, 1), lastPage),
@@ -51,11 +55,12 @@ export function parseQuoteSearch(params: URLSearchParams): QuoteSearch {
 }
 
 /** The search as the query of the call, without defaults. */
-export const callQuery = ({ search, state, line, mine, due, order, page }: QuoteSearch) => ({
+export const callQuery = ({ search, state, line, mine, next, due, order, page }: QuoteSearch) => ({
   ...(search ? { search } : {}),
   ...(state ? { state } : {}),
   ...(line ? { line } : {}),
   ...(mine ? { mine } : {}),
+  ...(next ? { next } : {}),
   ...(due ? { due } : {}),
   ...(order ? { order } : {}),
   ...(page > 1 ? { page } : {}),

@@ -19,6 +19,7 @@ import { textsOf } from '../quote/texts.ts'
 import { agentQuotePath } from './agent-paths.ts'
 import { PickedBar } from './lists/picked-bar.tsx'
 import { relativeTime } from './lists/relative-time.ts'
+import { nextMoveText } from './next-move-text.ts'
 import { OpenNotes } from './notes/open-notes.tsx'
 import { offerCountsText } from './offer-counts-text.ts'
 import { RowActions } from './row-actions.tsx'
@@ -29,7 +30,7 @@ type Props = { readonly quotes: readonly AgencyQuote[]; readonly site: PublicSit
 
 const rowKeys = { x: 'desk.keys.x', e: 'agent.keys.e', n: 'agent.notes' }
 
-const columns = ['business', 'lines', 'state', 'price', 'starts', 'tasks', 'step', 'saved', 'agent'] as const
+const columns = ['business', 'lines', 'state', 'next', 'price', 'starts', 'tasks', 'step', 'saved', 'agent'] as const
 
 /** The quotes as rows on large screens and as cards on small ones. */
 export function QuoteTable({ quotes, site }: Props) {
@@ -132,6 +133,9 @@ function Row({ quote, isPicked, onPick, onSend, onNotes, site, t }: RowProps) {
           <small>{offerCountsText(quote, t) || quote.step_label}</small>
           {client_link && <small>{t('agent.row.sent', { day: dayText(client_link.sent_at, site) })}</small>}
         </div>
+      </Cell>
+      <Cell {...cell('next')}>
+        <div>{nextMoveText(quote, t) || blank}</div>
       </Cell>
       <Cell {...cell('price')}>{best ? moneyText(best.amount, best.currency, site.locale) : blank}</Cell>
       <Cell {...cell('starts')}>{effective_date ? dateText(effective_date, site.locale) : blank}</Cell>

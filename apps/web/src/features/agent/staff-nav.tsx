@@ -12,7 +12,7 @@ export function StaffNav({ application: { site, user } }: { readonly application
   const { pathname, search } = useLocation()
   const t = textsOf(site)
   const filters = new URLSearchParams(search)
-  const [filter] = [...filters.keys()].filter((name) => name === 'state' || name === 'due')
+  const [filter] = [...filters.keys()].filter((name) => ['state', 'next', 'due'].includes(name))
   const currentPath = pathname === '/roles/agent' && filter ? `${pathname}?${filter}=${filters.get(filter)}` : pathname
   const current = (address: string) => (address === currentPath ? 'page' : undefined)
   const isWithin = (address: string) => pathname === address || pathname.startsWith(`${address}/`)

@@ -35,6 +35,7 @@ const quotes: StaffPage = {
   address: '/roles/agent',
   label: 'page.account.agent',
   views: [
+    { address: '/roles/agent?next=agent', label: 'agent.next.agent' },
     { address: '/roles/agent?due=true', label: 'agent.tasks.due' },
     ...quoteStates.map((state): View => ({ address: `/roles/agent?state=${state}`, label: `agent.state.${state}` })),
   ],

@@ -48,8 +48,8 @@ export const agenciesRoutes =
         const site = actors.siteOf(request)
         const today = site.today(now)
         const types = line === undefined ? undefined : typesOf(site.country, line)
-        const { rows, total } = await listAgencyQuotes(db, actor, { ...filters, types, today })
-        const related = await findRelated(db, staff, rows, { now, today })
+        const { rows, moves, total } = await listAgencyQuotes(db, actor, { ...filters, types, now, today })
+        const related = await findRelated(db, staff, rows, { now, today, moves })
         const quotes = rows.map((row) => agencyQuote(reader.open(row, now, actor), related))
         return { data: { quotes, total, page, page_size: pageSize } }
       },

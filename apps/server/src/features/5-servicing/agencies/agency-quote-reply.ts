@@ -1,24 +1,28 @@
 import type { AgencyQuote } from '@coverwright/contract/agencies'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer } from '@coverwright/core/answers/answers'
+import { type NextMove, nextMoves } from '@coverwright/core/lifecycle/next-move'
 import { isWithInsurer, type OfferStage } from '@coverwright/core/lifecycle/offer'
 import type { Database } from '../../../platform/database/database.ts'
+import { insurerName } from '../../1-foundation/carriers/insurer-name.ts'
 import type { Staff } from '../../2-identity/users/staff.ts'
 import { listPeople } from '../../2-identity/users/users.store.ts'
 import { progressOf, stepLabelOf } from '../../3-quoting/quotes/replies/quote-progress.ts'
 import type { QuoteRow, QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { pickedTypes } from '../../4-binding/submissions/forecast/picked-lines.ts'
-import { countOffers, listBestPrices, listGoodLinks, listWithInsurers } from './agency-quotes.store.ts'
+import { countRequests, listBestPrices, listGoodLinks, listOffersOf } from './agency-quotes.store.ts'
 import { countOpenTasks } from './notes/agent-notes.store.ts'
 
-type OffersAlike = { readonly state: string; readonly stage: OfferStage; readonly count: number }
+type Offer = Awaited<ReturnType<typeof listOffersOf>>[number]
 
 /** What is shown with a page of quotes, and stored elsewhere. */
 export type RelatedRows = {
-  /** By the quote's id: how many offers of each state and stage. */
-  readonly offers: ReadonlyMap<string, readonly OffersAlike[]>
-  /** By the quote's id: the stages of offers that an insurer was asked to bind, of whichever submission. */
-  readonly stages: ReadonlyMap<string, readonly OfferStage[]>
+  /** By the quote's id: its offers that count now, and those that an insurer was asked to bind. */
+  readonly offers: ReadonlyMap<string, readonly Offer[]>
+  /** By the quote's id: how many requests of the desk its client has not answered. */
+  readonly requests: ReadonlyMap<string, number>
+  /** By the quote's id: what happens next. */
+  readonly moves: ReadonlyMap<string, NextMove>
   /** By the quote's id: the lowest premium of a year. */
   readonly prices: ReadonlyMap<string, { readonly best: string | null; readonly currency: string | null }>
   /** By the quote's id: the newest link that is good. */
@@ -34,11 +38,11 @@ export async function findRelated(
   db: Database,
   staff: Pick<Staff, 'asPerson' | 'agent'>,
   rows: readonly QuoteRow[],
-  { now, today }: { readonly now: Date; readonly today: string },
+  { now, today, moves }: { readonly now: Date; readonly today: string } & Pick<RelatedRows, 'moves'>,
 ): Promise<RelatedRows> {
   const ids = rows.map(({ id }) => id)
-  const offers = await countOffers(db, ids)
-  const stages = await listWithInsurers(db, ids)
+  const offers = await listOffersOf(db, ids)
+  const requests = await countRequests(db, ids)
   const prices = await listBestPrices(db, ids)
   const links = await listGoodLinks(db, ids, now)
   const tasks = await countOpenTasks(db, ids, today)
@@ -47,9 +51,8 @@ export async function findRelated(
   const names = new Map(people.map((row) => [row.id, fullName(staff.asPerson(row))]))
   return {
     offers: Map.groupBy(offers, ({ quote_id }) => quote_id),
-    stages: new Map(
-      [...Map.groupBy(stages, ({ quote_id }) => quote_id)].map(([id, own]) => [id, own.map(({ stage }) => stage)]),
-    ),
+    requests: new Map(requests.map((own) => [own.quote_id, Number(own.count)])),
+    moves,
     prices: new Map(prices.map((price) => [price.quote_id, price])),
     links: new Map(links.map((link) => [link.quote_id, link])),
     tasks: new Map(tasks.map((own) => [own.quote_id, own])),
@@ -67,11 +70,11 @@ const fullName = ({ first_name, last_name }: { first_name?: unknown; last_name?:
 
 /** A quote as a row of its agency's list. Of its answers it shows only who the client is. */
 export function agencyQuote(quote: QuoteSnapshot, related: RelatedRows): AgencyQuote {
-  const { offers, stages, prices, links, agents, tasks } = related
+  const { offers, prices, links, agents, tasks } = related
   const { row, answers } = quote
   const own = offers.get(row.id) ?? []
   const count = (...states: readonly string[]): number =>
-    own.reduce((sum, each) => (states.includes(each.state) ? sum + each.count : sum), 0)
+    own.filter(({ is_current, state }) => is_current && states.includes(state)).length
   const link = links.get(row.id)
   const price = prices.get(row.id)
   const toDo = tasks.get(row.id)
@@ -82,7 +85,12 @@ export function agencyQuote(quote: QuoteSnapshot, related: RelatedRows): AgencyQ
     uuid: row.uuid,
     ...clientOf(answers),
     application_type: row.renews === null ? 'new' : 'renewal',
-    state: stateOf(row, [...own.map(({ stage }) => stage), ...(stages.get(row.id) ?? [])], count('quoted', 'referred')),
+    state: stateOf(
+      row,
+      own.map(({ stage }) => stage),
+      count('quoted', 'referred'),
+    ),
+    next_move: nextMove(row.id, own, related),
     max_step: row.max_step,
     step_label: stepLabelOf(quote),
     progress: progressOf(quote),
@@ -103,6 +111,33 @@ export function agencyQuote(quote: QuoteSnapshot, related: RelatedRows): AgencyQ
       : {}),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
+  }
+}
+
+/** Whose offers a move is about. */
+const concerned: Partial<Record<NextMove, (offer: Offer) => boolean>> = {
+  bind_silent: ({ stage }) => stage === 'no_reply',
+  confirm: ({ stage }) => stage === 'bind_requested',
+  supply: ({ stage }) => stage === 'contingent',
+  answer: ({ state, is_current }) => is_current && state === 'needs_information',
+  decide: ({ state, stage, is_current }) => is_current && state === 'referred' && stage === 'open',
+  reading: ({ state, is_current }) => is_current && state === 'waiting',
+}
+
+function nextMove(
+  id: string,
+  own: readonly Offer[],
+  { moves, requests }: Pick<RelatedRows, 'moves' | 'requests'>,
+): AgencyQuote['next_move'] {
+  const what = moves.get(id) ?? 'fill_in'
+  const about = own.filter(concerned[what] ?? (() => false))
+  const questions = about.reduce((sum, offer) => sum + offer.questions, 0)
+  const count = what === 'reply' ? (requests.get(id) ?? 0) : questions
+  return {
+    who: nextMoves[what],
+    what,
+    insurers: [...new Set(about.map(({ carrier }) => insurerName(carrier)))],
+    ...(count > 0 ? { count } : {}),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { AgencyQuote, AgencyQuotesQuery } from '@coverwright/contract/agencies'
 import { foldText } from '@coverwright/core/input/fold-text'
+import { moversMoves, type NextMove } from '@coverwright/core/lifecycle/next-move'
 import { isWithInsurer, offerStages } from '@coverwright/core/lifecycle/offer'
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Static } from 'typebox'
@@ -10,6 +11,7 @@ import type { Actor } from '../../2-identity/actor/actor.ts'
 import type { QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { bestPremium } from '../../4-binding/submissions/submissions.store.ts'
 import type { StoredStage } from '../../4-binding/submissions/submissions.tables.ts'
+import { nextMoveAt } from './next-moves.store.ts'
 
 type Query = Static<typeof AgencyQuotesQuery>
 type Quotes = ExpressionBuilder<Schema, 'quotes'>
@@ -21,6 +23,7 @@ const withInsurer = offerStages.filter((stage): stage is StoredStage => stage !=
 type Filters = Omit<Query, 'line'> & {
   /** The insurance types of the line that is looked for. */
   readonly types?: readonly string[] | undefined
+  readonly now: Date
   /** Where the insurance is bought, `YYYY-MM-DD`. */
   readonly today: string
 }
@@ -29,10 +32,11 @@ type Filters = Omit<Query, 'line'> & {
 export async function listAgencyQuotes(
   db: Database,
   actor: Actor,
-  { search, state, types, mine, due, today, order = 'changed', page = 1 }: Filters,
-): Promise<{ rows: readonly QuoteRow[]; total: number }> {
+  { search, state, types, mine, due, next, now, today, order = 'changed', page = 1 }: Filters,
+): Promise<{ rows: readonly QuoteRow[]; moves: ReadonlyMap<string, NextMove>; total: number }> {
   // PostgreSQL stores no NUL, so no answer has one; folding drops it.
   const sought = foldText(search ?? '')
+  const move = nextMoveAt({ now, today })
   const matching = db
     .selectFrom('quotes')
     .where(visibleQuotes(actor))
@@ -41,6 +45,7 @@ export async function listAgencyQuotes(
     .$if(sought !== '', (query) => query.where((eb) => matches(eb, sought)))
     .$if(types !== undefined, (query) => query.where((eb) => eb.or((types ?? []).map(picks))))
     .$if(mine === true, (query) => query.where((eb) => isOf(eb, actor)))
+    .$if(next !== undefined, (query) => query.where(move, 'in', moversMoves(next ?? 'nobody')))
     .$if(due === true, (query) => query.where((eb) => hasTaskDue(eb, today)))
   // One search yields both the page and the count.
   const total = await matching
@@ -57,9 +62,15 @@ export async function listAgencyQuotes(
     .selectAll()
     .where('id', '=', (eb) => eb.fn.any(eb.val(ids)))
     .execute()
+  const moved = await db
+    .selectFrom('quotes')
+    .select(['id', move.as('move')])
+    .where('id', '=', (eb) => eb.fn.any(eb.val(ids)))
+    .execute()
+  const moves = new Map(moved.map((one) => [one.id, one.move]))
   const [first] = total
   const inOrder = rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-  return { rows: inOrder, total: first ? Number(first.total) : await countOf(matching, page) }
+  return { rows: inOrder, moves, total: first ? Number(first.total) : await countOf(matching, page) }
 }
 
 /** What comes first, before the last change decides; what has none of it comes last. */
@@ -138,13 +149,32 @@ function matches(eb: Quotes, words: string) {
   ])
 }
 
-/** How many offers of each state and stage quotes have now. */
-export const countOffers = (db: Database, quoteIds: readonly string[]) =>
+/**
+ * The offers of quotes that count now, and those that an insurer was asked to bind and did not refuse, of whichever
+ * submission.
+ */
+export const listOffersOf = (db: Database, quoteIds: readonly string[]) =>
   db
-    .selectFrom('current_offers')
-    .select(({ fn }) => ['quote_id', 'state', 'stage', fn.countAll<number>().as('count')])
+    .selectFrom('offers')
+    .innerJoin('submissions', 'submissions.uuid', 'offers.submission_uuid')
+    .leftJoin('current_offers as current', 'current.uuid', 'offers.uuid')
+    .select(['submissions.quote_id', 'offers.carrier', 'offers.state', 'offers.stage'])
+    .select(sql<boolean>`current.uuid is not null`.as('is_current'))
+    .select(sql<number>`jsonb_array_length(coalesce(offers.reply -> 'questions', '[]'))`.as('questions'))
+    .where('submissions.quote_id', '=', (eb) => eb.fn.any(eb.val(quoteIds)))
+    .where((eb) => eb.or([eb('current.uuid', 'is not', null), eb('offers.stage', 'in', withInsurer)]))
+    .orderBy('offers.carrier')
+    .execute()
+
+/** How many requests of the desk to the client of each quote are open. */
+export const countRequests = (db: Database, quoteIds: readonly string[]) =>
+  db
+    .selectFrom('desk_requests')
+    .select(({ fn }) => ['quote_id', fn.countAll<string>().as('count')])
     .where('quote_id', '=', (eb) => eb.fn.any(eb.val(quoteIds)))
-    .groupBy(['quote_id', 'state', 'stage'])
+    .where('answered_at', 'is', null)
+    .where('done_at', 'is', null)
+    .groupBy('quote_id')
     .execute()
 
 /** The best price of each quote that has one, and its currency. */
@@ -159,17 +189,6 @@ export const listBestPrices = (db: Database, quoteIds: readonly string[]) =>
     .where('quote_id', '=', (eb) => eb.fn.any(eb.val(quoteIds)))
     .groupBy('quote_id')
     .having(bestPremium, 'is not', null)
-    .execute()
-
-/** The stages of offers of quotes that an insurer was asked to bind, and did not refuse, of whichever submission. */
-export const listWithInsurers = (db: Database, quoteIds: readonly string[]) =>
-  db
-    .selectFrom('offers')
-    .innerJoin('submissions', 'submissions.uuid', 'offers.submission_uuid')
-    .select(['submissions.quote_id', 'offers.stage'])
-    .distinct()
-    .where('submissions.quote_id', '=', (eb) => eb.fn.any(eb.val(quoteIds)))
-    .where('offers.stage', 'in', withInsurer)
     .execute()
 
 /** The links to quotes that are good now, oldest first. */

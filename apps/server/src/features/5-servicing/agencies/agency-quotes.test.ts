@@ -76,6 +76,7 @@ it('shows what an agent wants to know about each, and nothing that is encrypted 
       contact_email: painter.contact_email,
       application_type: 'new',
       state: 'open',
+      next_move: { who: 'agent', what: 'fill_in', insurers: [] },
       max_step: '/insurance',
       step_label: expect.stringMatching(/^[A-Z][a-z]/),
       progress: expect.any(Number),

@@ -10,6 +10,7 @@ export type AgencyQuotesSearch = {
   readonly state?: AgencyQuote['state']
   readonly line?: string
   readonly mine?: boolean
+  readonly next?: AgencyQuote['next_move']['who']
   readonly due?: boolean
   readonly order?: 'starts' | 'price' | 'name'
   readonly page?: number
