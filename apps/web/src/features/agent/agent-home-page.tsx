@@ -19,6 +19,7 @@ import { useApplication } from '../quote/use-application.ts'
 import { isAgent } from '../session/roles.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { textOfEmptyHome, titleOfHome } from './agent-home-texts.ts'
+import { ColumnsMenu } from './columns-menu.tsx'
 import { NamedViews } from './lists/named-views.tsx'
 import { Pagination } from './lists/pagination.tsx'
 import { NoAccessRedirect } from './no-access-redirect.tsx'
@@ -59,7 +60,17 @@ function Home({ application }: { readonly application: Application }) {
       <TopBar />
       <Page wide>
         <div className="stafflist agent-home">
-          <PageHead step="/roles/agent" title={t(...titleOfHome(user))} />
+          <div className="agent-home__head">
+            <PageHead step="/roles/agent" title={t(...titleOfHome(user))} />
+            <ColumnsMenu
+              columns={search.columns}
+              onChange={(columns) => change({ columns, page: search.page })}
+              t={t}
+            />
+            <Button onClick={start.onClick} disabled={start.disabled}>
+              {start.label}
+            </Button>
+          </div>
           <NotOpenedNotice application={application} />
           {create.isError && <Notice kind="negative" title={t('agent.home.notBegun')} urgent />}
           <NamedViews
@@ -70,7 +81,7 @@ function Home({ application }: { readonly application: Application }) {
             t={t}
           />
           <div>
-            <QuoteFilter site={site} search={search} onChange={change} onStart={start} />
+            <QuoteFilter site={site} search={search} onChange={change} />
             <QuoteResults application={application} search={search} onChange={change} onStart={start} />
           </div>
         </div>
@@ -97,7 +108,11 @@ function NotOpenedNotice({ application }: { readonly application: Application })
   )
 }
 
-type QuoteResultsProps = Omit<ComponentProps<typeof QuoteFilter>, 'site'> & { readonly application: Application }
+type QuoteResultsProps = Omit<ComponentProps<typeof QuoteFilter>, 'site'> & {
+  readonly application: Application
+  /** Begins a quote. */
+  readonly onStart: { readonly label: string; readonly onClick: () => void; readonly disabled: boolean }
+}
 
 function QuoteResults({ application, search, onChange, onStart }: QuoteResultsProps) {
   const { site, user } = application
@@ -123,7 +138,7 @@ function QuoteResults({ application, search, onChange, onStart }: QuoteResultsPr
     return <NoQuotes search={search} onChange={onChange} onStart={onStart} empty={t(textOfEmptyHome(user))} t={t} />
   return (
     <div aria-busy={isPlaceholderData || undefined}>
-      <QuoteTable quotes={data.quotes} site={site} />
+      <QuoteTable quotes={data.quotes} columns={search.columns} site={site} />
       <Pagination reply={data} onPage={(page) => onChange({ page })} t={t} />
       <p className="listfoot">
         <span role="status">{t('agent.home.count', { count: data.total })}</span>

@@ -1,6 +1,5 @@
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import { movers } from '@coverwright/core/lifecycle/next-move'
-import { Button } from '../../ui/actions/button.tsx'
 import { Finder, FinderSelect } from '../../ui/navigation/finder.tsx'
 import { contentOf } from '../quote/countries.ts'
 import { textsOf } from '../quote/texts.ts'
@@ -11,12 +10,10 @@ type Props = {
   readonly site: PublicSite
   readonly search: QuoteSearch
   readonly onChange: (next: Partial<QuoteSearch>) => void
-  /** Begins a quote. */
-  readonly onStart: { readonly label: string; readonly onClick: () => void; readonly disabled: boolean }
 }
 
 /** Searches the quotes by text, state, insurance, agent, next move and tasks, and orders them. */
-export function QuoteFilter({ site, search, onChange, onStart: { label, onClick, disabled } }: Props) {
+export function QuoteFilter({ site, search, onChange }: Props) {
   const t = textsOf(site)
   return (
     <Finder label={t('agent.home.search')} search={search.search} onSearch={(text) => onChange({ search: text })}>
@@ -62,9 +59,6 @@ export function QuoteFilter({ site, search, onChange, onStart: { label, onClick,
         options={quoteOrders.map((order) => ({ value: order, label: t(`agent.home.order.${order}`) }))}
         onChange={(order) => onChange({ order })}
       />
-      <Button kind="line" onClick={onClick} disabled={disabled}>
-        {label}
-      </Button>
     </Finder>
   )
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { quoteColumns, usualColumns } from './quote-columns.ts'
 import { addressParams, parseQuoteSearch, quoteOrders, quoteStates } from './quote-search.ts'
 
 const all = {
@@ -10,6 +11,7 @@ const all = {
   next: undefined,
   due: false,
   order: undefined,
+  columns: usualColumns,
   page: 1,
 }
 
@@ -22,6 +24,8 @@ it.each([
   ['line=bop&mine=true&due=true&order=starts', { ...all, line: 'bop', mine: true, due: true, order: 'starts' }],
   ['next=insurer', { ...all, next: 'insurer' }],
   ['next=everybody', all],
+  ['columns=price.agent.gone.lines', { ...all, columns: ['lines', 'price', 'agent'] }],
+  ['columns=', { ...all, columns: [] }],
   ['line=BOP%20&mine=yes&due=1&order=worst', all],
   ['page=99999', { ...all, page: 10_000 }],
 ])('%j is read as %j (R6)', (address, search) => {
@@ -37,6 +41,7 @@ it('a search survives a round trip through the address (R6)', () => {
     next: fc.constantFrom(undefined, 'client', 'agent'),
     due: fc.boolean(),
     order: fc.constantFrom(undefined, ...quoteOrders),
+    columns: fc.subarray([...quoteColumns]),
     page: fc.integer({ min: 1, max: 10_000 }),
   })
   fc.assert(

@@ -1,5 +1,6 @@
 import type { AgencyQuote } from '@coverwright/contract/agencies'
 import { type Mover, movers } from '@coverwright/core/lifecycle/next-move'
+import { columnsParam, parseColumns, type QuoteColumn } from './quote-columns.ts'
 
 type State = AgencyQuote['state']
 
@@ -17,6 +18,7 @@ export type QuoteSearch = {
   readonly due: boolean
   /** The last change first when absent. */
   readonly order: QuoteOrder | undefined
+  readonly columns: readonly QuoteColumn[]
   readonly page: number
 }
 
@@ -50,6 +52,7 @@ export function parseQuoteSearch(params: URLSearchParams): QuoteSearch {
     next: movers.find((each) => each === params.get('next')),
     due: params.get('due') === 'true',
     order: quoteOrders.find((each) => each === params.get('order')),
+    columns: parseColumns(params.get('columns')),
     page: Math.min(Math.max(page, 1), lastPage),
   }
 }
@@ -66,6 +69,9 @@ export const callQuery = ({ search, state, line, mine, next, due, order, page }:
   ...(page > 1 ? { page } : {}),
 })
 
-/** The search as parameters of the page's address, without defaults. */
-export const addressParams = (search: QuoteSearch): URLSearchParams =>
-  new URLSearchParams(Object.entries(callQuery(search)).map(([name, value]) => [name, String(value)]))
+/** The search and its columns as parameters of the page's address, without defaults. */
+export function addressParams(search: QuoteSearch): URLSearchParams {
+  const columns = columnsParam(search.columns)
+  const params = Object.entries({ ...callQuery(search), ...(columns === undefined ? {} : { columns }) })
+  return new URLSearchParams(params.map(([name, value]) => [name, String(value)]))
+}

@@ -3,7 +3,7 @@ import type { AgencyQuote } from '@coverwright/contract/agencies'
 import { dateText } from '@coverwright/core/model/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { agentPeopleQuery, assignAgencyQuotes } from '../../api/resources/agent/agencies.ts'
 import { Link } from '../../navigation/area.tsx'
 import { Button } from '../../ui/actions/button.tsx'
@@ -22,18 +22,21 @@ import { relativeTime } from './lists/relative-time.ts'
 import { nextMoveText } from './next-move-text.ts'
 import { OpenNotes } from './notes/open-notes.tsx'
 import { offerCountsText } from './offer-counts-text.ts'
+import type { QuoteColumn } from './quote-columns.ts'
 import { RowActions } from './row-actions.tsx'
 import { SendLink } from './send-link.tsx'
 import { SendMany } from './send-many.tsx'
 
-type Props = { readonly quotes: readonly AgencyQuote[]; readonly site: PublicSite }
+type Props = {
+  readonly quotes: readonly AgencyQuote[]
+  readonly columns: readonly QuoteColumn[]
+  readonly site: PublicSite
+}
 
 const rowKeys = { x: 'desk.keys.x', e: 'agent.keys.e', n: 'agent.notes' }
 
-const columns = ['business', 'lines', 'state', 'next', 'price', 'starts', 'tasks', 'step', 'saved', 'agent'] as const
-
 /** The quotes as rows on large screens and as cards on small ones. */
-export function QuoteTable({ quotes, site }: Props) {
+export function QuoteTable({ quotes, columns, site }: Props) {
   const t = textsOf(site)
   const table = useRef<HTMLTableElement>(null)
   const [sentId, setSentId] = useState<string>()
@@ -61,7 +64,7 @@ export function QuoteTable({ quotes, site }: Props) {
         caption={t('agent.home.caption')}
         columns={[
           { id: 'pick', label: t('desk.columns.pick'), isHidden: true },
-          ...columns.map((id) => ({ id, label: t(`agent.column.${id}`) })),
+          ...(['business', ...columns] as const).map((id) => ({ id, label: t(`agent.column.${id}`) })),
           { id: 'actions', label: t('agent.column.actions'), isHidden: true },
         ]}
       >
@@ -69,6 +72,7 @@ export function QuoteTable({ quotes, site }: Props) {
           <Row
             key={quote.id}
             quote={quote}
+            columns={columns}
             isPicked={picked.includes(quote.id)}
             onPick={() => pick(quote.id)}
             onSend={() => setSentId(quote.id)}
@@ -99,7 +103,7 @@ export function QuoteTable({ quotes, site }: Props) {
   )
 }
 
-type RowProps = {
+type RowProps = Pick<Props, 'columns'> & {
   readonly quote: AgencyQuote
   readonly isPicked: boolean
   readonly onPick: () => void
@@ -109,10 +113,9 @@ type RowProps = {
   readonly t: Translate
 }
 
-function Row({ quote, isPicked, onPick, onSend, onNotes, site, t }: RowProps) {
-  const { company_name, insurance_types, agent_name, updated_at, best, effective_date, client_link } = quote
-  const cell = (column: (typeof columns)[number]) => ({ label: t(`agent.column.${column}`) })
-  const name = company_name || t('agent.bar.unnamed')
+function Row({ columns, isPicked, onPick, onSend, ...row }: RowProps) {
+  const { quote, site, t } = row
+  const name = quote.company_name || t('agent.bar.unnamed')
   return (
     <TableRow className={isPicked ? 'is-picked' : undefined}>
       <Cell className="row-pick" label={t('desk.columns.pick')}>
@@ -124,33 +127,15 @@ function Row({ quote, isPicked, onPick, onSend, onNotes, site, t }: RowProps) {
         </Link>
         <Contact quote={quote} t={t} />
       </RowHead>
-      <Cell {...cell('lines')}>
-        <LineTags lines={insurance_types} />
-      </Cell>
-      <Cell {...cell('state')}>
-        <div>
-          {t(`agent.state.${quote.state}`)}
-          <small>{offerCountsText(quote, t) || quote.step_label}</small>
-          {client_link && <small>{t('agent.row.sent', { day: dayText(client_link.sent_at, site) })}</small>}
-        </div>
-      </Cell>
-      <Cell {...cell('next')}>
-        <div>{nextMoveText(quote, t) || blank}</div>
-      </Cell>
-      <Cell {...cell('price')}>{best ? moneyText(best.amount, best.currency, site.locale) : blank}</Cell>
-      <Cell {...cell('starts')}>{effective_date ? dateText(effective_date, site.locale) : blank}</Cell>
-      <Cell {...cell('tasks')} className={quote.tasks?.due ? 'is-late' : undefined}>
-        <TasksButton quote={quote} name={name} onOpen={onNotes} t={t} />
-      </Cell>
-      <Cell {...cell('step')}>{percentText(quote.progress, site.locale)}</Cell>
-      <Cell {...cell('saved')}>
-        <time dateTime={updated_at}>{relativeTime(updated_at, new Date(), site.locale)}</time>
-      </Cell>
-      <Cell {...cell('agent')}>
-        <div>
-          <bdi>{agent_name || blank}</bdi>
-        </div>
-      </Cell>
+      {columns.map((column) => (
+        <Cell
+          key={column}
+          label={t(`agent.column.${column}`)}
+          className={column === 'tasks' && quote.tasks?.due ? 'is-late' : undefined}
+        >
+          {cells[column]({ ...row, name })}
+        </Cell>
+      ))}
       <Cell className="acts">
         <RowActions quote={quote} onSend={onSend} site={site} />
       </Cell>
@@ -158,10 +143,35 @@ function Row({ quote, isPicked, onPick, onSend, onNotes, site, t }: RowProps) {
   )
 }
 
-type TasksProps = Pick<RowProps, 'quote' | 't'> & { readonly name: string; readonly onOpen: () => void }
+type CellProps = Pick<RowProps, 'quote' | 'onNotes' | 'site' | 't'> & { readonly name: string }
+
+/** What each column shows of a quote. */
+const cells: Readonly<Record<QuoteColumn, (row: CellProps) => ReactNode>> = {
+  lines: ({ quote }) => <LineTags lines={quote.insurance_types} />,
+  state: ({ quote, site, t }) => (
+    <div>
+      {t(`agent.state.${quote.state}`)}
+      <small>{offerCountsText(quote, t) || quote.step_label}</small>
+      {quote.client_link && <small>{t('agent.row.sent', { day: dayText(quote.client_link.sent_at, site) })}</small>}
+    </div>
+  ),
+  next: ({ quote, t }) => <div>{nextMoveText(quote, t) || blank}</div>,
+  price: ({ quote: { best }, site }) => (best ? moneyText(best.amount, best.currency, site.locale) : blank),
+  starts: ({ quote: { effective_date }, site }) => (effective_date ? dateText(effective_date, site.locale) : blank),
+  tasks: (row) => <TasksButton {...row} />,
+  step: ({ quote, site }) => percentText(quote.progress, site.locale),
+  saved: ({ quote: { updated_at }, site }) => (
+    <time dateTime={updated_at}>{relativeTime(updated_at, new Date(), site.locale)}</time>
+  ),
+  agent: ({ quote }) => (
+    <div>
+      <bdi>{quote.agent_name || blank}</bdi>
+    </div>
+  ),
+}
 
 /** How many tasks are left, those due first; it opens them, and the notes. */
-function TasksButton({ quote: { tasks }, name, onOpen, t }: TasksProps) {
+function TasksButton({ quote: { tasks }, name, onNotes, t }: CellProps) {
   const text = () => {
     if (!tasks) return t('agent.notes.short')
     return tasks.due > 0
@@ -169,7 +179,7 @@ function TasksButton({ quote: { tasks }, name, onOpen, t }: TasksProps) {
       : t('agent.tasks.openCount', { count: tasks.open })
   }
   return (
-    <Button kind="quiet" small onClick={onOpen}>
+    <Button kind="quiet" small onClick={onNotes}>
       {text()}
       <VisuallyHidden>
         {' '}

@@ -157,4 +157,5 @@ export const agent = {
   'agent.move.reading': 'reading the application',
   'agent.move.reprice': 'ask for new prices',
   'agent.move.place': 'find another insurer',
+  'agent.columns': 'Columns',
 } as const

@@ -156,4 +156,5 @@ export const agent = {
   'agent.move.reading': 'leyendo la solicitud',
   'agent.move.reprice': 'pedir precios nuevos',
   'agent.move.place': 'buscar otra aseguradora',
+  'agent.columns': 'Columnas',
 } as const

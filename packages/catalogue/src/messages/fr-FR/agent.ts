@@ -156,4 +156,5 @@ export const agent = {
   'agent.move.reading': 'lit la demande',
   'agent.move.reprice': 'demander de nouveaux prix',
   'agent.move.place': 'trouver un autre assureur',
+  'agent.columns': 'Colonnes',
 } as const

@@ -155,4 +155,5 @@ export const agent = {
   'agent.move.reading': 'lendo a cotação',
   'agent.move.reprice': 'pedir novos preços',
   'agent.move.place': 'procurar outra seguradora',
+  'agent.columns': 'Colunas',
 } as const

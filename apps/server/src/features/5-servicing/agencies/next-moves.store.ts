@@ -7,11 +7,15 @@ type Moment = {
   readonly today: string
 }
 
-/** They signed in to it, began it themselves, or have a link that works. */
+/**
+ * They signed in to it, began it themselves, or somebody sent them a link that works, or the proposal. The confirmation
+ * that is mailed on submission asks nothing of them.
+ */
 const clientHasIt = (now: Date) => sql<boolean>`(quotes.person_id is not null
   or quotes.agent_id is null and quotes.agency_id is null
-  or exists (select from retrieval_links as link
-    where link.quote_id = quotes.id and link.revoked_at is null and link.expires_at > ${now}))`
+  or exists (select from retrieval_links as link where link.quote_id = quotes.id
+    and link.purpose <> 'submitted' and link.revoked_at is null and link.expires_at > ${now})
+  or exists (select from quote_events as sent where sent.quote_id = quotes.id and sent.kind = 'proposal_sent'))`
 
 const hasPrice = (today: string) => sql<boolean>`exists (select from current_offers as priced
   where priced.quote_id = quotes.id and priced.state = 'quoted' and priced.stage = 'open'

@@ -1,0 +1,51 @@
+import type { Translate } from '@coverwright/core/text/text'
+import { useRef, useState } from 'react'
+import { type QuoteColumn, quoteColumns } from './quote-columns.ts'
+
+type Props = {
+  readonly columns: readonly QuoteColumn[]
+  readonly onChange: (columns: readonly QuoteColumn[]) => void
+  readonly t: Translate
+}
+
+/** Chooses the columns of the list. They are part of its address, so a named search remembers them. */
+export function ColumnsMenu({ columns, onChange, t }: Props) {
+  const menu = useRef<HTMLDetailsElement>(null)
+  const close = () => {
+    if (menu.current) menu.current.open = false
+  }
+  // The boxes show a choice before the address has it.
+  const address = columns.join()
+  const [chosen, setChosen] = useState({ before: address, columns })
+  const shown = chosen.before === address ? chosen.columns : columns
+  const toggle = (column: QuoteColumn) => {
+    const next = quoteColumns.filter((each) => shown.includes(each) !== (each === column))
+    setChosen({ before: address, columns: next })
+    onChange(next)
+  }
+  return (
+    <details
+      ref={menu}
+      className="colmenu"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close()
+      }}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape' || !currentTarget.open) return
+        close()
+        currentTarget.querySelector('summary')?.focus()
+      }}
+    >
+      <summary className="btn btn--line">{t('agent.columns')}</summary>
+      <fieldset>
+        <legend className="vh">{t('agent.columns')}</legend>
+        {quoteColumns.map((column) => (
+          <label key={column}>
+            <input type="checkbox" checked={shown.includes(column)} onChange={() => toggle(column)} />
+            {t(`agent.column.${column}`)}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  )
+}
