@@ -17,6 +17,7 @@ import { quoteNumber } from '../offers/quote-summary.tsx'
 import { dayText } from '../quote/day-text.ts'
 import { textsOf } from '../quote/texts.ts'
 import { agentQuotePath } from './agent-paths.ts'
+import { Outcome } from './lists/outcome.tsx'
 import { PickedBar } from './lists/picked-bar.tsx'
 import { relativeTime } from './lists/relative-time.ts'
 import { nextMoveText } from './next-move-text.ts'
@@ -43,21 +44,27 @@ export function QuoteTable({ quotes, columns, site }: Props) {
   const [notedId, setNotedId] = useState<string>()
   const [isHelping, setHelping] = useState(false)
   const { data: people } = useQuery(agentPeopleQuery)
+  const [outcome, setOutcome] = useState('')
   const [picked, setPicked] = useState<readonly string[]>([])
   const quoteOfLink = quotes.find(({ id }) => id === sentId)
   const quoteOfNotes = quotes.find(({ id }) => id === notedId)
   // Deselect rows that left the list.
   const shown = quotes.filter(({ id }) => picked.includes(id))
   const pick = (id: string) => setPicked(picked.includes(id) ? picked.filter((each) => each !== id) : [...picked, id])
+  const finish = (words: string) => {
+    setPicked([])
+    setOutcome(words)
+  }
   const ids = shown.map(({ id }) => id)
   useRowKeys(table, { onRow: { x: pick, e: setSentId, n: setNotedId }, onHelp: () => setHelping(true) })
   return (
     <>
       {shown.length > 0 && (
-        <PickedBar ids={ids} people={people} assign={assignAgencyQuotes} onDone={() => setPicked([])} t={t}>
-          <SendMany key={ids.join()} quotes={shown} t={t} />
+        <PickedBar ids={ids} people={people} assign={assignAgencyQuotes} onDone={finish} t={t}>
+          <SendMany key={ids.join()} quotes={shown} onDone={finish} t={t} />
         </PickedBar>
       )}
+      <Outcome>{outcome}</Outcome>
       <ResponsiveTable
         ref={table}
         className="qtable agent-table"

@@ -4,33 +4,27 @@ import { useMutation } from '@tanstack/react-query'
 import { agencyQuotesKey } from '../../api/resources/agent/agencies.ts'
 import { sendLink } from '../../api/resources/links.ts'
 import { Button } from '../../ui/actions/button.tsx'
+import { sendingText, sendToClients } from './send-to-clients.ts'
 
-type Props = { readonly quotes: readonly AgencyQuote[]; readonly t: Translate }
+type Props = {
+  readonly quotes: readonly AgencyQuote[]
+  /** Gets what was done and refused, in words. */
+  readonly onDone: (outcome: string) => void
+  readonly t: Translate
+}
 
-/** Sends the client of each quote that is picked a link to it, one after another. */
-export function SendMany({ quotes, t }: Props) {
-  const recipients = quotes.flatMap(({ id, contact_email }) => (contact_email ? [{ id, email: contact_email }] : []))
+/** Sends the client of each quote that is picked a link to it. */
+export function SendMany({ quotes, onDone, t }: Props) {
   const send = useMutation({
-    mutationFn: async () => {
-      let sent = 0
-      for (const { id, email } of recipients) {
-        await sendLink(id, { email })
-        sent += 1
-      }
-      return sent
-    },
+    mutationFn: () => sendToClients(quotes, (id, email) => sendLink(id, { email })),
+    onSuccess: (sending) => onDone(sendingText(sending, t)),
     onSettled: (_sent, _error, _none, _context, { client }) => client.invalidateQueries({ queryKey: agencyQuotesKey }),
   })
-  const unknown = quotes.length - recipients.length
   return (
     <>
-      <Button kind="line" small busy={send.isPending} disabled={recipients.length === 0} onClick={() => send.mutate()}>
+      <Button kind="line" small busy={send.isPending} onClick={() => send.mutate()}>
         {t('agent.picked.send')}
       </Button>
-      <span role="status">
-        {send.isSuccess && t('agent.picked.sent', { count: send.data })}
-        {unknown > 0 && ` ${t('agent.picked.noEmail', { count: unknown })}`}
-      </span>
       {send.isError && <p className="err">{t('agent.picked.notSent')}</p>}
     </>
   )

@@ -11,6 +11,7 @@ import { blank, Cell, ResponsiveTable, RowHead, TableRow } from '../../ui/layout
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { RowKeysDialog } from '../../ui/navigation/row-keys-dialog.tsx'
 import { useRowKeys } from '../../ui/navigation/use-row-keys.ts'
+import { Outcome } from '../agent/lists/outcome.tsx'
 import { PickedBar } from '../agent/lists/picked-bar.tsx'
 import { relativeTime } from '../agent/lists/relative-time.ts'
 import { moneyText } from '../offers/money-text.ts'
@@ -29,12 +30,17 @@ export function DeskTable({ applications, site }: Props) {
   const table = useRef<HTMLTableElement>(null)
   const navigate = useAreaNavigate()
   const { data: people } = useQuery(deskPeopleQuery)
+  const [outcome, setOutcome] = useState('')
   const [picked, setPicked] = useState<readonly string[]>([])
   const [isHelping, setHelping] = useState(false)
   // Deselect rows that left the list.
   const pickedHere = picked.filter((id) => applications.some((each) => each.id === id))
   const pick = (id: string) =>
     setPicked(pickedHere.includes(id) ? pickedHere.filter((each) => each !== id) : [...pickedHere, id])
+  const finish = (words: string) => {
+    setPicked([])
+    setOutcome(words)
+  }
   useRowKeys(table, {
     onRow: { x: pick, e: (id) => void navigate(`/desk/${id}#answer`) },
     onHelp: () => setHelping(true),
@@ -42,8 +48,9 @@ export function DeskTable({ applications, site }: Props) {
   return (
     <>
       {pickedHere.length > 0 && (
-        <PickedBar ids={pickedHere} people={people} assign={assignApplications} onDone={() => setPicked([])} t={t} />
+        <PickedBar ids={pickedHere} people={people} assign={assignApplications} onDone={finish} t={t} />
       )}
+      <Outcome>{outcome}</Outcome>
       <ResponsiveTable
         ref={table}
         className="qtable desk-table"

@@ -158,4 +158,6 @@ export const agent = {
   'agent.move.reprice': 'ask for new prices',
   'agent.move.place': 'find another insurer',
   'agent.columns': 'Columns',
+  'agent.picked.refused': 'Not sent to {name}: {why}',
+  'agent.picked.silent': 'The server did not answer. Try again.',
 } as const

@@ -245,4 +245,10 @@ export const deskTexts = {
   'page.offer.enteredBy': 'Entered by {site} from the insurer’s answer',
   'desk.changes.one': '{count} change',
   'desk.changes.other': '{count} changes',
+  'desk.assigned.one': '{count} assigned to {name}.',
+  'desk.assigned.other': '{count} assigned to {name}.',
+  'desk.unassigned.one': '{count} assigned to no one.',
+  'desk.unassigned.other': '{count} assigned to no one.',
+  'desk.notAssigned.one': '{count} could not be assigned: it is no longer here.',
+  'desk.notAssigned.other': '{count} could not be assigned: they are no longer here.',
 } as const

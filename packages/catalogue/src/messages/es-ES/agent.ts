@@ -157,4 +157,6 @@ export const agent = {
   'agent.move.reprice': 'pedir precios nuevos',
   'agent.move.place': 'buscar otra aseguradora',
   'agent.columns': 'Columnas',
+  'agent.picked.refused': 'No se ha enviado a {name}: {why}',
+  'agent.picked.silent': 'El servidor no ha respondido. Inténtelo de nuevo.',
 } as const

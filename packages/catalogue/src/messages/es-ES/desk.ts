@@ -245,4 +245,10 @@ export const deskTexts = {
   'page.offer.enteredBy': 'Anotado por {site}, según lo dicho por la aseguradora',
   'desk.changes.one': '{count} cambio',
   'desk.changes.other': '{count} cambios',
+  'desk.assigned.one': '{count} asignada a {name}.',
+  'desk.assigned.other': '{count} asignadas a {name}.',
+  'desk.unassigned.one': '{count} queda sin asignar.',
+  'desk.unassigned.other': '{count} quedan sin asignar.',
+  'desk.notAssigned.one': '{count} no se ha podido asignar: ya no está aquí.',
+  'desk.notAssigned.other': '{count} no se han podido asignar: ya no están aquí.',
 } as const

@@ -157,4 +157,6 @@ export const agent = {
   'agent.move.reprice': 'demander de nouveaux prix',
   'agent.move.place': 'trouver un autre assureur',
   'agent.columns': 'Colonnes',
+  'agent.picked.refused': 'Non envoyé à {name} : {why}',
+  'agent.picked.silent': 'Le serveur n’a pas répondu. Réessayez.',
 } as const

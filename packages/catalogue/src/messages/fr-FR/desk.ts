@@ -246,4 +246,10 @@ export const deskTexts = {
   'page.offer.enteredBy': 'Saisi par {site}, d’après l’assureur',
   'desk.changes.one': '{count} changement',
   'desk.changes.other': '{count} changements',
+  'desk.assigned.one': '{count} confiée à {name}.',
+  'desk.assigned.other': '{count} confiées à {name}.',
+  'desk.unassigned.one': '{count} n’est plus confiée à personne.',
+  'desk.unassigned.other': '{count} ne sont plus confiées à personne.',
+  'desk.notAssigned.one': '{count} n’a pas pu être confiée : elle n’est plus ici.',
+  'desk.notAssigned.other': '{count} n’ont pas pu être confiées : elles ne sont plus ici.',
 } as const

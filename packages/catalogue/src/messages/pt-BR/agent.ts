@@ -156,4 +156,6 @@ export const agent = {
   'agent.move.reprice': 'pedir novos preços',
   'agent.move.place': 'procurar outra seguradora',
   'agent.columns': 'Colunas',
+  'agent.picked.refused': 'Não enviado para {name}: {why}',
+  'agent.picked.silent': 'O servidor não respondeu. Tente de novo.',
 } as const

@@ -245,4 +245,10 @@ export const deskTexts = {
   'page.offer.enteredBy': 'Registrado por {site}, como a seguradora informou',
   'desk.changes.one': '{count} alteração',
   'desk.changes.other': '{count} alterações',
+  'desk.assigned.one': '{count} atribuída a {name}.',
+  'desk.assigned.other': '{count} atribuídas a {name}.',
+  'desk.unassigned.one': '{count} ficou sem responsável.',
+  'desk.unassigned.other': '{count} ficaram sem responsável.',
+  'desk.notAssigned.one': 'Não foi possível atribuir {count}: não está mais aqui.',
+  'desk.notAssigned.other': 'Não foi possível atribuir {count}: não estão mais aqui.',
 } as const

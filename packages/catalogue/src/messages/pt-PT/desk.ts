@@ -245,4 +245,10 @@ export const deskTexts = {
   'page.offer.enteredBy': 'Registado por {site}, como a seguradora o disse',
   'desk.changes.one': '{count} alteração',
   'desk.changes.other': '{count} alterações',
+  'desk.assigned.one': '{count} atribuído a {name}.',
+  'desk.assigned.other': '{count} atribuídos a {name}.',
+  'desk.unassigned.one': '{count} ficou sem responsável.',
+  'desk.unassigned.other': '{count} ficaram sem responsável.',
+  'desk.notAssigned.one': 'Não foi possível atribuir {count}: já não está aqui.',
+  'desk.notAssigned.other': 'Não foi possível atribuir {count}: já não estão aqui.',
 } as const

@@ -34,10 +34,11 @@ export const agentPeopleQuery = queryOptions({
   staleTime: 60_000,
 })
 
-/** Assigns quotes, and has the lists fetched again. */
-export async function assignAgencyQuotes(ids: readonly string[], email: string | null): Promise<void> {
-  await dataOf(api.PATCH('/agent/owners', { body: { ids: [...ids], email } }))
+/** Assigns quotes, and has the lists fetched again. @returns how many were assigned */
+export async function assignAgencyQuotes(ids: readonly string[], email: string | null): Promise<number> {
+  const { count } = await dataOf(api.PATCH('/agent/owners', { body: { ids: [...ids], email } }))
   await queryClient.invalidateQueries({ queryKey: agencyQuotesKey })
+  return count
 }
 
 const viewsKey = ['agent-views'] as const

@@ -51,10 +51,11 @@ export const deskViews = {
   remove: (view: string) => viewsChanged(dataOf(api.DELETE('/desk/views/{view}', { params: { path: { view } } }))),
 }
 
-/** Assigns many applications, and has the lists fetched again. */
-export async function assignApplications(ids: readonly string[], email: string | null): Promise<void> {
-  await dataOf(api.PATCH('/desk/owners', { body: { ids: [...ids], email } }))
+/** Assigns many applications, and has the lists fetched again. @returns how many were assigned */
+export async function assignApplications(ids: readonly string[], email: string | null): Promise<number> {
+  const { count } = await dataOf(api.PATCH('/desk/owners', { body: { ids: [...ids], email } }))
   await queryClient.invalidateQueries({ queryKey: deskKey })
+  return count
 }
 
 const recordKey = (id: string) => [...deskKey, 'record', id] as const

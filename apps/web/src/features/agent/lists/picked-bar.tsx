@@ -8,8 +8,10 @@ type Props = {
   readonly ids: readonly string[]
   /** Whom they can be given to. */
   readonly people: readonly DeskPerson[] | undefined
-  readonly assign: (ids: readonly string[], email: string | null) => Promise<void>
-  readonly onDone: () => void
+  /** @returns how many were assigned */
+  readonly assign: (ids: readonly string[], email: string | null) => Promise<number>
+  /** Gets what was done and refused, in words; nothing when they are merely no longer picked. */
+  readonly onDone: (outcome: string) => void
   /** What else can be done with them. */
   readonly children?: ReactNode
   readonly t: Translate
@@ -22,8 +24,12 @@ export function PickedBar({ ids, people = [], assign: assignTo, onDone, children
   const field = useId()
   const assign = useMutation({
     mutationFn: (email: string | null) => assignTo(ids, email),
-    onSuccess: onDone,
+    onSuccess: (count, email) => onDone(assignedText(count, people.find((each) => each.email === email)?.name)),
   })
+  const assignedText = (count: number, name: string | undefined): string => {
+    const done = name === undefined ? t('desk.unassigned', { count }) : t('desk.assigned', { count, name })
+    return count < ids.length ? `${done} ${t('desk.notAssigned', { count: ids.length - count })}` : done
+  }
   return (
     <div className="picked">
       <b>{t('desk.picked', { count: ids.length })}</b>
@@ -44,7 +50,7 @@ export function PickedBar({ ids, people = [], assign: assignTo, onDone, children
         ))}
       </select>
       {children}
-      <Button kind="quiet" small onClick={onDone}>
+      <Button kind="quiet" small onClick={() => onDone('')}>
         {t('desk.unpick')}
       </Button>
       {assign.isError && <p className="err">{t('desk.notSaved')}</p>}
