@@ -28,6 +28,20 @@ test('an agent finds a quote of the agency and opens it at its last page, with t
   await page.keyboard.press('e')
   await expect(page.getByRole('dialog', { name: 'Send this quote to the client' })).toBeVisible()
   await page.keyboard.press('Escape')
+  await page.keyboard.press('n')
+  await expect(page.getByRole('dialog', { name: /^Notes and tasks: / })).toContainText(
+    'The client and insurers never see it',
+  )
+  await check(page, 'the notes and tasks of a quote')
+  await page.keyboard.press('Escape')
+  await page.getByText('Columns', { exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Next move' }).uncheck()
+  await expect(page.getByRole('columnheader', { name: 'Next move' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Expiring policies' }).click()
+  await expect(page.getByText('No policy expires in the next 90 days')).toBeVisible()
+  await check(page, 'the policies that expire')
+  await page.getByRole('link', { name: 'All quotes' }).click()
 
   await page.getByLabel('Colors').selectOption('dark')
   await page.reload()

@@ -151,6 +151,10 @@ const peoplesPages: RouteObject[] = [
   { path: 'console/people', ...page(async () => (await import('./features/console/people-page.tsx')).PeoplePage) },
   { path: 'roles/agent', ...page(async () => (await import('./features/agent/agent-home-page.tsx')).AgentHomePage) },
   {
+    path: 'roles/agent/renewals',
+    ...page(async () => (await import('./features/agent/renewals/agent-renewals-page.tsx')).AgentRenewalsPage),
+  },
+  {
     path: 'roles/agent/quotes/:id',
     ...page<'id'>(async () => (await import('./features/agent/open-agent-quote-page.tsx')).OpenAgentQuotePage),
   },

@@ -39,6 +39,7 @@ import { insurerEventsRoutes } from '../features/4-binding/submissions/late-answ
 import { submissionsRoutes } from '../features/4-binding/submissions/submissions.routes.ts'
 import { accountsRoutes } from '../features/5-servicing/accounts/accounts.routes.ts'
 import { agenciesRoutes } from '../features/5-servicing/agencies/agencies.routes.ts'
+import { expiringPoliciesRoutes } from '../features/5-servicing/agencies/expiring/expiring-policies.routes.ts'
 import { agentNotesRoutes } from '../features/5-servicing/agencies/notes/agent-notes.routes.ts'
 import { deskRoutes } from '../features/5-servicing/desk/desk.routes.ts'
 import { deskRecordRoutes } from '../features/5-servicing/desk/desk-record.routes.ts'
@@ -81,6 +82,7 @@ export const featureRoutes = (services: Services): readonly FastifyPluginAsyncTy
   accountsRoutes(services),
   agenciesRoutes(services),
   agentNotesRoutes(services),
+  expiringPoliciesRoutes(services),
   deskRoutes(services),
   deskRecordRoutes(services),
   webhookDeliveriesRoutes(services),

@@ -4,6 +4,7 @@ import { translationFaults } from './same-keys.ts'
 
 /** Placeholders and punctuation only, and words spelled the same in both languages. */
 const same = [
+  'agent.move',
   'console.outgoing.webhooks',
   'No',
   'Error:',

@@ -4,6 +4,7 @@ import { translationFaults } from './same-keys.ts'
 
 /** Only placeholders and punctuation, or spelled the same in both languages. */
 const same = [
+  'agent.mover.client',
   'console.outgoing.webhooks',
   'license.ofRegister',
   'license.npn',

@@ -4,6 +4,7 @@ import { translationFaults } from './same-keys.ts'
 
 /** Placeholders and punctuation only, the same in both languages. */
 const same = [
+  'agent.move',
   'console.outgoing.webhooks',
   'console.sites.width.768',
   'console.device.tablet',

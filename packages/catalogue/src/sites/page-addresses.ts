@@ -12,7 +12,15 @@ export const fixedPages: readonly string[] = [
   '/:uuid/questions',
   ...['/policies/:uuid', '/policies/:uuid/change/:offer', '/policies/:uuid/cancel/:offer'],
   ...['/sign-in', '/outbox', '/account', '/accounts/:uuid', '/my-mail', '/my-mail/:token'],
-  ...['/roles/support', '/roles/agent', '/roles/agent/quotes/:id', '/desk', '/desk/webhooks', '/desk/:id'],
+  ...[
+    '/roles/support',
+    '/roles/agent',
+    '/roles/agent/renewals',
+    '/roles/agent/quotes/:id',
+    '/desk',
+    '/desk/webhooks',
+    '/desk/:id',
+  ],
   ...[
     '/console',
     '/console/funnel',

@@ -137,7 +137,7 @@ function QuoteResults({ application, search, onChange, onStart }: QuoteResultsPr
   if (data.total === 0)
     return <NoQuotes search={search} onChange={onChange} onStart={onStart} empty={t(textOfEmptyHome(user))} t={t} />
   return (
-    <div aria-busy={isPlaceholderData || undefined}>
+    <div className="agent-home__list" aria-busy={isPlaceholderData || undefined}>
       <QuoteTable quotes={data.quotes} columns={search.columns} site={site} />
       <Pagination reply={data} onPage={(page) => onChange({ page })} t={t} />
       <p className="listfoot">

@@ -24,8 +24,8 @@ export function ClientBar({ application: { site, quote } }: { readonly applicati
   const path = useAreaPath()
   countries.pages(site).read()
   const t = textsOf(site)
-  // The list of all quotes is about none in particular.
-  if (path === '/roles/agent') return null
+  // Lists are about no quote in particular.
+  if (path === '/roles/agent' || path === '/roles/agent/renewals') return null
   return (
     <section className="ctx" aria-label={t('agent.bar')}>
       <div className="ctx__who">

@@ -11,6 +11,7 @@ type Props = {
 /** Chooses the columns of the list. They are part of its address, so a named search remembers them. */
 export function ColumnsMenu({ columns, onChange, t }: Props) {
   const menu = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setOpen] = useState(false)
   const close = () => {
     if (menu.current) menu.current.open = false
   }
@@ -27,6 +28,7 @@ export function ColumnsMenu({ columns, onChange, t }: Props) {
     <details
       ref={menu}
       className="colmenu"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close()
       }}
@@ -37,15 +39,17 @@ export function ColumnsMenu({ columns, onChange, t }: Props) {
       }}
     >
       <summary className="btn btn--line">{t('agent.columns')}</summary>
-      <fieldset>
-        <legend className="vh">{t('agent.columns')}</legend>
-        {quoteColumns.map((column) => (
-          <label key={column}>
-            <input type="checkbox" checked={shown.includes(column)} onChange={() => toggle(column)} />
-            {t(`agent.column.${column}`)}
-          </label>
-        ))}
-      </fieldset>
+      {isOpen && (
+        <fieldset>
+          <legend className="vh">{t('agent.columns')}</legend>
+          {quoteColumns.map((column) => (
+            <label key={column}>
+              <input type="checkbox" checked={shown.includes(column)} onChange={() => toggle(column)} />
+              {t(`agent.column.${column}`)}
+            </label>
+          ))}
+        </fieldset>
+      )}
     </details>
   )
 }

@@ -17,7 +17,7 @@ it('sends to all that have an address, whoever is refused, and says what was not
   const sending = await sendToClients(quotes, async (id, email) => {
     asked.push(`${id} ${email}`)
     if (id === 'a') throw new ApiProblem(429, { code: 'link.too_many', detail: 'Too many links were sent.' })
-    if (id === 'd') throw new ApiProblem(503)
+    if (id === 'd') throw new ApiProblem(503, {})
   })
   expect(asked).toEqual(['a alder@shop.example', 'c cedar@shop.example', 'd dogwood@shop.example'])
   expect(sendingText(sending, t)).toBe(

@@ -37,6 +37,7 @@ const quotes: StaffPage = {
   views: [
     { address: '/roles/agent?next=agent', label: 'agent.next.agent' },
     { address: '/roles/agent?due=true', label: 'agent.tasks.due' },
+    { address: '/roles/agent/renewals', label: 'agent.renewals' },
     ...quoteStates.map((state): View => ({ address: `/roles/agent?state=${state}`, label: `agent.state.${state}` })),
   ],
 }

@@ -250,6 +250,6 @@ export const deskTexts = {
   'desk.assigned.other': '{count} confiées à {name}.',
   'desk.unassigned.one': '{count} n’est plus confiée à personne.',
   'desk.unassigned.other': '{count} ne sont plus confiées à personne.',
-  'desk.notAssigned.one': '{count} n’a pas pu être confiée : elle n’est plus ici.',
-  'desk.notAssigned.other': '{count} n’ont pas pu être confiées : elles ne sont plus ici.',
+  'desk.notAssigned.one': '{count} n’a pas pu être confiée : elle n’est plus ici.',
+  'desk.notAssigned.other': '{count} n’ont pas pu être confiées : elles ne sont plus ici.',
 } as const

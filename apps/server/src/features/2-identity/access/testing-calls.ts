@@ -176,6 +176,7 @@ export const ownCalls: Readonly<Record<string, Call>> = {
   listUpsellsAndDownsells: (browser) => browser.get('upsells-and-downsells'),
   listSubClassCrossSells: (browser) => browser.get('ds-xsell/recommend/sub-class-code?sub_class_code_ref=CWT10019'),
   listAgencyQuotes: (browser) => browser.get('agent/quotes'),
+  listAgencyPolicies: (browser) => browser.get('agent/policies?days=30'),
   listAgentPeople: (browser) => browser.get('agent/people'),
   listAgentViews: (browser) => browser.get('agent/views'),
   listDeskPeople: (browser) => browser.get('desk/people'),

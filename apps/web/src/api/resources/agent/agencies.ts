@@ -1,4 +1,5 @@
 import type { AgencyQuote, AgencyQuotesReply } from '@coverwright/contract/agencies'
+import type { AgencyPolicies, expiringDays } from '@coverwright/contract/agency-policies'
 import type { DeskPerson, DeskView } from '@coverwright/contract/desk/queue'
 import { queryOptions } from '@tanstack/react-query'
 import { queryClient } from '../../query-client.ts'
@@ -24,6 +25,17 @@ export const agencyQuotesQuery = (query: AgencyQuotesSearch) =>
   queryOptions({
     queryKey: [...agencyQuotesKey, query],
     queryFn: (): Promise<AgencyQuotesReply> => dataOf(api.GET('/agent/quotes', { params: { query } })),
+    staleTime: 0,
+  })
+
+export type ExpiringDays = (typeof expiringDays)[number]
+
+/** The policies of an agent's clients that expire within so many days. */
+export const expiringPoliciesQuery = (days: ExpiringDays) =>
+  queryOptions({
+    queryKey: ['agency-policies', days],
+    queryFn: (): Promise<readonly AgencyPolicies[]> =>
+      dataOf(api.GET('/agent/policies', { params: { query: { days } } })),
     staleTime: 0,
   })
 
