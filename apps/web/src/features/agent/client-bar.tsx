@@ -39,7 +39,7 @@ export function ClientBar({ application: { site, quote } }: { readonly applicati
         {quote && (
           <button type="button" onClick={() => setNoting(true)}>
             <Icon name="pencil" small />
-            {t('agent.notes')}
+            {t('agent.notes.short')}
           </button>
         )}
         {quote && (

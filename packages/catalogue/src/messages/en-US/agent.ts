@@ -180,4 +180,6 @@ export const agent = {
   'agent.renewals.state.renewed': 'Renewed',
   'agent.renewals.state.declined': 'Client will not renew',
   'agent.renewals.state.lapsed': 'Expired',
+  'agent.handing.voice': 'Most pages speak to the client. There, “you” is {company}.',
+  'agent.handing.client': 'the client',
 } as const

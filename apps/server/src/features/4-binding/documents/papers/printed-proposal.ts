@@ -1,5 +1,6 @@
 import { requestedTerms } from '@coverwright/catalogue/lines/requested-terms'
 import type { OfferReply } from '@coverwright/contract/offers'
+import type { AgencyReply } from '@coverwright/contract/people'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { dateText } from '@coverwright/core/model/answer-text'
 import { type ComparedCell, type ComparedRow, comparisonOf } from '@coverwright/core/offers/comparison-of'
@@ -15,6 +16,8 @@ type Proposed = {
   readonly answers: Answers
   readonly offers: readonly OfferReply[]
   readonly served: ServedSite
+  /** The agency that proposes them, instead of the site's own firm. */
+  readonly agency?: AgencyReply | undefined
   /** Where the offers are chosen. */
   readonly address: string
   readonly now: Date
@@ -30,7 +33,7 @@ export const editionOf = (offers: readonly OfferReply[]): string =>
   contentHash(offers.map(({ uuid, version, state }) => ({ uuid, version, state }))).slice(0, 8)
 
 /** The offers of an application side by side, with everything to know before choosing; not an offer of ours. */
-export function printedProposal({ company, answers, offers, served, address, now }: Proposed): PrintedPaper {
+export function printedProposal({ company, answers, offers, served, agency, address, now }: Proposed): PrintedPaper {
   const { site, translate: t } = served
   const date = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: site.timeZone }).format(now)
   const priced = offers.filter(isPriced)
@@ -39,7 +42,7 @@ export function printedProposal({ company, answers, offers, served, address, now
   const title = t('proposal.title')
   return {
     form: 'paper',
-    brand: brandOf(served),
+    brand: agency ? agencyBrand(agency, served) : brandOf(served),
     title,
     about: company,
     lines: [t('proposal.asOf', { date })],
@@ -59,7 +62,9 @@ export function printedProposal({ company, answers, offers, served, address, now
       { kind: 'text', text: t('proposal.next.text', { address }) },
       { kind: 'text', text: t('proposal.terms') },
     ],
-    foot: [title, company, t('proposal.edition', { edition: editionOf(offers) })].filter(Boolean).join(' · '),
+    foot: [title, company, ...(agency ? [site.name] : []), t('proposal.edition', { edition: editionOf(offers) })]
+      .filter(Boolean)
+      .join(' · '),
     language: site.locale,
   }
 }
@@ -72,6 +77,16 @@ export function brandOf({ site }: Pick<ServedSite, 'site'>): PrintedPaper['brand
     color: site.theme?.brand ?? '#1f3a5f',
     lines: [name, displayedPhone(phone, site.country) ?? '', email].filter((each) => each !== ''),
   }
+}
+
+/** The agency's heading: its name, who of it works on the application, and how they are reached. */
+function agencyBrand(
+  { name, agent, phone, email }: AgencyReply,
+  served: Pick<ServedSite, 'site'>,
+): PrintedPaper['brand'] {
+  const reached = displayedPhone(agent?.phone ?? phone ?? '', served.site.country) ?? ''
+  const lines = [agent?.name ?? '', agent?.title ?? '', reached, agent?.email ?? email ?? '']
+  return { ...brandOf(served), name, lines: lines.filter((each) => each !== '') }
 }
 
 const isPriced = ({ state, premium }: OfferReply): boolean => state === 'quoted' && premium !== undefined

@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { differencesOf } from '@coverwright/core/offers/differences-of'
 import { expect, test } from 'vitest'
+import { asAgent } from '../../../../testing/as-agent.ts'
+import { fillQuote, painter, typesOf } from '../../../../testing/fill-quote.ts'
+import { signInAs } from '../../../../testing/sign-in.ts'
 import { createTestApp } from '../../../../testing/test-app.ts'
 import { translateTo } from '../../../1-foundation/site/translate.ts'
 import { createTestDesk } from '../../../5-servicing/desk/testing-desk.ts'
@@ -111,4 +114,22 @@ test('a proposal compares the offers, with each tax, fee, exclusion and differen
     .where('uuid', '=', offers[0]?.uuid ?? '')
     .execute()
   expect((await pdf(rosa)).json().code).toBe('proposal.no_prices')
+})
+
+test('an agency’s proposal has the agency’s name and its agent, in place of the site’s own (O10, R6)', async () => {
+  const ruth = browser()
+  await signInAs(ruth, 'agent@quarry-street.example')
+  const { _id } = await fillQuote(asAgent(ruth), { ...painter, company_name: 'Alder', insurance_types: typesOf('gl') })
+  const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
+  expect((await ruth.patch(`quote/${_id}/finish_form`, { attestation })).status).toBe(200)
+  const ofQuote = db.selectFrom('submissions').select('uuid').where('quote_id', '=', _id)
+  await db
+    .updateTable('offers')
+    .set({ state: 'quoted', reply: JSON.stringify({ ...admitted, valid_until: '2099-01-31' }) })
+    .where('submission_uuid', 'in', ofQuote)
+    .execute()
+  const got = await app.app.inject({ url: `/api/quote/${_id}/proposal.pdf`, cookies: Object.fromEntries(ruth.jar) })
+  const letters = squeezed(lettersOf(got.rawPayload))
+  const heading = ['Quarry Street Insurance', 'Ruth Calloway', 'agent@quarry-street.example', '(630) 555-0101']
+  expect(heading.filter((each) => !letters.includes(squeezed(each)))).toEqual([])
 })

@@ -39,7 +39,7 @@ export async function proposalOf(
   const company = readAnswer(answers, 'company_name')
   const address = pageAddress(served.site.id, `/${row.uuid}/quote-review`)
   return printedProposal({
-    ...{ answers, offers, served, address, now: clock() },
+    ...{ answers, offers, served, agency: quote.agency, address, now: clock() },
     company: typeof company === 'string' ? company : '',
   })
 }
