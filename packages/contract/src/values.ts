@@ -22,3 +22,7 @@ export type Channel = (typeof channels)[number]
 
 /** Why an operator opens personal data. */
 export const reasonsToRead = ['asked_by_person', 'not_delivered', 'wrong_address', 'security', 'law'] as const
+
+/** How many days ahead an agent looks for policies that expire. */
+export const expiringDays = [30, 60, 90] as const
+export type ExpiringDays = (typeof expiringDays)[number]

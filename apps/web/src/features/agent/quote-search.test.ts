@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { quoteColumns, usualColumns } from './quote-columns.ts'
 import { addressParams, parseQuoteSearch, quoteOrders, quoteStates } from './quote-search.ts'
+import { quoteColumns, usualColumns } from './table/quote-columns.ts'
 
 const all = {
   search: '',

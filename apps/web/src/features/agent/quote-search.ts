@@ -1,6 +1,6 @@
 import type { AgencyQuote } from '@coverwright/contract/agencies'
 import { type Mover, movers } from '@coverwright/core/lifecycle/next-move'
-import { columnsParam, parseColumns, type QuoteColumn } from './quote-columns.ts'
+import { columnsParam, parseColumns, type QuoteColumn } from './table/quote-columns.ts'
 
 type State = AgencyQuote['state']
 

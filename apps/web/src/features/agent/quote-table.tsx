@@ -20,13 +20,13 @@ import { agentQuotePath } from './agent-paths.ts'
 import { Outcome } from './lists/outcome.tsx'
 import { PickedBar } from './lists/picked-bar.tsx'
 import { relativeTime } from './lists/relative-time.ts'
-import { nextMoveText } from './next-move-text.ts'
 import { OpenNotes } from './notes/open-notes.tsx'
 import { offerCountsText } from './offer-counts-text.ts'
-import type { QuoteColumn } from './quote-columns.ts'
 import { RowActions } from './row-actions.tsx'
 import { SendLink } from './send-link.tsx'
-import { SendMany } from './send-many.tsx'
+import { nextMoveText } from './table/next-move-text.ts'
+import type { QuoteColumn } from './table/quote-columns.ts'
+import { SendMany } from './table/send-many.tsx'
 
 type Props = {
   readonly quotes: readonly AgencyQuote[]

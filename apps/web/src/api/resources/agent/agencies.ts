@@ -1,6 +1,7 @@
 import type { AgencyQuote, AgencyQuotesReply } from '@coverwright/contract/agencies'
-import type { AgencyPolicies, expiringDays } from '@coverwright/contract/agency-policies'
+import type { AgencyPolicies } from '@coverwright/contract/agencies/expiring-policies'
 import type { DeskPerson, DeskView } from '@coverwright/contract/desk/queue'
+import type { ExpiringDays } from '@coverwright/contract/values'
 import { queryOptions } from '@tanstack/react-query'
 import { queryClient } from '../../query-client.ts'
 import { api, dataOf } from '../../server/client.ts'
@@ -27,8 +28,6 @@ export const agencyQuotesQuery = (query: AgencyQuotesSearch) =>
     queryFn: (): Promise<AgencyQuotesReply> => dataOf(api.GET('/agent/quotes', { params: { query } })),
     staleTime: 0,
   })
-
-export type ExpiringDays = (typeof expiringDays)[number]
 
 /** The policies of an agent's clients that expire within so many days. */
 export const expiringPoliciesQuery = (days: ExpiringDays) =>

@@ -1,4 +1,4 @@
-import type { AgentNotes } from '@coverwright/contract/agent-notes'
+import type { AgentNotes } from '@coverwright/contract/agencies/agent-notes'
 import type { NewTask } from '@coverwright/contract/desk/record'
 import { queryOptions } from '@tanstack/react-query'
 import { queryClient } from '../../query-client.ts'

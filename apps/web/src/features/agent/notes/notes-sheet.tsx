@@ -1,5 +1,5 @@
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
-import type { AgentNote } from '@coverwright/contract/agent-notes'
+import type { AgentNote } from '@coverwright/contract/agencies/agent-notes'
 import type { Translate } from '@coverwright/core/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'

@@ -1,4 +1,4 @@
-import type { AgentNotes } from '@coverwright/contract/agent-notes'
+import type { AgentNotes } from '@coverwright/contract/agencies/agent-notes'
 import { dateText } from '@coverwright/core/model/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
 import { Button } from '../../../ui/actions/button.tsx'

@@ -1,4 +1,4 @@
-import { AgencyPolicies, ExpiringPoliciesQuery } from '@coverwright/contract/agency-policies'
+import { AgencyPolicies, ExpiringPoliciesQuery } from '@coverwright/contract/agencies/expiring-policies'
 import { dataOf } from '@coverwright/contract/data-of'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'

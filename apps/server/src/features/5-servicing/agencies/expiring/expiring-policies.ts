@@ -1,4 +1,4 @@
-import type { AgencyPolicies } from '@coverwright/contract/agency-policies'
+import type { AgencyPolicies } from '@coverwright/contract/agencies/expiring-policies'
 import type { PoliciesReply } from '@coverwright/contract/binding/policies'
 import { daysAfter } from '@coverwright/core/rules/calendar'
 import type { Database } from '../../../../platform/database/database.ts'

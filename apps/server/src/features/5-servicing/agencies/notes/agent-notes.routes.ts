@@ -1,4 +1,4 @@
-import { AgentNoteParams, AgentNotes } from '@coverwright/contract/agent-notes'
+import { AgentNoteParams, AgentNotes } from '@coverwright/contract/agencies/agent-notes'
 import { dataOf } from '@coverwright/contract/data-of'
 import { NewNote, NewTask, TaskParams } from '@coverwright/contract/desk/record'
 import { QuoteParams } from '@coverwright/contract/quotes'

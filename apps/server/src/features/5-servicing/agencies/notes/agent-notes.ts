@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AgentNotes } from '@coverwright/contract/agent-notes'
+import type { AgentNotes } from '@coverwright/contract/agencies/agent-notes'
 import type { NewTask } from '@coverwright/contract/desk/record'
 import type { Database } from '../../../../platform/database/database.ts'
 import { AppError, notFound, refusedFields } from '../../../../platform/errors/app-error.ts'

@@ -1,9 +1,9 @@
 import type { AgencyQuote } from '@coverwright/contract/agencies'
 import type { Translate } from '@coverwright/core/text/text'
 import { useMutation } from '@tanstack/react-query'
-import { agencyQuotesKey } from '../../api/resources/agent/agencies.ts'
-import { sendLink } from '../../api/resources/links.ts'
-import { Button } from '../../ui/actions/button.tsx'
+import { agencyQuotesKey } from '../../../api/resources/agent/agencies.ts'
+import { sendLink } from '../../../api/resources/links.ts'
+import { Button } from '../../../ui/actions/button.tsx'
 import { sendingText, sendToClients } from './send-to-clients.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { AgencyQuote } from '@coverwright/contract/agencies'
 import type { Translate } from '@coverwright/core/text/text'
-import { ApiProblem } from '../../api/server/problem.ts'
+import { ApiProblem } from '../../../api/server/problem.ts'
 
 type Quote = Pick<AgencyQuote, 'id' | 'company_name' | 'contact_email'>
 

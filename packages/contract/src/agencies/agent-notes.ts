@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
-import { DeskTask } from './desk/record.ts'
-import { Id } from './field-types.ts'
+import { DeskTask } from '../desk/record.ts'
+import { Id } from '../field-types.ts'
 
 /** A note on a quote that its agents alone read. */
 export const AgentNote = Type.Object(

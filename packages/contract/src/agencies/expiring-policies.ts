@@ -1,10 +1,8 @@
 import { renewalStates } from '@coverwright/core/lifecycle/policy-renewal'
 import type { Static } from 'typebox'
 import Type from 'typebox'
-import { Id } from './field-types.ts'
-
-/** How many days ahead an agent looks for policies that expire. */
-export const expiringDays = [30, 60, 90] as const
+import { Id } from '../field-types.ts'
+import { expiringDays } from '../values.ts'
 
 export const ExpiringPoliciesQuery = Type.Object(
   { days: Type.Optional(Type.Enum([...expiringDays], { description: 'Days from today; 90 when absent' })) },

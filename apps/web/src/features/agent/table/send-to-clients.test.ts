@@ -1,7 +1,7 @@
 import { enUs } from '@coverwright/catalogue/messages/en-us'
 import { translator } from '@coverwright/core/text/text'
 import { expect, it } from 'vitest'
-import { ApiProblem } from '../../api/server/problem.ts'
+import { ApiProblem } from '../../../api/server/problem.ts'
 import { sendingText, sendToClients } from './send-to-clients.ts'
 
 const t = translator(enUs, 'en-US')
