@@ -26,7 +26,7 @@ it('each call by which staff read, or that visitors may not make, says what is r
 it('records the reading of each application and document by its address (O5)', () => {
   const recorded = (event: string) => operations.filter(([, { policy }]) => policy.audit === event)
   for (const [, { url }] of recorded('application-read'))
-    expect(url).toMatch(/\/(desk\/applications|quote)\/:id|\/quote\/uuid\/:uuid/)
+    expect(url).toMatch(/\/(desk\/applications|agent\/quotes|quote)\/:id|\/quote\/uuid\/:uuid/)
   for (const [, { url }] of recorded('document-read')) expect(url).toMatch(/\/:id\/.*:document_id$/)
   const ofDesk = operations.filter(([, { url }]) => url.includes('/desk/applications/:id'))
   expect(ofDesk.filter(([, { policy }]) => !policy.audit?.endsWith('-read'))).toEqual([])
