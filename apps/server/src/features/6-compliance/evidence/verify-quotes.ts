@@ -46,7 +46,7 @@ export async function verifySubmissions(db: Database): Promise<Findings> {
   const hashes = new Map<string, string>()
   for await (const { uuid, quote_id, snapshot, hash } of readSubmissions(db)) {
     if (contentHash(snapshot) !== hash)
-      faults.push({ record: `submission ${uuid} of quote ${quote_id}`, what: 'it is not as it was written' })
+      faults.push({ record: `submission ${uuid} of quote ${quote_id}`, what: 'it was altered' })
     hashes.set(uuid, hash)
   }
   return { faults: [...faults, ...(await missingSubmissions(db, hashes))], checked: hashes.size }

@@ -31,7 +31,7 @@ async function faultsOf(db: Database, seal: Seal, before: Seal | undefined): Pro
   const access = await hashAccessEvents(db, before?.access_to ?? 0, seal.access_to)
   const isNext = seal.number === (before?.number ?? 0) + 1 && seal.previous_hash === (before?.hash ?? '')
   return [
-    ...(seal.hash === sealHash(seal) ? [] : ['it is not as it was written']),
+    ...(seal.hash === sealHash(seal) ? [] : ['it was altered']),
     ...(isNext ? [] : ['the seal before it is missing or was replaced']),
     ...(heads.count === seal.heads && heads.hash === seal.heads_hash ? [] : ['the heads that it covers were changed']),
     ...(access.count === seal.access_events && access.hash === seal.access_hash
