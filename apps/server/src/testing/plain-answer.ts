@@ -152,8 +152,9 @@ function createRound(before: View) {
   }
   return {
     view,
-    isOpen: ({ visible, fact }: Field): boolean =>
-      !(fact && facts.has(fact)) && (!visible || visible.test(view) === true),
+    // What a control shows first may follow from facts, which the round does not derive anew.
+    isOpen: ({ visible, fact, initial, derived }: Field): boolean =>
+      !initial && !derived && !(fact && facts.has(fact)) && (!visible || visible.test(view) === true),
     answered({ path, fact }: Field, given: Answers): Answers {
       answers = given
       paths.push(path)
