@@ -10,7 +10,7 @@ export const peopleInCareTexts = {
   'field.in_care.who.why': 'Insurers ask this wherever people who cannot protect themselves may be alone with others.',
   'field.in_care.who.option.children': 'Children under 18',
   'field.in_care.who.option.adults': 'Adults who need help: old, ill or disabled people',
-  'field.in_care.who.option.none': 'Nobody: family is always with them',
+  'field.in_care.who.option.none': 'Nobody, or only with their family there',
   'field.in_care.background_checks.label': 'Is everyone checked before they are with the people in your care?',
   'field.in_care.background_checks.statement': 'Everyone is checked before they are with the people in our care',
   'field.in_care.background_checks.hint':
@@ -33,7 +33,7 @@ export const peopleInCareTexts = {
   'field.in_care.abuse_detail.hint': 'Leave out the names of the people concerned.',
   'field.in_care.abuse_limit.label': 'Limit for claims of abuse',
   'field.in_care.abuse_limit.hint':
-    'Abuse and molestation coverage pays for your defense too. Its limit is apart from that of the policy.',
+    'Abuse and molestation coverage pays for your defense too. It is part of the policy’s limit.',
   'field.in_care.abuse_limit.why': 'Schools, landlords and states that work with you may require this coverage.',
   'field.in_care.abuse_limit.option.0': 'None',
   'field.in_care.abuse_limit.option.100000': '$100,000',
