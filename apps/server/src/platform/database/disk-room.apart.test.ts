@@ -56,7 +56,7 @@ test('a full disk frees its reserve and accepts no save until there is room agai
   disk.free = 90 * megabyte
   await waitForCheck(room, () => expect(room.isFull()).toBe(false))
   await waitForCheck(room, () => expect(existsSync(reserve)).toBe(true))
-  expect(told).toEqual([expect.stringContaining('is full'), expect.stringContaining('has room again')])
+  expect(told).toEqual([expect.stringContaining('is full'), expect.stringContaining('has space again')])
 })
 
 test('space that the database has taken meanwhile is not required again: anything else freed is room (fault 4)', async () => {
@@ -73,7 +73,7 @@ test('space that the database has taken meanwhile is not required again: anythin
   // Less than the reserve and a little more.
   disk.free = 12 * megabyte
   await waitForCheck(room, () => expect(room.isFull()).toBe(false))
-  expect(told.at(-1)).toContain('has room again')
+  expect(told.at(-1)).toContain('has space again')
 })
 
 test('nobody asks, nobody measures; and however many ask, it is measured twice a second at most', async () => {

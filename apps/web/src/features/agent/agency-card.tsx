@@ -1,24 +1,51 @@
 import type { UserReply } from '@coverwright/contract/people'
+import { displayedPhone, phoneHref } from '@coverwright/core/text/phone'
 import type { Translate } from '@coverwright/core/text/text'
+import type { Contact } from '../../ui/insurance/contact-panel.tsx'
+import { ContactPanel } from '../../ui/insurance/contact-panel.tsx'
 import type { Application } from '../quote/application.ts'
+import { textAnswer } from '../quote/application.ts'
 import { countries } from '../quote/countries.ts'
 import { textsOf } from '../quote/texts.ts'
 import { isDesk } from '../session/roles.ts'
 import '../../styles/pages/agent.css'
 
-/** The agency that the agent works for, in the side column. */
-export function AgencyCard({ application: { site, user } }: { readonly application: Application }) {
+/** The agency that the agent works for, and how to reach the client whose quote is open, in the side column. */
+export function AgencyCard({ application }: { readonly application: Application }) {
+  const { site, user } = application
   countries.pages(site).read()
-  const { title, note } = cardOf(user, textsOf(site))
+  const t = textsOf(site)
+  const { title, note } = cardOf(user, t)
+  const client = clientOf(application, t)
   return (
-    <div className="agency">
-      {user.agency?.logo ? <img src={user.agency.logo} alt="" width={34} height={30} /> : <House />}
-      <div>
-        <b>{title}</b>
-        <small>{note}</small>
+    <>
+      <div className="agency">
+        {user.agency?.logo ? <img src={user.agency.logo} alt="" width={34} height={30} /> : <House />}
+        <div>
+          <b>{title}</b>
+          <small>{note}</small>
+        </div>
       </div>
-    </div>
+      {client && <ContactPanel contact={client} t={t} />}
+    </>
   )
+}
+
+/** The client as a contact; undefined until the quote has a name. */
+function clientOf({ site, quote }: Application, t: Translate): Contact | undefined {
+  const name = [textAnswer(quote, 'contact_first_name'), textAnswer(quote, 'contact_last_name')]
+    .filter(Boolean)
+    .join(' ')
+  if (name === '') return undefined
+  const email = textAnswer(quote, 'contact_email')
+  const number = textAnswer(quote, 'contact_phone') ?? ''
+  const [phone, href] = [displayedPhone(number, site.country), phoneHref(number)]
+  return {
+    name,
+    role: t('step.client.label'),
+    ...(email === undefined ? {} : { email }),
+    ...(phone === undefined || href === undefined ? {} : { phone, phoneHref: href }),
+  }
 }
 
 /** The agency's name, or the call center, or the agent's own name if they work alone. */

@@ -83,12 +83,12 @@ export function SiteMasthead({ application, path, user, maySave, show }: FramePr
   )
 }
 
-/** The contact panel for this quote. Beside their own lists, staff need not be told how to reach themselves. */
+/** The contact panel for this quote. Staff need not be told how to reach themselves. */
 export function SiteContactPanel({ inPage, ...frame }: FrameProps & { readonly inPage?: boolean }) {
   const { application, show } = frame
   const { site } = application
   const origin = useOrigin(site)
-  if (isList(frame) && isOwnContact(application, origin)) return null
+  if (isOwnContact(application, origin)) return null
   return <Panel contact={contactOf(application, origin)} site={site} show={show} {...(inPage ? { inPage } : {})} />
 }
 

@@ -1,7 +1,5 @@
 /** Questions for agents, and what they are shown. */
 export const agent = {
-  'ui.contact.account_manager': 'Account manager for your agency',
-  'ui.contact.call_center': 'Help for agents',
   'agent.site': 'Agent site',
   'agent.site.signIn': 'Sign in to see your quotes',
   'page.staff.pages': 'Your pages',

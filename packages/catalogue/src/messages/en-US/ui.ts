@@ -48,6 +48,8 @@ export const ui = {
   'ui.contact.advisor': 'Your advisor',
   'ui.contact.agent': 'Your agent',
   'ui.contact.agency': 'Your insurance agency',
+  'ui.contact.account_manager': 'Account manager for your agency',
+  'ui.contact.call_center': 'Help for agents',
   'ui.contact.message': 'Send a message',
   'ui.contact.chat': 'Chat with us',
   'ui.newTab': '(opens in a new tab)',

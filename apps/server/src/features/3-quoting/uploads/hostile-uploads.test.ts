@@ -56,7 +56,7 @@ test.for([
     expect(reply.json().detail).toMatch(
       code === 'document.kind'
         ? /PDF, Word and Excel files without macros, CSV, plain text, PNG and JPEG/
-        : /macros, programs or objects of other programs\. Save it without them, or as a PDF/,
+        : /macros, programs or embedded objects\. Save it without them, or as a PDF/,
     )
     expect(reply.json().errors).toMatchObject([{ field: 'file' }])
     expect([stored(), await listFiles()]).toEqual(before)
