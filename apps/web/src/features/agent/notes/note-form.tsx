@@ -34,6 +34,7 @@ export function NoteForm({ add, hint, t }: Props) {
           <textarea
             {...control}
             className="textarea"
+            required
             maxLength={4000}
             value={text}
             onChange={(event) => setText(event.target.value)}

@@ -31,7 +31,7 @@ type Props = {
 export function NotesSheet({ quoteId, name, site, onClose }: Props) {
   const t = textsOf(site)
   const heading = useId()
-  const { data, isError } = useQuery(agentNotesQuery(quoteId))
+  const { data, isError, refetch } = useQuery(agentNotesQuery(quoteId))
   const { data: people = [] } = useQuery(agentPeopleQuery)
   const { addNote, strikeNote, addTask, finishTask } = agentNotesChanges(quoteId)
   return (
@@ -41,7 +41,13 @@ export function NotesSheet({ quoteId, name, site, onClose }: Props) {
           {t('agent.notes')}: <bdi>{name}</bdi>
         </h2>
         <p className="notes-sheet__who">{t('agent.notes.who')}</p>
-        {isError && <Notice kind="negative" title={t('agent.notes.failed')} urgent />}
+        {isError && (
+          <Notice kind="negative" title={t('agent.notes.failed')} urgent>
+            <Button kind="line" onClick={() => void refetch()}>
+              {t('page.tryAgain')}
+            </Button>
+          </Notice>
+        )}
         {!(data || isError) && <Skeleton words={t('ui.loading')} />}
         {data && (
           <>

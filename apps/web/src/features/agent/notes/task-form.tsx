@@ -38,6 +38,7 @@ export function TaskForm({ add: addTask, people, t }: Props) {
           <input
             {...control}
             className="input"
+            required
             maxLength={500}
             value={what}
             onChange={(event) => setTask({ ...task, what: event.target.value })}
@@ -50,6 +51,7 @@ export function TaskForm({ add: addTask, people, t }: Props) {
             {...control}
             className="input"
             type="date"
+            required
             value={due}
             onChange={(event) => setTask({ ...task, due: event.target.value })}
           />
