@@ -1,6 +1,7 @@
 import type { GroupNode } from '@coverwright/core/model/step'
 import { dynamicSteps } from '@coverwright/core/overlay/dynamic-flow'
-import { all, any, has, is, not } from '@coverwright/core/rules/rule'
+import { all, any, has, not } from '@coverwright/core/rules/rule'
+import { isDayCare } from '../day-care/steps.ts'
 import { insures } from '../insures.ts'
 import { peopleInCareQuestions } from './people-in-care.ts'
 
@@ -9,6 +10,6 @@ export const peopleInCare: GroupNode = {
   kind: 'group',
   id: 'peopleInCare',
   label: 'section.peopleInCare',
-  when: all(has('class_traits', 'in-care'), not(is('naics6', '624410')), any(insures('gl'), insures('bop'))),
+  when: all(has('class_traits', 'in-care'), not(isDayCare), any(insures('gl'), insures('bop'))),
   children: dynamicSteps(peopleInCareQuestions),
 }
