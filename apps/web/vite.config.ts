@@ -16,7 +16,12 @@ export default defineConfig({
     // The styles need light-dark(), which older targets would have rewritten into something larger.
     cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The page has loaded these; each list of what a module needs is part of the first page’s script.
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'html' ? needed : needed.filter((name) => !/\b(?:react|rolldown-runtime)-/.test(name)),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -41,6 +46,8 @@ export default defineConfig({
               priority: 1,
             },
             // Each file of its own is named in the first page’s script, and costs a request.
+            { name: 'staff', test: /web\/src\/features\/agent\/(?:client-bar|agency-card|agent-margin|staff-nav)/ },
+            { name: 'refusals', test: /web\/src\/features\/application\/(?:conflict|clearing|saving\/refused)/ },
             { name: 'shared', minShareCount: 3, maxModuleSize: 1500 },
           ],
         },

@@ -22,9 +22,6 @@ export const frame = {
   'page.legal': '© {year} {owner}. {license}',
   'page.notes': 'Help with this page',
   'page.tryAgain': 'Try again',
-  'page.refused.signIn.title': 'Sign in to save this page',
-  'page.refused.signIn.text': 'This page was not saved. What you typed is still here.',
-  'page.refused.signIn.link': 'Sign in to continue',
   'page.refused.cookies.title': 'This browser does not accept cookies',
   'page.refused.cookies.text':
     'We cannot save your answers without them. Allow cookies for {host} in the privacy settings of your browser, then continue. What you typed is still here.',
