@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { deskChanges } from '../../api/resources/desk/applications.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
-import { NotSaved } from '../agent/notes/not-saved.tsx'
-import { useChange } from '../agent/notes/use-change.ts'
+import { NotSaved } from '../staff-forms/not-saved.tsx'
+import { emptied, useChange } from '../staff-forms/use-change.ts'
 
 type Props = {
   readonly application: string
@@ -17,21 +17,19 @@ type Props = {
 /** Adds what an insurer gave the desk about its offer. */
 export function AddDocument({ application, offer, isBound, t }: Props) {
   const [kind, setKind] = useState<InsurerDocumentKind>(isBound ? 'policy' : 'quote_letter')
-  const [file, setFile] = useState<File>()
-  const [added, setAdded] = useState(0)
-  const { run, isPending, problem } = useChange(deskChanges(application).addDocument, () => {
-    setFile(undefined)
-    setAdded(added + 1)
-  })
+  const [upload, setUpload] = useState<{ readonly file?: File | undefined; readonly added: number }>({ added: 0 })
+  const { file, added } = upload
+  const { run, isPending, problem } = useChange(deskChanges(application).addDocument)
   return (
     <details>
       <summary>{t('documents.add')}</summary>
       <form
-        className="desk-form desk-form--wide"
+        className="staff-form staff-form--wide"
         aria-label={t('documents.add')}
         onSubmit={(event) => {
           event.preventDefault()
-          if (file) run({ offer, kind, file })
+          if (!file) return
+          run({ offer, kind, file }, () => setUpload(emptied(upload, { added: added + 1 })))
         }}
       >
         <LabelledControl label={t('documents.add.kind')} t={t}>
@@ -60,7 +58,7 @@ export function AddDocument({ application, offer, isBound, t }: Props) {
               key={added}
               type="file"
               required
-              onChange={({ target }) => setFile(target.files?.[0])}
+              onChange={({ target }) => setUpload({ added, file: target.files?.[0] })}
             />
           )}
         </LabelledControl>

@@ -7,9 +7,9 @@ import { deskChanges } from '../../api/resources/desk/applications.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
-import { NotSaved } from '../agent/notes/not-saved.tsx'
-import { useChange } from '../agent/notes/use-change.ts'
 import { moneyText } from '../offers/money-text.ts'
+import { NotSaved } from '../staff-forms/not-saved.tsx'
+import { emptied, useChange } from '../staff-forms/use-change.ts'
 import { linesOf } from './coverage-lines.ts'
 
 type Props = { readonly record: DeskRecord; readonly site: PublicSite; readonly t: Translate }
@@ -34,8 +34,8 @@ export function AnswerForm({ record: { application, offers, lines, insurers }, s
   const [typed, setTyped] = useState(blank)
   const [state, setState] = useState<(typeof states)[number]>('quoted')
   const [bindable, setBindable] = useState(false)
-  const [file, setFile] = useState<File>()
-  const [attempts, setSent] = useState(0)
+  const [upload, setUpload] = useState<{ readonly file?: File | undefined; readonly sent: number }>({ sent: 0 })
+  const { file, sent } = upload
   const [isFileLost, setIsFileLost] = useState(false)
   const isPriced = state === 'quoted' || state === 'referred'
   const { enterAnswer, addDocument } = deskChanges(application.id)
@@ -50,12 +50,7 @@ export function AnswerForm({ record: { application, offers, lines, insurers }, s
       return record
     })
   }
-  const { run, isPending, problem } = useChange(enter, () => {
-    setTyped(blank)
-    setBindable(false)
-    setFile(undefined)
-    setSent(attempts + 1)
-  })
+  const { run, isPending, problem } = useChange(enter)
   const [asksBack, setAsksBack] = useState(false)
   const amount = readAmount(typed.premium, site)
   const isUnclear = isPriced && typed.premium.trim() !== '' && !('value' in amount)
@@ -77,17 +72,18 @@ export function AnswerForm({ record: { application, offers, lines, insurers }, s
   )
   return (
     <form
-      className="desk-form desk-form--wide"
+      className="staff-form staff-form--wide"
       onSubmit={(event) => {
         event.preventDefault()
         setAsksBack(isUnclear)
-        if (!isUnclear)
-          run(
-            answerOf(typed, {
-              ...{ state, bindable: bindable && state === 'quoted', lines },
-              premium: 'value' in amount ? amount.value : undefined,
-            }),
-          )
+        if (isUnclear) return
+        const chosen = { state, bindable: bindable && state === 'quoted', lines }
+        const premium = 'value' in amount ? amount.value : undefined
+        run(answerOf(typed, { ...chosen, premium }), () => {
+          setTyped(emptied(typed, blank))
+          setBindable(emptied(bindable, false))
+          setUpload(emptied(upload, { sent: sent + 1 }))
+        })
       }}
     >
       <LabelledControl label={t('desk.answer.offer')} t={t}>
@@ -184,9 +180,9 @@ export function AnswerForm({ record: { application, offers, lines, insurers }, s
               <input
                 {...control}
                 // Empty again once it was sent.
-                key={attempts}
+                key={sent}
                 type="file"
-                onChange={({ target }) => setFile(target.files?.[0])}
+                onChange={({ target }) => setUpload({ sent, file: target.files?.[0] })}
               />
             )}
           </LabelledControl>

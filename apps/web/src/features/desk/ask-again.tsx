@@ -1,8 +1,8 @@
 import type { Translate } from '@coverwright/core/text/text'
 import { deskChanges } from '../../api/resources/desk/applications.ts'
 import { Button } from '../../ui/actions/button.tsx'
-import { NotSaved } from '../agent/notes/not-saved.tsx'
-import { useChange } from '../agent/notes/use-change.ts'
+import { NotSaved } from '../staff-forms/not-saved.tsx'
+import { useChange } from '../staff-forms/use-change.ts'
 
 type Props = { readonly application: string; readonly offer: string; readonly t: Translate }
 
@@ -10,7 +10,7 @@ type Props = { readonly application: string; readonly offer: string; readonly t:
 export function AskAgain({ application, offer, t }: Props) {
   const { run, isPending, problem } = useChange(deskChanges(application).askAgain)
   return (
-    <div className="desk-form desk-form--wide">
+    <div className="staff-form staff-form--wide">
       <p className="hint">{t('desk.askAgain.hint')}</p>
       <NotSaved problem={problem} t={t} />
       <Button kind="line" small busy={isPending} onClick={() => run(offer)}>

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { deskChanges } from '../../api/resources/desk/applications.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
-import { NotSaved } from '../agent/notes/not-saved.tsx'
-import { useChange } from '../agent/notes/use-change.ts'
+import { NotSaved } from '../staff-forms/not-saved.tsx'
+import { emptied, useChange } from '../staff-forms/use-change.ts'
 
 type Props = { readonly record: DeskRecord; readonly t: Translate }
 
@@ -15,15 +15,16 @@ export function CloseForm({ record: { application, actions }, t }: Props) {
   const changes = deskChanges(application.id)
   const [reason, setReason] = useState<CloseReason>()
   const [note, setNote] = useState('')
-  const close = useChange(changes.close, () => setNote(''))
+  const close = useChange(changes.close)
   const reopen = useChange(() => changes.reopen())
   if (actions.includes('close')) {
     return (
       <form
-        className="desk-form"
+        className="staff-form"
         onSubmit={(event) => {
           event.preventDefault()
-          if (reason) close.run({ reason, ...(note.trim() ? { note: note.trim() } : {}) })
+          if (reason)
+            close.run({ reason, ...(note.trim() ? { note: note.trim() } : {}) }, () => setNote(emptied(note, '')))
         }}
       >
         <LabelledControl label={t('desk.close.reason')} t={t}>

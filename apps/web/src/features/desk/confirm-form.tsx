@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { deskChanges } from '../../api/resources/desk/applications.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
-import { NotSaved } from '../agent/notes/not-saved.tsx'
-import { useChange } from '../agent/notes/use-change.ts'
+import { NotSaved } from '../staff-forms/not-saved.tsx'
+import { useChange } from '../staff-forms/use-change.ts'
 
 type Props = { readonly application: string; readonly offer: OfferReply; readonly t: Translate }
 
@@ -18,7 +18,7 @@ export function ConfirmForm({ application, offer, t }: Props) {
   const { run, isPending, problem } = useChange(deskChanges(application).confirm)
   return (
     <form
-      className="desk-form desk-form--wide"
+      className="staff-form staff-form--wide"
       aria-label={t('desk.confirm')}
       onSubmit={(event) => {
         event.preventDefault()

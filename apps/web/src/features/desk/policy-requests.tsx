@@ -64,7 +64,7 @@ function Steps({ application, request, t }: StepsProps) {
       { onSettled: () => client.invalidateQueries({ queryKey: deskRecordQuery(application).queryKey }) },
     )
   return (
-    <div className="desk-form">
+    <div className="staff-form">
       <LabelledControl label={t('policy.desk.answer')} t={t}>
         {(control) => (
           <textarea

@@ -5,9 +5,9 @@ import { deskChanges } from '../../api/resources/desk/applications.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
 import { momentText } from '../account/account-text.ts'
-import { NotSaved } from '../agent/notes/not-saved.tsx'
-import { useChange } from '../agent/notes/use-change.ts'
 import { moneyText } from '../offers/money-text.ts'
+import { NotSaved } from '../staff-forms/not-saved.tsx'
+import { emptied, useChange } from '../staff-forms/use-change.ts'
 
 type Props = {
   readonly application: string
@@ -19,12 +19,14 @@ type Props = {
 /** The agency's bill for an offer: the amount due, payments, and what the desk records about it. */
 export function RecordBill({ application, of: { bill, actions, payments }, locale, t }: Props) {
   const [reference, setReference] = useState('')
-  const { run, isPending, problem } = useChange(deskChanges(application).changeBill, () => setReference(''))
+  const { run, isPending, problem } = useChange(deskChanges(application).changeBill)
   const money = (amount: number, currency: string) => moneyText(amount, currency, locale)
   const write = (event: 'send' | 'pay' | 'refund') =>
-    run({ bill: bill.uuid, event, ...(reference.trim() ? { reference: reference.trim() } : {}) })
+    run({ bill: bill.uuid, event, ...(reference.trim() ? { reference: reference.trim() } : {}) }, () =>
+      setReference(emptied(reference, '')),
+    )
   return (
-    <section className="desk-form desk-form--wide" aria-label={t('desk.bills')}>
+    <section className="staff-form staff-form--wide" aria-label={t('desk.bills')}>
       <p>
         {t('desk.bills')}: <b className="num">{money(bill.amount, bill.currency)}</b> ·{' '}
         {t(`desk.bill.state.${bill.state}`)}

@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query'
 import { deskChanges, deskPeopleQuery } from '../../api/resources/desk/applications.ts'
 import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
 import { momentText } from '../account/account-text.ts'
-import { NotSaved } from '../agent/notes/not-saved.tsx'
-import { NoteForm } from '../agent/notes/note-form.tsx'
-import { TaskForm } from '../agent/notes/task-form.tsx'
-import { TaskList } from '../agent/notes/task-list.tsx'
-import { useChange } from '../agent/notes/use-change.ts'
+import { NotSaved } from '../staff-forms/not-saved.tsx'
+import { NoteForm } from '../staff-forms/note-form.tsx'
+import { TaskForm } from '../staff-forms/task-form.tsx'
+import { TaskList } from '../staff-forms/task-list.tsx'
+import { useChange } from '../staff-forms/use-change.ts'
 import { byWords } from './timeline/by-words.ts'
 
 type Props = { readonly record: DeskRecord; readonly t: Translate }
@@ -49,7 +49,7 @@ export function Notes({ record: { application, notes }, locale, t }: Props & { r
   return (
     <>
       <NoteForm add={deskChanges(application.id).addNote} hint={t('desk.notes.hint')} t={t} />
-      <ul className="desk-notes">
+      <ul className="staff-notes">
         {notes.map(({ id: note, at, by, text: words }) => (
           <li key={note}>
             <p>{words}</p>

@@ -5,8 +5,8 @@ import { deskChanges } from '../../api/resources/desk/applications.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
 import { momentText } from '../account/account-text.ts'
-import { NotSaved } from '../agent/notes/not-saved.tsx'
-import { useChange } from '../agent/notes/use-change.ts'
+import { NotSaved } from '../staff-forms/not-saved.tsx'
+import { emptied, useChange } from '../staff-forms/use-change.ts'
 
 type Props = { readonly record: DeskRecord; readonly locale: string; readonly t: Translate }
 
@@ -15,15 +15,12 @@ export function Requests({ record: { application, requests }, locale, t }: Props
   const changes = deskChanges(application.id)
   const [text, setText] = useState('')
   const [id, setId] = useState(() => crypto.randomUUID())
-  const ask = useChange(changes.askCustomer, () => {
-    setText('')
-    setId(crypto.randomUUID())
-  })
+  const ask = useChange(changes.askCustomer)
   const finish = useChange(changes.finishRequest)
   const mayAsk = application.state !== 'draft' && application.state !== 'closed'
   return (
     <>
-      <ul className="desk-notes">
+      <ul className="staff-notes">
         {requests.map((each) => (
           <li key={each.id}>
             <p>{each.text}</p>
@@ -41,10 +38,14 @@ export function Requests({ record: { application, requests }, locale, t }: Props
       </ul>
       {mayAsk && (
         <form
-          className="desk-form"
+          className="staff-form"
           onSubmit={(event) => {
             event.preventDefault()
-            if (text.trim()) ask.run({ id, kind: 'question', text: text.trim() })
+            if (!text.trim()) return
+            ask.run({ id, kind: 'question', text: text.trim() }, () => {
+              setText(emptied(text, ''))
+              setId(crypto.randomUUID())
+            })
           }}
         >
           <LabelledControl label={t('desk.requests.text')} hint={t('desk.requests.hint')} t={t}>

@@ -12,11 +12,11 @@ import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import { SideSheet } from '../../../ui/overlays/side-sheet.tsx'
 import { momentText } from '../../account/account-text.ts'
 import { textsOf } from '../../quote/texts.ts'
-import { NotSaved } from './not-saved.tsx'
-import { NoteForm } from './note-form.tsx'
-import { TaskForm } from './task-form.tsx'
-import { TaskList } from './task-list.tsx'
-import { useChange } from './use-change.ts'
+import { NotSaved } from '../../staff-forms/not-saved.tsx'
+import { NoteForm } from '../../staff-forms/note-form.tsx'
+import { TaskForm } from '../../staff-forms/task-form.tsx'
+import { TaskList } from '../../staff-forms/task-list.tsx'
+import { useChange } from '../../staff-forms/use-change.ts'
 import '../../../styles/components/staff-notes.css'
 
 type Props = {
@@ -80,7 +80,7 @@ function NoteList({ notes, strike: strikeNote, locale, t }: ListProps) {
   const strike = useChange(strikeNote)
   return (
     <>
-      <ul className="desk-notes">
+      <ul className="staff-notes">
         {notes.map(({ id, at, by, text, own, struck_at }) => (
           <li key={id}>
             <p>{struck_at ? <s>{text}</s> : text}</p>

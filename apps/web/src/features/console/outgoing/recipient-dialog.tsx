@@ -23,7 +23,7 @@ export function RecipientDialog({ id, onClose, t }: Props) {
         </p>
       ) : (
         <form
-          className="desk-form"
+          className="staff-form"
           onSubmit={(event) => {
             event.preventDefault()
             recipient.mutate()

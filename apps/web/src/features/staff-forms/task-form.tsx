@@ -2,10 +2,10 @@ import type { DeskPerson } from '@coverwright/contract/desk/queue'
 import type { NewTask } from '@coverwright/contract/desk/record'
 import type { Translate } from '@coverwright/core/text/text'
 import { useState } from 'react'
-import { Button } from '../../../ui/actions/button.tsx'
-import { LabelledControl } from '../../../ui/layout/labelled-control.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
 import { NotSaved } from './not-saved.tsx'
-import { useChange } from './use-change.ts'
+import { emptied, useChange } from './use-change.ts'
 
 type Props = {
   readonly add: (task: NewTask) => Promise<unknown>
@@ -20,17 +20,18 @@ const blank = { what: '', due: '', who: '' }
 export function TaskForm({ add: addTask, people, t }: Props) {
   const [task, setTask] = useState(blank)
   const [id, setId] = useState(() => crypto.randomUUID())
-  const add = useChange(addTask, () => {
-    setTask(blank)
-    setId(crypto.randomUUID())
-  })
+  const add = useChange(addTask)
   const { what, due, who } = task
   return (
     <form
-      className="desk-form task-form"
+      className="staff-form task-form"
       onSubmit={(event) => {
         event.preventDefault()
-        if (what.trim() && due) add.run({ id, what: what.trim(), due, ...(who ? { who } : {}) })
+        if (!what.trim() || !due) return
+        add.run({ id, what: what.trim(), due, ...(who ? { who } : {}) }, () => {
+          setTask(emptied(task, blank))
+          setId(crypto.randomUUID())
+        })
       }}
     >
       <LabelledControl label={t('desk.task.what')} t={t}>

@@ -1,8 +1,8 @@
 import type { AgentNotes } from '@coverwright/contract/agencies/agent-notes'
 import { dateText } from '@coverwright/core/model/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
-import { Button } from '../../../ui/actions/button.tsx'
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { NotSaved } from './not-saved.tsx'
 import { useChange } from './use-change.ts'
 
@@ -22,7 +22,7 @@ export function TaskList({ tasks, finish: finishTask, nameOf = (by) => by, today
   const finish = useChange(finishTask)
   return (
     <>
-      <ul className="desk-notes">
+      <ul className="staff-notes">
         {tasks.map(({ id, what, due, who, done_at, done_by }) => (
           <li key={id}>
             <p>{done_at ? <s>{what}</s> : what}</p>

@@ -1,5 +1,5 @@
 import type { Translate } from '@coverwright/core/text/text'
-import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 
 /** What the server said against a change. */
 export function NotSaved({ problem, t }: { readonly problem: string | undefined; readonly t: Translate }) {

@@ -1,9 +1,9 @@
 import type { Translate } from '@coverwright/core/text/text'
 import { useState } from 'react'
-import { Button } from '../../../ui/actions/button.tsx'
-import { LabelledControl } from '../../../ui/layout/labelled-control.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
 import { NotSaved } from './not-saved.tsx'
-import { useChange } from './use-change.ts'
+import { emptied, useChange } from './use-change.ts'
 
 type Props = {
   /** The id is the caller's own, so that a retry adds nothing. */
@@ -17,16 +17,17 @@ type Props = {
 export function NoteForm({ add, hint, t }: Props) {
   const [text, setText] = useState('')
   const [id, setId] = useState(() => crypto.randomUUID())
-  const { run, isPending, problem } = useChange(add, () => {
-    setText('')
-    setId(crypto.randomUUID())
-  })
+  const { run, isPending, problem } = useChange(add)
   return (
     <form
-      className="desk-form"
+      className="staff-form"
       onSubmit={(event) => {
         event.preventDefault()
-        if (text.trim()) run({ id, text: text.trim() })
+        if (!text.trim()) return
+        run({ id, text: text.trim() }, () => {
+          setText(emptied(text, ''))
+          setId(crypto.randomUUID())
+        })
       }}
     >
       <LabelledControl label={t('desk.note')} hint={hint} t={t}>
