@@ -28,6 +28,7 @@ test('the desk works by keys: picks a row, shows the keys, names a search (O5)',
   await desk.keyboard.press('Escape')
 
   await desk.goto('/desk?owner=nobody')
+  await desk.getByText('Save view', { exact: true }).click()
   await desk.getByLabel('Name this view').fill('Nobody’s')
   await desk.getByRole('button', { name: 'Save view' }).click()
   await desk.goto('/desk')

@@ -19,6 +19,7 @@ import { useApplication } from '../quote/use-application.ts'
 import { isAgent } from '../session/roles.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { textOfEmptyHome, titleOfHome } from './agent-home-texts.ts'
+import { NameView } from './lists/name-view.tsx'
 import { NamedViews } from './lists/named-views.tsx'
 import { Pagination } from './lists/pagination.tsx'
 import { NoAccessRedirect } from './no-access-redirect.tsx'
@@ -49,6 +50,7 @@ function Home({ application }: { readonly application: Application }) {
   const search = parseQuoteSearch(params)
   const change = (next: Partial<QuoteSearch>) =>
     setParams(addressParams({ ...search, page: 1, ...next }), { replace: next.page === undefined })
+  const query = addressParams({ ...search, page: 1 }).toString()
   const { data: views } = useQuery(agentViewsQuery)
   const create = useMutation({
     mutationFn: () => createQuote(crypto.randomUUID()),
@@ -60,8 +62,9 @@ function Home({ application }: { readonly application: Application }) {
       <TopBar />
       <Page wide>
         <div className="stafflist agent-home">
-          <div className="agent-home__head">
+          <div className="stafflist__head">
             <PageHead step="/roles/agent" title={t(...titleOfHome(user))} />
+            <NameView query={query} views={views} add={agentViews.add} t={t} />
             <ColumnsMenu
               columns={search.columns}
               onChange={(columns) => change({ columns, page: search.page })}
@@ -73,13 +76,7 @@ function Home({ application }: { readonly application: Application }) {
           </div>
           <NotOpenedNotice application={application} />
           {create.isError && <Notice kind="negative" title={t('agent.home.notBegun')} urgent />}
-          <NamedViews
-            page="/roles/agent"
-            query={addressParams({ ...search, page: 1 }).toString()}
-            views={views}
-            {...agentViews}
-            t={t}
-          />
+          <NamedViews page="/roles/agent" query={query} views={views} remove={agentViews.remove} t={t} />
           <div>
             <QuoteFilter site={site} search={search} onChange={change} />
             <QuoteResults application={application} search={search} onChange={change} onStart={start} />

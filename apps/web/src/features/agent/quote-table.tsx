@@ -129,10 +129,12 @@ function Row({ columns, isPicked, onPick, onSend, ...row }: RowProps) {
         <input type="checkbox" checked={isPicked} onChange={onPick} aria-label={t('desk.pick', { name })} />
       </Cell>
       <RowHead>
-        <Link href={agentQuotePath(quote.id)}>
-          <bdi>{name}</bdi>
-        </Link>
-        <Contact quote={quote} t={t} />
+        <div className="agent-table__who">
+          <Link href={agentQuotePath(quote.id)}>
+            <bdi>{name}</bdi>
+          </Link>
+          <Contact quote={quote} t={t} />
+        </div>
       </RowHead>
       {columns.map((column) => (
         <Cell
@@ -162,7 +164,7 @@ const cells: Readonly<Record<QuoteColumn, (row: CellProps) => ReactNode>> = {
       {quote.client_link && <small>{t('agent.row.sent', { day: dayText(quote.client_link.sent_at, site) })}</small>}
     </div>
   ),
-  next: ({ quote, t }) => <div>{nextMoveText(quote, t) || blank}</div>,
+  next: ({ quote, t }) => <div className="agent-table__next">{nextMoveText(quote, t) || blank}</div>,
   price: ({ quote: { best }, site }) => (best ? moneyText(best.amount, best.currency, site.locale) : blank),
   starts: ({ quote: { effective_date }, site }) => (effective_date ? dateText(effective_date, site.locale) : blank),
   tasks: (row) => <TasksButton {...row} />,
@@ -202,7 +204,7 @@ const percentText = (percent: number, locale: string): string =>
 function Contact({ quote, t }: Pick<RowProps, 'quote' | 't'>) {
   const { contact_name, contact_email, uuid, application_type } = quote
   return (
-    <>
+    <div>
       <small className="id">
         {application_type === 'renewal' ? t('agent.renewal', { number: quoteNumber(uuid) }) : quoteNumber(uuid)}
       </small>
@@ -212,6 +214,6 @@ function Contact({ quote, t }: Pick<RowProps, 'quote' | 't'>) {
         </small>
       )}
       {contact_email && <small>{contact_email}</small>}
-    </>
+    </div>
   )
 }

@@ -20,6 +20,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { NameView } from '../agent/lists/name-view.tsx'
 import { NamedViews } from '../agent/lists/named-views.tsx'
 import { NoAccessRedirect } from '../agent/no-access-redirect.tsx'
 import type { Application } from '../quote/application.ts'
@@ -55,6 +56,7 @@ function Desk({ application }: { readonly application: Application }) {
   }
   const filters = filtersOf(search)
   const { cursor: _cursor, ...kept } = search
+  const query = deskParams(kept).toString()
   const { data: views } = useQuery(deskViewsQuery)
   const { queue: _queue, ...others } = filters
   const { data: counts } = useQuery({ ...deskCountsQuery(others), placeholderData: keepPreviousData })
@@ -63,10 +65,13 @@ function Desk({ application }: { readonly application: Application }) {
       <TopBar />
       <Page wide>
         <div className="stafflist desk">
-          <PageHead step="/desk" title={t('desk.title')} />
+          <div className="stafflist__head">
+            <PageHead step="/desk" title={t('desk.title')} />
+            <NameView query={query} views={views} add={deskViews.add} t={t} />
+          </div>
           <div className="desk-side">
             <Queues search={search} counts={counts} t={t} />
-            <NamedViews page="/desk" query={deskParams(kept).toString()} views={views} {...deskViews} t={t} />
+            <NamedViews page="/desk" query={query} views={views} remove={deskViews.remove} t={t} />
           </div>
           <div className="desk-main">
             <DeskFilter search={search} onChange={change} t={t} />

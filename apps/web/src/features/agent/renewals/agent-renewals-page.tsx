@@ -49,7 +49,7 @@ function Renewals({ application }: { readonly application: Application }) {
       <TopBar />
       <Page wide>
         <div className="stafflist agent-home">
-          <div className="agent-home__head">
+          <div className="stafflist__head">
             <PageHead step="/roles/agent/renewals" title={t('agent.renewals')} />
             <nav className="named-views" aria-label={t('agent.renewals.within')}>
               <ul>

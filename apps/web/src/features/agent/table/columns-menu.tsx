@@ -1,5 +1,6 @@
 import type { Translate } from '@coverwright/core/text/text'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { HeadMenu } from '../lists/head-menu.tsx'
 import { type QuoteColumn, quoteColumns } from './quote-columns.ts'
 
 type Props = {
@@ -10,11 +11,6 @@ type Props = {
 
 /** Chooses the columns of the list. They are part of its address, so a named search remembers them. */
 export function ColumnsMenu({ columns, onChange, t }: Props) {
-  const menu = useRef<HTMLDetailsElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  const close = () => {
-    if (menu.current) menu.current.open = false
-  }
   // The boxes show a choice before the address has it.
   const address = columns.join()
   const [chosen, setChosen] = useState({ before: address, columns })
@@ -25,31 +21,16 @@ export function ColumnsMenu({ columns, onChange, t }: Props) {
     onChange(next)
   }
   return (
-    <details
-      ref={menu}
-      className="colmenu"
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close()
-      }}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key !== 'Escape' || !currentTarget.open) return
-        close()
-        currentTarget.querySelector('summary')?.focus()
-      }}
-    >
-      <summary className="btn btn--line">{t('agent.columns')}</summary>
-      {isOpen && (
-        <fieldset>
-          <legend className="vh">{t('agent.columns')}</legend>
-          {quoteColumns.map((column) => (
-            <label key={column}>
-              <input type="checkbox" checked={shown.includes(column)} onChange={() => toggle(column)} />
-              {t(`agent.column.${column}`)}
-            </label>
-          ))}
-        </fieldset>
-      )}
-    </details>
+    <HeadMenu label={t('agent.columns')}>
+      <fieldset>
+        <legend className="vh">{t('agent.columns')}</legend>
+        {quoteColumns.map((column) => (
+          <label key={column}>
+            <input type="checkbox" checked={shown.includes(column)} onChange={() => toggle(column)} />
+            {t(`agent.column.${column}`)}
+          </label>
+        ))}
+      </fieldset>
+    </HeadMenu>
   )
 }
