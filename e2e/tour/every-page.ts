@@ -187,7 +187,7 @@ test('pages of agents, operators and support', async ({ browser, watch, baseURL 
   const { uuid } = await submitByApi(agent.request, { business: client, asAgent: true })
   await holds(agent, `/${uuid}/quote-review`)
   await fillByApi(agent.request, { business: client, asAgent: true, until: '/insurance' })
-  for (const address of ['/client', '/insurance', '/roles/agent']) await holds(agent, address)
+  for (const address of ['/client', '/insurance', '/roles/agent', '/roles/agent/renewals']) await holds(agent, address)
   const operator = await pageOf(staff.operator)
   const ofConsole = ['', '/funnel', '/insurers', '/outgoing', '/sites', '/staff', '/audit', '/people']
   for (const address of ofConsole) await holds(operator, `/console${address}`)

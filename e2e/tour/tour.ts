@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { soloLawyer } from '../../apps/server/src/testing/law-firms.ts'
@@ -145,16 +146,36 @@ test('from an offer to a policy', async ({ page, browser, watch, baseURL }) => {
   await see(desk, '/desk/webhooks', 'desk-webhooks')
 })
 
+/** A task and two notes on a quote. */
+async function takeNotes({ request }: Page, quote: string): Promise<void> {
+  const at = `api/agent/quotes/${quote}`
+  const note = (text: string) => request.post(`${at}/notes`, { data: { id: randomUUID(), text } })
+  const due = new Date(Date.now() + 3 * 24 * 3600 * 1000).toISOString().slice(0, 10)
+  const task = { id: randomUUID(), what: 'Ask Ruth for the lease', due }
+  const replies = [
+    await request.post(`${at}/tasks`, { data: task }),
+    await note('Ruth wants the package only if it stays below $1,500 a year.'),
+    await note('She is in the shop until noon; call after that.'),
+  ]
+  for (const reply of replies) expect(reply.ok(), await reply.text()).toBe(true)
+}
+
 test('an agent', async ({ browser, watch, baseURL }) => {
   test.slow()
   const agent = await openStaffPage({ browser, watch, baseURL }, staff.agent)
   await agent.setViewportSize(large)
   const client = clientOfAgent('Okafor Bakery', ownAddress('ruth'))
-  await submitByApi(agent.request, { business: client, asAgent: true })
+  const { uuid, _id } = await submitByApi(agent.request, { business: client, asAgent: true })
+  await see(agent, `/${uuid}/quote-review`, 'agent-offers')
+  await takeNotes(agent, _id)
+  await agent.getByRole('button', { name: 'Notes', exact: true }).click()
+  await expect(agent.getByRole('dialog').getByRole('listitem')).toHaveCount(3)
+  await shots(agent, 'agent-notes')
   await openAt(agent, '/insurance', { business: client, asAgent: true })
   await shots(agent, 'agent-coverage')
   await continueByApi(agent.request, { business: client, asAgent: true, until: '/contact' })
   await see(agent, '/roles/agent', 'agent')
+  await see(agent, '/roles/agent/renewals', 'agent-renewals')
   const support = await openStaffPage({ browser, watch, baseURL }, staff.support)
   await see(support, '/roles/support', 'support')
   const operator = await openStaffPage({ browser, watch, baseURL }, staff.operator)

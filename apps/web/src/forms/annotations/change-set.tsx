@@ -14,7 +14,7 @@ export function ChangeSet({ control, label, notes }: Props) {
   const filed = field.onFile?.(view)
   const added = sources.pagesAdded?.(path)
   const pages = added && added.count > 0 ? added : undefined
-  const described = [filed && `${id}-file`, describedBy].filter(Boolean).join(' ')
+  const described = [describedBy, filed && `${id}-file`].filter(Boolean).join(' ')
   return (
     <fieldset
       id={id}
@@ -26,13 +26,13 @@ export function ChangeSet({ control, label, notes }: Props) {
     >
       <legend className="legend">{label}</legend>
       <div className="change__words">
+        {notes}
         {filed && (
           <p className="change__file" id={`${id}-file`}>
             <b>{t('ui.onFile')} </b>
             {t(filed.text, filed.params)}
           </p>
         )}
-        {notes}
       </div>
       <TilesControl {...control} />
       <p className="change__next" role="status">
