@@ -1,6 +1,7 @@
 import type { UserReply } from '@coverwright/contract/people'
 import { displayedPhone, phoneHref } from '@coverwright/core/text/phone'
 import type { Translate } from '@coverwright/core/text/text'
+import { useSiteAddress } from '../../navigation/use-site-address.ts'
 import type { Contact } from '../../ui/insurance/contact-panel.tsx'
 import { ContactPanel } from '../../ui/insurance/contact-panel.tsx'
 import type { Application } from '../quote/application.ts'
@@ -14,13 +15,14 @@ import '../../styles/pages/agent.css'
 export function AgencyCard({ application }: { readonly application: Application }) {
   const { site, user } = application
   countries.pages(site).read()
+  const siteAddress = useSiteAddress()
   const t = textsOf(site)
   const { title, note } = cardOf(user, t)
   const client = clientOf(application, t)
   return (
     <>
       <div className="agency">
-        {user.agency?.logo ? <img src={user.agency.logo} alt="" width={34} height={30} /> : <House />}
+        {user.agency?.logo ? <img src={siteAddress(user.agency.logo)} alt="" width={34} height={30} /> : <House />}
         <div>
           <b>{title}</b>
           <small>{note}</small>

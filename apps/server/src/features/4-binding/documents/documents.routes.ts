@@ -21,11 +21,21 @@ type Dependencies = {
   actors: Actors
   printer: Pick<PdfPrinter, 'print'>
   pageAddress: PageAddress
+  sitesFolder: string
   clock: () => Date
 }
 
 export const documentsRoutes =
-  ({ db, reader, encryptor, actors, printer, pageAddress, clock }: Dependencies): FastifyPluginAsyncTypebox =>
+  ({
+    db,
+    reader,
+    encryptor,
+    actors,
+    printer,
+    pageAddress,
+    sitesFolder,
+    clock,
+  }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
     async function openVisibleQuote(request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) {
       const actor = await actors.require(request, reply)
@@ -82,7 +92,7 @@ export const documentsRoutes =
       },
       async (request, reply) => {
         const { row, quote } = await openVisibleQuote(request, reply)
-        const printed = await proposalOf({ db, pageAddress, clock }, quote)
+        const printed = await proposalOf({ db, pageAddress, sitesFolder, clock }, quote)
         const pdf = await printer.print(printed, request.query.size ?? quote.served.country.paperSize)
         return sendPdf(reply, `proposal-${row.uuid.slice(0, 8)}.pdf`, pdf)
       },

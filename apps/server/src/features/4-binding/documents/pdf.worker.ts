@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { renderToBuffer } from '@react-pdf/renderer'
 import type { PrintedPaper } from './papers/paper.ts'
-import { paperPages } from './papers/paper-pages.ts'
+import { paperPdf } from './papers/paper-pdf.ts'
 import { pdfPages } from './pdf-pages.ts'
 import { fontsFor, registerFonts } from './print-fonts.ts'
 import type { PaperSize } from './print-text.ts'
@@ -16,7 +16,7 @@ registerFonts()
 
 async function print(printed: Printed, size: PaperSize): Promise<Uint8Array> {
   const fonts = await fontsFor(JSON.stringify(printed))
-  return await renderToBuffer('form' in printed ? paperPages(printed, size, fonts) : pdfPages(printed, size, fonts))
+  return 'form' in printed ? await paperPdf(printed, size, fonts) : await renderToBuffer(pdfPages(printed, size, fonts))
 }
 
 // Laying out a long application takes seconds, which must not block requests.

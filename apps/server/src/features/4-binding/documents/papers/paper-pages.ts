@@ -1,4 +1,4 @@
-import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { Document, Image, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { createElement as element, type ReactElement } from 'react'
 import { breaksWithin } from '../line-breaks.ts'
 import { type PaperSize, type Print, pageWidth, printWith } from '../print-text.ts'
@@ -11,6 +11,7 @@ const line = '#c9ced6'
 const styles = StyleSheet.create({
   page: { padding: 48, paddingTop: 40, paddingBottom: 68, fontSize: 9.5 },
   head: { flexDirection: 'row', justifyContent: 'space-between', paddingBottom: 10, marginBottom: 22 },
+  logo: { height: 40, maxWidth: 220, marginBottom: 6, objectFit: 'contain', objectPosition: '0 50%' },
   brand: { fontSize: 15, fontWeight: 700 },
   reach: { fontSize: 8, color: quiet },
   title: { fontSize: 22, fontWeight: 700, lineHeight: 1.2 },
@@ -49,7 +50,11 @@ export function paperPages(paper: PrintedPaper, size: PaperSize, fonts: FontByLe
         { style: { ...styles.head, borderBottomWidth: 2, borderBottomColor: brand.color } },
         element(
           View,
-          { style: { width: '50%' } },
+          { style: { width: '50%', alignItems: 'flex-start' } },
+          // A changed file is read again, and a broken one leaves the name.
+          ...(brand.logo === undefined
+            ? []
+            : [element(Image, { key: 'logo', src: brand.logo, cache: false, style: styles.logo })]),
           print({ ...styles.brand, color: brand.color }, brand.name, { room: 240 }),
         ),
         element(

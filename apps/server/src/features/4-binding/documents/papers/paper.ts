@@ -21,7 +21,13 @@ export type PaperBlock =
 /** A document of ours as plain text, in the brand of its site: a proposal, a certificate. */
 export type PrintedPaper = {
   readonly form: 'paper'
-  readonly brand: { readonly name: string; readonly color: string; readonly lines: readonly string[] }
+  readonly brand: {
+    readonly name: string
+    readonly color: string
+    readonly lines: readonly string[]
+    /** The file of its logo, drawn above the name. */
+    readonly logo?: string
+  }
   readonly title: string
   /** Whom it is about. */
   readonly about: string

@@ -18,6 +18,8 @@ type Proposed = {
   readonly served: ServedSite
   /** The agency that proposes them, instead of the site's own firm. */
   readonly agency?: AgencyReply | undefined
+  /** The file of the agency's logo. */
+  readonly logo?: string | undefined
   /** Where the offers are chosen. */
   readonly address: string
   readonly now: Date
@@ -33,7 +35,8 @@ export const editionOf = (offers: readonly OfferReply[]): string =>
   contentHash(offers.map(({ uuid, version, state }) => ({ uuid, version, state }))).slice(0, 8)
 
 /** The offers of an application side by side, with everything to know before choosing; not an offer of ours. */
-export function printedProposal({ company, answers, offers, served, agency, address, now }: Proposed): PrintedPaper {
+export function printedProposal(proposed: Proposed): PrintedPaper {
+  const { company, answers, offers, served, agency, logo, address, now } = proposed
   const { site, translate: t } = served
   const date = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: site.timeZone }).format(now)
   const priced = offers.filter(isPriced)
@@ -42,7 +45,7 @@ export function printedProposal({ company, answers, offers, served, agency, addr
   const title = t('proposal.title')
   return {
     form: 'paper',
-    brand: agency ? agencyBrand(agency, served) : brandOf(served),
+    brand: agency ? { ...agencyBrand(agency, served), ...(logo ? { logo } : {}) } : brandOf(served),
     title,
     about: company,
     lines: [t('proposal.asOf', { date })],

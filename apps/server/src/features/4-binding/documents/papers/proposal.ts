@@ -4,13 +4,20 @@ import { isWithInsurer, type OfferStage } from '@coverwright/core/lifecycle/offe
 import type { Database } from '../../../../platform/database/database.ts'
 import { AppError } from '../../../../platform/errors/app-error.ts'
 import type { PageAddress } from '../../../1-foundation/site/page-address.ts'
+import { filesFoldersOf } from '../../../1-foundation/site/read-site-file.ts'
 import type { QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { offerReply } from '../../submissions/offers/offer-reply.ts'
 import { listOffers } from '../../submissions/submissions.store.ts'
 import type { PrintedPaper } from './paper.ts'
+import { printedLogo } from './printed-logo.ts'
 import { printedProposal } from './printed-proposal.ts'
 
-type Dependencies = { readonly db: Database; readonly pageAddress: PageAddress; readonly clock: () => Date }
+type Dependencies = {
+  readonly db: Database
+  readonly pageAddress: PageAddress
+  readonly sitesFolder: string
+  readonly clock: () => Date
+}
 
 /** Their last answer may still be a price, but one that no longer holds. */
 const endedStages: readonly OfferStage[] = ['refused', 'withdrawn', 'expired']
@@ -31,7 +38,7 @@ export async function proposedOffers(db: Database, { row, context }: QuoteSnapsh
 
 /** The current proposal of an application. @throws 409 while no insurer has given a price */
 export async function proposalOf(
-  { db, pageAddress, clock }: Dependencies,
+  { db, pageAddress, sitesFolder, clock }: Dependencies,
   quote: QuoteSnapshot,
 ): Promise<PrintedPaper> {
   const { row, answers, served } = quote
@@ -40,6 +47,7 @@ export async function proposalOf(
   const address = pageAddress(served.site.id, `/${row.uuid}/quote-review`)
   return printedProposal({
     ...{ answers, offers, served, agency: quote.agency, address, now: clock() },
+    logo: printedLogo(quote.agency?.logo, filesFoldersOf(sitesFolder)),
     company: typeof company === 'string' ? company : '',
   })
 }
