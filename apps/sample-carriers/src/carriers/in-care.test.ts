@@ -71,7 +71,7 @@ test('a claim of abuse ends it where no cover for abuse is sold, and is read whe
   }
 })
 
-test('a limit for claims of abuse is shown in each offer, also where it is not offered (Q6, Q8)', () => {
+test('a limit for claims of abuse is shown in each offer, also where it is not offered; only an offer without one excludes them (Q6, Q8)', () => {
   const shown = (carrier: typeof libertyCarrier, line: string, abuse_limit: string) =>
     ask(carrier, line, { abuse_limit }).coverages.find(({ code }) => code === 'abuse_in_care')
   for (const [line, carrier] of everyone) {
@@ -83,10 +83,11 @@ test('a limit for claims of abuse is shown in each offer, also where it is not o
       requested: '$1,000,000',
       ...(isSold ? { offered: '$300,000', sublimit_of: 'occurrence_limit' } : {}),
     })
-    expect(ask(carrier, line, {}).exclusions).toContainEqual({
-      code: 'abuse',
-      label: 'Claims of abuse, unless the offer shows a limit for them',
-    })
+    const excluded = (abuse_limit: string) => ask(carrier, line, { abuse_limit }).exclusions ?? []
+    const abuse = { code: 'abuse', label: 'Claims of abuse' }
+    expect(excluded('0')).toContainEqual(abuse)
+    if (isSold) expect(excluded('1000000')).not.toContainEqual(abuse)
+    else expect(excluded('1000000')).toContainEqual(abuse)
   }
 })
 

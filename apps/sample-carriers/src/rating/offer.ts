@@ -86,7 +86,7 @@ export function offer(
     ...identity,
     coverages,
     highlights: [...line.highlights],
-    ...termsOf(carrier, line, request),
+    ...termsOf(carrier, line, request, coverages),
     premium: premiumOf(carrier, annual),
     valid_until: addDays(today, offerStandsDays),
   }

@@ -26,7 +26,13 @@ export type AppetiteGuide = { readonly effective_from: CalendarDate; readonly ru
 export type Highlight = { readonly included: boolean; readonly label: string; readonly code?: string }
 
 /** What a policy leaves out for the businesses that do it. */
-export type Exclusion = { readonly code: string; readonly label: string; readonly applies?: Applies }
+export type Exclusion = {
+  readonly code: string
+  readonly label: string
+  readonly applies?: Applies
+  /** Codes of covers for it: an offer with one of them does not leave it out. */
+  readonly unless?: readonly string[]
+}
 
 /** A cover that comes with every offer of the line, with its fixed limit as shown. */
 export type StandardCover = { readonly code: string; readonly label: string; readonly offered: string }

@@ -7,7 +7,7 @@ function terms(carrier: string, line: string, changes: Parameters<typeof request
   const found = sampleCarriers.find(({ id }) => id === carrier)
   const ofLine = found?.lines[line]
   if (!found || !ofLine) throw new Error(`${carrier} has no ${line}`)
-  return termsOf(found, ofLine, requestFor({ line, ...changes }))
+  return termsOf(found, ofLine, requestFor({ line, ...changes }), [])
 }
 
 it('says who is not admitted, and that workers’ compensation always is', () => {

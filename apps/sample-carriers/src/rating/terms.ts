@@ -15,12 +15,18 @@ const ofDays: readonly string[] = ['se']
 const alwaysAdmitted: readonly string[] = ['wc']
 
 /** What the applicant must know beside the limits. */
-export function termsOf(carrier: SampleCarrier, line: SampleLine, request: QuoteRequest): Terms {
+export function termsOf(
+  carrier: SampleCarrier,
+  line: SampleLine,
+  request: QuoteRequest,
+  coverages: CarrierQuote['coverages'],
+): Terms {
   const from = request.coverage.effective_date
   const trigger = claimsMade.includes(request.line) ? 'claims_made' : 'occurrence'
   const retroactive = trigger === 'claims_made' ? retroactiveDate(request) : undefined
   const exclusions = (line.exclusions ?? [])
     .filter(({ applies }) => appliesTo(applies, { class: request.class, state: request.business.state }))
+    .filter(({ unless = [] }) => !coverages.some(({ code, offered }) => offered && unless.includes(code)))
     .map(({ code, label }) => ({ code, label }))
   return {
     ...(carrier.speech

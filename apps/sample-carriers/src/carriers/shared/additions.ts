@@ -67,8 +67,9 @@ export const abuseInCare = (offered: OptionalCover['offered']): OptionalCover =>
 /** Said of every business that may have people in its care. */
 export const abuseExcluded = {
   code: 'abuse',
-  label: 'Claims of abuse, unless the offer shows a limit for them',
+  label: 'Claims of abuse',
   applies: { traits: ['in-care'] },
+  unless: ['abuse', 'abuse_in_care'],
 } as const satisfies Exclusion
 
 /**
