@@ -18,11 +18,13 @@ const askedFor: Readonly<Record<string, MessageKey>> = {
 
 /**
  * Why an answer is refused, in the site's language; for a missing one, what to enter: a message of what is missing
- * (`validationError.requiredField.given-name`), where there is one.
+ * (`validationError.requiredField.given-name`), where there is one. What a text is for is the last part of its path, if
+ * it does not say (`validationError.requiredField.lender` for `item.lender`).
  */
 export function refusalText(
-  { key, params, missing = '' }: Refusal & { readonly missing?: string | undefined },
+  { key, params, missing = '', path = '' }: Refusal & { readonly missing?: string | undefined; readonly path?: string },
   t: Translate,
 ): string {
-  return translateIfPresent(`${key}.${missing}`, t) ?? t(askedFor[missing] ?? key, params)
+  const ofPath = missing === 'text' ? translateIfPresent(`${key}.${path.split('.').at(-1)}`, t) : undefined
+  return ofPath ?? translateIfPresent(`${key}.${missing}`, t) ?? t(askedFor[missing] ?? key, params)
 }

@@ -10,7 +10,7 @@ export const fieldErrors = (
 ): readonly FieldError[] =>
   refusals.map(({ path, key, params, missing }) => ({
     field: path,
-    message: refusalText({ key, ...(params ? { params } : {}), missing }, translate),
+    message: refusalText({ key, ...(params ? { params } : {}), missing, path }, translate),
     key,
     ...(params ? { params } : {}),
   }))

@@ -186,6 +186,7 @@ export const country: Messages = {
   'field.gb_el.paye.option.has': 'Yes',
   'field.gb_el.paye.option.exempt': 'No, we are exempt: nobody earns enough for PAYE',
   'field.gb_el.paye.option.applied': 'Not yet, we have applied',
+  'validationError.requiredField.paye_reference': 'Enter the PAYE reference',
   'field.gb_el.paye_reference.label': 'Employer PAYE reference (ERN)',
   'field.gb_el.paye_reference.hint': 'Three digits, a slash and letters or digits, such as 123/AB456.',
   'field.gb_el.subsidiaries.label': 'Do other companies of yours employ people who need this cover?',

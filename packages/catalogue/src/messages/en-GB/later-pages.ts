@@ -18,6 +18,8 @@ export const laterPages: Messages = {
   'ui.editQuote': 'Edit quote',
   'page.refused.quote.completed.text': 'Open it with Edit quote on the offers page to change an answer.',
   'validationError.requiredField.address-level2': 'Enter the town or city',
+  'validationError.requiredField.city': 'Enter the town or city',
+  'validationError.requiredField.license_number': 'Enter the licence number',
   'validationError.isTelephone': 'Enter a UK phone number, such as 020 7946 0000',
   'validationError.isValidDate': 'Enter a date that is on the calendar: day, month and year',
   'account.noInsurers': 'Your adviser arranges this with insurers and gets back to you.',

@@ -66,6 +66,7 @@ export const localWords: Messages = {
   'page.offer.unavailable.text': 'Su solicitud se conserva. Llame a su productor, que puede volver a preguntar.',
   'page.pdf.advisor': 'Productor asesor',
   'upload.failed.other': 'No se pudo agregar. Envíelo de nuevo en un momento o consulte a su productor asesor.',
+  'validationError.requiredField.plate': 'Escriba la patente',
   'validationError.taxNumber.cuit':
     'Escriba las 11 cifras de la CUIT, como 30-50001091-2. Una no concuerda con las demás',
 }
