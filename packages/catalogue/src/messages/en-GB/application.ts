@@ -4,8 +4,6 @@ import type { Messages } from '@coverwright/core/text/text'
 export const application: Messages = {
   'step.business.note.1.text':
     'Liability is mostly priced on turnover or wages. Insurers may check both after the year and charge or refund the difference.',
-  'step.other-info.note.1.text':
-    'Name the work, who it is for, and what you leave to others: “We repaint homes, inside and out. No roofs, no spraying.”',
   'step.contact.note.1.text': 'The insurers you ask for a quote, and your adviser.',
   'step.insurance.note.1.title': 'Which of these must I have?',
   'step.insurance.note.1.text':

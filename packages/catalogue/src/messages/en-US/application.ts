@@ -14,7 +14,7 @@ export const application = {
   'step.other-info.lede': 'Underwriters read this first. Two or three plain sentences are enough.',
   'step.other-info.note.1.title': 'A good description',
   'step.other-info.note.1.text':
-    'Name the work, who it is for, and what you don’t do: “We repaint occupied homes, inside and out. No roofs, no lead removal.”',
+    'Say what you do or sell, who for, and where. Then say what you never do, such as deliveries, night work or work on roofs: that saves a question later.',
   'step.contact.title': 'Where should your quotes go?',
   'step.contact.lede': 'We send quotes and policy documents to this person.',
   'step.contact.note.1.title': 'Who sees this',

@@ -26,8 +26,6 @@ export const localWords: Messages = {
   'message.trade': 'No encuentro mi actividad en la lista. Busqué: {trade}',
   'page.overlap.chosen.title': 'Eligió dos veces: {part}',
   'step.other-info.lede': 'Es lo primero que lee el técnico de la aseguradora. Alcanza con dos o tres frases claras.',
-  'step.other-info.note.1.text':
-    'Diga qué trabajo hace, para quién y qué deja a otros: “Pintamos casas habitadas, por dentro y por fuera. Sin techos ni trabajos en altura”.',
   'step.contact.lede': 'Esta persona recibirá las ofertas y la documentación de la póliza.',
   'step.contact.note.1.text': 'Las aseguradoras a las que pide precio y su productor asesor.',
   'step.insurance.note.1.title': '¿Responsabilidad civil o integral de comercio?',

@@ -15,7 +15,7 @@ export const application = {
   'step.other-info.lede': 'Es lo primero que lee el técnico de la aseguradora. Bastan dos o tres frases claras.',
   'step.other-info.note.1.title': 'Una buena descripción',
   'step.other-info.note.1.text':
-    'Diga qué trabajo hace, para quién y qué deja a otros: “Pintamos viviendas habitadas, por dentro y por fuera. Sin tejados ni retirada de amianto”.',
+    'Diga qué hace o vende, para quién y dónde. Después, qué no hace nunca, como repartos, trabajo nocturno o trabajos en altura: así le ahorra una pregunta a la aseguradora.',
   'step.contact.title': '¿A quién enviamos las ofertas?',
   'step.contact.lede': 'Esta persona recibirá las ofertas y la documentación de la póliza.',
   'step.contact.note.1.title': 'Quién lo ve',

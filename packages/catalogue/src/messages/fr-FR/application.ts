@@ -14,7 +14,7 @@ export const application = {
   'step.other-info.lede': 'Le souscripteur lit cela en premier. Deux ou trois phrases simples suffisent.',
   'step.other-info.note.1.title': 'Une bonne description',
   'step.other-info.note.1.text':
-    'Dites ce que vous faites, pour qui, et ce que vous laissez à d’autres : « Peinture intérieure et ravalement de logements occupés. Ni toiture, ni plomb, ni amiante. »',
+    'Dites ce que vous faites ou vendez, pour qui et où. Puis ce que vous ne faites jamais, comme des livraisons, du travail de nuit ou des travaux en toiture : cela évite une question plus tard.',
   'step.contact.title': 'À qui envoyer les offres ?',
   'step.contact.lede': 'Cette personne reçoit les offres et les documents du contrat.',
   'step.contact.note.1.title': 'Qui voit cela',

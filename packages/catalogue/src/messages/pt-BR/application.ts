@@ -14,7 +14,7 @@ export const application = {
   'step.other-info.lede': 'É a primeira coisa que o técnico lê. Duas ou três frases simples bastam.',
   'step.other-info.note.1.title': 'Uma boa descrição',
   'step.other-info.note.1.text':
-    'Diga qual é o trabalho, para quem e o que fica com terceiros: “Pintamos casas e apartamentos habitados, por dentro e por fora. Não fazemos telhado nem trabalho com andaime suspenso.”',
+    'Diga o que você faz ou vende, para quem e onde. Depois, o que nunca faz, como entregas, trabalho noturno ou serviço em telhado: isso evita uma pergunta mais tarde.',
   'step.contact.title': 'Para quem enviamos as cotações?',
   'step.contact.lede': 'As cotações e os documentos da apólice vão para esta pessoa.',
   'step.contact.note.1.title': 'Quem vê isto',

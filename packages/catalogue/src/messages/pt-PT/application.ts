@@ -13,7 +13,7 @@ export const application = {
   'step.other-info.lede': 'É o que os técnicos da seguradora leem primeiro. Bastam duas ou três frases simples.',
   'step.other-info.note.1.title': 'Uma boa descrição',
   'step.other-info.note.1.text':
-    'Diga que trabalho faz, para quem e o que deixa a outros: “Pintamos casas habitadas, por dentro e por fora. Não fazemos telhados nem retiramos amianto.”',
+    'Diga o que faz ou vende, para quem e onde. Depois, o que nunca faz, como entregas, trabalho noturno ou trabalhos em telhados: evita uma pergunta mais tarde.',
   'step.contact.title': 'Para quem enviamos as cotações?',
   'step.contact.lede': 'As cotações e os documentos da apólice vão para esta pessoa.',
   'step.contact.note.1.title': 'Quem vê isto',
