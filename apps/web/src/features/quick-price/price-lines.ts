@@ -25,7 +25,7 @@ export function inOrder(insurers: readonly PricedInsurer[]): readonly PricedInsu
   return insurers.toSorted((one, other) => from(place(one), place(other)))
 }
 
-type ClosedDoor = { readonly line: string; readonly insurer: PricedInsurer }
+export type ClosedDoor = { readonly line: string; readonly insurer: PricedInsurer }
 
 /** Insurers that would have quoted before, and no longer do. */
 export function closedSince(before: IndicationsReply | undefined, now: IndicationsReply): readonly ClosedDoor[] {

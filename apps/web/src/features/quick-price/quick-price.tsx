@@ -1,5 +1,4 @@
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
-import type { IndicationsReply } from '@coverwright/contract/binding/forecast'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import type { Translate } from '@coverwright/core/text/text'
@@ -16,7 +15,15 @@ import { insuranceTypeOf } from '../quote/countries.ts'
 import { pricedQuote } from '../quote/priced-quote.ts'
 import { textsOf } from '../quote/texts.ts'
 import { pageOfAnswer } from './page-of-answer.ts'
-import { closedSince, inOrder, type PricedInsurer, type PricedLine, type PriceRange, rangeOf } from './price-lines.ts'
+import {
+  type ClosedDoor,
+  closedSince,
+  inOrder,
+  type PricedInsurer,
+  type PricedLine,
+  type PriceRange,
+  rangeOf,
+} from './price-lines.ts'
 import '../../styles/pages/quick-price.css'
 
 /** What insurers may ask, by the answers so far: beside the questions; on small screens a bar below them that opens. */
@@ -34,6 +41,7 @@ function Panel({ application: { site, flowState }, quote }: PanelProps) {
   const { data, isError, isPaused, refetch } = useIndications(quote)
   const words = (range: PriceRange) => rangeWords(range, site.locale, t)
   const short = shortWords(data?.lines ?? [], site)
+  const closed = data ? closedSince(earlierIndications(quote), data) : []
   return (
     <aside className={isOpen ? 'qprice qprice--open' : 'qprice'} aria-label={t('page.prices.title')}>
       <button
@@ -53,9 +61,18 @@ function Panel({ application: { site, flowState }, quote }: PanelProps) {
       </button>
       <div className="qprice__content" id={content}>
         <h2>{t('page.prices.title')}</h2>
-        <ClosedDoors data={data} quote={quote} t={t} />
+        <ClosedDoors closed={closed} t={t} />
         {data ? (
-          data.lines.map((line) => <Line key={line.line} line={line} flowState={flowState} words={words} t={t} />)
+          data.lines.map((line) => (
+            <Line
+              key={line.line}
+              line={line}
+              opens={data.lines.length === 1 || closed.some((door) => door.line === line.name)}
+              flowState={flowState}
+              words={words}
+              t={t}
+            />
+          ))
         ) : (
           <div className="qprice__state" role="status">
             {isPaused && <p>{t('page.prices.offline')}</p>}
@@ -82,11 +99,10 @@ function useIndications(quote: QuoteReply) {
   return { ...query, data: query.isError ? undefined : (query.data ?? earlierIndications(quote)) }
 }
 
-type ClosedProps = { readonly data: IndicationsReply | undefined; readonly quote: QuoteReply; readonly t: Translate }
+type ClosedProps = { readonly closed: readonly ClosedDoor[]; readonly t: Translate }
 
 /** Said when it happens: an answer has closed an insurer's door. */
-function ClosedDoors({ data, quote, t }: ClosedProps) {
-  const closed = data ? closedSince(earlierIndications(quote), data) : []
+function ClosedDoors({ closed, t }: ClosedProps) {
   return (
     <div role="status" className="qprice__closed">
       {closed.map(({ line, insurer }) => (
@@ -101,29 +117,35 @@ function ClosedDoors({ data, quote, t }: ClosedProps) {
 
 type LineProps = {
   readonly line: PricedLine
+  /** Its insurers are in sight from the start: there is room for them, or one has just closed its door. */
+  readonly opens: boolean
   readonly flowState: FlowState
   readonly words: (range: PriceRange) => string
   readonly t: Translate
 }
 
-function Line({ line, flowState, words, t }: LineProps) {
+function Line({ line, opens, flowState, words, t }: LineProps) {
   const range = rangeOf(line)
-  const isClosed = line.insurers.every(({ outlook }) => outlook === 'not_offered')
+  const all = line.insurers.length
+  const count = line.insurers.filter(({ outlook }) => outlook !== 'not_offered').length
   return (
     <section className="qprice__line">
       <h3>{line.name}</h3>
       {range && <p className="qprice__range">{words(range)}</p>}
-      {isClosed && <p>{t('page.prices.nobody')}</p>}
-      <ul>
-        {inOrder(line.insurers).map((insurer) => (
-          <Insurer key={insurer.carrier} insurer={insurer} flowState={flowState} words={words} t={t} />
-        ))}
-      </ul>
+      {count === 0 && <p>{t('page.prices.nobody')}</p>}
+      <details open={opens}>
+        <summary>{t('page.prices.insurers', { count, all })}</summary>
+        <ul>
+          {inOrder(line.insurers).map((insurer) => (
+            <Insurer key={insurer.carrier} insurer={insurer} flowState={flowState} words={words} t={t} />
+          ))}
+        </ul>
+      </details>
     </section>
   )
 }
 
-type InsurerProps = Omit<LineProps, 'line'> & { readonly insurer: PricedInsurer }
+type InsurerProps = Omit<LineProps, 'line' | 'opens'> & { readonly insurer: PricedInsurer }
 
 function Insurer({ insurer, flowState, words, t }: InsurerProps) {
   const { outlook, range, reasons } = insurer

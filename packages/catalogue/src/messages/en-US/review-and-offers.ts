@@ -127,6 +127,7 @@ export const reviewAndOffers = {
   'page.prices.open': 'Gives a price once you have answered more',
   'page.prices.closed': 'Will not quote',
   'page.prices.nobody': 'No insurer quotes this online. An advisor arranges it.',
+  'page.prices.insurers': 'Insurers: {count} of {all}',
   'page.prices.again': 'Review this answer',
   'page.prices.closedNow': '{insurer} will no longer quote {line}.',
   'page.prices.note':

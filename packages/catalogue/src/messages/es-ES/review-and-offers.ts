@@ -131,6 +131,7 @@ export const reviewAndOffers = {
   'page.prices.open': 'Dará un precio cuando haya contestado más',
   'page.prices.closed': 'No dará precio',
   'page.prices.nobody': 'Ninguna aseguradora da precio en línea. Lo gestiona un asesor.',
+  'page.prices.insurers': 'Aseguradoras: {count} de {all}',
   'page.prices.again': 'Revisar esta respuesta',
   'page.prices.closedNow': '{insurer} ya no dará precio para {line}.',
   'page.prices.note':

@@ -133,6 +133,7 @@ export const reviewAndOffers = {
   'page.prices.open': 'Donnera un prix après quelques réponses de plus',
   'page.prices.closed': 'Ne fera pas d’offre',
   'page.prices.nobody': 'Aucun assureur ne fait d’offre en ligne. Un conseiller s’en charge.',
+  'page.prices.insurers': 'Assureurs : {count} sur {all}',
   'page.prices.again': 'Revoir cette réponse',
   'page.prices.closedNow': '{insurer} ne fera plus d’offre pour {line}.',
   'page.prices.note':

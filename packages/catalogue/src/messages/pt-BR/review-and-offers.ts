@@ -130,6 +130,7 @@ export const reviewAndOffers = {
   'page.prices.open': 'Dá um preço quando você responder mais',
   'page.prices.closed': 'Não vai cotar',
   'page.prices.nobody': 'Nenhuma seguradora cota on-line. Um corretor cuida disso.',
+  'page.prices.insurers': 'Seguradoras: {count} de {all}',
   'page.prices.again': 'Rever esta resposta',
   'page.prices.closedNow': '{insurer} não vai mais cotar {line}.',
   'page.prices.note':

@@ -129,6 +129,7 @@ export const reviewAndOffers = {
   'page.prices.open': 'Dá um preço quando tiver respondido a mais',
   'page.prices.closed': 'Não dá cotação',
   'page.prices.nobody': 'Nenhuma seguradora dá cotação online. Um mediador trata disso.',
+  'page.prices.insurers': 'Seguradoras: {count} de {all}',
   'page.prices.again': 'Rever esta resposta',
   'page.prices.closedNow': '{insurer} já não dá cotação para {line}.',
   'page.prices.note':
