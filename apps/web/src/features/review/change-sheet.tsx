@@ -116,7 +116,7 @@ function MoreNeeded({ application: { flowState, site }, wasComplete }: MoreProps
 function Begin({ heading, at }: { readonly heading: string; readonly at: string | undefined }) {
   useEffect(() => {
     const field = at === undefined ? undefined : fieldId(at)
-    focusField(field !== undefined && document.getElementById(field) ? field : heading)
+    focusField(field !== undefined && document.getElementById(field) ? field : heading, 'nearest')
   }, [heading, at])
   return null
 }
