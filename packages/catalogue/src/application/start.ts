@@ -82,7 +82,6 @@ export const size: readonly Field[] = [
   field('annual_payroll', 'money', {
     yearly: true,
     hint: true,
-    width: 3,
     visible: hasStaff,
     checks: [{ rule: 'isLessThan', than: 1_000_000_000 }],
     remarks: [payAboveRevenue],
