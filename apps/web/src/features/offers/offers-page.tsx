@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useAskAgain, useChooseOffer } from '../../api/resources/offers.ts'
 import { reopenQuote } from '../../api/resources/quotes.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
-import { useAreaNavigate } from '../../navigation/area.tsx'
+import { Link, useAreaNavigate } from '../../navigation/area.tsx'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { SaveState } from '../../ui/feedback/save-state.tsx'
@@ -156,6 +156,11 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
             t={t}
           />
         ))}
+        {offers.length > 0 && (
+          <p className="offers__others">
+            <Link href={`/${uuid}/submissions_forecast`}>{t('page.offers.others')}</Link>
+          </p>
+        )}
         <OfferPapers quote={quote} offers={offers} nameOf={(offer) => insurerName(offer, t)} site={site} t={t}>
           {!outdated && <SendOffers lines={byLine} company={textAnswer(quote, 'company_name')} site={site} t={t} />}
         </OfferPapers>

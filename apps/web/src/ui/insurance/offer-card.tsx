@@ -12,7 +12,7 @@ import { InsurerMark } from './insurer-mark.tsx'
 export type OfferFact = {
   readonly label: string
   readonly value: string
-  /** What it means, where there is a text for it. */
+  /** What it means, where there is a text for it; said once for all cards. */
   readonly explained?: string | undefined
   /** Offered otherwise than it was asked for. */
   readonly differs?: true
@@ -106,10 +106,7 @@ function Quoted({ offer, onChoose, closed, t }: QuotedProps) {
       <dl className="facts">
         {facts.map((fact) => (
           <div key={fact.label} className={fact.differs && 'is-different'}>
-            <dt>
-              {fact.label}
-              {fact.explained && <small>{fact.explained}</small>}
-            </dt>
+            <dt>{fact.label}</dt>
             <dd>{fact.value}</dd>
           </div>
         ))}

@@ -52,6 +52,27 @@ export function OfferGrid({ title, tag, note, offers, onChoose, closed, helpOf, 
         )}
         {others.length > 0 && <ul className="unpriced">{others.map(cardOf)}</ul>}
       </div>
+      <Explained offers={cards} t={t} />
     </section>
+  )
+}
+
+/** What the rows of the cards mean, once for all of them. */
+function Explained({ offers, t }: Pick<Props, 'offers' | 't'>) {
+  const facts = offers.flatMap((offer) => (offer.status === 'quoted' ? offer.facts : []))
+  const meanings = new Map(facts.flatMap(({ label, explained }) => (explained ? [[label, explained] as const] : [])))
+  if (meanings.size === 0) return null
+  return (
+    <details className="offers__explained">
+      <summary>{t('ui.offer.explained')}</summary>
+      <dl>
+        {[...meanings].map(([label, meaning]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }

@@ -54,6 +54,7 @@ export const offerTexts = {
   'page.offers.either': 'One choice: {whole} includes {part}',
   'page.offers.either.text': 'You need only one of the two. If you choose one, the other is dropped.',
   'page.offers.asked': 'Requested from each insurer: {limits}',
+  'page.offers.others': 'Which insurers were not asked, and why',
   'page.offers.send.text':
     'Send the prices to yourself, your partner or your accountant. It opens in your own email, and you choose who gets it.',
   'page.offers.send.jump': 'Send or download',
@@ -90,6 +91,7 @@ export const offerTexts = {
   'page.offer.by.downAndPayments': '{down} now, then {payments} payments of {amount}',
   'page.offer.chargesOnTop': 'Plus {amount} in taxes and fees',
   'page.offer.surcharge': '{total} in total, {extra} more than paying in full',
+  'ui.offer.explained': 'What these limits mean',
   'ui.offer.know': 'Know before you choose',
   'ui.offer.missing': 'Included by others, not by this one',
   'offer.benefit.occurrence_limit.explained': 'The most the insurer pays for one claim.',

@@ -21,6 +21,7 @@ export const localWords: Messages = {
     'Verá sus solicitudes igual que él. Puede mirar y completar; firmar y enviar solo puede él. La ayuda termina sola al cabo de una hora.',
   'support.banner.what': 'Puede mirar y completar; firmar y enviar solo puede el cliente.',
   'page.offer.over': 'Precio vencido',
+  'page.offers.others': 'Qué aseguradoras no se consultaron y por qué',
   'page.offers.over.title': 'Algunos precios vencieron',
   'page.outdated.title': 'Sus respuestas cambiaron. Envíe de nuevo para tener precios nuevos',
   'message.trade': 'No encuentro mi actividad en la lista. Busqué: {trade}',

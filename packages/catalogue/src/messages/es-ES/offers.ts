@@ -52,6 +52,7 @@ export const offerTexts = {
   'page.offers.either': 'Una sola elección: {whole} incluye {part}',
   'page.offers.either.text': 'Solo necesita una de las dos. Si elige una, la otra se descarta.',
   'page.offers.asked': 'Pedido a cada aseguradora: {limits}',
+  'page.offers.others': 'Qué aseguradoras no se han consultado y por qué',
   'page.offers.send.text':
     'Envíe los precios a su propio correo, a su socio o a su asesor fiscal. El mensaje es suyo: usted elige quién lo recibe.',
   'page.offers.send.jump': 'Enviar o descargar',
@@ -88,6 +89,7 @@ export const offerTexts = {
   'page.offer.by.downAndPayments': '{down} ahora y {payments} pagos de {amount}',
   'page.offer.chargesOnTop': 'Aparte, {amount} de impuestos y gastos',
   'page.offer.surcharge': '{total} en total, {extra} más que de una vez',
+  'ui.offer.explained': 'Qué significan estos límites',
   'ui.offer.know': 'Antes de elegir',
   'ui.offer.missing': 'Otras lo incluyen, esta no',
   'offer.benefit.occurrence_limit.explained': 'Lo máximo que paga por una reclamación.',

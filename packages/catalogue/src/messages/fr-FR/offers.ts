@@ -54,6 +54,7 @@ export const offerTexts = {
   'page.offers.either': 'Un seul choix : {whole} comprend {part}',
   'page.offers.either.text': 'Une seule des deux suffit. Si vous en choisissez une, l’autre est retirée.',
   'page.offers.asked': 'Demandé à chaque assureur : {limits}',
+  'page.offers.others': 'Quels assureurs n’ont pas été consultés, et pourquoi',
   'page.offers.send.text':
     'Envoyez les tarifs à vous-même, à votre associé ou à votre comptable. C’est votre message : vous choisissez à qui il va.',
   'page.offers.send.jump': 'Envoyer ou télécharger',
@@ -90,6 +91,7 @@ export const offerTexts = {
   'page.offer.by.downAndPayments': '{down} maintenant, puis {payments} paiements de {amount}',
   'page.offer.chargesOnTop': 'Taxes et frais en sus : {amount}',
   'page.offer.surcharge': '{total} en tout, {extra} de plus qu’en une fois',
+  'ui.offer.explained': 'Ce que signifient ces montants',
   'ui.offer.know': 'À savoir avant de choisir',
   'ui.offer.missing': 'Compris dans d’autres offres, pas dans celle-ci',
   'offer.benefit.occurrence_limit.explained': 'Le maximum que l’assureur paie pour un sinistre.',

@@ -52,6 +52,7 @@ export const offerTexts = {
   'page.offers.either': 'Uma só escolha: {whole} inclui {part}',
   'page.offers.either.text': 'Você só precisa de uma das duas. Ao escolher uma, a outra é retirada.',
   'page.offers.asked': 'Pedido a cada seguradora: {limits}',
+  'page.offers.others': 'Quais seguradoras não foram consultadas e por quê',
   'page.offers.send.text':
     'Envie os preços para você, seu sócio ou seu contador. A mensagem é sua: você escolhe quem recebe.',
   'page.offers.send.jump': 'Enviar ou baixar',
@@ -87,6 +88,7 @@ export const offerTexts = {
   'page.offer.by.downAndPayments': '{down} agora e {payments} parcelas de {amount}',
   'page.offer.chargesOnTop': 'Mais {amount} de impostos e taxas',
   'page.offer.surcharge': '{total} no total, {extra} a mais do que à vista',
+  'ui.offer.explained': 'O que significam esses limites',
   'ui.offer.know': 'Antes de escolher',
   'ui.offer.missing': 'Outras incluem, esta não',
   'offer.benefit.occurrence_limit.explained': 'O máximo que paga por uma reclamação.',

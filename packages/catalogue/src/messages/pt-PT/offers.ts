@@ -52,6 +52,7 @@ export const offerTexts = {
   'page.offers.either': 'Uma só escolha: {whole} inclui {part}',
   'page.offers.either.text': 'Só precisa de uma das duas. Ao escolher uma, a outra é retirada.',
   'page.offers.asked': 'Pedido a cada seguradora: {limits}',
+  'page.offers.others': 'Que seguradoras não foram consultadas e porquê',
   'page.offers.send.text':
     'Envie os preços para si, para o seu sócio ou para o seu contabilista. A mensagem é sua: escolhe quem a recebe.',
   'page.offers.send.jump': 'Enviar ou descarregar',
@@ -88,6 +89,7 @@ export const offerTexts = {
   'page.offer.by.downAndPayments': '{down} agora e {payments} pagamentos de {amount}',
   'page.offer.chargesOnTop': 'Acrescem {amount} de impostos e taxas',
   'page.offer.surcharge': '{total} no total, mais {extra} do que de uma vez',
+  'ui.offer.explained': 'O que significam estes limites',
   'ui.offer.know': 'Antes de escolher',
   'ui.offer.missing': 'Outras incluem, esta não',
   'offer.benefit.occurrence_limit.explained': 'O máximo que paga por uma reclamação.',
