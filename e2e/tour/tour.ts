@@ -38,6 +38,7 @@ async function see(page: Page, address: string, name: string): Promise<void> {
   await page.goto(address)
   await expect(title(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
+  await expect(page.locator('.skeleton')).toHaveCount(0)
   await shots(page, name)
 }
 
@@ -137,6 +138,7 @@ test('from an offer to a policy', async ({ page, browser, watch, baseURL }) => {
   await see(page, (await page.locator('main a[href*="/change/"]').first().getAttribute('href')) ?? '', 'policy-change')
   await signIn(page, email)
   await expect(page.getByText('CI-POL-').first()).toBeVisible()
+  await expect(page.locator('.skeleton')).toHaveCount(0)
   await shots(page, 'account')
   await see(page, '/my-mail', 'my-mail')
   const desk = await openStaffPage({ browser, watch, baseURL }, staff.desk)

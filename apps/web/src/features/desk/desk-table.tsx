@@ -95,10 +95,12 @@ function Row({ application, isPicked, onPick, site, t }: RowProps) {
         <input type="checkbox" checked={isPicked} onChange={onPick} aria-label={t('desk.pick', { name })} />
       </Cell>
       <RowHead>
-        <Link href={`/desk/${id}`}>
-          <bdi>{name}</bdi>
-        </Link>
-        <small className="id">{reference}</small>
+        <div>
+          <Link href={`/desk/${id}`}>
+            <bdi>{name}</bdi>
+          </Link>
+          <small className="id">{reference}</small>
+        </div>
       </RowHead>
       <Cell {...cell('lines')}>
         <LineTags lines={lines} />
