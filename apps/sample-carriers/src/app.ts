@@ -26,7 +26,7 @@ export type SampleCarriersOptions = {
   readonly controls?: boolean
   /** Where underwriters' decisions are sent; nowhere when absent. */
   readonly events?: EventsTarget | undefined
-  /** Whose form the partner's page shows; there is no such page when absent. */
+  /** The site whose form the partner's page shows; without it there is no such page. */
   readonly site?: string | undefined
   /** Warnings and errors on standard output, as JSON lines. */
   readonly log?: boolean

@@ -58,7 +58,7 @@ test('the catalogue and the sample insurers know the same lines (Q7)', () => {
   expect(linesThere.toSorted()).toEqual(linesHere.toSorted())
 })
 
-/** Every case in which what we promise before asking is not what the insurer says when asked. */
+/** Every case in which our forecast differs from the insurer's answer. */
 const disagreements = (classes: readonly CarrierClass[]): readonly string[] =>
   carriers.flatMap(({ id, lines, sample }) =>
     (sample ? lines : []).flatMap((line) => {

@@ -83,7 +83,7 @@ describe('what a year of commercial auto costs', () => {
 it('rises with private use: none, the way home, the assigned driver, the family (Q6)', () => {
   const pricesOf = (insurer: (typeof both)[number], uses: readonly string[]) =>
     uses.map((personal_use) => priceOf(insurer, autoRequest({ ca: { personal_use } })))
-  // The first has an underwriter read what family members drive.
+  // The first insurer refers vehicles that family members drive.
   const [none = 0, home = 0, driver = 0] = pricesOf(both[0], ['none', 'commuting', 'driver'])
   expect([none < home, home < driver]).toEqual([true, true])
   const [parked = 0, commute = 0, assigned = 0, family = 0] = pricesOf(both[1], [

@@ -48,7 +48,7 @@ describe('years of insured past work (S5)', () => {
 })
 
 test('the insurer and the list of attorneys find the same day (S5, R9)', () => {
-  // Of the two or three days that decide, one is missing, the earlier or the later.
+  // One of the two or three dates that decide is missing, the earlier or the later.
   const days = [undefined, '2024-02-29', '2025-12-02']
   const cases = ['Yes', 'No'].flatMap((approval) =>
     ['Yes', 'No', undefined].flatMap((existing) =>

@@ -59,7 +59,7 @@ test('Keystone asks nobody who practices alone what only colleagues can answer (
     return readAnswers(lawFirmQuestions, request, today).unanswered.length
   }
   const all = lawFirmQuestions.filter(({ question }) => question.id in answersToKeystone).length
-  // The second approval hangs from an answer that is missing here.
+  // The second approval depends on an answer that is missing here.
   expect(remaining(2, 1)).toBe(all - 1)
   expect(remaining(2, 0)).toBe(all - 2)
   expect(remaining(1, 1)).toBe(all - 5)

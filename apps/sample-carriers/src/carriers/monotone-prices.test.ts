@@ -13,12 +13,12 @@ import { answersTo, type Dial, dialsOf, setAnswer, stepsOf } from '../testing/di
 import { claim, requestFor, today } from '../testing/requests.ts'
 import { sampleCarriers } from './registry.ts'
 
-/* More to insure never costs less: each amount of each line is turned up step by step, whatever else was answered. */
+/* More to insure never costs less: each amount of each line is raised step by step, whatever the other answers. */
 
-/** What the insured keeps, and what speaks for them: more of it never costs more. */
+/** Retentions and signs of good care: more of it never costs more. */
 const lowering = [
   /deductible|retention|excess$|franchise|franquicia|franquia|carencia/,
-  // Insuring nearer to the full value earns a lower rate of it.
+  // Insuring closer to the full value earns a lower rate.
   /cp\.coinsurance$/,
   // Costs that stop with the business are income that needs no insurance.
   /cp\.stopping_costs$/,
@@ -29,7 +29,10 @@ const lowering = [
   /product\.records_years$/,
 ]
 
-/** Neither more nor less risk: how many of the people counted elsewhere are of a kind, and what a firm has grown from. */
+/**
+ * Neither more nor less risk: how many of the people counted elsewhere are of one kind, and a firm's size in earlier
+ * years.
+ */
 const undirected = [
   /epli\.others\.seasonal$/,
   /epli\.by_state(\[\]\.employees)?$/,
@@ -37,7 +40,7 @@ const undirected = [
   /firm\.billings_before$/,
 ]
 
-/** People come with their pay, and attorneys with their fees: each with so much of another amount. */
+/** More people come with more payroll, and more attorneys with more fees. */
 const comesWith: Readonly<Record<string, { readonly path: string; readonly each: number }>> = {
   'details.art.workers': { path: 'details.art.monthly_wages', each: 900_000 },
   'details.vida.employees': { path: 'business.annual_payroll', each: 30_000 },
@@ -74,7 +77,7 @@ const ofEveryBusiness: readonly Dial[] = [
   })),
 ]
 
-/** The price of a year, whatever appetite and referrals say of it. */
+/** The yearly price, regardless of appetite and referrals. */
 function priceOf(carrier: SampleCarrier, line: SampleLine, received: QuoteRequest): number {
   const details = line.reads ? { ...received.details, rated: line.reads(received) } : received.details
   const request = { ...received, details }
@@ -116,7 +119,7 @@ function requestOf(line: string, state: string, answers: Answers, business: Busi
   })
 }
 
-/** A request that grows: what it is called, and the request at each step. */
+/** A growing request: its name, and the request at each step. */
 type Growth = {
   readonly name: string
   readonly lowers: boolean
@@ -196,7 +199,7 @@ function growthsOf(base: QuoteRequest, line: SampleLine): readonly Growth[] {
   })
 }
 
-/** Where the price goes the wrong way; none when it stands still at the ends and in the middle. */
+/** Where the price moves the wrong way; nothing if it is the same at the ends and in the middle. */
 function faultOf({ name, lowers, at, steps }: Growth, price: (request: QuoteRequest) => number): readonly string[] {
   const priced = new Map<number, number>()
   const priceAt = (step: number) => {
@@ -213,7 +216,7 @@ function faultOf({ name, lowers, at, steps }: Growth, price: (request: QuoteRequ
   return wrong === undefined ? [] : [`${name}: ${priceAt(wrong)}, then ${priceAt(wrong + 1)} at step ${wrong + 1}`]
 }
 
-/** Businesses for each site, of which each line of each insurer is turned up; others in each round of the campaign. */
+/** Businesses for each site, for which each line of each insurer is raised; others in each round of the campaign. */
 const runs = 1
 const seed = Number(process.env.CASES_SEED ?? 7)
 

@@ -11,7 +11,7 @@ const everySet = Object.entries(sets)
 /** Sets for one trade, which replace most of their line's set. */
 const ofOneTrade: readonly (readonly [string, readonly RatedQuestion[]])[] = [['pl.cna of law firms', lawFirmQuestions]]
 
-/** Answers of the application that a question may hang from. */
+/** Answers of the application that a question may depend on. */
 const quoteFields = new Set([
   'annual_revenue',
   'annual_payroll',
@@ -52,7 +52,7 @@ const answersOf = ({ type, options }: Question): readonly string[] =>
 
 const withInner = ({ question }: RatedQuestion): readonly Question[] => [question, ...(question.questions ?? [])]
 
-/** What an insurer says to people: every text of the set, with where it stands. */
+/** Every text that an insurer's questions show to people, with its place. */
 const textsOf = (set: readonly RatedQuestion[]) =>
   set.flatMap((rated) => [
     ...withInner(rated).flatMap((question) =>

@@ -8,11 +8,11 @@ import type { Effect } from '../rating/rated-question.ts'
 import { sampleCarriers } from './registry.ts'
 
 /*
- * A list of statements has "None of these", which must not cost a careful business its good habits. So what insurers make of
- * a Yes and of a No must agree with the kind of the statement.
+ * "None of these" in a list of statements must not deny a careful business its credits. So
+ * the effects of a Yes and of a No must fit the kind of the statement.
  */
 
-/** An answer that an insurer minds, or gives a credit for. */
+/** An answer that an insurer objects to, or gives a credit for. */
 const isMinded = (effects: readonly Effect[], answer: string): boolean =>
   effects.some((effect) => holds(effect.when, answer) && (effect.outcome !== 'rate' || effect.factor > 1))
 const isLiked = (effects: readonly Effect[], answer: string): boolean =>

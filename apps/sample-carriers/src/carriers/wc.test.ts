@@ -57,7 +57,7 @@ const details = ({ payroll, owners = [], general = {} }: Work) => ({
   wc: { general: { ...sound, ...general }, payroll, owners },
 })
 
-/** An answer to each of the insurer's questions that no underwriter minds. */
+/** An answer to each of the insurer's questions that no underwriter objects to. */
 const plainAnswers = (carrier: SampleCarrier, request: QuoteRequest): QuoteRequest['uw_questions'] => {
   const line = carrier.lines.wc
   if (!line) throw new Error(`${carrier.name} has no workers’ compensation`)
@@ -136,7 +136,7 @@ describe('what small businesses pay (Q6)', () => {
     expect(found.restaurant.filter((price) => !between(1000, 3500)(price))).toEqual([])
     expect(found.plumber.filter((price) => !between(4500, 8500)(price))).toEqual([])
     for (const each of Object.values(found)) expect(new Set(each).size).toBe(each.length)
-    // Northgate leaves trades to others.
+    // Northgate does not insure trades.
     expect(found.plumber.map((price) => price === undefined)).toEqual([false, false, true, false])
   })
 
@@ -164,7 +164,7 @@ describe('what small businesses pay (Q6)', () => {
   })
 })
 
-/** What a change does to Palisade’s price for the plumber. */
+/** How a change affects Palisade’s price for the plumber. */
 const moved = (changes: Changes, answers: Readonly<Record<string, string>> = {}) =>
   (yearly(quoted(palisadeWorkers, changes, answers)) ?? 0) - (yearly(quoted(palisadeWorkers, plumber)) ?? 0)
 

@@ -19,23 +19,28 @@ import { notFound, Refusal } from './problem.ts'
 import type { QuoteStore } from './quote-store.ts'
 
 const problems = { '4xx': CarrierProblem, '5xx': CarrierProblem }
-const keptAtMost = 5000
+const maxRecords = 5000
 
-type Kept = { readonly carrier: string; readonly body: string; readonly request: BindRequest; readonly askedAt: Date }
+type BindRecord = {
+  readonly carrier: string
+  readonly body: string
+  readonly request: BindRequest
+  readonly askedAt: Date
+}
 
 type Desk = { readonly carrier: SampleCarrier; readonly quotes: QuoteStore }
 
-const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value, sorted)).digest('hex')
+const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value, sortKeys)).digest('hex')
 
-const sorted = (_name: string, value: unknown): unknown =>
+const sortKeys = (_name: string, value: unknown): unknown =>
   isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value
 
-/** From an offer to a policy, for the insurers that have calls for it. */
+/** The binding calls, for insurers that have them. */
 export const bindRoutes =
   (deskOf: (carrier: string) => Desk, clock: () => Date): FastifyPluginAsyncTypebox =>
   async (app) => {
     const base = '/carriers/:carrier/v1'
-    const binds = new Map<string, Kept>()
+    const binds = new Map<string, BindRecord>()
 
     const bindingOf = (id: string) => {
       const { carrier, quotes } = deskOf(id)
@@ -43,13 +48,13 @@ export const bindRoutes =
       return { carrier, quotes, binding: carrier.binding }
     }
 
-    const replyTo = (carrier: SampleCarrier, bind_id: string, { request, askedAt }: Kept): BindReply =>
+    const replyTo = (carrier: SampleCarrier, bind_id: string, { request, askedAt }: BindRecord): BindReply =>
       bindReplyFor(carrier, { request, bind_id, askedAt, now: clock() })
 
     const idFor = ({ id, prefix }: SampleCarrier, key: string): string =>
       `${prefix}-B-${digest(`${id} ${key}`).slice(0, 12).toUpperCase()}`
 
-    function repeated(bind_id: string, body: BindRequest): Kept | undefined {
+    function earlierRecord(bind_id: string, body: BindRequest): BindRecord | undefined {
       const earlier = binds.get(bind_id)
       if (earlier && earlier.body !== digest(body)) {
         throw new Refusal(409, 'idempotency.conflict', 'This idempotency key was used for another request.')
@@ -69,9 +74,9 @@ export const bindRoutes =
       },
       async ({ params }) => {
         const { quotes, binding } = bindingOf(params.carrier)
-        const found = quotes.find(params.quote_id)
-        if (found?.quote.status !== 'quoted') throw notFound('quote')
-        return bindRequirementsFor(binding, found.request, found.quote)
+        const record = quotes.find(params.quote_id)
+        if (record?.quote.status !== 'quoted') throw notFound('quote')
+        return bindRequirementsFor(binding, record.request, record.quote)
       },
     )
 
@@ -90,10 +95,10 @@ export const bindRoutes =
       async ({ params, headers, body }, reply) => {
         const { carrier, quotes } = bindingOf(params.carrier)
         const bind_id = idFor(carrier, headers['idempotency-key'])
-        const earlier = repeated(bind_id, body)
+        const earlier = earlierRecord(bind_id, body)
         if (!earlier && quotes.find(body.quote_id)?.quote.status !== 'quoted') throw notFound('quote')
         const [oldest] = binds.keys()
-        if (oldest !== undefined && binds.size >= keptAtMost) binds.delete(oldest)
+        if (oldest !== undefined && binds.size >= maxRecords) binds.delete(oldest)
         const record = earlier ?? { carrier: carrier.id, body: digest(body), request: body, askedAt: clock() }
         binds.set(bind_id, record)
         const answer = replyTo(carrier, bind_id, record)
@@ -121,15 +126,15 @@ export const bindRoutes =
 
     function documentsFor(id: string, quoteId: string): readonly MadeDocument[] {
       const { carrier, quotes } = bindingOf(id)
-      const found = quotes.find(quoteId)
-      if (found?.quote.status !== 'quoted') throw notFound('quote')
-      const bound = [...binds]
+      const record = quotes.find(quoteId)
+      if (record?.quote.status !== 'quoted') throw notFound('quote')
+      const bindings = [...binds]
         .filter(([, record]) => record.carrier === carrier.id && record.request.quote_id === quoteId)
         .flatMap(([bind_id, record]) => {
           const reply = replyTo(carrier, bind_id, record)
           return reply.status === 'bound' ? [{ reply, sinceMs: clock().getTime() - record.askedAt.getTime() }] : []
         })
-      return documentsOf(carrier, found.quote, bound[0])
+      return documentsOf(carrier, record.quote, bindings[0])
     }
 
     app.get(

@@ -133,8 +133,8 @@ export const carrierRoutes =
       async ({ params, headers, body }, reply) => {
         const { carrier, quotes } = deskOf(params.carrier)
         const id = quotes.idFor(headers['idempotency-key'])
-        const repeated = quotes.repeated(id, body)
-        if (repeated) return reply.status(statusOf(repeated)).send(repeated)
+        const earlierReply = quotes.findRepeat(id, body)
+        if (earlierReply) return reply.status(statusOf(earlierReply)).send(earlierReply)
         const line = lineOf(carrier, body.line)
         checkDays([body.coverage.effective_date, ...claimDays(body.claims), body.renewal?.expiring_on])
         const stored = quotes.keep(
@@ -178,7 +178,7 @@ export const carrierRoutes =
         },
       },
       async ({ params, headers, body }) =>
-        underwriter.answered(params.carrier, params.quote_id, headers['idempotency-key'], body.answers),
+        underwriter.takeAnswers(params.carrier, params.quote_id, headers['idempotency-key'], body.answers),
     )
 
     const scanned = new Map<string, string>()

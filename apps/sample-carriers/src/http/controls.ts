@@ -16,7 +16,7 @@ export const operations = [
 ] as const
 export type Operation = (typeof operations)[number]
 
-/** Makes matching calls slow or broken: the next `times` of them, or until it is removed. */
+/** Makes matching calls slow or broken: the next `times` of them, or all until it is removed. */
 export const Control = Type.Object(
   {
     carrier: Type.Optional(Type.String()),
@@ -63,7 +63,7 @@ export function createControls() {
   }
 }
 
-/** Applies a control. True when it answered the call, or left it unanswered on purpose. */
+/** Applies a control. True if it answered the call, or deliberately left it unanswered. */
 export async function disturb(
   { delay_ms = 0, fail, status = 503 }: Control,
   reply: FastifyReply,

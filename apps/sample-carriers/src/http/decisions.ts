@@ -1,6 +1,6 @@
 import type { CarrierQuestion, CarrierQuote } from '@coverwright/contract/carrier-contract'
 import { americanWording, type Wording } from '../rating/wording.ts'
-import type { Kept } from './quote-store.ts'
+import type { QuoteRecord } from './quote-store.ts'
 
 /** What an underwriter of a sample insurer may do with a referral. Premiums are whole dollars or euros a year. */
 export type Decision =
@@ -10,8 +10,12 @@ export type Decision =
 
 type Premium = Extract<CarrierQuote, { status: 'quoted' }>['premium']
 
-/** The insurer's answer once its underwriter has decided. */
-export function decided({ rated, request }: Kept, decision: Decision, speech: Wording = americanWording): CarrierQuote {
+/** The insurer's answer after its underwriter's decision. */
+export function quoteAfterDecision(
+  { rated, request }: QuoteRecord,
+  decision: Decision,
+  speech: Wording = americanWording,
+): CarrierQuote {
   const { quote_id, sample, coverages, highlights } = rated
   const always = { quote_id, ...(sample ? { sample } : {}) }
   if (decision.kind === 'decline') {
@@ -38,14 +42,14 @@ export function decided({ rated, request }: Kept, decision: Decision, speech: Wo
     coverages,
     highlights,
     reasons: [],
-    premium: decision.premium === undefined ? premium : priced(premium, decision.premium),
+    premium: decision.premium === undefined ? premium : withAmount(premium, decision.premium),
     valid_until,
     next_step: { text: speech.ready(request.coverage.effective_date) },
   }
 }
 
 /** A manually set price has no instalments. */
-const priced = ({ monthly: _monthly, ...premium }: Premium, amount: number): Premium => ({
+const withAmount = ({ monthly: _monthly, ...premium }: Premium, amount: number): Premium => ({
   ...premium,
   amount: amount * 100,
 })

@@ -6,7 +6,7 @@ import { samplePdf } from './sample-pdf.ts'
 
 export type MadeDocument = Omit<CarrierDocument, 'url'> & { readonly pdf: () => Buffer }
 
-type Bound = Extract<BindReply, { status: 'bound' }>
+type BoundReply = Extract<BindReply, { status: 'bound' }>
 
 const policyAfterMs = 60_000
 const nothingReal = 'Sample document for demonstration: nobody is really insured.'
@@ -15,7 +15,7 @@ const nothingReal = 'Sample document for demonstration: nobody is really insured
 export function documentsOf(
   { name }: Pick<SampleCarrier, 'name'>,
   quote: Extract<CarrierQuote, { status: 'quoted' }>,
-  bound: { readonly reply: Bound; readonly sinceMs: number } | undefined,
+  bound: { readonly reply: BoundReply; readonly sinceMs: number } | undefined,
 ): readonly MadeDocument[] {
   const { amount, currency } = quote.premium
   const price = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100)

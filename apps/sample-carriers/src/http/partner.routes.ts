@@ -1,7 +1,7 @@
 import { escapeHtml } from '@coverwright/core/text/escape-html'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 
-/** The page of an invented partner, at another origin than the site, with the site's form in it: docs/embed.md. */
+/** The page of an invented partner, on another origin than the site, with the site's form embedded: docs/embed.md. */
 export const partnerRoutes =
   (site: string): FastifyPluginAsyncTypebox =>
   async (app) => {

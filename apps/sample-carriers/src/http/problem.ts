@@ -30,7 +30,7 @@ function problemOf(error: Failure): CarrierProblem {
   return status < 500 ? problem(status, 'request.refused', error.message) : problem(500, 'internal', 'Something broke.')
 }
 
-/** Sends every failure as problem details, and logs those that are ours. */
+/** Sends every failure as problem details, and logs our own. */
 export function sendProblems(app: FastifyInstance): void {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const body = problemOf(error)

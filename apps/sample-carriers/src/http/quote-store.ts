@@ -5,26 +5,26 @@ import { isRecord } from '@coverwright/core/answers/answers'
 import type { RatedOffer } from '../rating/offer.ts'
 import { Refusal } from './problem.ts'
 
-/** A quote of one insurer, with what an underwriter reads. */
-export type Kept = {
+/** One insurer's quote, with what its underwriter sees. */
+export type QuoteRecord = {
   readonly body: string
   readonly request: QuoteRequest
   readonly at: Date
   readonly rated: RatedOffer
   quote: CarrierQuote
   polls: number
-  /** What the applicant answered, by the key it came with. */
+  /** The applicant's answers, by idempotency key. */
   readonly answers: Map<string, QuoteAnswers['answers']>
 }
 
-const keptAtMost = 5000
+const maxQuotes = 5000
 
-const sorted = (_name: string, value: unknown): unknown =>
+const sortKeys = (_name: string, value: unknown): unknown =>
   isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value
 
 const digest = (value: string) => createHash('sha256').update(value).digest('hex')
 
-const answer = ({ quote, polls }: Kept): CarrierQuote | PendingQuote =>
+const answer = ({ quote, polls }: QuoteRecord): CarrierQuote | PendingQuote =>
   polls > 0 ? { quote_id: quote.quote_id, sample: true, status: 'pending' } : quote
 
 /**
@@ -32,16 +32,16 @@ const answer = ({ quote, polls }: Kept): CarrierQuote | PendingQuote =>
  * up.
  */
 export function createQuoteStore(prefix: string) {
-  const byId = new Map<string, Kept>()
+  const byId = new Map<string, QuoteRecord>()
 
   return {
     idFor: (key: string): string => `${prefix}-${digest(`${prefix}:${key}`).slice(0, 12).toUpperCase()}`,
 
-    /** The earlier answer for this key; throws when the key came with another body. */
-    repeated(id: string, request: QuoteRequest): CarrierQuote | PendingQuote | undefined {
+    /** The earlier answer for this key; throws if the key was used with another body. */
+    findRepeat(id: string, request: QuoteRequest): CarrierQuote | PendingQuote | undefined {
       const quote = byId.get(id)
       if (!quote) return undefined
-      if (quote.body !== digest(JSON.stringify(request, sorted))) {
+      if (quote.body !== digest(JSON.stringify(request, sortKeys))) {
         throw new Refusal(409, 'idempotency.conflict', 'This idempotency key was used for another request.')
       }
       return answer(quote)
@@ -49,9 +49,9 @@ export function createQuoteStore(prefix: string) {
 
     keep(request: QuoteRequest, rated: RatedOffer, polls: number, at: Date): CarrierQuote | PendingQuote {
       const [oldest] = byId.keys()
-      if (oldest !== undefined && byId.size >= keptAtMost) byId.delete(oldest)
-      const quote: Kept = {
-        body: digest(JSON.stringify(request, sorted)),
+      if (oldest !== undefined && byId.size >= maxQuotes) byId.delete(oldest)
+      const quote: QuoteRecord = {
+        body: digest(JSON.stringify(request, sortKeys)),
         request,
         at,
         rated,
@@ -63,14 +63,14 @@ export function createQuoteStore(prefix: string) {
       return answer(quote)
     },
 
-    /** Those that an underwriter has to decide about. */
-    undecided: (): readonly Kept[] =>
+    /** Quotes that wait for an underwriter. */
+    undecided: (): readonly QuoteRecord[] =>
       [...byId.values()].filter(({ quote: { status } }) => status === 'referred' || status === 'needs_information'),
 
-    /** A quote with the request it was made for. */
-    find: (id: string): Kept | undefined => byId.get(id),
+    /** A quote with its request. */
+    find: (id: string): QuoteRecord | undefined => byId.get(id),
 
-    /** Puts a later answer in the place of the one before, as its next revision. */
+    /** Replaces the answer with a later one, as its next revision. */
     decide(id: string, later: CarrierQuote): void {
       const quote = byId.get(id)
       if (quote) quote.quote = { ...later, revision: (quote.quote.revision ?? 0) + 1 }

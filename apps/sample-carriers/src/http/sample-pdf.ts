@@ -1,8 +1,8 @@
-/** A page of text as a PDF, drawn in the fonts that every reader has. The first line is the title, an empty one is a gap. */
+/** A page of text as a PDF, in the fonts that every PDF reader has. The first line is the title, an empty one a gap. */
 export function samplePdf(lines: readonly string[]): Buffer {
   const commands = lines.map((line, at) => {
     const [font, size] = at === 0 ? ['/Bold', 20] : ['/Plain', 11]
-    return `${font} ${size} Tf (${escaped(line)}) Tj 0 -${at === 0 ? 34 : 18} Td`
+    return `${font} ${size} Tf (${escapeText(line)}) Tj 0 -${at === 0 ? 34 : 18} Td`
   })
   const content = `0.25 0.35 0.5 rg 0 756 612 36 re f 0 g BT 72 700 Td ${commands.join('\n')} ET`
   const font = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
@@ -25,4 +25,4 @@ export function samplePdf(lines: readonly string[]): Buffer {
 }
 
 /** Letters beyond Latin-1 would shift the table of the file. */
-const escaped = (line: string): string => line.replace(/[^\u0020-\u00ff]/g, '-').replace(/[\\()]/g, '\\$&')
+const escapeText = (line: string): string => line.replace(/[^\u0020-\u00ff]/g, '-').replace(/[\\()]/g, '\\$&')

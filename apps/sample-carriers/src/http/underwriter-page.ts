@@ -1,10 +1,10 @@
 import { escapeHtml } from '@coverwright/core/text/escape-html'
 import type { SampleCarrier } from '../rating/sample-carrier.ts'
-import type { Kept } from './quote-store.ts'
+import type { QuoteRecord } from './quote-store.ts'
 
-type Referral = { readonly carrier: SampleCarrier; readonly kept: Kept }
+type Referral = { readonly carrier: SampleCarrier; readonly record: QuoteRecord }
 
-/** The page as HTML. The name of a business is not shown: a sample insurer has no business knowing who applies. */
+/** The page as HTML, without names: a sample insurer need not know who applies. */
 export const underwriterPage = (referrals: readonly Referral[]): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -23,7 +23,7 @@ ${referrals.length === 0 ? '<p>Nothing waits for a decision.</p>' : referrals.ma
 </main>
 </html>`
 
-function article({ carrier, kept: { request, at, rated, quote, answers } }: Referral): string {
+function article({ carrier, record: { request, at, rated, quote, answers } }: Referral): string {
   const hidden = `<input type="hidden" name="carrier" value="${escapeHtml(carrier.id)}">
 <input type="hidden" name="quote_id" value="${escapeHtml(rated.quote_id)}">`
   const form = (decision: string, button: string, fields: string): string => `<form method="post" action="/underwriter">
@@ -41,5 +41,5 @@ ${form('ask', 'Ask two questions', '<label>Yes or no<input name="first"></label>
 </article>`
 }
 
-const premiumOf = (rated: Kept['rated']): string =>
+const premiumOf = (rated: QuoteRecord['rated']): string =>
   'premium' in rated && rated.premium ? String(Math.round(rated.premium.amount / 100)) : ''

@@ -14,7 +14,7 @@ const Form = Type.Object({
   second: Type.Optional(Type.String({ maxLength: 300 })),
 })
 
-/** A page for the underwriters of the sample insurers, who decide about referrals there. */
+/** The page on which underwriters of the sample insurers decide about referrals. */
 export const underwriterRoutes =
   (underwriter: Underwriter): FastifyPluginAsyncTypebox =>
   async (app) => {

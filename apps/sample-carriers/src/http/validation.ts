@@ -5,14 +5,14 @@ import { Refusal } from './problem.ts'
 
 const validators = new WeakMap<TSchema, Validator>()
 
-/** Compiled once in a process, which may hold several services: tests start one for each server. */
+/** Compiled once per process, which may run several services: tests start one for each server. */
 function validatorOf(schema: TSchema): Validator {
   const validator = validators.get(schema) ?? Compile(schema)
   validators.set(schema, validator)
   return validator
 }
 
-/** Checks requests as they were sent: nothing is converted or filled in. */
+/** Checks requests as sent: nothing is converted or filled in. */
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const validator = validatorOf(schema)
   return (received: unknown) => {

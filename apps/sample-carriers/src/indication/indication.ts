@@ -6,7 +6,7 @@ import { answersAt } from '../rating/amounts.ts'
 import { addDays } from '../rating/calendar.ts'
 import { askedDeductible, askedLimit } from '../rating/choose.ts'
 import { inForce } from '../rating/in-force.ts'
-import { measured } from '../rating/offer.ts'
+import { withMeasures } from '../rating/offer.ts'
 import { rate } from '../rating/rate.ts'
 import type { Choices, RateBook } from '../rating/rate-book.ts'
 import type { SampleCarrier, SampleLine } from '../rating/sample-carrier.ts'
@@ -26,11 +26,11 @@ import {
 
 type End = 'low' | 'high'
 
-/** Soon enough for every insurer, and far enough to be read by an underwriter. */
+/** Soon enough for every insurer, and late enough for an underwriter to look at it. */
 const startsInDays = 30
 
-/** The known answers, completed with usual ones at one end; undefined if they cannot be guessed. */
-function completed(
+/** The answers so far, completed with usual ones at one end; undefined if those cannot be guessed. */
+function completeRequest(
   request: IndicationRequest,
   usual: UsualFactsOf,
   end: End,
@@ -58,10 +58,10 @@ function completed(
 
 const withDetails = (request: QuoteRequest, details: readonly UsualDetail[], end: End): QuoteRequest['details'] =>
   details.reduce(
-    (filled, detail) =>
+    (details, detail) =>
       detail[end] === undefined || answersAt(request, `details.${detail.path}`).length > 0
-        ? filled
-        : writeAnswer(filled, detail.path, detail[end]),
+        ? details
+        : writeAnswer(details, detail.path, detail[end]),
     request.details,
   )
 
@@ -73,7 +73,9 @@ const withAmount = (request: QuoteRequest, at: string | undefined, name: string,
     ? { ...request, coverage: { ...request.coverage, [name]: amount } }
     : { ...request, details: writeAnswer(request.details, at.replace(/^details\./, ''), amount) }
 
-/** Not chosen yet: at the cheap end a higher deductible than the usual one, at the dear end a higher limit. */
+/**
+ * For what is not chosen yet: at the low end a higher deductible than the usual one, at the high end a higher limit.
+ */
 function withChoices(book: RateBook, request: QuoteRequest, end: End): QuoteRequest {
   const own = 'exposures' in book ? book : undefined
   if (end === 'high' && askedLimit(book, request) === undefined) {
@@ -86,7 +88,7 @@ function withChoices(book: RateBook, request: QuoteRequest, end: End): QuoteRequ
   return request
 }
 
-/** What the answers together may do to the price: those given, and those that are open. */
+/** The combined factors of the answers so far and of those still open. */
 function answerFactors({ factors }: Judgement, open: ReturnType<typeof openAnswers>): Readonly<Record<End, number>> {
   const factor = factors.filter(({ name }) => !open.names.has(name)).reduce((product, each) => product * each.factor, 1)
   return {
@@ -96,8 +98,8 @@ function answerFactors({ factors }: Judgement, open: ReturnType<typeof openAnswe
 }
 
 /**
- * The possible yearly price by the known answers, decided on `today`. Each further fact narrows the range; only an
- * unusual answer moves it.
+ * The possible yearly price by the answers so far, as of `today`.
+ * Each further fact narrows the range; only an unusual answer moves it.
  */
 export function indication(
   carrier: SampleCarrier,
@@ -107,14 +109,14 @@ export function indication(
   today: CalendarDate,
 ): IndicationReply {
   const { speech = americanWording } = carrier
-  const completedAt = (end: End) => {
-    const request = completed(indicationRequest, usual, end, today)
-    return request && line.reads ? measured(request, line.reads(request)) : request
+  const requestAt = (end: End) => {
+    const request = completeRequest(indicationRequest, usual, end, today)
+    return request && line.reads ? withMeasures(request, line.reads(request)) : request
   }
-  const cheap = completedAt('low')
-  const dear = completedAt('high')
+  const cheap = requestAt('low')
+  const dear = requestAt('high')
   if (!(cheap && dear)) return { sample: true, outcome: 'in', reasons: [] }
-  // The cheap end assumes harmless answers, so a refusal there does not depend on open answers.
+  // The low end assumes harmless answers, so a refusal there does not depend on open ones.
   const judgement = underwrite(carrier, line, cheap, today)
   if (judgement.declines.length > 0) {
     return { sample: true, outcome: 'out', reasons: reasonsWithAnswers(carrier, line, judgement.declines) }

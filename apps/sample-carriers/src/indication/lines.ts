@@ -7,7 +7,7 @@ import type { UsualDetail, UsualFacts, UsualFactsOf } from './usual-facts.ts'
 
 const insuredToday: UsualFacts['coverage'] = { low: { current_insurance: 'Yes' }, high: { current_insurance: 'No' } }
 
-/** Hotels, homes and the like are run in buildings of one’s own; anyone else rents, or says so with the value. */
+/** Hotels, homes and the like own their buildings; anyone else rents unless they state a value. */
 const buildingOf = ({ class: { traits } }: QuoteRequest): number => (traits.includes('habitational') ? 1_000_000 : 0)
 
 const premises: UsualFactsOf = (request, today) => ({
@@ -32,8 +32,8 @@ const premises: UsualFactsOf = (request, today) => ({
 const clerical = 'WCC0001'
 
 /**
- * The payroll of the whole business: at the cheap end a quarter of it for work in the office and the rest for the least
- * dangerous work of the trade; at the dear end all of it for the most dangerous, and an owner who is covered too.
+ * The payroll of the whole business: at the low end a quarter of it for office work and the rest for the
+ * least dangerous work of the trade; at the high end all of it for the most dangerous, and a covered owner.
  */
 const employer: UsualFactsOf = ({ business, class: trade }) => {
   const { annual_payroll, state } = business
@@ -59,7 +59,7 @@ const employer: UsualFactsOf = ({ business, class: trade }) => {
 
 const staffOf = ({ business }: QuoteRequest): number => business.fulltime_employees + (business.parttime_employees ?? 0)
 
-/** Where patients are treated: at the cheap end half of the staff, at the dear end all, in work of more risk. */
+/** People who treat patients: at the low end half of the staff, at the high end all, in riskier work. */
 function practitioners(request: QuoteRequest): readonly UsualDetail[] {
   if (!request.class.traits.includes('health')) return []
   const heads = Math.max(1, staffOf(request))
@@ -72,7 +72,7 @@ function practitioners(request: QuoteRequest): readonly UsualDetail[] {
   ]
 }
 
-/** What a law firm costs hangs on each attorney’s past work. */
+/** The price of a law firm depends on each attorney’s past work. */
 const professional: UsualFactsOf = (request) =>
   request.class.class_code_ref.startsWith('CW5411')
     ? undefined
@@ -89,7 +89,7 @@ const cyber: UsualFactsOf = () => ({
 
 const van = { year: 2021, body: 'van', weight: 'light', use: 'service', radius: 'local', damage: 'both' }
 
-/** As many vans as were counted, parked where the business is. */
+/** As many vans as the application counts, parked at the business's address. */
 const autos: UsualFactsOf = (request, _today, { vehicle_count = 1 }) => {
   const parked = { garaging_zip: request.business.zip_code }
   const vans = (cost_new: number) => Array<unknown>(vehicle_count).fill({ ...van, ...parked, cost_new })
@@ -115,7 +115,7 @@ const employment: UsualFactsOf = (request) => ({
   ],
 })
 
-/** On the only day of an event everybody is there; on the busiest of several at most. */
+/** On the only day of an event everybody is there; on the busiest of several, at most everybody. */
 const event: UsualFactsOf = ({ details }, today) => {
   const event = isRecord(details.event) ? details.event : {}
   const { attendance_total: total } = event
@@ -144,7 +144,7 @@ const products: UsualFactsOf = ({ business }) => {
 
 const below = (line: string) => ({ line, claim_limit: 1_000_000, year_limit: 2_000_000 })
 
-/** Below it are at least the policies that a business with vehicles or employees needs. */
+/** The underlying policies are at least those that a business with vehicles or employees needs. */
 const umbrella: UsualFactsOf = ({ business, details }) => {
   const drives = business.has_vehicles === 'Yes' || Array.isArray(details.vehicles)
   const policyKinds = ['gl', ...(drives ? ['auto'] : []), ...(business.fulltime_employees > 0 ? ['employers'] : [])]

@@ -14,13 +14,13 @@ const factorsOf = (effects: readonly Effect[] = []): readonly number[] =>
 
 const product = (factors: readonly number[]): number => factors.reduce((all, each) => all * each, 1)
 
-/** A question that hangs from an answered one and is not answered itself is not asked. */
+/** An unanswered question that depends on an answered one is not asked. */
 const mayCome = ({ question }: RatedQuestion, answered: ReadonlySet<string>): boolean =>
   !question.conditions?.some(({ holder, subject }) => holder === 'question' && answered.has(subject))
 
 /**
- * The open answers that affect the price: their names, and their combined effect at most. Nothing is open once
- * everything is answered.
+ * The open answers that affect the price: their names, and their
+ * largest combined effect. Nothing is open once everything is answered.
  * @param measured the request with the insurer's own measures, which count as answered
  */
 export function openAnswers(

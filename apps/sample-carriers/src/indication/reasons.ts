@@ -2,7 +2,7 @@ import type { IndicationReply } from '@coverwright/contract/carrier-contract/ind
 import type { SampleCarrier, SampleLine } from '../rating/sample-carrier.ts'
 import type { Reason } from '../rating/underwrite.ts'
 
-/** Where the measures that have a name of their own are answered. */
+/** The answers behind measures that have a name of their own. */
 const answerOfMeasure: Readonly<Record<string, string>> = {
   annual_revenue: 'business.annual_revenue',
   annual_payroll: 'business.annual_payroll',
@@ -12,7 +12,7 @@ const answerOfMeasure: Readonly<Record<string, string>> = {
   years_short_of_3: 'business.years_business_started',
 }
 
-/** The answer behind a reason, by its code; undefined where it is no single answer. */
+/** The answer behind a reason, by its code; undefined if there are several. */
 function answerOf(carrier: SampleCarrier, line: SampleLine, code: string): string | undefined {
   const isAsked = line.questions.some(({ questions }) => questions.some(({ question }) => question.id === code))
   if (isAsked) return `uw_questions.${code}`

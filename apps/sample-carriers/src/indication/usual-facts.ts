@@ -1,13 +1,13 @@
 import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import type { CalendarDate } from '@coverwright/core/rules/rule'
 
-/** The usual answers at the cheap and the expensive end; an absent end has none. */
+/** The usual answers at the low and the high end; an absent end has none. */
 export type Usual<T> = { readonly low?: T; readonly high?: T }
 
 /** An answer under its path within `details`. */
 export type UsualDetail = Usual<unknown> & { readonly path: string }
 
-/** What is usual for a business of this class and size wherever its own answer is not known yet. */
+/** What is usual for a business of this class and size, for answers not given yet. */
 export type UsualFacts = {
   readonly coverage?: Usual<Partial<QuoteRequest['coverage']>>
   readonly details?: readonly UsualDetail[]
@@ -23,10 +23,10 @@ export type UsualFactsOf = (
   counts: { readonly vehicle_count?: number },
 ) => UsualFacts | undefined
 
-/** The open answers together move the price this much, unless those given already move it more. */
+/** The open answers together move the price this much, unless the answers so far move it more. */
 export const usualAnswers = { low: 0.75, high: 1.35 } as const
 
-/** A range wider than this, as high to low, says nothing, and is not shown. */
+/** A range with a higher ratio of high to low says nothing and is not shown. */
 export const widestRange = 4
 
 /** A business without answers yet: small, and in the trade for some years. */
@@ -51,7 +51,7 @@ export const usualBusiness = {
   },
 } as const
 
-/** At the dear end one claim of two years ago. */
+/** At the high end, one claim two years ago. */
 export const usualClaims = (daysAgo: (days: number) => CalendarDate): Required<Usual<QuoteRequest['claims']>> => ({
   low: { any: 'No', list: [] },
   high: { any: 'Yes', list: [{ date: daysAgo(730), paid: 10_000 }] },

@@ -6,9 +6,9 @@ import type { Entry } from './records.ts'
 import { amountIn, entriesAt, startYear } from './records.ts'
 
 export type Attorney = {
-  /** Hours a week of one who works part-time; undefined for one who works full-time. */
+  /** Hours a week of a part-time attorney; undefined for a full-time one. */
   readonly partTimeHours: number | undefined
-  /** Whole years of past work that this policy answers for, on the day it begins. */
+  /** Whole years of prior acts on the day this policy begins. */
   readonly priorYears: number
   /** First admitted to a bar less than three years ago. */
   readonly isNewToTheBar: boolean
@@ -16,7 +16,7 @@ export type Attorney = {
 
 const newToTheBarYears = 3
 
-/** Up to here a week is part-time; more hours are full-time, whatever is said beside them. */
+/** Up to so many hours a week are part-time; more are full-time, whatever the other answer says. */
 const mostPartTimeHours = 25
 
 const says = (answer: unknown, word: 'yes' | 'no'): boolean =>
@@ -31,9 +31,9 @@ function wholeYears(from: CalendarDate, to: CalendarDate): number {
 }
 
 /**
- * The day from which an attorney’s work is insured: their own, where one was approved; else the later of the day they
- * came and the day of the firm’s policy, which has none with full prior acts: older work was another firm’s. Undefined:
- * the day this policy begins.
+ * The day from which an attorney’s work is insured: their own, if one was approved;
+ * otherwise the later of the day they joined and the firm’s retroactive date, if it
+ * has one. Older work was another firm’s. Undefined: the day this policy begins.
  */
 function priorActsDate(attorney: Entry, request: QuoteRequest): CalendarDate | undefined {
   if (says(attorney.prior_acts_approval, 'yes')) return calendarDay(attorney.prior_acts_date)

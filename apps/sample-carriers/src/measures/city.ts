@@ -1,6 +1,6 @@
 /**
- * Starts of ZIP codes inside large cities, from the three digits that the Postal Service gives its sorting centers: where
- * streets are full, and more is stolen from them.
+ * Starts of ZIP codes inside large cities, from the three digits that the Postal Service gives its sorting centers:
+ * where traffic is dense and thefts are frequent.
  */
 const starts =
   `021 022 070 071 073 100 101 102 103 104 111 112 113 114 116 191 200 202 203 204 205 212 282 303 331 381 441 482 532 554

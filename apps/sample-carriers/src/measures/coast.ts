@@ -2,8 +2,8 @@ import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import type { Entry } from './records.ts'
 
 /**
- * Starts of ZIP codes along the Atlantic and the Gulf, and Hawaii, from the three digits that the Postal Service gives its
- * sorting centers: where hurricane winds come ashore. Coarser than a distance, and known without asking.
+ * Starts of ZIP codes along the Atlantic and the Gulf, and Hawaii, from the three digits that the Postal Service gives
+ * its sorting centers: where hurricanes come ashore. Coarser than a distance, but needs no question.
  */
 const starts =
   `021 023 025 026 027 028 029 038 039 040 045 046 063 064 065 066 068 069 077 080 082 083 084 087 103 110 111 112 114 115

@@ -3,7 +3,7 @@ import { amountAt } from '../rating/amounts.ts'
 
 const ages = ['under_6_months', 'under_2', 'two_to_three', 'four_to_five', 'six_and_over'] as const
 
-/** The children of a day care as insurers count them; nothing for a business that was not asked about any. */
+/** The children of a day care as insurers count them; nothing for a business that was not asked. */
 export function readDayCare(request: QuoteRequest): Readonly<Record<string, number>> {
   const common = (name: string) => amountAt(request, `details.cdcs.uw_questions.${name}`)
   const ofAge = (age: string) => common(`children.${age}`) ?? 0

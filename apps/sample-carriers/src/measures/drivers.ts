@@ -4,10 +4,10 @@ import { yearsBetween } from '../rating/calendar.ts'
 import type { Entry } from './records.ts'
 import { amountIn, entriesAt, sumOf } from './records.ts'
 
-/** How an insurer files a driver after reading age and record. Source: seed section 3, `driver_rating`. */
+/** An insurer's rating of a driver by age and record. Source: seed section 3, `driver_rating`. */
 export type DriverRating = 'good' | 'fair' | 'poor'
 
-/** What a driver of each rating does to the price of the vehicle they drive. */
+/** The factor of a driver's rating on the price of the vehicle they drive. */
 export type DriverFactors = Readonly<Record<DriverRating, number>>
 
 function ageOf({ birthdate }: Entry, day: string): number {
@@ -50,9 +50,9 @@ export function readDrivers(request: QuoteRequest) {
 const downwards = (one: number, other: number) => other - one
 
 /**
- * What vehicles come to with those who drive them: the poorest driver in the dearest vehicle, and so on, and good ones in
- * the rest. So a further vehicle or driver never lowers the sum. Without drivers it is the ordinary one.
- * @param amounts what each vehicle comes to by itself
+ * The price of vehicles with their drivers: the poorest driver in the most expensive vehicle, and so on, and good ones
+ * in the rest. So a further vehicle or driver never lowers the sum. Without drivers, it is the sum of the vehicles.
+ * @param amounts the price of each vehicle by itself
  */
 export function withDrivers(
   amounts: readonly number[],

@@ -5,7 +5,7 @@ import { amountIn, entriesAt, startYear, sumOf, weightOf } from './records.ts'
 
 type Weights = Readonly<Record<string, number>>
 
-/** How one insurer weighs a rented home: one is a frame house of the last twenty years, let by the year. */
+/** One insurer's weights of a rented home: a frame house of the last twenty years, let by the year, weighs 1. */
 export type DwellingRates = {
   readonly construction: Weights
   readonly kind: Weights
@@ -18,7 +18,7 @@ export type DwellingRates = {
   readonly monitored: number
 }
 
-const listed = (answer: unknown, value: string): boolean => Array.isArray(answer) && answer.includes(value)
+const includesAnswer = (answer: unknown, value: string): boolean => Array.isArray(answer) && answer.includes(value)
 
 function riskOf(home: Entry, rates: DwellingRates, year: number): number {
   const decades = Math.floor((year - amountIn(home, 'year_built')) / 10) - 2
@@ -29,27 +29,28 @@ function riskOf(home: Entry, rates: DwellingRates, year: number): number {
     weightOf(rates.occupancy, home.occupancy) *
     weightOf(rates.heating, home.heating) *
     weightOf(rates.fireService, home.fire_service) *
-    (listed(home.alarms, 'monitored') ? rates.monitored : 1)
+    (includesAnswer(home.alarms, 'monitored') ? rates.monitored : 1)
   )
 }
 
-/** The homes in a building: only larger ones are asked for their number. */
+/** The homes in a building; the application asks only for larger ones. */
 const unitsOf = (home: Entry): number => (home.kind === 'duplex' ? 2 : amountIn(home, 'units') || 1)
 
-/** Of a condo only what is inside the walls is insured: its roof and its rebuilding are the association's. */
+/** A condo is insured only inside its walls: its roof and its rebuilding are the association's. */
 const isCondo = ({ kind }: Entry): boolean => kind === 'condo'
 
 const roofAge = (home: Entry, year: number): number =>
   isCondo(home) ? 0 : year - Math.max(amountIn(home, 'roof_year'), amountIn(home, 'year_built'))
 
-/** Dollars a square foot for which hardly any home can be rebuilt. */
+/** Dollars a square foot, below which hardly any home can be rebuilt. */
 const lowestCost = 90
 
 /** Insured for less than it costs to rebuild. */
 const isUnderinsured = (home: Entry): boolean =>
   !isCondo(home) && amountIn(home, 'replacement_cost') < amountIn(home, 'square_feet') * lowestCost
 
-const lacksAlarms = ({ alarms }: Entry): boolean => !(listed(alarms, 'smoke') || listed(alarms, 'monitored'))
+const lacksAlarms = ({ alarms }: Entry): boolean =>
+  !(includesAnswer(alarms, 'smoke') || includesAnswer(alarms, 'monitored'))
 
 /** Rented homes in an insurer's own measures. Values are dollars, counts are homes. */
 export const readDwellings =

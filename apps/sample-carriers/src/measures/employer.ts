@@ -3,13 +3,13 @@ import { answersAt } from '../rating/amounts.ts'
 import type { Entry } from './records.ts'
 import { amountIn, entriesAt, sumOf } from './records.ts'
 
-/** Pay below which a full-time year is hardly possible anywhere. */
+/** Yearly pay below which hardly anybody works full-time. */
 const lowestPay = 12_000
 
-/** Two who work part-time count as one. */
+/** Two part-time employees count as one. */
 const headsIn = (row: Entry): number => amountIn(row, 'full_time') + amountIn(row, 'part_time') / 2
 
-/** An employer as an underwriter of workers’ compensation checks it against itself. */
+/** An employer's answers as an underwriter of workers’ compensation checks them against each other. */
 export function readEmployer(request: QuoteRequest): Entry {
   const rows = entriesAt(request, 'details.wc.payroll[]')
   const [prior] = answersAt(request, 'details.wc.general.prior_coverage')

@@ -11,7 +11,7 @@ it.each([
   [0, 1],
   [15, (15 * 1.65 + 15 * 1.05) / (30 * 1.05)],
   [30, 1.65 / 1.05],
-  // More heads away than were counted at first: all of them work there.
+  // More people elsewhere than were counted at first: all of them work there.
   [40, 1.65 / 1.05],
 ])('%i of 30 people in California: each head costs what its own state costs (Q6)', (employees, factor) => {
   expect(factorIn(requestOf(30, { by_state: [{ state: 'CA', employees }] }))).toBeCloseTo(factor, 10)

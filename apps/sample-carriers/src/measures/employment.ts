@@ -6,12 +6,12 @@ import { amountIn, entriesAt, sumOf, weightOf } from './records.ts'
 const peopleOf = ({ business }: QuoteRequest): number =>
   business.fulltime_employees + (business.parttime_employees ?? 0)
 
-/** A few dismissals a year are usual however small the business is; beyond that, one for each five people. */
+/** A few dismissals a year are usual in any business; beyond that, one for every five people. */
 const usualDismissals = (people: number): number => Math.max(3, people / 5)
 
 /**
- * Everyone on the payroll once. Seasonal people are among the part-time employees; of more than those, the rest is among
- * the full-time ones.
+ * Everyone on the payroll once. Seasonal workers are part of the part-time employees; if there
+ * are more, the rest are part of the full-time ones.
  */
 function headsOf(request: QuoteRequest): Entry {
   const { fulltime_employees, parttime_employees = 0 } = request.business
@@ -23,11 +23,11 @@ function headsOf(request: QuoteRequest): Entry {
   }
 }
 
-/** Up to here nobody asks why a limit is wanted; beyond, so much for each one who works there is usual. */
+/** Up to this limit nobody asks why it is wanted; beyond it, so much per employee is usual. */
 const everydayLimit = 1_000_000
 const limitForEach = 100_000
 
-/** Who works there, and how people come and go, as insurers look at it. */
+/** Headcount and turnover in the measures of insurers. */
 export function readEmployment(request: QuoteRequest): Entry {
   const people = peopleOf(request)
   const limit = amountAt(request, 'details.epli.limit') ?? 0
@@ -41,7 +41,7 @@ export function readEmployment(request: QuoteRequest): Entry {
   }
 }
 
-/** What people in other states cost, beside what they would cost at home: each state by the heads that work there. */
+/** The cost of employees in other states relative to the home state, weighted by headcount. */
 export const otherStates =
   (states: Readonly<Record<string, number>>) =>
   (request: QuoteRequest): number => {

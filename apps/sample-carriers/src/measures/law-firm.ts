@@ -20,8 +20,8 @@ const hardAreas = [
   'tax_opinions_and_shelters',
 ]
 
-/** Areas that belong to the work asked about before them: who listed them and answered No there has to be asked. */
-const askedBefore = ['energy_oil_and_gas_titles', 'international_and_foreign_law']
+/** Areas that are part of work asked about earlier: a firm that lists them and answered No there has to be asked. */
+const areasAskedBefore = ['energy_oil_and_gas_titles', 'international_and_foreign_law']
 
 const areasOf = (request: QuoteRequest): readonly Entry[] => entriesAt(request, 'details.pl.aig.practice_areas[]')
 
@@ -34,16 +34,16 @@ const shareOf = (request: QuoteRequest, areas: readonly string[]): number =>
     (row) => amountIn(row, 'percent'),
   )
 
-/** What an hour of the firm’s work counts: the weights of its areas by their shares, 1 where no shares are known. */
+/** The weight of an hour of the firm’s work: the weights of its areas by their shares; 1 if no shares are known. */
 export function weightOfPractice(request: QuoteRequest, weights: Readonly<Record<string, number>>): number {
   const areas = areasOf(request)
   const totalPercent = sumOf(areas, (row) => amountIn(row, 'percent'))
   if (totalPercent <= 0) return 1
-  const weighed = sumOf(areas, (row) => amountIn(row, 'percent') * (weights[String(row.area)] ?? 1))
-  return weighed / totalPercent
+  const weightedPercent = sumOf(areas, (row) => amountIn(row, 'percent') * (weights[String(row.area)] ?? 1))
+  return weightedPercent / totalPercent
 }
 
-/** The limit asked for, written as one claim’s and a year’s: `500000_1000000`. */
+/** The requested limit, per claim and in aggregate: `500000_1000000`. */
 function limitsOf(request: QuoteRequest): { readonly limit: number; readonly aggregate_times: number } | undefined {
   const [requestedLimit] = answersAt(request, 'details.pl.aig.cover.limit')
   const [limit = 0, aggregate = 0] = String(requestedLimit ?? '')
@@ -62,7 +62,7 @@ function admittedElsewhere(request: QuoteRequest): number {
   ).length
 }
 
-/** Employees who were counted beyond five for each attorney, by a firm that says that it has no more than five. */
+/** The employees beyond five for each attorney, at a firm that says it has no more than five. */
 function staffBeyondAnswer(request: QuoteRequest, attorneys: number): number {
   const { fulltime_employees, parttime_employees = 0 } = request.business
   if (answersAt(request, 'details.pl.aig.non_lawyer_prevalence')[0] !== 'No') return 0
@@ -70,23 +70,23 @@ function staffBeyondAnswer(request: QuoteRequest, attorneys: number): number {
   return Math.max(0, fulltime_employees + parttime_employees - attorneys - 5 * attorneys)
 }
 
-/** Percent by which billings grew in a year; 0 where those of the year before were not asked. */
+/** Percent by which billings grew in a year; 0 if those of the year before were not asked. */
 function growth(request: QuoteRequest): number {
   const before = amountAt(request, 'details.pl.aig.firm.billings_before') ?? 0
   return before > 0 ? (request.business.annual_revenue / before - 1) * 100 : 0
 }
 
-/** Attorneys with a prior acts date of their own in a firm that has no policy on which it could stand. */
+/** Attorneys with a prior acts date of their own in a firm without a policy that could carry it. */
 const loneDates = (request: QuoteRequest): number =>
   answersAt(request, 'details.pl.aig.existing_pl_insurance')[0] === 'No'
     ? answersAt(request, 'details.pl.aig.attorneys[].prior_acts_approval').filter((answer) => answer === 'Yes').length
     : 0
 
-/** Who can stand in for a sole attorney; a firm that has grown since the question has others. */
+/** The backup of a sole attorney; a firm that has grown since the question has others. */
 const soloBackup = (request: QuoteRequest, attorneys: number): Entry =>
   attorneys > 1 ? {} : { solo_backup: answersAt(request, 'details.pl.aig.firm.solo_backup')[0] }
 
-/** A law firm in the measures that insurers of lawyers work with. */
+/** A law firm in the measures that lawyers' insurers use. */
 export function readLawFirm(request: QuoteRequest): Entry {
   const attorneys = attorneysOf(request)
   return {
@@ -100,10 +100,10 @@ export function readLawFirm(request: QuoteRequest): Entry {
     ...soloBackup(request, attorneys.length),
     no_attorneys: Number(attorneys.length === 0),
     hard_areas: shareOf(request, hardAreas),
-    areas_asked_before: shareOf(request, askedBefore),
+    areas_asked_before: shareOf(request, areasAskedBefore),
     other_area: shareOf(request, ['other_legal_work']),
     areas_off: Math.abs(areasOf(request).length > 0 ? 100 - shareOfAll(request) : 0),
-    incurred: sumOf(claimsOf(request), incurred),
+    incurred: sumOf(claimsOf(request), incurredLoss),
     attorney_turnover: attorneyTurnover(request, attorneys.length),
     ...(isUnchangedRenewal(request) ? { unchanged_renewal: 'Yes' } : {}),
   }
@@ -111,10 +111,10 @@ export function readLawFirm(request: QuoteRequest): Entry {
 
 const claimsOf = (request: QuoteRequest): readonly Entry[] => entriesAt(request, 'details.pl.aig.losses.list[]')
 
-/** An open claim costs what was paid and what is set aside for it. */
-const incurred = (claim: Entry): number => amountIn(claim, 'paid') + amountIn(claim, 'reserve')
+/** An open claim costs what was paid plus its case reserve. */
+const incurredLoss = (claim: Entry): number => amountIn(claim, 'paid') + amountIn(claim, 'reserve')
 
-/** What claims about legal work do to the price, by their age and size on the day the policy begins. */
+/** The factor of claims about legal work, by their age and size on the day the policy begins. */
 export const lawClaims: ReckonedFactor = {
   name: 'Claims about legal work',
   explanation: 'Each claim by its age and by what was paid and set aside for it.',
@@ -122,7 +122,9 @@ export const lawClaims: ReckonedFactor = {
     claimsFactor(
       claimsOf(request).flatMap((claim) => {
         const date = calendarDay(claim.date)
-        return date === undefined ? [] : [{ date, paid: incurred(claim), open: claim.open === 'Yes' ? 'Yes' : 'No' }]
+        return date === undefined
+          ? []
+          : [{ date, paid: incurredLoss(claim), open: claim.open === 'Yes' ? 'Yes' : 'No' }]
       }),
       request.coverage.effective_date,
     ),

@@ -4,8 +4,8 @@ import { answersAt } from '../rating/amounts.ts'
 const attorneys = 'pl.aig.attorneys'
 
 /**
- * By how many percent of last year’s number the attorneys grew or shrank; 0 for a firm that does not renew. One who
- * left and one who came in the same place are no change of the number, but of the people: the larger side counts.
+ * The attorneys who joined or left, in percent of last year’s number; 0 for a firm that does
+ * not renew. The larger of the two counts, since a replacement changes the people but not the number.
  */
 export function attorneyTurnover({ renewal }: QuoteRequest, now: number): number {
   const attorneyChanges = (renewal?.changes ?? []).filter(({ field }) => field === attorneys)
@@ -16,7 +16,10 @@ export function attorneyTurnover({ renewal }: QuoteRequest, now: number): number
   return before > 0 ? (Math.max(added, removed) * 100) / before : 100
 }
 
-/** What a renewal asks again each year: a Yes to any of these counts as a change, though no old answer differs. */
+/**
+ * Questions that a renewal asks again each year: a Yes to any of them counts as a change, even if no earlier answer
+ * differs.
+ */
 const newThisYear = ['losses.any', 'losses.known_circumstance', 'losses.disciplined', 'firm.changed']
 
 /** Somebody confirmed a part as unchanged, no answer differs from last year, and nothing happened since. */

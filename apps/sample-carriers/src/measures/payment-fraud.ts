@@ -6,8 +6,8 @@ const confirmsByPhone = (request: QuoteRequest): boolean =>
   answersAt(request, 'details.cyber.call_back').includes('Yes')
 
 /**
- * What a payment sent to a thief is insured for: no more than the policy's whole limit, and no more than
- * `unconfirmed` where large payments go out without a call to a known number.
+ * The limit for payments sent to a thief: at most the policy's limit, and at
+ * most `unconfirmed` if large payments go out without a call to a known number.
  */
 export function paymentFraudLimit(request: QuoteRequest, unconfirmed: number): number {
   const requestedLimit = amountAt(request, 'details.cyber.fraud_limit') ?? 0

@@ -1,7 +1,7 @@
 import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { amountIn, entriesAt, sumOf } from './records.ts'
 
-/** What a mistake of each profession can do to a patient, beside that of those who are not named here. */
+/** The weight of each profession by the harm that a mistake can do to a patient; 1 for professions not listed. */
 export const practitioners = {
   talk: [
     'addiction_counselor',
@@ -101,7 +101,7 @@ const kinds = Object.keys(practitioners) as readonly (keyof typeof practitioners
 const rateOf = (profession: unknown, rates: Rates): number =>
   rates[kinds.find((kind) => practitioners[kind].some((each) => each === profession)) ?? 'others']
 
-/** Dollars a year for all who treat patients, each at the rate of their profession. */
+/** Dollars a year for everyone who treats patients, each at the rate of their profession. */
 export const practitionersCost =
   (rates: Rates) =>
   (request: QuoteRequest): number =>

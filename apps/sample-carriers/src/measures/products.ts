@@ -4,10 +4,10 @@ import { amountIn, entriesAt, startYear, sumOf } from './records.ts'
 
 const isDiscontinued = ({ discontinued }: Entry): boolean => discontinued === 'Yes'
 
-/** What is no longer sold is still in use, and can still hurt someone: its last sales count this much. */
+/** Discontinued products are still in use and can still hurt someone: their last sales count this much. */
 const stillInUse = 0.3
 
-/** The products as insurers rate them: sales that count, and kinds that have no record of a full year yet. */
+/** The products as insurers rate them: weighted sales, and kinds without a full year's record. */
 export function readProducts(request: QuoteRequest) {
   const products = entriesAt(request, 'details.product.products[]')
   return {

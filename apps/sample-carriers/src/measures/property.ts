@@ -3,7 +3,7 @@ import { amountAt } from '../rating/amounts.ts'
 import type { Entry } from './records.ts'
 import { amountIn, entriesAt, startYear } from './records.ts'
 
-/** Years since `update`, or since the building was built when it never was renewed. */
+/** Years since `update`, or since construction if it was never renewed. */
 const yearsSince = (building: Entry, update: string, year: number): number =>
   year - Math.max(amountIn(building, update), amountIn(building, 'year_built'))
 
@@ -18,7 +18,7 @@ function incomeOf(request: QuoteRequest): number {
   return Math.round((Math.max(0, request.business.annual_revenue - stopping) * months) / 12) + extra
 }
 
-/** Buildings, contents and income in the measures of a property underwriter. */
+/** Buildings, contents and income in a property underwriter's measures. */
 export function readProperty(request: QuoteRequest): Entry {
   const buildings = entriesAt(request, 'details.locations[].buildings[]')
   const year = startYear(request)

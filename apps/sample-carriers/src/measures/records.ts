@@ -5,7 +5,7 @@ import { answersAt } from '../rating/amounts.ts'
 
 export type Entry = Readonly<Record<string, unknown>>
 
-/** The entries of a list in the line's answers; none when it was not asked. */
+/** The entries of a list in the line's answers; none if it was not asked. */
 export const entriesAt = (request: QuoteRequest, path: RequestPath): readonly Entry[] =>
   answersAt(request, path).filter(isRecord)
 
@@ -14,7 +14,7 @@ export const amountIn = (entry: Entry, name: string): number => {
   return Number.isFinite(value) ? value : 0
 }
 
-/** What an answer counts beside the ordinary one; 1 for answers the table does not name. */
+/** The weight of an answer; 1 for answers not in the table. */
 export const weightOf = (table: Readonly<Record<string, number>>, answer: unknown): number =>
   typeof answer === 'string' && Object.hasOwn(table, answer) ? (table[answer] ?? 1) : 1
 

@@ -3,11 +3,11 @@ import { amountAt } from '../rating/amounts.ts'
 import type { Entry } from './records.ts'
 import { amountIn, entriesAt, sumOf } from './records.ts'
 
-/** The least that each policy below the umbrella must pay for one claim, and for a year where it has such a limit. */
+/** The lowest limit of each underlying policy for one claim, and in aggregate if it has such a limit. */
 export type UnderlyingRules = {
   readonly claim: Readonly<Record<string, number>>
   readonly year: Readonly<Record<string, number>>
-  /** What a vehicle of each group counts beside a car or van. */
+  /** The weight of a vehicle of each group; a car or van weighs 1. */
   readonly counts: Readonly<Record<string, number>>
 }
 
@@ -34,7 +34,7 @@ const heaviestOf = (groups: readonly string[], { counts }: UnderlyingRules): str
 
 type Group = { readonly group: string; readonly count: number }
 
-/** Vehicles with an engine: those listed one by one where there is a list, else as they were counted. */
+/** Vehicles with an engine: from the list of vehicles if there is one, otherwise from the counts. */
 function vehiclesOf(request: QuoteRequest, rules: UnderlyingRules): readonly Group[] {
   const listed = entriesAt(request, 'details.vehicles[]')
   if (listed.length > 0) {
@@ -48,7 +48,7 @@ function vehiclesOf(request: QuoteRequest, rules: UnderlyingRules): readonly Gro
   }))
 }
 
-/** The policies below, and the vehicles, as the insurer above looks at them. */
+/** The underlying policies and the vehicles, in an umbrella insurer's measures. */
 export const readUnderlying =
   (rules: UnderlyingRules) =>
   (request: QuoteRequest): Entry => {

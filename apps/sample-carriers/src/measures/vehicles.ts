@@ -8,22 +8,22 @@ import { amountIn, entriesAt, startYear, sumOf, weightOf } from './records.ts'
 
 type Weights = Readonly<Record<string, number>>
 
-/** How one insurer weighs a vehicle: one is a local pickup that carries a trade's own tools. */
+/** One insurer's weights of a vehicle: a local pickup that carries a trade's own tools weighs 1. */
 export type VehicleRates = {
   readonly body: Weights
   readonly weight: Weights
   readonly use: Weights
   readonly radius: Weights
-  /** What a night in a large city counts, for what a vehicle does and for what happens to it. */
+  /** The factors of parking in a large city, for liability and for damage to the vehicle. */
   readonly city: number
-  /** Dollars a year for each $100 of what a vehicle is worth today. */
+  /** Dollars a year for each $100 of a vehicle's current value. */
   readonly collision: number
   readonly comprehensive: number
   readonly deductible: Weights
   readonly drivers: DriverFactors
 }
 
-/** A vehicle keeps seven eighths of its value each year, and a quarter of it for good. */
+/** A vehicle keeps seven eighths of its value each year, but never less than a quarter. */
 const worthToday = (vehicle: Entry, year: number): number => {
   const age = Math.max(0, year - amountIn(vehicle, 'year'))
   return amountIn(vehicle, 'cost_new') * Math.max(0.25, 0.875 ** age)
@@ -49,11 +49,11 @@ function damageOf(vehicle: Entry, rates: VehicleRates, year: number): number {
   )
 }
 
-/** Federal law lets nobody drive these without a commercial license. */
+/** Federal law requires a commercial license for these. */
 const needsCdl = (vehicle: Entry): boolean =>
   vehicle.body === 'tractor' || vehicle.weight === 'heavy' || amountIn(vehicle, 'seats') > 15
 
-/** The least that federal law asks of trucks that haul for others between states. */
+/** The lowest limit that federal law allows for trucks that haul for others across states. */
 const forHireLimit = 750_000
 
 const isLowForHire = (request: QuoteRequest): boolean =>
@@ -95,10 +95,10 @@ const weights = (table: Weights): string =>
 const drivenBy = ({ drivers, city }: VehicleRates): string =>
   `parked in a large city × ${city}; driver ${weights(drivers)}, the poorest in the dearest vehicle`
 
-/** How an insurer counts vehicles, in a sentence for underwriters. */
+/** How an insurer rates vehicles, in a sentence for underwriters. */
 export const vehiclesExplained = (rates: VehicleRates): string =>
   `A trade’s pickup in town counts one: ${weights(rates.body)}; weight ${weights(rates.weight)}; use ${weights(rates.use)}; distance ${weights(rates.radius)}; ${drivenBy(rates)}.`
 
-/** How an insurer counts damage to them. */
+/** How an insurer rates damage to them. */
 export const damageExplained = (rates: VehicleRates): string =>
   `Of what a vehicle is worth today, seven eighths of the year before, for each 100: ${rates.comprehensive} for theft, hail and fire, ${rates.collision} more for crashes; deductible ${weights(rates.deductible)}; ${drivenBy(rates)}.`

@@ -1,6 +1,6 @@
 import type { Applies } from '../rating/rated-question.ts'
 
-/** The businesses that several insurers put the same questions to. */
+/** Groups of businesses that several insurers ask the same questions. */
 
 export const siteTrades: Applies = { industries: ['construction', 'building-services'] }
 export const care: Applies = { industries: ['health', 'care-education'] }
@@ -11,7 +11,7 @@ export const advisers: Applies = { traits: ['advice'] }
 export const healthPractices: Applies = { traits: ['health'] }
 export const salons: Applies = { traits: ['personal-care'] }
 
-/** Where people help without pay. */
+/** Businesses with volunteers. */
 export const volunteering: Applies = { industries: ['civic', 'care-education', 'health', 'recreation', 'media'] }
 
 /** Customers come to them; a builder and a trucker go to their customers. */
@@ -23,7 +23,7 @@ export const cooks: Applies = {
   industries: ['food', 'retail', 'lodging', 'recreation', 'manufacturing', 'care-education', 'health', 'civic'],
 }
 
-/** Where the kitchen is large enough to ask how its crew is kept safe. */
+/** Kitchens large enough for questions about the safety of their staff. */
 export const kitchens: Applies = { traits: ['cooking', 'food'], industries: ['food', 'lodging', 'manufacturing'] }
 
 /** Bakeries and other food makers serve no drinks. */

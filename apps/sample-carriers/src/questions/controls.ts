@@ -1,4 +1,4 @@
-import type { Shared } from './shared.ts'
+import type { SharedQuestions } from './shared.ts'
 
 export const claims = {
   changes: {
@@ -8,7 +8,7 @@ export const claims = {
     checks: [{ rule: 'isLengthLessThan', than: 1001 }],
     fact: 'claims.changes',
   },
-} as const satisfies Shared
+} as const satisfies SharedQuestions
 
 export const controls = {
   two_person_bank: {
@@ -24,7 +24,7 @@ export const controls = {
     type: 'yes_no_not_sure',
     fact: 'controls.second_sign_in',
   },
-} as const satisfies Shared
+} as const satisfies SharedQuestions
 
 export const data = {
   records_kept: {
@@ -32,7 +32,7 @@ export const data = {
     checks: [{ rule: 'isLessThan', than: 100000000 }],
     fact: 'data.records_kept',
   },
-} as const satisfies Shared
+} as const satisfies SharedQuestions
 
 export const money = {
   cash_overnight: {
@@ -41,4 +41,4 @@ export const money = {
     checks: [{ rule: 'isLessThan', than: 10000000 }],
     fact: 'money.cash_overnight',
   },
-} as const satisfies Shared
+} as const satisfies SharedQuestions

@@ -1,4 +1,4 @@
-import type { Shared } from './shared.ts'
+import type { SharedQuestions } from './shared.ts'
 
 export const advice = {
   in_writing: {
@@ -10,14 +10,14 @@ export const advice = {
     ],
     fact: 'advice.in_writing',
   },
-} as const satisfies Shared
+} as const satisfies SharedQuestions
 
 export const beauty = {
   allergy_form: {
     type: 'yes_no',
     fact: 'beauty.allergy_form',
   },
-} as const satisfies Shared
+} as const satisfies SharedQuestions
 
 export const creative = {
   rights_cleared: {
@@ -34,14 +34,14 @@ export const creative = {
     ],
     fact: 'creative.built_from_drawings',
   },
-} as const satisfies Shared
+} as const satisfies SharedQuestions
 
 export const health = {
   consent_forms: {
     type: 'yes_no',
     fact: 'health.consent_forms',
   },
-} as const satisfies Shared
+} as const satisfies SharedQuestions
 
 export const professional = {
   review: {
@@ -69,7 +69,7 @@ export const professional = {
     conditions: [{ holder: 'quote', subject: 'uses_subcontractors', or: ['Yes'] }],
     fact: 'professional.subcontract_terms',
   },
-} as const satisfies Shared
+} as const satisfies SharedQuestions
 
 export const technology = {
   failure_effect: {
@@ -92,4 +92,4 @@ export const technology = {
     ],
     fact: 'technology.client_data_backup',
   },
-} as const satisfies Shared
+} as const satisfies SharedQuestions

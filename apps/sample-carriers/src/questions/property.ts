@@ -1,4 +1,4 @@
-import type { Shared } from './shared.ts'
+import type { SharedQuestions } from './shared.ts'
 
 const owns = { holder: 'quote', subject: 'primary_location.occupancy', or: ['own'] } as const
 const hasPlace = { holder: 'quote', subject: 'primary_location.occupancy', or: ['own', 'lease'] } as const
@@ -11,7 +11,7 @@ export const property = {
   roof_year: {
     id: 'roof_year',
     type: 'year',
-    // A first roof wears out before what is below it does.
+    // An original roof wears out before the building does.
     conditions: [owns, builtBefore('2012')],
     checks: buildingYear,
     fact: 'property.roof_year',
@@ -62,7 +62,7 @@ export const property = {
     type: 'yes_no',
     fact: 'property.defects_disclosed',
   },
-} as const satisfies Shared
+} as const satisfies SharedQuestions
 
 export const stock = {
   refrigerated_value: {
@@ -71,4 +71,4 @@ export const stock = {
     checks: [{ rule: 'isLessThan', than: 10000000 }],
     fact: 'stock.refrigerated_value',
   },
-} as const satisfies Shared
+} as const satisfies SharedQuestions

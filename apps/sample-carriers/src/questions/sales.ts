@@ -1,4 +1,4 @@
-import type { Shared } from './shared.ts'
+import type { SharedQuestions } from './shared.ts'
 
 export const goods = {
   restricted: {
@@ -14,7 +14,7 @@ export const goods = {
     ],
     fact: 'goods.restricted',
   },
-} as const satisfies Shared
+} as const satisfies SharedQuestions
 
 export const premises = {
   entertainment: {
@@ -31,7 +31,7 @@ export const premises = {
     conditions: [{ holder: 'question', subject: 'alcohol_share', or: ['0'], test: 'more_than' }],
     fact: 'premises.entertainment',
   },
-} as const satisfies Shared
+} as const satisfies SharedQuestions
 
 export const sales = {
   alcohol_share: {
@@ -52,4 +52,4 @@ export const sales = {
     type: 'percent',
     fact: 'sales.outside_us',
   },
-} as const satisfies Shared
+} as const satisfies SharedQuestions

@@ -2,7 +2,7 @@ import type { QuestionStatement } from '@coverwright/core/model/question'
 
 /** Yes/no questions as statements to tick: those of one list become one question with "None of these". */
 
-/** What adds to the risk. */
+/** Statements that add to the risk. */
 export const beingTrue = (words: string): QuestionStatement => ({
   kind: 'exposure',
   list: 'Is any of this true?',

@@ -1,4 +1,4 @@
-import type { Shared } from './shared.ts'
+import type { SharedQuestions } from './shared.ts'
 
 export const wc = {
   largest_group: {
@@ -31,7 +31,7 @@ export const wc = {
   turnover: {
     id: 'turnover',
     type: 'percent',
-    // Among fewer people, one who leaves says nothing.
+    // With fewer people, one who leaves says nothing.
     conditions: [{ holder: 'quote', subject: 'fulltime_employees', or: ['9'], test: 'more_than' }],
     fact: 'wc.turnover',
   },
@@ -164,4 +164,4 @@ export const wc = {
     ],
     fact: 'wc.waiver',
   },
-} as const satisfies Shared
+} as const satisfies SharedQuestions

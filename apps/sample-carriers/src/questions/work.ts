@@ -1,4 +1,4 @@
-import type { Shared } from './shared.ts'
+import type { SharedQuestions } from './shared.ts'
 
 export const auto = {
   employee_driving: {
@@ -12,7 +12,7 @@ export const auto = {
     ],
     fact: 'auto.employee_driving',
   },
-} as const satisfies Shared
+} as const satisfies SharedQuestions
 
 export const safety = {
   cooking_method: {
@@ -37,7 +37,7 @@ export const safety = {
     ],
     fact: 'safety.hood_system',
   },
-} as const satisfies Shared
+} as const satisfies SharedQuestions
 
 export const subcontractors = {
   certificates: {
@@ -52,7 +52,7 @@ export const subcontractors = {
     conditions: [{ holder: 'quote', subject: 'uses_subcontractors', or: ['Yes'] }],
     fact: 'subcontractors.certificates',
   },
-} as const satisfies Shared
+} as const satisfies SharedQuestions
 
 export const work = {
   max_height_feet: {
@@ -78,4 +78,4 @@ export const work = {
     ],
     fact: 'work.hazardous',
   },
-} as const satisfies Shared
+} as const satisfies SharedQuestions

@@ -26,7 +26,7 @@ export function answersAt(request: QuoteRequest, path: RequestPath): readonly un
 }
 
 /**
- * The sum of the numbers at the path, or the number of entries when it ends with `[]`; undefined when there are none.
+ * The sum of the numbers at the path, or the number of entries if it ends with `[]`; undefined if there are none.
  */
 export function amountAt(request: QuoteRequest, path: RequestPath): number | undefined {
   const found = answersAt(request, path)

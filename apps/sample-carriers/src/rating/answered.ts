@@ -6,7 +6,7 @@ import type { View } from '@coverwright/core/rules/rule'
 import type { Effect, EffectTest, RatedQuestion } from './rated-question.ts'
 
 /** The effects of the answers, question by question. */
-export type Answered = {
+export type AnswerReading = {
   readonly effects: readonly { readonly question: string; readonly effect: Effect }[]
   /** Labels of visible questions answered "Not sure", and of required ones not answered. */
   readonly unsure: readonly string[]
@@ -15,7 +15,7 @@ export type Answered = {
 
 const ownAnswer = (id: string) => `own.uw_questions[${id}]`
 
-/** The request under the quote's own names, which conditions use. */
+/** The request under the quote's paths, which conditions use. */
 function viewOf(request: QuoteRequest, today: string): View {
   const { occupancy, square_feet, year_built, stories } = request.coverage
   const document: Answers = {
@@ -54,7 +54,7 @@ export function holds({ is, more_than, less_than }: EffectTest, answer: unknown)
 }
 
 /** Reads the answers to the questions that are visible for this request and ignores all others. */
-export function readAnswers(questions: readonly RatedQuestion[], request: QuoteRequest, today: string): Answered {
+export function readAnswers(questions: readonly RatedQuestion[], request: QuoteRequest, today: string): AnswerReading {
   const view = viewOf(request, today)
   const visible = questions.filter(({ question }) =>
     (question.conditions ?? []).every((condition) =>
@@ -63,13 +63,13 @@ export function readAnswers(questions: readonly RatedQuestion[], request: QuoteR
         : !isBlank(view.get(ownAnswer(question.id))),
     ),
   )
-  const answered = visible.map((rated) => ({ ...rated, answer: view.get(ownAnswer(rated.question.id)) }))
+  const answers = visible.map((rated) => ({ ...rated, answer: view.get(ownAnswer(rated.question.id)) }))
   return {
-    effects: answered.flatMap(({ question, effects = [], answer }) =>
+    effects: answers.flatMap(({ question, effects = [], answer }) =>
       effects.filter(({ when }) => holds(when, answer)).map((effect) => ({ question: question.id, effect })),
     ),
-    unsure: answered.filter(({ answer }) => answer === 'Not sure').map(({ question }) => question.label),
-    unanswered: answered
+    unsure: answers.filter(({ answer }) => answer === 'Not sure').map(({ question }) => question.label),
+    unanswered: answers
       .filter(({ question, answer }) => !question.optional && isBlank(answer))
       .map(({ question }) => question.label),
   }

@@ -26,5 +26,5 @@ export function appetiteFor(carrier: SampleCarrier, request: AppetiteRequest, da
   return rule ? { sample: true, outcome: 'refer', code, reason: rule.reason } : { sample: true, outcome: 'in', code }
 }
 
-/** The same decision with the rule behind it, for the answer to a quote request. */
+/** The same decision with its rule, for the answer to a quote request. */
 export const appetiteRule = ruleFor

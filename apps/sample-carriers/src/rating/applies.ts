@@ -1,7 +1,7 @@
 import type { CarrierClass } from '@coverwright/contract/carrier-contract/business-class'
 import type { Applies } from './rated-question.ts'
 
-/** A business as appetite and questions see it: what it does and where. */
+/** What appetite and questions depend on: what a business does, and where. */
 export type Exposure = { readonly class: CarrierClass; readonly state: string }
 
 const overlaps = (allowed: readonly string[] | undefined, values: readonly string[]) =>

@@ -11,14 +11,14 @@ import type { SampleCarrier } from './sample-carrier.ts'
 
 /**
  * How an insurer binds:
- * - `atOnce`: it answers at once · `needsLossRuns`: it first wants loss runs, when the request has none
- * - `decides`: somebody confirms a minute later · `refuses`: it does not insure after all
+ * - `atOnce`: it answers at once · `needsLossRuns`: it wants loss runs first, if the request has none
+ * - `decides`: an underwriter confirms a minute later · `refuses`: it refuses after all
  */
 export type Binding = 'atOnce' | 'needsLossRuns' | 'decides' | 'refuses'
 
 const decidesAfterMs = 60_000
 
-type Priced = Extract<CarrierQuote, { status: 'quoted' }>
+type PricedQuote = Extract<CarrierQuote, { status: 'quoted' }>
 
 const needsOf: Readonly<Record<Binding, readonly BindRequirement[]>> = {
   atOnce: [
@@ -39,11 +39,11 @@ const needsOf: Readonly<Record<Binding, readonly BindRequirement[]>> = {
   refuses: [{ kind: 'start_date' }, { kind: 'signature' }],
 }
 
-/** A choice that the law makes an insurer offer, at a price of its own. */
-function electionsOf(line: string, { premium, coverages }: Priced): readonly BindRequirement[] {
+/** A choice that insurers must offer by law, at its own price. */
+function electionsOf(line: string, { premium, coverages }: PricedQuote): readonly BindRequirement[] {
   if (premium.currency !== 'USD') return []
   if (line === 'gl' || line === 'bop' || line === 'cp') {
-    // The application asked for it, and the price has it.
+    // The application asked for it, and the price includes it.
     if (coverages.some(({ code, offered }) => code === 'terrorism' && offered !== undefined)) return []
     return [{ kind: 'terrorism', premium: Math.round(premium.amount / 100) }]
   }
@@ -57,19 +57,19 @@ function electionsOf(line: string, { premium, coverages }: Priced): readonly Bin
 }
 
 /**
- * The year at once, and the instalments of the offer where it has some. Taxes and fees beside the premium are in the total
- * of each plan, not in its payments: they are due at once.
+ * The year in one payment, and the offer's instalments if it has any. Taxes and fees on top of the premium are part of
+ * each plan's total but not of its instalments: they are due at once.
  */
-function plansOf({ premium }: Priced): PaymentPlan[] {
+function plansOf({ premium }: PricedQuote): PaymentPlan[] {
   const { amount, monthly, fees_included, charges = [] } = premium
   const beside = fees_included ? 0 : charges.reduce((sum, each) => sum + each.amount, 0)
   const year = { down_payment: amount, payments: 0, amount: 0, fees: 0, total: amount + beside }
   const annualPlan = { id: 'annual', label: 'Annual', ...year }
   if (!monthly?.payments) return [annualPlan]
   const down_payment = monthly.down_payment ?? 0
-  const paid = down_payment + monthly.amount * monthly.payments
-  const fees = Math.max(0, paid - amount)
-  const total = paid + beside
+  const sumOfPayments = down_payment + monthly.amount * monthly.payments
+  const fees = Math.max(0, sumOfPayments - amount)
+  const total = sumOfPayments + beside
   const { payments } = monthly
   return [annualPlan, { id: 'monthly', label: 'Monthly', down_payment, payments, amount: monthly.amount, fees, total }]
 }
@@ -77,7 +77,7 @@ function plansOf({ premium }: Priced): PaymentPlan[] {
 export const bindRequirementsFor = (
   binding: Binding,
   { line }: Pick<QuoteRequest, 'line'>,
-  quote: Priced,
+  quote: PricedQuote,
 ): BindRequirementsReply => ({
   sample: true,
   mode: binding === 'decides' ? 'request' : 'instant',
@@ -85,12 +85,12 @@ export const bindRequirementsFor = (
   payment_plans: needsOf[binding].some(({ kind }) => kind === 'payment_plan') ? plansOf(quote) : [],
 })
 
-type Asked = { readonly request: BindRequest; readonly bind_id: string; readonly askedAt: Date; readonly now: Date }
+type BindState = { readonly request: BindRequest; readonly bind_id: string; readonly askedAt: Date; readonly now: Date }
 
-/** What became of a request to bind, as of now. */
+/** The outcome of a bind request, as of now. */
 export function bindReplyFor(
   { binding, prefix, payHost }: SampleCarrier,
-  { request, bind_id, askedAt, now }: Asked,
+  { request, bind_id, askedAt, now }: BindState,
 ): BindReply {
   const identity = { bind_id, sample: true } as const
   if (binding === 'refuses') {

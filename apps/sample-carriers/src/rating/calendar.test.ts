@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { businessDaysAfter, yearsBetween } from './calendar.ts'
-import { type Dated, inForce } from './in-force.ts'
+import { inForce, type Revision } from './in-force.ts'
 
 test.for([
   ['2026-11-20', 2, '2026-11-24'],
@@ -23,6 +23,6 @@ test.for([
   ['2026-07-01', '2026-07-01', undefined],
   ['2031-01-01', '2026-07-01', undefined],
 ] as const)('on %s the revision of %s holds, until %s (Q6)', ([day, from, to]) => {
-  const { entry, effective_to } = inForce<Dated>(revisions, day)
+  const { entry, effective_to } = inForce<Revision>(revisions, day)
   expect([entry.effective_from, effective_to]).toEqual([from, to])
 })

@@ -13,7 +13,7 @@ export const daysBetween = (from: CalendarDate, to: CalendarDate): number => Mat
 
 export const yearsBetween = (from: CalendarDate, to: CalendarDate): number => daysBetween(from, to) / 365.25
 
-/** Monday to Friday; public holidays are not known here. */
+/** Monday to Friday; ignores public holidays. */
 export function businessDaysAfter(day: CalendarDate, count: number): CalendarDate {
   let reached = day
   for (let left = count; left > 0; ) {

@@ -3,7 +3,7 @@ import { amountAt } from './amounts.ts'
 import type { Choice, Choices, RateBook } from './rate-book.ts'
 
 /** The smallest choice that is at least the requested amount, or else the largest. */
-export const chosen = (choices: Choices, requested: number): Choice =>
+export const nearestChoice = (choices: Choices, requested: number): Choice =>
   choices.find(({ amount }) => amount >= requested) ?? choices[choices.length - 1] ?? choices[0]
 
 /** The requested deductible; for a policy with property, the property's. */

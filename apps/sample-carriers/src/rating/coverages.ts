@@ -1,6 +1,6 @@
 import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carrier-contract'
 import { amountAt } from './amounts.ts'
-import { askedDeductible, askedLimit, chosen } from './choose.ts'
+import { askedDeductible, askedLimit, nearestChoice } from './choose.ts'
 import type { BesideAdditions } from './optional-covers.ts'
 import { optionalCoversOf } from './optional-covers.ts'
 import { pendingLitigation } from './pending-litigation.ts'
@@ -28,7 +28,7 @@ const amount = (
         },
       ]
 
-/** What all claims of a year may cost, offered and asked for. */
+/** The aggregate limit, offered and requested. */
 function aggregateOf(book: RateBook, request: QuoteRequest, occurrence: number): readonly [number, number | undefined] {
   if (!('exposures' in book)) return [occurrence * 2, request.coverage.aggregate_limit]
   const most = book.aggregateTimes ?? 1
@@ -49,8 +49,8 @@ export function coveragesOf(
   const { contents_value, building_value } = request.coverage
   const deductible = askedDeductible(book, request)
   const limit = askedLimit(book, request)
-  const occurrence = chosen(book.occurrence, limit ?? book.usualOccurrence).amount
-  const retained = chosen(book.deductible, deductible ?? book.usualDeductible).amount
+  const occurrence = nearestChoice(book.occurrence, limit ?? book.usualOccurrence).amount
+  const retained = nearestChoice(book.deductible, deductible ?? book.usualDeductible).amount
   const own = 'exposures' in book ? book : undefined
   const shows = (part: 'limit' | 'aggregate' | 'deductible') => own?.shows?.includes(part) ?? true
   const beside = { limit: { asked: limit, offered: occurrence }, priceOf }
@@ -88,7 +88,7 @@ const deductibleOf = (
   return amount(speech, 'deductible', label ?? speech.deductible, retained, requested)
 }
 
-/** An exposure that is a cover of its own, when there is any of it. */
+/** An exposure that is a cover of its own, if there is any. */
 function insuredAmount(
   exposure: ExposureBook['exposures'][number],
   request: QuoteRequest,

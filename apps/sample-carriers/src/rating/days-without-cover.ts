@@ -6,7 +6,7 @@ import { daysBetween } from './calendar.ts'
 
 type Today = { readonly insured: RequestPath; readonly ends: RequestPath }
 
-/** Days without insurance between the policy of today and this one: past work may lose its insurance. */
+/** Days without insurance between the current policy and this one, which may leave past work uninsured. */
 export function daysWithoutCover(request: QuoteRequest, { insured, ends }: Today): number {
   const last = calendarDay(answersAt(request, ends)[0])
   if (answersAt(request, insured)[0] !== 'Yes' || last === undefined) return 0

@@ -49,7 +49,7 @@ const findings: readonly Finding[] = [
   },
 ]
 
-/** Invented findings, derived from the domain's letters alone and the same each time. The domain is never contacted. */
+/** Invented findings, derived from the domain's letters, so always the same. The domain is never contacted. */
 export function scanDomain(prefix: string, domain: string): DomainScanReply {
   const hash = createHash('sha256').update(`${prefix}:${domain}`).digest()
   return {

@@ -7,9 +7,9 @@ import { daysBetween } from './calendar.ts'
 import { claimCount, claimsPaid } from './losses.ts'
 import type { Applies } from './rated-question.ts'
 
-const reported = ({ claims }: QuoteRequest) => (claims.any === 'Yes' ? claims.list : [])
+const reportedClaims = ({ claims }: QuoteRequest) => (claims.any === 'Yes' ? claims.list : [])
 
-/** What a guideline may measure. Undefined: unknown for this request, and the guideline does not apply. */
+/** What a guideline may measure. If it is undefined for a request, the guideline does not apply. */
 const measures = {
   annual_revenue: ({ business }) => business.annual_revenue,
   annual_payroll: ({ business }) => business.annual_payroll,
@@ -19,12 +19,12 @@ const measures = {
   stories: ({ coverage }) => coverage.stories,
   building_age: ({ coverage }, today) =>
     coverage.year_built === undefined ? undefined : Number(today.slice(0, 4)) - coverage.year_built,
-  claims_in_3_years: (request, today) => claimCount(reported(request), 3, today),
-  paid_in_3_years: (request, today) => claimsPaid(reported(request), 3, today),
-  /** 1 when a carrier declined, cancelled or did not renew. Ignored in Missouri, which forbids the question. */
+  claims_in_3_years: (request, today) => claimCount(reportedClaims(request), 3, today),
+  paid_in_3_years: (request, today) => claimsPaid(reportedClaims(request), 3, today),
+  /** 1 if a carrier declined, cancelled or did not renew. Ignored in Missouri, which forbids the question. */
   cancelled: ({ business, claims }) =>
     claims.cancelled === undefined || business.state === 'MO' ? undefined : Number(claims.cancelled === 'Yes'),
-  open_claims: (request) => reported(request).filter(({ open }) => open === 'Yes').length,
+  open_claims: (request) => reportedClaims(request).filter(({ open }) => open === 'Yes').length,
   /** Years short of three, counting the owner's own experience. */
   years_short_of_3: ({ business }) => 3 - Math.max(business.years_business_started, business.years_experience ?? 0),
   days_ahead: ({ coverage }, today) => daysBetween(today, coverage.effective_date),
@@ -39,7 +39,7 @@ export type Guideline = {
   readonly lines?: readonly string[]
   readonly applies?: Applies
   readonly measure: keyof typeof measures | RequestPath
-  /** Added to the measure, and sufficient by itself: a claim's case reserve besides what was paid. */
+  /** Added to the measure, or used alone: a claim's case reserve on top of what was paid. */
   readonly plus?: RequestPath
   /** Subtracted from the measure first: debts from assets. */
   readonly minus?: RequestPath
@@ -48,7 +48,7 @@ export type Guideline = {
   readonly reason: string
 }
 
-export const crossed = (
+export const crossedGuidelines = (
   guidelines: readonly Guideline[],
   request: QuoteRequest,
   today: CalendarDate,
@@ -57,7 +57,7 @@ export const crossed = (
     if (lines && !lines.includes(request.line)) return false
     if (!appliesTo(applies, { class: request.class, state: request.business.state })) return false
     const value = isNamed(measure) ? measures[measure](request, today) : amountAt(request, measure)
-    const added = plus && amountAt(request, plus)
-    const taken = (minus && amountAt(request, minus)) ?? 0
-    return (value !== undefined || added !== undefined) && (value ?? 0) + (added ?? 0) - taken > above
+    const addend = plus && amountAt(request, plus)
+    const subtrahend = (minus && amountAt(request, minus)) ?? 0
+    return (value !== undefined || addend !== undefined) && (value ?? 0) + (addend ?? 0) - subtrahend > above
   })

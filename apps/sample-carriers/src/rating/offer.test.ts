@@ -29,7 +29,7 @@ const onlyForBars: RatedQuestion = {
   applies: { traits: ['alcohol'] },
 }
 
-/** A real sample insurer with three questions of our own in place of its set. */
+/** A sample insurer with three questions of our own instead of its set. */
 const asking = (carrier: SampleCarrier, ...questions: RatedQuestion[]): SampleCarrier => ({
   ...carrier,
   lines: Object.fromEntries(

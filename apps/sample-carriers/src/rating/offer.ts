@@ -47,12 +47,12 @@ const nextStep = (judgement: Judgement, { coverage }: QuoteRequest, speech: Word
 }
 
 /** The request with the carrier's own measures, which replace anything sent under their name. */
-export const measured = (request: QuoteRequest, rated: Readonly<Record<string, unknown>>): QuoteRequest => ({
+export const withMeasures = (request: QuoteRequest, rated: Readonly<Record<string, unknown>>): QuoteRequest => ({
   ...request,
   details: { ...request.details, rated },
 })
 
-/** An answer by the insurer's rules alone: only an underwriter asks further questions. */
+/** The answer of the insurer's rules: only an underwriter asks further questions. */
 export type RatedOffer = Exclude<CarrierQuote, { status: 'needs_information' }>
 
 /** The carrier's answer to a quote request, decided on `today`. */
@@ -64,7 +64,7 @@ export function offer(
   today: CalendarDate,
 ): RatedOffer {
   const { speech = americanWording } = carrier
-  const request = line.reads ? measured(received, line.reads(received)) : received
+  const request = line.reads ? withMeasures(received, line.reads(received)) : received
   const { entry: book } = inForce(line.rateBooks, request.coverage.effective_date)
   const judgement = underwrite(carrier, line, request, today)
   const annualWith = (factors: Judgement['factors']) => rate(book, request, factors, today, speech.dollar).annual

@@ -8,18 +8,18 @@ import { inMoney, type Wording } from './wording.ts'
 const isAsked = ({ answer, asks = ['Yes'] }: OptionalCover, request: QuoteRequest): boolean =>
   answersAt(request, answer).some((each) => holds({ is: asks }, each))
 
-const askedFor = ({ optionalCovers = [] }: SampleLine, request: QuoteRequest): readonly OptionalCover[] =>
+const requestedCovers = ({ optionalCovers = [] }: SampleLine, request: QuoteRequest): readonly OptionalCover[] =>
   optionalCovers.filter((cover) => isAsked(cover, request))
 
-/** What the rest of the offer says to an addition. */
+/** What an additional coverage depends on in the rest of the offer. */
 export type BesideAdditions = {
   /** The limit for each claim. */
   readonly limit: { readonly asked: number | undefined; readonly offered: number }
-  /** Whole units of money that the addition makes of a year's price; undefined where there is no price. */
+  /** What the coverage adds to the yearly price, in whole units of money; undefined without a price. */
   readonly priceOf: (cover: OptionalCover) => number | undefined
 }
 
-/** An additional coverage as requested and as offered; nothing when it was not requested. */
+/** An additional coverage as requested and as offered; nothing if it was not requested. */
 function amounts(cover: OptionalCover, request: QuoteRequest, speech: Wording, beside: BesideAdditions) {
   const { requested, offered } = limits(cover, request, speech, beside)
   if (offered === undefined) return { requested }
@@ -41,21 +41,21 @@ function limits(
   return { requested, offered: inMoney(Math.min(requestedAmount ?? offered.most, offered.most), speech) }
 }
 
-/** The additions that were asked for, each with what is offered; those that are not offered show it. */
+/** The additions that were asked for, each with what is offered, which may be nothing. */
 export const optionalCoversOf = (
   line: SampleLine,
   request: QuoteRequest,
   speech: Wording,
   beside: BesideAdditions,
 ): CarrierQuote['coverages'] =>
-  askedFor(line, request).map((cover) => {
+  requestedCovers(line, request).map((cover) => {
     const { code, label, isSublimit } = cover
     const terms = amounts(cover, request, speech, beside)
     return { code, label, ...terms, ...(isSublimit && 'offered' in terms ? { sublimit_of: 'occurrence_limit' } : {}) }
   })
 
-/** The price of the additional coverages. */
+/** The factors of the additional coverages. */
 export const optionalFactors = (line: SampleLine, request: QuoteRequest): readonly NamedFactor[] =>
-  askedFor(line, request).flatMap(({ code, offered, factor }) =>
+  requestedCovers(line, request).flatMap(({ code, offered, factor }) =>
     offered === 'none' || factor === undefined ? [] : [{ name: code, factor }],
   )

@@ -8,8 +8,8 @@ const asRead = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
 
 /**
- * The day before which suits must not have started: that of the current policy if this one follows it without a gap,
- * otherwise the first day.
+ * The pending and prior litigation date: the current policy's if
+ * this one follows without a gap, otherwise the first day.
  */
 export function pendingLitigation({ prior }: SampleLine, request: QuoteRequest): CarrierQuote['coverages'] {
   if (prior === undefined) return []

@@ -10,11 +10,11 @@ import type { SampleLine } from './sample-carrier.ts'
 
 const contract = Compile(QuestionsReply)
 
-/** The questions this business is asked by the revision in force on `day`. */
+/** The questions for this business in the revision in force on `day`. */
 export const questionsFor = (line: SampleLine, exposure: Exposure, day: CalendarDate): readonly RatedQuestion[] =>
   inForce(line.questions, day).entry.questions.filter(({ applies }) => appliesTo(applies, exposure))
 
-/** The question set as it is sent. Throws when the carrier's own content breaks the contract. */
+/** The question set as sent. Throws if the carrier's content breaks the contract. */
 export function questionsReply(line: SampleLine, exposure: Exposure, day: CalendarDate): QuestionsReply {
   const { entry, effective_to } = inForce(line.questions, day)
   const reply: unknown = {
@@ -31,7 +31,7 @@ export function questionsReply(line: SampleLine, exposure: Exposure, day: Calend
   return reply
 }
 
-/** An earlier revision: the set without some questions and what hangs from them. */
+/** An earlier revision: the set without some questions and those that depend on them. */
 export function without(questions: readonly RatedQuestion[], ids: readonly string[]): readonly RatedQuestion[] {
   const removed = new Set(ids)
   return questions.filter(({ question }) => {

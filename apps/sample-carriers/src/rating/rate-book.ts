@@ -2,10 +2,10 @@ import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carrier-c
 import type { CalendarDate } from '@coverwright/core/rules/rule'
 import type { RequestPath } from './amounts.ts'
 
-/** One number a hazard grade, 1 to 5. */
+/** A number for each hazard grade, 1 to 5. */
 export type ByHazard = readonly [number, number, number, number, number]
 
-/** What an amount costs relative to the ordinary one: `{ amount: 1_000_000, factor: 1 }`; smallest amount first. */
+/** The factor of an amount, relative to the usual one: `{ amount: 1_000_000, factor: 1 }`; smallest amount first. */
 export type Choice = { readonly amount: number; readonly factor: number }
 export type Choices = readonly [Choice, ...Choice[]]
 
@@ -31,15 +31,15 @@ export type RatedExposure = {
   readonly rate: number | ByHazard
   /** Larger businesses pay less for each further dollar. */
   readonly tiered?: true
-  /** The cover's name in the offer, which shows the amount as what is insured. */
+  /** The cover's name in the offer, where the amount is its limit. */
   readonly shownAs?: string
-  /** Path of the requested amount, which may exceed what is insured. */
+  /** Path of the requested amount, which may be higher than the insured one. */
   readonly askedAt?: RequestPath
-  /** How a measured amount comes about, in a sentence for underwriters. */
+  /** How a measure is computed, in a sentence for underwriters. */
   readonly explanation?: string
 }
 
-/** An exposure that takes more than one rate: payroll, row by row, at the rate of each kind of work. */
+/** An exposure with several rates: payroll, row by row, at the rate of each kind of work. */
 export type ComputedExposure = {
   readonly name: string
   /** What counts and how, in a sentence for underwriters. */
@@ -56,9 +56,9 @@ export type ReckonedFactor = {
 
 type Book = {
   readonly effective_from: CalendarDate
-  /** `false` where years in business say nothing: anybody may host an event. */
+  /** `false` if years in business do not matter: anybody may host an event. */
   readonly experience?: false
-  /** What a trait of the class does to the price, within its hazard grade. Others count 1. */
+  /** The factor of a trait of the class, within its hazard grade; 1 for others. */
   readonly traits?: Readonly<Record<string, number>>
   /** For a business past its first year without such insurance today. */
   readonly lapse?: number
@@ -72,7 +72,7 @@ type Book = {
   /** Whole dollars a year. */
   readonly minimumPremium: number
   readonly policyFee: number
-  /** Moves every rate of the book: a revision's general change. */
+  /** Applies to every rate of the book: a revision's general change. */
   readonly level: number
 }
 
@@ -81,8 +81,8 @@ export type LiabilityBook = Book & {
   readonly per1000Revenue: ByHazard
   readonly per1000Payroll: ByHazard
   /**
-   * What a dollar paid to subcontractors counts, beside a dollar of payroll: a claim about an insured subcontractor
-   * goes to that one's insurer first.
+   * The weight of a dollar paid to subcontractors; a dollar of payroll weighs
+   * 1. A claim about an insured subcontractor goes to their insurer first.
    */
   readonly subcontracted: number
 }
@@ -90,25 +90,25 @@ export type LiabilityBook = Book & {
 /** A line rated on exposures of its own: vehicles, employees, plan assets. */
 export type ExposureBook = Book & {
   readonly exposures: readonly (RatedExposure | ComputedExposure)[]
-  /** Factors of the line's own, beside those of every book. */
+  /** The line's own factors, in addition to those of every book. */
   readonly factors?: readonly ReckonedFactor[]
-  /** Shows the limit where it is not one for each claim and one for a year, and there is no deductible. */
+  /** Shows the limits of a line without an aggregate limit and a deductible. */
   readonly shownLimits?: (offered: number, requested: number | undefined) => CarrierQuote['coverages']
   /** Paths of the requested limit and deductible; those of `coverage` when absent. */
   readonly limitAt?: RequestPath
   readonly deductibleAt?: RequestPath
-  /** The most that all claims of a year may cost, in limits of one claim; 1 when absent. */
+  /** The largest aggregate limit, in multiples of the limit for one claim; 1 when absent. */
   readonly aggregateTimes?: number
-  /** Where it stands how many limits of one claim were asked for a year; the most there is when absent. */
+  /** The answer with the requested multiple; the largest when absent. */
   readonly aggregateAt?: RequestPath
   readonly limitLabel?: string
   readonly deductibleLabel?: string
-  /** Which of these an offer names; all of them when absent. A property policy has no limit for a year's claims. */
+  /** Which of these an offer names; all of them when absent. A property policy has no aggregate limit. */
   readonly shows?: readonly ('limit' | 'aggregate' | 'deductible')[]
 }
 
 /**
- * The rates one insurer uses for one line from a date on. All of them are demonstration rates: shaped like the
- * trade's, taken from no insurer, filed nowhere.
+ * One insurer's rates for one line from a date on. They are demonstration rates:
+ * shaped like the trade's, but not taken from any insurer or filed anywhere.
  */
 export type RateBook = LiabilityBook | ExposureBook

@@ -104,7 +104,7 @@ const uninsured = { current_insurance: 'No' } as const
 const insured = { current_insurance: 'Yes', current_insurer: 'Any Mutual', current_expiry: '2026-12-01' } as const
 
 test.for(namedBooks)('%s: going without insurance costs a little more (Q6)', ([, book]) => {
-  // Sales that lift every book over its minimum premium.
+  // Sales that put every book above its minimum premium.
   const firm = (years_business_started: number, coverage: object) =>
     price({ business: { annual_revenue: 2_000_000, years_business_started }, coverage }, book)
   const share = firm(6, uninsured) / firm(6, insured)

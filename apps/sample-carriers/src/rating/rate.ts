@@ -1,11 +1,11 @@
 import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import type { CalendarDate } from '@coverwright/core/rules/rule'
 import { amountAt } from './amounts.ts'
-import { askedDeductible, askedLimit, chosen } from './choose.ts'
+import { askedDeductible, askedLimit, nearestChoice } from './choose.ts'
 import { claimCount, claimsFactor } from './losses.ts'
 import type { ByHazard, ComputedExposure, LiabilityBook, PropertyRates, RateBook, RatedExposure } from './rate-book.ts'
 
-/** A line of the worksheet: an amount in dollars added, or a factor; and what stands after it. */
+/** A line of the worksheet: an amount in dollars added, or a factor; and the subtotal after it. */
 export type WorksheetLine = {
   readonly name: string
   readonly adds?: number
@@ -13,7 +13,7 @@ export type WorksheetLine = {
   readonly subtotal: number
 }
 
-export type Rated = {
+export type Rating = {
   /** Whole dollars a year, fees included. */
   readonly annual: number
   readonly worksheet: readonly WorksheetLine[]
@@ -31,8 +31,8 @@ const tiers = [
   [5_000_000, 0.3],
 ] as const
 
-/** @param dollar what one is worth in the money that `amount` is counted in */
-const tiered = (amount: number, dollar = 1): number =>
+/** @param dollar what a dollar is worth in the currency of `amount` */
+const inTiers = (amount: number, dollar = 1): number =>
   tiers.reduce((sum, [from, share], index) => {
     const to = (tiers[index + 1]?.[0] ?? Number.POSITIVE_INFINITY) * dollar
     return sum + Math.max(0, Math.min(amount, to) - from * dollar) * share
@@ -41,18 +41,18 @@ const tiered = (amount: number, dollar = 1): number =>
 const forHazard = (rates: ByHazard, hazard: number): number =>
   rates[Math.min(Math.max(Math.round(hazard), 1), 5) - 1] ?? rates[4]
 
-/** An owner of a trade works on jobs too, and payroll leaves owners out: insurers count a fixed amount for them. */
+/** Owners in the trades work on jobs too, but payroll does not include them: insurers add a fixed amount. */
 const ownerPayroll = 40_000
 
-/** Trades are counted on payroll, everyone else on sales; the other measure counts a little beside it. */
+/** Trades are rated on payroll, everyone else on sales; the other measure adds a little. */
 function liability(book: LiabilityBook, { class: businessClass, business }: QuoteRequest): readonly Amount[] {
   const isTrade = businessClass.traits.some((trait) => trait === 'contractor' || trait === 'installs')
   const { hazard } = businessClass
-  const sales = (tiered(business.annual_revenue) / 1000) * forHazard(book.per1000Revenue, hazard)
+  const sales = (inTiers(business.annual_revenue) / 1000) * forHazard(book.per1000Revenue, hazard)
   const payroll = business.annual_payroll + (isTrade ? ownerPayroll : 0)
   const payrollRate = forHazard(book.per1000Payroll, hazard)
-  const wages = (tiered(payroll) / 1000) * payrollRate
-  const subcontracted = (tiered(business.subcontractor_cost ?? 0) / 1000) * payrollRate * book.subcontracted
+  const wages = (inTiers(payroll) / 1000) * payrollRate
+  const subcontracted = (inTiers(business.subcontractor_cost ?? 0) / 1000) * payrollRate * book.subcontracted
   return [
     { name: 'Liability on sales', adds: sales * (isTrade ? 0.15 : 1) },
     { name: 'Liability on payroll', adds: wages * (isTrade ? 1 : 0.1) },
@@ -60,12 +60,12 @@ function liability(book: LiabilityBook, { class: businessClass, business }: Quot
   ]
 }
 
-/** What was answered, in units, at the rate of each. */
+/** The answers in units, each at its rate. */
 const exposure = (each: RatedExposure | ComputedExposure, request: QuoteRequest, dollar: number): Amount => {
   if ('premium' in each) return { name: each.name, adds: each.premium(request) }
   const { name, amount, per, rate, tiered: isTiered } = each
   const amountValue = amountAt(request, amount) ?? 0
-  const counted = isTiered ? tiered(amountValue, dollar) : amountValue
+  const counted = isTiered ? inTiers(amountValue, dollar) : amountValue
   return { name, adds: (counted / per) * (typeof rate === 'number' ? rate : forHazard(rate, request.class.hazard)) }
 }
 
@@ -75,7 +75,7 @@ const bases = (book: RateBook, request: QuoteRequest, dollar: number): readonly 
 const isProtected = (answer: string | undefined) =>
   answer !== undefined && !['no', 'none', 'not sure', 'unknown'].includes(answer.toLowerCase())
 
-/** Credits and debits that the building itself earns, on the property part alone. */
+/** Credits and debits for the building, on the property part only. */
 function buildingFactor(rates: PropertyRates, { coverage }: QuoteRequest, today: CalendarDate): number {
   const age = coverage.year_built === undefined ? 0 : Math.max(0, Number(today.slice(0, 4)) - coverage.year_built)
   const aged = Math.min(1 + Math.max(0, Math.floor(age / 10) - 2) * rates.decade, rates.oldest)
@@ -107,11 +107,11 @@ function experienceFactor({ business }: QuoteRequest): number {
   return years < 10 ? 0.96 : 0.92
 }
 
-/** A new business has had nothing to insure; one that went on without insurance has losses nobody saw. */
+/** A new business has had nothing to insure; an older one without insurance may have losses that nobody recorded. */
 const hasLapsed = ({ business, coverage }: QuoteRequest): boolean =>
   coverage.current_insurance === 'No' && business.years_business_started > 1
 
-/** The traits of a class together, at most a third down and a half up. */
+/** The combined factor of a class's traits, at most a third down and a half up. */
 const classFactor = ({ traits = {} }: RateBook, request: QuoteRequest): number =>
   Math.min(
     Math.max(
@@ -139,11 +139,11 @@ function generalFactors(
     { name: 'State', factor: book.states[business.state] ?? 1 },
     {
       name: 'Limit',
-      factor: chosen(book.occurrence, askedLimit(book, request) ?? book.usualOccurrence).factor,
+      factor: nearestChoice(book.occurrence, askedLimit(book, request) ?? book.usualOccurrence).factor,
     },
     {
       name: 'Deductible',
-      factor: chosen(book.deductible, askedDeductible(book, request) ?? book.usualDeductible).factor,
+      factor: nearestChoice(book.deductible, askedDeductible(book, request) ?? book.usualDeductible).factor,
     },
     { name: 'Experience', factor: book.experience === false ? 1 : experienceFactor(request) },
     { name: 'Claims', factor: claimFree ? 0.95 : claimsFactor(list, today, dollar) },
@@ -153,27 +153,27 @@ function generalFactors(
 }
 
 /** Answers together move the price by at most 30 % down and 120 % up. */
-function bounded(factors: readonly NamedFactor[]): readonly NamedFactor[] {
+function withinBounds(factors: readonly NamedFactor[]): readonly NamedFactor[] {
   const product = factors.reduce((sum, { factor }) => sum * factor, 1)
   const within = Math.min(Math.max(product, 0.7), 2.2)
   return within === product ? factors : [...factors, { name: 'Bound on all answers', factor: within / product }]
 }
 
-/** The price of a year with the way it was reached. `answers` are the factors earned by the insurer's questions. */
+/** The yearly price with its worksheet. `answers` are the factors from the insurer's questions. */
 export function rate(
   book: RateBook,
   request: QuoteRequest,
   answers: readonly NamedFactor[],
   today: CalendarDate,
   dollar = 1,
-): Rated {
+): Rating {
   const worksheet: WorksheetLine[] = []
   let subtotal = 0
   for (const line of [...bases(book, request, dollar), ...property(book.property, request, today)]) {
     subtotal += line.adds
     worksheet.push({ ...line, subtotal })
   }
-  for (const line of [...generalFactors(book, request, today, dollar), ...bounded(answers)]) {
+  for (const line of [...generalFactors(book, request, today, dollar), ...withinBounds(answers)]) {
     subtotal *= line.factor
     worksheet.push({ ...line, subtotal })
   }

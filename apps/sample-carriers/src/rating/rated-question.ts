@@ -1,13 +1,13 @@
 import type { Question } from '@coverwright/core/model/question'
 
-/** Which businesses are asked a question. Every condition given must hold; a list holds when any of its values fits. */
+/** Which businesses are asked a question. Every condition must hold; a list holds if any of its values fits. */
 export type Applies = {
   /** Starts of class ids: `CW5411` is every class of legal services. */
   readonly classes?: readonly string[]
-  /** Holds when the class's id starts with none of these. */
+  /** Holds if the class's id starts with none of these. */
   readonly not_classes?: readonly string[]
   readonly traits?: readonly string[]
-  /** Holds when the class has none of these. */
+  /** Holds if the class has none of these. */
   readonly not_traits?: readonly string[]
   readonly industries?: readonly string[]
   readonly states?: readonly string[]
@@ -17,7 +17,7 @@ export type Applies = {
 }
 
 /**
- * What an answer does to the offer. `is` holds when the answer is, or a multiple choice contains, one of the values;
+ * The effect of an answer on the offer. `is` holds if the answer is, or a multiple choice contains, one of the values;
  * `more_than` and `less_than` compare numbers, money, percents and years, and count the entries of a list. All that are
  * given must hold. (`outcome`, since the linter takes an object with `then` for a promise.)
  * `reason` speaks to the applicant in plain words.
@@ -32,7 +32,7 @@ export type EffectTest = {
   readonly less_than?: number
 }
 
-/** A question with who is asked it and what its answers do. */
+/** A question with its audience and the effects of its answers. */
 export type RatedQuestion = {
   readonly question: Question
   readonly applies?: Applies

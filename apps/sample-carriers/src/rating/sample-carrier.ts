@@ -25,38 +25,38 @@ export type AppetiteGuide = { readonly effective_from: CalendarDate; readonly ru
 /** The same `code` is the same benefit of another insurer. */
 export type Highlight = { readonly included: boolean; readonly label: string; readonly code?: string }
 
-/** What a policy leaves out for the businesses that do it. */
+/** What a policy excludes for businesses that do it. */
 export type Exclusion = {
   readonly code: string
   readonly label: string
   readonly applies?: Applies
-  /** Codes of covers for it: an offer with one of them does not leave it out. */
+  /** Codes of covers for it: an offer with one of them does not exclude it. */
   readonly unless?: readonly string[]
 }
 
-/** A cover that comes with every offer of the line, with its fixed limit as shown. */
+/** A cover included in every offer of the line, with its fixed limit as shown. */
 export type StandardCover = { readonly code: string; readonly label: string; readonly offered: string }
 
-/** An addition that an applicant asks every insurer for, and what this one makes of it. */
+/** An addition that an applicant asks every insurer for, and this insurer's terms for it. */
 export type OptionalCover = {
   readonly code: string
   readonly label: string
-  /** Where it is asked for, and by which answers; by a Yes when absent. */
+  /** The answer that asks for it, and its values; Yes when absent. */
   readonly answer: RequestPath
   readonly asks?: readonly string[]
   /** Path of the requested amount, for a cover that has one. */
   readonly amountAt?: RequestPath
   /** It pays up to the policy's limit for each claim. */
   readonly sharesLimit?: true
-  /** It is paid within the limit for each claim, up to its own amount. */
+  /** It is part of the limit for each claim, up to its own amount. */
   readonly isSublimit?: true
-  /** What is offered: all of it, at most so many dollars of it, or nothing. */
+  /** What is offered: all of it, up to so many dollars, or nothing. */
   readonly offered: 'whole' | 'none' | { readonly most: number }
-  /** What it does to the price when it is asked for and offered. */
+  /** Its factor on the price, if it is asked for and offered. */
   readonly factor?: number
 }
 
-/** What an answer to one of the line's own pages does. Each entry of a list counts: one bad driver is enough. */
+/** The effects of an answer on the line's pages. Each entry of a list counts: one bad driver is enough. */
 export type AnswerRule = {
   readonly code: string
   readonly answer: RequestPath
@@ -71,10 +71,10 @@ export type SampleLine = {
    * with too low limits. They are at `details.rated` for its guidelines, answers and rate books.
    */
   readonly reads?: (request: QuoteRequest) => Readonly<Record<string, unknown>>
-  /** What it thinks of classes and states in this line; the insurer's general guide when absent. */
+  /** Its appetite for classes and states in this line; the insurer's general guide when absent. */
   readonly appetite?: readonly AppetiteRule[]
   readonly answers?: readonly AnswerRule[]
-  /** Thresholds of this line, beside the insurer's general ones. */
+  /** Thresholds of this line, in addition to the insurer's general ones. */
   readonly guidelines?: readonly Guideline[]
   readonly questions: readonly [QuestionRevision, ...QuestionRevision[]]
   readonly rateBooks: readonly [RateBook, ...RateBook[]]
@@ -82,9 +82,9 @@ export type SampleLine = {
   readonly optionalCovers?: readonly OptionalCover[]
   readonly highlights: readonly Highlight[]
   readonly exclusions?: readonly Exclusion[]
-  /** The path of the line's current insurer. Its offers name the day before which suits must not have started. */
+  /** The path of the line's current insurer. Offers of the line state a pending and prior litigation date. */
   readonly prior?: `details.${string}`
-  /** Its price hangs on what only the applicant knows, so it says none before everything is answered. */
+  /** Its price depends on what only the applicant knows, so it has none before everything is answered. */
   readonly givesNoIndication?: true
 }
 
@@ -102,7 +102,7 @@ export type SampleCarrier = {
   readonly id: string
   readonly name: string
   readonly charges?: readonly SampleCharge[]
-  /** Where it takes payments for what it bills itself. */
+  /** The host where it takes payments of its own bills. */
   readonly payHost?: string
   /** Starts its quote numbers and class codes. */
   readonly prefix: string
@@ -110,11 +110,11 @@ export type SampleCarrier = {
   readonly speech?: Wording
   /** Who reads a referral: "An underwriter for shops and offices". */
   readonly underwriter: string
-  /** Answers a quote request with "pending" and has it ready when it is asked for. */
+  /** Answers a quote request with "pending"; the offer is ready at the next poll. */
   readonly answersLater?: true
-  /** Of the United States: not admitted by the states. */
+  /** In the United States: surplus lines. */
   readonly market?: 'surplus'
-  /** How it answers a request to bind; without one, it has no call for it. */
+  /** How it answers a bind request; without this it has no binding calls. */
   readonly binding?: Binding
   /** Its underwriter decides about a referral within a minute. */
   readonly decidesInAMinute?: true

@@ -8,13 +8,13 @@ import type { SampleCarrier, SampleLine } from './sample-carrier.ts'
 
 type Terms = Pick<CarrierQuote, 'market' | 'trigger' | 'retroactive_date' | 'period' | 'exclusions'>
 
-/** Lines whose policies pay what is claimed while they run, as is usual; all others pay what happens. */
+/** Lines that are usually claims-made; all others are occurrence policies. */
 const claimsMade: readonly string[] = ['pl', 'eo', 'cl', 'do', 'epli', 'fid', 'pollution', 'rcp_es', 'rcp', 'pi']
-/** Lines of which an event is insured, or that the state requires of admitted insurers. */
+/** Lines that insure an event, or that the state lets only admitted insurers write. */
 const ofDays: readonly string[] = ['se']
 const alwaysAdmitted: readonly string[] = ['wc']
 
-/** What the applicant must know beside the limits. */
+/** What the applicant must know besides the limits. */
 export function termsOf(
   carrier: SampleCarrier,
   line: SampleLine,
@@ -40,8 +40,8 @@ export function termsOf(
 }
 
 /**
- * Back to where the current policy reaches, or without limit; after a gap, only from the first day on. Applicants
- * without a policy are insured from the first day on, unless they asked for cover of earlier work.
+ * As far back as the current policy, or without limit; after a gap, only from the first day.
+ * Applicants without a policy are insured from the first day, unless they asked for prior acts cover.
  */
 function retroactiveDate(request: QuoteRequest): string | undefined {
   const answer = (name: 'has_cover' | 'keep_reach' | 'retro_date' | 'wants_past_work') =>

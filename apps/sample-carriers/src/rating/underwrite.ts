@@ -1,10 +1,10 @@
 import type { AppetiteRequest, QuoteRequest } from '@coverwright/contract/carrier-contract'
 import type { CalendarDate } from '@coverwright/core/rules/rule'
-import type { Answered } from './answered.ts'
+import type { AnswerReading } from './answered.ts'
 import { readAnswers } from './answered.ts'
 import { readDetails } from './answered-details.ts'
 import { appetiteRule } from './appetite.ts'
-import { crossed } from './guideline.ts'
+import { crossedGuidelines } from './guideline.ts'
 import { optionalFactors } from './optional-covers.ts'
 import { questionsFor } from './question-set.ts'
 import type { NamedFactor } from './rate.ts'
@@ -13,17 +13,17 @@ import { americanWording } from './wording.ts'
 
 export type Reason = { readonly code: string; readonly text: string }
 
-/** What the insurer thinks of a request before it is priced. */
+/** The insurer's judgement of a request before it is priced. */
 export type Judgement = {
   readonly declines: readonly Reason[]
   readonly referrals: readonly Reason[]
   /** What moved the price, in the applicant's words. */
   readonly pricing: readonly Reason[]
   readonly factors: readonly NamedFactor[]
-  readonly answered: Answered
+  readonly answered: AnswerReading
 }
 
-const reasonsOf = ({ effects }: Answered, outcome: 'knockout' | 'refer' | 'rate'): readonly Reason[] =>
+const reasonsOf = ({ effects }: AnswerReading, outcome: 'knockout' | 'refer' | 'rate'): readonly Reason[] =>
   effects
     .filter(({ effect }) => effect.outcome === outcome)
     .map(({ question, effect }) => ({
@@ -31,17 +31,17 @@ const reasonsOf = ({ effects }: Answered, outcome: 'knockout' | 'refer' | 'rate'
       text: effect.reason,
     }))
 
-/** What else the business does, as appetite sees it. */
+/** The business's other classes, as appetite sees them. */
 const besides = ({ line, other_classes = [], business: { state } }: QuoteRequest) =>
   other_classes.map((other) => ({ line, class: other, state }))
 
-/** Of all that the business does, the work that is wanted least decides. */
+/** The least wanted of the business's classes decides. */
 function appetiteForAll(carrier: SampleCarrier, exposures: readonly AppetiteRequest[], day: CalendarDate) {
   const rules = exposures.flatMap((exposure) => appetiteRule(carrier, exposure, day) ?? [])
   return rules.find(({ outcome }) => outcome === 'out') ?? rules[0]
 }
 
-/** Amounts that hardly go together and were kept when the applicant was asked: every insurer has a person look at them. */
+/** Unlikely amounts that the applicant confirmed: every insurer refers them. */
 const unlikely = ({ speech = americanWording }: SampleCarrier, { remarks = [] }: QuoteRequest): readonly Reason[] =>
   remarks.flatMap((each) => (each.unlikely ? [{ code: 'unlikely', text: speech.unlikely(each.text) }] : []))
 
@@ -56,7 +56,7 @@ export function underwrite(
   const day = request.coverage.effective_date
   const appetite = appetiteForAll(carrier, [exposure, ...besides(request)], day)
   // A line with thresholds of its own ignores those of other lines.
-  const guidelines = crossed(line.guidelines ?? carrier.guidelines, request, today)
+  const guidelines = crossedGuidelines(line.guidelines ?? carrier.guidelines, request, today)
   const answers = readAnswers(questionsFor(line, exposure, day), request, today)
   const answered = { ...answers, effects: [...answers.effects, ...readDetails(line.answers ?? [], request)] }
   const guided = (outcome: 'refer' | 'decline') =>

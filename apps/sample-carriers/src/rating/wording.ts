@@ -1,10 +1,10 @@
 import { memoize } from '@coverwright/core/text/memoize'
 
-/** How an insurer speaks to applicants: its language, its money, and the words every offer of its has. */
+/** An insurer's language and currency, and the texts of every offer. */
 export type Wording = {
   readonly locale: string
   readonly currency: string
-  /** What a dollar is worth in its money, roughly: sizes are graded in dollars. 1 when absent. */
+  /** Roughly what a dollar is worth in its currency: sizes are graded in dollars. 1 when absent. */
   readonly dollar?: number
   readonly included: string
   readonly limit: string
@@ -13,7 +13,7 @@ export type Wording = {
   readonly building: string
   readonly deductible: string
   readonly propertyDeductible: string
-  /** @param statement what the applicant was asked about amounts that hardly go together */
+  /** @param statement the remark about unlikely amounts, as the applicant saw it */
   readonly unlikely: (statement: string) => string
   readonly notSure: (question: string) => string
   readonly notAnswered: (question: string) => string
@@ -24,7 +24,7 @@ export type Wording = {
   readonly decides: (desk: string) => string
 }
 
-/** Of the insurers of the United States. */
+/** The texts of insurers in the United States. */
 export const americanWording: Wording = {
   locale: 'en-US',
   currency: 'USD',
@@ -46,7 +46,7 @@ export const americanWording: Wording = {
   decides: (desk) => `${desk} reads your answers and decides within two business days.`,
 }
 
-/** A sum as an offer names it: $25,000, 25 000 €. */
+/** A sum as offers show it: $25,000, 25 000 €. */
 export const inMoney = (amount: number, { locale, currency }: Pick<Wording, 'locale' | 'currency'>): string =>
   money(locale)(currency).format(amount)
 

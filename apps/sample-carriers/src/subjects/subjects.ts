@@ -1,7 +1,7 @@
 import type { Question } from '@coverwright/core/model/question'
 import { type Subject, subjects } from '@coverwright/core/model/subject'
 
-/** The topics of the sample insurers by what they are about, so that a review shows them together. */
+/** The subject of each topic of the sample insurers, so that the review shows them together. */
 const topics: Readonly<Record<Subject, readonly string[]>> = {
   business: [],
   coverage: [],
@@ -98,7 +98,7 @@ const topics: Readonly<Record<Subject, readonly string[]>> = {
 
 const subjectOf = new Map<string, Subject>(subjects.flatMap((each) => topics[each].map((topic) => [topic, each])))
 
-/** A question with its subject, as it is sent. */
+/** A question with its subject, as sent. */
 export function withSubject(question: Question): Question {
   const subject = subjectOf.get(question.topic)
   return subject ? { ...question, subject } : question

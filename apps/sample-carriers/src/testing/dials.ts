@@ -34,7 +34,7 @@ const least = (checks: Field['checks']) =>
   Math.max(0, ...(checks ?? []).map(({ rule, than }) => (rule === 'isMoreThan' ? Number(than) + 1 : 0)))
 
 /**
- * What an amount may be set to, from little to much; undefined for what is no amount. A choice among sums is one.
+ * The possible values of an amount, smallest first; undefined for anything else. A choice among sums is an amount.
  */
 export function stepsOf({ type, options = [], checks }: AmountField): Dial['steps'] | undefined {
   if (type === 'money') return money
@@ -89,7 +89,7 @@ const entryOf = (fields: readonly Field[]): fc.Arbitrary<Answers> =>
     return entry
   })
 
-/** Answers to every page of a flow, whatever they are; each list has two entries. */
+/** Some answers to every page of a flow; each list has two entries. */
 export const answersTo = (flow: Flow): fc.Arbitrary<Answers> =>
   fc
     .tuple(

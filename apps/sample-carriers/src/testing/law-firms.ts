@@ -25,14 +25,14 @@ const attorney = (id: string, hire_date: string, more: Answers = {}): Answers =>
   ...more,
 })
 
-/** So many attorneys who all came on one day. */
+/** Attorneys who all joined on one day. */
 export const crew = (count: number, hired = '2015-03-01', more: Answers = {}): readonly Answers[] =>
   Array.from({ length: count }, (_, index) => attorney(String(index + 1), hired, more))
 
 const shares = (...areas: readonly (readonly [string, number])[]) =>
   areas.map(([area, percent], index) => ({ id: String(index), area, percent }))
 
-/** What a firm that is run well answers. */
+/** The answers of a well-run firm. */
 const sound: Answers = {
   cover: { limit: '1000000_1000000', deductible: '5000', deductible_applies: 'claim', expenses: 'inside' },
   existing_pl_insurance: 'Yes',
@@ -80,7 +80,7 @@ const business = (more: Partial<QuoteRequest['business']>): Firm['business'] => 
   ...more,
 })
 
-/** Law firms as small and as large as this trade’s usual ones. */
+/** Law firms from the smallest to the largest usual size. */
 const lawFirms = {
   /** One lawyer, first year, never insured, at the smallest limit. */
   newSolo: {
@@ -136,7 +136,7 @@ export type LawFirm = keyof typeof lawFirms
 
 export type Changed = {
   readonly business?: Firm['business']
-  /** Answers by their path below `pl.aig`; undefined takes one away. */
+  /** Answers by their path below `pl.aig`; undefined removes one. */
   readonly answers?: Readonly<Record<string, unknown>>
   readonly renewal?: QuoteRequest['renewal']
   /** The answers that a renewal asks again each year. */
@@ -146,7 +146,7 @@ export type Changed = {
 
 const withoutBlanks = (answers: unknown): unknown => JSON.parse(JSON.stringify(answers))
 
-/** The request that one of the firms leads to, with `changes`. */
+/** The request of one of the firms, with `changes`. */
 export function lawRequest(
   firm: LawFirm,
   { business: more, answers = {}, renewal, thisYear, effective_date }: Changed = {},

@@ -8,7 +8,7 @@ import { offerOf, priceOf } from './offers.ts'
 const insurers = { ashlar: ashlarMutual, keystone: cnaCarrier } as const
 export type Insurer = keyof typeof insurers
 
-/** Good answers to Keystone’s own questions, so that nothing is left open. */
+/** Good answers to Keystone’s questions, so that nothing stays open. */
 export const answersToKeystone = {
   filings_reviewed: 'important_only',
   staff_drafts_read: 'Yes',
@@ -31,7 +31,7 @@ const request = (insurer: Insurer, firm: LawFirm, changes?: Changed): QuoteReque
   ...lawRequest(firm, changes),
   uw_questions: insurer === 'keystone' ? Object.entries(answersToKeystone).map(([id, answer]) => ({ id, answer })) : [],
 })
-/** The answer of one of the two who insure law firms, and what it asks for a year. */
+/** The answer of one of the two insurers of law firms, and its yearly price. */
 export const quoted = (insurer: Insurer, firm: LawFirm, changes?: Changed): CarrierQuote =>
   offerOf(insurers[insurer], request(insurer, firm, changes))
 export const price = (insurer: Insurer, firm: LawFirm, changes?: Changed): number =>

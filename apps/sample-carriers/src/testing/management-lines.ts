@@ -2,7 +2,7 @@ import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 
 type Details = QuoteRequest['details']
 type Overrides = Readonly<Record<string, unknown>>
-/** A small company’s answers for each of the lines that its managers buy. */
+/** A small company’s answers for each of the management lines. */
 export const directors = (more: Overrides = {}): Details => ({
   directors_and_officers: {
     finances: {

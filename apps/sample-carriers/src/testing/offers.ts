@@ -12,7 +12,7 @@ export function offerOf(carrier: SampleCarrier, request: QuoteRequest): CarrierQ
   return Value.Parse(CarrierQuoteSchema, offer(carrier, line, request, 'Q-1', today))
 }
 
-/** Whole dollars a year; not a number when no price was given. */
+/** Whole dollars a year; NaN without a price. */
 export const priceOf = (carrier: SampleCarrier, request: QuoteRequest): number => {
   const quote = offerOf(carrier, request)
   return 'premium' in quote && quote.premium ? quote.premium.amount / 100 : Number.NaN
@@ -20,6 +20,6 @@ export const priceOf = (carrier: SampleCarrier, request: QuoteRequest): number =
 
 export const codesOf = (quote: CarrierQuote): readonly string[] => quote.reasons.map(({ code }) => code)
 
-/** What the offer says of a cover, such as "Deductible": the amount offered. */
+/** The amount that the offer shows for a cover, such as "Deductible". */
 export const offeredIn = (quote: CarrierQuote, label: string): string | undefined =>
   quote.coverages.find((each) => each.label === label)?.offered

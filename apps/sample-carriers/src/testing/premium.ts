@@ -1,5 +1,5 @@
 import type { CarrierQuote } from '@coverwright/contract/carrier-contract'
 
-/** Whole dollars a year of an offer; undefined when it has no price. */
+/** An offer's price in whole dollars a year; undefined without one. */
 export const premiumOf = (quote: CarrierQuote): number | undefined =>
   'premium' in quote && quote.premium ? quote.premium.amount / 100 : undefined

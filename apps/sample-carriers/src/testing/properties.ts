@@ -35,7 +35,7 @@ const building = {
 type Changes = {
   readonly cp?: Answers
   readonly building?: Partial<typeof building> & Answers
-  /** States of further places, each rented. */
+  /** States of additional locations, each rented. */
   readonly elsewhere?: readonly string[]
   readonly request?: Parameters<typeof requestFor>[0]
 }

@@ -1,6 +1,6 @@
 import type { Applies, RatedQuestion } from '../rating/rated-question.ts'
 
-/** A trade as the choice of questions sees it. */
+/** What the choice of questions depends on. */
 type Business = {
   readonly ref: string
   readonly industry: string

@@ -1,7 +1,7 @@
 import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import type { CarrierClass } from '@coverwright/contract/carrier-contract/business-class'
 
-/** Everything in the tests happens on this Friday. */
+/** The Friday on which all tests happen. */
 export const today = '2026-11-20'
 export const clock = () => new Date(`${today}T15:00:00Z`)
 
@@ -34,7 +34,7 @@ type Changes = {
   readonly details?: QuoteRequest['details']
 }
 
-/** A sound clothing shop in Texas that every sample insurer likes, with `changes`. */
+/** A sound clothing shop in Texas that every sample insurer accepts, with `changes`. */
 export const requestFor = (changes: Changes = {}): QuoteRequest => ({
   request_id: 'request-1',
   line: changes.line ?? 'bop',

@@ -41,7 +41,7 @@ type Changes = {
   readonly request?: Parameters<typeof requestFor>[0]
 }
 
-/** A clothing shop in Texas without vehicles, with liability and employers' liability below, with `changes`. */
+/** A clothing shop in Texas without vehicles, with underlying liability and employers' liability, with `changes`. */
 export const umbrellaRequest = ({ umbrella: changed, underlying, vehicles, request }: Changes = {}): QuoteRequest =>
   requestFor({
     line: 'umb',

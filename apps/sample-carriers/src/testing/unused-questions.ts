@@ -13,7 +13,7 @@ export const fieldsOf = ({ slots }: CompiledFlow): readonly Field[] =>
     return node.source.pages.flatMap(({ form }) => form.fields)
   })
 
-/** Answers that an insurer could distinguish; none for free text, which a person reads. */
+/** Answers that an insurer could tell apart; none for free text, which a person reads. */
 function answersTo({ type, options = [] }: Field): readonly unknown[] {
   if (type === 'yes_no' || type === 'yes_no_not_sure') return ['Yes', 'No']
   if (type === 'select') return options.map(({ value }) => value)
@@ -26,7 +26,7 @@ function answersTo({ type, options = [] }: Field): readonly unknown[] {
 
 type Question = { readonly path: string; readonly says: (answer: unknown) => readonly unknown[] }
 
-/** A question, or each part of a list's entry: answered in one entry, beside what the first one given says. */
+/** A question, or each field of a list's entry, answered in one entry besides the first. */
 const questionsOf = (field: Field): readonly (Question & { readonly opens: readonly string[] })[] => {
   const opens = field.visible?.reads ?? []
   if (!field.fields) return [{ path: field.path, opens, says: () => answersTo(field) }]
@@ -42,8 +42,8 @@ const questionsOf = (field: Field): readonly (Question & { readonly opens: reado
 
 /**
  * Questions of the lines whose answer changes no insurer's offer and opens no other question.
- * @param requestWith a business that is offered a price, with one answer changed
- * @param lineOf the line whose answers stand under a name, where it has another
+ * @param requestWith a request that gets a price, with one answer changed
+ * @param lineOf the line whose answers are stored under a name
  */
 export function unusedQuestions(
   insurers: readonly SampleCarrier[],

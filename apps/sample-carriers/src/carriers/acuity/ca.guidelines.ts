@@ -3,7 +3,7 @@ import type { AnswerRule } from '../../rating/sample-carrier.ts'
 import { answerRule, declines, rates, refers } from '../shared/answer-effects.ts'
 import { insuranceCanceled } from '../shared/everyday-guidelines.ts'
 
-/** What answers about vehicles and drivers do at Prairie Shield Mutual, which knows trucks. */
+/** How Prairie Shield Mutual, which knows trucks, rates answers about vehicles and drivers. */
 export const acuityAutoAnswers: readonly AnswerRule[] = [
   answerRule(
     'uses',

@@ -1,7 +1,7 @@
 import { damageExplained, type VehicleRates, vehiclesExplained } from '../../measures/vehicles.ts'
 import type { ExposureBook } from '../../rating/rate-book.ts'
 
-/** A farm or trade pickup close to home counts one. Demonstration weights. */
+/** A farm or trade pickup that stays close to home weighs 1. Demonstration weights. */
 export const acuityVehicles: VehicleRates = {
   body: { car: 0.85, suv: 0.9, box_truck: 1.2, heavy_truck: 1.7, tractor: 2.4, bus: 1.9, trailer: 0.12 },
   weight: { medium: 1.15, heavy: 1.4 },
@@ -14,7 +14,7 @@ export const acuityVehicles: VehicleRates = {
   drivers: { good: 0.92, fair: 1.25, poor: 1.9 },
 }
 
-/** Demonstration rates. Hail is frequent where it writes, and cities are few. */
+/** Demonstration rates. Its states have much hail and few large cities. */
 export const acuityAuto: readonly [ExposureBook, ...ExposureBook[]] = [
   {
     effective_from: '2026-01-01',

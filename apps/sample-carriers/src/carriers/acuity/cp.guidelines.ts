@@ -7,7 +7,7 @@ import { outsideTheStates } from '../shared/outside-the-states.ts'
 /** States where it writes no property. */
 export const notLicensed: readonly string[] = ['AK', 'CA', 'FL', 'HI', 'LA', 'NJ', 'NY', ...outsideTheStates]
 
-/** What answers about property do at Prairie Shield Mutual: country buildings, hail on their roofs. */
+/** How Prairie Shield Mutual rates answers about property: country buildings, hail on their roofs. */
 export const acuityPropertyAnswers: readonly AnswerRule[] = [
   answerRule(
     'places',

@@ -3,7 +3,7 @@ import type { AnswerRule } from '../../rating/sample-carrier.ts'
 import { answerRule, declines, rates, refers } from '../shared/answer-effects.ts'
 import { insuranceCanceled } from '../shared/everyday-guidelines.ts'
 
-/** What answers about rented homes do at Prairie Shield Mutual: houses and small buildings let by the year. */
+/** How Prairie Shield Mutual rates answers about rented homes: houses and small buildings let by the year. */
 export const acuityLandlordAnswers: readonly AnswerRule[] = [
   answerRule(
     'form',

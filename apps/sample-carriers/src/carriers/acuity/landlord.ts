@@ -9,7 +9,7 @@ const readHomes = readDwellings({
   kind: { duplex: 1.02, small_building: 1.06, condo: 0.65, manufactured: 1.5 },
   occupancy: { student: 1.2, vacant: 1.5 },
   heating: { wall_heater: 1.04, wood_stove: 1.1 },
-  // Not sure counts as no hydrant.
+  // "Not sure" counts as no hydrant.
   fireService: { station_only: 1.05, not_sure: 1.05, far: 1.25 },
   decade: 0.03,
   oldest: 1.3,

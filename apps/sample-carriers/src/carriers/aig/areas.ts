@@ -1,6 +1,6 @@
 /**
- * Weight of an hour of work in each area of law, 1 for an ordinary one. Invented: areas where mistakes are frequent or
- * costly weigh more.
+ * The weight of an hour of work in each area of law; an ordinary
+ * one weighs 1. Invented: areas where mistakes are frequent or costly weigh more.
  */
 export const ashlarAreas: Readonly<Record<string, number>> = {
   administrative_and_regulatory_hearings: 0.75,

@@ -1,7 +1,7 @@
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
 import { aigPl } from './pl.ts'
 
-/** A mutual of lawyers: only for law firms. */
+/** A lawyers' mutual: insures law firms only. */
 export const ashlarMutual: SampleCarrier = {
   id: 'aig',
   name: 'Ashlar Lawyers Mutual (sample)',

@@ -1,7 +1,7 @@
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
 import { answerRule, declines, rates, refers, unsure } from '../shared/answer-effects.ts'
 
-/** What a law firm’s answers about itself tell Ashlar Lawyers Mutual (sample). */
+/** How Ashlar Lawyers Mutual (sample) rates a law firm’s answers about itself. */
 export const firmAnswers: readonly AnswerRule[] = [
   answerRule(
     'ineligible_areas',
@@ -126,7 +126,7 @@ export const firmAnswers: readonly AnswerRule[] = [
     'details.pl.aig.firm.disengagement_letters',
     rates(['never'], 1.03, 'Clients are not told in writing that a case is closed. That adds a little.'),
   ),
-  // What a No costs is part of the attorneys' cost: a second attorney must not lower the price of all that is rated.
+  // The surcharge for a No is part of the attorneys' cost: a second attorney must not lower the whole price.
   answerRule('backup', 'details.rated.solo_backup', unsure('who stands in for you')),
   answerRule(
     'fee_suits',

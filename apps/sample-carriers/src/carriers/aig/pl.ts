@@ -31,7 +31,7 @@ const appetite: readonly AppetiteRule[] = [
   },
 ]
 
-/** Rates on attorneys, their years of insured past work and the areas of law, where others rate on fees. */
+/** Rated on attorneys, their years of prior acts and the areas of law; other carriers rate on fees. */
 const rates2026: RateBook = {
   effective_from: '2026-01-01',
   exposures: [

@@ -11,7 +11,7 @@ const supplement = (path: string, ...effects: readonly Effect[]): AnswerRule => 
   effects,
 })
 
-/** What the further questions on areas of practice tell Ashlar Lawyers Mutual (sample). */
+/** How Ashlar Lawyers Mutual (sample) rates the supplements on areas of practice. */
 export const supplementAnswers: readonly AnswerRule[] = [
   supplement(
     'general.outside_interests',

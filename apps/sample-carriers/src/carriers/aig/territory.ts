@@ -11,7 +11,7 @@ const counties: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   TX: { Harris: 1.08, Dallas: 1.08 },
 }
 
-/** Where the firm’s office is: a county of a large city counts more than the rest of its state. */
+/** Where the firm’s office is: the county of a large city costs more than the rest of its state. */
 export const territory: ReckonedFactor = {
   name: 'County',
   explanation: 'Some counties of large cities cost more.',

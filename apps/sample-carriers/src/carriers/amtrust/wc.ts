@@ -6,7 +6,7 @@ import { everyEmployer } from '../shared/employer-guidelines.ts'
 import { newYorkBenefits } from '../shared/new-york-benefits.ts'
 import { outsideTheStates } from '../shared/outside-the-states.ts'
 import { stateFunds } from '../shared/state-funds.ts'
-import { audited, employersLiability, experienceMod, payrollExposures } from '../shared/wc-payroll.ts'
+import { auditNote, employersLiability, experienceMod, payrollExposures } from '../shared/wc-payroll.ts'
 import { wcQuestions } from './wc.questions.ts'
 
 /** Workers’ compensation of Tern Harbor Insurance (sample): trades, restaurants and care. */
@@ -190,7 +190,7 @@ export const amtrustWc: SampleLine = {
       level: 1,
     },
   ],
-  standardCovers: [audited],
+  standardCovers: [auditNote],
   // Rated by the answer to the carrier’s own question.
   optionalCovers: [addition('waiver', 'whole'), newYorkBenefits('none')],
   highlights: [

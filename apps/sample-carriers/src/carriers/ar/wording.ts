@@ -27,7 +27,7 @@ export const argentineWording: Wording = {
 const inWords = (day: string): string =>
   new Intl.DateTimeFormat('es-AR', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
-/** “No lo sé” is never read as Yes: a person checks it before the price is firm. */
+/** “No lo sé” never counts as Yes: an underwriter checks it before the price is firm. */
 export const unsure = (subject: string): Effect =>
   refers(
     ['Not sure'],

@@ -73,7 +73,7 @@ const details = {
 
 type Change = { readonly revenue?: number; readonly ref?: string; readonly details?: object }
 
-/** A consultant: everybody wants one. */
+/** A consultant, whom every carrier insures. */
 const request = (line: string, change: Change = {}): QuoteRequest =>
   Value.Parse(QuoteRequest, {
     request_id: 'r1',
@@ -243,7 +243,7 @@ it.each(['BR-722511A', 'BR-458110A', 'BR-337110A', 'BR-721110A', 'BR-238210A'])(
   },
 )
 
-/** Words that only an English sentence has. */
+/** Words that show that a text is in English. */
 const english = /\b(the|your|you|and|with|limit|deductible|included|insurer|sample|answer|price)\b|[^R]\$/i
 
 it.each(pairs)('%s %s: no English is left in an offer or a question (I4)', (id, line) => {

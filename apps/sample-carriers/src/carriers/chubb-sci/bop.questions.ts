@@ -13,10 +13,10 @@ const takesCash: Applies = {
   traits: ['retail', 'food', 'personal-care', 'alcohol', 'lodging', 'fitness', 'auto-service', 'health'],
 }
 const hasPlace = { holder: 'quote', subject: 'primary_location.occupancy', or: ['own', 'lease'] } as const
-/** A first roof wears out before what is below it does. */
+/** An original roof wears out before the building does. */
 
 /**
- * Northgate Mutual (sample), business owner’s policy: looks at the building first; likes offices and shops.
+ * Northgate Mutual (sample), business owner’s policy: looks at the building first and prefers offices and shops.
  * Ages in the reasons count back from 2026, the year of this revision.
  */
 export const bopQuestions: readonly RatedQuestion[] = [

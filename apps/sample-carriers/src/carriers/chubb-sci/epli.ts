@@ -5,7 +5,7 @@ import { declinedBefore } from '../shared/declined-before.ts'
 import { outsideTheStates } from '../shared/outside-the-states.ts'
 import { chubbSciGuidelines } from './guidelines.ts'
 
-/** What a head costs by the state it works in. Others count 1. */
+/** The factor for each employee by the state they work in; 1 elsewhere. */
 const states = { CA: 1.65, NY: 1.35, NJ: 1.35, FL: 1.25, IL: 1.2, MA: 1.15, TX: 1.05, CO: 1.1, WA: 1.15 }
 
 const answers: readonly AnswerRule[] = [

@@ -1,6 +1,6 @@
 import type { RateBook } from '../../rating/rate-book.ts'
 
-/** Demonstration rates: property weighs more than liability, protection earns the largest credits. */
+/** Demonstration rates: property costs more than liability, and protection earns the largest credits. */
 const first: RateBook = {
   effective_from: '2026-01-01',
   per1000Revenue: [0.75, 1.45, 2.3, 4.6, 8],

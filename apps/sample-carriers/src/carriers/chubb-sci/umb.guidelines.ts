@@ -3,7 +3,7 @@ import type { AnswerRule } from '../../rating/sample-carrier.ts'
 import { answerRule, declines, rates, refers } from '../shared/answer-effects.ts'
 import { insuranceCanceled } from '../shared/everyday-guidelines.ts'
 
-/** What answers about an umbrella do at Northgate Mutual: shops, offices and services. */
+/** How Northgate Mutual rates answers about an umbrella: shops, offices and services. */
 export const chubbSciUmbrellaAnswers: readonly AnswerRule[] = [
   answerRule(
     'craft',

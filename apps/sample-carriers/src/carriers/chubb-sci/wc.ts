@@ -7,7 +7,7 @@ import { licensedInMostStates } from '../shared/everyday-appetite.ts'
 import { exemptInNewYork, newYorkBenefits } from '../shared/new-york-benefits.ts'
 import { outsideTheStates } from '../shared/outside-the-states.ts'
 import { stateFunds } from '../shared/state-funds.ts'
-import { audited, employersLiability, experienceMod, payrollExposures } from '../shared/wc-payroll.ts'
+import { auditNote, employersLiability, experienceMod, payrollExposures } from '../shared/wc-payroll.ts'
 import { wcQuestions } from './wc.questions.ts'
 
 /** Workers’ compensation of Northgate Mutual (sample): offices, shops and light services. */
@@ -193,7 +193,7 @@ export const chubbSciWc: SampleLine = {
       level: 1,
     },
   ],
-  standardCovers: [audited],
+  standardCovers: [auditNote],
   optionalCovers: [addition('waiver', 'whole'), newYorkBenefits('whole', 1.04)],
   highlights: [
     { included: true, label: 'Employers’ liability of $1 million at little extra cost' },

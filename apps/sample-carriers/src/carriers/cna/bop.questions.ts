@@ -9,10 +9,10 @@ import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
 import { declines, rates, refers } from '../shared/answer-effects.ts'
 
 const trade: Applies = { industries: ['retail', 'wholesale', 'manufacturing'] }
-/** A first roof wears out before what is below it does. */
+/** An original roof wears out before the building does. */
 
 /**
- * Keystone Casualty (sample), business owner’s policy: for larger small businesses; asks how things are controlled.
+ * Keystone Casualty (sample), business owner’s policy: for larger small businesses; asks about controls.
  * Ages in the reasons count back from 2026, the year of this revision.
  */
 export const bopQuestions: readonly RatedQuestion[] = [

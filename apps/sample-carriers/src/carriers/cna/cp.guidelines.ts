@@ -7,7 +7,7 @@ import { outsideTheStates } from '../shared/outside-the-states.ts'
 /** States where it writes no property. */
 export const notLicensed: readonly string[] = ['AK', 'FL', 'HI', ...outsideTheStates]
 
-/** What answers about property do at Keystone Casualty, which looks at controls. */
+/** How Keystone Casualty, which looks at controls, rates answers about property. */
 export const cnaPropertyAnswers: readonly AnswerRule[] = [
   answerRule(
     'places',

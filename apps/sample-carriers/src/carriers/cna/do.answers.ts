@@ -2,7 +2,7 @@ import type { AnswerRule } from '../../rating/sample-carrier.ts'
 import { answerRule, declines, rates, refers } from '../shared/answer-effects.ts'
 import { declinedBefore } from '../shared/declined-before.ts'
 
-/** What the answers of a company’s directors do to its offer. */
+/** How answers about a company and its directors are rated. */
 export const cnaDoAnswers: readonly AnswerRule[] = [
   answerRule(
     'ownership',

@@ -5,7 +5,7 @@ import { declinedBefore } from '../shared/declined-before.ts'
 import { outsideTheStates } from '../shared/outside-the-states.ts'
 import { cnaGuidelines } from './guidelines.ts'
 
-/** What a head costs by the state it works in. Others count 1. */
+/** The factor for each employee by the state they work in; 1 elsewhere. */
 const states = { CA: 1.5, NY: 1.4, NJ: 1.25, FL: 1.2, IL: 1.25, MA: 1.15, CO: 1.1 }
 
 const answers: readonly AnswerRule[] = [

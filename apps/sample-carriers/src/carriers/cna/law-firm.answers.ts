@@ -2,7 +2,7 @@ import type { Guideline } from '../../rating/guideline.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
 import { answerRule, declines, rates, refers, unsure } from '../shared/answer-effects.ts'
 
-/** What the pages for attorneys tell Keystone Casualty (sample), which reads hard areas that others turn away. */
+/** How Keystone Casualty (sample) rates the pages for attorneys. It considers hard areas that others decline. */
 export const lawFirmAnswers: readonly AnswerRule[] = [
   answerRule(
     'ineligible_areas',
@@ -156,7 +156,7 @@ export const lawFirmAnswers: readonly AnswerRule[] = [
   ),
 ]
 
-/** Where law firms need a person, or another insurer. */
+/** When a law firm is referred or declined. */
 export const lawFirmGuidelines: readonly Guideline[] = [
   {
     code: 'attorneys.none',

@@ -1,6 +1,6 @@
 /**
- * What a dollar of fees from each area of law counts beside an ordinary one, with Keystone Casualty (sample). Invented
- * weights: work for businesses and defense count less than work for plaintiffs and families.
+ * Keystone Casualty's (sample) weight of a dollar of fees from each area of law; an ordinary one
+ * weighs 1. Invented: work for businesses and defense weigh less than work for plaintiffs and families.
  */
 export const cnaAreas: Readonly<Record<string, number>> = {
   administrative_and_regulatory_hearings: 0.75,

@@ -4,7 +4,9 @@ import { declines, rates, refers } from '../shared/answer-effects.ts'
 
 const lawFirms: Applies = { classes: ['CW541110'] }
 
-/** Keystone Casualty (sample), professional liability: what law firms are asked in place of most other firms’ questions. */
+/**
+ * Keystone Casualty (sample), professional liability: what it asks law firms instead of most of the usual questions.
+ */
 export const lawFirmQuestions: readonly RatedQuestion[] = [
   {
     question: {

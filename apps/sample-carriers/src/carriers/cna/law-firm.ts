@@ -22,10 +22,10 @@ export const readProfessional = (request: QuoteRequest): Entry =>
         deductible: amountAt(request, 'details.pl.cover.deductible'),
       }
 
-/** What every firm is asked, law firms too. */
+/** Asked of every firm, law firms included. */
 const forAll = ['people_on_file', 'bank_details_confirmed']
 
-/** Law firms are asked how a law firm is run, and everyone else what plQuestions asks. */
+/** Law firms get questions of their own, everyone else `plQuestions`. */
 export const professionalQuestions: readonly RatedQuestion[] = [
   ...plQuestions.map((rated) =>
     forAll.includes(rated.question.id) ? rated : { ...rated, applies: { ...rated.applies, not_classes: ['CW541110'] } },
@@ -33,13 +33,13 @@ export const professionalQuestions: readonly RatedQuestion[] = [
   ...lawFirmQuestions,
 ]
 
-/** What a dollar of a lawyer’s fees counts beside one of a consultant’s. */
+/** A dollar of a lawyer’s fees weighs as much as so many of a consultant’s. */
 const perDollar = 4.4
 
-/** This insurer likes firms in which attorneys watch each other: factors for none, one, two attorneys and so on. */
+/** This insurer prefers firms in which attorneys check each other: factors for none, one, two attorneys and so on. */
 const sizes = [1.15, 1.15, 1.15, 1, 0.95, 0.9, 0.884, 0.868, 0.852, 0.836, 0.82] as const
 
-/** Years of past work that the policy answers for, 0 to 4 and more. Less steep than with insurers of lawyers only. */
+/** Factors by years of prior acts, from 0 to 4 and more. Less steep than at a lawyers' mutual. */
 const steps = [0.62, 0.78, 0.88, 0.95, 1] as const
 
 function maturity(request: QuoteRequest): number {
@@ -50,7 +50,7 @@ function maturity(request: QuoteRequest): number {
 
 const sizeFactor = (count: number): number => sizes[Math.min(count, sizes.length - 1)] ?? 1
 
-/** Fees of law firms, by what they are for, how many attorneys earn them and how much past work is insured. */
+/** Law firms, by their areas of practice, number of attorneys and prior acts. */
 export const lawFirms: ReckonedFactor = {
   name: 'Law firm',
   explanation:

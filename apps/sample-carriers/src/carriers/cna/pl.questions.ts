@@ -15,7 +15,7 @@ import { beingTrue, inPlace } from '../../questions/statements.ts'
 import type { RatedQuestion } from '../../rating/rated-question.ts'
 import { declines, rates, refers } from '../shared/answer-effects.ts'
 
-/** Keystone Casualty (sample), professional liability: for established firms; asks how the firm is run. */
+/** Keystone Casualty (sample), professional liability for established firms; asks how the firm is run. */
 export const plQuestions: readonly RatedQuestion[] = [
   {
     question: {

@@ -22,7 +22,7 @@ const offTarget: readonly AppetiteRule[] = [
   },
 ]
 
-/** Professional liability of Keystone Casualty (sample): who they want. */
+/** The appetite of Keystone Casualty (sample) for professional liability. */
 export const professionalAppetite: readonly AppetiteRule[] = [
   ...offTarget,
   {
@@ -45,7 +45,7 @@ export const professionalAppetite: readonly AppetiteRule[] = [
   },
 ]
 
-/** Errors and omissions of Keystone Casualty (sample): publishers and broadcasters are read first. */
+/** The appetite of Keystone Casualty (sample) for errors and omissions: publishers and broadcasters are referred. */
 export const serviceAppetite: readonly AppetiteRule[] = [
   ...offTarget,
   {

@@ -1,6 +1,6 @@
 import type { RateBook } from '../../rating/rate-book.ts'
 
-/** Demonstration rates: dear for the very small, cheap as sales grow. */
+/** Demonstration rates: expensive for the smallest businesses, cheaper as sales grow. */
 const first: RateBook = {
   effective_from: '2026-01-01',
   per1000Revenue: [0.66, 1.35, 2.2, 4.3, 7.8],

@@ -1,7 +1,10 @@
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
 import { answerRule, declines, rates, refers } from '../shared/answer-effects.ts'
 
-/** What the pages of errors and omissions tell Keystone Casualty (sample): how mistakes are caught, and the trade's own. */
+/**
+ * How Keystone Casualty (sample) rates the pages of errors and omissions: how mistakes are caught, and the questions of
+ * each trade.
+ */
 export const serviceAnswers: readonly AnswerRule[] = [
   answerRule(
     'sign_off',

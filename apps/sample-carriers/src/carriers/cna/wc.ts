@@ -7,7 +7,7 @@ import { newYorkBenefits } from '../shared/new-york-benefits.ts'
 import { outsideTheStates } from '../shared/outside-the-states.ts'
 import { stateFunds } from '../shared/state-funds.ts'
 import type { PayrollRates } from '../shared/wc-payroll.ts'
-import { audited, employersLiability, experienceMod, payrollExposures, sizeCredit } from '../shared/wc-payroll.ts'
+import { auditNote, employersLiability, experienceMod, payrollExposures, sizeCredit } from '../shared/wc-payroll.ts'
 import { wcQuestions } from './wc.questions.ts'
 
 const payrollRates: PayrollRates = {
@@ -198,7 +198,7 @@ export const cnaWc: SampleLine = {
       level: 1,
     },
   ],
-  standardCovers: [audited],
+  standardCovers: [auditNote],
   optionalCovers: [addition('waiver', 'whole', 1.02), newYorkBenefits('none')],
   highlights: [
     { included: true, label: 'Lower rates as the premium grows' },

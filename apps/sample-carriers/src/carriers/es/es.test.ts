@@ -61,7 +61,7 @@ const details = {
   ciber: { limit: '100000', deductible: '500', people: '1000', backups: 'offline', remote: 'no', second_step: 'Yes' },
 }
 
-/** A consultant: everybody wants one. */
+/** A consultant, whom every carrier insures. */
 const request = (line: string, change: { revenue?: number; ref?: string; details?: object } = {}): QuoteRequest =>
   Value.Parse(QuoteRequest, {
     request_id: 'r1',
@@ -196,7 +196,7 @@ it('every question changes an offer (I4, Q6)', () => {
   expect(unusedQuestions(insurers, fields, requestWith)).toEqual([])
 })
 
-/** Words that only an English sentence has. */
+/** Words that show that a text is in English. */
 const english = /\b(the|your|you|and|with|limit|deductible|included|insurer|sample|answer|price)\b|\$/i
 
 it.each(pairs)('%s %s: no English is left in an offer or a question (I4)', (id, line) => {

@@ -28,14 +28,14 @@ export const spanishWording: Wording = {
 const inWords = (day: string): string =>
   new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
-/** “No lo sé” is never read as Yes: a person checks it before the price is firm. */
+/** “No lo sé” never counts as Yes: an underwriter checks it before the price is firm. */
 export const unsure = (subject: string): Effect =>
   refers(
     ['Not sure'],
     `No estaba seguro de ${subject}. Un técnico lo comprueba con usted antes de dar un precio firme.`,
   )
 
-/** The tax on premiums, 8 %, and the surcharge that winds up insurers, 0.15 %: prices are shown with both. */
+/** The tax on premiums, 8 %, and the surcharge for the liquidation of insurers, 0.15 %. Prices include both. */
 export const taxes: ReckonedFactor = {
   name: 'Impuesto y recargo',
   explanation: 'Tax and surcharge of 8.15 %.',

@@ -6,7 +6,7 @@ import type { Effect } from '../../rating/rated-question.ts'
 import type { AppetiteRule } from '../../rating/sample-carrier.ts'
 import { refers } from '../shared/answer-effects.ts'
 
-/** “Not sure” is never read as Yes: a person checks it before the price is firm. */
+/** “Not sure” never counts as Yes: an underwriter checks it before the price is firm. */
 export const doubt = (subject: string): Effect =>
   refers(
     ['Not sure', 'not_sure'],
@@ -44,7 +44,7 @@ export const refer = (code: string, applies: AppetiteRule['applies'], reason: st
   reason,
 })
 
-/** What a place does to the price; others count 1. */
+/** Factors by territory; 1 elsewhere. */
 export const places: Readonly<Record<string, number>> = {
   'FR-75': 1.12,
   'FR-92': 1.08,
@@ -59,7 +59,7 @@ export const places: Readonly<Record<string, number>> = {
   'FR-85': 0.95,
 }
 
-/** Days from the start of the contract to the answered date; negative if the date is earlier. */
+/** Days from the start of the contract to the date in the answer; negative if that is earlier. */
 export const daysAt = (request: QuoteRequest, path: RequestPath): number | undefined => {
   const day = calendarDay(answersAt(request, path)[0])
   return day === undefined ? undefined : daysBetween(request.coverage.effective_date, day)

@@ -76,7 +76,7 @@ const details = {
   directors_and_officers: { directors: 1, assets: 90_000, equity: 'positive', limit: '300000', debts_late: ['none'] },
 }
 
-/** Who a line is for: a consultant, but builders and drivers for theirs. */
+/** A business for each line: a consultant, but a builder and a driver for theirs. */
 const usual: Readonly<Record<string, string>> = { dec: 'FR-238320A', rcp_uber_fr: 'FR-485320A', mrp: 'FR-458110A' }
 
 type Change = {
@@ -243,9 +243,9 @@ it.each([
   expect(answer.reasons.map(({ text }) => text).join(' ')).toMatch(reason)
 })
 
-/** Words that only an English sentence has. */
+/** Words that show that a text is in English. */
 const english = /\b(the|your|you|and|with|limit|deductible|included|insurer|sample|answer|price)\b|\$/i
-/** An ordinary space where French does not break the line. */
+/** An ordinary space where French wants a non-breaking one. */
 const breaks = /[^\u202f][;!?%]|[^\u00a0\d][:€]|\d \d/u
 
 it.each(pairs)('%s %s: an offer and its questions use French spacing (I4)', (id, line) => {
@@ -279,7 +279,7 @@ it.each(pairs)('%s %s: an offer and its questions use French spacing (I4)', (id,
   expect(texts.filter((words) => breaks.test(words))).toEqual([])
 })
 
-/** The lines whose answers stand under another name than theirs. */
+/** Lines whose answers are stored under another name. */
 const lineOf: Readonly<Record<string, string>> = { cyber: 'cl', directors_and_officers: 'do' }
 
 it('no question of a line is asked for nothing: some insurer reads the answer (Q6)', () => {

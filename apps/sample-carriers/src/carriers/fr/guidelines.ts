@@ -18,7 +18,7 @@ export const pastGuidelines: readonly Guideline[] = [
   },
 ]
 
-/** Thresholds that both French samples have, at their own heights. */
+/** Thresholds that both French sample insurers have, each at its own level. */
 export const guidelines = (mostRevenue: number, mostClaims: number, amountText: string): readonly Guideline[] => [
   {
     code: 'revenue.limit',

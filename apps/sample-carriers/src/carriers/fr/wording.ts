@@ -2,7 +2,7 @@ import type { Wording } from '../../rating/wording.ts'
 
 const day = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** Of the French sample insurers. Their prices have the insurance tax in them. */
+/** The texts of the French sample insurers. Their prices include the insurance tax. */
 export const frenchWording: Wording = {
   locale: 'fr-FR',
   currency: 'EUR',

@@ -1,7 +1,7 @@
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
 import { rates } from '../shared/answer-effects.ts'
 
-/** What an answer on the pages of a line does: `gb_pl.away` is that question's. */
+/** The effects of an answer on a line's pages, such as `gb_pl.away`. */
 export const about = (path: string, ...effects: AnswerRule['effects']): AnswerRule => ({
   code: path.replaceAll('.', '_'),
   answer: `details.${path}`,

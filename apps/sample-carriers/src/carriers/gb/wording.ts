@@ -2,7 +2,7 @@ import type { Wording } from '../../rating/wording.ts'
 
 const dayInWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** How the insurers of the United Kingdom speak to applicants. */
+/** The wording that insurers of the United Kingdom use with applicants. */
 export const britishWording: Wording = {
   locale: 'en-GB',
   currency: 'GBP',

@@ -20,7 +20,7 @@ const physical: Applies = {
   ],
 }
 
-/** What the work itself is like, where it is done, and who else does it. */
+/** What the work is like, where it is done, and who else does it. */
 export const wcWorkQuestions: readonly RatedQuestion[] = [
   {
     question: {

@@ -5,7 +5,7 @@ import type { RatedQuestion } from '../../rating/rated-question.ts'
 import { rates, refers } from '../shared/answer-effects.ts'
 import { wcWorkQuestions } from './wc-work.questions.ts'
 
-/** Palisade Workers Mutual (sample), workers’ compensation: small shops, kitchens and trades, asked simply. */
+/** Palisade Workers Mutual (sample), workers’ compensation: small shops, kitchens and trades, in simple questions. */
 export const wcQuestions: readonly RatedQuestion[] = [
   {
     question: {

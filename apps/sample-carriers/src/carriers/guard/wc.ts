@@ -6,7 +6,7 @@ import { everyEmployer } from '../shared/employer-guidelines.ts'
 import { exemptInNewYork, newYorkBenefits } from '../shared/new-york-benefits.ts'
 import { outsideTheStates } from '../shared/outside-the-states.ts'
 import { stateFunds } from '../shared/state-funds.ts'
-import { audited, employersLiability, experienceMod, payrollExposures } from '../shared/wc-payroll.ts'
+import { auditNote, employersLiability, experienceMod, payrollExposures } from '../shared/wc-payroll.ts'
 import { wcQuestions } from './wc.questions.ts'
 
 /** Workers’ compensation of Palisade Workers Mutual (sample): small shops, kitchens and trades. */
@@ -189,7 +189,7 @@ export const guardWc: SampleLine = {
       level: 1,
     },
   ],
-  standardCovers: [audited],
+  standardCovers: [auditNote],
   // Rated by the answer to the carrier’s own question.
   optionalCovers: [addition('waiver', 'whole'), newYorkBenefits('whole', 1.05)],
   highlights: [

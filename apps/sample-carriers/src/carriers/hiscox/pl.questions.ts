@@ -17,7 +17,7 @@ import { declines, rates, refers } from '../shared/answer-effects.ts'
 
 /**
  * Alder & Finch (sample), professional liability: for people who sell advice, services and ideas. Asks how the work is
- * checked and then what goes wrong in the trade itself. The health questions are for practitioners without surgery.
+ * checked, and then what goes wrong in the trade itself. The health questions are for practitioners without surgery.
  */
 export const plQuestions: readonly RatedQuestion[] = [
   {

@@ -2,7 +2,7 @@ import type { Guideline } from '../../rating/guideline.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
 import { answerRule, declines, rates, refers } from '../shared/answer-effects.ts'
 
-/** What the shared pages of professional liability and of errors and omissions tell Alder & Finch (sample). */
+/** How Alder & Finch (sample) rates the shared pages of professional liability and of errors and omissions. */
 export const professionalAnswers: readonly AnswerRule[] = [
   answerRule(
     'aggregate',

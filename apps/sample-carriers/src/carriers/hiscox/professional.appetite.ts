@@ -22,7 +22,7 @@ const offTarget: readonly AppetiteRule[] = [
   },
 ]
 
-/** Professional liability of Alder & Finch (sample): who they want. */
+/** The appetite of Alder & Finch (sample) for professional liability. */
 export const professionalAppetite: readonly AppetiteRule[] = [
   ...offTarget,
   {
@@ -51,7 +51,7 @@ export const professionalAppetite: readonly AppetiteRule[] = [
   },
 ]
 
-/** Errors and omissions of Alder & Finch (sample): the same, without anyone who treats patients. */
+/** The appetite of Alder & Finch (sample) for errors and omissions: the same, without anyone who treats patients. */
 export const serviceAppetite: readonly AppetiteRule[] = [
   ...offTarget,
   {

@@ -9,9 +9,9 @@ import { declines, rates, refers } from '../shared/answer-effects.ts'
 
 /** Shops and wholesalers sell it, but nobody spends an evening there. */
 const hasGuests: Applies = { ...servesAlcohol, industries: ['food', 'lodging', 'recreation', 'real-estate', 'civic'] }
-/** Classes with vehicles that only haul or farm take no tools to jobs. */
+/** Businesses whose vehicles only haul or farm take no tools to jobs. */
 const jobTrades = ['construction', 'building-services', 'automotive', 'technology', 'media', 'recreation'] as const
-/** Where paint, fuel or solvents are at hand; a car alone does not bring them. */
+/** Where paint, fuel or solvents are used; a car alone does not count. */
 const keepsFlammables: Applies = {
   traits: ['contractor', 'vehicles', 'hot-work', 'auto-service', 'manufacturing', 'personal-care', 'cleaning'],
   industries: [

@@ -3,7 +3,7 @@ import type { AnswerRule } from '../../rating/sample-carrier.ts'
 import { answerRule, declines, rates, refers } from '../shared/answer-effects.ts'
 import { insuranceCanceled, startDatePassed } from '../shared/everyday-guidelines.ts'
 
-/** What answers about vehicles and drivers do at Harrow & Lyme: vehicles of trades and shops, close to home. */
+/** How Harrow & Lyme rates answers about vehicles and drivers: vehicles of trades and shops, close to home. */
 export const libertyAutoAnswers: readonly AnswerRule[] = [
   answerRule(
     'uses',

@@ -1,7 +1,7 @@
 import { damageExplained, type VehicleRates, vehiclesExplained } from '../../measures/vehicles.ts'
 import type { ExposureBook } from '../../rating/rate-book.ts'
 
-/** A trade's pickup in town counts one. Demonstration weights. */
+/** A trade's pickup in town weighs 1. Demonstration weights. */
 export const libertyVehicles: VehicleRates = {
   body: { car: 0.8, suv: 0.85, van: 1.05, box_truck: 1.3, heavy_truck: 1.9, tractor: 2.6, bus: 2.2, trailer: 0.08 },
   weight: { medium: 1.2, heavy: 1.5 },

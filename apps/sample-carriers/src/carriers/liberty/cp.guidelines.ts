@@ -7,7 +7,7 @@ import { outsideTheStates } from '../shared/outside-the-states.ts'
 /** States where it writes no property. */
 export const notLicensed: readonly string[] = ['AK', 'HI', ...outsideTheStates]
 
-/** What answers about property do at Harrow & Lyme: smaller buildings, sound and close to help. */
+/** How Harrow & Lyme rates answers about property: smaller buildings, sound and close to a fire station. */
 export const libertyPropertyAnswers: readonly AnswerRule[] = [
   answerRule(
     'places',

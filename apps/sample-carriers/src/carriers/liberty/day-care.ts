@@ -16,7 +16,7 @@ const one = (code: string, answer: RequestPath, ...effects: AnswerRule['effects'
   effects,
 })
 
-/** What Harrow & Lyme (sample) reads out of the answers about child day care, in either line. */
+/** How Harrow & Lyme (sample) rates answers about child day care, in both lines. */
 export const dayCareAnswers: readonly AnswerRule[] = [
   one(
     'licensed',
@@ -156,7 +156,7 @@ export const dayCareAnswers: readonly AnswerRule[] = [
     atCenter('volunteers_checked'),
     declines(['No'], 'We do not insure day care where volunteers are not checked like staff.'),
   ),
-  // What was asked for is named in every offer: it must not be left out without a word.
+  // Every offer lists what was asked for: nothing is left out silently.
   one(
     'abuse_limit',
     common('abuse_limit'),

@@ -14,7 +14,7 @@ const goods: Applies = { traits: ['retail', 'stock', 'manufacturing', 'online', 
 const servesAlcohol: Applies = { traits: ['alcohol', 'cooking', 'lodging'], not_classes: ['CW311'] }
 /** Shops and wholesalers sell it, but nobody spends an evening there. */
 const hasGuests: Applies = { ...servesAlcohol, industries: ['food', 'lodging', 'recreation', 'real-estate', 'civic'] }
-/** Grounds, walks and parking lots: what is done there beside the main trade decides. */
+/** Grounds, walks and parking lots: decided by the work done there besides the main trade. */
 const grounds: Applies = {
   classes: ['CW561730A', 'CW561730B', 'CW561730C', 'CW561730D', 'CW561790G', 'CW23731', 'CW238990C', 'CW238990D'],
 }
@@ -66,7 +66,7 @@ const worksByContract: Applies = {
   // A church, charity or club has members and guests.
   not_classes: ['CW813'],
 }
-/** Where vehicles carry tools to jobs, and not an agent to a house. */
+/** Where vehicles carry tools to jobs; an agent's car does not count. */
 const handsOnTrades: Applies = {
   traits: ['contractor', 'vehicles', 'events', 'installs'],
   industries: [
@@ -84,7 +84,7 @@ const handsOnTrades: Applies = {
 }
 const usesSubcontractors = { holder: 'quote', subject: 'uses_subcontractors', or: ['Yes'] } as const
 
-/** Harrow & Lyme (sample), general liability: contractors and food are welcome; height is watched closely. */
+/** Harrow & Lyme (sample), general liability: contractors and food are welcome; work at height is looked at closely. */
 export const glQuestions: readonly RatedQuestion[] = [
   {
     question: {

@@ -2,7 +2,7 @@ import type { AnswerRule } from '../../rating/sample-carrier.ts'
 import { rates, refers } from '../shared/answer-effects.ts'
 import { inCareRule, inCareSafeguards } from '../shared/in-care-knockouts.ts'
 
-/** What Harrow & Lyme (sample) reads about people in the care of a church, a school or a camp, in either line. */
+/** How Harrow & Lyme (sample) rates answers about people in the care of a church, a school or a camp, in both lines. */
 export const inCareAnswers: readonly AnswerRule[] = [
   inCareRule(
     'who',
@@ -17,7 +17,7 @@ export const inCareAnswers: readonly AnswerRule[] = [
     'abuse_allegation',
     refers(['Yes'], 'An underwriter reads what was claimed, how it ended and what you have changed.'),
   ),
-  // What was asked for is named in every offer: it must not be left out without a word.
+  // Every offer lists what was asked for: nothing is left out silently.
   inCareRule(
     'abuse_limit',
     rates(['100000'], 1.03, 'Coverage for claims of abuse, up to $100,000, is in the price.'),

@@ -3,7 +3,7 @@ import type { AnswerRule } from '../../rating/sample-carrier.ts'
 import { answerRule, declines, rates, refers } from '../shared/answer-effects.ts'
 import { insuranceCanceled } from '../shared/everyday-guidelines.ts'
 
-/** What answers about rented homes do at Harrow & Lyme: city homes and smaller apartment buildings. */
+/** How Harrow & Lyme rates answers about rented homes: city homes and smaller apartment buildings. */
 export const libertyLandlordAnswers: readonly AnswerRule[] = [
   answerRule(
     'form',

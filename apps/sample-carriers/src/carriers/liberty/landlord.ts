@@ -9,7 +9,7 @@ const readHomes = readDwellings({
   kind: { duplex: 1.05, small_building: 1.1, apartments: 1.2, condo: 0.7, manufactured: 1.6 },
   occupancy: { student: 1.25, short_term: 1.35, vacant: 1.6 },
   heating: { boiler: 1.03, wall_heater: 1.04, wood_stove: 1.15 },
-  // Not sure counts as no hydrant.
+  // "Not sure" counts as no hydrant.
   fireService: { station_only: 1.12, not_sure: 1.12, far: 1.5 },
   decade: 0.035,
   oldest: 1.35,

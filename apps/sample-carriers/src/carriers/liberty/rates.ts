@@ -1,6 +1,9 @@
 import type { RateBook } from '../../rating/rate-book.ts'
 
-/** Demonstration rates: trades are priced on payroll, everyone else on sales. Health counts little: malpractice is not in it. */
+/**
+ * Demonstration rates: trades are priced on payroll, everyone else on sales. Health costs little: malpractice is
+ * excluded.
+ */
 const liability: RateBook = {
   effective_from: '2026-01-01',
   per1000Revenue: [0.9, 1.9, 3, 5.8, 10.5],

@@ -3,7 +3,7 @@ import type { AnswerRule } from '../../rating/sample-carrier.ts'
 import { answerRule, declines, rates, refers } from '../shared/answer-effects.ts'
 import { insuranceCanceled } from '../shared/everyday-guidelines.ts'
 
-/** What answers about an umbrella do at Harrow & Lyme: trades and food, with few heavy trucks. */
+/** How Harrow & Lyme rates answers about an umbrella: trades and food, with few heavy trucks. */
 export const libertyUmbrellaAnswers: readonly AnswerRule[] = [
   answerRule(
     'craft',

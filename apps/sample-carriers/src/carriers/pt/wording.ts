@@ -2,7 +2,7 @@ import type { Wording } from '../../rating/wording.ts'
 
 const dayInWords = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** How the insurers of Portugal speak to applicants. */
+/** The wording that insurers of Portugal use with applicants. */
 export const portugueseWording: Wording = {
   locale: 'pt-PT',
   currency: 'EUR',

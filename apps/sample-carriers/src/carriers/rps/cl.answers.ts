@@ -2,7 +2,7 @@ import type { AnswerRule } from '../../rating/sample-carrier.ts'
 import { answerRule, declines, rates, refers, unsure } from '../shared/answer-effects.ts'
 import { declinedBefore } from '../shared/declined-before.ts'
 
-/** What the answers about data, controls and past attacks do to the offer. */
+/** Effects of answers about data, controls and past attacks. */
 export const rpsClAnswers: readonly AnswerRule[] = [
   answerRule(
     'record_kinds',

@@ -1,6 +1,6 @@
 import type { Exclusion, OptionalCover } from '../../rating/sample-carrier.ts'
 
-type Asked = Omit<OptionalCover, 'code' | 'offered' | 'factor'>
+type Addition = Omit<OptionalCover, 'code' | 'offered' | 'factor'>
 
 /** The additional coverages an application may ask for. */
 const additions = {
@@ -24,11 +24,11 @@ const additions = {
   blanket_insured: { label: 'Blanket additional insured', answer: 'details.additional.blanket_insured' },
   waiver: { label: 'Waiver of subrogation', answer: 'details.additional.waiver', asks: ['some', 'all'] },
   terrorism: { label: 'Certified acts of terrorism', answer: 'details.additional.terrorism', asks: ['accept'] },
-} satisfies Readonly<Record<string, Asked>>
+} satisfies Readonly<Record<string, Addition>>
 
 /**
  * A day care's limits for claims of abuse and for accidents of its children, shown even if not offered.
- * @param abuse the most of it that is offered
+ * @param abuse the highest limit offered
  */
 export const dayCareLimits = (
   abuse: OptionalCover['offered'],
@@ -53,7 +53,7 @@ export const dayCareLimits = (
   },
 ]
 
-/** The limit for claims of abuse of those in the care of others than a day care, shown even if not offered. */
+/** The limit for claims of abuse of people in anybody's care but a day care's, shown even if not offered. */
 export const abuseInCare = (offered: OptionalCover['offered']): OptionalCover => ({
   code: 'abuse_in_care',
   label: 'Claims of abuse of a person in your care',
@@ -64,7 +64,7 @@ export const abuseInCare = (offered: OptionalCover['offered']): OptionalCover =>
   offered,
 })
 
-/** Said of every business that may have people in its care. */
+/** Shown to every business that may have people in its care. */
 export const abuseExcluded = {
   code: 'abuse',
   label: 'Claims of abuse',
@@ -73,7 +73,7 @@ export const abuseExcluded = {
 } as const satisfies Exclusion
 
 /**
- * What an event asks for the alcohol at it, with the limit it shares.
+ * Cover for alcohol at an event, within the shared limit.
  * @param sold whether its sale is offered too
  */
 export const eventAlcohol = (sold: 'whole' | 'none'): readonly OptionalCover[] => [
@@ -87,7 +87,7 @@ export const eventAlcohol = (sold: 'whole' | 'none'): readonly OptionalCover[] =
   },
 ]
 
-/** What a carrier offers for one of them. */
+/** A carrier's offer for one of them. */
 export const addition = (
   code: keyof typeof additions,
   offered: OptionalCover['offered'],

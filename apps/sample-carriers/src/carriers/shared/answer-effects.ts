@@ -22,14 +22,14 @@ export const rates = (answers: Answers, factor: number, reason: string): Effect 
   reason,
 })
 
-/** “Not sure” is never read as Yes: a person checks it before the price is firm. */
+/** “Not sure” never counts as Yes: an underwriter checks it before the price is firm. */
 export const unsure = (subject: string): Effect =>
   refers(
     ['Not sure'],
     `You were not sure about ${subject}. An underwriter checks it with you before the price is firm.`,
   )
 
-/** What the answer at `answer` does to the offer, in whichever of the effects it has. */
+/** The effects of the answer at `answer`. */
 export const answerRule = (code: string, answer: RequestPath, ...effects: readonly Effect[]): AnswerRule => ({
   code,
   answer,

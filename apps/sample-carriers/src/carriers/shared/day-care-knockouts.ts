@@ -29,7 +29,7 @@ export const dayCareKnockouts: readonly AnswerRule[] = [
   one('pool', declines(['Yes'], 'We do not insure day care with a pool, pond or hot tub.')),
   one('trampoline', declines(['Yes'], 'We do not insure day care with a trampoline.')),
   one('lifeguard', declines(['No'], 'We do not insure trips to the water without a lifeguard.')),
-  // Stated as not offered, so that nobody overestimates the offer.
+  // Listed as not offered, so that nobody overestimates the offer.
   one(
     'abuse_limit',
     refers(

@@ -1,6 +1,9 @@
 import type { ReckonedFactor } from '../../rating/rate-book.ts'
 
-/** Weight of a firm's fees where others build, buy or lend on its drawings and reports. Demonstration weights. */
+/**
+ * The weight of a firm's fees if others build, buy or lend on the strength of its drawings and reports. Demonstration
+ * weights.
+ */
 const weights: Readonly<Record<string, number>> = {
   '541310': 2.5,
   '541320': 1.6,

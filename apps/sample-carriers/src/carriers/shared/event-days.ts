@@ -6,7 +6,7 @@ import { daysBetween } from '../../rating/calendar.ts'
 const dayAt = (request: QuoteRequest, path: 'details.event.start_date' | 'details.event.end_date') =>
   calendarDay(answersAt(request, path)[0])
 
-/** Days from the event's first to its last; one when that is not known. */
+/** Days from the event's first to its last; one if unknown. */
 export function eventDays(request: QuoteRequest): number {
   const first = dayAt(request, 'details.event.start_date')
   const last = dayAt(request, 'details.event.end_date')

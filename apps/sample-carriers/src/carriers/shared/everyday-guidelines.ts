@@ -20,7 +20,7 @@ export const startDatePassed: Guideline = {
   reason: 'Your start date has passed. An underwriter tells you the earliest date we can offer.',
 }
 
-/** A line that asks for it reads the coast. */
+/** For lines that rate the distance to the coast. */
 export const coastalBuilding: Guideline = {
   code: 'building.coast',
   lines: ['bop'],

@@ -2,14 +2,14 @@ import type { RequestPath } from '../../rating/amounts.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
 import { declines, refers } from './answer-effects.ts'
 
-/** What an insurer reads in one answer about the people in somebody's care. */
+/** The effect of an answer about people in care. */
 export const inCareRule = (name: string, ...effects: AnswerRule['effects']): AnswerRule => ({
   code: `in_care.${name}`,
   answer: `details.in_care.${name}` satisfies RequestPath,
   effects,
 })
 
-/** Without these safeguards every insurer declines, or has an underwriter look. */
+/** Without these safeguards every insurer declines or refers. */
 export const inCareSafeguards: readonly AnswerRule[] = [
   inCareRule(
     'background_checks',
@@ -25,11 +25,11 @@ export const inCareSafeguards: readonly AnswerRule[] = [
   ),
 ]
 
-/** What insurers that do not cover claims of abuse read about the people in somebody's care. */
+/** Effects of answers about people in care, for insurers that do not cover claims of abuse. */
 export const inCareKnockouts: readonly AnswerRule[] = [
   ...inCareSafeguards,
   inCareRule('abuse_allegation', declines(['Yes'], 'We do not insure care after a claim of abuse. Specialists do.')),
-  // Stated as not offered, so that nobody overestimates the offer.
+  // Listed as not offered, so that nobody overestimates the offer.
   inCareRule(
     'abuse_limit',
     refers(

@@ -4,7 +4,7 @@ import { refers } from './answer-effects.ts'
 /** Medical practices renew with questions of the same names. */
 const applies = { classes: ['CW541110'] }
 
-/** Effects of what came up since last year’s application, for all sample carriers of law firms. */
+/** Effects of what changed since last year’s application, for all sample carriers of law firms. */
 export const lawRenewalAnswers: readonly AnswerRule[] = [
   {
     code: 'renewal.claim',

@@ -8,7 +8,7 @@ import { palisadeWorkers } from '../guard/carrier.ts'
 
 const label = 'New York disability and paid family leave'
 
-/** A shop in New York with workers’ compensation, by what it says of the state's other insurance. */
+/** A shop in New York with workers’ compensation, by its answer about the state's other insurance. */
 const shop = (ny_benefits: string) =>
   requestFor({
     line: 'wc',

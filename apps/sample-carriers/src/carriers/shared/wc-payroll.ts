@@ -47,7 +47,10 @@ function includedOwners(request: QuoteRequest): readonly Row[] {
     }))
 }
 
-/** Each row at the rate of its classification, or of the class where the work is not on the list, in its own state. */
+/**
+ * Each row at the rate of its classification in its own state; at the class's rate if the classification is not on the
+ * list.
+ */
 const cost = ({ per100, states }: PayrollRates, rows: readonly Row[], request: QuoteRequest): number =>
   rows.reduce((sum, { classification, state, payroll }) => {
     const grade = gradeOf(classification) ?? request.class.hazard
@@ -94,19 +97,19 @@ export const sizeCredit = (
   explanation: `Premium discount: ${steps.map(([above, share]) => `× ${share} of the part above ${above.toLocaleString('en-US')}`).join(', ')}.`,
   factor: (request) => {
     const premium = cost(rates, [...employees(request), ...includedOwners(request)], request)
-    const charged = steps.reduce((sum, [above, share], at) => {
+    const discountedPremium = steps.reduce((sum, [above, share], at) => {
       const before = steps[at - 1]?.[1] ?? 1
       return sum - Math.max(0, premium - above) * (before - share)
     }, premium)
-    return premium > 0 ? charged / premium : 1
+    return premium > 0 ? discountedPremium / premium : 1
   },
 })
 
-/** The three limits of employers’ liability that go with the one for an accident. */
+/** The three limits of employers’ liability that belong to a limit for an accident. */
 const threeLimits = (accident: number): string =>
   [accident, Math.max(accident, 500_000), accident].map((amount) => inMoney(amount, americanWording)).join(' / ')
 
-/** How workers’ compensation says its limits. */
+/** How workers’ compensation shows its limits. */
 export const employersLiability = (offered: number, requested: number | undefined): CarrierQuote['coverages'] => [
   { code: 'benefits', label: 'Medical care and lost wages', offered: 'What the state’s law requires' },
   {
@@ -118,7 +121,7 @@ export const employersLiability = (offered: number, requested: number | undefine
 ]
 
 /** Shown with every price: the payroll of the coming year is an estimate. */
-export const audited = {
+export const auditNote = {
   code: 'audit',
   label: 'The price',
   offered: 'An estimate: payroll is audited after the year, and the price follows it',

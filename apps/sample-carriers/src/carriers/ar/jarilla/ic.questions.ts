@@ -2,7 +2,7 @@ import type { RatedQuestion } from '../../../rating/rated-question.ts'
 import { rates, refers } from '../../shared/answer-effects.ts'
 import { unsure } from '../wording.ts'
 
-/** What Jarilla asks shops beside the line’s own pages: what is worth stealing, and what burns. */
+/** What Jarilla asks shops in addition to the line’s pages: what is worth stealing, and what burns. */
 export const icQuestions: readonly RatedQuestion[] = [
   {
     question: {

@@ -2,7 +2,7 @@ import type { QuoteRequest } from '@coverwright/contract/carrier-contract'
 import type { AnswerRule, SampleLine } from '../../../rating/sample-carrier.ts'
 import { answerRule, rates, refers } from '../../shared/answer-effects.ts'
 import { guidelines } from '../guidelines.ts'
-import { answersInclude, book, choices, computed, sumAt } from '../rates.ts'
+import { answersInclude, book, choices, computedExposure, sumAt } from '../rates.ts'
 
 const answers: readonly AnswerRule[] = [
   answerRule(
@@ -15,7 +15,7 @@ const answers: readonly AnswerRule[] = [
   answerRule('group', 'details.sa.group', refers(['volunteers'], 'Un suscriptor mira las listas de voluntarios.')),
 ]
 
-/** A share of what each person is insured for, more around the clock. */
+/** A share of each person's sum insured; more for cover around the clock. */
 const onPeople = (request: QuoteRequest): number => {
   const each = sumAt(request, 'details.sa.limit') * 0.0022 + sumAt(request, 'details.sa.medical') * 0.012
   return sumAt(request, 'details.sa.people') * each * (answersInclude(request, 'details.sa.hours', 'always') ? 1.35 : 1)
@@ -45,7 +45,7 @@ export const accidentsLine = (level: number): SampleLine => ({
   ],
   rateBooks: book(level, {
     exposures: [
-      computed(
+      computedExposure(
         'Personas',
         'Of each person’s sums, 0.22 % for death and 1.2 % for medical care; 35 % more around the clock.',
         onPeople,

@@ -2,7 +2,7 @@ import { answersAt } from '../../../rating/amounts.ts'
 import { daysBetween } from '../../../rating/calendar.ts'
 import type { AnswerRule, SampleLine } from '../../../rating/sample-carrier.ts'
 import { answerRule, declines, rates, refers } from '../../shared/answer-effects.ts'
-import { computed, sumAt, untaxed } from '../rates.ts'
+import { bookBeforeTaxes, computedExposure, sumAt } from '../rates.ts'
 import { unsure } from '../wording.ts'
 
 const answers: readonly AnswerRule[] = [
@@ -58,7 +58,9 @@ const answers: readonly AnswerRule[] = [
 /** Percent of wages by the hazard of the activity. */
 const percentOf = [1.4, 2.3, 3.8, 6.4, 10.5]
 
-/** Wages of a year, the thirteenth included, at the rate of the activity: in an office a third of it, on the road more. */
+/**
+ * A year's wages, with the thirteenth month, at the rate of the activity: a third of it in an office, more on the road.
+ */
 const onWages = (request: Parameters<typeof sumAt>[0]): number => {
   const workers = Math.max(1, sumAt(request, 'details.art.workers'))
   const shareOf = (people: number) => Math.min(people / workers, 1)
@@ -68,7 +70,7 @@ const onWages = (request: Parameters<typeof sumAt>[0]): number => {
   return (wages * (percentOf[request.class.hazard - 1] ?? 10.5) * (1 - (2 / 3) * inOffice + 0.25 * onTheRoad)) / 100
 }
 
-/** How long the ART of today will have run when this one begins; unknown where there is none. */
+/** How long the current ART will have run when this one begins; undefined if there is none. */
 const daysInsured = (request: Parameters<typeof sumAt>[0]): number | undefined => {
   const [since] = answersAt(request, 'details.art.since')
   return typeof since === 'string' ? daysBetween(since, request.coverage.effective_date) : undefined
@@ -104,14 +106,14 @@ export const artLine = (level: number): SampleLine => ({
     accidents_in_100:
       (100 * sumAt(request, 'details.art.accidents')) / Math.max(1, sumAt(request, 'details.art.workers')),
   }),
-  rateBooks: untaxed(level, {
+  rateBooks: bookBeforeTaxes(level, {
     exposures: [
-      computed(
+      computedExposure(
         'Porcentaje de la masa salarial',
         'Thirteen monthly wages at the rate of the hazard: a third of it for office work, a quarter more on the road.',
         onWages,
       ),
-      computed(
+      computedExposure(
         'Suma fija por empleado',
         '1,400 a month for each employee.',
         (request) => sumAt(request, 'details.art.workers') * 12 * 1400,

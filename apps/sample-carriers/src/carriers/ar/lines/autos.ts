@@ -4,7 +4,7 @@ import { answersAt } from '../../../rating/amounts.ts'
 import type { AnswerRule, SampleLine } from '../../../rating/sample-carrier.ts'
 import { answerRule, declines, rates, refers } from '../../shared/answer-effects.ts'
 import { guidelines } from '../guidelines.ts'
-import { answersInclude, book, computed, sumAt } from '../rates.ts'
+import { answersInclude, book, computedExposure, sumAt } from '../rates.ts'
 import { unsure } from '../wording.ts'
 
 const answers: readonly AnswerRule[] = [
@@ -68,7 +68,7 @@ const liability = (request: QuoteRequest): number =>
 
 const deductibleFactors: Readonly<Record<number, number>> = { 500000: 1.08, 2000000: 0.93 }
 
-/** The age of each vehicle that full cover is asked for, when the policy begins. */
+/** How old each vehicle with full cover will be when the policy begins. */
 const agesInFull = (request: QuoteRequest): readonly number[] => {
   if (!answersInclude(request, 'details.aa.cover', 'full')) return []
   const begins = Number(request.coverage.effective_date.slice(0, 4))
@@ -100,8 +100,12 @@ export const autosLine = (level: number): SampleLine => ({
   ],
   rateBooks: book(level, {
     exposures: [
-      computed('Responsabilidad civil', 'Each vehicle at the sum of its kind.', liability),
-      computed('Daños propios', '4.1 % of the vehicles’ value with full cover, 1.9 % with theft and fire.', hull),
+      computedExposure('Responsabilidad civil', 'Each vehicle at the sum of its kind.', liability),
+      computedExposure(
+        'Daños propios',
+        '4.1 % of the vehicles’ value with full cover, 1.9 % with theft and fire.',
+        hull,
+      ),
     ],
     factors: [
       {

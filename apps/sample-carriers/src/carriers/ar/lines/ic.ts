@@ -1,7 +1,7 @@
 import type { RatedQuestion } from '../../../rating/rated-question.ts'
 import type { AnswerRule, SampleLine } from '../../../rating/sample-carrier.ts'
 import { answerRule, declines, rates, refers } from '../../shared/answer-effects.ts'
-import { book, choices, computed, percentOfSum, sumAt } from '../rates.ts'
+import { book, choices, computedExposure, percentOfSum, sumAt } from '../rates.ts'
 import { unsure } from '../wording.ts'
 
 const answers: readonly AnswerRule[] = [
@@ -72,7 +72,7 @@ const answers: readonly AnswerRule[] = [
   ),
 ]
 
-/** Integral de Comercio of a sample insurer; `questions` are its own, beside the line’s pages. */
+/** Integral de Comercio of a sample insurer; `questions` are its own, in addition to the line’s pages. */
 export const icLine = (level: number, questions: readonly RatedQuestion[] = []): SampleLine => ({
   name: 'Integral de Comercio',
   questions: [{ effective_from: '2026-01-01', questions }],
@@ -93,7 +93,11 @@ export const icLine = (level: number, questions: readonly RatedQuestion[] = []):
       percentOfSum('Dinero', 'details.ic.cash', 4, 'Dinero en el local'),
       percentOfSum('Cristales', 'details.ic.glass', 3.5, 'Cristales'),
       percentOfSum('Electrónicos', 'details.ic.electronics', 2.4, 'Equipos electrónicos'),
-      computed('Responsabilidad civil', '42,000 for each grade of hazard.', (request) => 42_000 * request.class.hazard),
+      computedExposure(
+        'Responsabilidad civil',
+        '42,000 for each grade of hazard.',
+        (request) => 42_000 * request.class.hazard,
+      ),
     ],
     shows: ['limit', 'deductible'],
     limitAt: 'details.ic.limit',

@@ -1,7 +1,7 @@
 import type { AnswerRule, OptionalCover, SampleLine } from '../../../rating/sample-carrier.ts'
 import { answerRule, declines, rates, refers } from '../../shared/answer-effects.ts'
 import { guidelines } from '../guidelines.ts'
-import { book, choices, computed, sumAt } from '../rates.ts'
+import { book, choices, computedExposure, sumAt } from '../rates.ts'
 import { unsure } from '../wording.ts'
 
 const answers: readonly AnswerRule[] = [
@@ -48,7 +48,7 @@ const extension = (code: string, label: string, factor: number): OptionalCover =
 const millions = (request: Parameters<typeof sumAt>[0]) => request.business.annual_revenue / 1_000_000
 const byHazard = [700, 1200, 2000, 3600, 6200]
 
-/** Responsabilidad Civil of a sample insurer: on sales by hazard, larger ones less for each further peso. */
+/** Responsabilidad Civil of a sample insurer: rated on sales by hazard; each further peso costs less. */
 export const rcLine = (level: number): SampleLine => ({
   name: 'Responsabilidad Civil',
   questions: [{ effective_from: '2026-01-01', questions: [] }],
@@ -72,13 +72,17 @@ export const rcLine = (level: number): SampleLine => ({
   ],
   rateBooks: book(level, {
     exposures: [
-      computed(
+      computedExposure(
         'Ventas',
         '700, 1,200, 2,000, 3,600 or 6,200 by hazard for each million of sales, up to 1,500 million.',
         (request) => Math.min(millions(request), 1500) * (byHazard[request.class.hazard - 1] ?? 6200),
       ),
-      computed('Público', '900 for each person who comes.', (request) => sumAt(request, 'details.rc.public') * 900),
-      computed(
+      computedExposure(
+        'Público',
+        '900 for each person who comes.',
+        (request) => sumAt(request, 'details.rc.public') * 900,
+      ),
+      computedExposure(
         'Cosas de otros',
         '0.4 % of their value.',
         (request) => sumAt(request, 'details.rc.custody_value') * 0.004,

@@ -1,7 +1,7 @@
 import { answersAt } from '../../../rating/amounts.ts'
 import type { AnswerRule, SampleLine } from '../../../rating/sample-carrier.ts'
 import { answerRule, declines, rates, refers } from '../../shared/answer-effects.ts'
-import { answersInclude, book, choices, computed, percentOfSum, sumAt } from '../rates.ts'
+import { answersInclude, book, choices, computedExposure, percentOfSum, sumAt } from '../rates.ts'
 import { unsure } from '../wording.ts'
 
 /** How old the oldest machine will be when the policy begins. */
@@ -13,7 +13,7 @@ const oldest =
     return { oldest: Math.max(0, ...years.map((year) => begins - Number(year))) }
   }
 
-/** Equipment too old to be sold new is paid at its current value, not at its price as new. */
+/** Equipment that is no longer sold new is insured at its current value, not at replacement cost. */
 const olderThan = (years: number, reason: string): AnswerRule =>
   answerRule('year', 'details.rated.oldest', refers({ more_than: years }, reason))
 
@@ -48,7 +48,7 @@ const usualDeductibles = {
   usualDeductible: 250_000,
 } as const
 
-/** Equipment that stays where it stands. */
+/** Fixed equipment. */
 export const fixedLine = (level: number): SampleLine => ({
   name: 'Seguro Técnico: equipos fijos',
   questions: none,
@@ -102,7 +102,7 @@ const mobileAnswers: readonly AnswerRule[] = [
   ),
 ]
 
-/** Equipment that is carried about. */
+/** Portable equipment. */
 export const mobileLine = (level: number): SampleLine => ({
   name: 'Seguro Técnico: equipos móviles',
   questions: none,
@@ -177,7 +177,7 @@ export const plantLine = (level: number): SampleLine => ({
     usualDeductible: 2_500_000,
     exposures: [
       percentOfSum('Máquinas', 'details.stcontr.items[].value', 1.9, 'Máquinas, a valor de reposición'),
-      computed('Daños a terceros', '0.25 % of the limit, where it is wanted.', (request) =>
+      computedExposure('Daños a terceros', '0.25 % of the limit, where it is wanted.', (request) =>
         answersInclude(request, 'details.stcontr.liability', 'Yes')
           ? sumAt(request, 'details.stcontr.limit') * 0.0025
           : 0,

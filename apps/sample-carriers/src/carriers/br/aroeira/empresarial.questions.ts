@@ -2,7 +2,7 @@ import type { RatedQuestion } from '../../../rating/rated-question.ts'
 import { rates, refers } from '../../shared/answer-effects.ts'
 import { notSure } from '../effects.ts'
 
-/** What Aroeira asks about a place beside the pages of the line. */
+/** What Aroeira asks about the premises in addition to the line's pages. */
 export const empresarialQuestions: readonly RatedQuestion[] = [
   {
     question: {

@@ -74,10 +74,10 @@ const answers: readonly AnswerRule[] = [
   ),
 ]
 
-/** What a square metre costs to rebuild at the very least: a value below it would pay only part of a loss. */
+/** The lowest cost of rebuilding a square metre: a building insured for less is paid only in part. */
 const leastToRebuild = 1200
 
-/** Fixed costs for the months they were asked for, which is what a standstill may cost; how far the building is too low. */
+/** Fixed costs for the months chosen, which is what a shutdown may cost, and how far the building is underinsured. */
 const reads: SampleLine['reads'] = (request) => {
   const at = (name: string): number => amountAt(request, `details.empresarial.${name}`) ?? 0
   const building = at('building')

@@ -29,12 +29,12 @@ const answers: readonly AnswerRule[] = [
 
 const numberOf = (request: QuoteRequest, name: string): number => amountAt(request, `details.vida.${name}`) ?? 0
 
-/** The sum insured of all together, and by how much the collective agreement asks for more than that. */
+/** The total sum insured, and how far it falls short of the collective agreement. */
 const reads: SampleLine['reads'] = (request) => {
   const employees = numberOf(request, 'employees')
   const heads = employees + numberOf(request, 'partners')
   const uniform = answersAt(request, 'details.vida.basis')[0] !== 'salaries'
-  // The payroll leaves partners out: each counts as an employee does.
+  // The payroll does not include partners: each counts as an employee.
   const monthly = employees > 0 ? request.business.annual_payroll / 12 / employees : 0
   const each = uniform ? numberOf(request, 'sum') : monthly * numberOf(request, 'salaries')
   return {

@@ -1,6 +1,6 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { answerRule, refers } from '../../shared/answer-effects.ts'
-import { accidentAnswers, accidentCovers, accidentReads, fixed, people, sumsOfOne } from '../lines/accidents.ts'
+import { accidentAnswers, accidentCovers, accidentReads, noChoice, people, sumsOfOne } from '../lines/accidents.ts'
 import { taxes } from '../wording.ts'
 
 export const encinarAccidents: SampleLine = {
@@ -35,8 +35,8 @@ export const encinarAccidents: SampleLine = {
       exposures: [people({ desk: 0.11, tools: 0.3, road: 0.36 }), ...sumsOfOne],
       factors: [taxes],
       states: {},
-      occurrence: fixed,
-      deductible: fixed,
+      occurrence: noChoice,
+      deductible: noChoice,
       usualOccurrence: 1,
       usualDeductible: 1,
       shows: [],

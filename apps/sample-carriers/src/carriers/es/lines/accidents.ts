@@ -5,16 +5,16 @@ import type { AnswerRule, SampleLine, StandardCover } from '../../../rating/samp
 import { answerRule, rates, refers } from '../../shared/answer-effects.ts'
 import { unsure } from '../wording.ts'
 
-/** No limit and no deductible: each person has the sums of the agreement. */
-export const fixed: Choices = [{ amount: 1, factor: 1 }]
+/** No limit and no deductible: each person is insured for the sums of the agreement. */
+export const noChoice: Choices = [{ amount: 1, factor: 1 }]
 
 const of = (request: QuoteRequest, name: string): number => amountAt(request, `details.sa_es.${name}`) ?? 0
 
-/** What one person’s sums weigh: death wholly, each grade of incapacity by how often it happens. */
+/** One person’s sums, weighted: death in full, each grade of incapacity by how often it happens. */
 const sums = (request: QuoteRequest): number =>
   of(request, 'death') + of(request, 'total') * 0.9 + of(request, 'absolute') * 0.5 + of(request, 'severe') * 0.2
 
-/** @param rate euros a year for a thousand insured and one person: at a desk, with tools, on the road */
+/** @param rate euros a year for each person and thousand insured: at a desk, with tools, on the road */
 export const people = (rate: {
   readonly desk: number
   readonly tools: number
@@ -33,12 +33,12 @@ const exposure = (name: string, shownAs: string): RatedExposure => ({
   name: shownAs,
   amount: `details.sa_es.${name}`,
   per: 1,
-  // What the sums cost is reckoned by heads, above.
+  // Rated per person above.
   rate: 0,
   shownAs,
 })
 
-/** The sums of one person as an offer names them. */
+/** The sums for one person, as shown in an offer. */
 export const sumsOfOne: readonly RatedExposure[] = [
   exposure('death', 'Muerte, por persona'),
   exposure('total', 'Incapacidad total, por persona'),
@@ -46,14 +46,14 @@ export const sumsOfOne: readonly RatedExposure[] = [
   exposure('severe', 'Gran incapacidad, por persona'),
 ]
 
-/** What comes with every offer. */
+/** Included in every offer. */
 export const accidentCovers: readonly StandardCover[] = [
   { code: 'newcomers', label: 'Empleados que entren después', offered: 'Incluidos, con ajuste al final del año' },
 ]
 
 const heads = ['office', 'manual', 'drivers', 'owner_count'] as const
 
-/** Whether anybody is insured for anything: single zeros are allowed. */
+/** Whether anybody is insured for anything: some of the sums may be zero. */
 export const accidentReads: NonNullable<SampleLine['reads']> = (request) => ({
   sums: sums(request),
   people: heads.reduce((all, name) => all + of(request, name), 0),

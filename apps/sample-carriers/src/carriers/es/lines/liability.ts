@@ -4,7 +4,7 @@ import type { AnswerRule } from '../../../rating/sample-carrier.ts'
 import { answerRule, rates, refers } from '../../shared/answer-effects.ts'
 import { unsure } from '../wording.ts'
 
-/** What general liability limits and deductibles cost beside the usual ones. */
+/** Factors of general liability limits and deductibles, relative to the usual ones. */
 export const rcLimits: Choices = [
   { amount: 150_000, factor: 0.82 },
   { amount: 300_000, factor: 1 },
@@ -26,7 +26,7 @@ export const victimLimit: ReckonedFactor = {
   factor: (request) => 1 + ((amountAt(request, 'details.rc.victim_limit') ?? 150_000) - 150_000) / 3_000_000,
 }
 
-/** Priced by the factor above, and named in the offer if there are employees. */
+/** Priced by the factor above, and listed in the offer if there are employees. */
 export const shownVictimLimit: RatedExposure = {
   name: 'Sublímite por víctima',
   amount: 'details.rc.victim_limit',
@@ -35,14 +35,14 @@ export const shownVictimLimit: RatedExposure = {
   shownAs: 'Sublímite por víctima',
 }
 
-/** Work at other people’s places; up to a quarter more. */
+/** Work away from the premises adds up to a quarter. */
 export const workAway: ReckonedFactor = {
   name: 'Trabajo fuera del local',
   explanation: 'Up to a quarter more, by the share of work done at customers’.',
   factor: (request) => 1 + (amountAt(request, 'details.rc.work_away') ?? 0) / 400,
 }
 
-/** What customers leave with the business, which the basic policy leaves out. */
+/** Customers' goods in the business's care, which the basic policy excludes. */
 export const goodsInCare: RatedExposure = {
   name: 'Bienes de clientes',
   amount: 'details.rc.goods_value',

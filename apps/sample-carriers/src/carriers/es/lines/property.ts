@@ -18,11 +18,11 @@ type Rates = {
   readonly building: number
   readonly contents: ByHazard
   readonly stock: ByHazard
-  /** Of what all closed days together would be paid. */
+  /** The rate on the payments for all days the business may be closed. */
   readonly closed: number
 }
 
-/** Euros a year for each thousand insured, and for what the days of a closed business are paid. */
+/** Euros a year for each thousand insured, days of closure included. */
 export const propertyExposures = ({
   building,
   contents,
@@ -58,14 +58,14 @@ export const propertyExposures = ({
   },
 ]
 
-/** What rebuilding each square metre would cost by the sum insured; unknown of who does not insure the building. */
+/** The sum insured for each square metre; undefined if the building is not insured. */
 export const propertyReads: NonNullable<SampleLine['reads']> = (request) => {
   const building = amountAt(request, 'details.multirriesgo.building')
   const squareMeters = amountAt(request, 'details.multirriesgo.square_meters')
   return building && squareMeters ? { building_of_m2: building / squareMeters } : {}
 }
 
-/** The bank that lent on the premises is paid first. */
+/** The bank that holds the mortgage is paid first. */
 export const lenderCover: OptionalCover = {
   code: 'lender',
   label: 'Cesión de derechos a la entidad de la hipoteca o el leasing',
@@ -73,7 +73,7 @@ export const lenderCover: OptionalCover = {
   offered: 'whole',
 }
 
-/** Extraordinary risks are paid by the public consortium for every carrier. */
+/** Extraordinary risks are covered by the public consortium, whichever carrier insures the rest. */
 export const propertyCovers: readonly StandardCover[] = [
   {
     code: 'consorcio',

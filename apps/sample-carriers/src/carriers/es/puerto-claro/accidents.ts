@@ -1,5 +1,5 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { accidentAnswers, accidentCovers, accidentReads, fixed, people, sumsOfOne } from '../lines/accidents.ts'
+import { accidentAnswers, accidentCovers, accidentReads, noChoice, people, sumsOfOne } from '../lines/accidents.ts'
 import { taxes } from '../wording.ts'
 
 export const puertoClaroAccidents: SampleLine = {
@@ -21,8 +21,8 @@ export const puertoClaroAccidents: SampleLine = {
       exposures: [people({ desk: 0.09, tools: 0.34, road: 0.38 }), ...sumsOfOne],
       factors: [taxes],
       states: { 'ES-CE': 1.05, 'ES-ML': 1.05 },
-      occurrence: fixed,
-      deductible: fixed,
+      occurrence: noChoice,
+      deductible: noChoice,
       usualOccurrence: 1,
       usualDeductible: 1,
       shows: [],

@@ -3,7 +3,7 @@ import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { answerRule, declines, rates, refers } from '../../shared/answer-effects.ts'
 import { taxes, unsure } from '../wording.ts'
 
-/** How long this insurance has run without a break: work that old is insured as well. */
+/** How long this insurance has run without a break: prior acts since then are covered. */
 const insuredYears: NonNullable<SampleLine['reads']> = (request) => {
   const since = amountAt(request, 'details.rcp_es.insured_since')
   return since === undefined ? {} : { insured_years: Number(request.coverage.effective_date.slice(0, 4)) - since }

@@ -3,10 +3,13 @@ import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { answerRule, declines, rates, refers } from '../../shared/answer-effects.ts'
 import { doubt, mainlandOnly, out, places, refer } from '../effects.ts'
 
-/** Goods of clients are insured up to this sum; an underwriter reads what goes beyond it. */
+/** Clients' goods are insured up to this sum; more is referred to an underwriter. */
 const mostHeldGoods = 150_000
 
-/** The share of sales of the largest activity, by which the business is rated, and the goods held that are insured. */
+/**
+ * The share of sales of the largest activity, which the business is rated by, and clients' goods as far as they are
+ * insured.
+ */
 const reads: NonNullable<SampleLine['reads']> = (request) => {
   const shares = answersAt(request, 'details.rc.activities[].share').map(Number)
   const [goodsValue] = answersAt(request, 'details.rc.held_goods')

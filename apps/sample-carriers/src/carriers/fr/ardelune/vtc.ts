@@ -2,7 +2,7 @@ import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { mainlandOnly, out } from '../effects.ts'
 import { driversAnswers, driversBook, driversGuidelines, driversOnly, driversReads } from '../lines/drivers.ts'
 
-/** Drivers of hired cars at Ardelune: dearer, with legal aid and an income after an accident. */
+/** Private-hire drivers at Ardelune: more expensive, with legal aid and an income after an accident. */
 export const ardeluneVtc: SampleLine = {
   name: 'RC professionnelle VTC',
   questions: [{ effective_from: '2026-01-01', questions: [] }],

@@ -10,7 +10,7 @@ import {
   buildersReads,
 } from '../lines/builders.ts'
 
-/** Ten-year liability of the Mutuelle des Trois Clochers: every trade of the building. */
+/** Ten-year liability of the Mutuelle des Trois Clochers: every building trade. */
 export const clochersDec: SampleLine = {
   name: 'Responsabilité décennale',
   questions: [{ effective_from: '2026-01-01', questions: [] }],

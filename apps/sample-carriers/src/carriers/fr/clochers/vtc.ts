@@ -2,7 +2,7 @@ import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { mainlandOnly, out, refer } from '../effects.ts'
 import { driversAnswers, driversBook, driversGuidelines, driversOnly, driversReads } from '../lines/drivers.ts'
 
-/** Drivers of hired cars at the Mutuelle des Trois Clochers; taxis by a person. */
+/** Private-hire drivers at the Mutuelle des Trois Clochers; taxis are referred. */
 export const clochersVtc: SampleLine = {
   name: 'RC professionnelle VTC',
   questions: [{ effective_from: '2026-01-01', questions: [] }],

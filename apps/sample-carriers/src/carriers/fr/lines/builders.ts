@@ -9,7 +9,7 @@ import { pastGuidelines } from '../guidelines.ts'
 
 export const buildersOnly = 'Nous assurons en décennale les métiers du bâtiment et personne d’autre.'
 
-/** What answers about building work do to an offer. */
+/** Effects of answers about building work. */
 export const buildersAnswers: readonly AnswerRule[] = [
   answerRule(
     'qualified',
@@ -83,7 +83,7 @@ export const buildersAnswers: readonly AnswerRule[] = [
   ),
 ]
 
-/** Trades whose damage shows within the ten years more often than others. */
+/** Trades whose defects show within ten years more often than others. */
 const leaking = ['pools', 'solar', 'waterproofing']
 
 /** The share of work with a higher risk of leaks, and the dates relative to the start of the contract. */
@@ -108,7 +108,7 @@ const extra = (code: string, label: string, factor: number): OptionalCover => ({
   factor,
 })
 
-/** What may be added to what the law asks for. */
+/** Optional covers beyond the mandatory one. */
 export const buildersExtras: readonly OptionalCover[] = [
   extra('fixtures', 'Bon fonctionnement des équipements, deux ans', 1.02),
   extra('intermediate', 'Dommages intermédiaires', 1.03),
@@ -116,7 +116,7 @@ export const buildersExtras: readonly OptionalCover[] = [
   extra('consequential', 'Pertes causées par un dommage garanti', 1.03),
 ]
 
-/** How large a site may be. */
+/** The largest site that is insured. */
 export const buildersGuidelines = (mostSite: number, amountText: string): readonly Guideline[] => [
   {
     code: 'site.limit',

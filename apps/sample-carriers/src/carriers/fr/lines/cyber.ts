@@ -4,7 +4,7 @@ import type { AnswerRule } from '../../../rating/sample-carrier.ts'
 import { answerRule, declines, rates, refers } from '../../shared/answer-effects.ts'
 import { doubt, places } from '../effects.ts'
 
-/** What answers about computers do to an offer. */
+/** Effects of answers about computers. */
 export const cyberAnswers: readonly AnswerRule[] = [
   answerRule(
     'mfa_email',

@@ -8,7 +8,7 @@ import { pastGuidelines } from '../guidelines.ts'
 
 export const driversOnly = 'Nous assurons avec ce contrat les chauffeurs VTC et personne d’autre.'
 
-/** What drivers' answers do to an offer. */
+/** Effects of drivers' answers. */
 export const driversAnswers: readonly AnswerRule[] = [
   answerRule(
     'has_card',
@@ -96,7 +96,7 @@ export const driversAnswers: readonly AnswerRule[] = [
   ),
 ]
 
-/** Small businesses: a fleet of more than ten needs a different contract. */
+/** Small businesses: a fleet of more than ten needs another contract. */
 export const driversGuidelines: readonly Guideline[] = [
   {
     code: 'fleet.limit',
@@ -122,10 +122,10 @@ export const driversGuidelines: readonly Guideline[] = [
   ...pastGuidelines,
 ]
 
-/** Years a car may be driven for hire; a hybrid or an electric one has no such bound. */
+/** How old a car for hire may be; hybrid and electric cars have no limit. */
 const mostYears = 7
 
-/** How long licence and card are held, and how many cars are too old to be driven for hire. */
+/** Years since licence and card were issued, and the number of cars too old for hire. */
 export const driversReads: NonNullable<SampleLine['reads']> = (request) => {
   const { coverage, details = {} } = request
   const year = Number(coverage.effective_date.slice(0, 4))

@@ -1,7 +1,7 @@
 import type { AnswerRule, OptionalCover } from '../../../rating/sample-carrier.ts'
 import { answerRule, rates, refers } from '../../shared/answer-effects.ts'
 
-/** Who owns the building insures it as well; who has neither lease nor deed is read. */
+/** Owners insure the building too; a business with neither lease nor deed is referred. */
 export const ownBuilding: AnswerRule = answerRule(
   'occupancy',
   'details.mrp.occupancy',
@@ -10,7 +10,7 @@ export const ownBuilding: AnswerRule = answerRule(
   refers(['other'], 'Un souscripteur demande à quel titre vous occupez le local.'),
 )
 
-/** A loss of income that is paid for more than a year. */
+/** Income is insured for more than a year. */
 export const longClosure: AnswerRule = answerRule(
   'interruption',
   'details.mrp.interruption',

@@ -2,7 +2,7 @@ import type { AnswerRule } from '../../../rating/sample-carrier.ts'
 import { refers } from '../../shared/answer-effects.ts'
 import { about } from '../effects.ts'
 
-/** What the declarations about the business and those who run it do, at either insurer and in every line. */
+/** Effects of the declarations about the business and those who run it, at both insurers and in every line. */
 export const conductAnswers: readonly AnswerRule[] = [
   about(
     'gb_conduct.declined',

@@ -5,7 +5,7 @@ import { declines, rates, refers, unsure } from '../../shared/answer-effects.ts'
 import { about, inPackage } from '../effects.ts'
 import { conductAnswers } from './conduct.ts'
 
-/** What the answers about computers and data do, at either insurer. */
+/** Effects of answers about computers and data, at both insurers. */
 export const cyberAnswers: readonly AnswerRule[] = [
   ...conductAnswers,
   inPackage('office', 'professional'),
@@ -45,7 +45,7 @@ export const cyberAnswers: readonly AnswerRule[] = [
 
 const recordPounds: Readonly<Record<string, number>> = { to_1000: 40, to_10000: 95, to_100000: 340, over: 1100 }
 
-/** Cost of notifying everybody whose data was taken. */
+/** The cost of notifying everybody whose data was stolen. */
 export const records = (request: QuoteRequest): number =>
   answersAt(request, 'details.gb_cyber.records').reduce<number>(
     (sum, each) => sum + (recordPounds[String(each)] ?? 0),

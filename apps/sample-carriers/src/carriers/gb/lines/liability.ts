@@ -5,7 +5,7 @@ import { about, inPackage } from '../effects.ts'
 import { generalGuidelines } from '../guidelines.ts'
 import { conductAnswers } from './conduct.ts'
 
-/** What the answers on the pages of public liability do, at either insurer. */
+/** Effects of answers about public liability, at both insurers. */
 export const liabilityAnswers: readonly AnswerRule[] = [
   ...conductAnswers,
   inPackage('office', 'shop', 'trades'),
@@ -72,7 +72,7 @@ export const liabilityAnswers: readonly AnswerRule[] = [
   about('gb_pl.incidents', refers(['Yes'], 'An underwriter reads what happened and what you changed.')),
 ]
 
-/** Thresholds of public liability. @param job the largest contract that is insured without being read */
+/** Thresholds of public liability. @param job the largest contract insured without referral */
 export const liabilityGuidelines = (job: number): readonly Guideline[] => [
   ...generalGuidelines,
   {

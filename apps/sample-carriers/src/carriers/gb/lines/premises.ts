@@ -5,7 +5,7 @@ import { about, inPackage } from '../effects.ts'
 import { generalGuidelines } from '../guidelines.ts'
 import { conductAnswers } from './conduct.ts'
 
-/** What the answers about the premises do, at either insurer. */
+/** Effects of answers about the premises, at both insurers. */
 export const premisesAnswers: readonly AnswerRule[] = [
   ...conductAnswers,
   inPackage('office', 'shop', 'trades', 'professional'),
@@ -60,7 +60,7 @@ export const premisesAnswers: readonly AnswerRule[] = [
   ),
 ]
 
-/** Thresholds of the premises. @param most what is insured without a survey */
+/** Thresholds of the premises. @param most the largest sum insured without a survey */
 export const premisesGuidelines = (most: number): readonly Guideline[] => [
   ...generalGuidelines,
   {

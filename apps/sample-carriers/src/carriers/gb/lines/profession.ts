@@ -5,7 +5,7 @@ import { answerRule, declines, rates, refers, unsure } from '../../shared/answer
 import { about, inPackage } from '../effects.ts'
 import { conductAnswers } from './conduct.ts'
 
-/** What the answers about professional work do, at either insurer. */
+/** Effects of answers about professional work, at both insurers. */
 export const professionAnswers: readonly AnswerRule[] = [
   ...conductAnswers,
   inPackage('professional'),
@@ -49,7 +49,7 @@ export const professionAnswers: readonly AnswerRule[] = [
   about('gb_pi.discipline', refers(['Yes'], 'An underwriter reads what your professional body decided.')),
 ]
 
-/** How many years of work from before the policy are insured, where a date bounds them. */
+/** Years of prior acts, if a retroactive date limits them. */
 export const professionReads: NonNullable<SampleLine['reads']> = (request) => {
   const since = amountAt(request, 'details.gb_pi.retroactive_year')
   return since === undefined ? {} : { past_years: Number(request.coverage.effective_date.slice(0, 4)) - since }

@@ -5,7 +5,7 @@ import { about, inPackage } from '../effects.ts'
 import { generalGuidelines } from '../guidelines.ts'
 import { conductAnswers } from './conduct.ts'
 
-/** What the answers about employees do, at either insurer. */
+/** Effects of answers about employees, at both insurers. */
 export const workAnswers: readonly AnswerRule[] = [
   ...conductAnswers,
   inPackage('office', 'shop', 'trades'),

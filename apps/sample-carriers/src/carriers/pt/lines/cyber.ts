@@ -4,7 +4,7 @@ import type { AnswerRule } from '../../../rating/sample-carrier.ts'
 import { declines, rates, refers } from '../../shared/answer-effects.ts'
 import { about, unsure } from '../effects.ts'
 
-/** What the answers about computers and data do, at either insurer. */
+/** Effects of answers about computers and data, at both insurers. */
 export const cyberAnswers: readonly AnswerRule[] = [
   about(
     'ciber.kinds',
@@ -37,6 +37,6 @@ export const cyberAnswers: readonly AnswerRule[] = [
 
 const recordEuros: Readonly<Record<string, number>> = { to_1000: 45, to_10000: 110, to_100000: 380, over: 1200 }
 
-/** Cost of notifying everybody whose data was taken. */
+/** The cost of notifying everybody whose data was stolen. */
 export const records = (request: QuoteRequest): number =>
   answersAt(request, 'details.ciber.records').reduce<number>((sum, each) => sum + (recordEuros[String(each)] ?? 0), 0)

@@ -4,7 +4,7 @@ import { declines, rates, refers } from '../../shared/answer-effects.ts'
 import { about, unsure } from '../effects.ts'
 import { generalGuidelines } from '../guidelines.ts'
 
-/** What the answers on the pages of liability do, at either insurer. */
+/** Effects of answers about liability, at both insurers. */
 export const liabilityAnswers: readonly AnswerRule[] = [
   about(
     'rc.works',
@@ -38,7 +38,11 @@ export const liabilityAnswers: readonly AnswerRule[] = [
   about('rc.after_work', rates(['Yes'], 1.12, 'Inclui os danos depois da entrega da obra.')),
 ]
 
-/** Thresholds of liability. @param people whom the premises hold, @param job what a job is worth, before somebody reads */
+/**
+ * Thresholds of liability.
+ * @param people the largest capacity
+ * @param job the largest contract insured without referral
+ */
 export const liabilityGuidelines = (people: number, job: number): readonly Guideline[] => [
   ...generalGuidelines,
   {

@@ -6,7 +6,7 @@ import { declines, rates, refers } from '../../shared/answer-effects.ts'
 import { about, unsure } from '../effects.ts'
 import { generalGuidelines } from '../guidelines.ts'
 
-/** What the answers about the premises do, at either insurer. */
+/** Effects of answers about the premises, at both insurers. */
 export const premisesAnswers: readonly AnswerRule[] = [
   about(
     'mr.use',
@@ -48,10 +48,10 @@ export const premisesAnswers: readonly AnswerRule[] = [
   about('mr.condominium_insured', unsure('o seguro do condomínio')),
 ]
 
-/** What a square metre costs to rebuild at the very least: a sum insured below it would pay only part of a loss. */
+/** The lowest cost of rebuilding a square metre: a building insured for less is paid only in part. */
 const leastToRebuild = 600
 
-/** The margin lost in the time that was chosen, how far the building is insured too low, and a flat nobody insures. */
+/** The margin lost in the chosen period, how far the building is underinsured, and an uninsured unit. */
 export const premisesMeasures: NonNullable<SampleLine['reads']> = (request) => {
   const at = (name: string): number => amountAt(request, `details.mr.${name}`) ?? 0
   const answerAt = (name: string): unknown => answersAt(request, `details.mr.${name}`)[0]
@@ -64,7 +64,7 @@ export const premisesMeasures: NonNullable<SampleLine['reads']> = (request) => {
   }
 }
 
-/** Lisbon, Setúbal, the Algarve and the Azores, by how postal codes there begin. */
+/** Lisbon, Setúbal, the Algarve and the Azores, by the start of their postal codes. */
 const zones: readonly (readonly [begins: RegExp, factor: number])[] = [
   [/^(1|26|27)/, 1.06],
   [/^(28|29)/, 1.05],
@@ -72,7 +72,9 @@ const zones: readonly (readonly [begins: RegExp, factor: number])[] = [
   [/^9[5-9]/, 1.12],
 ]
 
-/** Earthquakes, storms and theft go by where the space is, which need not be where the business is. */
+/**
+ * Earthquakes, storms and theft depend on where the premises are, which may be elsewhere than the business's address.
+ */
 export const zoneOfSpace: ReckonedFactor = {
   name: 'Zona',
   explanation: 'By the postal code of the space: Lisbon × 1.06, Setúbal × 1.05, the Algarve × 1.08, the Azores × 1.12.',
@@ -90,7 +92,7 @@ const cover = (code: string, label: string): OptionalCover => ({
   offered: 'whole',
 })
 
-/** What was added to the policy; it is priced by the answer above. */
+/** Additions to the policy, priced by the answer above. */
 export const chosenCovers: readonly OptionalCover[] = [
   cover('earthquake', 'Sismos'),
   cover('theft', 'Furto ou roubo'),
@@ -98,7 +100,7 @@ export const chosenCovers: readonly OptionalCover[] = [
   cover('glass', 'Vidros, montras e letreiros'),
 ]
 
-/** Thresholds of the premises. @param most what is insured without a visit */
+/** Thresholds of the premises. @param most the largest sum insured without a survey */
 export const premisesGuidelines = (most: number): readonly Guideline[] => [
   ...generalGuidelines,
   {

@@ -4,7 +4,7 @@ import type { AnswerRule, SampleLine } from '../../../rating/sample-carrier.ts'
 import { declines, rates, refers } from '../../shared/answer-effects.ts'
 import { about, unsure } from '../effects.ts'
 
-/** What the answers about professional work do, at either insurer. */
+/** Effects of answers about professional work, at both insurers. */
 export const professionAnswers: readonly AnswerRule[] = [
   about(
     'rcp.profession',
@@ -45,10 +45,13 @@ export const professionAnswers: readonly AnswerRule[] = [
   about('rcp.discipline', refers(['Yes'], 'Um técnico lê o processo disciplinar.')),
 ]
 
-/** What the law makes a profession insure for each claim, in euros; of others the order or the client says. */
+/**
+ * The limit for each claim that the law requires of a profession, in euros; for others the professional body or the
+ * client decides.
+ */
 const legalMinimum: Readonly<Record<string, number>> = { property: 150_000, insurance: 1_564_610 }
 
-/** How far the limit is below what the law asks for, and how many of the years behind were not insured. */
+/** How far the limit is below the mandatory one, and how many of the past years were uninsured. */
 export const professionMeasures: NonNullable<SampleLine['reads']> = (request) => {
   const at = (name: string): number | undefined => amountAt(request, `details.rcp.${name}`)
   const [profession] = answersAt(request, 'details.rcp.profession')

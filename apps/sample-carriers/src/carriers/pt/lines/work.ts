@@ -5,7 +5,7 @@ import type { AnswerRule, SampleLine } from '../../../rating/sample-carrier.ts'
 import { declines, rates, refers } from '../../shared/answer-effects.ts'
 import { about, unsure } from '../effects.ts'
 
-/** What the answers about accidents at work do, at either insurer. */
+/** Effects of answers about accidents at work, at both insurers. */
 export const workAnswers: readonly AnswerRule[] = [
   about(
     'at.hazards',
@@ -48,7 +48,7 @@ export const workAnswers: readonly AnswerRule[] = [
   about('at.accidents', rates({ more_than: 2 }, 1.15, 'Mais de dois acidentes em três anos aumentam o prémio.')),
 ]
 
-/** Pay of managers by the work they do, and how many people a fixed premium would have to name. */
+/** Pay of managers by the work they do, and the number of people a fixed premium would have to list. */
 export const workMeasures: NonNullable<SampleLine['reads']> = (request) => {
   const at = (name: string): number => amountAt(request, `details.at.${name}`) ?? 0
   const answerAt = (name: string): unknown => answersAt(request, `details.at.${name}`)[0]
@@ -67,7 +67,9 @@ type WorkRates = {
   readonly trainee: ByHazard
 }
 
-/** What accidents at work are rated on: pay, in the office and outside it; trainees by the head, who are often unpaid. */
+/**
+ * Accidents at work are rated on pay, in the office and outside it; trainees, who are often unpaid, are rated per head.
+ */
 export const workExposures = ({ office, manual, manager, trainee }: WorkRates): readonly RatedExposure[] => [
   {
     name: 'Escritório',
@@ -100,7 +102,7 @@ export const workExposures = ({ office, manual, manager, trainee }: WorkRates): 
   { name: 'Estagiários', amount: 'details.at.trainees', per: 1, rate: trainee },
 ]
 
-/** Three years of work without an accident, which a younger business cannot show. */
+/** Three years of work without an accident, which a younger business cannot have. */
 export const accidentFree: ReckonedFactor = {
   name: 'Sem acidentes',
   explanation: '× 0.93 without an accident in three years of business.',

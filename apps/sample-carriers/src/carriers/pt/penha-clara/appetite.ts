@@ -1,6 +1,6 @@
 import type { AppetiteRule } from '../../../rating/sample-carrier.ts'
 
-/** Shops, restaurants, offices and practices; in the lines where premises and people count. */
+/** Shops, restaurants, offices and practices; in lines for premises and employees. */
 export const everydayTrades: readonly AppetiteRule[] = [
   {
     applies: { traits: ['security'] },
