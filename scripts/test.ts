@@ -47,7 +47,7 @@ const skip = (reason: string): Outcome => ({
 })
 
 /** What the report says; a run that failed without naming a failed test counts as one failure. */
-function counted(passed: boolean, report: string, read: (report: unknown) => Counts): Counts {
+function countTests(passed: boolean, report: string, read: (report: unknown) => Counts): Counts {
   const counts = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failed: 0, skipped: 0 }
@@ -70,7 +70,7 @@ async function vitest({ name, args, databaseUrl = '', show = false }: VitestRun)
   const options = { show, signal, env: { ...roomy, ...compiled, DATABASE_URL: databaseUrl } }
   const { passed, output } = await runTool('vitest/vitest.mjs', ['run', ...reporters, ...args], options)
   if (existsSync(report)) failures.push(...vitestFailures(JSON.parse(readFileSync(report, 'utf8'))))
-  return { counts: counted(passed, report, vitestCounts), output }
+  return { counts: countTests(passed, report, vitestCounts), output }
 }
 
 /**
@@ -117,7 +117,7 @@ async function browser(): Promise<Outcome> {
       env: { ...roomy, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(chromium ? { CHROMIUM: chromium } : {}) },
     },
   )
-  return { counts: counted(passed, report, playwrightCounts) }
+  return { counts: countTests(passed, report, playwrightCounts) }
 }
 
 /** Servers that start, are killed and recover leave the processors room. Its output is printed when it is over, as below. */

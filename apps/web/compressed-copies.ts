@@ -5,7 +5,7 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
+const compress = promisify(gzip)
 
 /** Below this a compressed copy saves nothing once the headers are counted. */
 const smallest = 512
@@ -28,7 +28,7 @@ async function compressFile(path: string): Promise<void> {
   if (bytes.length < smallest) return
   await Promise.all([
     writeFile(`${path}.br`, await shortestBrotli(bytes)),
-    writeFile(`${path}.gz`, await gzipped(bytes, { level: 9 })),
+    writeFile(`${path}.gz`, await compress(bytes, { level: 9 })),
   ])
 }
 

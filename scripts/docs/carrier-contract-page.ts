@@ -83,7 +83,7 @@ const saysOf = (schema: Schema): string =>
  */
 function rowsOf(schema: Schema, path = ''): readonly Row[] {
   if (schema.anyOf)
-    return joined(
+    return joinRows(
       schema.anyOf.flatMap((each) => rowsOf(each, path)),
       schema.anyOf.length,
     )
@@ -95,7 +95,7 @@ function rowsOf(schema: Schema, path = ''): readonly Row[] {
   })
 }
 
-const joined = (rows: readonly Row[], shapes: number): readonly Row[] =>
+const joinRows = (rows: readonly Row[], shapes: number): readonly Row[] =>
   [...Map.groupBy(rows, ({ name }) => name)].map(([name, own]) => ({
     name,
     required: own.length === shapes && own.every(({ required }) => required),

@@ -19,14 +19,14 @@ startFragment.take()
 
 type Page<Names extends string> = () => Promise<ComponentType<Readonly<Record<Names, string>>>>
 /** Of the site's country, or of any. */
-type Needed = (site: SiteReply) => LazyModule<unknown>
+type NeededModule = (site: SiteReply) => LazyModule<unknown>
 type Route = Pick<RouteObject, 'element'> & { readonly handle: Preloadable }
 
 /**
  * A page in a file of its own. Its props are the parameters of its address; another address mounts it again. The needed
  * parts of the site's country are fetched with it.
  */
-function lazyRoute<Names extends string>(load: Page<Names>, modules: readonly Needed[]): Route {
+function lazyRoute<Names extends string>(load: Page<Names>, modules: readonly NeededModule[]): Route {
   const module = createLazyModule(load)
   const preload = async () => {
     const site = await queryClient.ensureQueryData(siteQuery)
@@ -36,7 +36,7 @@ function lazyRoute<Names extends string>(load: Page<Names>, modules: readonly Ne
 }
 
 /** Any page but a step of an application. */
-const page = <Names extends string = never>(load: Page<Names>, ...modules: readonly Needed[]): Route =>
+const page = <Names extends string = never>(load: Page<Names>, ...modules: readonly NeededModule[]): Route =>
   lazyRoute(load, [countries.content, countries.pages, ...modules])
 
 /** Every step except the first, whose file is separate. */
@@ -44,7 +44,7 @@ const step = (load: Page<never>): Route => lazyRoute(load, [countries.content])
 
 type OfAddressProps<Props extends object> = {
   readonly module: LazyModule<ComponentType<Props>>
-  readonly needed: readonly Needed[]
+  readonly needed: readonly NeededModule[]
 }
 
 function OfAddress<Props extends object>({ module, needed }: OfAddressProps<Props>) {

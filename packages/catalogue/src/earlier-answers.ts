@@ -1,35 +1,35 @@
 import type { AnswerPath } from '@coverwright/core/answers/answers'
 import { isRecord, isYes } from '@coverwright/core/answers/answers'
-import type { Derived, DerivedAnswer, InitialAnswer } from '@coverwright/core/model/field'
+import type { Derivation, DerivedAnswer, InitialAnswer } from '@coverwright/core/model/field'
 import type { Remark } from '@coverwright/core/model/remark'
 import type { Rule, View } from '@coverwright/core/rules/rule'
 import { totalOf } from '@coverwright/core/validation/rules/list/total-of'
 
 /** A value derived from earlier answers. */
-export const derived = <Value>(
+export const derivation = <Value>(
   label: string,
   reads: readonly AnswerPath[],
-  of: Derived<Value>['of'],
-): Derived<Value> => ({ label, reads, of })
+  of: Derivation<Value>['of'],
+): Derivation<Value> => ({ label, reads, of })
 
 /** The initial value, and where it comes from. */
-export const initialFrom = (from: Derived<unknown>, page?: string): InitialAnswer => ({
+export const initialFrom = (from: Derivation<unknown>, page?: string): InitialAnswer => ({
   ...from,
   ...(page ? { page } : {}),
 })
 
 /** The same answer as an earlier one. */
-export const sameAs = (path: AnswerPath): Derived<unknown> =>
-  derived(`the answer to ${path}`, [path], (view) => view.get(path))
+export const sameAs = (path: AnswerPath): Derivation<unknown> =>
+  derivation(`the answer to ${path}`, [path], (view) => view.get(path))
 
-export const kindOfWork: Derived<unknown> = derived(
+export const kindOfWork: Derivation<unknown> = derivation(
   'what the trade is called',
   ['sub_class_code_description', 'class_code_description'],
   (view) => view.get('sub_class_code_description') ?? view.get('class_code_description'),
 )
 
 /** Certain, so the field is locked and not asked. */
-export const locked = (derived: Derived<unknown>): DerivedAnswer => ({ ...derived, locked: true })
+export const lockedAnswer = (from: Derivation<unknown>): DerivedAnswer => ({ ...from, locked: true })
 
 /**
  * An advisory note beside an answer.
@@ -61,7 +61,7 @@ function sumAt(view: View, paths: readonly AnswerPath[]): number | undefined {
 /** All employees, full-time and part-time; undefined where they were not asked about. */
 export const employeesIn = (view: View): number | undefined => sumAt(view, headCounts)
 
-export const allEmployees: Derived<number | undefined> = derived('all employees', headCounts, employeesIn)
+export const allEmployees: Derivation<number | undefined> = derivation('all employees', headCounts, employeesIn)
 
 /** A note for a field that counts some of the employees: gives their total, and warns when it is exceeded. */
 export const partOfEmployees = remark(
@@ -124,11 +124,11 @@ export const onlyIf = (rule: Rule, inner: Remark): Remark => ({
 })
 
 /** Where a question asks whether an insurer declined any insurance of the business within three years. */
-const declined = ['claims.cancelled', 'pl.prior.cancelled'] as const
+const pathsOfRefusals = ['claims.cancelled', 'pl.prior.cancelled'] as const
 
-export const neverDeclined: DerivedAnswer = locked(
-  derived('no insurer declined any insurance', declined, (view) =>
-    declined.some((path) => isNo(view.get(path))) ? 'No' : undefined,
+export const neverDeclined: DerivedAnswer = lockedAnswer(
+  derivation('no insurer declined any insurance', pathsOfRefusals, (view) =>
+    pathsOfRefusals.some((path) => isNo(view.get(path))) ? 'No' : undefined,
   ),
 )
 
@@ -136,8 +136,8 @@ export const neverDeclined: DerivedAnswer = locked(
  * Whether a picked line is insured today: no if nothing is; if it was the only line picked, as answered there.
  * @param isPicked the line was picked before that was asked
  */
-export const insuredToday = (isPicked: Rule): Derived<unknown> =>
-  derived('insured today', ['coverage.current_insurance', ...isPicked.reads], (view) => {
+export const insuredToday = (isPicked: Rule): Derivation<unknown> =>
+  derivation('insured today', ['coverage.current_insurance', ...isPicked.reads], (view) => {
     const now = view.get('coverage.current_insurance')
     const types = view.get('insurance_types')
     const isAlone = Array.isArray(types) && types.length === 1
@@ -147,8 +147,8 @@ export const insuredToday = (isPicked: Rule): Derived<unknown> =>
 /** The answer about today's insurance of all picked lines, if this is the only one. */
 const ofToday =
   (label: string, path: AnswerPath) =>
-  (isPicked: Rule): Derived<unknown> =>
-    derived(label, [path, ...isPicked.reads], (view) => {
+  (isPicked: Rule): Derivation<unknown> =>
+    derivation(label, [path, ...isPicked.reads], (view) => {
       const types = view.get('insurance_types')
       const isAlone = Array.isArray(types) && types.length === 1 && isPicked.test(view) === true
       return isAlone ? view.get(path) : undefined
@@ -161,9 +161,9 @@ export const insurerToday = ofToday('the insurer of today', 'coverage.current_in
 export const insuredUntil = ofToday('the day the insurance of today ends', 'coverage.current_expiry')
 
 /** A part of the mailing address, or several in one line. */
-export const mailingAddress = (...parts: readonly string[]): Derived<unknown> => {
+export const mailingAddress = (...parts: readonly string[]): Derivation<unknown> => {
   const paths = parts.map((part) => `mailing_address.${part}`)
-  return derived(`${parts.join(', ')} of the mailing address`, paths, (view) =>
+  return derivation(`${parts.join(', ')} of the mailing address`, paths, (view) =>
     paths.flatMap((path) => view.get(path) || []).join(', '),
   )
 }

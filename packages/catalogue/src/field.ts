@@ -32,7 +32,7 @@ export function field(path: string, type: FieldType, extras: Extras = {}, texts 
     ...(why ? { why: `${key}.why` } : {}),
     ...(entry ? { entry: `${key}.entry` } : {}),
     ...(unit ? { unit: `${key}.unit` } : {}),
-    ...(options ? { options: options.map((option) => labelled(key, option)) } : {}),
+    ...(options ? { options: options.map((option) => labelOption(key, option)) } : {}),
     ...(statement
       ? { statement: { ...statement, list: `list.${statement.list}.statements`, words: `${key}.statement` } }
       : {}),
@@ -40,7 +40,7 @@ export function field(path: string, type: FieldType, extras: Extras = {}, texts 
   }
 }
 
-function labelled(key: string, option: string | Pick<Option, 'value' | 'exclusive'>): Option {
+function labelOption(key: string, option: string | Pick<Option, 'value' | 'exclusive'>): Option {
   const details = typeof option === 'string' ? { value: option } : option
   return { ...details, label: `${key}.option.${details.value}` }
 }

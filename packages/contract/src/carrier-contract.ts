@@ -235,7 +235,7 @@ const always = {
   ...policyTerms,
 }
 
-const Quoted = Type.Object({
+const QuotedQuote = Type.Object({
   ...always,
   status: Type.Literal('quoted'),
   kind: Type.Enum(['indication', 'bindable']),
@@ -244,7 +244,7 @@ const Quoted = Type.Object({
 })
 
 /** An underwriter decides; until then any price is an indication. */
-const Referred = Type.Object({
+const ReferredQuote = Type.Object({
   ...always,
   status: Type.Literal('referred'),
   kind: Type.Literal('indication'),
@@ -253,7 +253,7 @@ const Referred = Type.Object({
   valid_until: Type.Optional(Day),
 })
 
-const Declined = Type.Object({
+const DeclinedQuote = Type.Object({
   ...always,
   status: Type.Literal('declined'),
   reasons: Type.Array(Reason, { minItems: 1 }),
@@ -266,7 +266,7 @@ const NeedsInformation = Type.Object({
   questions: Type.Array(CarrierQuestion, { minItems: 1, maxItems: 20 }),
 })
 
-export const CarrierQuote = Type.Union([Quoted, Referred, NeedsInformation, Declined])
+export const CarrierQuote = Type.Union([QuotedQuote, ReferredQuote, NeedsInformation, DeclinedQuote])
 export type CarrierQuote = Static<typeof CarrierQuote>
 
 /** The carrier is still working on the request: poll GET /quotes/{quote_id}. */

@@ -9,7 +9,7 @@ const documents: Readonly<Record<FraudKind, string>> = {
   auto: 'applications for vehicles',
 }
 
-const shown: Readonly<Record<FraudBasis, string>> = {
+const basisWords: Readonly<Record<FraudBasis, string>> = {
   law: 'the state’s statement',
   forms: 'the general statement; the state’s is known from forms, its law was not read',
   none: 'the general statement; none is prescribed',
@@ -29,7 +29,7 @@ export function byState(): string {
     table(
       ['State', 'Documents', 'Shown', 'Statement', 'Law', 'Where found', 'Last looked for'],
       fraudStatements.map(({ state, kind, basis, text, citation, source = '', checked_on }) => [
-        ...[state === 'general' ? 'any other' : state, documents[kind], shown[basis], cell(text), citation],
+        ...[state === 'general' ? 'any other' : state, documents[kind], basisWords[basis], cell(text), citation],
         ...[cell(source), checked_on],
       ]),
     ),

@@ -3,7 +3,7 @@ import { readSites } from '../../../apps/server/src/features/1-foundation/site/r
 import { createSites } from '../../../apps/server/src/features/1-foundation/site/served-site.ts'
 import { insures } from '../../../packages/catalogue/src/lines/insures.ts'
 import { hasPrivateCover, inFundState } from '../../../packages/catalogue/src/lines/wc/state-of-work.ts'
-import { all, answered, any, is, moreThan, not, yes } from '../../../packages/core/src/rules/rule.ts'
+import { all, any, is, isAnswered, moreThan, not, yes } from '../../../packages/core/src/rules/rule.ts'
 import { conditionWords } from './condition-words.ts'
 import { questionsOf } from './questions.ts'
 
@@ -25,7 +25,7 @@ it.each([
   ],
   [
     `${vehicles} is Yes and “How many vehicles and trailers?” is not answered`,
-    all(all(yes('has_vehicles')), not(answered('vehicle_count'))),
+    all(all(yes('has_vehicles')), not(isAnswered('vehicle_count'))),
   ],
   ['`unheard_of` is more than 3', moreThan('unheard_of', 3)],
 ] as const)('says “%s”', (expected, rule) => {

@@ -3,7 +3,7 @@ import type { Field } from '../../../packages/core/src/model/field.ts'
 import type { Rule } from '../../../packages/core/src/rules/rule.ts'
 import { type Condition, readCondition } from './condition.ts'
 import { type ShortName, shortNames } from './short-names.ts'
-import { joined } from './words.ts'
+import { joinWords } from './words.ts'
 
 /** The parts of a plain condition: what it is about, how it compares, and with what. */
 type Comparison = { readonly subject: string; readonly verb: string; readonly values: readonly string[] }
@@ -30,7 +30,7 @@ const comparison = /^(\S+) (is answered|is more than|has an entry in|has an entr
 /** The names of list entries that are located in a state. */
 const entries: Readonly<Record<string, string>> = { locations: 'a place', 'landlord.dwellings': 'a home' }
 
-function compared(text: string): Comparison | undefined {
+function comparisonIn(text: string): Comparison | undefined {
   const [, subject, verb, values] = comparison.exec(text) ?? []
   if (subject && verb) return { subject, verb, values: values?.split(' or ') ?? [] }
   const line = /^the quote includes (\S+)$/.exec(text)?.[1]
@@ -41,7 +41,7 @@ function compared(text: string): Comparison | undefined {
 function together(parts: readonly Condition[]): readonly (Condition | Comparison)[] {
   const merged: (Condition | Comparison)[] = []
   for (const part of parts) {
-    const next = part.kind === 'plain' && !namesByLabel.has(part.text) ? compared(part.text) : undefined
+    const next = part.kind === 'plain' && !namesByLabel.has(part.text) ? comparisonIn(part.text) : undefined
     const same = (each: Condition | Comparison) =>
       'verb' in each && each.subject === next?.subject && each.verb === next.verb
     const at = merged.findIndex(same)
@@ -96,7 +96,7 @@ export function conditionWords(
 
   /** The lines of types of insurance, or their ids, by their names. */
   const typeNames = (by: 'line' | 'uuid', values: readonly string[]): string =>
-    joined(values.map((value) => country.types.find((type) => type[by] === value)?.name ?? value))
+    joinWords(values.map((value) => country.types.find((type) => type[by] === value)?.name ?? value))
 
   const pickedText = (verb: string, lines: readonly string[], holds: boolean): string =>
     verb === 'includes'
@@ -107,27 +107,27 @@ export function conditionWords(
     const { subject, verb, values } = comparison
     if (subject === 'the quote' || subject === 'insurance_types') return pickedText(verb, values, holds)
     const fact = facts[subject]
-    if (fact) return `${fact[holds ? 0 : 1]} ${joined(values)}`
-    return verb.startsWith('has an entry') ? entry(comparison, holds) : answered(comparison, path, holds)
+    if (fact) return `${fact[holds ? 0 : 1]} ${joinWords(values)}`
+    return verb.startsWith('has an entry') ? entry(comparison, holds) : answerWords(comparison, path, holds)
   }
 
   function entry({ subject, verb, values }: Comparison, holds: boolean): string {
     const one = entries[subject] ?? `an entry of \`${subject}\``
-    return `${holds ? '' : 'not so: '}${one} is ${verb.replace('has an entry ', '')} ${joined(values)}`
+    return `${holds ? '' : 'not so: '}${one} is ${verb.replace('has an entry ', '')} ${joinWords(values)}`
   }
 
-  function answered({ subject, verb, values }: Comparison, path: string, holds: boolean): string {
+  function answerWords({ subject, verb, values }: Comparison, path: string, holds: boolean): string {
     const field = fieldOf(subject, path)
     const answers = values.map((value) => {
       const option = field?.options?.find((each) => each.value === value)
       return option ? `“${translate(option.label)}”` : value
     })
     const about = field ? `“${translate(field.label)}”` : `\`${subject}\``
-    return [about, holds ? verb : (verbs[verb] ?? `not ${verb}`), joined(answers)].filter(Boolean).join(' ')
+    return [about, holds ? verb : (verbs[verb] ?? `not ${verb}`), joinWords(answers)].filter(Boolean).join(' ')
   }
 
   function plain(text: string, path: string, holds: boolean): string {
-    const found = compared(text)
+    const found = comparisonIn(text)
     if (found) return compare(found, path, holds)
     if (holds) return text
     const people = /^people work in (.+)$/.exec(text)?.[1]
@@ -142,7 +142,7 @@ export function conditionWords(
   }
 
   /** Parts with `and` or `or` between. */
-  function combined(kind: 'and' | 'or', conditions: readonly Condition[], path: string): string {
+  function combine(kind: 'and' | 'or', conditions: readonly Condition[], path: string): string {
     const parts = flat(kind, conditions)
     const all = (kind === 'or' ? together(parts) : requiredParts(parts)).map((each) =>
       'verb' in each ? compare(each, path, true) : words(each, path, kind),
@@ -155,7 +155,7 @@ export function conditionWords(
     return [...new Set(all)].join(` ${kind} `)
   }
 
-  function negated(inner: Condition, path: string): string {
+  function negate(inner: Condition, path: string): string {
     const name = namesByLabel.get(inner.text)
     if (name?.otherwise) return nameText(name, name.otherwise, path)
     if (inner.kind === 'not') return words(inner.inner, path)
@@ -180,8 +180,8 @@ export function conditionWords(
   /** The text of a condition without its own name. */
   function insideOf(condition: Condition, path: string): string {
     if (condition.kind === 'plain') return plain(condition.text, path, true)
-    if (condition.kind === 'not') return negated(condition.inner, path)
-    return combined(condition.kind, condition.parts, path)
+    if (condition.kind === 'not') return negate(condition.inner, path)
+    return combine(condition.kind, condition.parts, path)
   }
 
   return {

@@ -9,7 +9,7 @@ import type { Field } from '../../../packages/core/src/model/field.ts'
 import type { Condition } from '../../../packages/core/src/model/question.ts'
 import type { Text, Translate } from '../../../packages/core/src/text/text.ts'
 import { ratesOf } from './rates.ts'
-import { answersIn, appliesTo, humanized, joined, number, outcomeOf, table } from './words.ts'
+import { answersIn, appliesTo, humanize, joinWords, number, outcomeOf, table } from './words.ts'
 
 /** The questions of the application by their path in a request, and its texts. */
 type Application = { readonly fieldAt: (path: string) => Field | undefined; readonly translate: Translate }
@@ -42,14 +42,14 @@ const sentences: Readonly<Record<string, (above: number) => string>> = {
   paid_in_3_years: (above) => `more than ${number(above)} paid for claims in 3 years`,
 }
 
-function measured({ measure, plus, minus, above }: Guideline): string {
+function measureWords({ measure, plus, minus, above }: Guideline): string {
   if (!(plus || minus)) {
     const words = Object.hasOwn(sentences, measure) ? sentences[measure] : undefined
     if (words) return words(above)
   }
-  const added = plus ? ` and ${humanized(plus)}` : ''
-  const deduction = minus ? ` less ${humanized(minus)}` : ''
-  return `${humanized(measure)}${added}${deduction} above ${number(above)}`
+  const added = plus ? ` and ${humanize(plus)}` : ''
+  const deduction = minus ? ` less ${humanize(minus)}` : ''
+  return `${humanize(measure)}${added}${deduction} above ${number(above)}`
 }
 
 /** A line with thresholds of its own does not use those of other lines. */
@@ -58,7 +58,7 @@ function thresholdsOf(carrier: SampleCarrier, id: string, line: SampleLine): str
   return table(
     ['Threshold', 'Outcome', 'Reason given'],
     guidelines.map((each) => [
-      [measured(each), appliesTo(each.applies)].filter(Boolean).join('; '),
+      [measureWords(each), appliesTo(each.applies)].filter(Boolean).join('; '),
       each.outcome === 'decline' ? '**declines**' : '**refers**',
       each.reason,
     ]),
@@ -68,7 +68,7 @@ function thresholdsOf(carrier: SampleCarrier, id: string, line: SampleLine): str
 type LabelOf = (value: string) => string
 
 /** The name of an option, quoted as a person reads it; other answers are unchanged. */
-const quoted = (
+const outcomeWords = (
   options: readonly { readonly value: string; readonly label: Text }[],
   translate: Translate,
 ): LabelOf => {
@@ -86,13 +86,13 @@ function conditionOf(
   const field = fieldAt(`details.${subject}`)
   const label = own?.label ?? (field ? translate(field.label) : undefined)
   const answer = own
-    ? quoted(
+    ? outcomeWords(
         (own.options ?? []).map((each) => ({ ...each, label: { words: each.label } })),
         translate,
       )
-    : quoted(field?.options ?? [], translate)
-  const verb = test === 'is_not' ? 'is not' : test && test !== 'is' ? `is ${humanized(test)}` : 'is'
-  return `${label ? `“${label}”` : subject} ${verb} ${joined(or.map(answer))}`
+    : outcomeWords(field?.options ?? [], translate)
+  const verb = test === 'is_not' ? 'is not' : test && test !== 'is' ? `is ${humanize(test)}` : 'is'
+  return `${label ? `“${label}”` : subject} ${verb} ${joinWords(or.map(answer))}`
 }
 
 function ownQuestion(
@@ -120,7 +120,7 @@ function answersOf(line: SampleLine, { fieldAt, translate }: Application): strin
         const option = field?.options?.find((each) => each.value === value)
         return option ? translate(option.label) : value
       }
-      const name = field ? translate(field.label) : humanized(answer)
+      const name = field ? translate(field.label) : humanize(answer)
       return effects.map((effect) => [
         [`${name}: ${answersIn(effect.when, label)}`, appliesTo(applies)].filter(Boolean).join('; '),
         outcomeOf(effect),

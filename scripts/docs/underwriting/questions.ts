@@ -103,12 +103,12 @@ export function questionTable(
           opening.has(path) ? 'Decides what is asked next.' : '',
         ]
           .filter(Boolean)
-          .join(' ') || (readersOf ? unread(field) : ''),
+          .join(' ') || (readersOf ? unreadNote(field) : ''),
       ]),
   )
   return [rows, meanings()].filter(Boolean).join('\n\n')
 }
 
 /** Answers that no rule reads are for the person who reviews a referral. */
-const unread = ({ type }: Field): string =>
+const unreadNote = ({ type }: Field): string =>
   type === 'text' || type === 'long_text' ? 'An underwriter reads it.' : 'No rule reads it: it is for the file.'

@@ -1,6 +1,6 @@
 import type { Choices, RateBook } from '../../../apps/sample-carriers/src/rating/rate-book.ts'
 import type { SampleCarrier, SampleLine } from '../../../apps/sample-carriers/src/rating/sample-carrier.ts'
-import { humanized, number } from './words.ts'
+import { humanize, number } from './words.ts'
 
 const byHazard = (rate: number | readonly number[]): string =>
   typeof rate === 'number' ? number(rate) : `${rate.map(number).join(' / ')} by hazard 1 to 5`
@@ -58,7 +58,7 @@ export function ratesOf(line: SampleLine, { monthly }: SampleCarrier): string {
     ...(book.lapse === undefined ? [] : [`No such insurance today, after the first year: × ${number(book.lapse)}.`]),
     ...(line.optionalCovers ?? []).map(
       ({ label, answer, offered, factor = 1 }) =>
-        `${label} (\`${humanized(answer)}\`): ${typeof offered === 'object' ? `up to ${number(offered.most)}` : offered === 'whole' ? 'offered' : 'not offered'}${factor === 1 ? '' : `, × ${number(factor)}`}.`,
+        `${label} (\`${humanize(answer)}\`): ${typeof offered === 'object' ? `up to ${number(offered.most)}` : offered === 'whole' ? 'offered' : 'not offered'}${factor === 1 ? '' : `, × ${number(factor)}`}.`,
     ),
     `Level of the book × ${number(book.level)}. Least premium ${number(book.minimumPremium)}, policy fee ${number(book.policyFee)}.`,
     ...(monthly

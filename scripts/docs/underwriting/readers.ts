@@ -4,7 +4,7 @@ import { requestFor } from '../../../apps/sample-carriers/src/testing/requests.t
 import { type Answers, isRecord } from '../../../packages/core/src/answers/answers.ts'
 import type { Field } from '../../../packages/core/src/model/field.ts'
 import type { AskedQuestion } from './questions.ts'
-import { joined } from './words.ts'
+import { joinWords } from './words.ts'
 
 export type OfInsurer = { readonly carrier: SampleCarrier; readonly line: SampleLine }
 
@@ -33,8 +33,8 @@ function setAnswer(into: Record<string, unknown>, [part = '', ...rest]: readonly
 }
 
 /** The same answers, reporting each path that is read. */
-function watched(value: unknown, path: string, onRead: (path: string) => void): unknown {
-  if (Array.isArray(value)) return value.map((each) => watched(each, `${path}[]`, onRead))
+function watch(value: unknown, path: string, onRead: (path: string) => void): unknown {
+  if (Array.isArray(value)) return value.map((each) => watch(each, `${path}[]`, onRead))
   if (!isRecord(value)) return value
   return new Proxy(value, {
     get: (target, name) => {
@@ -42,7 +42,7 @@ function watched(value: unknown, path: string, onRead: (path: string) => void): 
       if (typeof name !== 'string' || !Object.hasOwn(target, name)) return inner
       const at = path === '' ? name : `${path}.${name}`
       onRead(at)
-      return watched(inner, at, onRead)
+      return watch(inner, at, onRead)
     },
   })
 }
@@ -69,7 +69,7 @@ function reckonedFrom(line: SampleLine, questions: readonly AskedQuestion[]): Re
       const answers: Record<string, unknown> = {}
       for (const { path, field } of questions)
         if (!field.fields && isGiven(path)) setAnswer(answers, path.split('.'), anAnswer(field, turn))
-      reckon(line, watched(answers, '', (path) => read.add(path)) as Answers)
+      reckon(line, watch(answers, '', (path) => read.add(path)) as Answers)
     }
   }
   return read
@@ -136,7 +136,7 @@ export function readersOf(
         const isEvery = same.length > 1 && same.length === uses.length
         const names = isEvery
           ? 'All its insurers'
-          : joined(
+          : joinWords(
               same.map(({ name }) => name),
               'and',
             )

@@ -1,13 +1,13 @@
 import type { Applies, Effect, EffectTest } from '../../../apps/sample-carriers/src/rating/rated-question.ts'
 
 /** Words in a row: "a, b or c". */
-export const joined = (words: readonly string[], last = 'or'): string =>
+export const joinWords = (words: readonly string[], last = 'or'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
 
 export const number = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 4 })
 
 /** `details.rated.power_units` as "power units". */
-export const humanized = (path: string): string =>
+export const humanize = (path: string): string =>
   (path.split('.').at(-1) ?? path).replace(/\[\]$/, ' in the list').replaceAll('_', ' ')
 
 /** The applicability of a rule or question, in words: "health or children, hazard 4 and up". Empty for everybody. */
@@ -15,13 +15,13 @@ export function appliesTo(applies: Applies | undefined): string {
   if (!applies) return ''
   const { classes, not_classes, traits, not_traits, industries, states, not_states, min_hazard, max_hazard } = applies
   return [
-    industries && `industry ${joined(industries)}`,
-    traits && `work with ${joined(traits)}`,
-    not_traits && `no work with ${joined(not_traits)}`,
-    classes && `classes ${joined(classes.map((start) => `${start}…`))}`,
-    not_classes && `not classes ${joined(not_classes.map((start) => `${start}…`))}`,
-    states && `in ${joined(states)}`,
-    not_states && `not in ${joined(not_states)}`,
+    industries && `industry ${joinWords(industries)}`,
+    traits && `work with ${joinWords(traits)}`,
+    not_traits && `no work with ${joinWords(not_traits)}`,
+    classes && `classes ${joinWords(classes.map((start) => `${start}…`))}`,
+    not_classes && `not classes ${joinWords(not_classes.map((start) => `${start}…`))}`,
+    states && `in ${joinWords(states)}`,
+    not_states && `not in ${joinWords(not_states)}`,
     min_hazard !== undefined && `hazard ${min_hazard} and up`,
     max_hazard !== undefined && `hazard up to ${max_hazard}`,
   ]
@@ -35,7 +35,7 @@ export function appliesTo(applies: Applies | undefined): string {
  */
 export function answersIn({ is, more_than, less_than }: EffectTest, label: (value: string) => string): string {
   return [
-    is && joined(is.map((value) => `“${label(value)}”`)),
+    is && joinWords(is.map((value) => `“${label(value)}”`)),
     more_than !== undefined && `more than ${number(more_than)}`,
     less_than !== undefined && `less than ${number(less_than)}`,
   ]

@@ -4,7 +4,7 @@ import { isSigningSecret } from '../settings/parsers.ts'
 import { examplesOf } from './carrier/examples.ts'
 import { createInsurerCalls } from './carrier/insurer-calls.ts'
 import { listenForEvents } from './carrier/listen-for-events.ts'
-import { contractRules, type Tried, walkContract } from './carrier/walk-contract.ts'
+import { contractRules, type RuleOutcome, walkContract } from './carrier/walk-contract.ts'
 import { type Describe, type Options, type Outcome, pathFrom, task } from './cli/command.ts'
 
 type TestOptions = Options & {
@@ -54,7 +54,7 @@ function numberOf(option: string, input: string, most: number): number {
   throw new StartupError(`${option} is ${JSON.stringify(input)}, but must be a whole number from 0 to ${most}.`)
 }
 
-function reportOf(outcomes: readonly Tried[]): Outcome {
+function reportOf(outcomes: readonly RuleOutcome[]): Outcome {
   const width = Math.max(...contractRules.map(({ id }) => id.length))
   const failed = outcomes.filter(({ outcome }) => outcome === 'failed')
   const counts = (['passed', 'failed', 'not tried'] as const).map(

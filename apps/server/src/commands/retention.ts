@@ -4,7 +4,7 @@ import { createSites } from '../features/1-foundation/site/served-site.ts'
 import {
   applyRetention,
   countDue,
-  type Due,
+  type DraftCounts,
   isTooMuch,
 } from '../features/6-compliance/data-rights/apply-retention.job.ts'
 import { createDatabase } from '../platform/database/database.ts'
@@ -20,7 +20,7 @@ const atDatabase = <Result>(config: Config, work: (at: At) => Promise<Result>): 
     return await work({ db, sites: createSites(readSites(config.sitesFolder)), now: await databaseTime(db) })
   })
 
-const inWords = (now: Date, { due, all }: Due): string =>
+const inWords = (now: Date, { due, all }: DraftCounts): string =>
   `By the database’s clock it is ${now.toISOString()}: ${due} of ${all} applications are due.`
 
 async function status(at: At): Promise<Outcome> {

@@ -20,7 +20,7 @@ import { withDatabase } from './cli/with-database.ts'
 const shownOnce = 'Give it to the partner now: only its hash is stored, and it is not shown again.'
 const wholeToken = /^cw_([0-9a-f]{16})[0-9a-f]*$/
 
-type Wanted = Options & {
+type NewTokenOptions = Options & {
   readonly for: readonly Purpose[]
   readonly agency?: string
   readonly days: number
@@ -133,7 +133,7 @@ function clientIdOf(input: string): string {
 }
 
 /** What is said of a token and of a client alike. */
-const withWanted = (command: Command): Command =>
+const withTokenOptions = (command: Command): Command =>
   command
     .argument('<site>', 'the site where it works')
     .argument('<partner>', 'a short name such as acme-payroll; tokens of one name see the same quotes', partnerOf)
@@ -157,19 +157,23 @@ export const tokens: Describe = (command, { config, report, confirm }) => {
         inDatabase(config(), (db) => list(db, site)),
       ),
   )
-  const wantedOf = (site: string, partner: string, { for: newToken, agency, days, perMinute }: Wanted): NewToken => ({
+  const wantedOf = (
+    site: string,
+    partner: string,
+    { for: newToken, agency, days, perMinute }: NewTokenOptions,
+  ): NewToken => ({
     ...{ site, partner, agencyId: agency ?? null, purposes: newToken, days, callsPerMinute: perMinute },
   })
-  withWanted(task(command, 'make', 'create a token for a partner and print it this once')).action(
-    (site: string, partner: string, options: Wanted) =>
+  withTokenOptions(task(command, 'make', 'create a token for a partner and print it this once')).action(
+    (site: string, partner: string, options: NewTokenOptions) =>
       report(
         options,
         inDatabase(config(), (db) => make(db, config(), wantedOf(site, partner, options))),
       ),
   )
-  withWanted(task(command, 'client', 'admit a client of the OpenID Connect provider, or change what it may do'))
+  withTokenOptions(task(command, 'client', 'admit a client of the OpenID Connect provider, or change what it may do'))
     .argument('<client-id>', 'its client id at the provider', clientIdOf)
-    .action((site: string, partner: string, clientId: string, options: Wanted) =>
+    .action((site: string, partner: string, clientId: string, options: NewTokenOptions) =>
       report(
         options,
         inDatabase(config(), (db) => register(db, config(), { ...wantedOf(site, partner, options), clientId })),

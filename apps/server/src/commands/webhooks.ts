@@ -23,9 +23,9 @@ const noEndpoints = 'No site’s file has webhooks: see docs/webhooks.md.'
 const disabledBecause = { gone: 'it answered 410', failing: 'it accepted nothing for five days' } as const
 
 type Context = { readonly db: Database; readonly sites: Sites; readonly config: Config }
-type Named = { readonly site: string; readonly endpoint: Endpoint }
+type SiteEndpoint = { readonly site: string; readonly endpoint: Endpoint }
 
-function endpointCalled({ sites }: Context, [site = '', id = '']: readonly string[]): Named {
+function endpointCalled({ sites }: Context, [site = '', id = '']: readonly string[]): SiteEndpoint {
   const endpoint = findEndpoint(sites, site, id)
   if (endpoint) return { site, endpoint }
   const endpoints = sites.all.flatMap(({ site: each }) =>
@@ -45,7 +45,7 @@ async function list({ db, sites }: Context): Promise<Outcome> {
   return { lines: lines.length > 0 ? lines : [noEndpoints], data: states.map(({ line: _line, ...state }) => state) }
 }
 
-async function stateOf(db: Database, { site, endpoint: { id, events } }: Named) {
+async function stateOf(db: Database, { site, endpoint: { id, events } }: SiteEndpoint) {
   const secrets = (await listSecrets(db, site, id, new Date())).length
   const disabled = await findDisabled(db, { site, endpoint: id })
   const words = disabled
@@ -60,7 +60,7 @@ async function stateOf(db: Database, { site, endpoint: { id, events } }: Named) 
   }
 }
 
-async function secret(context: Context, target: Named, isRotation: boolean): Promise<Outcome> {
+async function secret(context: Context, target: SiteEndpoint, isRotation: boolean): Promise<Outcome> {
   const { db, config } = context
   const { site, endpoint } = target
   const ring = readSecretKeys({ configured: config.encryptionKey, folder: config.dataFolder })
@@ -88,7 +88,7 @@ async function secret(context: Context, target: Named, isRotation: boolean): Pro
   }
 }
 
-async function test({ db, sites }: Context, { site, endpoint }: Named): Promise<Outcome> {
+async function test({ db, sites }: Context, { site, endpoint }: SiteEndpoint): Promise<Outcome> {
   // A test has no link.
   const { recordTest } = createWebhookEvents({ sites, pageAddress: () => '', clock: () => new Date() })
   await db.transaction().execute((trx) => recordTest(trx, site, endpoint))
@@ -150,7 +150,7 @@ function timeOf(input: string): Date {
   return time
 }
 
-async function enable({ db }: Context, { site, endpoint }: Named): Promise<Outcome> {
+async function enable({ db }: Context, { site, endpoint }: SiteEndpoint): Promise<Outcome> {
   const was = await enableEndpoint(db, { site, endpoint: endpoint.id })
   return {
     lines: [
@@ -168,7 +168,7 @@ const inContext = (config: Config, work: (context: Context) => Promise<Outcome>)
   )
 
 export const webhooks: Describe = (command, { config, report }) => {
-  const ofOne = (name: string, summary: string, work: (context: Context, target: Named) => Promise<Outcome>) =>
+  const ofOne = (name: string, summary: string, work: (context: Context, target: SiteEndpoint) => Promise<Outcome>) =>
     task(command, `${name} <site> <endpoint>`, summary).action((site: string, endpoint: string, options: Options) =>
       report(
         options,

@@ -2,7 +2,7 @@ import { RegisterUser } from '@coverwright/contract/people'
 import { WebToCase } from '@coverwright/contract/support/cases'
 import Type from 'typebox'
 import { expect, it } from 'vitest'
-import { cleaned } from './clean-input.ts'
+import { cleanValue } from './clean-input.ts'
 import { createHttp } from './create-http.ts'
 
 it('cleans a message, which keeps its lines, and a name, which has one line (C6)', () => {
@@ -11,7 +11,7 @@ it('cleans a message, which keeps its lines, and a name, which has one line (C6)
     description: '\ufeffHello\u2028there\u200b\r\n\u202eOlivier\u202c e\u0301te\u0301 ',
     name: ' Ros\u0061\u0301\n\u2066Lee\u2069\u00a0',
   }
-  expect(cleaned(sent, WebToCase)).toEqual({
+  expect(cleanValue(sent, WebToCase)).toEqual({
     subject: 'General',
     description: 'Hello\nthere\nOlivier été',
     name: 'Rosá Lee',
@@ -20,15 +20,15 @@ it('cleans a message, which keeps its lines, and a name, which has one line (C6)
 
 it('cleans the names in an account (R3)', () => {
   const user = { email: ' a@b.example', first_name: 'A\u00adnn', business: { name: 'Acme\tLtd\u200e' } }
-  expect(cleaned({ user }, RegisterUser)).toEqual({
+  expect(cleanValue({ user }, RegisterUser)).toEqual({
     user: { email: 'a@b.example', first_name: 'Ann', business: { name: 'Acme Ltd' } },
   })
 })
 
 it('leaves what no schema names, and what is to be refused, unchanged', () => {
   const sent = { description: 'a\0b ', name: '\ud800 ', answers: ' as it is ' }
-  expect(cleaned(sent, WebToCase)).toEqual(sent)
-  expect(cleaned(' text ', undefined)).toBe(' text ')
+  expect(cleanValue(sent, WebToCase)).toEqual(sent)
+  expect(cleanValue(' text ', undefined)).toBe(' text ')
 })
 
 it('cleans before a route checks and sees the input', async () => {

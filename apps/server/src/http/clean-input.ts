@@ -10,22 +10,22 @@ import type { FastifyInstance } from 'fastify'
 export function cleanInput(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {
     const { schema } = request.routeOptions
-    request.body = cleaned(request.body, schema?.body)
-    request.query = cleaned(request.query, schema?.querystring)
+    request.body = cleanValue(request.body, schema?.body)
+    request.query = cleanValue(request.query, schema?.querystring)
     done()
   })
 }
 
-export function cleaned(value: unknown, schema: unknown): unknown {
+export function cleanValue(value: unknown, schema: unknown): unknown {
   if (!isRecord(schema)) return value
   if (typeof value === 'string') return isFreeText(schema) ? cleanedText(value, schema) : value
-  if (Array.isArray(value)) return value.map((each) => cleaned(each, schema.items))
+  if (Array.isArray(value)) return value.map((each) => cleanValue(each, schema.items))
   const { properties } = schema
   if (!isRecord(value) || !isRecord(properties)) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, each]) => [
       name,
-      Object.hasOwn(properties, name) ? cleaned(each, properties[name]) : each,
+      Object.hasOwn(properties, name) ? cleanValue(each, properties[name]) : each,
     ]),
   )
 }

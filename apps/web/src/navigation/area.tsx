@@ -63,7 +63,7 @@ export function useAreaAddress(): (address: string) => string {
 /** The path of the page below its area. */
 export function useAreaPath(): string {
   const prefix = use(AreaPrefix)
-  const path = decoded(useLocation().pathname)
+  const path = decode(useLocation().pathname)
   return path.slice(prefix.length) || '/'
 }
 
@@ -93,7 +93,7 @@ export function Redirect({ to }: { readonly to: Address }) {
 }
 
 /** A malformed address stays as it is. */
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURI(text)
   } catch {

@@ -5,15 +5,15 @@ import { isIgnoredError, isIgnoredVisitor } from './ignored-errors.ts'
 import type { PageReport } from './send-report.ts'
 import { sendReport } from './send-report.ts'
 
-const reported = new Set<string>()
+const reportedMessages = new Set<string>()
 /** More reports from one page would be a loop. */
 const maxReports = 20
 
 /** Sends each report once, and none from ignored browsers. */
 function report(content: PageReport): void {
   const text = JSON.stringify(content)
-  if (reported.has(text) || reported.size >= maxReports || isIgnoredVisitor(navigator)) return
-  reported.add(text)
+  if (reportedMessages.has(text) || reportedMessages.size >= maxReports || isIgnoredVisitor(navigator)) return
+  reportedMessages.add(text)
   sendReport(content)
 }
 

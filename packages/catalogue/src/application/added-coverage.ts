@@ -5,7 +5,7 @@ import type { Rule } from '@coverwright/core/rules/rule'
 import { all, any, not, rule } from '@coverwright/core/rules/rule'
 import { field } from '../field.ts'
 import { insuranceTypes } from '../lines/insurance-types.ts'
-import { insures, picked } from '../lines/insures.ts'
+import { insures, isPicked } from '../lines/insures.ts'
 import { onlyAnEvent } from '../lines/se/only-event.ts'
 import { deductible, effectiveDate, liabilityLimit, propertyDeductible } from '../site-pages/coverage-choices.ts'
 import { buildingEntries, valueOfContents } from './building-fields.ts'
@@ -60,9 +60,12 @@ export const addedCoverage: GroupNode = {
             form: {
               fields: [
                 only(effectiveDate, all(onlyAnEvent, any(...besidesEvents))),
-                only(liabilityLimit, all(any(insures('gl'), insures('bop')), not(any(picked('gl'), picked('bop'))))),
-                only(deductible, all(insures('gl'), not(picked('gl')))),
-                only(propertyDeductible, all(insures('bop'), not(picked('bop')))),
+                only(
+                  liabilityLimit,
+                  all(any(insures('gl'), insures('bop')), not(any(isPicked('gl'), isPicked('bop')))),
+                ),
+                only(deductible, all(insures('gl'), not(isPicked('gl')))),
+                only(propertyDeductible, all(insures('bop'), not(isPicked('bop')))),
               ],
             },
           },
@@ -75,7 +78,7 @@ export const addedCoverage: GroupNode = {
       label: 'step.added_property.label',
       base: '/dynamic-questions/added_property/edit',
       // Locations first visited after this place are not visible here, and ask for their buildings themselves.
-      when: all(insuresProperty, not(any(picked('bop'), picked('cp')))),
+      when: all(insuresProperty, not(any(isPicked('bop'), isPicked('cp')))),
       source: { each: 'locations', form: property, owns: [addedPropertyPath] },
     },
   ],

@@ -2,7 +2,7 @@ import type { GroupNode } from '@coverwright/core/model/step'
 import type { Rule } from '@coverwright/core/rules/rule'
 import { any, is, not, yes } from '@coverwright/core/rules/rule'
 import { field } from '../field.ts'
-import { reserved } from '../lines/case-reserve.ts'
+import { caseReserve } from '../lines/case-reserve.ts'
 import { claimEntries } from '../lines/contradictions.ts'
 import { insures } from '../lines/insures.ts'
 import { claimKinds } from './claim-kinds.ts'
@@ -26,7 +26,7 @@ const oneClaim = (most: number) => [
   ),
   field('paid', 'money', { hint: true, width: 3, checks: [{ rule: 'isLessThan', than: most }] }, 'claims.list.paid'),
   field('open', 'yes_no', {}, 'claims.list.open'),
-  reserved({ rule: 'isLessThan', than: most }),
+  caseReserve({ rule: 'isLessThan', than: most }),
   field(
     'description',
     'text',

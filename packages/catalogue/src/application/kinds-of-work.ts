@@ -1,7 +1,7 @@
 import { isYes } from '@coverwright/core/answers/answers'
 import type { GroupNode } from '@coverwright/core/model/step'
 import { all, any, is, not, rule, switchedOn, yes } from '@coverwright/core/rules/rule'
-import { derived } from '../earlier-answers.ts'
+import { derivation } from '../earlier-answers.ts'
 import { field } from '../field.ts'
 import { isBusiness } from '../lines/private-host.ts'
 import { isIndividual } from './individual.ts'
@@ -17,7 +17,7 @@ const mayBeSeveral = all(
   any(is('show_mc_group', 'Yes'), all(not(is('show_mc_group', 'No')), switchedOn('multiClassOn'))),
 )
 
-const agentSaidSo = derived('the agent said that there are several', ['agent.show_mc_group'], (view) =>
+const agentSaidSo = derivation('the agent said that there are several', ['agent.show_mc_group'], (view) =>
   isYes(view.get('agent.show_mc_group')) ? 'Yes' : undefined,
 )
 

@@ -7,7 +7,7 @@ import { all, any, is } from '@coverwright/core/rules/rule'
 import { isPostBox } from '@coverwright/core/validation/rules/place/is-street'
 import {
   allEmployees,
-  derived,
+  derivation,
   employeesIn,
   entriesAt,
   numberAt,
@@ -123,7 +123,7 @@ const checks: readonly ListCheck[] = [
 
 /** If mail goes to the same place as the main address, it is the main address. */
 const mailAddress = (part: string) =>
-  derived(
+  derivation(
     `${part} of the mailing address, if it has the main postal code and is no P.O. box`,
     ['zip_code', 'mailing_address.zip_code', 'mailing_address.street'],
     (view) => {

@@ -6,14 +6,14 @@ export function cookiesOfName(cookies: string, name: string): readonly string[] 
   const start = `${name}=`
   return cookies.split(';').flatMap((each) => {
     const cookie = each.trim()
-    return cookie.startsWith(start) ? [decoded(cookie.slice(start.length))] : []
+    return cookie.startsWith(start) ? [decode(cookie.slice(start.length))] : []
   })
 }
 
 /** The value of a cookie. */
 export const cookieOf = (cookies: string, name: string): string | undefined => cookiesOfName(cookies, name)[0]
 
-function decoded(raw: string): string {
+function decode(raw: string): string {
   try {
     return decodeURIComponent(raw)
   } catch {

@@ -54,13 +54,13 @@ const has = (user: Caller['user'], role: string): boolean => user?.roles.include
 const worksAlone = (user: Caller['user']): boolean => has(user, 'platform_agent') || has(user, 'self_service_agent')
 
 /** The phone as stored; undefined if it is not valid. */
-function linked(phone: string | undefined): { readonly phone?: string } {
+function withListedPhone(phone: string | undefined): { readonly phone?: string } {
   const phoneEntry = phone === undefined ? undefined : listedPhone(phone)
   return phoneEntry === undefined ? {} : { phone: phoneEntry }
 }
 
 function panelContact(kind: PanelContact['kind'], { phone, avatar, ...person }: Answering): PanelContact {
-  return { kind, ...person, ...(avatar === undefined ? {} : { picture: avatar }), ...linked(phone) }
+  return { kind, ...person, ...(avatar === undefined ? {} : { picture: avatar }), ...withListedPhone(phone) }
 }
 
 /** The desk for people without an agency; missing entries come from the site's own contact. */
@@ -82,7 +82,7 @@ function callCenterOf(site: PublicSite): Answering {
 function agentOf(agent: Agent | undefined, agency: Agency | undefined): PanelContact | undefined {
   if (!agent) return undefined
   const { name, title, email, phone, photo, chat } = agent
-  const desk = linked(agency?.phone).phone
+  const desk = withListedPhone(agency?.phone).phone
   return {
     kind: 'agent',
     name,
@@ -90,7 +90,7 @@ function agentOf(agent: Agent | undefined, agency: Agency | undefined): PanelCon
     ...(title === undefined ? {} : { title }),
     ...(photo === undefined ? {} : { picture: photo }),
     ...(chat === undefined ? {} : { chat }),
-    ...linked(phone),
+    ...withListedPhone(phone),
     ...(agency && desk !== undefined ? { desk: { name: agency.name, phone: desk } } : {}),
   }
 }
@@ -103,7 +103,7 @@ function agencyOf(agency: Agency | undefined): PanelContact | undefined {
     name,
     ...(email === undefined ? {} : { email }),
     ...(logo === undefined ? {} : { picture: logo }),
-    ...linked(phone),
+    ...withListedPhone(phone),
   }
 }
 
@@ -111,13 +111,13 @@ function managerOf(agency: Agency | undefined): PanelContact | undefined {
   const manager = agency?.account_manager
   if (!agency || !manager) return undefined
   const { full_name: name, email, phone, photo } = manager
-  const desk = linked(agency.phone).phone
+  const desk = withListedPhone(agency.phone).phone
   return {
     kind: 'account_manager',
     name,
     email,
     ...(photo === undefined ? {} : { picture: photo }),
-    ...linked(phone),
+    ...withListedPhone(phone),
     ...(desk === undefined ? {} : { desk: { name: agency.name, phone: desk } }),
   }
 }

@@ -3,7 +3,7 @@ import { yes } from '@coverwright/core/rules/rule'
 import { field } from '../field.ts'
 
 /** The case reserve of an open claim: a field for entries of a list of claims that also have the field `open`. */
-export const reserved = (bound: Check) =>
+export const caseReserve = (bound: Check) =>
   field(
     'reserved',
     'money',

@@ -24,16 +24,16 @@ export const pickedAmong =
 export const insuresAmong =
   (types: Types) =>
   (line: string): Rule => {
-    const chosen = pickedAmong(types)(line)
-    const added = is(recommendationPath(line), ...takenUp)
+    const isChosen = pickedAmong(types)(line)
+    const isAdded = is(recommendationPath(line), ...takenUp)
     return {
-      ...any(chosen, added),
+      ...any(isChosen, isAdded),
       label: `the quote includes ${line}`,
-      reads: chosen.reads,
-      readsLater: added.reads,
+      reads: isChosen.reads,
+      readsLater: isAdded.reads,
     }
   }
 
 /** As above, of the lines of the United States. */
-export const picked: (line: Line) => Rule = pickedAmong(insuranceTypeIds)
+export const isPicked: (line: Line) => Rule = pickedAmong(insuranceTypeIds)
 export const insures: (line: Line) => Rule = insuresAmong(insuranceTypeIds)

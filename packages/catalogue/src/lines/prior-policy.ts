@@ -8,18 +8,18 @@ import { nameText, openedBy, shortText } from './line-page.ts'
 
 // Questions that lines share about a policy of the same kind: the one in force, and one that a carrier refused.
 
-const insured = (prior: AnswerPath) => openedBy(`${prior}.insured`, yes(`${prior}.insured`))
+const ifInsured = (prior: AnswerPath) => openedBy(`${prior}.insured`, yes(`${prior}.insured`))
 
 /** Today's insurer of the line, if any, and the end date. The line’s own texts say what that is called. */
 export const policyToday = (prior: AnswerPath) => [
   field(`${prior}.insured`, 'yes_no', { hint: true }),
-  field(`${prior}.insurer`, 'text', { width: 3, ...insured(prior), checks: nameText }, 'prior.insurer'),
+  field(`${prior}.insurer`, 'text', { width: 3, ...ifInsured(prior), checks: nameText }, 'prior.insurer'),
   field(
     `${prior}.expiry`,
     'date',
     {
       width: 3,
-      ...insured(prior),
+      ...ifInsured(prior),
       checks: notExpired,
       remarks: claimsMadeEndsAtStart,
     },
@@ -39,7 +39,7 @@ export const pendingDate = (prior: AnswerPath, texts: AnswerPath = 'prior.pendin
       hint: true,
       width: 3,
       optional: true,
-      ...insured(prior),
+      ...ifInsured(prior),
       checks: startDateChecks,
     },
     texts,

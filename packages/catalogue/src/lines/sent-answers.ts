@@ -49,11 +49,11 @@ export const sentAnswers = (line: string): readonly AnswerPath[] => [
   ...((Object.hasOwn(ofLine, line) ? ofLine[line] : undefined) ?? [line]),
 ]
 
-const completed: Readonly<Record<string, (answers: Answers) => Answers>> = { umb: withChosenLimits }
+const completions: Readonly<Record<string, (answers: Answers) => Answers>> = { umb: withChosenLimits }
 
 /** The answers for the carriers of `line`, including those that another line's pages have already asked. */
 export const completedFor = (line: string, answers: Answers): Answers =>
-  (Object.hasOwn(completed, line) ? completed[line] : undefined)?.(answers) ?? answers
+  (Object.hasOwn(completions, line) ? completions[line] : undefined)?.(answers) ?? answers
 
 type LossPaths = {
   readonly any: AnswerPath

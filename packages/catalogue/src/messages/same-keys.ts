@@ -6,13 +6,13 @@ import { enUsFirst } from './en-us-first.ts'
 import { enUsLater } from './en-us-later.ts'
 
 /** The part of the recommendations' texts that other countries need: the pages, not the US lines. */
-const recommended =
+const sharedRecommendationKeys =
   /^((section|step)\.recommendations\.|field\.recommendation_choice\.|recommendation\.(\w+$|(note|swap|badge)\.))/
 
 const onlyInTheUs = (key: string): boolean =>
   Object.hasOwn(renewalPages, key) ||
   Object.hasOwn(renewalsTexts, key) ||
-  (Object.hasOwn(enUsOfLines, key) && !recommended.test(key))
+  (Object.hasOwn(enUsOfLines, key) && !sharedRecommendationKeys.test(key))
 
 const english: Messages = { ...enUs, ...enUsFirst, ...enUsLater }
 

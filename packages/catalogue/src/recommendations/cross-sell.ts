@@ -1,6 +1,6 @@
 import type { Rule } from '@coverwright/core/rules/rule'
 import { all, any, moreThan, not, yes } from '@coverwright/core/rules/rule'
-import { picked } from '../lines/insures.ts'
+import { isPicked } from '../lines/insures.ts'
 import { isBusiness } from '../lines/private-host.ts'
 
 /**
@@ -30,10 +30,10 @@ const bySubClass = { uuid: '7c4f2b0e-53a1-4b7e-8f8e-2f6d1c9a0002', name: 'Cross-
 const hasEmployees = any(moreThan('fulltime_employees', 0), moreThan('parttime_employees', 0))
 
 /** Errors and omissions covers mistakes in advice as professional liability does: nobody needs both. */
-const mistakesUninsured = not(picked('eo'))
+const mistakesUninsured = not(isPicked('eo'))
 
 /** An umbrella extends liability for accidents only. */
-const liabilityBelow = any(picked('gl'), picked('bop'), picked('ca'), picked('landlord'))
+const liabilityBelow = any(isPicked('gl'), isPicked('bop'), isPicked('ca'), isPicked('landlord'))
 
 /**
  * Every recommendation, the most useful first: what the law requires, then what ruins businesses of the kind, then the
@@ -98,7 +98,7 @@ export const crossSells: readonly CrossSell[] = [
     line: 'gl',
     reason: 'visitors',
     popularity: 100,
-    when: all(isBusiness, not(picked('landlord'))),
+    when: all(isBusiness, not(isPicked('landlord'))),
     record: crossSell,
   },
 ]

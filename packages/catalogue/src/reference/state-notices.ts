@@ -78,7 +78,7 @@ export const stateNotices: readonly StateNotice[] = [
   { ...unverifiedRow, state: 'LA', kind: 'uninsured_motorist', citation: 'La. R.S. 22:1295' },
 ]
 
-type Shown = {
+type Notice = {
   /** Without them our general text is shown. */
   readonly text?: string
   readonly citation: string
@@ -91,7 +91,7 @@ export function noticeFor(
   kind: NoticeKind,
   today: string,
   all: readonly StateNotice[] = stateNotices,
-): Shown | undefined {
+): Notice | undefined {
   const row = all.find(
     (each) =>
       each.state === state &&

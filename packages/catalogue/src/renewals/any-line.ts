@@ -7,13 +7,13 @@ import type { StepNode } from '@coverwright/core/model/step'
 import { yearsAfter } from '@coverwright/core/rules/years-after'
 import { lossPaths } from '../lines/sent-answers.ts'
 import { carriedAnswers } from './expiring.ts'
-import type { Bought, Term } from './term.ts'
+import type { Purchase, Term } from './term.ts'
 
 /**
  * Last year's answers as of the end of these lines' policies: the business is insured until then, and claims too old to
  * be asked about are left out.
  */
-export function carriedInto(expiring: Answers, term: Term, lines: readonly string[], bought?: Bought): Answers {
+export function carriedInto(expiring: Answers, term: Term, lines: readonly string[], bought?: Purchase): Answers {
   const entries: readonly (readonly [AnswerPath, unknown])[] = [
     ['coverage.current_insurance', 'Yes'],
     ['coverage.current_insurer', bought?.insurer],
@@ -43,22 +43,27 @@ function withoutThoseOf(answers: Answers, node: StepNode): Answers {
     const fields = node.pages
       .flatMap(({ form }) => form.fields)
       .map((field) => ({ ...field, path: itemField(field.path), ...parentOf(field) }))
-    return emptied(answers, { path: node.items, type: 'repeat', label: node.label, fields }, 0, [])
+    return withoutAnew(answers, { path: node.items, type: 'repeat', label: node.label, fields }, 0, [])
   }
-  if (node.kind === 'page') return node.form.fields.reduce(emptied, answers)
+  if (node.kind === 'page') return node.form.fields.reduce(withoutAnew, answers)
   if (!('pages' in node.source)) return answers
-  return node.source.pages.flatMap(({ form }) => form.fields).reduce(emptied, answers)
+  return node.source.pages.flatMap(({ form }) => form.fields).reduce(withoutAnew, answers)
 }
 
 const parentOf = ({ parent }: Field): Pick<Field, 'parent'> =>
   parent === undefined ? {} : { parent: itemField(parent) }
 
 /** Without the answers that are given again, inside entries of lists too. */
-function emptied(answers: Answers, { path, fields = [] }: Field, _index: number, siblings: readonly Field[]): Answers {
+function withoutAnew(
+  answers: Answers,
+  { path, fields = [] }: Field,
+  _index: number,
+  siblings: readonly Field[],
+): Answers {
   const answer = readAnswer(answers, path)
   if (answer === undefined) return answers
   if (isAnew(path, siblings)) return writeAnswer(answers, path, undefined)
-  const within = (entry: unknown): unknown => (isRecord(entry) ? fields.reduce<Answers>(emptied, entry) : entry)
+  const within = (entry: unknown): unknown => (isRecord(entry) ? fields.reduce<Answers>(withoutAnew, entry) : entry)
   if (fields.length === 0) return answers
   return writeAnswer(answers, path, Array.isArray(answer) ? answer.map(within) : within(answer))
 }

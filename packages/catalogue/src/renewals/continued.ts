@@ -1,19 +1,19 @@
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { isYes, readAnswer } from '@coverwright/core/answers/answers'
-import type { Bought, Term } from './term.ts'
+import type { Purchase, Term } from './term.ts'
 
-type Written = readonly [path: AnswerPath, answer: unknown]
+type AnswerEntry = readonly [path: AnswerPath, answer: unknown]
 
 /**
  * Continues claims-made coverage into the renewal: the insured now has prior coverage, and its prior acts date stays,
  * or is the start of the first policy. Law firms answer this at paths of their own.
  */
-export function continuedCover(answers: Answers, term: Term, bought: Bought | undefined): readonly Written[] {
+export function continuedCover(answers: Answers, term: Term, bought: Purchase | undefined): readonly AnswerEntry[] {
   if (readAnswer(answers, 'pl.aig') !== undefined) return ofAttorneys(answers, term, bought)
   return readAnswer(answers, 'pl.prior') === undefined ? [] : ofOthers(answers, term, bought)
 }
 
-function ofAttorneys(answers: Answers, { began, ends }: Term, bought: Bought | undefined): readonly Written[] {
+function ofAttorneys(answers: Answers, { began, ends }: Term, bought: Purchase | undefined): readonly AnswerEntry[] {
   const was = isYes(readAnswer(answers, 'pl.aig.existing_pl_insurance'))
   const full = was && isYes(readAnswer(answers, 'pl.aig.full_prior_acts'))
   const reach = was ? readAnswer(answers, 'pl.aig.prior_acts_date') : began
@@ -44,7 +44,7 @@ function reachOf(answers: Answers, began: string): { readonly reach: unknown; re
   return isOpen ? { reach: 'not_sure' } : { reach: 'date', date: began }
 }
 
-function ofOthers(answers: Answers, { began, ends }: Term, bought: Bought | undefined): readonly Written[] {
+function ofOthers(answers: Answers, { began, ends }: Term, bought: Purchase | undefined): readonly AnswerEntry[] {
   const { reach, date } = reachOf(answers, began)
   const sinceThen = date === began ? 'Yes' : readAnswer(answers, 'pl.prior.continuous')
   return [

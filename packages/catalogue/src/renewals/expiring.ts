@@ -11,7 +11,7 @@ import { renewalChanges } from '../reference/renewal-changes.ts'
 import { continuedCover } from './continued.ts'
 import { areasOnFile, attorneysOnFile } from './fact-paths.ts'
 import { withoutClaimsBefore, withThisYear } from './of-this-year.ts'
-import type { Bought, Term } from './term.ts'
+import type { Purchase, Term } from './term.ts'
 
 const typesOf = (line: string) => insuranceTypes.filter((type) => type.line === line)
 
@@ -58,7 +58,7 @@ export function carriedAnswers(
   expiring: Answers,
   { began, ends }: Term,
   lines: readonly string[],
-  bought?: Bought,
+  bought?: Purchase,
 ): Answers {
   const remaining = ofOtherLines(lines).reduce<Answers>((all, path) => writeAnswer(all, path, undefined), expiring)
   const answers = withoutClaimsBefore(withThisYear(remaining), yearsAfter(ends, -5))

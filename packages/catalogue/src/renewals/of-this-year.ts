@@ -20,10 +20,10 @@ export function withThisYear(answers: Answers): Answers {
     ...names.map((name) => [`${losses}.${name}`, 'Yes'] as const),
     ...(names.includes('any') ? [joinedList(answers, losses)] : []),
     ...(names.includes('known_circumstance')
-      ? [joinedText(answers, losses, 'circumstance_detail'), reported(answers, losses)]
+      ? [joinedText(answers, losses, 'circumstance_detail'), reportedLosses(answers, losses)]
       : []),
     ...(names.includes('disciplined') ? [joinedText(answers, losses, 'discipline_detail')] : []),
-    ...renamed(answers),
+    ...renamedAnswers(answers),
   ]
   return entries.reduce<Answers>((all, [path, answer]) => writeAnswer(all, path, answer), answers)
 }
@@ -43,13 +43,13 @@ function joinedText(answers: Answers, losses: AnswerPath, name: string) {
 }
 
 /** Known circumstances count as reported only if all of them were. */
-function reported(answers: Answers, losses: AnswerPath) {
+function reportedLosses(answers: Answers, losses: AnswerPath) {
   const path = `${losses}.circumstance_reported`
   const now = readAnswer(answers, 'renewal.losses.circumstance_reported')
   return [path, readAnswer(answers, path) === 'No' ? 'No' : now] as const
 }
 
-function renamed(answers: Answers): readonly (readonly [AnswerPath, unknown])[] {
+function renamedAnswers(answers: Answers): readonly (readonly [AnswerPath, unknown])[] {
   const name = readAnswer(answers, 'renewal.firm.new_name')
   return typeof name === 'string' ? [['company_name', name]] : []
 }

@@ -7,7 +7,7 @@ import { yearsAfter } from '@coverwright/core/rules/years-after'
 export type Term = { readonly began: CalendarDate; readonly ends: CalendarDate }
 
 /** The policy that ends, if an offer was chosen: its insurer, and its yearly price in whole units of money. */
-export type Bought = { readonly insurer: string; readonly premium?: number }
+export type Purchase = { readonly insurer: string; readonly premium?: number }
 
 /** @param submitted the day of the application, for one without a start date */
 export function termOf(answers: Answers, submitted: CalendarDate): Term {

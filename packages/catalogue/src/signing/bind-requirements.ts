@@ -1,7 +1,7 @@
 import { type RequirementKind, requirementKinds } from '@coverwright/core/lifecycle/requirement-kinds'
 import type { Country } from '../countries/country.ts'
 
-type Needed = { readonly kind: RequirementKind }
+type HasKind = { readonly kind: RequirementKind }
 
 /** About how many minutes each takes. */
 const minutes: Readonly<Record<RequirementKind, number>> = {
@@ -19,7 +19,7 @@ const minutes: Readonly<Record<RequirementKind, number>> = {
 }
 
 /** What somebody needs to know to ask an insurer that has no call for it. */
-export const deskRequirements: readonly Needed[] = [
+export const deskRequirements: readonly HasKind[] = [
   { kind: 'start_date' },
   { kind: 'mailing_address' },
   { kind: 'no_known_losses' },
@@ -31,16 +31,16 @@ export const deskRequirements: readonly Needed[] = [
  * read where a request is signed, and for a surplus lines insurer the notice that it is one. The texts of each state,
  * with law and date, are in the fraud statements and the states' notices.
  */
-export function bindRequirementsOf<Requirement extends Needed>(
+export function bindRequirementsOf<Requirement extends HasKind>(
   ofInsurer: readonly Requirement[],
   { statements }: Pick<Country, 'statements'>,
   { market }: { readonly market?: 'admitted' | 'surplus' } = {},
-): readonly (Requirement | Needed)[] {
-  const ofState: readonly Needed[] = [
+): readonly (Requirement | HasKind)[] {
+  const ofState: readonly HasKind[] = [
     ...(statements === 'by-state' ? [{ kind: 'fraud_statement' } as const] : []),
     ...(market === 'surplus' ? [{ kind: 'surplus_lines' } as const] : []),
   ]
-  const all: readonly (Requirement | Needed)[] = [
+  const all: readonly (Requirement | HasKind)[] = [
     ...ofInsurer,
     ...ofState.filter(({ kind }) => ofInsurer.every((each) => each.kind !== kind)),
   ]

@@ -11,13 +11,13 @@ export const siteAnswersPath = 'site_answers'
 export const addedPages = ({
   dynamicQuestions = {},
 }: Pick<Site, 'dynamicQuestions'>): Readonly<Record<string, DynamicFlow>> =>
-  Object.fromEntries(Object.entries(dynamicQuestions).map(([id, pages]) => [id, added(id, pages)]))
+  Object.fromEntries(Object.entries(dynamicQuestions).map(([id, pages]) => [id, questionPages(id, pages)]))
 
 const topicsOf = (questions: SiteQuestions['questions']): readonly string[] => [
   ...new Set(questions.map(({ topic }) => topic)),
 ]
 
-function added(id: string, { label, questions }: SiteQuestions): DynamicFlow {
+function questionPages(id: string, { label, questions }: SiteQuestions): DynamicFlow {
   const field = (question: SiteQuestions['questions'][number]): Field => ({
     ...fieldOf(question, (name) => `${siteAnswersPath}.${id}.${name}`),
     // Encrypted like the product's own tax numbers.

@@ -73,7 +73,7 @@ const fromOklab = (lab: Triple): string => {
 }
 
 /** Mixes a share of the first colour into the second, as `color-mix(in oklab)` does in the styles. */
-export function mixed(colour: string, share: number, into: string): string {
+export function mixColours(colour: string, share: number, into: string): string {
   const [a, b] = [toOklab(colour), toOklab(into)]
   const part = (at: 0 | 1 | 2) => a[at] * share + b[at] * (1 - share)
   return fromOklab([part(0), part(1), part(2)])

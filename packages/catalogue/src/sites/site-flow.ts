@@ -33,7 +33,7 @@ export const linesAskedBy = (
   { customLines = {} }: Pick<Country, 'customLines'>,
 ): readonly string[] | undefined => (Object.hasOwn(customLines, customFlow) ? customLines[customFlow] : undefined)
 
-const compiled = new WeakMap<FlowParts, Map<string, SiteFlow>>()
+const compiledFlows = new WeakMap<FlowParts, Map<string, SiteFlow>>()
 /** Enough for the sites of a server; a site that is being edited leaves old flows behind. */
 const mostKept = 100
 
@@ -44,10 +44,10 @@ const mostKept = 100
 export function siteFlow(site: FlowOfSite, parts: FlowParts): SiteFlow {
   const { stepsFlowMapping, customFlow, dynamicQuestions } = site
   const key = JSON.stringify([stepsFlowMapping, customFlow ?? '', dynamicQuestions ?? {}])
-  const flows = compiled.get(parts) ?? new Map<string, SiteFlow>()
+  const flows = compiledFlows.get(parts) ?? new Map<string, SiteFlow>()
   const cachedFlow = flows.get(key) ?? compileSiteFlow(site, parts)
   if (flows.size >= mostKept) flows.clear()
-  compiled.set(parts, flows.set(key, cachedFlow))
+  compiledFlows.set(parts, flows.set(key, cachedFlow))
   return cachedFlow
 }
 

@@ -1,4 +1,4 @@
-import { contrast, luminance, mixed } from './colours.ts'
+import { contrast, luminance, mixColours } from './colours.ts'
 import type { Theme } from './site.ts'
 
 /** The looks of a site without a theme; `styles/foundation/tokens.css` says the same. */
@@ -23,12 +23,12 @@ export const darkRail = { rail: '#121d21', railInk: '#eef3f3', railInk2: '#a9bcc
  */
 export function withRail(theme: Theme): Theme {
   if (theme.brand === undefined || theme.rail !== undefined) return theme
-  const rail = mixed(theme.brand, 0.72, '#000000')
+  const rail = mixColours(theme.brand, 0.72, '#000000')
   return {
     rail,
-    railInk: mixed(rail, 0.05, '#ffffff'),
-    railInk2: mixed(rail, 0.3, '#ffffff'),
-    railLine: mixed(rail, 0.77, '#ffffff'),
+    railInk: mixColours(rail, 0.05, '#ffffff'),
+    railInk2: mixColours(rail, 0.3, '#ffffff'),
+    railLine: mixColours(rail, 0.77, '#ffffff'),
     ...theme,
   }
 }
@@ -53,8 +53,8 @@ function pairsOf(theme: Theme): readonly Pair[] {
     ...houseTheme,
     ...withRail(theme),
   }
-  const soft = mixed(brandDark, 0.17, sheet)
-  const softDark = mixed(brandDark, 0.14, darkSheet)
+  const soft = mixColours(brandDark, 0.17, sheet)
+  const softDark = mixColours(brandDark, 0.14, darkSheet)
   return [
     { key: 'onBrand', ink: onBrand, on: brand, onWhat: 'theme.brand', least: 4.5 },
     { key: 'brand', ink: brand, on: sheet, onWhat: 'white', least: 4.5 },

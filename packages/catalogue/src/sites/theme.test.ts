@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contrast, mixed } from './colours.ts'
+import { contrast, mixColours } from './colours.ts'
 import type { Theme } from './site.ts'
 import { themeCss } from './theme-css.ts'
 import { houseTheme, themeFaults } from './theme-faults.ts'
@@ -7,7 +7,7 @@ import { houseTheme, themeFaults } from './theme-faults.ts'
 it('computes contrast by WCAG (C2)', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
-  expect(mixed('#000000', 0.5, '#ffffff')).toBe('#636363')
+  expect(mixColours('#000000', 0.5, '#ffffff')).toBe('#636363')
 })
 
 it('the default theme is readable (C2)', () => {

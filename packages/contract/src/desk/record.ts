@@ -12,13 +12,16 @@ import { DeskRequest } from './requests.ts'
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A date such as 2030-01-31' })
 
-const Written = { at: Type.String(), by: Type.String({ description: 'The person’s name, or the program that did it' }) }
+const authorship = {
+  at: Type.String(),
+  by: Type.String({ description: 'The person’s name, or the program that did it' }),
+}
 
-export const DeskNote = Type.Object({ id: Id, ...Written, text: Type.String() }, { $id: 'DeskNote' })
+export const DeskNote = Type.Object({ id: Id, ...authorship, text: Type.String() }, { $id: 'DeskNote' })
 export const DeskTask = Type.Object(
   {
     id: Id,
-    ...Written,
+    ...authorship,
     what: Type.String(),
     who: Type.Optional(Type.Object({ email: Type.String(), name: Type.String() })),
     due: Type.String(),
@@ -30,7 +33,7 @@ export const DeskTask = Type.Object(
 
 export const DeskEvent = Type.Object(
   {
-    ...Written,
+    ...authorship,
     kind: Type.String(),
     title: Type.String({ description: 'Description of the event' }),
     page: Type.Optional(Type.String({ description: 'The page of the application' })),

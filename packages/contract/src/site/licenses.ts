@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { closed, formed } from './parts.ts'
+import { closed, patternText } from './parts.ts'
 
 const licenseFields = {
   number: Type.String({ minLength: 1, maxLength: 40, description: 'As in the register' }),
@@ -11,14 +11,14 @@ const licenseFields = {
     }),
   ),
   expires: Type.Optional(
-    formed(
+    patternText(
       '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$',
       'a day such as 2027-05-31',
       'Its last day; nothing is sold under it afterwards',
     ),
   ),
   npn: Type.Optional(
-    formed('^[0-9]{1,10}$', 'a National Producer Number: up to ten digits', 'National Producer Number, in the US'),
+    patternText('^[0-9]{1,10}$', 'a National Producer Number: up to ten digits', 'National Producer Number, in the US'),
   ),
   sample: Type.Optional(Type.Boolean({ description: 'A fictional number, and shown as such' })),
 }

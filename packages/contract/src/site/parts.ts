@@ -5,20 +5,20 @@ import Type from 'typebox'
 export const closed = { additionalProperties: false }
 export const text = (description: string) => Type.String({ minLength: 1, maxLength: 2000, description })
 /** A text with a pattern. `form` describes the pattern to people; editors show it too. */
-export const formed = (pattern: string, form: string, description?: string) =>
+export const patternText = (pattern: string, form: string, description?: string) =>
   Type.String({ pattern, patternErrorMessage: `must be ${form}`, ...(description ? { description } : {}) })
-const colour = (description: string) => formed('^#[0-9a-fA-F]{6}$', 'a color such as #0b5d51', description)
+const colour = (description: string) => patternText('^#[0-9a-fA-F]{6}$', 'a color such as #0b5d51', description)
 export const address = (description: string) =>
-  formed(
+  patternText(
     '^(https://[^\\s"<>]+|/[^\\s"<>/\\\\][^\\s"<>\\\\]*)$',
     'an address that begins with https://, or a path of this server such as /site-files/logo.svg',
     description,
   )
 const fontFamilies = (description: string) =>
-  formed('^[\\w ,"\'-]{1,200}$', 'font families such as Georgia, serif', description)
+  patternText('^[\\w ,"\'-]{1,200}$', 'font families such as Georgia, serif', description)
 export const mailAddress = (description: string) =>
-  formed('^[^@\\s]+@[^@\\s]+$', 'an e-mail address such as help@acme.example', description)
-export const Uuid = formed('^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', 'a uuid')
+  patternText('^[^@\\s]+@[^@\\s]+$', 'an e-mail address such as help@acme.example', description)
+export const Uuid = patternText('^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', 'a uuid')
 
 const Condition = Type.Object(
   {
@@ -183,7 +183,7 @@ export const Footer = Type.Object(
 /** A message that is shown once. */
 export const Popup = Type.Object(
   {
-    id: formed(
+    id: patternText(
       '^[a-z0-9-]{1,60}$',
       'a short name such as spring-sale: small letters, digits and -',
       'A new id shows it again to people who closed it',
@@ -219,14 +219,14 @@ export const Theme = Type.Object(
       Type.Array(
         Type.Object(
           {
-            family: formed('^[\\w -]+$', 'the name of a font family, without quotes'),
-            url: formed(
+            family: patternText('^[\\w -]+$', 'the name of a font family, without quotes'),
+            url: patternText(
               '^/[\\w./-]+\\.woff2$',
               'the path of a woff2 file such as /site-files/lora.woff2',
               'A woff2 file in the folder `files` next to the site’s file, such as /site-files/lora.woff2',
             ),
             weight: Type.Optional(
-              formed('^[1-9]00( [1-9]00)?$', 'a weight such as "400", or a range such as "400 700"'),
+              patternText('^[1-9]00( [1-9]00)?$', 'a weight such as "400", or a range such as "400 700"'),
             ),
           },
           closed,

@@ -4,10 +4,10 @@ import {
   CustomerFacing,
   closed,
   Footer,
-  formed,
   MappingEntry,
   mailAddress,
   Popup,
+  patternText,
   SiteQuestion,
   Theme,
   text,
@@ -19,14 +19,14 @@ import {
  * file reaches a browser.
  */
 export const publicProperties = {
-  id: formed(
+  id: patternText(
     '^[a-z0-9-]{1,60}$',
     'a short name such as acme: small letters, digits and -',
     'Stored in the quotes made here: never change it',
   ),
   name: Type.String({ minLength: 1, maxLength: 80, description: 'Display name' }),
   prefixPath: Type.Optional(
-    formed(
+    patternText(
       '^/[a-z0-9-]+(/[a-z0-9-]+)*$',
       'a path such as /acme: small letters, digits and -, without a / at its end',
       'The path prefix where it is served, such as /acme',
@@ -39,8 +39,8 @@ export const publicProperties = {
     Type.String({ description: 'A flow other than the country’s own: retail-chain and attorneys, both of the US' }),
   ),
   locale: Type.String({ description: 'The language, such as fr-FR' }),
-  currency: formed('^[A-Z]{3}$', 'a currency such as USD', 'The currency of premiums, such as USD'),
-  country: formed('^[A-Z]{2}$', 'a country such as US', 'The country whose insurance is sold'),
+  currency: patternText('^[A-Z]{3}$', 'a currency such as USD', 'The currency of premiums, such as USD'),
+  country: patternText('^[A-Z]{2}$', 'a country such as US', 'The country whose insurance is sold'),
   timeZone: Type.String({ description: 'The time zone of its dates, such as Europe/Paris' }),
   theme: Type.Optional(Theme),
   logoUrl: Type.Optional(
@@ -110,7 +110,7 @@ export const publicProperties = {
     ),
   ),
   mapUrl: Type.Optional(
-    formed(
+    patternText(
       '^(https?://[^/{}]+)?/.*([{](query|zip)[}]|[{]z[}].*[{]x[}].*[{]y[}])',
       'an address with {query}, {zip} or {z}, {x} and {y} in its path, as in https://maps.example/static?q={query}',
       'An image of a place on a map, where {query} is its address and {zip} its ZIP code; or the tiles of a map server, such as https://tiles.example/{z}/{x}/{y}.png. Without it an outline of the state is drawn',

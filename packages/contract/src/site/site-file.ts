@@ -2,21 +2,21 @@ import Type, { type Static } from 'typebox'
 import { WebhookEndpoint } from '../webhooks/webhook-events.ts'
 import { License } from './licenses.ts'
 import { Notices } from './notices.ts'
-import { closed, formed, text, Uuid } from './parts.ts'
+import { closed, patternText, text, Uuid } from './parts.ts'
 import { publicProperties } from './public-site.ts'
 
 const flagKey = '^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$'
 
 const hostForm = 'a host name such as acme.example, in small letters, without protocol, port or path'
 const hostPattern = '[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?'
-const Host = formed(`^${hostPattern}$`, hostForm)
+const Host = patternText(`^${hostPattern}$`, hostForm)
 
 /** A site's file: what browsers get, and what only the server knows. Editors complete it from its JSON schema. */
 export const SiteFile = Type.Object(
   {
     $schema: Type.Optional(Type.String({ description: 'From which editors complete: ./site.schema.json' })),
     ...publicProperties,
-    hosts: Type.Array(formed(`^([*]|${hostPattern})$`, `${hostForm}; or * for every other one`), {
+    hosts: Type.Array(patternText(`^([*]|${hostPattern})$`, `${hostForm}; or * for every other one`), {
       minItems: 1,
       description: 'Host names; * for every other one',
     }),
@@ -56,7 +56,7 @@ export const SiteFile = Type.Object(
       }),
     ),
     webToCaseUrl: Type.Optional(
-      formed(
+      patternText(
         '^https?://[^\\s]+$',
         'an address that begins with https:// or http://',
         'Where messages to support are forwarded to',
@@ -72,7 +72,7 @@ export const SiteFile = Type.Object(
       Type.Object(
         {
           origins: Type.Array(
-            formed(
+            patternText(
               `^(https://([*][.])?${hostPattern}(:[0-9]{1,5})?|http://(localhost|127[.]0[.]0[.]1)(:([0-9]{1,5}|[*]))?)$`,
               'an origin such as https://partner.example or https://*.partner.example, without path; for development also http://localhost:*',
             ),

@@ -84,7 +84,7 @@ const readerAt = cachedByPath(readerOf)
 /** The answer at `path`; undefined where there is none. */
 export const readAnswer = (answers: Answers, path: AnswerPath): unknown => readerAt(path)(answers)
 
-const replaced = (entries: readonly Entry[], id: string, entry: Entry): readonly Entry[] => {
+const replaceEntry = (entries: readonly Entry[], id: string, entry: Entry): readonly Entry[] => {
   const index = entries.findIndex((each) => each.id === id)
   return index < 0 ? [...entries, entry] : entries.with(index, entry)
 }
@@ -94,7 +94,7 @@ function withAnswer(holder: unknown, [segment, ...rest]: readonly Segment[], ans
   const inner = withAnswer(step(holder, segment), rest, answer)
   if (segment.listed) {
     const entries = entriesOf(holder)
-    if (inner !== undefined) return replaced(entries, segment.name, { id: segment.name, answer: inner })
+    if (inner !== undefined) return replaceEntry(entries, segment.name, { id: segment.name, answer: inner })
     const others = entries.filter((entry) => entry.id !== segment.name)
     return others.length ? others : undefined
   }

@@ -5,7 +5,7 @@ const day = /^(\d{4})-\d{2}-\d{2}$/
 /**
  * A sensitive answer as it is shown: its last four characters, at most half of a short one, and only the year of a date.
  */
-export function masked(answer: unknown): string {
+export function maskAnswer(answer: unknown): string {
   const text = String(answer)
   const [, year] = day.exec(text) ?? []
   if (year !== undefined) return `${cover}${year}`

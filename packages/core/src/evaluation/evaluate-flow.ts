@@ -68,14 +68,14 @@ function testStep(group: RuleResult, when: Rule | undefined, view: View): RuleRe
   return holds === true ? group : holds
 }
 
-type Visited = {
+type Visit = {
   readonly visited: ReadonlySet<StepPath>
   /** Steps whose question sets were asked, on their own pages or on those of an earlier step; each is asked once. */
   readonly visitedSets: Set<StepNode>
   readonly missingSets: Set<string>
 }
 
-function visitSlot(slot: Slot, walk: Walk, isOpen: true | 'unknown', before: Visited): readonly PageState[] {
+function visitSlot(slot: Slot, walk: Walk, isOpen: true | 'unknown', before: Visit): readonly PageState[] {
   const { node } = slot
   if (node.kind === 'paged' && isOpen === true) {
     const pages = visitPaged(slot, node, walk, before)
@@ -92,7 +92,7 @@ function visitPaged(
   slot: Slot,
   step: PagedStep,
   walk: Walk,
-  { visited, visitedSets, missingSets }: Visited,
+  { visited, visitedSets, missingSets }: Visit,
 ): readonly PageState[] | 'loading' {
   const { source } = step
   if ('set' in source) {
@@ -112,7 +112,7 @@ function visitPaged(
 function pagesTogether(
   slot: Slot,
   walk: Walk,
-  { visitedSets, missingSets }: Pick<Visited, 'visitedSets' | 'missingSets'>,
+  { visitedSets, missingSets }: Pick<Visit, 'visitedSets' | 'missingSets'>,
 ): readonly NumberedPage[] | 'loading' {
   const steps = chainFrom(slot, walk.flow).flatMap(({ node }) =>
     isInSet(node) && !visitedSets.has(node) && testStep(true, node.when, walk.view) === true ? [node] : [],

@@ -60,7 +60,7 @@ export function joinedForm(one: Form, other: Form): Form {
   return form
 }
 
-type Placed = Pick<PageState, 'path' | 'label' | 'rank' | 'page'> & {
+type PagePlace = Pick<PageState, 'path' | 'label' | 'rank' | 'page'> & {
   readonly slot: Slot
   readonly joined?: readonly Slot[]
 }
@@ -81,7 +81,7 @@ export class FormPage implements PageState {
   #view: View | undefined
   #problems: readonly FieldProblem[] | undefined
 
-  constructor({ path, slot, joined = [], label, rank, page }: Placed, visited: VisitedForm, walk: Walk) {
+  constructor({ path, slot, joined = [], label, rank, page }: PagePlace, visited: VisitedForm, walk: Walk) {
     this.path = path
     this.slot = slot
     this.joined = joined

@@ -5,7 +5,7 @@ import type { Field } from '../model/field.ts'
 import type { Condition } from '../model/question.ts'
 import { conditionRule } from '../question-sets/question-field.ts'
 import type { Rule } from '../rules/rule.ts'
-import { all, answered, any, has, is, moreThan, not, rule, switchedOn, yes } from '../rules/rule.ts'
+import { all, any, has, is, isAnswered, moreThan, not, rule, switchedOn, yes } from '../rules/rule.ts'
 import { compileFlow } from './compile-flow.ts'
 import { evaluateFlow } from './evaluate-flow.ts'
 import { visibleFields } from './visible-fields.ts'
@@ -24,7 +24,7 @@ const condition: fc.Arbitrary<Condition> = fc.record({
 
 const simple: fc.Arbitrary<Rule> = fc.oneof(
   path.map((each) => yes(each)),
-  path.map((each) => answered(each)),
+  path.map((each) => isAnswered(each)),
   path.map((each) => is(each, 'No', 'blue')),
   path.map((each) => has(each, 'a', 'b')),
   path.map((each) => moreThan(each, 1)),
@@ -50,7 +50,7 @@ const { anyRule } = fc.letrec<{ anyRule: Rule }>((tie) => ({
 
 /** Depends on the field above; most chains consist of these. */
 const after = (at: number): fc.Arbitrary<Rule> =>
-  fc.constantFrom(yes(`q${at - 1}`), not(yes(`q${at - 1}`)), all(answered(`q${at - 1}`), not(is(`q${at - 2}`, 'No'))))
+  fc.constantFrom(yes(`q${at - 1}`), not(yes(`q${at - 1}`)), all(isAnswered(`q${at - 1}`), not(is(`q${at - 2}`, 'No'))))
 
 const answer = fc.constantFrom(
   'Yes',

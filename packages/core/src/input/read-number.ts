@@ -145,17 +145,17 @@ function isGrouped(groups: readonly string[], signs: readonly string[], { groupS
   return [...sizes].some((size) => first.length <= size && others.every(({ length }) => length === size))
 }
 
-type Meant = {
+type Meaning = {
   /** The reading of an unambiguous text. */
   readonly sure?: number
   /** Its other possible readings, not yet rounded to whole numbers. */
   readonly perhaps: readonly number[]
 }
 
-const nothing: Meant = { perhaps: [] }
+const nothing: Meaning = { perhaps: [] }
 
 /** The value of the digits, given the position of the decimal separator. */
-function meaning(groups: readonly string[], signs: readonly string[], locale: Signs): Meant {
+function meaning(groups: readonly string[], signs: readonly string[], locale: Signs): Meaning {
   const last = signs.at(-1)
   const joined = Number(groups.join(''))
   if (last === undefined) return { sure: joined, perhaps: [] }
@@ -173,7 +173,7 @@ function fractional(
   fraction: string,
   signs: readonly string[],
   locale: Signs,
-): Meant {
+): Meaning {
   const joined = Number(integerGroups.join('') + fraction)
   const decimal = Number(`${integerGroups.join('')}.${fraction}`)
   const last = signs.at(-1)

@@ -152,7 +152,7 @@ export type Field = {
   /** `text` only. Suggestions while typing; other text is accepted too. */
   readonly suggestions?: Suggestions
   /** What may be read elsewhere if the person asks for it, and accepted as the answer with one press. */
-  readonly offered?: Offered
+  readonly offered?: AnswerOffer
   /** Number of the question among the visible ones of its carrier's set. */
   readonly number?: number
 }
@@ -179,10 +179,10 @@ export type Suggestions = LookUp
  * One `part` of what is at the location that an answer of this page or an earlier one names. Offered where `when`
  * holds.
  */
-export type Offered = { readonly by: AnswerPath; readonly part: string; readonly when: Rule }
+export type AnswerOffer = { readonly by: AnswerPath; readonly part: string; readonly when: Rule }
 
 /** A value computed from answers: what it is in a sentence, what it reads, and how. */
-export type Derived<Value> = {
+export type Derivation<Value> = {
   readonly label: string
   readonly reads: readonly AnswerPath[]
   readonly of: (view: View) => Value
@@ -192,13 +192,13 @@ export type Derived<Value> = {
  * An answer that earlier ones imply; undefined where they imply none. The page names where the first of `reads` was
  * given.
  */
-export type DerivedAnswer = Derived<unknown> & {
+export type DerivedAnswer = Derivation<unknown> & {
   /** Certain: the field is not asked, and an earlier answer of its own no longer counts. */
   readonly locked?: true
 }
 
 /** The initial value of a control; `page` is named in the note beside it as its source. */
-export type InitialAnswer = Derived<unknown> & { readonly page?: Text }
+export type InitialAnswer = Derivation<unknown> & { readonly page?: Text }
 
 /** A note about what is on file: a message and its parameters. */
 export type FiledText = { readonly text: Text; readonly params?: MessageParams }

@@ -1,14 +1,14 @@
 import type { AnswerPath } from '../answers/answers.ts'
 import type { Rule, View } from '../rules/rule.ts'
 import type { Text } from '../text/text.ts'
-import type { Derived, FieldType, Form, Option } from './field.ts'
+import type { Derivation, FieldType, Form, Option } from './field.ts'
 import type { SetKey } from './question.ts'
 import type { Remark } from './remark.ts'
 import type { Subject } from './subject.ts'
 
 export type StepPath = `/${string}`
 
-type Shared = {
+type StepBase = {
   readonly id: string
   readonly label: Text
   readonly when?: Rule
@@ -19,7 +19,7 @@ type Shared = {
 }
 
 /** One page with one form; a page without fields (a list of its own kind, a review) has an empty form. */
-export type PageStep = Shared & {
+export type PageStep = StepBase & {
   readonly kind: 'page'
   readonly path: StepPath
   /** A page that this one is part of where it directly follows it; elsewhere it is a page of its own. */
@@ -48,7 +48,7 @@ export type NumberedPage = {
  * - `each`: a form for each entry of a list in the quote (recommendations), on pages of `perPage`, else of one;
  *   `owns` names the paths of their answers, so that the answer of a removed entry does not count.
  */
-export type PagedStep = Shared & {
+export type PagedStep = StepBase & {
   readonly kind: 'paged'
   readonly base: StepPath
   readonly tail?: `/${string}`
@@ -108,7 +108,7 @@ export type DerivedColumn = {
  * A list is one page of the flow: `create` while it is empty, else `list`. Items are edited outside the flow at `edit`,
  * where `{pos}` is the item's position and `{page}` its page's key.
  */
-export type ListStep = Shared & {
+export type ListStep = StepBase & {
   readonly kind: 'list'
   readonly list: StepPath
   readonly create: StepPath
@@ -124,7 +124,7 @@ export type ListStep = Shared & {
    * Prefills the first item, by field name: with an answer of the quote, or a value derived from it and from the item's
    * earlier pages. Stored only when the page is saved.
    */
-  readonly prefill?: Readonly<Record<string, AnswerPath | Derived<unknown>>>
+  readonly prefill?: Readonly<Record<string, AnswerPath | Derivation<unknown>>>
   /** Advisory notes below the list. */
   readonly remarks?: readonly Remark[]
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { compileFlow } from '../evaluation/compile-flow.ts'
 import { evaluateFlow } from '../evaluation/evaluate-flow.ts'
-import type { Derived } from '../model/field.ts'
+import type { Derivation } from '../model/field.ts'
 import { field, page } from '../testing/made-pages.ts'
 import { isAssumed } from './is-assumed.ts'
 import { summary } from './summary.ts'
 
-const sameCity: Derived<unknown> = { label: 'the city', reads: ['city'], of: (view) => view.get('city') }
+const sameCity: Derivation<unknown> = { label: 'the city', reads: ['city'], of: (view) => view.get('city') }
 
 const flow = compileFlow({
   id: 'all',

@@ -132,12 +132,12 @@ const none: readonly Slot[] = []
 
 /** The slots whose addresses match the pattern, in the order of the flow. */
 function slotsOf(flow: CompiledFlow, pattern: string): readonly Slot[] {
-  const index = slotsByPattern.get(flow) ?? indexed(flow)
+  const index = slotsByPattern.get(flow) ?? indexSlots(flow)
   slotsByPattern.set(flow, index)
   return index.get(pattern) ?? none
 }
 
-function indexed({ slots }: CompiledFlow): ReadonlyMap<string, readonly Slot[]> {
+function indexSlots({ slots }: CompiledFlow): ReadonlyMap<string, readonly Slot[]> {
   const index = new Map<string, Slot[]>()
   for (const slot of slots) {
     for (const pattern of slot.patterns) {

@@ -22,12 +22,12 @@ export type RemainingRemark = {
 }
 
 type Warning = Pick<RemainingRemark, 'text' | 'unlikely'>
-type Remarked = Warning & { readonly path: AnswerPath; readonly label: Text }
+type FieldWarning = Warning & { readonly path: AnswerPath; readonly label: Text }
 
 /** All warnings beside the answers of the flow, without remarks that only repeat an answer. */
 export function remainingRemarks(flowState: FlowState, words: SiteWords): readonly RemainingRemark[] {
   const rows = summary(flowState).flatMap((section) => section.rows)
-  const remarkOf = (page: string, { path, label, ...warning }: Remarked): RemainingRemark => ({
+  const remarkOf = (page: string, { path, label, ...warning }: FieldWarning): RemainingRemark => ({
     field: path,
     page,
     question: words.t(label),
@@ -44,11 +44,11 @@ export function remainingRemarks(flowState: FlowState, words: SiteWords): readon
   return [...ofRows, ...ofLists]
 }
 
-const remarkedIn = ({ field, answer, view }: SummaryRow, words: SiteWords): readonly Remarked[] =>
+const remarkedIn = ({ field, answer, view }: SummaryRow, words: SiteWords): readonly FieldWarning[] =>
   remarkedAt(field, answer, view, words)
 
 /** The remarks about a field, and the fields within it. */
-function remarkedAt(field: Field, answer: unknown, view: View, words: SiteWords): readonly Remarked[] {
+function remarkedAt(field: Field, answer: unknown, view: View, words: SiteWords): readonly FieldWarning[] {
   const { path, label, remarks, fields, type } = field
   const own = warnings(remarks, view, answer, words).map((warning) => ({ path, label, ...warning }))
   if (!fields || isBlank(answer)) return own

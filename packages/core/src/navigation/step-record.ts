@@ -30,11 +30,11 @@ export function nextRecord(record: StepRecord, event: StepEvent): StepRecord {
     case 'buildingEdited':
       return record.editedBuilding ? record : { ...record, editedBuilding: true }
     case 'routeChanged':
-      return event.path === '/' ? record : moved(record, event.path)
+      return event.path === '/' ? record : moveTo(record, event.path)
     default:
-      return moved(record, event.path)
+      return moveTo(record, event.path)
   }
 }
 
-const moved = (record: StepRecord, path: string): StepRecord =>
+const moveTo = (record: StepRecord, path: string): StepRecord =>
   path === record.current ? record : { ...record, current: path, previous: record.current }

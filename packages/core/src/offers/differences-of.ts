@@ -57,7 +57,7 @@ export function differencesOf(
     requestedDate !== undefined && date > requestedDate
   return [
     ...coverages.flatMap((coverage) => coverageDifference(coverage, t)),
-    ...exclusions.map(({ code, label }) => excluded(code, label, t)),
+    ...exclusions.map(({ code, label }) => exclusion(code, label, t)),
     ...(trigger === 'claims_made' ? [term('claims_made')] : []),
     ...(retroactive_date && isLater(retroactive_date, requested.retroactive_date)
       ? [term('retroactive', day(requested.retroactive_date ?? ''), day(retroactive_date))]
@@ -87,7 +87,7 @@ function coverageDifference(
   return [{ kind, code, label, ...(requested === undefined ? {} : { requested }), offered, text }]
 }
 
-const excluded = (code: string, label: string, t: Translate): OfferDifference => ({
+const exclusion = (code: string, label: string, t: Translate): OfferDifference => ({
   kind: 'excluded',
   code,
   label,

@@ -22,23 +22,23 @@ const ruleOf = (conditions: readonly Condition[]): Rule | undefined =>
 
 const idsOf = (node: FlowNode): readonly string[] => (node.kind === 'group' ? node.children.flatMap(idsOf) : [node.id])
 
-type Chained = { readonly id: string; readonly conditions: readonly Condition[] }
+type ChainedStep = { readonly id: string; readonly conditions: readonly Condition[] }
 
 /** The entry and the steps after it, recursively; a fault when they form a cycle. */
-function chain(entry: MappingEntry, mapping: readonly MappingEntry[]): readonly Chained[] | MappingFault {
-  const found: Chained[] = []
+function chain(entry: MappingEntry, mapping: readonly MappingEntry[]): readonly ChainedStep[] | MappingFault {
+  const steps: ChainedStep[] = []
   const follow = (id: string, above: readonly string[], inherited: readonly Condition[]): MappingFault | undefined => {
     if (above.includes(id)) return { entry: entry.id, reason: `next_steps lead from ${id} back to ${id}` }
     const { conditions = [], next_steps = [] } = mapping.find((each) => each.id === id) ?? {}
     const all = [...inherited, ...conditions]
-    found.push({ id, conditions: all })
+    steps.push({ id, conditions: all })
     for (const next of next_steps) {
       const fault = follow(next.id, [...above, id], [...all, ...(next.conditions ?? [])])
       if (fault) return fault
     }
     return undefined
   }
-  return follow(entry.id, [], []) ?? found
+  return follow(entry.id, [], []) ?? steps
 }
 
 /** The outcome of the entries read so far: steps by group, and faults. */
@@ -66,7 +66,7 @@ export function spliceMapping(
     } else if ('reason' in steps) draft.faults.push(steps)
     else if (!spliced.has(entry.id)) place(steps, entry, dynamicFlows, draft)
   }
-  const faults = [...draft.faults, ...unreached(mapping, draft)]
+  const faults = [...draft.faults, ...unreachedFaults(mapping, draft)]
   if (faults.length) return { flow, faults }
   const extended = (group: GroupNode): GroupNode => ({
     ...group,
@@ -76,7 +76,7 @@ export function spliceMapping(
 }
 
 function place(
-  steps: readonly Chained[],
+  steps: readonly ChainedStep[],
   { id: entry, group }: MappingEntry,
   dynamicFlows: Readonly<Record<string, DynamicFlow>>,
   { taken, added, faults }: Draft,
@@ -93,7 +93,7 @@ function place(
 }
 
 /** Faults of entries that nothing leads to. */
-function unreached(mapping: readonly MappingEntry[], { taken, faults }: Draft): readonly MappingFault[] {
+function unreachedFaults(mapping: readonly MappingEntry[], { taken, faults }: Draft): readonly MappingFault[] {
   return mapping
     .filter(({ id }) => !taken.has(id) && !faults.some((fault) => fault.entry === id))
     .map(({ id }) => ({ entry: id, reason: 'nothing leads to this step' }))

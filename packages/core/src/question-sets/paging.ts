@@ -205,12 +205,12 @@ export function pagesOfSets(sets: readonly KeyedSet[], isAsked: IsAsked): readon
   const signature = hasOpenQuestions.map((each) => (each ? '1' : '0')).join('')
   const cached = byAsked.get(signature)
   if (cached) return cached
-  const numberedPages = numbered(pages, hasOpenQuestions)
+  const numberedPages = numberPages(pages, hasOpenQuestions)
   byAsked.set(signature, numberedPages)
   return numberedPages
 }
 
-function numbered(pages: readonly CompiledPage[], hasOpenQuestions: readonly boolean[]): readonly NumberedPage[] {
+function numberPages(pages: readonly CompiledPage[], hasOpenQuestions: readonly boolean[]): readonly NumberedPage[] {
   let next = 0
   const countedPages = pages.map((page, index): CountedPage => {
     const families = page.families.map((family) => ({
@@ -224,7 +224,7 @@ function numbered(pages: readonly CompiledPage[], hasOpenQuestions: readonly boo
       size: countOf(families.flatMap((each) => each.asked).map(memberOf)),
     }
   })
-  return joined(countedPages).map((own) => {
+  return joinPages(countedPages).map((own) => {
     const all = own.flatMap(({ families: each }) => each)
     const visibleFamilies = all.filter((family) => family.asked.length > 0)
     const topics = topicsOf(visibleFamilies.length > 0 ? visibleFamilies : all)
@@ -263,7 +263,7 @@ export function heading([first = '', second]: readonly string[]): string {
 
 type Run = { pages: CountedPage[]; size: number; isAlone: boolean }
 
-function joined(pages: readonly CountedPage[]): readonly (readonly CountedPage[])[] {
+function joinPages(pages: readonly CountedPage[]): readonly (readonly CountedPage[])[] {
   const runs: Run[] = []
   for (const page of pages) {
     const last = runs.at(-1)

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
-import { landingPage, type Retrieved } from './landing-page.ts'
+import { landingPage, type RetrievedQuote } from './landing-page.ts'
 import type { RetrievalName } from './retrieval-request.ts'
 
 const uuid = '0b7f1c52-5c7e-4f53-9c77-0d0f3c1f2a11'
 const account = '2b7f1c52-5c7e-4f53-9c77-0d0f3c1f2a33'
 const now = new Date('2026-03-31T12:00:00Z')
 
-const open: Retrieved = { uuid, completed: false, created_at: '2026-03-30T12:00:00Z' }
-const sent: Retrieved = { ...open, completed: true, account_uuid: account }
-const paying: Retrieved = { ...sent, checkout_session_uuid: '3b7f1c52-5c7e-4f53-9c77-0d0f3c1f2a44' }
+const open: RetrievedQuote = { uuid, completed: false, created_at: '2026-03-30T12:00:00Z' }
+const sent: RetrievedQuote = { ...open, completed: true, account_uuid: account }
+const paying: RetrievedQuote = { ...sent, checkout_session_uuid: '3b7f1c52-5c7e-4f53-9c77-0d0f3c1f2a44' }
 const review = `/${uuid}/quote-review`
 
 const flow = { submit: '/done', finished: '/resume' } as const
 
-it.each<[string, RetrievalName, Retrieved, string, string]>([
+it.each<[string, RetrievalName, RetrievedQuote, string, string]>([
   ['an open quote by its id goes on where it was left', 'quoteID', open, '', '/contact'],
   ['a sent one is found where it was left, too', 'quoteID', sent, '', '/resume'],
   ['a saved application goes on', 'applicationUUID', open, '', '/contact'],

@@ -2,7 +2,7 @@ import type { CompiledFlow } from '../evaluation/compile-flow.ts'
 import type { RetrievalName } from './retrieval-request.ts'
 
 /** What the landing page of a retrieved quote depends on. */
-export type Retrieved = {
+export type RetrievedQuote = {
   readonly uuid: string
   readonly completed: boolean
   readonly created_at: string
@@ -26,7 +26,7 @@ const summaryDays = 30
 /** The page to open for a retrieved quote. Source: seed 4.5, R3. */
 export function landingPage(
   name: RetrievalName,
-  quote: Retrieved,
+  quote: RetrievedQuote,
   { query, flow, resume, now }: LandingContext,
 ): string {
   const editing = `${flow.submit}?edit=true`
@@ -48,7 +48,10 @@ export function landingPage(
   return quote.completed ? flow.finished : resume
 }
 
-const isOnAccount = ({ completed, account_uuid, checkout_session_uuid, created_at }: Retrieved, now: Date): boolean =>
+const isOnAccount = (
+  { completed, account_uuid, checkout_session_uuid, created_at }: RetrievedQuote,
+  now: Date,
+): boolean =>
   completed &&
   account_uuid !== undefined &&
   checkout_session_uuid !== undefined &&

@@ -1,4 +1,4 @@
-type Asked = {
+type SignInDetour = {
   /** Path and query of the page that requires signing in. */
   readonly here: string
   /** The link that was opened; the sign-in code goes to its recipient. */
@@ -9,7 +9,7 @@ type Asked = {
  * Where to sign in on the way to a page; undefined when the visitor has just come from there, to avoid a loop. Source:
  * seed 2.1 (`redirected=true`), 4.5.
  */
-export function signInAddress({ here, link }: Asked): string | undefined {
+export function signInAddress({ here, link }: SignInDetour): string | undefined {
   const [path = '/', query = ''] = here.split('?')
   const search = new URLSearchParams(query)
   if (search.get('redirected') === 'true') return undefined

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Rule, RuleResult } from './rule.ts'
-import { all, answered, any, has, is, moreThan, not, rule, switchedOn, yes } from './rule.ts'
+import { all, any, has, is, isAnswered, moreThan, not, rule, switchedOn, yes } from './rule.ts'
 
 const test = (own: Rule, answers: Record<string, unknown> = {}) =>
   own.test({ get: (path) => answers[path], isOn: (name) => name === 'on', today: '2026-11-20' })
@@ -24,8 +24,8 @@ describe('a rule', () => {
     [moreThan('x', 5), 6, true],
     [moreThan('x', 5), 5, false],
     [moreThan('x', 5), '6', false],
-    [answered('x'), 0, true],
-    [answered('x'), ' ', false],
+    [isAnswered('x'), 0, true],
+    [isAnswered('x'), ' ', false],
     [switchedOn('on'), undefined, true],
     [switchedOn('off'), undefined, false],
   ])('%j with %j is %j (F1)', (own, x, expected) => {

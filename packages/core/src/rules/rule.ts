@@ -44,7 +44,7 @@ export const about = (
 
 export const yes = (path: AnswerPath): Rule => about(path, 'is Yes', isYes)
 
-export const answered = (path: AnswerPath): Rule => about(path, 'is answered', (answer) => !isBlank(answer))
+export const isAnswered = (path: AnswerPath): Rule => about(path, 'is answered', (answer) => !isBlank(answer))
 
 /** Ignores case, since answers come from many clients. */
 export const is = (path: AnswerPath, ...values: readonly string[]): Rule => about(path, 'is', isOneOf(values), values)
@@ -61,22 +61,22 @@ export const moreThan = (path: AnswerPath, limit: number): Rule =>
 export const switchedOn = (name: string): Rule => rule(`the site has ${name} on`, [], (view) => view.isOn(name))
 
 export const not = (inner: Rule): Rule =>
-  composed(`not (${inner.label})`, [inner], (view) => {
+  composeRule(`not (${inner.label})`, [inner], (view) => {
     const holds = inner.test(view)
     return holds === 'unknown' ? holds : !holds
   })
 
 /** Holds if all of the rules hold. */
 export const all = (...rules: readonly Rule[]): Rule =>
-  composed(labels(rules, ' and '), rules, (view) => testAll(rules, view))
+  composeRule(labels(rules, ' and '), rules, (view) => testAll(rules, view))
 
 export const any = (...rules: readonly Rule[]): Rule =>
-  composed(labels(rules, ' or '), rules, (view) => joined(rules, view, true))
+  composeRule(labels(rules, ' or '), rules, (view) => joinRules(rules, view, true))
 
-export const testAll = (rules: readonly Rule[], view: View): RuleResult => joined(rules, view, false)
+export const testAll = (rules: readonly Rule[], view: View): RuleResult => joinRules(rules, view, false)
 
 /** @param decisive the result of one test that decides: false if all must hold, true if any suffices */
-function joined(rules: readonly Rule[], view: View, decisive: boolean): RuleResult {
+function joinRules(rules: readonly Rule[], view: View, decisive: boolean): RuleResult {
   let result: RuleResult = !decisive
   for (const { test } of rules) {
     const holds = test(view)
@@ -87,7 +87,7 @@ function joined(rules: readonly Rule[], view: View, decisive: boolean): RuleResu
 }
 
 /** A rule composed of rules; it reads what they read. */
-function composed(label: string, rules: readonly Rule[], test: Rule['test']): Rule {
+function composeRule(label: string, rules: readonly Rule[], test: Rule['test']): Rule {
   const reads = [...new Set(rules.flatMap((each) => each.reads))]
   const readsLater = [...new Set(rules.flatMap((each) => each.readsLater ?? []))]
   return { ...rule(label, reads, test), ...(readsLater.length ? { readsLater } : {}) }

@@ -72,7 +72,7 @@ export function saveStep(
         )
   if (!result) return undefined
   const lost = clearedBy(context.answers, result, place.entry.slot.node.id, effects)
-  const { answers, flowState } = tidied(lost.reduce(withoutAnswer, result), context, place, derive)
+  const { answers, flowState } = withoutHidden(lost.reduce(withoutAnswer, result), context, place, derive)
   return {
     answers,
     flowState,
@@ -85,7 +85,7 @@ export function saveStep(
 }
 
 /** The answers without those that the page now hides and discards, and the flow state with them. */
-function tidied(
+function withoutHidden(
   answers: Answers,
   context: FlowContext,
   { entry }: Place,

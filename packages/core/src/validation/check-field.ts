@@ -19,7 +19,7 @@ export type FieldProblem = Refusal & {
 /** The values of a reference list; undefined when the caller has not loaded it. */
 export type OptionsOf = (source: string) => ReadonlySet<string> | undefined
 
-const required: Refusal = { key: 'validationError.requiredField' }
+const requiredRefusal: Refusal = { key: 'validationError.requiredField' }
 /** Types whose blank fields have a message of their own. */
 const requiredOf: Readonly<Partial<Record<FieldType, Refusal>>> = {
   class: { key: 'validationError.pickFromList' },
@@ -54,7 +54,9 @@ function fieldCheck(field: Field): FieldCheck {
   const { path, label, sensitive } = field
   const about = { path, label }
   const wanted = (field.type === 'text' && field.autocomplete) || field.type
-  const missing = field.optional ? none : [{ ...(requiredOf[field.type] ?? required), ...about, missing: wanted }]
+  const missing = field.optional
+    ? none
+    : [{ ...(requiredOf[field.type] ?? requiredRefusal), ...about, missing: wanted }]
   const typedOver = [{ key: 'validationError.wholeNumberAgain', ...about }]
   const wrongType = typeRefusalOf(field)
   const isPlaceholder = isRequiredText(field) ? isPunctuationOnly : never

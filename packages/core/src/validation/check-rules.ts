@@ -42,7 +42,7 @@ import { isNotContained } from './rules/text/is-not-contained.ts'
 import { isNotEmptyString } from './rules/text/is-not-empty-string.ts'
 import { isURL } from './rules/text/is-url.ts'
 
-type Named = {
+type NamedRule = {
   readonly rule: CheckRule
   /** Required arguments. */
   readonly needs: readonly string[]
@@ -50,7 +50,7 @@ type Named = {
   readonly reads?: string
 }
 
-const namedRules: ReadonlyMap<string, Named> = new Map(
+const namedRules: ReadonlyMap<string, NamedRule> = new Map(
   Object.entries({
     isZipCode: { rule: isZipCode, needs: [] },
     isYear: { rule: isYear, needs: [] },

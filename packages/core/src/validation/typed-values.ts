@@ -8,7 +8,7 @@ import { otherCurrency } from './field-types.ts'
 import { asciiEmail } from './rules/identity/is-email.ts'
 import { canonicalPostalCode } from './rules/place/postal-codes.ts'
 
-type Typed = Pick<Field, 'type' | 'country' | 'checks' | 'identifier'>
+type TypedField = Pick<Field, 'type' | 'country' | 'checks' | 'identifier'>
 
 const units: ReadonlyMap<FieldType, NumberUnit> = new Map([
   ['money', 'money'],
@@ -17,7 +17,7 @@ const units: ReadonlyMap<FieldType, NumberUnit> = new Map([
 ])
 
 /** The stored spelling of a text: clean, with plain digits and dashes in numbers and codes. */
-export function canonicalText(field: Typed, text: string): string {
+export function canonicalText(field: TypedField, text: string): string {
   const { type } = field
   const clean = cleanText(text, type === 'long_text' ? 'many' : 'one')
   if (type === 'phone') return normalisedPhone(asciiSigns(clean), countryOf(field))
@@ -27,7 +27,7 @@ export function canonicalText(field: Typed, text: string): string {
 }
 
 /** Typed text as an answer of the field; text that cannot be one stays text, so that it is refused. */
-export function parseTyped(field: Typed, typed: string, habits: NumberHabits): unknown {
+export function parseTyped(field: TypedField, typed: string, habits: NumberHabits): unknown {
   const text = canonicalText(field, typed)
   if (text === '') return undefined
   if (field.type === 'year') return /^\d{1,15}$/.test(asciiDigits(text)) ? Number(asciiDigits(text)) : text
@@ -45,7 +45,7 @@ const dateOfRecord = (text: string): string =>
   asciiDigits(text).replace(/^(?<month>\d{2})-(?<day>\d{2})-(?<year>\d{4})$/, '$<year>-$<month>-$<day>')
 
 /** The numbers that an ambiguous text may mean, to choose from. */
-export function readingsOf({ type }: Typed, text: string, habits: NumberHabits): readonly number[] {
+export function readingsOf({ type }: TypedField, text: string, habits: NumberHabits): readonly number[] {
   const unit = units.get(type)
   const reading = unit && readNumber(text, habits, unit)
   return reading && 'readings' in reading ? reading.readings : []

@@ -9,7 +9,7 @@ import {
 } from '@coverwright/contract/carrier-contract/binds'
 import { Compile } from 'typebox/compile'
 import { lazy } from '../../platform/lazy.ts'
-import { type Answer, inShape, refused } from './insurer-calls.ts'
+import { type Answer, expectRefusal, inShape } from './insurer-calls.ts'
 import { newKey } from './quoting-rules.ts'
 import { Breach, NotTried, need, type Rule, type Walk } from './rule.ts'
 
@@ -22,12 +22,12 @@ const requirements: Rule = {
   id: 'bind requirements',
   says: 'Requirements to bind are returned, or binding is left to the host.',
   mend: 'Answer GET /quotes/{quote_id}/bind-requirements with mode, requirements and payment_plans, or with 404 to leave binding out.',
-  async try({ calls, kept }) {
-    const { quote } = need(kept.quoted, 'a quote')
+  async try({ calls, state }) {
+    const { quote } = need(state.quoted, 'a quote')
     const path = carrierPaths.bindRequirements.replace(':quote_id', encodeURIComponent(quote.quote_id))
     const answer = await calls.call('GET', path)
     if (answer.status === 404) throw new NotTried('binding is left to the host’s staff, which is allowed')
-    kept.needs = inShape(answer, requirementsReply(), 200)
+    state.needs = inShape(answer, requirementsReply(), 200)
   },
 }
 
@@ -47,14 +47,14 @@ async function requestToBind({ calls }: Walk, request: BindRequest) {
   return { key, request, reply }
 }
 
-const unknown: Rule = {
+const unknownBind: Rule = {
   id: 'bind unknown',
   says: 'A request to bind a quote that does not exist is refused, and nothing is bound.',
   mend: 'Answer 404 with problem details, or "refused" with at least one reason in words for the applicant.',
   async try(walk) {
     const body = { ...bindRequest(walk), quote_id: `none-${randomUUID()}` }
     const answer = await walk.calls.call('POST', carrierPaths.binds, { body, key: newKey() })
-    if (answer.status >= 400) return refused(answer, 404, 409, 422)
+    if (answer.status >= 400) return expectRefusal(answer, 404, 409, 422)
     const { status } = bindAnswer(answer)
     if (status !== 'refused') throw new Breach(`it was answered with ${status}`)
   },
@@ -67,15 +67,15 @@ const bind: Rule = {
     'Answer POST /binds with "bound", reference, effective_from and effective_to, with "requested", or with "needs_requirements" and ' +
     'new requirements only. If the refusal is right, give a business that you bind as "quote" in the file of --cases.',
   async try(walk) {
-    const { kept } = walk
+    const { state } = walk
     const first = await requestToBind(walk, bindRequest(walk))
     const { reply } = first
     if (reply.status !== 'needs_requirements') {
-      kept.bound = { ...first, reply }
+      state.bound = { ...first, reply }
       return
     }
-    refuseRepeated(reply.requirements, need(kept.needs, 'the calls for binding').requirements)
-    kept.more = { bindId: reply.bind_id, requirements: reply.requirements }
+    refuseRepeated(reply.requirements, need(state.needs, 'the calls for binding').requirements)
+    state.more = { bindId: reply.bind_id, requirements: reply.requirements }
   },
 }
 
@@ -92,14 +92,14 @@ const followUp: Rule = {
   says: 'A second request with the further requirements, which names the first in follows, is bound or awaits a decision.',
   mend: 'Look up the bind named in follows, add what the new request contains, and answer it like a complete request.',
   async try(walk) {
-    const { kept } = walk
-    const { bindId, requirements: added } = need(kept.more, 'a reply with "needs_requirements", which is optional')
-    const { requirements: before } = need(kept.needs, 'the calls for binding')
+    const { state } = walk
+    const { bindId, requirements: added } = need(state.more, 'a reply with "needs_requirements", which is optional')
+    const { requirements: before } = need(state.needs, 'the calls for binding')
     const next = await requestToBind(walk, { ...bindRequest(walk, [...before, ...added]), follows: bindId })
     const { reply } = next
     if (reply.status === 'needs_requirements')
       throw new Breach(`it asks again for ${reply.requirements.map(({ kind }) => kind).join(' and ')}`)
-    kept.bound = { ...next, reply }
+    state.bound = { ...next, reply }
   },
 }
 
@@ -107,8 +107,8 @@ const again: Rule = {
   id: 'bind repeat',
   says: 'The same Idempotency-Key binds once: one bind and one policy.',
   mend: 'Store each bind under its key in a database before you answer.',
-  async try({ calls, kept }) {
-    const { key, request, reply } = need(kept.bound, 'a bind')
+  async try({ calls, state }) {
+    const { key, request, reply } = need(state.bound, 'a bind')
     const repeated = bindAnswer(await calls.call('POST', carrierPaths.binds, { body: request, key }))
     if (repeated.bind_id !== reply.bind_id) throw new Breach('it was bound twice')
     if (reply.status === 'bound' && !isDeepStrictEqual(repeated, reply)) throw new Breach('it differs when read again')
@@ -119,10 +119,10 @@ const conflict: Rule = {
   id: 'bind conflict',
   says: 'The same Idempotency-Key with a different bind request is refused with 409.',
   mend: 'Store a digest of the request under its key, and compare it.',
-  async try({ calls, kept }) {
-    const { key, request } = need(kept.bound, 'a bind')
+  async try({ calls, state }) {
+    const { key, request } = need(state.bound, 'a bind')
     const body = { ...request, request_id: 'carrier-test-other' }
-    refused(await calls.call('POST', carrierPaths.binds, { body, key }), 409)
+    expectRefusal(await calls.call('POST', carrierPaths.binds, { body, key }), 409)
   },
 }
 
@@ -130,8 +130,8 @@ const readRule: Rule = {
   id: 'bind read',
   says: 'GET /binds/{bind_id} returns the outcome.',
   mend: 'Answer with the current bind; what is bound stays bound, under the same number.',
-  async try({ calls, kept }) {
-    const { reply } = need(kept.bound, 'a bind')
+  async try({ calls, state }) {
+    const { reply } = need(state.bound, 'a bind')
     const path = carrierPaths.bind.replace(':bind_id', encodeURIComponent(reply.bind_id))
     const now = bindAnswer(await calls.call('GET', path))
     if (now.bind_id !== reply.bind_id) throw new Breach('it is about another bind')
@@ -140,9 +140,9 @@ const readRule: Rule = {
 }
 
 /** A request with everything the insurer asked for. */
-function bindRequest({ kept, examples }: Walk, more?: readonly BindRequirement[]): BindRequest {
-  const { quote } = need(kept.quoted, 'a quote')
-  const { requirements: listedRequirements, payment_plans } = need(kept.needs, 'the calls for binding')
+function bindRequest({ state, examples }: Walk, more?: readonly BindRequirement[]): BindRequest {
+  const { quote } = need(state.quoted, 'a quote')
+  const { requirements: listedRequirements, payment_plans } = need(state.needs, 'the calls for binding')
   const needed = more ?? listedRequirements
   const [example] = examples.quote
   const { amount, currency } = quote.premium
@@ -187,4 +187,4 @@ function answersFor({ kind, options = [] }: BindRequirement): BindRequest['answe
   }
 }
 
-export const bindingRules: readonly Rule[] = [requirements, unknown, bind, followUp, again, conflict, readRule]
+export const bindingRules: readonly Rule[] = [requirements, unknownBind, bind, followUp, again, conflict, readRule]

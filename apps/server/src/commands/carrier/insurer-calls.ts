@@ -14,7 +14,7 @@ import { Breach } from './rule.ts'
 
 export type Answer = { readonly status: number; readonly body: unknown }
 
-type Sent = {
+type CallOptions = {
   /** Sent unchanged; an object is sent as JSON. */
   readonly body?: object | string
   readonly key?: string
@@ -37,11 +37,15 @@ export function inShape<T>({ status, body }: Answer, shape: Shape<T>, ...allowed
 }
 
 /** A refusal with one of these statuses, as problem details. */
-export function refused(answer: Answer, ...allowed: readonly number[]): void {
+export function expectRefusal(answer: Answer, ...allowed: readonly number[]): void {
   inShape(answer, problem(), ...allowed)
 }
 
-const headersOf = ({ key }: Sent, text: string | undefined, bearer: string | undefined): Record<string, string> => ({
+const headersOf = (
+  { key }: CallOptions,
+  text: string | undefined,
+  bearer: string | undefined,
+): Record<string, string> => ({
   accept: 'application/json, application/problem+json',
   ...(text === undefined ? {} : { 'content-type': 'application/json' }),
   ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
@@ -50,7 +54,7 @@ const headersOf = ({ key }: Sent, text: string | undefined, bearer: string | und
 
 /** Calls an insurer as a server does, but once each, and returns whatever it answers. */
 export function createInsurerCalls(url: string, token: string | undefined, pollMs: number) {
-  async function call(method: 'GET' | 'POST', path: string, content: Sent = {}): Promise<Answer> {
+  async function call(method: 'GET' | 'POST', path: string, content: CallOptions = {}): Promise<Answer> {
     const text = typeof content.body === 'object' ? JSON.stringify(content.body) : content.body
     try {
       const response = await fetchConfigured(`${url}${path}`, {

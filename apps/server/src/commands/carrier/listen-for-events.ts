@@ -7,11 +7,11 @@ import { Compile } from 'typebox/compile'
 import { StartupError } from '../../platform/errors/startup-error.ts'
 import { errorCode } from '../../platform/errors/system-error.ts'
 
-type Told = { readonly quoteId: string } | { readonly fault: string }
+type ReceivedEvent = { readonly quoteId: string } | { readonly fault: string }
 
 /** Replaces our server as the receiver of late answers. */
 export async function listenForEvents(port: number, secret: string) {
-  const events: Told[] = []
+  const events: ReceivedEvent[] = []
   const shape = Compile(InsurerEvent)
   const server = createServer(async (request, reply) => {
     const body = Buffer.concat(await request.toArray()).toString()
@@ -33,7 +33,7 @@ export async function listenForEvents(port: number, secret: string) {
   const { port: chosenPort } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${chosenPort}`,
-    told: (): readonly Told[] => events,
+    told: (): readonly ReceivedEvent[] => events,
     close: () => server.close(),
   }
 }

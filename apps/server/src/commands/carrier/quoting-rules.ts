@@ -7,7 +7,7 @@ import {
   carrierPaths,
   type QuoteRequest,
 } from '@coverwright/contract/carrier-contract'
-import { quotePath, refused } from './insurer-calls.ts'
+import { expectRefusal, quotePath } from './insurer-calls.ts'
 import { Breach, NotTried, need, type Rule, type Walk } from './rule.ts'
 
 export const newKey = (): string => `carrier-test-${randomUUID()}`
@@ -34,14 +34,14 @@ const quote: Rule = {
   id: 'quote',
   says: 'A business that you insure gets a price.',
   mend: `Answer POST /quotes with status "quoted", a premium and a valid_until that is not past. ${ownCase('insure')}`,
-  async try({ calls, examples, kept, today }) {
+  async try({ calls, examples, state, today }) {
     const [request] = examples.quote
     if (!request) throw new NotTried('there is no example')
     const key = newKey()
     const answer = await calls.quote(request, key)
     if (answer.status !== 'quoted') throw new Breach(`the example was answered with ${answer.status}`)
     if (answer.valid_until < today) throw new Breach(`the price was held until ${answer.valid_until}, which is past`)
-    kept.quoted = { key, quote: answer }
+    state.quoted = { key, quote: answer }
   },
 }
 
@@ -49,19 +49,19 @@ const readRule: Rule = {
   id: 'quote read',
   says: 'GET /quotes/{quote_id} returns the same quote.',
   mend: 'Store each quote, and answer with its current state.',
-  async try({ calls, kept }) {
-    const { quote: before } = need(kept.quoted, 'a quote')
+  async try({ calls, state }) {
+    const { quote: before } = need(state.quoted, 'a quote')
     if (!isDeepStrictEqual(await calls.readQuote(before.quote_id), before))
       throw new Breach('it differs when read again')
   },
 }
 
-const unknown: Rule = {
+const unknownQuote: Rule = {
   id: 'quote unknown',
   says: 'A quote that does not exist gets 404.',
   mend: 'Answer 404 with problem details: type, title, status, code.',
   async try({ calls }) {
-    refused(await calls.call('GET', quotePath(`none-${randomUUID()}`)), 404)
+    expectRefusal(await calls.call('GET', quotePath(`none-${randomUUID()}`)), 404)
   },
 }
 
@@ -69,8 +69,8 @@ const repeat: Rule = {
   id: 'repeat',
   says: 'The same Idempotency-Key with the same request gets the same quote.',
   mend: 'Store the answer under its key in a database: calls are repeated after failures, even days later.',
-  async try({ calls, examples, kept }) {
-    const { key, quote: before } = need(kept.quoted, 'a quote')
+  async try({ calls, examples, state }) {
+    const { key, quote: before } = need(state.quoted, 'a quote')
     const [request] = examples.quote
     const again = request && (await calls.quote(request, key))
     if (again?.quote_id !== before.quote_id) throw new Breach('a second quote was made')
@@ -82,15 +82,15 @@ const conflict: Rule = {
   id: 'repeat conflict',
   says: 'The same Idempotency-Key with a different request is refused with 409.',
   mend: 'Store a digest of the request under its key, and compare it.',
-  async try({ calls, examples, kept }) {
-    const { key } = need(kept.quoted, 'a quote')
+  async try({ calls, examples, state }) {
+    const { key } = need(state.quoted, 'a quote')
     const [request] = examples.quote
     const body = { ...request, request_id: 'carrier-test-other' }
-    refused(await calls.call('POST', carrierPaths.quotes, { body, key }), 409)
+    expectRefusal(await calls.call('POST', carrierPaths.quotes, { body, key }), 409)
   },
 }
 
-const malformed: Rule = {
+const malformedRequest: Rule = {
   id: 'malformed',
   says: 'A request that violates the contract is refused.',
   mend: 'Validate requests against the schema, and answer 400 or 422 with problem details.',
@@ -100,7 +100,7 @@ const malformed: Rule = {
     for (const [label, body] of Object.entries(bodies)) {
       const answer = await calls.call('POST', carrierPaths.quotes, { body, key: newKey() })
       try {
-        refused(answer, 400, 422)
+        expectRefusal(answer, 400, 422)
       } catch (error) {
         throw new Breach(`${label}: ${error instanceof Error ? error.message : String(error)}`)
       }
@@ -115,7 +115,7 @@ const token: Rule = {
   async try({ calls, examples, hasToken }) {
     if (!hasToken) throw new NotTried('give your token with --token')
     const [body] = examples.quote
-    refused(
+    expectRefusal(
       await calls.call('POST', carrierPaths.quotes, { body: body ?? {}, key: newKey(), token: 'wrong' }),
       401,
       403,
@@ -137,7 +137,7 @@ const referral: Rule = {
   says: 'A business that an underwriter must review is referred, or asked for more information.',
   mend: `Answer with status "referred" and a next_step, or "needs_information" and questions. ${ownCase('refer')}`,
   async try(walk) {
-    walk.kept.undecided = await answerOf(walk, walk.examples.referral, 'referred', 'needs_information')
+    walk.state.undecided = await answerOf(walk, walk.examples.referral, 'referred', 'needs_information')
   },
 }
 
@@ -146,17 +146,17 @@ const late: Rule = {
   says: 'A quote that changes later gets a higher revision.',
   mend: 'Increase revision with every change; accept answers at POST /quotes/{quote_id}/answers once per key.',
   async try(walk) {
-    const { calls, kept } = walk
-    const before = need(kept.undecided, 'a referral')
+    const { calls, state } = walk
+    const before = need(state.undecided, 'a referral')
     const after =
-      before.status === 'needs_information' ? await answerQuestions(walk, before) : await decided(walk, before)
+      before.status === 'needs_information' ? await answerQuestions(walk, before) : await awaitDecision(walk, before)
     if ((after.revision ?? 0) <= (before.revision ?? 0))
       throw new Breach(
         `revision was ${before.revision ?? 'absent'} and is ${after.revision ?? 'absent'} after the change`,
       )
     if (!isDeepStrictEqual(await calls.readQuote(before.quote_id), after))
       throw new Breach('GET /quotes/{quote_id} reads differently')
-    kept.changed = after
+    state.changed = after
   },
 }
 
@@ -173,7 +173,7 @@ async function answerQuestions(
   return after
 }
 
-async function decided({ calls, waitMs, pollMs }: Walk, before: CarrierQuote): Promise<CarrierQuote> {
+async function awaitDecision({ calls, waitMs, pollMs }: Walk, before: CarrierQuote): Promise<CarrierQuote> {
   if (waitMs === 0) throw new NotTried('give the seconds that a decision takes with --wait')
   const until = Date.now() + waitMs
   while (Date.now() < until) {
@@ -198,10 +198,10 @@ const event: Rule = {
   id: 'event',
   says: 'A change is announced at once, signed with the secret.',
   mend: 'POST quote.updated to our address, signed as in Standard Webhooks with the bytes of the secret.',
-  async try({ events, kept, pollMs, waitMs }) {
+  async try({ events, state, pollMs, waitMs }) {
     if (!events)
       throw new NotTried('give the port for your events with --listen, and your signing secret with --secret')
-    const { quote_id } = need(kept.changed, 'a late answer')
+    const { quote_id } = need(state.changed, 'a late answer')
     const until = Date.now() + Math.max(waitMs, 5_000)
     for (;;) {
       const received = events.told()
@@ -215,5 +215,5 @@ const event: Rule = {
 }
 
 export const quotingRules: readonly Rule[] = [
-  ...[token, malformed, quote, readRule, unknown, repeat, conflict, decline, referral, late, event],
+  ...[token, malformedRequest, quote, readRule, unknownQuote, repeat, conflict, decline, referral, late, event],
 ]

@@ -9,12 +9,12 @@ import type { Examples } from './examples.ts'
 import type { InsurerCalls } from './insurer-calls.ts'
 import type { EventListener } from './listen-for-events.ts'
 
-type Undecided = Extract<CarrierQuote, { status: 'referred' | 'needs_information' }>
+type UndecidedQuote = Extract<CarrierQuote, { status: 'referred' | 'needs_information' }>
 
 /** What later rules need of earlier ones; absent where the earlier one failed. */
-type Kept = {
+type WalkState = {
   quoted?: { readonly key: string; readonly quote: Extract<CarrierQuote, { status: 'quoted' }> }
-  undecided?: Undecided
+  undecided?: UndecidedQuote
   /** Set once a quote has changed after its first answer. */
   changed?: CarrierQuote
   needs?: BindRequirementsReply
@@ -26,7 +26,7 @@ type Kept = {
 export type Walk = {
   readonly calls: InsurerCalls
   readonly examples: Examples
-  readonly kept: Kept
+  readonly state: WalkState
   /** Today, YYYY-MM-DD. */
   readonly today: string
   /** How long a referral may take until it is decided; 0 if nobody decides now. */

@@ -5,7 +5,7 @@ import { Breach, NotTried, type Rule, type Walk } from './rule.ts'
 export const contractRules: readonly Rule[] = [...quotingRules, ...bindingRules]
 
 /** The outcome of one rule. */
-export type Tried = {
+export type RuleOutcome = {
   readonly rule: string
   readonly outcome: 'passed' | 'failed' | 'not tried'
   readonly says: string
@@ -15,14 +15,14 @@ export type Tried = {
 }
 
 /** Tries each rule of the carrier contract, in order; later ones use what earlier ones got. */
-export async function walkContract(walk: Omit<Walk, 'kept'>): Promise<readonly Tried[]> {
-  const outcomes: Tried[] = []
-  const facts: Walk['kept'] = {}
-  for (const rule of contractRules) outcomes.push(await tryRule(rule, { ...walk, kept: facts }))
+export async function walkContract(walk: Omit<Walk, 'state'>): Promise<readonly RuleOutcome[]> {
+  const outcomes: RuleOutcome[] = []
+  const facts: Walk['state'] = {}
+  for (const rule of contractRules) outcomes.push(await tryRule(rule, { ...walk, state: facts }))
   return outcomes
 }
 
-async function tryRule({ id, says, mend, try: attempt }: Rule, walk: Walk): Promise<Tried> {
+async function tryRule({ id, says, mend, try: attempt }: Rule, walk: Walk): Promise<RuleOutcome> {
   try {
     await attempt(walk)
     return { rule: id, outcome: 'passed', says }

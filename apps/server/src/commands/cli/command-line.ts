@@ -7,10 +7,10 @@ import { asStartupError } from '../../platform/errors/as-startup-error.ts'
 import { StartupError } from '../../platform/errors/startup-error.ts'
 import type { Cli, Describe, Shell } from './command.ts'
 
-type Listed = { readonly what: string; readonly load: () => Promise<Describe> }
+type CommandEntry = { readonly what: string; readonly load: () => Promise<Describe> }
 
 /** Every command; only the code of the one in use is loaded. */
-const commands: Readonly<Record<string, Listed>> = {
+const commands: Readonly<Record<string, CommandEntry>> = {
   start: {
     what: 'start a server alone; `npm start` also builds it and starts the sample insurers',
     load: async () => (await import('../start.ts')).start,

@@ -24,29 +24,29 @@ const style = `
   .t { font-size: 13px; font-weight: 600; fill: var(--ink) } .p { font-size: 11px; fill: var(--ink-2) }
   .edge { fill: none; stroke: var(--brand); stroke-width: 1.75; opacity: .45 }`
 
-const cut = (text: string, most: number): string =>
+const shorten = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text
 
 /** Wraps words at so many letters; the last line shows whether there is more. */
-function wrapped(text: string, letters: number, lines: number): readonly string[] {
+function wrapText(text: string, letters: number, lines: number): readonly string[] {
   const found: string[] = []
   for (const word of text.split(' ')) {
     const last = found.at(-1)
     if (last !== undefined && last.length + word.length < letters) found[found.length - 1] = `${last} ${word}`
     else found.push(word)
   }
-  if (found.length <= lines) return found.map((line) => cut(line, letters))
-  return [...found.slice(0, lines - 1), cut(`${found.slice(lines - 1).join(' ')} `, letters)]
+  if (found.length <= lines) return found.map((line) => shorten(line, letters))
+  return [...found.slice(0, lines - 1), shorten(`${found.slice(lines - 1).join(' ')} `, letters)]
 }
 
 const text = (kind: string, x: number, y: number, words: string): string =>
   `<text class="${kind}" x="${x}" y="${y}">${escapeHtml(words)}</text>`
 
-type Placed = { readonly row: FlowRow; readonly x: number; readonly y: number }
+type PlacedRow = { readonly row: FlowRow; readonly x: number; readonly y: number }
 
 const boxLeft = margin + labels
 
-function place(rows: readonly FlowRow[], top: number): readonly Placed[] {
+function place(rows: readonly FlowRow[], top: number): readonly PlacedRow[] {
   return rows.map((row, position) => ({
     row,
     x: boxLeft + (position % perRow) * (boxWidth + gapX),
@@ -54,20 +54,20 @@ function place(rows: readonly FlowRow[], top: number): readonly Placed[] {
   }))
 }
 
-function box({ row, x, y }: Placed): string {
+function box({ row, x, y }: PlacedRow): string {
   const kind = [row.when.length ? 'if' : '', row.isSites ? 'own' : ''].filter(Boolean).join(' ')
   const more = [row.label, row.path, row.when.length ? `when ${row.when.join(' and ')}` : 'always'].join('\n')
   return [
     `<g class="${kind}"><title>${escapeHtml(more)}</title>`,
     `<rect class="box" x="${x}" y="${y}" width="${boxWidth}" height="${boxHeight}" rx="6"/>`,
-    ...wrapped(row.label, 20, 2).map((line, position) => text('t', x + 12, y + 23 + position * 16, line)),
-    text('p', x + 12, y + 58, cut(row.path, 25)),
+    ...wrapText(row.label, 20, 2).map((line, position) => text('t', x + 12, y + 23 + position * 16, line)),
+    text('p', x + 12, y + 58, shorten(row.path, 25)),
     '</g>',
   ].join('')
 }
 
 /** From box to box: straight on, or around to the next row. */
-function edge(from: Placed, to: Placed): string {
+function edge(from: PlacedRow, to: PlacedRow): string {
   const middle = boxHeight / 2
   if (from.y === to.y) return `<path class="edge" d="M${from.x + boxWidth} ${from.y + middle}H${to.x}"/>`
   const turn = from.y + boxHeight + gapY / 2
@@ -79,13 +79,13 @@ function edge(from: Placed, to: Placed): string {
 type Band = { readonly markup: string; readonly bottom: number }
 
 function band({ label, tag, when, rows }: FlowSection, top: number): Band {
-  const conditions = when.length ? wrapped(`when ${when.join(' and ')}`, 34, 4) : []
+  const conditions = when.length ? wrapText(`when ${when.join(' and ')}`, 34, 4) : []
   const lines = Math.ceil(rows.length / perRow)
   const inner = Math.max(lines * boxHeight + (lines - 1) * gapY, 26 + conditions.length * 16)
   const boxes = place(rows, top + pad)
   const markup = [
     `<path class="band" d="M${margin} ${top}H${width - margin}"/>`,
-    text('sec', margin, top + pad + 16, cut(tag ? `${label} · ${tag}` : label, 24)),
+    text('sec', margin, top + pad + 16, shorten(tag ? `${label} · ${tag}` : label, 24)),
     ...conditions.map((line, position) => text('cond', margin, top + pad + 38 + position * 16, line)),
     ...boxes.slice(1).flatMap((to, position) => {
       const from = boxes[position]

@@ -12,7 +12,7 @@ import { docsPage, docsPolicy, docsStyle } from './docs-page.ts'
 import { guideHtml } from './guide.ts'
 
 const forAnHour = 'public, max-age=3600'
-const hidden = { schema: { hide: true } }
+const hiddenRoute = { schema: { hide: true } }
 
 /** Shows the API document. The viewer follows the reader's choice of light or dark by a class alone. */
 const viewerStart = `
@@ -40,15 +40,15 @@ export const docsRoutes =
         .send(docsPage({ ...content, prefix: prefixOf(reply.request) }))
 
     for (const [at, { file, title }] of Object.entries(guides))
-      app.get(`/docs${at && `/${at}`}`, hidden, async (request, reply) =>
+      app.get(`/docs${at && `/${at}`}`, hiddenRoute, async (request, reply) =>
         page(reply, { title, at, body: guide(await guideHtml(file, prefixOf(request))) }),
       )
 
-    app.get(errorsPage, hidden, async (_request, reply) =>
+    app.get(errorsPage, hiddenRoute, async (_request, reply) =>
       page(reply, { title: 'Error codes', at: 'errors', body: guide(errorsBody()) }),
     )
 
-    app.get('/docs/reference', hidden, async (request, reply) => {
+    app.get('/docs/reference', hiddenRoute, async (request, reply) => {
       const prefix = prefixOf(request)
       const scripts = `<script src="${prefix}/docs/viewer.js"></script>
 <script src="${prefix}/docs/start.js" data-document="${prefix}${apiBase}/openapi.json"></script>`
@@ -60,11 +60,11 @@ export const docsRoutes =
 
     const send = (reply: FastifyReply, type: string) =>
       reply.header('cache-control', forAnHour).type(`${type}; charset=utf-8`)
-    app.get('/docs/docs.css', hidden, async (_request, reply) => send(reply, 'text/css').send(docsStyle))
-    app.get('/docs/start.js', hidden, async (_request, reply) => send(reply, 'text/javascript').send(viewerStart))
+    app.get('/docs/docs.css', hiddenRoute, async (_request, reply) => send(reply, 'text/css').send(docsStyle))
+    app.get('/docs/start.js', hiddenRoute, async (_request, reply) => send(reply, 'text/javascript').send(viewerStart))
     for (const [name, { file, type }] of Object.entries(viewer)) {
       const readFiles = lazy(() => withCompressed(placeOf(file)))
-      app.get(`/docs/${name}`, hidden, async (request, reply) => {
+      app.get(`/docs/${name}`, hiddenRoute, async (request, reply) => {
         const { plain, compressed } = await readFiles()
         send(reply, type).header('vary', 'accept-encoding')
         return takesBrotli(request) ? reply.header('content-encoding', 'br').send(compressed) : reply.send(plain)

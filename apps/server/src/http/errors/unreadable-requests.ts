@@ -21,7 +21,7 @@ export function refuseAddress(error: FastifyError, request: FastifyRequest, repl
   reply.send(sendProblem(request, reply, asAppError(error)))
 }
 
-const malformed = new AppError(400, 'request.malformed', 'This is not a well-formed HTTP request.')
+const malformedRequest = new AppError(400, 'request.malformed', 'This is not a well-formed HTTP request.')
 const refusals: ReadonlyMap<string, AppError> = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', new AppError(408, 'request.timeout', 'The request took too long to arrive.')],
   ['HPE_HEADER_OVERFLOW', new AppError(431, 'request.too_large', 'The headers are too long.')],
@@ -31,7 +31,7 @@ const refusals: ReadonlyMap<string, AppError> = new Map([
 export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   if (socket.writable) {
-    const problem = toProblem(refusals.get(error.code ?? '') ?? malformed, randomUUID())
+    const problem = toProblem(refusals.get(error.code ?? '') ?? malformedRequest, randomUUID())
     const body = JSON.stringify(problem)
     const head = [
       `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,

@@ -65,7 +65,7 @@ function withReferences(value: unknown): unknown {
 /** Refusals are the same for most operations: each is described once, named after its status. */
 function shareProblems(paths: unknown) {
   const responses: Record<string, unknown> = {}
-  function shared(status: string, response: unknown): unknown {
+  function shareProblem(status: string, response: unknown): unknown {
     if (Number(status) < 400) return describeResponse(status, response)
     const name = (STATUS_CODES[status] ?? status).replaceAll(/[^A-Za-z]/g, '')
     responses[name] ??= response
@@ -77,7 +77,7 @@ function shareProblems(paths: unknown) {
       ? {
           ...operation,
           responses: Object.fromEntries(
-            Object.entries(operation.responses).map(([status, response]) => [status, shared(status, response)]),
+            Object.entries(operation.responses).map(([status, response]) => [status, shareProblem(status, response)]),
           ),
         }
       : operation

@@ -42,7 +42,7 @@ const size = {
   parttime_employees: 3,
 }
 
-const saved = {
+const savedQuote = {
   ...newQuote,
   version: 3,
   updated_at: '2026-11-02T15:09:00.000Z',
@@ -55,8 +55,8 @@ const saved = {
   ...size,
 } satisfies QuoteReply
 
-const submitted = {
-  ...saved,
+const submittedQuote = {
+  ...savedQuote,
   version: 14,
   completed: true,
   updated_at: '2026-11-02T15:31:00.000Z',
@@ -98,7 +98,7 @@ const offer = {
   answered_at: '2026-11-02T15:31:04.000Z',
 } satisfies OfferReply
 
-const declined = {
+const declinedOffer = {
   uuid: otherOfferUuid,
   submission_uuid: submissionUuid,
   line: 'gl',
@@ -117,9 +117,9 @@ const declined = {
 } satisfies OfferReply
 
 const withOffers = {
-  quote: submitted,
+  quote: submittedQuote,
   processed: true,
-  offers: [offer, declined],
+  offers: [offer, declinedOffer],
   outdated: false,
   advisor_lines: [],
 } satisfies QuoteByUuidReply
@@ -146,7 +146,7 @@ const problems = {
 
 /** What is shown of a component wherever it is part of a reply. */
 export const componentExamples: Readonly<Record<string, unknown>> = {
-  QuoteReply: saved,
+  QuoteReply: savedQuote,
   QuoteByUuidReply: withOffers,
   OfferReply: offer,
   ValidateReply: problems,
@@ -172,7 +172,7 @@ export const examples: Readonly<Record<string, Example>> = {
           {
             ...{ _id: quoteId, uuid: quoteUuid, version: 14, completed: true, max_step: '/done' },
             created_at: newQuote.created_at,
-            updated_at: submitted.updated_at,
+            updated_at: submittedQuote.updated_at,
             submission_uuid: submissionUuid,
           },
         ] satisfies ListedQuote[],
@@ -180,26 +180,26 @@ export const examples: Readonly<Record<string, Example>> = {
       },
     },
   },
-  getQuote: { replies: { 200: { data: saved } } },
+  getQuote: { replies: { 200: { data: savedQuote } } },
   saveQuote: {
     body: { ...size, max_step: '/other-info' } satisfies QuotePatch,
-    replies: { 200: { data: saved } },
+    replies: { 200: { data: savedQuote } },
   },
   validateQuote: { replies: { 200: { data: problems } } },
   finishForm: {
     body: {
       attestation: { accepted: true, text_keys: ['page.attestation.general'] },
     } satisfies Static<typeof FinishForm>,
-    replies: { 200: { data: submitted } },
+    replies: { 200: { data: submittedQuote } },
   },
   askAgain: {
     body: { lines: ['gl'], answers: { 'coverage.liability_limit': '2m_4m' } } satisfies Static<typeof AskAgain>,
-    replies: { 200: { data: submitted } },
+    replies: { 200: { data: submittedQuote } },
   },
   getQuoteByUuid: { replies: { 200: { data: withOffers } } },
   chooseOffers: {
     body: { offer_uuids: [offerUuid] } satisfies Static<typeof ChooseOffers>,
-    replies: { 200: { data: { ...submitted, version: 15 } } },
+    replies: { 200: { data: { ...submittedQuote, version: 15 } } },
   },
   requestSignInCode: {
     body: { email: 'ana@hearthandrye.example' } satisfies Static<typeof CodeRequest>,

@@ -61,7 +61,7 @@ export const describeWebhooks = (extract: (schema: object) => unknown): Record<s
 const operationOf = (type: WebhookEventType, extract: (schema: object) => unknown): object => ({
   tags: ['Webhooks'],
   summary: webhookEvents[type].description,
-  operationId: `on${type.split(/[._]/).map(capitalized).join('')}`,
+  operationId: `on${type.split(/[._]/).map(capitalize).join('')}`,
   security: [],
   parameters,
   requestBody: {
@@ -83,4 +83,4 @@ const operationOf = (type: WebhookEventType, extract: (schema: object) => unknow
   },
 })
 
-const capitalized = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+const capitalize = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`

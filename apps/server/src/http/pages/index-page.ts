@@ -10,7 +10,7 @@ import { readBuildInfo } from '../../platform/build-info.ts'
 import { hashSource, type InPage } from '../security/content-policy.ts'
 
 const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
+const compress = promisify(gzip)
 
 export type IndexPage = { readonly etag: string; readonly bodies: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>> }
 
@@ -151,7 +151,7 @@ function readInlineScripts(webFolder: string): readonly string[] {
 /** Compressed as much as possible: for pages that are cached. */
 export async function compressPage(html: string): Promise<IndexPage> {
   const body = Buffer.from(html)
-  const [br, gz] = await Promise.all([brotli(body), gzipped(body)])
+  const [br, gz] = await Promise.all([brotli(body), compress(body)])
   return {
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     bodies: { br, gzip: gz, identity: body },
@@ -190,7 +190,7 @@ export async function sendOwnPage(html: string, request: FastifyRequest, reply: 
   const encoding = encodingFor(request)
   if (encoding === 'identity') return reply.send(html)
   reply.header('content-encoding', encoding)
-  return reply.send(encoding === 'br' ? await brotli(html, quickly) : await gzipped(html))
+  return reply.send(encoding === 'br' ? await brotli(html, quickly) : await compress(html))
 }
 
 function readIfPresent(file: string): string | undefined {

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { createHttp } from '../create-http.ts'
 import { describeApi } from '../openapi/describe-api.ts'
 import { announceDeprecation } from './announce-deprecation.ts'
-import { type Deprecated, requirePolicies } from './route-policy.ts'
+import { type Deprecation, requirePolicies } from './route-policy.ts'
 
-const deprecated: Deprecated = { since: '2026-11-01', sunset: '2027-11-01', instead: 'GET /quotes' }
+const deprecated: Deprecation = { since: '2026-11-01', sunset: '2027-11-01', instead: 'GET /quotes' }
 
-async function serve(announced?: Deprecated) {
+async function serve(announced?: Deprecation) {
   const app = createHttp()
   await describeApi(app, { apiBase: '/api', callerOf: () => ({ needs: 'nothing' }) })
   announceDeprecation(app)

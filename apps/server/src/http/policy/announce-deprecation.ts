@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Deprecated } from './route-policy.ts'
+import type { Deprecation } from './route-policy.ts'
 
 /** The policy about versions. */
 const policyPage = '/docs#versions'
@@ -25,11 +25,11 @@ export function announceDeprecation(app: FastifyInstance): void {
 const leastDays = 365
 
 /** The fault of an announcement; undefined when it keeps the policy of docs/api.md. */
-export function deprecationFault({ since, sunset }: Deprecated): string | undefined {
+export function deprecationFault({ since, sunset }: Deprecation): string | undefined {
   const days = (secondsAt(sunset) - secondsAt(since)) / 86_400
   return days >= leastDays ? undefined : `may not be removed within ${leastDays} days of its announcement`
 }
 
 /** The note about it in the API document. */
-export const describeDeprecation = ({ sunset, instead }: Deprecated): string =>
+export const describeDeprecation = ({ sunset, instead }: Deprecation): string =>
   `Deprecated: it may be removed from ${sunset} on. Call ${instead} instead.`

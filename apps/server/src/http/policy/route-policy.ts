@@ -45,7 +45,7 @@ export type Repeat = 'safe' | 'version' | 'idempotency-key' | 'same-state' | 're
 export type Audit = 'application-read' | 'document-read' | 'search' | 'export' | 'by-handler' | 'not-recorded'
 
 /** A deprecated call (docs/api.md, versions): since when, its earliest removal, and what to call instead. */
-export type Deprecated = { readonly since: string; readonly sunset: string; readonly instead: string }
+export type Deprecation = { readonly since: string; readonly sunset: string; readonly instead: string }
 
 /** Who may make a call, how often, and how it behaves under load. A route has it as `config.policy`; hooks read it. */
 export type RoutePolicy = {
@@ -63,7 +63,7 @@ export type RoutePolicy = {
   readonly repeat: Repeat
   /** A test fails if a call by which staff may read, or that visitors may not make, does not declare it. */
   readonly audit?: Audit
-  readonly deprecated?: Deprecated
+  readonly deprecated?: Deprecation
   /** Pages of origins that may embed the site's form may make the call too. It must ignore cookies. */
   readonly byEmbedders?: true
 }

@@ -207,7 +207,7 @@ export function createCarrierClient({
     }
   }
 
-  async function settled(carrier: string, request: QuoteRequest, key: string, signal: AbortSignal) {
+  async function settle(carrier: string, request: QuoteRequest, key: string, signal: AbortSignal) {
     let reply = await trySending(carrier, quoteCall(request, key), signal)
     while (reply.status === 'pending') {
       await wait(pollMs * (0.75 + Math.random() / 2), undefined, { signal })
@@ -228,7 +228,7 @@ export function createCarrierClient({
      * repeat it with the same key: the insurer then returns the answer it has, or will have.
      */
     quote: (carrier: string, request: QuoteRequest, idempotencyKey: string): Promise<CarrierAnswer<CarrierQuote>> =>
-      answer(carrier, 'quote', limits.quote, (signal) => settled(carrier, request, idempotencyKey, signal)),
+      answer(carrier, 'quote', limits.quote, (signal) => settle(carrier, request, idempotencyKey, signal)),
 
     /** The insurer's current answer about an existing quote. */
     readQuote: (carrier: string, quoteId: string): Promise<CarrierAnswer<CarrierQuote | PendingQuote>> =>

@@ -2,10 +2,14 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { isRecord } from '@coverwright/core/answers/answers'
 import type { KeyRing } from './key-ring.ts'
 
-/** A sensitive answer as it is stored: AES-256-GCM, and a keyed hash that finds equal answers without decrypting them. `$sealed` is the name in stored data. */
-export type Encrypted = { readonly $sealed: string; readonly hash: string }
+/**
+ * A sensitive answer as it is stored: AES-256-GCM, and a keyed hash that finds equal answers without decrypting them.
+ * `$sealed` is the name in stored data.
+ */
+export type EncryptedValue = { readonly $sealed: string; readonly hash: string }
 
-export const isEncrypted = (value: unknown): value is Encrypted => isRecord(value) && typeof value.$sealed === 'string'
+export const isEncrypted = (value: unknown): value is EncryptedValue =>
+  isRecord(value) && typeof value.$sealed === 'string'
 
 export type Encryptor = ReturnType<typeof createEncryptor>
 
@@ -39,7 +43,7 @@ export const createEncryptor = (...ring: KeyRing) => {
 
   return {
     /** @param owner what the answer belongs to; text copied to another owner cannot be decrypted there */
-    encrypt(answer: unknown, owner: string): Encrypted {
+    encrypt(answer: unknown, owner: string): EncryptedValue {
       const nonce = randomBytes(12)
       const cipher = createCipheriv('aes-256-gcm', current.cipher, nonce).setAAD(Buffer.from(owner))
       const text = Buffer.concat([cipher.update(JSON.stringify(answer), 'utf8'), cipher.final()])
@@ -47,7 +51,7 @@ export const createEncryptor = (...ring: KeyRing) => {
       return { $sealed: `${encryptedBy(current.name)}${box}`, hash: this.hashOf(answer) }
     },
 
-    decrypt({ $sealed }: Pick<Encrypted, '$sealed'>, owner: string): unknown {
+    decrypt({ $sealed }: Pick<EncryptedValue, '$sealed'>, owner: string): unknown {
       const [how, ...rest] = $sealed.split('.')
       if (how === unnamedVersion) return decryptWithAny(keys, rest.join('.'), owner)
       const [name = '', box = ''] = rest
@@ -57,7 +61,8 @@ export const createEncryptor = (...ring: KeyRing) => {
     },
 
     /** Whether another key than the current one encrypted it. */
-    isOutdated: ({ $sealed }: Pick<Encrypted, '$sealed'>): boolean => !$sealed.startsWith(encryptedBy(current.name)),
+    isOutdated: ({ $sealed }: Pick<EncryptedValue, '$sealed'>): boolean =>
+      !$sealed.startsWith(encryptedBy(current.name)),
 
     /** Equal for answers that differ only in dashes and spaces. */
     hashOf: (answer: unknown): string => hashWith(current, answer),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { forgotten } from './forget-everything.ts'
+import { namesToForget } from './forget-everything.ts'
 
 it('signing out removes drafts and opened quotes, and keeps settings and other applications (R6)', () => {
   const drafts = [
@@ -11,5 +11,5 @@ it('signing out removes drafts and opened quotes, and keeps settings and other a
   const keys = ['coverwright.quote', 'coverwright.renewal', 'coverwright.item.1.locations', 'coverwright.signIn']
   const popups = ['coverwright.popup', 'coverwright.acme.popup']
   const others = ['coverwright.keys', 'coverwright.person', ...popups, 'theirs', 'coverwrights.draft']
-  expect(forgotten([...drafts, ...others, ...keys])).toEqual([...drafts, ...keys])
+  expect(namesToForget([...drafts, ...others, ...keys])).toEqual([...drafts, ...keys])
 })

@@ -10,7 +10,7 @@ const lasting: ReadonlySet<string> = new Set(['coverwright.keys', 'coverwright.p
 const isClosedPopup = (name: string): boolean => name.endsWith('.popup') && !name.includes('/')
 
 /** Those of the stored names that are to be removed. */
-export const forgotten = (names: readonly string[]): readonly string[] =>
+export const namesToForget = (names: readonly string[]): readonly string[] =>
   names.filter((name) => name.startsWith(prefix) && !lasting.has(name) && !isClosedPopup(name))
 
 /** Removes drafts, the opened quote and everything fetched from this browser. */
@@ -21,5 +21,5 @@ export function forgetEverything(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser, and answers later
   document.cookie = noCookieText('alias_set', placeOfCookies())
   for (const storage of [browserStorage, tabStorage, draftStorage])
-    for (const name of forgotten(storage.names())) storage.remove(name)
+    for (const name of namesToForget(storage.names())) storage.remove(name)
 }

@@ -1,12 +1,14 @@
 import type { OptionalCookie } from '@coverwright/catalogue/consent/cookies'
 
-const carried = new Map<OptionalCookie, string>()
+const valuesOfVisit = new Map<OptionalCookie, string>()
 
-/** Sets a value while the page is open, whether or not it may be stored in a cookie. An empty one hides the cookie's. */
-export const setVisitCookie = (name: OptionalCookie, value: string): unknown => carried.set(name, value)
+/**
+ * Sets a value while the page is open, whether or not it may be stored in a cookie. An empty one hides the cookie's.
+ */
+export const setVisitCookie = (name: OptionalCookie, value: string): unknown => valuesOfVisit.set(name, value)
 
-export const visitCookies = (): ReadonlyMap<OptionalCookie, string> => carried
+export const visitCookies = (): ReadonlyMap<OptionalCookie, string> => valuesOfVisit
 
 /** `document.cookie`, preceded by the values of this visit: the first of a name counts. */
 export const currentCookies = (): string =>
-  [...Array.from(carried, ([name, value]) => `${name}=${encodeURIComponent(value)}`), document.cookie].join('; ')
+  [...Array.from(valuesOfVisit, ([name, value]) => `${name}=${encodeURIComponent(value)}`), document.cookie].join('; ')

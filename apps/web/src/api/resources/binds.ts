@@ -61,7 +61,7 @@ function withGiven(page: BindReply, { tax_number: _sealed, ...body }: SaveBind):
   }
 }
 
-export type Signed = Pick<NonNullable<RequestBind['signature']>, 'name' | 'capacity'>
+export type SignerNames = Pick<NonNullable<RequestBind['signature']>, 'name' | 'capacity'>
 
 /**
  * Asks the insurer to bind, once earlier values are saved: with the version and the texts on the page by then. A
@@ -72,7 +72,7 @@ export function useRequestBind(of: BindPageOf) {
   const { queryKey } = bindQuery(of)
   return useMutation({
     scope: { id: `bind ${of.offer}` },
-    mutationFn: (signed: Signed | undefined): Promise<BindReply> => {
+    mutationFn: (signed: SignerNames | undefined): Promise<BindReply> => {
       const page = client.getQueryData(queryKey)
       if (!page) throw new ApiProblem(0, { title: 'No page' })
       const documents = page.documents.map(({ key, sha256 }) => ({ key, sha256 }))

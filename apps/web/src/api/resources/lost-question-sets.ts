@@ -1,7 +1,7 @@
 import type { QuestionSet } from '@coverwright/core/model/question'
 
 /** By quote and key of the set; never changed in place. */
-type Lost = ReadonlyMap<string, QuestionSet>
+type LostSets = ReadonlyMap<string, QuestionSet>
 
 const nameOf = (quoteId: string, key: string): string => `${quoteId} ${key}`
 
@@ -10,10 +10,10 @@ const nameOf = (quoteId: string, key: string): string => `${quoteId} ${key}`
  * is stopped, until it arrives after all. Source: seed 4.7, 8.
  */
 function createLostQuestionSets() {
-  const state: { lost: Lost } = { lost: new Map() }
+  const state: { lost: LostSets } = { lost: new Map() }
   const listeners = new Set<() => void>()
   return {
-    current: (): Lost => state.lost,
+    current: (): LostSets => state.lost,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

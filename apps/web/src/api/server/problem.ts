@@ -18,7 +18,7 @@ export class ApiProblem extends Error {
   /** Seconds to wait before another try. */
   readonly retryAfter: number | undefined
 
-  constructor(status: number, body: ProblemBody, { etag, retryAfter }: Headed = {}) {
+  constructor(status: number, body: ProblemBody, { etag, retryAfter }: ReplyHeaders = {}) {
     super(body.detail ?? body.title ?? 'The request failed')
     this.status = status
     this.code = body.code ?? 'unknown'
@@ -64,4 +64,4 @@ export type ProblemBody = {
   readonly login_hint?: string
 }
 
-type Headed = { readonly etag?: string | undefined; readonly retryAfter?: number | undefined }
+type ReplyHeaders = { readonly etag?: string | undefined; readonly retryAfter?: number | undefined }

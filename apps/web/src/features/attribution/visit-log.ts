@@ -9,12 +9,12 @@ export const visitLog: { readonly start: string; readonly events: StepEvent[] } 
   events: [],
 }
 
-const untracked = 'coverwright.untracked'
+const untrackedKey = 'coverwright.untracked'
 // At once: the page may be left before it is hydrated, and the services of the visit are loaded later still.
-if (/[?&]disableTrackers=true(&|$)/.test(visitLog.start)) tabStorage.set(untracked, 'yes')
+if (/[?&]disableTrackers=true(&|$)/.test(visitLog.start)) tabStorage.set(untrackedKey, 'yes')
 
 /** `disableTrackers=true` turns tracking off in this tab, on later pages too. Source: seed 7.7. */
-export const isTrackingDisabled = (): boolean => tabStorage.get(untracked) === 'yes'
+export const isTrackingDisabled = (): boolean => tabStorage.get(untrackedKey) === 'yes'
 
 export const currentPath = (): string => currentAddress().split('?')[0] ?? '/'
 

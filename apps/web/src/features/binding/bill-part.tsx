@@ -43,7 +43,7 @@ export function BillPart({ application, of, offer, t }: Props) {
         <Lines rows={chargeFacts(premium, money, t)} total={{ label: t('bill.total'), value: money(premium.total) }} />
       )}
       {bill ? (
-        <Due
+        <AmountDue
           bill={bill}
           billing={data}
           of={of}
@@ -78,7 +78,7 @@ type DueProps = {
   readonly t: Translate
 }
 
-function Due({ bill, billing, of, insurer, isWaiting, locale, timeZone, t }: DueProps) {
+function AmountDue({ bill, billing, of, insurer, isWaiting, locale, timeZone, t }: DueProps) {
   const { mutate, isPending, isError } = useStartCheckout(of)
   const money = (minor: number) => moneyText(minor, bill.currency, locale)
   const isOpen = isPayable(bill.state)

@@ -12,7 +12,7 @@ type Props = { readonly error: Error | null; readonly of: BindPageOf; readonly t
 /** Why saving or asking failed, with a message for each reason, and what to do next. */
 export function RequestProblem({ error, of, t }: Props) {
   if (!error) return null
-  if (!(error instanceof ApiProblem)) return <Failed t={t} />
+  if (!(error instanceof ApiProblem)) return <RequestFailure t={t} />
   if (error.code === 'bind.offer_changed') {
     return (
       <Notice kind="caution" title={t('bind.changed.title')} urgent>
@@ -23,7 +23,7 @@ export function RequestProblem({ error, of, t }: Props) {
   }
   if (error.code === 'bind.unlicensed') return <Notice kind="negative" title={t('appetite.unlicensed')} urgent />
   if (error.status === 409) return <Conflict problem={error} of={of} t={t} />
-  if (error.errors.length === 0) return <Failed t={t} />
+  if (error.errors.length === 0) return <RequestFailure t={t} />
   return (
     <Notice kind="negative" title={t('bind.open.title')} urgent>
       {error.errors.map(({ field, message }) => (
@@ -33,7 +33,7 @@ export function RequestProblem({ error, of, t }: Props) {
   )
 }
 
-const Failed = ({ t }: { readonly t: Translate }) => (
+const RequestFailure = ({ t }: { readonly t: Translate }) => (
   <Notice kind="negative" title={t('bind.failed.title')} urgent>
     <p>{t('bind.failed.text')}</p>
   </Notice>

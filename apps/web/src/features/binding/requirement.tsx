@@ -43,7 +43,7 @@ function Content({ requirement, page, of, site, problem, onSave, t, heading }: P
   switch (kind) {
     case 'start_date':
       return (
-        <Typed
+        <TypedRequirement
           label={t('bind.kind.start_date')}
           type="date"
           min={page.earliest_start}
@@ -55,7 +55,7 @@ function Content({ requirement, page, of, site, problem, onSave, t, heading }: P
       )
     case 'tax_number':
       return (
-        <Typed
+        <TypedRequirement
           label={t('bind.kind.tax_number')}
           hint={t('bind.hint.tax_number')}
           value={given.tax_number ?? ''}
@@ -155,7 +155,7 @@ function Content({ requirement, page, of, site, problem, onSave, t, heading }: P
     case 'surplus_lines':
     case 'no_known_losses':
     case 'fraud_statement':
-      return <Stated kind={kind} page={page} problem={problem} onSave={onSave} t={t} />
+      return <StatedRequirement kind={kind} page={page} problem={problem} onSave={onSave} t={t} />
     default:
       return null
   }
@@ -173,7 +173,7 @@ type TypedProps = {
 }
 
 /** Saved when the field is left, so that nothing half typed is saved. */
-function Typed({ label, hint, type, min, value, problem, onSave, t }: TypedProps) {
+function TypedRequirement({ label, hint, type, min, value, problem, onSave, t }: TypedProps) {
   const [typed, setTyped] = useState(value)
   return (
     <LabelledControl label={label} hideLabel {...(hint ? { hint } : {})} problem={problem} t={t}>
@@ -200,7 +200,7 @@ type StatedProps = Pick<Props, 'page' | 'problem' | 'onSave' | 't'> & {
 }
 
 /** Words to read and agree to; they are repeated above the signature. */
-function Stated({ kind, page, problem, onSave, t }: StatedProps) {
+function StatedRequirement({ kind, page, problem, onSave, t }: StatedProps) {
   const isThis = (key: string) =>
     kind === 'fraud_statement' ? key.includes('fraud') || key.startsWith('page.') : key === kind
   return (

@@ -27,7 +27,7 @@ const blank = {
   words: '',
   source: '',
 }
-type Typed = typeof blank
+type TypedAnswer = typeof blank
 
 /** Enters what an insurer told the desk, for one that was asked or any other. The server checks the rest. */
 export function AnswerForm({ record: { application, offers, lines, insurers }, site, t }: Props) {
@@ -54,7 +54,7 @@ export function AnswerForm({ record: { application, offers, lines, insurers }, s
   const [asksBack, setAsksBack] = useState(false)
   const amount = readAmount(typed.premium, site)
   const isUnclear = isPriced && typed.premium.trim() !== '' && !('value' in amount)
-  const text = (name: keyof Typed, { hint, type = 'text' }: { hint?: string; type?: 'text' | 'date' } = {}) => (
+  const text = (name: keyof TypedAnswer, { hint, type = 'text' }: { hint?: string; type?: 'text' | 'date' } = {}) => (
     <LabelledControl label={t(`desk.answer.${name}`)} {...(hint ? { hint: t(hint) } : {})} t={t}>
       {(control) => (
         <input
@@ -217,10 +217,10 @@ function offerAnswered(
     .uuid
 }
 
-type Chosen = Pick<DeskAnswer, 'state' | 'bindable'> &
+type ChosenAnswer = Pick<DeskAnswer, 'state' | 'bindable'> &
   Pick<DeskRecord, 'lines'> & { readonly premium: number | undefined }
 
-function answerOf(typed: Typed, { state, bindable, lines, premium }: Chosen): DeskAnswer {
+function answerOf(typed: TypedAnswer, { state, bindable, lines, premium }: ChosenAnswer): DeskAnswer {
   const { offer, insurer, words, source } = typed
   const isPriced = state === 'quoted' || state === 'referred'
   const line = typed.line || lines[0]?.line
@@ -234,7 +234,7 @@ function answerOf(typed: Typed, { state, bindable, lines, premium }: Chosen): De
   }
 }
 
-function priceOf(typed: Typed, premium: number | undefined): Partial<DeskAnswer> {
+function priceOf(typed: TypedAnswer, premium: number | undefined): Partial<DeskAnswer> {
   const { until: valid_until } = typed
   const [limits, deductible] = [typed.limits.trim(), typed.deductible.trim()]
   const coverages = linesOf(typed.coverages)

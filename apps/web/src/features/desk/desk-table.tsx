@@ -115,7 +115,7 @@ function Row({ application, isPicked, onPick, site, t }: RowProps) {
         </div>
       </Cell>
       <Cell {...cell('due')}>
-        <Due application={application} site={site} t={t} />
+        <DueCell application={application} site={site} t={t} />
       </Cell>
       <Cell {...cell('owner')}>
         <div>
@@ -144,7 +144,7 @@ function Row({ application, isPicked, onPick, site, t }: RowProps) {
   )
 }
 
-function Due({ application: { due }, site, t }: Pick<RowProps, 'application' | 'site' | 't'>) {
+function DueCell({ application: { due }, site, t }: Pick<RowProps, 'application' | 'site' | 't'>) {
   if (!due) return blank
   const isLate = Date.parse(due) < Date.now()
   return (

@@ -12,14 +12,14 @@ function createStartFragment() {
       const fragment = location.hash.slice(1)
       if (fragment === '') return
       history.replaceState(history.state, '', location.pathname)
-      taken = decoded(fragment)
+      taken = decode(fragment)
     },
     taken: (): string | undefined => taken,
   }
 }
 
 /** A fragment that is cut short is sent as it is, and refused. */
-function decoded(fragment: string): string {
+function decode(fragment: string): string {
   try {
     return decodeURIComponent(fragment)
   } catch {

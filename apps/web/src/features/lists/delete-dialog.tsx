@@ -16,7 +16,7 @@ type Props = {
 export function DeleteDialog({ step, row, columns, onAccept, onCancel, t }: Props) {
   const details = columns.flatMap(({ path, label }, at) => {
     const words = at > 0 && row.cells[at]
-    return words ? [{ id: path, words: answered(t(label), words, t) }] : []
+    return words ? [{ id: path, words: labelAndAnswer(t(label), words, t) }] : []
   })
   return (
     <ConfirmRemoval
@@ -32,5 +32,5 @@ export function DeleteDialog({ step, row, columns, onAccept, onCancel, t }: Prop
 }
 
 /** No colon after a question mark. */
-const answered = (label: string, words: string, t: Translate): string =>
+const labelAndAnswer = (label: string, words: string, t: Translate): string =>
   label.endsWith('?') ? `${label} ${words}` : t('ui.list.says', { label, words })

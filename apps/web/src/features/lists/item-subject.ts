@@ -10,7 +10,7 @@ import { clearedBy } from '@coverwright/core/saving/clearing'
 import type { Conflict } from '../../api/server/problem.ts'
 import type { Draft } from '../application/draft/draft.ts'
 import { isLeftUsual, sendableFields, wasSent, withDraft } from '../application/draft/draft-answers.ts'
-import { type Preview, type Rebased, type Subject, usualOf } from '../application/step/page-preview.ts'
+import { type Preview, type RebasedSave, type Subject, usualOf } from '../application/step/page-preview.ts'
 import type { Application } from '../quote/application.ts'
 import { contentOf } from '../quote/countries.ts'
 
@@ -41,7 +41,7 @@ export const positionOf = (items: readonly Answers[], id: string): number =>
 /** An item that is only named keeps its answers. One that was stored without an id is sent as it is. */
 export const onlyNamed = (item: Answers): Answers => (typeof item.id === 'string' ? { id: item.id } : item)
 
-type Seen = Pick<Application, 'context'> & {
+type ItemContext = Pick<Application, 'context'> & {
   readonly site: Pick<Application['site'], 'country' | 'locale' | 'currency'>
 }
 
@@ -49,7 +49,7 @@ type Seen = Pick<Application, 'context'> & {
  * The form of one page of one item: its fields are named `item.{name}`, so the item is in the answers as `item`. A
  * save contains the item's answers of this page, and the other items by id only.
  */
-export function itemSubject({ site, context }: Seen, place: ItemPlace): Subject {
+export function itemSubject({ site, context }: ItemContext, place: ItemPlace): Subject {
   const { step, page, id, isNew } = place
   const items = itemsOf(context.answers, step)
   const existing = items[positionOf(items, id)]
@@ -106,7 +106,7 @@ export function itemSubject({ site, context }: Seen, place: ItemPlace): Subject 
         step: pathOf(place, savedItems),
         body: bodyOf(answers, draft.entered, savedItems),
         conflicts: other ? disagreements(fields, draft, answers, { other, id, step }) : [],
-      } satisfies Rebased
+      } satisfies RebasedSave
     },
   }
 }
@@ -140,7 +140,7 @@ function previewOf(context: FlowContext, { entry, step, page }: ItemPlace, item:
   }
 }
 
-type Prefilled = { readonly name: string; readonly answer: unknown }
+type PrefilledAnswer = { readonly name: string; readonly answer: unknown }
 
 /** Prefilled answers of the list's first item, where nothing is answered on this page. */
 function prefill(place: ItemPlace, items: readonly Answers[], fields: readonly Field[], context: FlowContext) {
@@ -151,7 +151,7 @@ function prefill(place: ItemPlace, items: readonly Answers[], fields: readonly F
   const names = fields.map((field) => itemField(field.path))
   if (!isFirst || names.some((name) => !isBlank(readAnswer(item, name)))) return []
   const { view } = previewOf(context, place, item)
-  return Object.entries(step.prefill ?? {}).flatMap(([name, path]): readonly Prefilled[] => {
+  return Object.entries(step.prefill ?? {}).flatMap(([name, path]): readonly PrefilledAnswer[] => {
     if (!names.includes(name)) return []
     const answer = typeof path === 'string' ? view.get(path) : path.of(view)
     return isBlank(answer) ? [] : [{ name, answer }]

@@ -27,7 +27,7 @@ export type ListRow = {
 export type ListTable = { readonly columns: readonly Field[]; readonly rows: readonly ListRow[] }
 
 /** A column is headed by fewer words than its question has (`field.….column`), where there are some. */
-function headed(field: Field, { t }: AnswerTextOptions): Field {
+function withHeading(field: Field, { t }: AnswerTextOptions): Field {
   const { label } = field
   const heading = typeof label === 'string' && translateIfPresent(label.replace(/\.label$/, '.column'), t)
   return heading ? { ...field, label: heading } : field
@@ -42,7 +42,7 @@ export function listTable(step: ListStep, entry: PageState, context: FlowContext
       derived || pagesOfItems.some((pages) => pages.some(({ visible }) => visible.includes(field.path))),
   )
   return {
-    columns: namedColumns(columns, step).map(({ field }) => headed(field, words)),
+    columns: namedColumns(columns, step).map(({ field }) => withHeading(field, words)),
     rows: pagesOfItems.map((pages, position) => {
       const all = columns.map((column) => cellOf(column, items[position], pages, entry, words))
       const cells = namedCells(columns, all)

@@ -34,7 +34,7 @@ export function ListTableView({ caption, table: { columns, rows }, marks, leavin
         <TableRow key={row.id} className={row.id === leaving ? 'is-leaving' : undefined}>
           <RowHead className={classOf(row.name)}>
             <bdi>{row.name}</bdi> <Mark mark={marks?.get(row.id)} t={t} />
-            {row.unfinished && <Unfinished row={row} href={row.unfinished} t={t} />}
+            {row.unfinished && <UnfinishedLink row={row} href={row.unfinished} t={t} />}
           </RowHead>
           {labels.slice(1).map((label, index) => (
             <Cell
@@ -86,7 +86,7 @@ function Mark({ mark, t }: MarkProps) {
 
 type UnfinishedProps = { readonly row: ListRow; readonly href: string; readonly t: Translate }
 
-function Unfinished({ row, href, t }: UnfinishedProps) {
+function UnfinishedLink({ row, href, t }: UnfinishedProps) {
   return (
     <small className="needs">
       <Icon name="alert" small />

@@ -30,7 +30,13 @@ export function CustomerRequestsPage({ uuid }: { readonly uuid: string }) {
         {!(requests || error) && <Skeleton words={t('page.questions.loading')} />}
         {requests?.length === 0 && <p>{t('page.questions.none')}</p>}
         {requests?.map((request) => (
-          <Asked key={request.id} quote={quote._id} request={request} closed={application.user.impersonated} t={t} />
+          <RequestItem
+            key={request.id}
+            quote={quote._id}
+            request={request}
+            closed={application.user.impersonated}
+            t={t}
+          />
         ))}
         <div className="actions">
           <ButtonLink kind="line" href={toOffers}>
@@ -50,7 +56,7 @@ type AskedProps = {
   readonly t: Translate
 }
 
-function Asked({ quote, request: { id, text, answer, answered_at }, closed, t }: AskedProps) {
+function RequestItem({ quote, request: { id, text, answer, answered_at }, closed, t }: AskedProps) {
   const [typed, setTyped] = useState('')
   const send = useMutation({ mutationFn: () => answerCustomerRequest(quote, id, typed.trim()) })
   if (answered_at) {

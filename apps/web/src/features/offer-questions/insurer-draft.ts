@@ -3,7 +3,7 @@ import type { FieldType } from '@coverwright/core/model/field'
 import type { Question } from '@coverwright/core/model/question'
 import { draftStorage } from '../../api/browser/storage.ts'
 
-export type Entered = Readonly<Record<string, unknown>>
+export type DraftAnswers = Readonly<Record<string, unknown>>
 
 /** Types whose answers are chosen, or are an amount: no tax number, birth date or bank account fits in. */
 const harmless: ReadonlySet<FieldType> = new Set([
@@ -18,8 +18,8 @@ const harmless: ReadonlySet<FieldType> = new Set([
 export function insurerDraft(name: string, questions: readonly Pick<Question, 'id' | 'type'>[]) {
   const ids = new Set(questions.filter(({ type }) => harmless.has(type)).map(({ id }) => id))
   return {
-    load: (): Entered => parsed(draftStorage.get(name) ?? '{}'),
-    store: (entered: Entered): void => {
+    load: (): DraftAnswers => parseDraft(draftStorage.get(name) ?? '{}'),
+    store: (entered: DraftAnswers): void => {
       const storable = Object.entries(entered).filter(([id]) => ids.has(id))
       draftStorage.set(name, JSON.stringify(Object.fromEntries(storable)))
     },
@@ -27,7 +27,7 @@ export function insurerDraft(name: string, questions: readonly Pick<Question, 'i
   }
 }
 
-function parsed(text: string): Entered {
+function parseDraft(text: string): DraftAnswers {
   try {
     const content: unknown = JSON.parse(text)
     return isRecord(content) ? content : {}

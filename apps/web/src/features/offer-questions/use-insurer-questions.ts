@@ -7,7 +7,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { storedName } from '../../api/page/base.ts'
 import { answerEntered } from '../../forms/entries/entered-answers.ts'
 import { todayOf } from '../quote/today.ts'
-import { type Entered, insurerDraft } from './insurer-draft.ts'
+import { type DraftAnswers, insurerDraft } from './insurer-draft.ts'
 
 type Answer = { readonly id: string; readonly answer: unknown }
 
@@ -21,9 +21,9 @@ const noProblems: QuestionForm['problems'] = []
  */
 export function useInsurerQuestions({ uuid, version, questions = [] }: OfferReply, site: PublicSite) {
   const draft = insurerDraft(storedName(`insurer-answers.${uuid}.${version}`), questions)
-  const [entered, setEntered] = useState<Entered>(draft.load)
+  const [entered, setEntered] = useState<DraftAnswers>(draft.load)
   const [attempt, setAttempt] = useState(0)
-  const answersOf = (now: Entered): Entered =>
+  const answersOf = (now: DraftAnswers): DraftAnswers =>
     Object.fromEntries(
       questions.map((question) => {
         const field = fieldOf(question, (id) => id)

@@ -13,10 +13,10 @@ import { closedSince } from './price-lines.ts'
 /** On the review: the insurers that the last change has lost, why, and the answer that would win each back. */
 export function ClosedDoors({ application }: { readonly application: Application }) {
   const quote = pricedQuote(application)
-  return quote ? <Closed application={application} quote={quote} /> : null
+  return quote ? <ClosedDoor application={application} quote={quote} /> : null
 }
 
-function Closed({
+function ClosedDoor({
   application: { site, flowState },
   quote,
 }: {

@@ -10,7 +10,7 @@ import { createLazyModule, type LazyModule } from '../../ui/interaction/lazy-mod
 import { type Application, applicationOf } from './application.ts'
 import { contentOf } from './countries.ts'
 
-type Evaluated = Pick<Application, 'site' | 'context' | 'flowState'>
+type EvaluatedApplication = Pick<Application, 'site' | 'context' | 'flowState'>
 
 /** The numbering plans of phones, without which no number may be judged. */
 export const phonePlans = createLazyModule(async () => {
@@ -26,7 +26,7 @@ const itemFields = ({ list }: PageState): readonly Field[] =>
 export const asksForPhone = (page: PageState): boolean =>
   page.form.fields.some(isPhone) || itemFields(page).some(isPhone)
 
-const hasPhone = (page: PageState, { context }: Evaluated): boolean =>
+const hasPhone = (page: PageState, { context }: EvaluatedApplication): boolean =>
   page.form.fields.some((field) => isPhone(field) && holdsAnswer(context.answers, field.path)) ||
   (page.list !== undefined && page.list.count > 0 && itemFields(page).some(isPhone))
 
@@ -38,7 +38,7 @@ const sectionsOf = ({ section, joined = [] }: PageState): readonly string[] =>
  * What a quote needs before it is shown, beside its country's content: the words of its sections, where they come apart,
  * and the numbering plans, if it has a phone number.
  */
-export function modulesNeededBy(evaluated: Evaluated): readonly LazyModule<unknown>[] {
+export function modulesNeededBy(evaluated: EvaluatedApplication): readonly LazyModule<unknown>[] {
   const { site, flowState } = evaluated
   const { sections = {} } = contentOf(site) ?? {}
   const ids = new Set(flowState.pages.flatMap(sectionsOf))
@@ -47,7 +47,7 @@ export function modulesNeededBy(evaluated: Evaluated): readonly LazyModule<unkno
 }
 
 /** Fetches it ahead of need. */
-export const prefetchNeeded = (evaluated: Evaluated): Promise<unknown> =>
+export const prefetchNeeded = (evaluated: EvaluatedApplication): Promise<unknown> =>
   Promise.all(modulesNeededBy(evaluated).map((module) => module.prefetch()))
 
 /** Fetches it for a quote that is about to be shown. */
@@ -57,7 +57,7 @@ export const fetchNeededBy = async (quote: QuoteReply): Promise<unknown> =>
   )
 
 /** For components: suspends until it is loaded. */
-export function readNeeded(evaluated: Evaluated): void {
+export function readNeeded(evaluated: EvaluatedApplication): void {
   const modules = modulesNeededBy(evaluated)
   // All at once, before `read` suspends for the first one. It also throws a failure.
   for (const module of modules) module.load().catch(() => undefined)

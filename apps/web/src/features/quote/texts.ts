@@ -11,7 +11,7 @@ import type { CountryContent } from './country-content.ts'
 import { referenceChoices } from './reference-lists.ts'
 
 const translators = new WeakMap<Messages, WeakMap<object, Translate>>()
-const merged = new WeakMap<CountryContent, { readonly parts: number; readonly messages: Messages }>()
+const mergedMessages = new WeakMap<CountryContent, { readonly parts: number; readonly messages: Messages }>()
 
 /** The messages of the first page, with those of later ones once they are loaded. */
 function messagesOf(site: Pick<PublicSite, 'country'>): Messages {
@@ -20,10 +20,10 @@ function messagesOf(site: Pick<PublicSite, 'country'>): Messages {
   if (!content) return first
   const late = [countries.pages(site), ...Object.values(content.sections ?? {})]
   const parts = late.map((texts) => texts.loaded()).filter((texts) => texts !== undefined)
-  const cached = merged.get(content)
+  const cached = mergedMessages.get(content)
   if (cached?.parts === parts.length) return cached.messages
   const messages = Object.assign({}, first, content.messages, ...parts)
-  merged.set(content, { parts: parts.length, messages })
+  mergedMessages.set(content, { parts: parts.length, messages })
   return messages
 }
 

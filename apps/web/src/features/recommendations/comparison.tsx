@@ -30,10 +30,10 @@ export function Comparison({ coverage: { line, replaces = '', shared = [] }, sit
             <tr key={number}>
               <th scope="row">{t(`recommendation.${line}.covers.${number}`)}</th>
               <td>
-                <Included is={shared.includes(number)} t={t} />
+                <IncludedMark is={shared.includes(number)} t={t} />
               </td>
               <td className="win">
-                <Included is t={t} />
+                <IncludedMark is t={t} />
               </td>
             </tr>
           ))}
@@ -62,7 +62,7 @@ function Policy({ site, line, note, suggested }: PolicyProps) {
   )
 }
 
-function Included({ is, t }: { readonly is: boolean; readonly t: Translate }) {
+function IncludedMark({ is, t }: { readonly is: boolean; readonly t: Translate }) {
   return (
     <span className={is ? 'yes' : 'no'}>
       <Icon name={is ? 'check' : 'minus'} small />

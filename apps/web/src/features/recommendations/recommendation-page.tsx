@@ -20,7 +20,7 @@ import { insuranceTypeOf } from '../quote/countries.ts'
 import { textsOf } from '../quote/texts.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { useKeyboardNavigation } from '../shell/use-keyboard-navigation.ts'
-import { type Suggested, Suggestion } from './suggestion.tsx'
+import { type Recommendation, Suggestion } from './suggestion.tsx'
 
 type Props = {
   readonly application: Application
@@ -58,8 +58,8 @@ export function RecommendationPage({ application, place, path, editing }: Props)
   }
   /** One press declines each of them, and each answer is kept by itself. */
   const declineAll = () => {
-    for (const { field } of cards.slice(1)) form.change(field.path, declined)
-    if (first) form.choose(first.field.path, declined)
+    for (const { field } of cards.slice(1)) form.change(field.path, notNow)
+    if (first) form.choose(first.field.path, notNow)
   }
   const onContinue = () => {
     const open = cards.find(({ field }) => isOpen(field))
@@ -134,7 +134,7 @@ export function RecommendationPage({ application, place, path, editing }: Props)
   )
 }
 
-const declined = 'not_now'
+const notNow = 'not_now'
 
 const notesOf = (t: ReturnType<typeof textsOf>) =>
   (['questions', 'kept'] as const).map((id) => ({
@@ -144,7 +144,7 @@ const notesOf = (t: ReturnType<typeof textsOf>) =>
   }))
 
 /** The recommendations as they came with the quote. */
-const suggestedBy = (list: unknown): readonly Suggested[] =>
+const suggestedBy = (list: unknown): readonly Recommendation[] =>
   (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
     if (!isRecord(entry) || typeof entry.line !== 'string' || typeof entry.reason !== 'string') return []
     const { line, reason, replaces, shared } = entry

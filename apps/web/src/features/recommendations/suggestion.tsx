@@ -10,11 +10,11 @@ import { insuranceTypeOf } from '../quote/countries.ts'
 import { Comparison } from './comparison.tsx'
 import { CoverList } from './cover-list.tsx'
 
-export type Suggested = Pick<RecommendedCoverage, 'line' | 'reason' | 'replaces' | 'shared'>
+export type Recommendation = Pick<RecommendedCoverage, 'line' | 'reason' | 'replaces' | 'shared'>
 
 type Props = {
   readonly field: Field
-  readonly coverage: Suggested
+  readonly coverage: Recommendation
   readonly form: StepForm
   /** One of several on the page: it has a heading of its own. */
   readonly titled: boolean

@@ -22,7 +22,7 @@ export function RenewalThankYouPage() {
   const application = useApplication()
   const { quote, flowState } = application
   if (!quote) return <NoRenewalPage application={application} failedOpening={undefined} />
-  return quote.completed ? <Sent uuid={quote.uuid} /> : <Redirect to={resume(flowState)} />
+  return quote.completed ? <SentRenewal uuid={quote.uuid} /> : <Redirect to={resume(flowState)} />
 }
 
 const referralPath = '/referral'
@@ -38,7 +38,7 @@ const isReferred = (
 const momentText = ({ updated_at }: QuoteReply, { locale }: PublicSite): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(updated_at))
 
-function Sent({ uuid }: { readonly uuid: string }) {
+function SentRenewal({ uuid }: { readonly uuid: string }) {
   const result = useQuoteByUuid(uuid)
   const { application, quote } = result
   const { site, flowState } = application

@@ -12,7 +12,7 @@ import { changeAddress } from '../quote/change-address.ts'
 import { answerTextOptions } from '../quote/texts.ts'
 import type { AnswerPart } from './answer-parts.ts'
 import { answerWithSignature } from './answer-with-signature.tsx'
-import { type Changed, ChangedContext } from './changed-context.ts'
+import { ChangedContext, type ChangedPage } from './changed-context.ts'
 import type { Fact, PageFacts } from './facts.ts'
 import { pageFacts } from './facts.ts'
 
@@ -115,7 +115,11 @@ function parted<T>(all: readonly T[], isFirst: (each: T) => boolean): readonly [
 const groupId = (prefix: string, path: string): string => `${prefix}page${path.replaceAll('/', '-')}`
 
 /** The id of the group that was just changed: the one whose Change was pressed, else the first of its page. */
-function changedAmong(parts: readonly Part[], changed: Changed | undefined, idOf: (part: SummarySection) => string) {
+function changedAmong(
+  parts: readonly Part[],
+  changed: ChangedPage | undefined,
+  idOf: (part: SummarySection) => string,
+) {
   if (!changed) return undefined
   const groups = parts.flatMap(({ part, pages }) =>
     pages.map((page) => ({ ...page, id: groupId(idOf(part), page.path) })),

@@ -17,7 +17,7 @@ import type { Application } from '../quote/application.ts'
 import { changeAddress } from '../quote/change-address.ts'
 import { textsOf } from '../quote/texts.ts'
 import { useFrameSlots } from '../shell/frame-slots.ts'
-import type { Changed } from './changed-context.ts'
+import type { ChangedPage } from './changed-context.ts'
 
 type Props = {
   readonly application: Application
@@ -26,7 +26,7 @@ type Props = {
   /** The field to begin at. */
   readonly at: string | undefined
   /** With what was changed, if anything was saved. */
-  readonly onClose: (changed?: Changed) => void
+  readonly onClose: (changed?: ChangedPage) => void
 }
 
 /** The page of an answer, in a sheet over the review. It stays open for what the change makes necessary. */

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 /** The page that was just changed, and the field at which it was opened. */
-export type Changed = { readonly path: string; readonly at: string | undefined }
+export type ChangedPage = { readonly path: string; readonly at: string | undefined }
 
 /** On the review, what was just changed there. */
-export const ChangedContext = createContext<Changed | undefined>(undefined)
+export const ChangedContext = createContext<ChangedPage | undefined>(undefined)

@@ -7,7 +7,7 @@ import { useHydrated } from '../../ui/interaction/use-hydrated.ts'
 import type { Application } from '../quote/application.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { ChangeSheet } from './change-sheet.tsx'
-import type { Changed } from './changed-context.ts'
+import type { ChangedPage } from './changed-context.ts'
 import { ChangedContext } from './changed-context.ts'
 
 type Props = { readonly application: Application; readonly path: string; readonly children: ReactNode }
@@ -20,7 +20,7 @@ export function WithChanges({ application, path, children }: Props) {
   const [params] = useSearchParams()
   const navigateInArea = useAreaNavigate()
   const navigate = useNavigate()
-  const [changed, setChanged] = useState<Changed>()
+  const [changed, setChanged] = useState<ChangedPage>()
   const isHydrated = useHydrated()
   const requestedChange = params.get('change')
   const page = requestedChange === null ? undefined : resolveAlias(application.flowState, requestedChange)
@@ -33,7 +33,7 @@ export function WithChanges({ application, path, children }: Props) {
     wasClosed.current = true
     isClosing.current = false
   }
-  const close = (saved?: Changed) => {
+  const close = (saved?: ChangedPage) => {
     if (isClosing.current) return
     isClosing.current = true
     setChanged(saved)

@@ -41,7 +41,7 @@ export function SaveForLater({ quote, site, user, onClose }: Props) {
       onClose={onClose}
     >
       {underWay ? (
-        <Sent
+        <SentLink
           quoteId={quote._id}
           link={underWay}
           site={site}
@@ -96,8 +96,11 @@ type SentProps = {
   readonly onClose: () => void
 }
 
-/** Where the link was mailed to, and a way to revoke it: at a mistyped address it would open the application to a stranger. */
-function Sent({ quoteId, link, site, onRevoked, onClose }: SentProps) {
+/**
+ * Where the link was mailed to, and a way to revoke it: at a mistyped address it would open the application to a
+ * stranger.
+ */
+function SentLink({ quoteId, link, site, onRevoked, onClose }: SentProps) {
   const t = textsOf(site)
   const revoke = useRevokeLink(quoteId, link.uuid)
   return (

@@ -3,7 +3,7 @@ import type { ControlProps } from '../../forms/state/form-environment.ts'
 import { useForm } from '../../forms/state/form-environment.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 
-const accepted = '.pdf,.docx,.rtf,.xlsx,.csv,.tsv,.txt,.png,.jpg,.jpeg'
+const acceptedTypes = '.pdf,.docx,.rtf,.xlsx,.csv,.tsv,.txt,.png,.jpg,.jpeg'
 
 type Props = Pick<ControlProps, 'id' | 'invalid' | 'describedBy'> & {
   readonly onFiles: (files: readonly File[]) => void
@@ -32,7 +32,7 @@ export function DropZone({ id, invalid, describedBy, onFiles }: Props) {
         id={id}
         type="file"
         multiple
-        accept={accepted}
+        accept={acceptedTypes}
         className="drop__input"
         aria-invalid={invalid || undefined}
         aria-describedby={[describedBy, `${id}-limits`].filter(Boolean).join(' ')}

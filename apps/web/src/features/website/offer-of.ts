@@ -6,7 +6,7 @@ export type Offer =
   | { readonly says: 'ask' | 'reading' | 'failed' | 'none' | 'taken' }
   | { readonly says: 'found'; readonly value: string }
 
-type Read = {
+type WebsiteReading = {
   readonly facts: WebsiteFacts | undefined
   readonly isFetching: boolean
   readonly isError: boolean
@@ -15,7 +15,7 @@ type Read = {
   readonly answer: unknown
 }
 
-export function offerOf({ facts, isFetching, isError, part, answer }: Read): Offer {
+export function offerOf({ facts, isFetching, isError, part, answer }: WebsiteReading): Offer {
   if (isFetching) return { says: 'reading' }
   if (isError || facts?.state === 'unreadable') return { says: 'failed' }
   if (!facts) return { says: 'ask' }

@@ -21,7 +21,7 @@ export function EmailControl(props: ControlProps) {
   const isUnchanged = useFromText(props, (text) => text.trim() === valueOnBlur)
   const isChecked = isWhole && isUnchanged
   const { data: check } = useQuery({ ...emailCheckQuery(valueOnBlur), enabled: isChecked })
-  const { suggestion, isOwn } = (isChecked ? check : undefined) ?? unchecked
+  const { suggestion, isOwn } = (isChecked ? check : undefined) ?? uncheckedEmail
   const note = `${props.id}-meant`
   const take = () => {
     props.onChange(suggestion)
@@ -52,4 +52,4 @@ export function EmailControl(props: ControlProps) {
   )
 }
 
-const unchecked = { suggestion: undefined, isOwn: false }
+const uncheckedEmail = { suggestion: undefined, isOwn: false }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toggled } from './exclusive-options.ts'
+import { toggle } from './exclusive-options.ts'
 
 const options = [{ value: 'fire' }, { value: 'theft' }, { value: 'none', exclusive: true as const }]
 
@@ -12,5 +12,5 @@ test.each([
   { chosen: ['none'], value: 'none', on: false, after: [] },
   { chosen: ['fire'], value: 'fire', on: true, after: ['fire'] },
 ])('(Q1) $chosen with $value set to $on is $after', ({ chosen, value, on, after }) => {
-  expect(toggled(options, chosen, value, on)).toEqual(after)
+  expect(toggle(options, chosen, value, on)).toEqual(after)
 })

@@ -1,7 +1,7 @@
 import type { Option } from '@coverwright/core/model/field'
 
 /** The chosen values after one is ticked or cleared, in the order of the options. "None of these" stands alone. */
-export function toggled(
+export function toggle(
   options: readonly Pick<Option, 'value' | 'exclusive'>[],
   chosen: readonly string[],
   value: string,

@@ -2,7 +2,7 @@ import { Choice } from '../../ui/actions/choice.tsx'
 import { Choices } from '../../ui/actions/choices.tsx'
 import type { ControlProps } from '../state/form-environment.ts'
 import { useForm } from '../state/form-environment.ts'
-import { toggled } from './exclusive-options.ts'
+import { toggle } from './exclusive-options.ts'
 
 /** From so many options on, a single column is too long to be seen at once. */
 const columnsFrom = 9
@@ -21,7 +21,7 @@ export function MultiControl({ id, answer, options, invalid, onChange, onLeave }
           name={id}
           value={option.value}
           checked={values.includes(option.value)}
-          onChange={(on) => onChange(toggled(options, values, option.value, on))}
+          onChange={(on) => onChange(toggle(options, values, option.value, on))}
           onBlur={onLeave}
           hint={option.hint && t(option.hint)}
           invalid={invalid}

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icons/icon.tsx'
 import { useKeyDown } from '../../ui/interaction/use-key-down.ts'
 import type { ControlProps } from '../state/form-environment.ts'
 import { useForm } from '../state/form-environment.ts'
-import { toggled } from './exclusive-options.ts'
+import { toggle } from './exclusive-options.ts'
 
 /** For dozens of options, few of them chosen: one list to choose from, and the chosen ones below it. */
 export function PicksControl(props: ControlProps) {
@@ -19,7 +19,7 @@ export function PicksControl(props: ControlProps) {
     const option = options.find((each) => each.value === value)
     return option ? t(option.label) : value
   }
-  const change = (value: string, on: boolean) => onChange(toggled(options, values, value, on))
+  const change = (value: string, on: boolean) => onChange(toggle(options, values, value, on))
   const take = (value: string) => {
     setPending('')
     if (value !== '') change(value, true)

@@ -2,7 +2,7 @@ import type { Suggestions } from '@coverwright/core/model/field'
 import '../../styles/forms/suggested-control.css'
 import { useKeyDown } from '../../ui/interaction/use-key-down.ts'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
-import { ListedOption, Marked } from '../look-ups/listed-option.tsx'
+import { HighlightedText, ListedOption } from '../look-ups/listed-option.tsx'
 import { useSuggestions } from '../look-ups/use-suggestions.ts'
 import type { ControlProps } from '../state/form-environment.ts'
 import { useForm } from '../state/form-environment.ts'
@@ -71,7 +71,7 @@ export function SuggestedControl({ wanted, ...props }: Props) {
                 onChoose={() => choose(each)}
               >
                 <span>
-                  <Marked text={each} typed={binding.text(field)} />
+                  <HighlightedText text={each} typed={binding.text(field)} />
                 </span>
               </ListedOption>
             ))}

@@ -1,7 +1,7 @@
 import type { Field } from '@coverwright/core/model/field'
 import { insideEntry } from '@coverwright/core/validation/check-field'
 import { fieldTree } from '../layout/field-tree.ts'
-import { shownText, tidied } from '../state/field-text.ts'
+import { shownText, tidyText } from '../state/field-text.ts'
 import type { Binding, FormEnvironment } from '../state/form-environment.ts'
 import { FormContext, useForm } from '../state/form-environment.ts'
 import type { Entry } from './entered-answers.ts'
@@ -37,7 +37,7 @@ export function EntryFields({ field, prefix, entry, onEntry, onLeave, isTaken }:
     fill: (answers) => onEntry({ ...entry, ...answers }),
     onLeave: (inner) => {
       const answer = entry[inner.path]
-      const tidy = typeof answer === 'string' ? tidied(inner, answer, form) : answer
+      const tidy = typeof answer === 'string' ? tidyText(inner, answer, form) : answer
       if (tidy !== answer) write(inner, tidy)
       onLeave()
     },

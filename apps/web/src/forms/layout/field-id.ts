@@ -9,6 +9,6 @@ export const fieldId = (path: AnswerPath): string =>
     .replaceAll('[', '--')
     .replaceAll(']', '')
     .replaceAll('.', '-')
-    .replace(/[^\w-]/g, escaped)}`
+    .replace(/[^\w-]/g, escapeCharacter)}`
 
-const escaped = (character: string) => `_x${character.charCodeAt(0).toString(16)}_`
+const escapeCharacter = (character: string) => `_x${character.charCodeAt(0).toString(16)}_`

@@ -22,7 +22,7 @@ export function FieldList({ nodes, binding }: FieldListProps) {
           <Question key={node.field.path} node={node} binding={binding} />
         ) : (
           <div key={node.field.path} className={cell(node, mates.has(node))}>
-            <Asked node={node} binding={binding} />
+            <AskedField node={node} binding={binding} />
           </div>
         ),
       )}
@@ -47,14 +47,14 @@ function Question({ node, binding }: Props) {
         {number}
       </span>
       <div>
-        <Asked node={node} binding={binding} />
+        <AskedField node={node} binding={binding} />
       </div>
     </div>
   )
 }
 
 /** A question, or a list of statements, with the follow-ups that its answers opened. */
-function Asked({ node, binding }: Props) {
+function AskedField({ node, binding }: Props) {
   const { list } = node
   const nodes = list?.nodes ?? [node]
   return (
@@ -75,7 +75,7 @@ function Asked({ node, binding }: Props) {
 
 /** What an answer opened, indented under it. */
 function FollowUps(props: FollowUpsProps) {
-  return props.node.follow.length > 0 ? <Opened {...props} /> : null
+  return props.node.follow.length > 0 ? <OpenFollowUps {...props} /> : null
 }
 
 type FollowUpsProps = Props & {
@@ -83,7 +83,7 @@ type FollowUpsProps = Props & {
   readonly isListed: boolean
 }
 
-function Opened({ node, binding, isListed }: FollowUpsProps) {
+function OpenFollowUps({ node, binding, isListed }: FollowUpsProps) {
   const { t, locale, currency, sources, problems } = useForm()
   const answer = useAnswer(binding, node.field.path)
   const parentText = isListed ? undefined : parentWords(node.field, answer, { t, locale, currency, sources })

@@ -5,7 +5,7 @@ import type { Translate } from '@coverwright/core/text/text'
 import type { FieldProblem } from '@coverwright/core/validation/check-field'
 import { memo, useMemo } from 'react'
 import { useEvent } from '../../ui/interaction/use-event.ts'
-import { isTyped, shownText, tidied } from '../state/field-text.ts'
+import { isTyped, shownText, tidyText } from '../state/field-text.ts'
 import type { Binding, FormSources } from '../state/form-environment.ts'
 import { FormContext } from '../state/form-environment.ts'
 import { FieldList } from './field-list.tsx'
@@ -66,7 +66,7 @@ export const FormFields = memo(function Fields(props: Props) {
       },
       onLeave: (field) => {
         const text = inputOf(field)
-        const tidy = text === undefined ? undefined : tidied(field, text, { locale, currency })
+        const tidy = text === undefined ? undefined : tidyText(field, text, { locale, currency })
         if (tidy !== undefined && tidy !== text) onChange(field.path, tidy)
         onBlur(field.path)
       },

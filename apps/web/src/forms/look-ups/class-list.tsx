@@ -1,6 +1,6 @@
 import { useForm } from '../state/form-environment.ts'
 import type { ClassHit } from './class-search.ts'
-import { ListedOption, Marked } from './listed-option.tsx'
+import { HighlightedText, ListedOption } from './listed-option.tsx'
 import type { ClassSearch } from './use-class-search.ts'
 
 type Props = {
@@ -58,16 +58,16 @@ function ClassHitWords({ hit, typed }: { readonly hit: ClassHit; readonly typed:
   return (
     <>
       <span>
-        <Marked text={hit.class_code_description} typed={typed} />
+        <HighlightedText text={hit.class_code_description} typed={typed} />
       </span>
       <span className="code">{hit.naics6}</span>
       <small>
         {hit.matched ? (
           <>
-            {t('ui.class.matched')} <Marked text={hit.matched} typed={typed} />
+            {t('ui.class.matched')} <HighlightedText text={hit.matched} typed={typed} />
           </>
         ) : (
-          <Marked text={hit.blurb} typed={typed} />
+          <HighlightedText text={hit.blurb} typed={typed} />
         )}
       </small>
     </>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { highlighted } from './highlight.ts'
+import { highlight } from './highlight.ts'
 
 const drawn = (text: string, query: string) =>
-  highlighted(text, query)
+  highlight(text, query)
     .map((part) => (part.marked ? `[${part.text}]` : part.text))
     .join('')
 

@@ -1,7 +1,7 @@
 export type Part = { readonly text: string; readonly marked: boolean }
 
 /** `text` cut where a word of it starts like a word of `query`, so that the match can be marked. */
-export function highlighted(text: string, query: string): readonly Part[] {
+export function highlight(text: string, query: string): readonly Part[] {
   const words = query
     .trim()
     .split(/\s+/)

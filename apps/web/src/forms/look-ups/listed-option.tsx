@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
-import { highlighted } from './highlight.ts'
+import { highlight } from './highlight.ts'
 
 type Props = {
   readonly id: string
@@ -35,8 +35,8 @@ export function ListedOption({ id, active, onPoint, onChoose, children }: Props)
 }
 
 /** The text with what was typed marked in it. */
-export function Marked({ text, typed }: { readonly text: string; readonly typed: string }) {
-  return highlighted(text, typed).map((part, index) =>
+export function HighlightedText({ text, typed }: { readonly text: string; readonly typed: string }) {
+  return highlight(text, typed).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity but their place
     part.marked ? <mark key={index}>{part.text}</mark> : part.text,
   )

@@ -1,6 +1,6 @@
 import { foldText } from '@coverwright/core/input/fold-text'
 
-const shortened: readonly (readonly [RegExp, string])[] = [
+const abbreviations: readonly (readonly [RegExp, string])[] = [
   [/\bsaint\b/g, 'st'],
   [/\bsainte\b/g, 'ste'],
   [/\bfort\b/g, 'ft'],
@@ -11,7 +11,7 @@ const shortened: readonly (readonly [RegExp, string])[] = [
 /** A city's name without differences in spelling: "St. Paul" and "saint paul" are one. */
 function nameOf(city: string): string {
   const plain = foldText(city).replaceAll(/[^a-z]+/g, ' ')
-  return shortened.reduce((name, [long, short]) => name.replaceAll(long, short), plain).replaceAll(' ', '')
+  return abbreviations.reduce((name, [long, short]) => name.replaceAll(long, short), plain).replaceAll(' ', '')
 }
 
 /** Whether a city was answered that is none of these. */

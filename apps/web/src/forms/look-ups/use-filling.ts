@@ -36,7 +36,7 @@ function letTypeOver(ids: readonly string[]): void {
  */
 type Opening = 'person' | 'finding'
 
-type Looked = Pick<ControlProps, 'field' | 'binding'> & {
+type LookUpState = Pick<ControlProps, 'field' | 'binding'> & {
   /** The kind of look-up. */
   readonly name: string
   readonly asked: string
@@ -45,7 +45,7 @@ type Looked = Pick<ControlProps, 'field' | 'binding'> & {
 }
 
 /** Fills in a result, and returns the current state of the fields that it fills. */
-export function useFilling({ field, binding, name, asked, found, opening }: Looked) {
+export function useFilling({ field, binding, name, asked, found, opening }: LookUpState) {
   const { view } = useForm()
   const queryClient = useQueryClient()
   const fills = useFills(field)

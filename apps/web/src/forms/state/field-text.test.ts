@@ -3,7 +3,7 @@ import { parseTyped } from '@coverwright/core/validation/typed-values'
 import { expect, test } from 'vitest'
 import { currencySign } from '../controls/currency-sign.ts'
 import { dayInProse } from '../controls/day-in-prose.ts'
-import { isOfDigits, shownText, tidied } from './field-text.ts'
+import { isOfDigits, shownText, tidyText } from './field-text.ts'
 
 const currencies: Readonly<Record<string, string>> = { 'en-US': 'USD', 'en-GB': 'GBP', 'es-AR': 'ARS', 'pt-BR': 'BRL' }
 const habitsIn = (locale: string) => ({ locale, currency: currencies[locale] ?? 'EUR' })
@@ -23,7 +23,7 @@ test.each([
   ['zip', '60540', '60540'],
   ['text', ' as typed ', 'as typed'],
 ] as const)('(Q1) a %s typed as %j is left as %j', (type, input, expected) => {
-  expect(tidied({ type }, input, habitsIn('en-US'))).toBe(expected)
+  expect(tidyText({ type }, input, habitsIn('en-US'))).toBe(expected)
 })
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ['fr-FR', '12,50', '12,50'],
   ['en-US', '400k', '400,000'],
 ])('(I4) in %s an amount typed as %j is left as %j', (locale, input, expected) => {
-  expect(tidied({ type: 'money' }, input, habitsIn(locale)).replace(/\s/g, ' ')).toBe(expected)
+  expect(tidyText({ type: 'money' }, input, habitsIn(locale)).replace(/\s/g, ' ')).toBe(expected)
 })
 
 test.each(['en-US', 'en-GB', 'fr-FR', 'es-ES', 'es-AR', 'pt-PT', 'pt-BR', 'de-DE'])(
@@ -59,13 +59,13 @@ test.each([
   ['percent', '15 %', '15'],
   ['year', '２０１５', '2015'],
 ] as const)('(V1) a %s typed as %j is left as it will be kept, %j', (type, input, expected) => {
-  expect(tidied({ type }, input, habitsIn('en-US'))).toBe(expected)
+  expect(tidyText({ type }, input, habitsIn('en-US'))).toBe(expected)
 })
 
 test('(V4) a phone is left as it is written in the field’s country', () => {
   const french = { type: 'phone', checks: [{ rule: 'isTelephone', country: 'FR' }] } as const
-  expect(tidied(french, '+33 612345678', habitsIn('fr-FR'))).toBe('06 12 34 56 78')
-  expect(tidied(french, '612', habitsIn('fr-FR'))).toBe('612')
+  expect(tidyText(french, '+33 612345678', habitsIn('fr-FR'))).toBe('06 12 34 56 78')
+  expect(tidyText(french, '612', habitsIn('fr-FR'))).toBe('612')
   expect(shownText(french, '+33612345678', 'fr-FR')).toBe('06 12 34 56 78')
 })
 

@@ -47,5 +47,8 @@ export function shownText(field: Pick<Field, 'type' | 'country' | 'checks'>, ans
 }
 
 /** What was typed, formatted on blur; text that is not a valid answer stays as it was typed. */
-export const tidied = (field: Pick<Field, 'type' | 'country' | 'checks'>, text: string, habits: NumberHabits): string =>
-  normalizedText(field, text, habits)
+export const tidyText = (
+  field: Pick<Field, 'type' | 'country' | 'checks'>,
+  text: string,
+  habits: NumberHabits,
+): string => normalizedText(field, text, habits)

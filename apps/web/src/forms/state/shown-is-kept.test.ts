@@ -3,7 +3,7 @@ import { numberWithin } from '@coverwright/core/text/phone'
 import { parseTyped } from '@coverwright/core/validation/typed-values'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { tidied } from './field-text.ts'
+import { tidyText } from './field-text.ts'
 
 const sites = [
   ['en-US', 'USD', 'US'],
@@ -38,9 +38,9 @@ test('law: a field that was left shows exactly what would be stored, at every si
         if (type === 'phone' && numberWithin(country, input) === undefined) return
         const field = { type, checks: [{ rule: type === 'zip' ? 'isPostalCode' : 'isTelephone', country }] }
         const habits = { locale, currency }
-        const text = tidied(field, input, habits)
+        const text = tidyText(field, input, habits)
         expect(parseTyped(field, text, habits)).toEqual(parseTyped(field, input, habits))
-        expect(tidied(field, text, habits)).toBe(text)
+        expect(tidyText(field, text, habits)).toBe(text)
       },
     ),
     { numRuns: 1500 },

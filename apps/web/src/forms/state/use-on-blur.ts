@@ -5,13 +5,13 @@ import type { Binding } from './form-environment.ts'
 import { useControlAnswer } from './form-environment.ts'
 
 /** A control by its id on the page, and the path of its answer. */
-type Watched = { readonly id: string; readonly binding: Binding; readonly path: AnswerPath }
+type WatchedControl = { readonly id: string; readonly binding: Binding; readonly path: AnswerPath }
 
 /**
  * A control's entry as of the last blur, or as something else than typing set it, so that no remark is about half a number.
  * @param isWaiting false: every change counts at once
  */
-export function useValueOnBlur({ id, binding, path }: Watched, isWaiting: boolean): unknown {
+export function useValueOnBlur({ id, binding, path }: WatchedControl, isWaiting: boolean): unknown {
   const entered = useControlAnswer(binding, path, isWaiting)
   const [valueOnBlur, setLeft] = useState(entered)
   const take = useEffectEvent(() => setLeft(binding.answer(path)))

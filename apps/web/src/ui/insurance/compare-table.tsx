@@ -9,7 +9,7 @@ import { InsurerMark } from './insurer-mark.tsx'
 import type { Offer } from './offer-card.tsx'
 import { Price } from './offer-card.tsx'
 
-type Priced = Extract<Offer, { readonly status: 'quoted' }>
+type PricedOffer = Extract<Offer, { readonly status: 'quoted' }>
 
 export type CompareCell =
   | { readonly kind: 'words'; readonly words: string; readonly asked?: string }
@@ -27,7 +27,7 @@ export type CompareRow = {
 
 type Props = {
   readonly title: string
-  readonly offers: readonly (Priced & { readonly tag?: string })[]
+  readonly offers: readonly (PricedOffer & { readonly tag?: string })[]
   readonly rows: readonly CompareRow[]
   readonly onChoose: (id: string) => void
   readonly isClosed: (id: string) => boolean

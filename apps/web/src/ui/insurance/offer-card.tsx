@@ -79,9 +79,9 @@ export function OfferCard({ offer, onChoose, closed, help, t }: Props) {
       </Status>
       {offer.source && <p className="hint">{offer.source}</p>}
       {offer.status === 'quoted' ? (
-        <Quoted offer={offer} t={t} closed={closed} onChoose={() => onChoose(offer.id)} />
+        <QuotedOffer offer={offer} t={t} closed={closed} onChoose={() => onChoose(offer.id)} />
       ) : (
-        <Unpriced offer={offer} help={help} t={t} />
+        <UnpricedOffer offer={offer} help={help} t={t} />
       )}
     </li>
   )
@@ -94,7 +94,7 @@ type QuotedProps = Omit<Props, 'offer' | 'onChoose' | 'help'> & {
   readonly onChoose: () => void
 }
 
-function Quoted({ offer, onChoose, closed, t }: QuotedProps) {
+function QuotedOffer({ offer, onChoose, closed, t }: QuotedProps) {
   const { price, period, instalments, facts, bits = [], know = [], missing = [], chosen, ...rest } = offer
   const { outdated, settled, insurer } = rest
   return (
@@ -174,7 +174,7 @@ export function Price({ amount, period }: { readonly amount: string; readonly pe
 type UnpricedProps = Pick<Props, 'help' | 't'> & { readonly offer: OfferWith<Exclude<StatusKind, 'quoted'>> }
 
 /** Why there is no price, and what helps. */
-function Unpriced({ offer, help, t }: UnpricedProps) {
+function UnpricedOffer({ offer, help, t }: UnpricedProps) {
   const { status, title, reasons, until, action, insurer } = offer
   return (
     <>

@@ -1,6 +1,6 @@
 import { any, moreThan, not } from '@coverwright/core/rules/rule'
 import type { CrossSell } from '../../recommendations/cross-sell.ts'
-import { picked } from './types.ts'
+import { isPicked } from './types.ts'
 
 const record = { uuid: '7c4f2b0e-53a1-4b7e-8f8e-2f6d1c9a5401', name: 'Cross-sell Argentina' }
 
@@ -21,13 +21,13 @@ export const crossSells: readonly CrossSell[] = [
   { line: 'sa', reason: 'partners', popularity: 100, traits: ['contractor', 'installs', 'delivery'], record },
   { line: 'stmov', reason: 'portable', popularity: 100, traits: ['technology', 'design', 'events'], record },
   { line: 'stfijo', reason: 'devices', popularity: 100, traits: ['health', 'technology'], record },
-  { line: 'rc', reason: 'visitors', popularity: 100, when: not(picked('ic')), record },
+  { line: 'rc', reason: 'visitors', popularity: 100, when: not(isPicked('ic')), record },
   // The package already includes liability for the premises; this is for products and work elsewhere.
   {
     line: 'rc',
     reason: 'beyondPremises',
     popularity: 100,
-    when: picked('ic'),
+    when: isPicked('ic'),
     traits: ['retail', 'food', 'manufacturing', 'stock', 'contractor', 'installs', 'cleaning', 'events'],
     record,
   },

@@ -1,4 +1,4 @@
-import { derived, locked } from '../../earlier-answers.ts'
+import { derivation, lockedAnswer } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { startOf } from '../shared/start.ts'
 import { argentineOpening } from './opening.ts'
@@ -9,7 +9,7 @@ const conditionOf: Readonly<Record<string, string>> = {
 }
 
 /** The self-employed have said so with the legal form. */
-const conditionBefore = derived(
+const conditionBefore = derivation(
   'VAT condition of who works alone',
   ['business_type'],
   (view) => conditionOf[String(view.get('business_type'))],
@@ -28,7 +28,7 @@ export const start = startOf({
     field('additional.iva_condition', 'select', {
       hint: true,
       options: ['responsable_inscripto', 'monotributo', 'exento', 'no_alcanzado'],
-      derived: locked(conditionBefore),
+      derived: lockedAnswer(conditionBefore),
     }),
   ],
 })

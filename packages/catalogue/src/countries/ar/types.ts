@@ -56,4 +56,4 @@ export const types = typesOf('54', [
 export const insures = insuresAmong(types)
 
 /** A line was picked, not added from a recommendation. */
-export const picked = pickedAmong(types)
+export const isPicked = pickedAmong(types)

@@ -5,4 +5,4 @@ import { types } from './types.ts'
 export const insures = insuresAmong(types)
 
 /** A line was picked, not added from a recommendation. */
-export const picked = pickedAmong(types)
+export const isPicked = pickedAmong(types)

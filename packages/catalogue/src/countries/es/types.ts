@@ -38,4 +38,4 @@ export const types = typesOf('34', [
 export const insures = insuresAmong(types)
 
 /** A line was picked, not added from a recommendation. */
-export const picked = pickedAmong(types)
+export const isPicked = pickedAmong(types)

@@ -1,7 +1,7 @@
 import type { GroupNode } from '@coverwright/core/model/step'
 import { dynamicSteps } from '@coverwright/core/overlay/dynamic-flow'
 import { any, has, yes } from '@coverwright/core/rules/rule'
-import { locked, sameAs } from '../../earlier-answers.ts'
+import { lockedAnswer, sameAs } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { longText } from '../../lines/bounds.ts'
 import { openedBy } from '../../lines/line-page.ts'
@@ -15,7 +15,7 @@ const declarations = [
   field(
     'gb_conduct.declined',
     'yes_no',
-    { yearly: true, hint: true, fact: 'insurance.cancelled', derived: locked(sameAs('claims.cancelled')) },
+    { yearly: true, hint: true, fact: 'insurance.cancelled', derived: lockedAnswer(sameAs('claims.cancelled')) },
     'claims.cancelled',
   ),
   field(
@@ -24,7 +24,7 @@ const declarations = [
     {
       hint: true,
       checks: [{ rule: 'isLengthLessThan', than: 251 }],
-      derived: locked(sameAs('claims.cancelled_reason')),
+      derived: lockedAnswer(sameAs('claims.cancelled_reason')),
       ...openedBy('gb_conduct.declined', yes('gb_conduct.declined')),
     },
     'claims.cancelled_reason',

@@ -7,10 +7,10 @@ import { types } from './types.ts'
 
 const path = 'aon_uk_metadata.packages_selected'
 const key = `field.${path}`
-const picked = pickedAmong(types)
+const isPicked = pickedAmong(types)
 
 /** The line that a package is built around was picked, and another line of the package: one alone is no package. */
-const around = (line: string, ...others: readonly string[]): Rule => all(picked(line), any(...others.map(picked)))
+const around = (line: string, ...others: readonly string[]): Rule => all(isPicked(line), any(...others.map(isPicked)))
 
 const packages: Readonly<Record<string, Rule>> = {
   office: any(around('gb_prop', 'gb_pl', 'gb_el', 'gb_cyber'), around('gb_cyber', 'gb_pl', 'gb_el')),

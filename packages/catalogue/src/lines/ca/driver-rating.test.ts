@@ -1,4 +1,4 @@
-import { masked } from '@coverwright/core/answers/masked'
+import { maskAnswer } from '@coverwright/core/answers/masked'
 import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
 import { shownColumns } from '@coverwright/core/evaluation/list-columns'
 import { expect, it } from 'vitest'
@@ -27,7 +27,7 @@ it.each([
   const driver = { ...clean, ...more, today: '2026-11-20' }
   expect(driverRating(driver)).toBe(rating)
   // With only the year of birth, the rating is the same.
-  expect(driverRating({ ...driver, birthdate: masked(driver.birthdate) })).toBe(rating)
+  expect(driverRating({ ...driver, birthdate: maskAnswer(driver.birthdate) })).toBe(rating)
 })
 
 it.each(['birthdate', 'years_licensed', 'violations', 'accidents', 'major'])(

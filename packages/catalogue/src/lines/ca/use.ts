@@ -1,7 +1,7 @@
 import type { Field } from '@coverwright/core/model/field'
 import type { NumberedPage } from '@coverwright/core/model/step'
 import { all, has, is, not, yes } from '@coverwright/core/rules/rule'
-import { afterNo, derived, isNo, remark } from '../../earlier-answers.ts'
+import { afterNo, derivation, isNo, remark } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { pageOfSections } from '../../page-sections.ts'
 
@@ -9,7 +9,7 @@ import { pageOfSections } from '../../page-sections.ts'
 export const ownsVehicles = yes('ca.owned')
 
 /** A business that uses no vehicles for work has none to insure. */
-const usesNone = derived('no vehicles are used for work', ['has_vehicles'], (view) =>
+const usesNone = derivation('no vehicles are used for work', ['has_vehicles'], (view) =>
   isNo(view.get('has_vehicles')) ? 'No' : undefined,
 )
 

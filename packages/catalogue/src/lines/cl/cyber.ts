@@ -1,7 +1,7 @@
 import { isYes } from '@coverwright/core/answers/answers'
 import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
-import { all, answered, any, is, not, yes } from '@coverwright/core/rules/rule'
-import { derived, noLossesBefore } from '../../earlier-answers.ts'
+import { all, any, is, isAnswered, not, yes } from '@coverwright/core/rules/rule'
+import { derivation, noLossesBefore } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { pageOfSections } from '../../page-sections.ts'
 import { longText, recentYear } from '../bounds.ts'
@@ -10,12 +10,12 @@ import { declinedBefore } from '../prior-policy.ts'
 
 const none = { value: 'none', exclusive: true } as const
 
-const keepsRecords = all(answered('cyber.records'), not(is('cyber.records', '0')))
-const takesCards = all(answered('cyber.card_payments'), not(is('cyber.card_payments', '0')))
+const keepsRecords = all(isAnswered('cyber.records'), not(is('cyber.records', '0')))
+const takesCards = all(isAnswered('cyber.card_payments'), not(is('cyber.card_payments', '0')))
 const reportsCircumstances = any(yes('cyber.circumstances'), is('cyber.circumstances', 'Not sure'))
 
 /** A firm that gets permissions for clients' work does so for its own pages. */
-const clearsForClients = derived('rights are cleared for clients', ['eo.media.rights_cleared'], (view) =>
+const clearsForClients = derivation('rights are cleared for clients', ['eo.media.rights_cleared'], (view) =>
   isYes(view.get('eo.media.rights_cleared')) ? 'Yes' : undefined,
 )
 

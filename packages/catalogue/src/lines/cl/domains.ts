@@ -3,7 +3,7 @@ import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import type { View } from '@coverwright/core/rules/rule'
 import { all, any, yes } from '@coverwright/core/rules/rule'
 import { carriersOf } from '../../carriers/carriers.ts'
-import { derived } from '../../earlier-answers.ts'
+import { derivation } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { ownDomainOf } from '../../reference/mailbox-providers.ts'
 import { longText } from '../bounds.ts'
@@ -32,11 +32,11 @@ const knownDomain = (view: View): string | undefined =>
 
 const sources = ['business_website', 'contact_email'] as const
 
-const hasKnownDomain = derived('there is a website or an email address of its own', sources, (view) =>
+const hasKnownDomain = derivation('there is a website or an email address of its own', sources, (view) =>
   knownDomain(view) ? 'Yes' : undefined,
 )
 
-const domainBefore = derived('the name of the website, or of the email address', sources, knownDomain)
+const domainBefore = derivation('the name of the website, or of the email address', sources, knownDomain)
 
 /** The firm's domains, and whether an insurer may scan them from outside. */
 export const cyberDomains: DynamicFlow = {

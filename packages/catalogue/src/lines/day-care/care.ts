@@ -3,7 +3,7 @@ import type { Field } from '@coverwright/core/model/field'
 import type { NumberedPage } from '@coverwright/core/model/step'
 import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import { all, any, is, not, yes } from '@coverwright/core/rules/rule'
-import { afterNo, derived } from '../../earlier-answers.ts'
+import { afterNo, derivation } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { pageOfSections } from '../../page-sections.ts'
 import { longText, shortText, wholeNumberBetween } from '../bounds.ts'
@@ -141,7 +141,7 @@ const residential = [
 const hasVolunteers = all(isCommercial, yes(atCenter('volunteers')))
 
 /** Property insurance asked what the building has. */
-const hasSprinklers = derived('the main building has sprinklers', ['locations', 'primary_location'], (view) => {
+const hasSprinklers = derivation('the main building has sprinklers', ['locations', 'primary_location'], (view) => {
   const place = view.get('primary_location')
   const protection = isRecord(place) ? place.protection : undefined
   if (!Array.isArray(protection)) return undefined

@@ -1,7 +1,7 @@
 import { yes } from '@coverwright/core/rules/rule'
 import { noLossesBefore } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
-import { reserved } from '../case-reserve.ts'
+import { caseReserve } from '../case-reserve.ts'
 import { claimEntries } from '../contradictions.ts'
 import { belowABillion, openedBy, shortText } from '../line-page.ts'
 import { declinedBefore, pendingDate, policyToday } from '../prior-policy.ts'
@@ -32,7 +32,7 @@ const claim = [
   ),
   field('paid', 'money', { hint: true, width: 3, checks: [belowABillion] }, `${losses}.list.paid`),
   field('open', 'yes_no', { width: 3 }, `${losses}.list.open`),
-  reserved(belowABillion),
+  caseReserve(belowABillion),
   field(
     'description',
     'text',

@@ -6,7 +6,7 @@ import { openedBy, shortText } from '../line-page.ts'
 const management = 'directors_and_officers.management'
 
 /** A Yes that has to be explained. */
-const explained = (name: string, fact?: string) => {
+const withExplanation = (name: string, fact?: string) => {
   const path = `${management}.${name}`
   return [
     field(path, 'yes_no', {
@@ -40,9 +40,9 @@ export const managementHistory = [
     checks: [{ rule: 'isLessThanOrEqual', than: 80 }],
     remarks: [notOlderThanBusiness],
   }),
-  ...explained('leadership_change'),
-  ...explained('merger', 'business.merger_24_months'),
-  ...explained('officer_bankruptcy'),
+  ...withExplanation('leadership_change'),
+  ...withExplanation('merger', 'business.merger_24_months'),
+  ...withExplanation('officer_bankruptcy'),
   field(`${management}.outside_boards`, 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field(`${management}.accounts`, 'select', {
     hint: true,

@@ -1,5 +1,5 @@
 import { not, yes } from '@coverwright/core/rules/rule'
-import { derived, entriesAt, initialFrom } from '../../earlier-answers.ts'
+import { derivation, entriesAt, initialFrom } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { nameText, openedBy } from '../line-page.ts'
 import { withoutOwners } from '../without-owners.ts'
@@ -42,7 +42,7 @@ const subsidiary = [
 ]
 
 /** Owners entered for workers’ compensation, if that came first; else the applicant, who often leads the company. */
-const knownBefore = derived(
+const knownBefore = derivation(
   'the owners named before, or the contact',
   ['wc.owners', 'contact_first_name', 'contact_last_name'],
   (view) => {

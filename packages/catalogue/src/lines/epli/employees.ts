@@ -3,11 +3,11 @@ import type { View } from '@coverwright/core/rules/rule'
 import { yes } from '@coverwright/core/rules/rule'
 import {
   afterNo,
-  derived,
+  derivation,
   entriesAt,
   initialFrom,
   isNo,
-  locked,
+  lockedAnswer,
   partOfEmployees,
   remark,
 } from '../../earlier-answers.ts'
@@ -55,8 +55,8 @@ function elsewhere(view: View): readonly { readonly state: string; readonly empl
   }))
 }
 
-const worksElsewhere = locked(
-  derived('employees in another state', placesOfWork, (view) => (elsewhere(view).length > 0 ? 'Yes' : undefined)),
+const worksElsewhere = lockedAnswer(
+  derivation('employees in another state', placesOfWork, (view) => (elsewhere(view).length > 0 ? 'Yes' : undefined)),
 )
 
 const inState = [
@@ -70,7 +70,7 @@ const inState = [
 ]
 
 /** Others who work here, as far as other pages tell. */
-const othersBefore = derived('others who work there', ['uses_subcontractors', 'wc.general.leased'], (view) => {
+const othersBefore = derivation('others who work there', ['uses_subcontractors', 'wc.general.leased'], (view) => {
   const leased = view.get('wc.general.leased') === 'neither' ? { leased: 0 } : undefined
   const contractors = isNo(view.get('uses_subcontractors')) ? { contractors: 0 } : undefined
   return (leased ?? contractors) && { ...leased, ...contractors }
@@ -98,7 +98,7 @@ export const employees = [
     hint: true,
     ...openedBy('epli.other_states', yes('epli.other_states')),
     fields: inState,
-    initial: derived('employees by state', placesOfWork, elsewhere),
+    initial: derivation('employees by state', placesOfWork, elsewhere),
     minItems: 1,
     maxItems: 20,
     checks: [{ rule: 'hasNoDuplicates', of: 'state' }],

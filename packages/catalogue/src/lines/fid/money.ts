@@ -1,6 +1,6 @@
 import type { View } from '@coverwright/core/rules/rule'
 import { all, any, has, not } from '@coverwright/core/rules/rule'
-import { derived, partOfEmployees, remark } from '../../earlier-answers.ts'
+import { derivation, partOfEmployees, remark } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { below100000, belowABillion, linePage, nameText } from '../line-page.ts'
 import { hasDefinedBenefit, hasStockPlan, holdsMoney, offersBenefits, onlyHealth, planTypes } from './plans.ts'
@@ -12,7 +12,7 @@ const chosenTypes = (view: View): readonly unknown[] => {
   return Array.isArray(types) ? types : []
 }
 
-const oneOfEachType = derived('a plan of each type that was chosen', ['fid.plan_types'], (view) =>
+const oneOfEachType = derivation('a plan of each type that was chosen', ['fid.plan_types'], (view) =>
   chosenTypes(view).map((type) => ({ type })),
 )
 

@@ -119,7 +119,7 @@ const insideIt = [
   }),
 ]
 
-const lived = [
+const useOfHome = [
   own('occupancy', 'select', { hint: true, options: ['long_term', 'owner_part', 'student', 'short_term', 'vacant'] }),
   own('vacant_days', 'number', {
     hint: true,
@@ -179,7 +179,7 @@ export const dwellings: DynamicEntity = {
     {
       label: 'step.dwellings.2.menu',
       form: formOfSections('dwellings', [
-        [3, lived],
+        [3, useOfHome],
         [4, onTheGround],
       ]),
     },

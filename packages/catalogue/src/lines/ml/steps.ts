@@ -11,7 +11,7 @@ const funding = `${answers}.funding`
 const investors = `${answers}.investors`
 
 const ofWhich = (totalName: string) => [{ rule: 'isNotMoreThanAnswer', of: `${finances}.${totalName}` }, belowABillion]
-const lost = openedBy(`${finances}.result`, is(`${finances}.result`, 'loss'))
+const ifLoss = openedBy(`${finances}.result`, is(`${finances}.result`, 'loss'))
 
 /** Sales are asked of every business; the rest of the balance sheet only here. */
 const balanceSheet = [
@@ -23,33 +23,33 @@ const balanceSheet = [
   field(`${finances}.net_loss`, 'money', {
     hint: true,
     width: 3,
-    ...lost,
+    ...ifLoss,
     checks: [{ rule: 'isMoreThan', than: 0 }, belowABillion],
   }),
-  field(`${finances}.cash`, 'money', { hint: true, width: 3, ...lost, checks: ofWhich('current_assets') }),
+  field(`${finances}.cash`, 'money', { hint: true, width: 3, ...ifLoss, checks: ofWhich('current_assets') }),
   field(`${finances}.runway_months`, 'number', {
     hint: true,
     width: 3,
-    ...lost,
+    ...ifLoss,
     checks: [{ rule: 'isLessThanOrEqual', than: 120 }],
   }),
 ]
 
 const hasVentureFunding = yes(`${funding}.vc_funding`)
-const ventured = openedBy(`${funding}.vc_funding`, hasVentureFunding)
+const ifVentureFunded = openedBy(`${funding}.vc_funding`, hasVentureFunding)
 
 const raisedMoney = [
   field(`${funding}.vc_funding`, 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true, why: true }),
   field(`${funding}.total_raised`, 'money', {
     hint: true,
     width: 3,
-    ...ventured,
+    ...ifVentureFunded,
     checks: [{ rule: 'isMoreThan', than: 0 }, belowABillion],
   }),
   field(`${funding}.last_round`, 'select', {
     hint: true,
     width: 3,
-    ...ventured,
+    ...ifVentureFunded,
     options: ['pre_seed', 'seed', 'series_a', 'series_b', 'series_c', 'growth'],
   }),
   field(`${funding}.convertible_notes`, 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
@@ -61,7 +61,7 @@ const raisedMoney = [
 ]
 
 const lead = openedBy(`${investors}.has_lead_investor`, yes(`${investors}.has_lead_investor`))
-const accredited = openedBy(`${investors}.has_accredited_investor`, yes(`${investors}.has_accredited_investor`))
+const ifAccredited = openedBy(`${investors}.has_accredited_investor`, yes(`${investors}.has_accredited_investor`))
 
 const backers = [
   field(`${investors}.has_lead_investor`, 'yes_no', {
@@ -71,7 +71,7 @@ const backers = [
   }),
   field(`${investors}.lead_investor_name`, 'text', { ...lead, checks: nameText }),
   field(`${investors}.has_accredited_investor`, 'yes_no', { hint: true }),
-  field(`${investors}.is_accredited_investor_eligible`, 'yes_no', { hint: true, ...accredited }),
+  field(`${investors}.is_accredited_investor_eligible`, 'yes_no', { hint: true, ...ifAccredited }),
   field(`${investors}.investor_count`, 'number', {
     hint: true,
     width: 3,

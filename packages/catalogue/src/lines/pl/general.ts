@@ -1,10 +1,10 @@
 import type { Field } from '@coverwright/core/model/field'
 import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import { has, is, not, yes } from '@coverwright/core/rules/rule'
-import { derived, initialFrom, kindOfWork, noLossesBefore } from '../../earlier-answers.ts'
+import { derivation, initialFrom, kindOfWork, noLossesBefore } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { pageOfSections } from '../../page-sections.ts'
-import { reserved } from '../case-reserve.ts'
+import { caseReserve } from '../case-reserve.ts'
 import { claimEntries } from '../contradictions.ts'
 import { claimsMadeEndsAtStart } from '../ends-at-start.ts'
 
@@ -82,7 +82,7 @@ const oneService = [
 ]
 
 /** Everything the business does, under the name of its trade, until somebody lists it separately. */
-const allInOneService = derived(kindOfWork.label, kindOfWork.reads, (view) => {
+const allInOneService = derivation(kindOfWork.label, kindOfWork.reads, (view) => {
   const name = kindOfWork.of(view)
   return name ? [{ name, percent: 100 }] : []
 })
@@ -208,7 +208,7 @@ const oneClaim = [
     'pl.losses.list.paid',
   ),
   field('open', 'yes_no', {}, 'pl.losses.list.open'),
-  reserved({ rule: 'isLessThan', than: 100_000_000 }),
+  caseReserve({ rule: 'isLessThan', than: 100_000_000 }),
 ]
 
 /** Past claims and possible claims: neither may be left out, so each has its own box. */

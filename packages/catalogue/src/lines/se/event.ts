@@ -2,7 +2,7 @@ import type { Field } from '@coverwright/core/model/field'
 import type { NumberedPage } from '@coverwright/core/model/step'
 import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import { has, is, yes } from '@coverwright/core/rules/rule'
-import { derived, initialFrom, locked, noLossesBefore } from '../../earlier-answers.ts'
+import { derivation, initialFrom, lockedAnswer, noLossesBefore } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { pageOfSections } from '../../page-sections.ts'
 import { privateHostClass } from '../../reference/private-host.ts'
@@ -28,7 +28,7 @@ const parts: Readonly<Record<string, string>> = {
   CW711130A: 'performer',
 }
 
-const partOfTrade = derived('the part of the trade in an event', ['class_code_ref'], (view) => {
+const partOfTrade = derivation('the part of the trade in an event', ['class_code_ref'], (view) => {
   const trade = String(view.get('class_code_ref'))
   return Object.hasOwn(parts, trade) ? parts[trade] : undefined
 })
@@ -83,8 +83,8 @@ const placeFields = [
 const servesAlcohol = is('event.alcohol', 'free', 'own', 'sold')
 const hasSecurity = is('event.security', 'venue', 'company', 'police', 'staff')
 
-const allOnOneDay = locked(
-  derived('everyone comes on one day', ['event.attendance_total', 'event.start_date', 'event.end_date'], (view) =>
+const allOnOneDay = lockedAnswer(
+  derivation('everyone comes on one day', ['event.attendance_total', 'event.start_date', 'event.end_date'], (view) =>
     view.get('event.end_date') === view.get('event.start_date') ? view.get('event.attendance_total') : undefined,
   ),
 )

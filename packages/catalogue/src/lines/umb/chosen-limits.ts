@@ -1,7 +1,7 @@
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import type { Rule, View } from '@coverwright/core/rules/rule'
-import { all, answered, any, is } from '@coverwright/core/rules/rule'
+import { all, any, is, isAnswered } from '@coverwright/core/rules/rule'
 import type { Line } from '../insurance-type-ids.ts'
 import { insures } from '../insures.ts'
 import { liabilityLimits } from '../liability-limits.ts'
@@ -45,14 +45,14 @@ export const isPicked = (kind: unknown, view: View): boolean => {
 /** A line added from a recommendation is asked about after the umbrella, which then cannot see its limits. */
 const readLater = (rule: Rule): Rule => ({ ...rule, reads: [], readsLater: rule.reads })
 
-const applied = is('item.status', 'applied_here')
+const isAppliedFor = is('item.status', 'applied_here')
 
 /** The limits of a policy below the umbrella were chosen in this application. */
 export const limitsAreChosen: Rule = all(
-  applied,
+  isAppliedFor,
   any(
     ...Object.entries(limitSources).map(([kind, { line, at, fixed }]) =>
-      all(is('item.line', kind), insures(line), readLater(fixed ? any(answered(at), fixed) : answered(at))),
+      all(is('item.line', kind), insures(line), readLater(fixed ? any(isAnswered(at), fixed) : isAnswered(at))),
     ),
   ),
 )
@@ -67,10 +67,10 @@ export const chosenLimits = (kind: unknown, get: (path: AnswerPath) => unknown):
 export function withChosenLimits(answers: Answers): Answers {
   const policies = readAnswer(answers, 'umbrella.underlying')
   if (!Array.isArray(policies)) return answers
-  const completed = policies.map((policy: unknown) =>
+  const policiesWithLimits = policies.map((policy: unknown) =>
     isRecord(policy) && policy.status === 'applied_here' && policy.claim_limit === undefined
       ? { ...policy, ...chosenLimits(policy.line, (path) => readAnswer(answers, path)) }
       : policy,
   )
-  return writeAnswer(answers, 'umbrella.underlying', completed)
+  return writeAnswer(answers, 'umbrella.underlying', policiesWithLimits)
 }

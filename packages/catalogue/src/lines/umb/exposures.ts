@@ -3,7 +3,15 @@ import type { Field } from '@coverwright/core/model/field'
 import type { NumberedPage } from '@coverwright/core/model/step'
 import type { View } from '@coverwright/core/rules/rule'
 import { all, not, yes } from '@coverwright/core/rules/rule'
-import { derived, entriesAt, initialFrom, locked, noLossesBefore, numberAt, remark } from '../../earlier-answers.ts'
+import {
+  derivation,
+  entriesAt,
+  initialFrom,
+  lockedAnswer,
+  noLossesBefore,
+  numberAt,
+  remark,
+} from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { pageOfSections } from '../../page-sections.ts'
 import { radii } from '../ca/use.ts'
@@ -19,24 +27,24 @@ const costOf = ({ paid, reserved }: Readonly<Record<string, unknown>>): number =
 const largeLosses = (view: View): number =>
   entriesAt(view.get('claims.list')).filter((claim) => costOf(claim) > 10_000).length
 
-const hadLargeLosses = derived('a past claim cost more than $10,000', ['claims.list'], (view) =>
+const hadLargeLosses = derivation('a past claim cost more than $10,000', ['claims.list'], (view) =>
   largeLosses(view) > 0 ? 'Yes' : undefined,
 )
 
-const countOfLargeLosses = derived(
+const countOfLargeLosses = derivation(
   'how many past claims cost more than $10,000',
   ['claims.list'],
   (view) => largeLosses(view) || undefined,
 )
 
-const sellsAbroad = locked(
-  derived('products are sold abroad', ['product.foreign_share'], (view) =>
+const sellsAbroad = lockedAnswer(
+  derivation('products are sold abroad', ['product.foreign_share'], (view) =>
     (numberAt(view, 'product.foreign_share') ?? 0) > 0 ? 'Yes' : undefined,
   ),
 )
 
-const sellsAlcohol = locked(
-  derived('alcohol is sold or served', ['additional.liquor', 'additional.alcohol_share'], (view) =>
+const sellsAlcohol = lockedAnswer(
+  derivation('alcohol is sold or served', ['additional.liquor', 'additional.alcohol_share'], (view) =>
     isYes(view.get('additional.liquor')) || (numberAt(view, 'additional.alcohol_share') ?? 0) > 0 ? 'Yes' : undefined,
   ),
 )
@@ -49,7 +57,7 @@ const isYoung =
     return born !== undefined && thisYear - Number(born) < 25
   }
 
-const youngDrivers = derived('listed drivers under 25', ['drivers'], (view) => {
+const youngDrivers = derivation('listed drivers under 25', ['drivers'], (view) => {
   const drivers = entriesAt(view.get('drivers'))
   return drivers.length > 0 ? drivers.filter(isYoung(Number(view.today.slice(0, 4)))).length : undefined
 })
@@ -109,7 +117,7 @@ const oneSubsidiary = [
   field('included', 'yes_no', { hint: true }, 'umbrella.subsidiary_list.included'),
 ]
 
-const subsidiariesBefore = derived(
+const subsidiariesBefore = derivation(
   'the companies that directors and officers were asked about',
   ['directors_and_officers.subsidiaries'],
   (view) =>

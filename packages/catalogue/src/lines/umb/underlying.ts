@@ -1,10 +1,10 @@
 import type { AnswerPath } from '@coverwright/core/answers/answers'
 import { isRecord } from '@coverwright/core/answers/answers'
-import type { Derived, Field, FieldType } from '@coverwright/core/model/field'
+import type { Derivation, Field, FieldType } from '@coverwright/core/model/field'
 import type { DerivedColumn } from '@coverwright/core/model/step'
 import type { DynamicEntity } from '@coverwright/core/overlay/dynamic-flow'
-import { all, answered, any, is, not, yes } from '@coverwright/core/rules/rule'
-import { derived, initialFrom, isNo, remark, sameAs } from '../../earlier-answers.ts'
+import { all, any, is, isAnswered, not, yes } from '@coverwright/core/rules/rule'
+import { derivation, initialFrom, isNo, remark, sameAs } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { formOfSections } from '../../page-sections.ts'
 import { notExpired } from '../bounds.ts'
@@ -38,7 +38,7 @@ const notInsured = remark(
 )
 
 /** A policy of a picked line is applied for with the umbrella; any other is in force, or does not exist. */
-const asPicked = derived('whether its line was picked', ['item.line', 'insurance_types'], (view) => {
+const asPicked = derivation('whether its line was picked', ['item.line', 'insurance_types'], (view) => {
   const line = view.get('item.line')
   return line === undefined ? undefined : isPicked(line, view) ? 'applied_here' : 'in_force'
 })
@@ -51,7 +51,7 @@ const policy = [
   own('status', 'select', {
     hint: true,
     options: ['in_force', 'applied_here'],
-    visible: answered('item.line'),
+    visible: isAnswered('item.line'),
     initial: initialFrom(asPicked),
     remarks: [notInsured],
   }),
@@ -101,9 +101,9 @@ const limitOfEach: DerivedColumn = {
 }
 
 /** An answer about today's insurance, only for the policies it is about: others have an insurer of their own. */
-const ofToday = (path: AnswerPath): Derived<unknown> => {
+const ofToday = (path: AnswerPath): Derivation<unknown> => {
   const { label, reads, of } = sameAs(path)
-  return derived(`${label}, of a policy that it is about`, [...reads, 'item.line'], (view) =>
+  return derivation(`${label}, of a policy that it is about`, [...reads, 'item.line'], (view) =>
     askedAbout.includes(String(view.get('item.line'))) ? of(view) : undefined,
   )
 }

@@ -2,12 +2,12 @@ import type { Field } from '@coverwright/core/model/field'
 import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import { all, is, not, yes } from '@coverwright/core/rules/rule'
 import {
-  derived,
+  derivation,
   employeesIn,
   entriesAt,
   initialFrom,
   isNo,
-  locked,
+  lockedAnswer,
   neverDeclined,
   remark,
   sameAs,
@@ -28,8 +28,8 @@ const stateFunds: readonly Field[] = monopolisticStates.map(({ state }) =>
 )
 
 /** The number of employees also answers whether there are any. None today may be some tomorrow. */
-const hasEmployees = locked(
-  derived('there are employees', ['fulltime_employees', 'parttime_employees'], (view) =>
+const hasEmployees = lockedAnswer(
+  derivation('there are employees', ['fulltime_employees', 'parttime_employees'], (view) =>
     (employeesIn(view) ?? 0) > 0 ? 'Yes' : undefined,
   ),
 )
@@ -48,7 +48,7 @@ const isRecent = (date: unknown, today: string): boolean =>
   typeof date === 'string' && Date.parse(today) - Date.parse(date) <= fourYearsInMs
 
 /** The past claims include an injured employee. */
-const injuryAmongClaims = derived('an injury among the past claims', ['claims.list'], (view) =>
+const injuryAmongClaims = derivation('an injury among the past claims', ['claims.list'], (view) =>
   entriesAt(view.get('claims.list')).some(({ line, date }) => line === 'injury' && isRecent(date, view.today))
     ? 'Yes'
     : undefined,

@@ -1,7 +1,7 @@
 import type { Field } from '@coverwright/core/model/field'
 import { any, is, not } from '@coverwright/core/rules/rule'
 import { totalOf } from '@coverwright/core/validation/rules/list/total-of'
-import { derived, employeesIn, entriesAt, initialFrom, numberAt, remark } from '../../earlier-answers.ts'
+import { derivation, employeesIn, entriesAt, initialFrom, numberAt, remark } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { isMonopolistic } from '../../reference/monopolistic-states.ts'
 import { licensingStates } from '../licensing-states.ts'
@@ -95,7 +95,7 @@ const owner: readonly Field[] = [
 const employeeAnswers = ['state', 'fulltime_employees', 'parttime_employees', 'annual_payroll'] as const
 
 /** Presumably all of them do one kind of work; earlier answers have its place and pay. */
-const allInOneJob = derived('all employees in one job', employeeAnswers, (view) => {
+const allInOneJob = derivation('all employees in one job', employeeAnswers, (view) => {
   const state = view.get('state')
   if (!(employeesIn(view) ?? 0) || typeof state !== 'string' || isMonopolistic(state)) return []
   const headcount = { state, full_time: view.get('fulltime_employees'), part_time: view.get('parttime_employees') }
@@ -168,13 +168,17 @@ const roles: Readonly<Record<string, string>> = {
 /**
  * The applicant of a small business is most often an owner; the name can be replaced. A sole proprietor owns all of it.
  */
-const contactPerson = derived('the contact', ['contact_first_name', 'contact_last_name', 'business_type'], (view) => {
-  const name = ['contact_first_name', 'contact_last_name'].flatMap((path) => view.get(path) || []).join(' ')
-  if (!name) return []
-  const title = roles[String(view.get('business_type'))]
-  const share = title === 'owner' ? 100 : undefined
-  return [{ name, ...(title ? { title } : {}), ...(share ? { share } : {}) }]
-})
+const contactPerson = derivation(
+  'the contact',
+  ['contact_first_name', 'contact_last_name', 'business_type'],
+  (view) => {
+    const name = ['contact_first_name', 'contact_last_name'].flatMap((path) => view.get(path) || []).join(' ')
+    if (!name) return []
+    const title = roles[String(view.get('business_type'))]
+    const share = title === 'owner' ? 100 : undefined
+    return [{ name, ...(title ? { title } : {}), ...(share ? { share } : {}) }]
+  },
+)
 
 export const owners: Field = field('wc.owners', 'repeat', {
   initial: initialFrom(contactPerson, 'step.contact.label'),

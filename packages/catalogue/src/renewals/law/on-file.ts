@@ -9,7 +9,7 @@ const recordsAt = ({ get }: View, path: string): readonly Record<string, unknown
   const list = get(path)
   return Array.isArray(list) ? list.filter(isRecord) : []
 }
-const filed = (key: string, params: NonNullable<FiledText['params']> = {}): FiledText => ({
+const filedText = (key: string, params: NonNullable<FiledText['params']> = {}): FiledText => ({
   text: `renewal.onFile.${key}`,
   params,
 })
@@ -19,8 +19,12 @@ export function officesOnFile(view: View): FiledText | undefined {
   const address = addressOf(view)
   if (address === undefined) return undefined
   const others = isYes(view.get('pl.aig.has_other_offices')) ? recordsAt(view, 'pl.aig.other_offices') : []
-  if (others.length === 0) return filed('office', { address })
-  return filed('offices', { address, others: others.map(({ city }) => text(city)).join(', '), count: others.length })
+  if (others.length === 0) return filedText('office', { address })
+  return filedText('offices', {
+    address,
+    others: others.map(({ city }) => text(city)).join(', '),
+    count: others.length,
+  })
 }
 
 /** "J. Weiss (part-time)": the list's own mark, since reference lists have words of their own. */
@@ -36,18 +40,18 @@ export function attorneysOnFile(view: View): FiledText | undefined {
   const list = recordsAt(view, 'pl.aig.attorneys')
   return list.length === 0
     ? undefined
-    : filed('attorneys', { count: list.length, names: list.map(attorneyInShort).join(', ') })
+    : filedText('attorneys', { count: list.length, names: list.map(attorneyInShort).join(', ') })
 }
 
 /** Attorneys who are not on the firm's list, in words for their kind, if all are of one kind. */
 export function outsourcedOnFile(view: View): FiledText | undefined {
   const has = view.get('pl.aig.outsourced_attorneys')
   if (has === undefined) return undefined
-  if (!isYes(has)) return filed('noOutsourced')
+  if (!isYes(has)) return filedText('noOutsourced')
   const kinds = view.get('pl.aig.outsourced_attorneys_kinds')
   const [kind] = Array.isArray(kinds) && kinds.length === 1 ? kinds : ['mixed']
   const count = Number(view.get('pl.aig.outsourced_attorneys_count') ?? 0)
-  return filed(`outsourced.${kind}`, { count, hours: Number(view.get('pl.aig.outsourced_attorneys_hours') ?? 0) })
+  return filedText(`outsourced.${kind}`, { count, hours: Number(view.get('pl.aig.outsourced_attorneys_hours') ?? 0) })
 }
 
 const nameOf = (id: unknown): string => areas.find((area) => area.id === id)?.name ?? text(id)
@@ -62,13 +66,13 @@ export function practiceAreasOnFile(view: View): FiledText | undefined {
   const names = list.slice(0, listedAreas).map(({ area, percent }) => `${nameOf(area)} ${Number(percent)}%`)
   const more = list.length - names.length
   const params = { areas: names.join('; ') }
-  return more > 0 ? filed('moreAreas', { ...params, count: more }) : filed('areas', params)
+  return more > 0 ? filedText('moreAreas', { ...params, count: more }) : filedText('areas', params)
 }
 
 /** How deadlines are kept and conflicts found. */
 export function systemsOnFile({ get }: View): FiledText | undefined {
   const [docket, conflicts] = ['docket', 'conflicts'].map((name) => text(get(`pl.aig.firm.${name}`)))
-  return docket && conflicts ? filed(`systems.${docket}.${conflicts}`) : undefined
+  return docket && conflicts ? filedText(`systems.${docket}.${conflicts}`) : undefined
 }
 
 /** The limits and the deductible of the policy that ends, and the source of the cost of defense. */
@@ -78,6 +82,6 @@ export function coverOnFile({ get }: View): FiledText | undefined {
   if (!claim || !year) return undefined
   const expenses = text(get('pl.aig.cover.expenses')) === 'outside' ? 'outside' : 'inside'
   return deductible > 0
-    ? filed(`cover.${expenses}`, { claim, year, deductible })
-    : filed(`coverFirstDollar.${expenses}`, { claim, year })
+    ? filedText(`cover.${expenses}`, { claim, year, deductible })
+    : filedText(`coverFirstDollar.${expenses}`, { claim, year })
 }

@@ -10,7 +10,7 @@ import { attorneysOnFile, officesOnFile, outsourcedOnFile, practiceAreasOnFile }
  */
 export const hasNoAreasOnFile = is(areasOnFile, 'No')
 
-const changed = (name: string, onFile: NonNullable<Field['onFile']>, more: Pick<Field, 'visible'> = {}) =>
+const changeQuestion = (name: string, onFile: NonNullable<Field['onFile']>, more: Pick<Field, 'visible'> = {}) =>
   field(name, 'yes_no', { hint: true, evidence: true, onFile, ...more })
 
 /**
@@ -30,10 +30,10 @@ export const renewalInfo: GroupNode = {
       label: 'step.renewal_info.label',
       form: {
         fields: [
-          changed('location_changed', officesOnFile),
-          changed('attorneys_changed', attorneysOnFile),
-          changed('of_counsel_changed', outsourcedOnFile),
-          changed('practice_areas_changed', practiceAreasOnFile, { visible: not(hasNoAreasOnFile) }),
+          changeQuestion('location_changed', officesOnFile),
+          changeQuestion('attorneys_changed', attorneysOnFile),
+          changeQuestion('of_counsel_changed', outsourcedOnFile),
+          changeQuestion('practice_areas_changed', practiceAreasOnFile, { visible: not(hasNoAreasOnFile) }),
         ],
       },
     },

@@ -7,7 +7,7 @@ import { closest, notOneOf } from './one-of.ts'
 /** What conditions of a site may read: answers and facts of the flow, and insurers' sets of questions. */
 export type Readable = { readonly answers: ReadonlySet<AnswerPath>; readonly sets: readonly string[] }
 
-type Asked = {
+type Neighbors = {
   /** The questions above it on the same pages. */
   readonly above: readonly Question[]
   readonly below: readonly Question[]
@@ -18,7 +18,7 @@ export function conditionFaults(
   conditions: readonly Condition[] | undefined,
   at: string,
   readable: Readable,
-  questions?: Asked,
+  questions?: Neighbors,
 ): readonly Fault[] {
   return (conditions ?? []).flatMap((condition, position) => {
     const place = `${at}.conditions[${position}]`
@@ -30,7 +30,7 @@ function subjectFaults(
   { holder, subject }: Condition,
   at: string,
   readable: Readable,
-  questions?: Asked,
+  questions?: Neighbors,
 ): readonly Fault[] {
   if (holder === 'question') return questionFaults(subject, at, questions)
   if (holder === 'quote') {
@@ -44,7 +44,7 @@ function subjectFaults(
   return [fault(`${at}.holder`, notOneOf(holder, ['question', 'quote', ...readable.sets]))]
 }
 
-function questionFaults(subject: string, at: string, questions: Asked | undefined): readonly Fault[] {
+function questionFaults(subject: string, at: string, questions: Neighbors | undefined): readonly Fault[] {
   if (!questions)
     return [
       fault(`${at}.holder`, 'is "question", but a step has no questions beside it: use "quote" and the answer’s path'),
@@ -61,7 +61,7 @@ function questionFaults(subject: string, at: string, questions: Asked | undefine
   return [fault(`${at}.subject`, says)]
 }
 
-function valueFaults({ holder, subject, or, test }: Condition, at: string, questions?: Asked): readonly Fault[] {
+function valueFaults({ holder, subject, or, test }: Condition, at: string, questions?: Neighbors): readonly Fault[] {
   if (or.length === 0) return [fault(`${at}.or`, 'is empty, so it never holds: name at least one answer')]
   if (test === 'more_than' || test === 'less_than') {
     const [limit = ''] = or

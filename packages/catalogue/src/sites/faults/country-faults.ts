@@ -4,10 +4,10 @@ import { linesOnOffer } from '../../lines/insurance-types.ts'
 import type { Site } from '../site.ts'
 import { linesAskedBy } from '../site-flow.ts'
 import type { Fault } from './fault.ts'
-import { fault, repeated } from './fault.ts'
+import { fault, repetitionsIn } from './fault.ts'
 import { closest, notOneOf } from './one-of.ts'
 
-const quoted = (value: string): string => JSON.stringify(value)
+const inQuotes = (value: string): string => JSON.stringify(value)
 
 /** Language, money and products that are not the country's, and invalid time zones. */
 export function countryFaults(site: Partial<Site>, country: Country): readonly Fault[] {
@@ -18,18 +18,18 @@ export function countryFaults(site: Partial<Site>, country: Country): readonly F
   return [
     ...(locale === undefined || locales.includes(locale)
       ? []
-      : [fault('locale', `is ${quoted(locale)}, but must be ${locales.join(' or ')} for the country ${code}`)]),
+      : [fault('locale', `is ${inQuotes(locale)}, but must be ${locales.join(' or ')} for the country ${code}`)]),
     ...(currency === undefined || currency === country.currency
       ? []
-      : [fault('currency', `is ${quoted(currency)}, but must be ${country.currency} for the country ${code}`)]),
+      : [fault('currency', `is ${inQuotes(currency)}, but must be ${country.currency} for the country ${code}`)]),
     ...(timeZone === undefined ? [] : timeZoneFaults(timeZone)),
     ...(customFlow === undefined ? [] : customFlowFaults(customFlow, name, Object.keys(customFlows))),
     ...selectableLobs.flatMap((line, position) =>
       lines.includes(line) ? [] : [fault(`selectableLobs[${position}]`, notOneOf(line, lines))],
     ),
     ...switchFaults(site.switches ?? {}, country),
-    ...repeated(selectableLobs).map(([position, line]) =>
-      fault(`selectableLobs[${position}]`, `is ${quoted(line)} once more`),
+    ...repetitionsIn(selectableLobs).map(([position, line]) =>
+      fault(`selectableLobs[${position}]`, `is ${inQuotes(line)} once more`),
     ),
   ]
 }
@@ -49,7 +49,7 @@ const switchFaults = (switches: Site['switches'], { code, name }: Country): read
 function customFlowFaults(customFlow: string, country: string, flowNames: readonly string[]): readonly Fault[] {
   if (flowNames.includes(customFlow)) return []
   if (flowNames.length) return [fault('customFlow', notOneOf(customFlow, flowNames))]
-  return [fault('customFlow', `is ${quoted(customFlow)}, but ${country} has one flow only: leave the key out`)]
+  return [fault('customFlow', `is ${inQuotes(customFlow)}, but ${country} has one flow only: leave the key out`)]
 }
 
 function timeZoneFaults(timeZone: string): readonly Fault[] {
@@ -59,6 +59,6 @@ function timeZoneFaults(timeZone: string): readonly Fault[] {
   } catch {
     const suggestion = closest(timeZone, Intl.supportedValuesOf('timeZone'))
     const guess = suggestion === undefined ? '' : `; did you mean ${suggestion}?`
-    return [fault('timeZone', `is ${quoted(timeZone)}, but must be a time zone such as Europe/Paris${guess}`)]
+    return [fault('timeZone', `is ${inQuotes(timeZone)}, but must be a time zone such as Europe/Paris${guess}`)]
   }
 }

@@ -13,5 +13,5 @@ export const placeOf = (...names: readonly (string | number)[]): string =>
   }, '')
 
 /** Entries that occur earlier in a list, with their positions. */
-export const repeated = (list: readonly string[]): readonly (readonly [number, string])[] =>
+export const repetitionsIn = (list: readonly string[]): readonly (readonly [number, string])[] =>
   [...list.entries()].filter(([position, each]) => list.indexOf(each) < position)

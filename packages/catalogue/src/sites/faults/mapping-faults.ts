@@ -2,10 +2,10 @@ import type { MappingEntry } from '@coverwright/core/overlay/splice'
 import type { Readable } from './condition-faults.ts'
 import { conditionFaults } from './condition-faults.ts'
 import type { Fault } from './fault.ts'
-import { fault, repeated } from './fault.ts'
+import { fault, repetitionsIn } from './fault.ts'
 import { notOneOf } from './one-of.ts'
 
-type Known = {
+type MappingContext = {
   /** Names of dynamic questions: the product's, and the site's own. */
   readonly flows: readonly string[]
   readonly sections: readonly string[]
@@ -17,9 +17,9 @@ const key = 'stepsFlowMapping'
 /** Faults of single entries; cycles and steps that nothing leads to are found by splicing. */
 export function mappingFaults(
   mapping: readonly MappingEntry[],
-  { flows, sections, readable }: Known,
+  { flows, sections, readable }: MappingContext,
 ): readonly Fault[] {
-  const doubled = repeated(mapping.map(({ id }) => id)).map(([position, id]) =>
+  const duplicates = repetitionsIn(mapping.map(({ id }) => id)).map(([position, id]) =>
     fault(`${key}[${position}].id`, `is ${JSON.stringify(id)}, which an entry above has: one entry places a step`),
   )
   const single = mapping.flatMap(({ id, group, conditions, next_steps = [] }, position) => {
@@ -37,5 +37,5 @@ export function mappingFaults(
       }),
     ]
   })
-  return [...doubled, ...single]
+  return [...duplicates, ...single]
 }

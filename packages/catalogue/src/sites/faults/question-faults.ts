@@ -4,7 +4,7 @@ import type { SiteQuestions } from '../site.ts'
 import type { Readable } from './condition-faults.ts'
 import { conditionFaults } from './condition-faults.ts'
 import type { Fault } from './fault.ts'
-import { fault, placeOf, repeated } from './fault.ts'
+import { fault, placeOf, repetitionsIn } from './fault.ts'
 import { notOneOf } from './one-of.ts'
 
 /** The faults of the pages of questions that a site adds. `taken`: names of the product's own pages. */
@@ -24,7 +24,7 @@ export function questionFaults(
 }
 
 function listFaults(questions: readonly Question[], at: string, readable: Readable): readonly Fault[] {
-  const doubled = repeated(questions.map(({ id }) => id)).map(([position, id]) =>
+  const duplicates = repetitionsIn(questions.map(({ id }) => id)).map(([position, id]) =>
     fault(`${at}[${position}].id`, `is ${JSON.stringify(id)}, which is the id of a question above: choose another id`),
   )
   const single = questions.flatMap((question, position) => {
@@ -39,7 +39,7 @@ function listFaults(questions: readonly Question[], at: string, readable: Readab
       ...conditionFaults(question.conditions, place, readable, neighbors),
     ]
   })
-  return [...doubled, ...single]
+  return [...duplicates, ...single]
 }
 
 const blank = (text: string, at: string): readonly Fault[] =>
@@ -53,10 +53,10 @@ function optionFaults(question: Question, at: string): readonly Fault[] {
   if (!chooses(question))
     return options ? [fault(`${at}.options`, `is for select and multi_select, not for ${type}: remove it`)] : []
   if (!options) return [fault(`${at}.options`, `is missing: a ${type} needs the answers to choose from`)]
-  const doubled = repeated(options.map(({ value }) => value)).map(([position, value]) =>
+  const duplicates = repetitionsIn(options.map(({ value }) => value)).map(([position, value]) =>
     fault(`${at}.options[${position}].value`, `is ${JSON.stringify(value)}, which an option above has: choose another`),
   )
-  return [...doubled, ...options.flatMap(({ label }, position) => blank(label, `${at}.options[${position}].label`))]
+  return [...duplicates, ...options.flatMap(({ label }, position) => blank(label, `${at}.options[${position}].label`))]
 }
 
 /** Arguments of checks that are numbers wherever they stand, except what an answer may equal. */

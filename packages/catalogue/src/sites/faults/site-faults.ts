@@ -5,7 +5,7 @@ import type { Site } from '../site.ts'
 import { themeFaults } from '../theme-faults.ts'
 import { countryFaults } from './country-faults.ts'
 import type { Fault } from './fault.ts'
-import { fault, placeOf, repeated } from './fault.ts'
+import { fault, placeOf, repetitionsIn } from './fault.ts'
 import { flowFaults } from './flow-faults.ts'
 import { licenseFaults } from './license-faults.ts'
 import { phoneFaults } from './phone-faults.ts'
@@ -30,10 +30,10 @@ export function siteFaults(site: Partial<Site>, messages: Messages | undefined):
     ...(messages ? textFaults(site.texts ?? {}, messages) : localeFaults(site, country)),
     ...(messages ? experimentFaults(site, messages) : []),
     ...(site.theme ? themeFaults(site.theme).map(faultOfTheme) : []),
-    ...repeated((site.experiments ?? []).map(({ id }) => id)).map(([position, id]) =>
+    ...repetitionsIn((site.experiments ?? []).map(({ id }) => id)).map(([position, id]) =>
       fault(`experiments[${position}].id`, `is ${JSON.stringify(id)}, which an experiment above has: name each once`),
     ),
-    ...repeated((site.webhooks ?? []).map(({ id }) => id)).map(([position, id]) =>
+    ...repetitionsIn((site.webhooks ?? []).map(({ id }) => id)).map(([position, id]) =>
       fault(`webhooks[${position}].id`, `is ${JSON.stringify(id)}, which an endpoint above has: name each once`),
     ),
     ...(site.popup?.paths ?? []).flatMap((path, position) =>
@@ -83,7 +83,7 @@ function blankFaults({ name, contact, legal }: Partial<Site>): readonly Fault[] 
 
 function placeFaults({ hosts = [], binderHosts = [], webToCaseOptions = [] }: Partial<Site>): readonly Fault[] {
   const twice = (key: string, list: readonly string[], part = '') =>
-    repeated(list).map(([position, each]) =>
+    repetitionsIn(list).map(([position, each]) =>
       fault(`${key}[${position}]${part}`, `is ${JSON.stringify(each)} once more`),
     )
   return [

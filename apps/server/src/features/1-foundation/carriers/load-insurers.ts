@@ -16,7 +16,7 @@ import { addedInsurer, insurerFaults } from './added-insurer.ts'
 
 const insurerFile = lazy(() => Compile(InsurerFile))
 
-type Added = { readonly country: string; readonly carrier: Carrier }
+type AddedInsurer = { readonly country: string; readonly carrier: Carrier }
 
 /**
  * Adds the insurers of the folders and packages that INSURERS names to those of their countries: for this process, before
@@ -24,7 +24,7 @@ type Added = { readonly country: string; readonly carrier: Carrier }
  */
 export function loadInsurers(names: readonly string[]): void {
   addInsurers([])
-  const added: Added[] = []
+  const added: AddedInsurer[] = []
   const sentences: string[] = []
   for (const name of names) {
     const file = fileOf(name)
@@ -50,7 +50,7 @@ function fileOf(name: string): string {
   }
 }
 
-function readInsurer(file: string, knownIds: readonly string[]): Added | { readonly faults: readonly Fault[] } {
+function readInsurer(file: string, knownIds: readonly string[]): AddedInsurer | { readonly faults: readonly Fault[] } {
   const content = readJsonFile(file)
   if ('fault' in content) return { faults: [fault('', content.fault)] }
   const { value } = content

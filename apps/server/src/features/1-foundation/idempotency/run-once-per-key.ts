@@ -3,11 +3,11 @@ import { contentHash } from '../../../platform/content-hash.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { getRequestKey, insertRequestKey } from './request-keys.store.ts'
-import { type AskedBy, scopeOf } from './scope.ts'
+import { type Requester, scopeOf } from './scope.ts'
 
 export type KeyedRequest = {
   /** The owner of the key: the same key of another owner is another key. */
-  readonly by: AskedBy
+  readonly by: Requester
   /** The operationId of the call. */
   readonly call: string
   /** The Idempotency-Key; without one every request is new. */
@@ -20,10 +20,10 @@ export type KeyedRequest = {
 }
 
 /** What this request created, or the id of what an earlier request with the same key created. */
-export type Made<Thing> = { readonly created: Thing } | { readonly earlierId: string }
+export type Creation<Thing> = { readonly created: Thing } | { readonly earlierId: string }
 
 /** How long a request may be repeated under its key. */
-export const keptForMs = 24 * 60 * 60 * 1000
+export const keyLifetimeMs = 24 * 60 * 60 * 1000
 
 /**
  * Runs a request’s work once per Idempotency-Key, in the transaction of its effect: a repeated request waits for the first
@@ -34,7 +34,7 @@ export async function runOncePerKey<Thing>(
   trx: Database,
   keyedRequest: KeyedRequest,
   work: (id: string) => Promise<Thing>,
-): Promise<Made<Thing>> {
+): Promise<Creation<Thing>> {
   const id = randomUUID()
   const { key } = keyedRequest
   if (key !== undefined) {
@@ -52,7 +52,7 @@ async function claim(trx: Database, keyedRequest: KeyedRequest, key: string, id:
     .digest()
   const request_hash = Buffer.from(contentHash(request), 'hex')
   const row = { key_hash, request_hash, made: id, quote_id: quoteId, created_at: now }
-  if (await insertRequestKey(trx, row, new Date(now.getTime() - keptForMs))) return undefined
+  if (await insertRequestKey(trx, row, new Date(now.getTime() - keyLifetimeMs))) return undefined
   const earlier = await getRequestKey(trx, key_hash)
   if (!earlier.request_hash.equals(request_hash)) throw otherRequest()
   return earlier.made

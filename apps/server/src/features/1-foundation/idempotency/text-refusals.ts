@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 const deepest = 12
 const mostValues = 20_000
 
-type Found = { readonly path: string; readonly value: unknown; readonly depth: number }
+type FoundText = { readonly path: string; readonly value: unknown; readonly depth: number }
 
 /**
  * Refuses text that PostgreSQL cannot store or that is not valid Unicode (NUL, unpaired surrogates), names that begin with
@@ -46,13 +46,13 @@ const isReservedName = (name: string): boolean => name.startsWith('$') || name i
 
 const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
 
-const refuse = ({ path }: Found, reason: string) => ({
+const refuse = ({ path }: FoundText, reason: string) => ({
   path: path.toWellFormed().replaceAll('\0', ''),
   key: `validationError.${reason}`,
 })
 
-function everythingIn(body: Readonly<Record<string, unknown>>): readonly Found[] {
-  const values: Found[] = [{ path: '', value: body, depth: 0 }]
+function everythingIn(body: Readonly<Record<string, unknown>>): readonly FoundText[] {
+  const values: FoundText[] = [{ path: '', value: body, depth: 0 }]
   // Grows while it is walked, so that no depth can exhaust the stack.
   for (const each of values) {
     values.push(...membersOf(each))
@@ -61,7 +61,7 @@ function everythingIn(body: Readonly<Record<string, unknown>>): readonly Found[]
   return values
 }
 
-function membersOf({ path, value, depth }: Found): readonly Found[] {
+function membersOf({ path, value, depth }: FoundText): readonly FoundText[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).map(([name, inner]) => ({
     path: path ? `${path}.${name}` : name,
@@ -70,7 +70,7 @@ function membersOf({ path, value, depth }: Found): readonly Found[] {
   }))
 }
 
-const isReadable = ({ path, value }: Found): boolean => isText(path) && (typeof value !== 'string' || isText(value))
+const isReadable = ({ path, value }: FoundText): boolean => isText(path) && (typeof value !== 'string' || isText(value))
 
 const isText = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 

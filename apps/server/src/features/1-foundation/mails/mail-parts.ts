@@ -56,4 +56,4 @@ export const linkParts = (
 ]
 
 /** Instructions for somebody who did not ask for the mail. */
-export const unasked = (say: Say): MailPart => small(say('unasked'))
+export const unaskedNote = (say: Say): MailPart => small(say('unasked'))

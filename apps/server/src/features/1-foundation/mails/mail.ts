@@ -63,14 +63,14 @@ export type DigestItem = Static<typeof DigestItem>
 export type StoredMail = ComposedMail | NoticeMail | Static<typeof Digest>
 export type NoticeMail = Static<typeof NoticeMail>
 
-type Requested<Mail> = Mail extends unknown
+type MailInput<Mail> = Mail extends unknown
   ? {
       readonly [K in keyof Mail]: K extends 'until' ? Date : undefined extends Mail[K] ? Mail[K] | undefined : Mail[K]
     }
   : never
 
 /** A mail as it is queued: `until` is a Date, and optional fields may be undefined. */
-export type MailRequest = Requested<StoredMail>
+export type MailRequest = MailInput<StoredMail>
 
 /** Checks a decrypted mail. The error does not quote it. */
 export function readMail(decrypted: unknown): StoredMail {

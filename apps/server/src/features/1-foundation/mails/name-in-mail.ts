@@ -6,7 +6,7 @@ const longestName = 60
 const mostRead = 1000
 
 /** Text that mail programs turn into a link: web and mail addresses, and phone numbers. */
-const linked =
+const linkLikeText =
   /[a-zA-Z][a-zA-Z\d+.-]*:\/\/|\b[wW]{3}\.|\S+@\S+|[\p{L}\p{N}][\p{L}\p{N}.-]*\.(?:\p{Ll}|xn--)[\p{L}\p{N}-]|\+?\d(?:[ ().-]*\d){6,}/u
 
 /** The placeholder name of an application, which may look like a phone number. */
@@ -29,7 +29,7 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 export function nameInMail(typed: string): string {
   if (reference.test(typed)) return typed
   const clean = cleanText(typed.slice(0, mostRead)).replace(fullStop, '.').replace(/ +/g, ' ')
-  const link = linked.exec(clean)
+  const link = linkLikeText.exec(clean)
   const name = (link ? beforeSentence(clean.slice(0, link.index)) : clean).replace(stopBeforeLetter, '. ')
   const signs = Array.from(graphemes.segment(name), ({ segment }) => segment)
   const shortened = signs.slice(0, longestName - 1).join('')

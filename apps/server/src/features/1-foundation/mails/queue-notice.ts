@@ -14,7 +14,7 @@ export const noticeJob = {
   }),
 } as const
 
-type Happened = {
+type NoticeEvent = {
   readonly quote: string
   readonly kind: NoticeKind
   readonly offer?: string | undefined
@@ -22,5 +22,5 @@ type Happened = {
 }
 
 /** Notifies people of an event if the transaction commits. */
-export const queueNotice = (trx: Database, { quote, kind, offer, by }: Happened): Promise<void> =>
+export const queueNotice = (trx: Database, { quote, kind, offer, by }: NoticeEvent): Promise<void> =>
   addJob(trx, noticeJob, { quote, kind, ...(offer ? { offer } : {}), ...(by ? { by } : {}) })

@@ -25,9 +25,9 @@ export type MailTransport = {
 }
 
 /** `mayHelp`: sending it again later may help, so its text is kept for a while. */
-type GivenUp = { readonly code: string; readonly mayHelp: boolean }
+type FinalFailure = { readonly code: string; readonly mayHelp: boolean }
 
-const expired: GivenUp = { code: 'expired', mayHelp: false }
+const expiredMail: FinalFailure = { code: 'expired', mayHelp: false }
 
 type Dependencies = {
   db: Database
@@ -57,7 +57,7 @@ export async function sendMail(
     // Mail in the outbox counts as sent: a later start with a mail server does not send it.
     if (!transport) return await updateMail(trx, id, { sent_at: clock() })
     const mail = readMail(encryptor.decrypt({ $sealed: row.sealed }, id))
-    const failure = isStale(mail, row.created_at, clock()) ? expired : await deliver(mail, transport)
+    const failure = isStale(mail, row.created_at, clock()) ? expiredMail : await deliver(mail, transport)
     if (!failure) return await updateMail(trx, id, { sealed: null, sent_at: clock() })
     const { code, mayHelp } = failure
     await updateMail(trx, id, { given_up_at: clock(), failure: code, ...(mayHelp ? {} : { sealed: null }) })
@@ -78,7 +78,7 @@ export async function sendMail(
   }
 
   /** Why no further attempt is made; undefined when the mail server accepted it. Throws otherwise. */
-  async function deliver(mail: StoredMail, { mailer, from }: MailTransport): Promise<GivenUp | undefined> {
+  async function deliver(mail: StoredMail, { mailer, from }: MailTransport): Promise<FinalFailure | undefined> {
     const served = sites.byId(mail.site)
     if (!served) return { code: 'site_not_served', mayHelp: true }
     try {

@@ -9,13 +9,13 @@ import { memoizeByIdentity } from '../../../platform/memoize-by-identity.ts'
 import { siteSchema } from './site-schema.ts'
 
 /** Compiled for the first file: nearly all files are valid, and a compiled check takes a hundredth of the time. */
-const compiled = memoizeByIdentity((schema: TSchema) => Compile(schema))
+const compiledSchema = memoizeByIdentity((schema: TSchema) => Compile(schema))
 
 type SchemaError = ReturnType<typeof Value.Errors>[number]
 
 /** Where a file does not match the schema of a site: one fault for each place. */
 export function schemaFaults(file: unknown): readonly Fault[] {
-  if (compiled(siteSchema()).Check(file)) return []
+  if (compiledSchema(siteSchema()).Check(file)) return []
   const errors = allErrors(file)
   const faults = [...Map.groupBy(errors, ({ instancePath }) => instancePath)].flatMap(([pointer, group]) => {
     const place = (name?: string) => placeIn(file, [...partsOf(pointer), ...(name === undefined ? [] : [name])])
@@ -51,7 +51,7 @@ function ofKeys(error: SchemaError, value: unknown): readonly KeyFault[] {
   if (error.keyword === 'required') {
     return error.params.requiredProperties
       .filter((name) => !(isRecord(value) && Object.hasOwn(value, name)))
-      .map((name) => ({ name, says: `is missing${meantBy(schemaAt(error, 'properties', name), ': write ')}` }))
+      .map((name) => ({ name, says: `is missing${nearestKey(schemaAt(error, 'properties', name), ': write ')}` }))
   }
   if (error.keyword !== 'additionalProperties') return []
   const properties = schemaAt(error, 'properties')
@@ -128,7 +128,7 @@ const textIn = (schema: Readonly<Record<string, unknown>>, keyword: string): str
 const form = (schema: Readonly<Record<string, unknown>>): string | undefined => textIn(schema, 'patternErrorMessage')
 
 /** What to write for a key: its form, its purpose, or its kind. */
-function meantBy(schema: Readonly<Record<string, unknown>>, before: string): string {
+function nearestKey(schema: Readonly<Record<string, unknown>>, before: string): string {
   const described = form(schema)?.replace(/^must be /, '') ?? keysOf(schema) ?? kinds[textIn(schema, 'type') ?? '']
   return described === undefined ? '' : `${before}${described}`
 }

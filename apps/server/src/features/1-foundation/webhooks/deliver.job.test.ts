@@ -9,14 +9,14 @@ import { createWebhookEvents } from './record-event.ts'
 import { replay } from './replay.ts'
 import { makeSecret } from './secrets.ts'
 import { createTestDeliveries } from './testing-deliveries.ts'
-import { answering, hanging, type Received } from './testing-receiver.ts'
+import { answering, hanging, type ReceivedRequest } from './testing-receiver.ts'
 
 const { db, pool, receiver, encryptor, clock, logged, log, ...deliveries } = await createTestDeliveries()
 const { site, crm, sitesWith, dependenciesWith, dependencies, minutesLater, happen, deliveryOf, attemptDue } =
   deliveries
 
 /** Reads a webhook as a receiver with this secret, at the time of the attempt. Throws if the signature is wrong. */
-function verified({ headers, body }: Received, secret: string): unknown {
+function verified({ headers, body }: ReceivedRequest, secret: string): unknown {
   vi.useFakeTimers({ toFake: ['Date'], now: clock.now })
   try {
     return new Webhook(secret).verify(body, headers as Record<string, string>)

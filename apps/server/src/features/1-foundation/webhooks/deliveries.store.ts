@@ -95,7 +95,7 @@ export const listAttempts = (
     ? Promise.resolve([])
     : db.selectFrom('webhook_attempts').selectAll().where('delivery_id', 'in', deliveries).orderBy('at').execute()
 
-type Wanted =
+type DeliverySelection =
   | { readonly ids: readonly string[] }
   | { readonly site: string; readonly endpoint: string; readonly since: Date | undefined }
 
@@ -104,7 +104,7 @@ type Wanted =
  * since a time. One that is being sent is left alone.
  * @returns their ids
  */
-export async function waitAgain(trx: Database, selection: Wanted, now: Date): Promise<readonly string[]> {
+export async function waitAgain(trx: Database, selection: DeliverySelection, now: Date): Promise<readonly string[]> {
   const rows = await trx
     .updateTable('webhook_deliveries')
     .set({ state: 'waiting', reason: null, attempts: 0, next_attempt_at: now, leased_until: null, finished_at: null })

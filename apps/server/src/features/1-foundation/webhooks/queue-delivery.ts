@@ -5,10 +5,10 @@ import { addJobs } from '../../../platform/jobs/jobs.ts'
 /** Makes the next attempt of one delivery. Stored jobs have this name. */
 export const deliverJob = { name: 'webhooks.deliver', payload: Type.Object({ delivery: Type.String() }) } as const
 
-type Due = { readonly id: string; readonly runAt?: Date | undefined }
+type DueDelivery = { readonly id: string; readonly runAt?: Date | undefined }
 
 /** Queues the next attempts: one job for each delivery, however often it is queued. */
-export const queueDeliveries = (db: Database, due: readonly Due[]): Promise<void> =>
+export const queueDeliveries = (db: Database, due: readonly DueDelivery[]): Promise<void> =>
   addJobs(
     db,
     deliverJob,

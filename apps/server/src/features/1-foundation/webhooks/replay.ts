@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { waitAgain } from './deliveries.store.ts'
 import { queueDeliveries } from './queue-delivery.ts'
 
-type Wanted = Parameters<typeof waitAgain>[1]
+type DeliverySelection = Parameters<typeof waitAgain>[1]
 
 /**
  * Sends deliveries again, with all their attempts. Their webhook-id stays the same, so a receiver recognizes repeated
@@ -11,11 +11,11 @@ type Wanted = Parameters<typeof waitAgain>[1]
  * @param selection their ids; or an endpoint: its dead letters, or with `since` everything since then
  * @returns how many there were
  */
-export const replay = (db: Database, selection: Wanted, now: Date): Promise<number> =>
+export const replay = (db: Database, selection: DeliverySelection, now: Date): Promise<number> =>
   db.transaction().execute((trx) => replayIn(trx, selection, now))
 
 /** The same as part of a larger transaction. */
-export async function replayIn(trx: Database, selection: Wanted, now: Date): Promise<number> {
+export async function replayIn(trx: Database, selection: DeliverySelection, now: Date): Promise<number> {
   const ids = await waitAgain(trx, selection, now)
   await queueDeliveries(
     trx,

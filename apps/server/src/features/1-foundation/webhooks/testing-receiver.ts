@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll } from 'vitest'
 
-export type Received = { readonly headers: IncomingHttpHeaders; readonly body: string }
+export type ReceivedRequest = { readonly headers: IncomingHttpHeaders; readonly body: string }
 
 type Behaviour = (reply: ServerResponse) => void
 
@@ -17,7 +17,7 @@ export const hanging: Behaviour = () => undefined
 
 /** A system that receives webhooks, on a port of this machine; stopped after the file's last test. */
 export async function createReceiver() {
-  const received: Received[] = []
+  const received: ReceivedRequest[] = []
   let behave: Behaviour = answering(204)
   const server = createServer(async (request, reply) => {
     received.push({ headers: request.headers, body: await text(request) })

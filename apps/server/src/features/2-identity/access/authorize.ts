@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Permission } from '../../../http/policy/route-policy.ts'
 import type { AppError } from '../../../platform/errors/app-error.ts'
 import type { Actor, Actors } from '../actor/actor.ts'
-import { forbidden, mfaRequired, notItsPurpose, notWhileHelping, signInRequired } from '../roles/refusals.ts'
+import { mfaRequired, notAllowed, notItsPurpose, notWhileHelping, signInRequired } from '../roles/refusals.ts'
 import { lackedPurpose, mayDo } from './permissions.ts'
 
 /** Refuses calls whose permission the actor's role lacks, before the body is read. */
@@ -24,5 +24,5 @@ function refusalOf(actor: Pick<Actor, 'role' | 'partner'>, permission: Permissio
   const { role } = actor
   if (role === 'visitor') return signInRequired()
   if (role === 'partner') return notItsPurpose(lackedPurpose(actor, permission))
-  return role === 'impersonator' ? notWhileHelping() : forbidden()
+  return role === 'impersonator' ? notWhileHelping() : notAllowed()
 }

@@ -6,7 +6,7 @@ import { logAccess } from './access-log.store.ts'
 type Dependencies = { db: Database; clock: () => Date; log: Pick<Log, 'warn'> }
 
 const minuteInMs = 60_000
-const mostRemembered = 10_000
+const maxClients = 10_000
 /** Enough to tell clients apart in a log. */
 const shownOfKey = 12
 
@@ -21,7 +21,7 @@ export function logRefusedClient({ db, clock, log }: Dependencies) {
     const since = now.getTime() - (reportedAt.get(key) ?? Number.NEGATIVE_INFINITY)
     if (since >= 0 && since < minuteInMs) return
     const [oldest] = reportedAt.keys()
-    if (reportedAt.size >= mostRemembered && oldest !== undefined) reportedAt.delete(oldest)
+    if (reportedAt.size >= maxClients && oldest !== undefined) reportedAt.delete(oldest)
     reportedAt.set(key, now.getTime())
     const client = key.slice(0, shownOfKey)
     log.warn({ security: 'limit', kind, client }, 'a client exceeded a limit')

@@ -28,10 +28,10 @@ export type ChoiceDependencies = {
 }
 
 /** What somebody has chosen at a site, maybe nothing yet. */
-type Chosen = Pick<MailChoicesRow, 'site' | 'email' | 'choices'>
+type StoredChoices = Pick<MailChoicesRow, 'site' | 'email' | 'choices'>
 
 /** A recipient at a site. */
-function recipientsFor({ sites, staff }: ChoiceDependencies, { site, email }: Chosen): readonly Recipient[] {
+function recipientsFor({ sites, staff }: ChoiceDependencies, { site, email }: StoredChoices): readonly Recipient[] {
   const { role } = staff.roleOf(email)
   const served = sites.byId(site)
   const host = (['desk', 'placement'] as const).filter(
@@ -42,13 +42,13 @@ function recipientsFor({ sites, staff }: ChoiceDependencies, { site, email }: Ch
   return ['applicant', ...host]
 }
 
-export const possibleFor = (dependencies: ChoiceDependencies, row: Chosen): readonly TopicChoice[] =>
+export const possibleFor = (dependencies: ChoiceDependencies, row: StoredChoices): readonly TopicChoice[] =>
   topicChoices(recipientsFor(dependencies, row), dependencies.sites.byId(row.site)?.site.notices?.mails)
 
 /** @param email as replied; mostly hidden when absent */
 export const choicesReply = (
   dependencies: ChoiceDependencies,
-  row: Chosen,
+  row: StoredChoices,
   email: string = maskedEmail(row.email),
 ): MailChoicesReply => ({
   email,
@@ -61,7 +61,7 @@ export const choicesReply = (
 })
 
 /** The choices of somebody who unsubscribes from a topic, or from all optional mails. */
-export const turnedOff = (dependencies: ChoiceDependencies, row: Chosen, of: Topic | 'all'): Choices =>
+export const turnedOff = (dependencies: ChoiceDependencies, row: StoredChoices, of: Topic | 'all'): Choices =>
   Object.fromEntries(
     possibleFor(dependencies, row)
       .filter(({ topic, timings }) => (of === 'all' || topic === of) && timings.includes('off'))

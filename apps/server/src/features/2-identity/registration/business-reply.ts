@@ -1,5 +1,5 @@
 import type { AccountBusiness } from '@coverwright/contract/accounts'
-import { masked } from '@coverwright/core/answers/masked'
+import { maskAnswer } from '@coverwright/core/answers/masked'
 import { type Encryptor, isEncrypted } from '../../../platform/encryption/encryptor.ts'
 import type { BusinessRow } from './businesses.store.ts'
 
@@ -9,7 +9,7 @@ export function businessReply(encryptor: Pick<Encryptor, 'decrypt'>, row: Busine
   return {
     ...business,
     id: row.business_id,
-    ...(isEncrypted(employer_id) ? { employer_id: masked(encryptor.decrypt(employer_id, row.id)) } : {}),
+    ...(isEncrypted(employer_id) ? { employer_id: maskAnswer(encryptor.decrypt(employer_id, row.id)) } : {}),
     ...(row.wholesaler === null ? {} : { wholesaler: row.wholesaler }),
     registered_at: row.updated_at.toISOString(),
   }

@@ -20,7 +20,7 @@ export const notFoundOrSignIn = ({ role }: { readonly role: Role }, thing: Thing
   role === 'visitor' ? signInRequired() : notFound(thing)
 
 /** The caller is signed in, but their role lacks the permission. */
-export const forbidden = (): AppError => new AppError(403, 'forbidden', 'You may not do this.')
+export const notAllowed = (): AppError => new AppError(403, 'forbidden', 'You may not do this.')
 
 /** A partner's token was made for other purposes. */
 export const notItsPurpose = (purpose: Purpose | undefined): AppError =>

@@ -114,12 +114,12 @@ async function secondProof(
   return deviceId === undefined ? 'missing' : { at: now, deviceId }
 }
 
-type Begun = { readonly trx: Database; readonly reply: FastifyReply; readonly now: Date }
+type SignInStart = { readonly trx: Database; readonly reply: FastifyReply; readonly now: Date }
 
 /** Staff whose second factor is pending at this browser: until then they can do nothing. */
 async function awaitSecondFactor(
   { signIns }: SignInDependencies,
-  { trx, reply, now }: Begun,
+  { trx, reply, now }: SignInStart,
   { sessionId, site, person }: { readonly sessionId: string; readonly site: string; readonly person: Person },
 ): Promise<Actor> {
   const wants = (await isEnrolled(trx, person.id)) ? 'code' : 'enrol'

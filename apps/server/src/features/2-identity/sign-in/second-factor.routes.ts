@@ -43,7 +43,7 @@ export const secondFactorRoutes =
       throw actor.person ? notWanted() : signInRequired()
     }
 
-    async function refused({ sessionId, pendingSecondFactor }: PendingActor): Promise<AppError> {
+    async function logRefusal({ sessionId, pendingSecondFactor }: PendingActor): Promise<AppError> {
       const event = {
         kind: 'second_factor_refused',
         actor: `session:${sessionId}`,
@@ -79,7 +79,7 @@ export const secondFactorRoutes =
         const actor = await waiting(request, reply)
         const { code, to } = request.body
         const proof = await secondFactors.prove(actor.pendingSecondFactor.person.id, code)
-        if (!proof) throw await refused(actor)
+        if (!proof) throw await logRefusal(actor)
         const how = proof === 'recovery_code' ? 'recovery_code_used' : undefined
         const signedIn = await completeSecondFactor(dependencies, reply, actor, how)
         return { data: { user: userReply(signedIn, staff), to: returnPath(to) } }
@@ -140,7 +140,7 @@ export const secondFactorRoutes =
         if (actor.pendingSecondFactor.wants === 'code') throw notThere()
         const { code, to } = request.body
         const codes = await secondFactors.confirm(actor.pendingSecondFactor.person.id, actor.signInId, code)
-        if (!codes) throw await refused(actor)
+        if (!codes) throw await logRefusal(actor)
         const signedIn = await completeSecondFactor(dependencies, reply, actor, 'second_factor_enrolled')
         return { data: { user: userReply(signedIn, staff), to: returnPath(to), recovery_codes: codes } }
       },

@@ -49,7 +49,7 @@ export async function sendCode(
     const emails = await listSignedInEmails(trx, sessionId)
     const isKnown = emails.includes(address) || (await devices.isOf(trx, request, address))
     const client = encryptor.hashOf(`code ${clientOf(request)}`)
-    const code = await issueCode(trx, codeHash, { ...addressee, sessionId, client, known: isKnown, now })
+    const code = await issueCode(trx, codeHash, { ...addressee, sessionId, client, isKnown, now })
     if (code === undefined) return
     const mail = { kind: 'sign_in_code', to: addressee.address, site: actor.site, code, minutes: codeMinutes } as const
     await notify(trx, 'person', mail)

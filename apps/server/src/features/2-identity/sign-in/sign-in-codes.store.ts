@@ -9,7 +9,7 @@ export type CodeRequester = {
   readonly sessionId: string
   readonly address: string
   /** The person of the address has signed in at this browser before, so requests by strangers do not count here. */
-  readonly known: boolean
+  readonly isKnown: boolean
 }
 
 /** Makes concurrent requests for the same address or from the same browser wait for this transaction. */
@@ -36,7 +36,7 @@ export const findNewestCode = (
 /** The codes for an address after `since`, newest first: those of known browsers, or those of all others. */
 export const listCodes = (
   trx: Database,
-  { address, known: isKnown }: CodeRequester,
+  { address, isKnown }: CodeRequester,
   { since, most }: { readonly since: Date; readonly most: number },
 ): Promise<Pick<CodeRow, 'created_at' | 'client'>[]> =>
   trx

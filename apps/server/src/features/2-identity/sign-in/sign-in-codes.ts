@@ -47,7 +47,7 @@ const tooMany = (until: number, now: Date): AppError =>
  * @returns the code; undefined when there is nobody to send it to
  */
 export async function issueCode(trx: Database, hash: CodeHash, newCode: NewCode): Promise<string | undefined> {
-  const { sessionId, address, reachable, client, known: isKnown, now } = newCode
+  const { sessionId, address, reachable, client, isKnown, now } = newCode
   await lockCodeRequests(trx, newCode)
   await refuseTooMany(trx, newCode)
   const id = randomUUID()
@@ -68,7 +68,7 @@ export async function issueCode(trx: Database, hash: CodeHash, newCode: NewCode)
 }
 
 async function refuseTooMany(trx: Database, newCode: NewCode): Promise<void> {
-  const { client, known: isKnown, now } = newCode
+  const { client, isKnown, now } = newCode
   const before = (ms: number): Date => new Date(now.getTime() - ms)
   // Only for the same address: a person who mistyped theirs need not wait.
   const last = await findNewestCode(trx, newCode, before(resendMs))

@@ -11,7 +11,7 @@ import { findClient, findToken, type TokenRow, updateToken } from './tokens.stor
 
 /** How often it is recorded that a token is in use. */
 const usedAgainAfterMs = 60_000
-const mostRemembered = 10_000
+const maxTokens = 10_000
 const ownPrefix = 'cw_'
 
 /** A partner's machine, at one site. */
@@ -42,7 +42,7 @@ type Dependencies = {
 /** The tokens of requests, in `Authorization: Bearer …`: ours (`cw_…`), and access tokens of the provider. */
 export function createApiTokens({ db, clock, accessTokens }: Dependencies) {
   // By their hashes: tokens that were valid at their last use here.
-  const quotas = new LRUCache<string, Quota>({ max: mostRemembered })
+  const quotas = new LRUCache<string, Quota>({ max: maxTokens })
   const machinesByRequest = new WeakMap<FastifyRequest, Promise<SignedInMachine>>()
 
   async function load(request: FastifyRequest, site: string): Promise<SignedInMachine> {

@@ -35,12 +35,12 @@ export async function readSigned(token: string, { secrets, site, now }: At): Pro
       else if (error instanceof errors.JWTClaimValidationFailed) reason = `has a wrong claim: ${error.claim}`
     }
   }
-  throw refused(reason)
+  throw refusal(reason)
 }
 
 function dataOf({ exp = 0, answers }: JWTPayload, partner: string, now: Date): SignedData {
-  if (exp > now.getTime() / 1000 + longestSeconds) throw refused('may be valid for at most one hour')
-  if (!isRecord(answers)) throw refused('has no answers')
+  if (exp > now.getTime() / 1000 + longestSeconds) throw refusal('may be valid for at most one hour')
+  if (!isRecord(answers)) throw refusal('has no answers')
   return { partner, answers }
 }
 
@@ -54,4 +54,4 @@ function partnerOf(token: string): string | undefined {
   }
 }
 
-const refused = (reason: string) => refusedFields([{ field: 'signed', message: reason }])
+const refusal = (reason: string) => refusedFields([{ field: 'signed', message: reason }])

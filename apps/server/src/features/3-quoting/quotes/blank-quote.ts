@@ -1,11 +1,11 @@
 import { documentVersion } from './events/document-version.ts'
 import { emptyHead } from './events/quote-events.ts'
-import { unowned } from './owners.ts'
+import { noOwners } from './owners.ts'
 import type { QuoteRow } from './snapshot/quote-snapshot.ts'
 
 /** A new, unowned quote without answers. */
 export const blankQuote = (at: Date): Omit<QuoteRow, 'id' | 'uuid' | 'session_id' | 'site'> => ({
-  ...unowned,
+  ...noOwners,
   flow_type: 'main',
   schema_version: documentVersion,
   version: 1,

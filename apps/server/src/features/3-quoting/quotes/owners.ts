@@ -8,7 +8,7 @@ export type Owners = Pick<
 >
 
 /** The columns of a quote that belongs to no person and no agency. */
-export const unowned: Owners = {
+export const noOwners: Owners = {
   person_id: null,
   agency_id: null,
   agent_id: null,
@@ -19,10 +19,10 @@ export const unowned: Owners = {
 
 /** The owners of a quote that an actor begins: none for a visitor, the agency for an agent and for a token of the agency. */
 export function ownersOf({ role, person, partner }: Pick<Actor, 'role' | 'person' | 'partner'>): Owners {
-  if (partner) return { ...unowned, agency_id: partner.agencyId ?? null }
-  if (!person) return unowned
-  if (isAgent(role)) return { ...unowned, agency_id: person.agencyId ?? null, agent_id: person.id }
-  return { ...unowned, person_id: person.id, account_uuid: person.account_uuid }
+  if (partner) return { ...noOwners, agency_id: partner.agencyId ?? null }
+  if (!person) return noOwners
+  if (isAgent(role)) return { ...noOwners, agency_id: person.agencyId ?? null, agent_id: person.id }
+  return { ...noOwners, person_id: person.id, account_uuid: person.account_uuid }
 }
 
 /** Whether writing in a quote makes a customer its owner. */

@@ -9,22 +9,22 @@ type Dependencies = {
   readonly clock: () => Date
 }
 
-const required = (row: QuoteRow | undefined, access: QuoteAccess): QuoteRow => {
+const requireRow = (row: QuoteRow | undefined, access: QuoteAccess): QuoteRow => {
   if (!row) throw notFoundOrSignIn(access, 'quote')
   return row
 }
 
 /** A quote that the actor may see. @throws 404; 401 for a visitor, who may have to sign in */
 export const requireQuote = async (db: Database, access: QuoteAccess): Promise<QuoteRow> =>
-  required(await findQuote(db, access), access)
+  requireRow(await findQuote(db, access), access)
 
 /** The same, locked until the transaction ends. */
 export const requireLockedQuote = async (trx: Database, access: QuoteAccess): Promise<QuoteRow> =>
-  required(await lockQuote(trx, access), access)
+  requireRow(await lockQuote(trx, access), access)
 
 /** The same, assigned to the customer who writes in it. */
 export const requireQuoteToWrite = async (trx: Database, access: QuoteAccess, now: Date): Promise<QuoteRow> =>
-  required(await lockQuoteToWrite(trx, access, now), access)
+  requireRow(await lockQuoteToWrite(trx, access, now), access)
 
 /** A quote that the actor may see, with all that follows from its answers. @throws 404, 401 */
 export const openQuote = async (

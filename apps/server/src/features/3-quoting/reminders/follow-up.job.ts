@@ -23,9 +23,9 @@ const delayMs = 86_400_000
 
 type Dependencies = ReminderDependencies & NotifyDependencies
 
-type Left = { readonly quote: string; readonly version: number; readonly again: boolean }
+type LeftDraft = { readonly quote: string; readonly version: number; readonly again: boolean }
 
-const queue = (db: Database, draft: Left, now: Date): Promise<void> =>
+const queue = (db: Database, draft: LeftDraft, now: Date): Promise<void> =>
   addJob(db, followUpJob, draft, { jobKey: `follow-up:${draft.quote}`, runAt: new Date(now.getTime() + delayMs) })
 
 /** Queues the reminder; leaving again before it is sent postpones it. */
@@ -35,8 +35,11 @@ export const queueFollowUp = (db: Database, quote: { id: string; version: number
 export const followUpHandler = (dependencies: Dependencies): JobHandler =>
   handleJob(followUpJob, (draft) => followUp(dependencies, draft))
 
-/** Sends the reminder, unless the application is finished, closed or erased, this one was sent already, or nobody asked for it. */
-export const followUp = (dependencies: Dependencies, draft: Left): Promise<void> =>
+/**
+ * Sends the reminder, unless the application is finished, closed or erased, this one was sent already, or nobody asked
+ * for it.
+ */
+export const followUp = (dependencies: Dependencies, draft: LeftDraft): Promise<void> =>
   dependencies.db.transaction().execute(async (trx) => {
     const now = dependencies.clock()
     const row = await lockAnyQuote(trx, draft.quote)

@@ -19,10 +19,10 @@ const knownAddressJob = {
 
 const owner = 'known address'
 
-type Typed = { readonly email: string; readonly site: string; readonly session?: string | undefined }
+type TypedAddress = { readonly email: string; readonly site: string; readonly session?: string | undefined }
 
 /** Queued for every address alike, so that neither the reply nor its time reveals whether it has an account. */
-export async function queueKnownAddress(db: Database, encryptor: Encryptor, { email, site, session }: Typed) {
+export async function queueKnownAddress(db: Database, encryptor: Encryptor, { email, site, session }: TypedAddress) {
   const encrypted = encryptor.encrypt(email, owner)
   const payload = { email: encrypted, site, ...(session === undefined ? {} : { session }) }
   await addJob(db, knownAddressJob, payload, { jobKey: `known-address:${site}:${encrypted.hash}` })
@@ -36,7 +36,7 @@ export const knownAddressHandler = (dependencies: Dependencies): JobHandler =>
   )
 
 /** The application they changed last, other than those started in this browser. */
-const sendWhatWasBegun = (dependencies: Dependencies, { email, site, session }: Typed): Promise<void> =>
+const sendWhatWasBegun = (dependencies: Dependencies, { email, site, session }: TypedAddress): Promise<void> =>
   dependencies.db.transaction().execute(async (trx) => {
     const { staff, clock } = dependencies
     const person = await findPersonByEmail(trx, email)

@@ -26,14 +26,14 @@ export function openStart(
   { site, now }: At,
 ): { readonly id: string; readonly body: StartBody } {
   const decrypted = attempt(() => encryptor.decrypt({ $sealed: sealed }, ownerOf(site)))
-  if (!isRecord(decrypted)) throw refused('is not a start of this site')
+  if (!isRecord(decrypted)) throw refusal('is not a start of this site')
   const { id, until, body } = decrypted
-  if (typeof until !== 'number' || until <= now.getTime()) throw refused('has expired: it is valid for ten minutes')
+  if (typeof until !== 'number' || until <= now.getTime()) throw refusal('has expired: it is valid for ten minutes')
   // Our own server wrote it.
   return { id: String(id), body: body as StartBody }
 }
 
-const refused = (message: string) => refusedFields([{ field: 'start', message }])
+const refusal = (message: string) => refusedFields([{ field: 'start', message }])
 
 function attempt<T>(act: () => T): T | undefined {
   try {

@@ -54,7 +54,7 @@ export async function acceptedFile(
  */
 export async function safeKind(scanner: VirusScanner, bytes: Buffer): Promise<DocumentKind> {
   const kind = await kindOf(bytes)
-  if ('refused' in kind) throw refusedFile(kind.refused)
+  if ('refusal' in kind) throw refusedFile(kind.refusal)
   if (await scanner.isHarmful(bytes)) throw refusedFile('harmful')
   return kind.kind
 }

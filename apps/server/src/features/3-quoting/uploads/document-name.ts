@@ -17,7 +17,7 @@ const longest = 100
 const unsafe = /\p{Co}|(?!\p{Default_Ignorable_Code_Point})\p{Cf}/gu
 
 /** Names that Windows reserves for devices, with any ending. */
-const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
+const reservedNames = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 
 /**
  * A name that is safe to show and to save under on any system: no folders, no control characters or marks that change
@@ -35,7 +35,7 @@ export function documentName(originalName: string | undefined, kind: DocumentKin
   const isRight = endings[kind].includes(ending)
   const cut = Array.from(isRight ? plain.slice(0, dot) : plain).slice(0, longest)
   const stem = cleanText(cut.join('')).replace(/^[. ]+|[. ]+$/g, '')
-  const safe = stem === '' || reserved.test(stem) ? `document${stem === '' ? '' : ` ${stem}`}` : stem
+  const safe = stem === '' || reservedNames.test(stem) ? `document${stem === '' ? '' : ` ${stem}`}` : stem
   return `${safe}.${isRight ? ending : endings[kind][0]}`
 }
 

@@ -28,10 +28,10 @@ export function createS3Store({ bucket, encryption, ...settings }: S3Settings): 
       try {
         await client.send(new sdk.HeadBucketCommand({ Bucket: bucket }), within())
       } catch (error) {
-        if (statusOf(error) !== 404) throw refused(error)
+        if (statusOf(error) !== 404) throw storeError(error)
         await client.send(new sdk.CreateBucketCommand({ Bucket: bucket }), within()).catch((failure: unknown) => {
           // Another server created it in the meantime.
-          if (nameOf(failure) !== 'BucketAlreadyOwnedByYou') throw refused(failure)
+          if (nameOf(failure) !== 'BucketAlreadyOwnedByYou') throw storeError(failure)
         })
       }
     },
@@ -42,7 +42,7 @@ export function createS3Store({ bucket, encryption, ...settings }: S3Settings): 
         ...(encryption ? { ServerSideEncryption: encryption } : {}),
       })
       await client.send(command, within()).catch((error: unknown) => {
-        throw refused(error)
+        throw storeError(error)
       })
     },
     async get(key) {
@@ -52,13 +52,13 @@ export function createS3Store({ bucket, encryption, ...settings }: S3Settings): 
         return Body && Buffer.from(await Body.transformToByteArray())
       } catch (error) {
         if (nameOf(error) === 'NoSuchKey') return undefined
-        throw refused(error)
+        throw storeError(error)
       }
     },
     async remove(key) {
       const { client, sdk } = await s3()
       await client.send(new sdk.DeleteObjectCommand({ Bucket: bucket, Key: key }), within()).catch((error: unknown) => {
-        throw refused(error)
+        throw storeError(error)
       })
     },
   }
@@ -91,7 +91,7 @@ function statusOf(error: unknown): number | undefined {
 }
 
 /** Reports what the store answered and nothing that was sent. */
-function refused(error: unknown): Error {
+function storeError(error: unknown): Error {
   const answer = [statusOf(error), nameOf(error)].filter(Boolean).join(' ')
   return new Error(`The object store refused (${answer || 'no answer'})`, { cause: error })
 }

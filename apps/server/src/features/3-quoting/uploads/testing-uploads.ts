@@ -5,7 +5,7 @@ import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
 // biome-ignore lint/suspicious/noExplicitAny: a quote as it came over the wire
 export type SentQuote = any
 
-const funded = {
+const fundedCompany = {
   ...painter,
   insurance_types: typesOf('do'),
   directors_and_officers: { funding: { vc_funding: 'Yes' }, documents: { timing: 'later' } },
@@ -13,17 +13,22 @@ const funded = {
 
 /** A quote that has come to the documents. */
 export async function atDocuments(person: Browser): Promise<SentQuote> {
-  return await fillQuote(person, funded, '/do/documentation')
+  return await fillQuote(person, fundedCompany, '/do/documentation')
 }
 
 export const pathOf = (quote: SentQuote, more = ''): string =>
   `/api/quote/${quote._id}/directors_and_officers/documents${more}`
 
-type Sent = { readonly document?: string; readonly name?: string; readonly type?: string; readonly encoding?: string }
+type UploadOptions = {
+  readonly document?: string
+  readonly name?: string
+  readonly type?: string
+  readonly encoding?: string
+}
 
 /** How a person's browser sends files, lists, fetches and removes them. */
 export const uploadsTo = (app: Awaited<ReturnType<typeof createApp>>) => ({
-  send: (person: Browser, quote: SentQuote, payload: Buffer | string, options: Sent = {}) =>
+  send: (person: Browser, quote: SentQuote, payload: Buffer | string, options: UploadOptions = {}) =>
     app.inject({
       method: 'PATCH',
       url: pathOf(quote, `?document=${options.document ?? 'financials'}`),

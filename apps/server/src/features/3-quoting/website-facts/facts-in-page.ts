@@ -6,7 +6,7 @@ import { Parser } from 'htmlparser2'
 export type PageFacts = { readonly name?: string; readonly phone?: string; readonly description?: string }
 
 /** Every way in which a page may state each fact, the most reliable first. */
-type Said = { readonly names: string[]; readonly phones: string[]; readonly descriptions: string[] }
+type StatedFacts = { readonly names: string[]; readonly phones: string[]; readonly descriptions: string[] }
 
 /** A longer name is a slogan. */
 const longestName = 100
@@ -18,21 +18,22 @@ const longestDescription = 1000
  * meta tags, and links to call. Only a phone number that its country has counts.
  */
 export function factsInPage(html: string, country: string): PageFacts {
-  const tags: Said = { names: [], phones: [], descriptions: [] }
-  const structured: Said = { names: [], phones: [], descriptions: [] }
+  const tags: StatedFacts = { names: [], phones: [], descriptions: [] }
+  const structured: StatedFacts = { names: [], phones: [], descriptions: [] }
   let data: string | undefined
   const parser = new Parser({
     onopentag(tag, { type, name, property, content, href }) {
       if (tag === 'script' && type?.toLowerCase() === 'application/ld+json') data = ''
       if (tag === 'meta' && content !== undefined) addMeta(tags, (property ?? name ?? '').toLowerCase(), content)
-      if (tag === 'a' && href !== undefined && /^tel:/i.test(href)) tags.phones.push(decoded(href.slice('tel:'.length)))
+      if (tag === 'a' && href !== undefined && /^tel:/i.test(href))
+        tags.phones.push(decodeEntities(href.slice('tel:'.length)))
     },
     ontext(text) {
       if (data !== undefined) data += text
     },
     onclosetag(tag) {
       if (tag !== 'script' || data === undefined) return
-      addBusinesses(structured, parsed(data))
+      addBusinesses(structured, parseJson(data))
       data = undefined
     },
   })
@@ -45,7 +46,7 @@ export function factsInPage(html: string, country: string): PageFacts {
   return { ...(name ? { name } : {}), ...(phone ? { phone } : {}), ...(description ? { description } : {}) }
 }
 
-function addMeta({ names, descriptions }: Said, key: string, content: string): void {
+function addMeta({ names, descriptions }: StatedFacts, key: string, content: string): void {
   if (key === 'og:site_name' || key === 'application-name') names.push(content)
   if (key === 'description' || key === 'og:description') descriptions.push(content)
 }
@@ -56,7 +57,7 @@ const businessType = /(Organization|Business|Store|Shop|Restaurant|Bakery|Servic
 /** Deeper than any honest page nests it. */
 const deepest = 6
 
-function addBusinesses(businesses: Said, value: unknown, depth = 0): void {
+function addBusinesses(businesses: StatedFacts, value: unknown, depth = 0): void {
   if (depth > deepest) return
   if (Array.isArray(value)) for (const each of value) addBusinesses(businesses, each, depth + 1)
   if (!isRecord(value)) return
@@ -71,7 +72,7 @@ function addBusinesses(businesses: Said, value: unknown, depth = 0): void {
 const firstText = (texts: readonly string[], longest: number): string | undefined =>
   texts.map((each) => cleanText(each).replace(/ {2,}/g, ' ')).find((each) => each !== '' && each.length <= longest)
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -79,7 +80,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function decoded(text: string): string {
+function decodeEntities(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -32,15 +32,15 @@ const holds: Readonly<Record<Matter, (bill: Bill) => boolean>> = {
   paid_twice: ({ trouble }) => trouble === 'paid_twice',
 }
 
-type Known = { readonly bill: BillRow; readonly reply: Bill; readonly payments: readonly PaymentRow[] }
+type BillState = { readonly bill: BillRow; readonly reply: Bill; readonly payments: readonly PaymentRow[] }
 
-const knownOf = async (trx: Database, { offer }: HeldOffer, bill: BillRow): Promise<Known> => {
+const stateOf = async (trx: Database, { offer }: HeldOffer, bill: BillRow): Promise<BillState> => {
   const payments = await listPayments(trx, bill.uuid)
   return { bill, payments, reply: billReply(bill, offer, payments) }
 }
 
 /** The same matter is the same task: for an invoice while its amount is the same, for money while the payments are. */
-function taskId({ bill, payments }: Pick<Known, 'bill' | 'payments'>, matter: Matter): string {
+function taskId({ bill, payments }: Pick<BillState, 'bill' | 'payments'>, matter: Matter): string {
   const references = payments.filter(({ refunded_at }) => refunded_at === null).map(({ reference }) => reference)
   const about = matter === 'invoice' || matter === 'failed' ? [bill.amount, bill.currency] : references
   return stableUuid(JSON.stringify(['bill', bill.uuid, matter, ...about]))
@@ -86,7 +86,7 @@ export async function openBillTasks(
   bill: BillRow,
   { online, ...opening }: Opening & { readonly online: boolean },
 ): Promise<void> {
-  const context = await knownOf(trx, offerCase, bill)
+  const context = await stateOf(trx, offerCase, bill)
   const due = matters.filter((matter) => holds[matter](context.reply) && !(matter === 'invoice' && online))
   for (const matter of due) {
     const task = billTask(offerCase, bill, opening, { id: taskId(context, matter), key: matter })
@@ -96,7 +96,7 @@ export async function openBillTasks(
 
 /** Ends the tasks about a bill whose matter is settled. */
 export async function endSettledTasks(trx: Database, offerCase: HeldOffer, bill: BillRow, at: Date): Promise<void> {
-  const context = await knownOf(trx, offerCase, bill)
+  const context = await stateOf(trx, offerCase, bill)
   const open = matters.filter((matter) => holds[matter](context.reply)).map((matter) => taskId(context, matter))
   await finishBillTasks(trx, bill.uuid, open, at)
 }

@@ -75,10 +75,10 @@ export async function insertBill(trx: Database, { lines, ...bill }: NewBill): Pr
   return added !== undefined
 }
 
-type Due = Pick<BillRow, 'currency' | 'amount' | 'lines'>
+type AmountDue = Pick<BillRow, 'currency' | 'amount' | 'lines'>
 
 /** Another amount is due. */
-export async function replaceAmount(trx: Database, bill: string, { lines, ...due }: Due): Promise<void> {
+export async function replaceAmount(trx: Database, bill: string, { lines, ...due }: AmountDue): Promise<void> {
   await trx
     .updateTable('bills')
     .set({ ...due, lines: JSON.stringify(lines) })

@@ -8,7 +8,7 @@ import { offersOf } from '../../../testing/offers-of.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { dayAtRisk } from './bind-case.ts'
-import { raisePrice, signed } from './testing-binds.ts'
+import { raisePrice, signedRequest } from './testing-binds.ts'
 
 const app = await createTestApp()
 const { browser, clock, db, pool, disturb, calm, resume } = app
@@ -37,7 +37,7 @@ async function give(rosa: Browser, path: string): Promise<BindReply> {
   return (await rosa.patch(path, { payment_plan: payment_plans[0]?.id })).body.data
 }
 
-const ask = async (rosa: Browser, path: string) => rosa.post(`${path}-request`, signed(await pageOf(rosa, path)))
+const ask = async (rosa: Browser, path: string) => rosa.post(`${path}-request`, signedRequest(await pageOf(rosa, path)))
 
 const reached = (rosa: Browser, path: string, stage: string): Promise<BindReply> =>
   vi.waitFor(
@@ -76,7 +76,7 @@ test('a signature covers everything that the insurer is asked for; later changes
   for (const change of changes) {
     const before = await pageOf(rosa, path)
     await rosa.patch(path, change)
-    const late = await rosa.post(`${path}-request`, signed(before))
+    const late = await rosa.post(`${path}-request`, signedRequest(before))
     expect([late.status, late.body.errors[0].field], JSON.stringify(change)).toEqual([422, 'signature.documents'])
   }
   expect((await ask(rosa, path)).status).toBe(200)
@@ -162,7 +162,7 @@ test('a contingent offer that its insurer changes needs a new agreement before a
   const before = (await rosa.patch(`${path}/loss_runs`, 'No losses in five years.', upload)).body.data
   expect(words(before)).toContain('Loss runs: loss-runs.txt')
   await raise(offer.uuid)
-  const late = await rosa.post(`${path}-request`, signed(before))
+  const late = await rosa.post(`${path}-request`, signedRequest(before))
   expect([late.status, late.body.code]).toEqual([409, 'bind.offer_changed'])
   const desk = browser()
   await signInAs(desk, 'desk@coverwright.example')

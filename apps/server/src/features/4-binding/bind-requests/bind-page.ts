@@ -1,7 +1,7 @@
 import { minutesFor } from '@coverwright/catalogue/signing/bind-requirements'
 import { mailingStates } from '@coverwright/catalogue/signing/mailing-states'
 import type { BindReply } from '@coverwright/contract/binding/bind-requests'
-import { masked } from '@coverwright/core/answers/masked'
+import { maskAnswer } from '@coverwright/core/answers/masked'
 import { actsForApplicant } from '../../2-identity/roles/roles.ts'
 import { offerReply } from '../submissions/offers/offer-reply.ts'
 import { type BindCase, isOpen, requirementsNow } from './bind-case.ts'
@@ -33,7 +33,7 @@ export function bindPage(context: SigningContext, bindCase: BindCase): BindReply
     payment_plans: [...(terms?.payment_plans ?? [])],
     given: {
       ...plain,
-      ...(tax_number ? { tax_number: masked(encryptor.decrypt(tax_number, quote.row.id)) } : {}),
+      ...(tax_number ? { tax_number: maskAnswer(encryptor.decrypt(tax_number, quote.row.id)) } : {}),
       loss_runs: lossRuns.map(({ id, name, size }) => ({ id, name, size })),
     },
     documents: requirements.length > 0 ? [...documentsToSign(bindCase, context)] : [],

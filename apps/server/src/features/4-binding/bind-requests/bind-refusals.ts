@@ -14,7 +14,7 @@ export const offerChanged = (differences: readonly object[]): AppError =>
 export const noLongerHeld = (): AppError =>
   new AppError(409, 'offers.expired', 'The insurer no longer holds this price. Submit again for a new one.')
 
-export const outdated = (): AppError =>
+export const outdatedOffer = (): AppError =>
   new AppError(
     409,
     'offers.outdated',

@@ -30,7 +30,7 @@ export const opensSealed = (
   ...sealedFor(snapshot, line, flows).map(({ key }) => key),
 ]
 
-type Sent = {
+type BindContent = {
   readonly offer: Pick<OfferRow, 'line' | 'carrier_quote_id'>
   /** Of the version that was signed. */
   readonly premium: OfferRow['reply']['premium']
@@ -44,7 +44,7 @@ type Sent = {
 /** A request in the terms of the carrier contract, the same however often it is made. */
 export function bindRequestFor(
   { uuid, quote_id, offer_version, answers, signature }: RequestRow,
-  { offer, premium, snapshot, served, encryptor, follows }: Sent,
+  { offer, premium, snapshot, served, encryptor, follows }: BindContent,
 ): BindRequest {
   const { start_date, payment_plan, tax_number, loss_runs, surplus_lines, no_known_losses, fraud_statement, ...plain } =
     answers

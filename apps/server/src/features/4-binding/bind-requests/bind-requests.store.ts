@@ -17,7 +17,7 @@ type NewTerms = Pick<DraftRow, 'offer_uuid' | 'quote_id' | 'offer_version' | 'up
 
 /** Given of one version of an offer. Another one, or another request, begins without them: nothing to sign is given before. */
 const ofOneVersion = ['payment_plan', 'terrorism', 'uninsured_motorist'] satisfies (keyof GivenAnswers)[]
-const stated = ['surplus_lines', 'no_known_losses', 'fraud_statement'] satisfies (keyof GivenAnswers)[]
+const statements = ['surplus_lines', 'no_known_losses', 'fraud_statement'] satisfies (keyof GivenAnswers)[]
 
 /** Keeps what the insurer needs for a version of its offer; of what was given before, what does not depend on it stays. */
 export const keepTerms = (db: Database, { terms, ...row }: NewTerms): Promise<DraftRow> =>
@@ -27,7 +27,7 @@ export const keepTerms = (db: Database, { terms, ...row }: NewTerms): Promise<Dr
     .onConflict((conflict) =>
       conflict.column('offer_uuid').doUpdateSet({
         answers: sql`case when bind_drafts.offer_version = excluded.offer_version then bind_drafts.answers
-          else bind_drafts.answers - ${[...ofOneVersion, ...stated]}::text[] end`,
+          else bind_drafts.answers - ${[...ofOneVersion, ...statements]}::text[] end`,
         shown_before: sql`case when bind_drafts.offer_version = excluded.offer_version then bind_drafts.shown_before
           else bind_drafts.offer_version end`,
         offer_version: row.offer_version,
@@ -51,7 +51,7 @@ export const mergeGiven = (db: Database, offer: string, answers: GivenAnswers, n
 export async function dropStated(trx: Database, offer: string): Promise<void> {
   await trx
     .updateTable('bind_drafts')
-    .set({ answers: sql`answers - ${stated}::text[]` })
+    .set({ answers: sql`answers - ${statements}::text[]` })
     .where('offer_uuid', '=', offer)
     .execute()
 }

@@ -2,7 +2,7 @@ import type { BindMode } from '@coverwright/contract/binding/bind-requests'
 import type { BindReply, BindRequirement, PaymentPlan } from '@coverwright/contract/carrier-contract/binds'
 import type { Capacity } from '@coverwright/contract/values'
 import type { ColumnType } from 'kysely'
-import type { Encrypted } from '../../../platform/encryption/encryptor.ts'
+import type { EncryptedValue } from '../../../platform/encryption/encryptor.ts'
 
 /** What the insurer of an offer needs, as it replied when the page was first opened for that version. */
 export type BindTerms = {
@@ -22,7 +22,7 @@ export type BindAddress = {
 /** What was given on the page. The tax number is encrypted; files lie among the quote's documents. */
 export type GivenAnswers = {
   readonly start_date?: string
-  readonly tax_number?: Encrypted
+  readonly tax_number?: EncryptedValue
   readonly mailing_address?: BindAddress
   readonly payment_plan?: string
   readonly terrorism?: 'accepted' | 'rejected'

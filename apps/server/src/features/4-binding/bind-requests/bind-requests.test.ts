@@ -10,7 +10,7 @@ import { listEventsSince } from '../../3-quoting/quotes/quotes.store.ts'
 import { recordAnswer } from '../submissions/offers/record-answer.ts'
 import { lockOffer } from '../submissions/submissions.store.ts'
 import { recordConfirmation } from './record-confirmation.ts'
-import { anotherOf, signed } from './testing-binds.ts'
+import { anotherOf, signedRequest } from './testing-binds.ts'
 
 const app = await createTestApp()
 const { browser, clock, db, pool, disturb, calm, resume } = app
@@ -56,7 +56,7 @@ async function give(rosa: Browser, path: string): Promise<BindReply> {
 }
 
 const ask = async (rosa: Browser, path: string) =>
-  rosa.post(`${path}-request`, signed((await rosa.get(path)).body.data))
+  rosa.post(`${path}-request`, signedRequest((await rosa.get(path)).body.data))
 /** The page once the offer has come this far. */
 const reached = (rosa: Browser, path: string, stage: string): Promise<BindReply> =>
   vi.waitFor(
@@ -99,7 +99,7 @@ test('an insurer that binds at once: only missing answers are asked for, and its
   }
   const reply = await give(rosa, path)
   expect(reply.requirements.filter(({ open }) => open).map(({ kind }) => kind)).toEqual(['signature'])
-  const bindReply = await rosa.post(`${path}-request`, signed(reply))
+  const bindReply = await rosa.post(`${path}-request`, signedRequest(reply))
   expect([bindReply.status, bindReply.body.data.offer.stage, bindReply.body.data.waiting_on]).toEqual([
     200,
     'bind_requested',
@@ -122,7 +122,7 @@ test('an insurer that binds at once: only missing answers are asked for, and its
   const mailKinds = (await app.mailsTo('rosa@bluedoor.example')).map(({ kind }) => kind)
   expect(mailKinds.slice(-2)).toEqual(['bind_requested', 'bind_confirmed'])
   // Asked again afterwards, the stored outcome is returned.
-  expect((await rosa.post(`${path}-request`, signed(reply))).body.data.offer.stage).toBe('bound')
+  expect((await rosa.post(`${path}-request`, signedRequest(reply))).body.data.offer.stage).toBe('bound')
   expect(
     (await rosa.get(`quote/uuid/${uuid}`)).body.data.offers.filter((o: { stage: string }) => o.stage === 'bound'),
   ).toHaveLength(1)
@@ -201,7 +201,7 @@ test('an insurer that is down is asked again under the same key and never binds 
 test('a newer version stops the request and shows the differences; a signature is under the text shown (R8)', async () => {
   const { rosa, path, offer } = await chooseOffer('hartford')
   const saveReply = await give(rosa, path)
-  const wrong = signed(saveReply)
+  const wrong = signedRequest(saveReply)
   const [first] = wrong.signature.documents
   const forged = { ...wrong, signature: { ...wrong.signature, documents: [{ ...first, sha256: 'f'.repeat(64) }] } }
   expect((await rosa.post(`${path}-request`, forged)).body.errors[0].field).toBe('signature.documents')
@@ -220,7 +220,7 @@ test('a newer version stops the request and shows the differences; a signature i
     } as const
     await recordAnswer(trx, locked, { state: 'quoted', reply }, source)
   })
-  const stopped = await rosa.post(`${path}-request`, signed(saveReply))
+  const stopped = await rosa.post(`${path}-request`, signedRequest(saveReply))
   expect([stopped.status, stopped.body.code]).toEqual([409, 'bind.offer_changed'])
   expect(stopped.body.differences).toEqual([
     { label: 'Price per year', before: expect.any(String), after: expect.any(String) },
@@ -292,7 +292,7 @@ test('the desk asks an insurer without a call; a stranger finds nothing (R8)', a
   for (const reply of [
     await stranger.get(path),
     await stranger.patch(path, {}),
-    await stranger.post(`${path}-request`, signed(page)),
+    await stranger.post(`${path}-request`, signedRequest(page)),
   ]) {
     // As for a quote that was never made.
     expect(reply.status).toBe(401)

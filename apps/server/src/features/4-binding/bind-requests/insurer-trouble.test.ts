@@ -5,7 +5,7 @@ import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
 import { offersOf } from '../../../testing/offers-of.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
-import { signed } from './testing-binds.ts'
+import { signedRequest } from './testing-binds.ts'
 
 const { browser, disturb, calm, work, pool, mailsTo } = await createTestApp()
 afterAll(await work())
@@ -37,7 +37,7 @@ async function signedAndAsked(rosa: Browser, path: string): Promise<void> {
   const { payment_plans } = (await rosa.get(path)).body.data
   const stated = { no_known_losses: true, fraud_statement: true, terrorism: 'accepted' }
   const reply = await rosa.patch(path, { ...stated, payment_plan: payment_plans[0].id })
-  expect((await rosa.post(`${path}-request`, signed(reply.body.data))).status).toBe(200)
+  expect((await rosa.post(`${path}-request`, signedRequest(reply.body.data))).status).toBe(200)
 }
 
 /** Somebody at the desk has the insurer of an offer asked again. */

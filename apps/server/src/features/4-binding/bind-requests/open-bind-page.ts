@@ -6,7 +6,7 @@ import { isUnlicensed } from '../../3-quoting/quotes/facts/license-facts.ts'
 import type { QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
 import { openQuote } from '../../3-quoting/quotes/require-quote.ts'
 import type { QuoteReader } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
-import { unlicensed } from '../submissions/offers/unlicensed.ts'
+import { noLicenseHere } from '../submissions/offers/unlicensed.ts'
 import { askTerms } from './ask-terms.ts'
 import { type BindCase, isChangedSinceAsked, openBindCase } from './bind-case.ts'
 import { bindPage } from './bind-page.ts'
@@ -47,7 +47,7 @@ export async function openWithTerms(
   const isOnItsWay = bindCase.requests.length > 0 && bindCase.offer.stage !== 'chosen' && isAgreedTo
   if (isOnItsWay) return bindCase
   // A license may have ended since the offer was made.
-  if (isUnlicensed(bindCase.offer.line, bindCase.quote.facts)) throw unlicensed()
+  if (isUnlicensed(bindCase.offer.line, bindCase.quote.facts)) throw noLicenseHere()
   if (bindCase.terms) return bindCase
   const terms = await askTerms(dependencies.carriers, bindCase.offer)
   await keepTerms(dependencies.db, {

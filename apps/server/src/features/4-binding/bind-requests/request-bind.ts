@@ -18,11 +18,19 @@ import { openBill, reviseBill } from '../bills/open-bill.ts'
 import { advanceOffers } from '../submissions/offers/advance-offers.ts'
 import { causeOf } from '../submissions/offers/cause-of.ts'
 import { isOutdated } from '../submissions/offers/outdated.ts'
-import { unlicensed } from '../submissions/offers/unlicensed.ts'
+import { noLicenseHere } from '../submissions/offers/unlicensed.ts'
 import { listOffers, type OfferRow } from '../submissions/submissions.store.ts'
 import { queueBinding } from './ask-to-bind.job.ts'
 import { type BindCase, isChangedSinceAsked, isOpen, openBindCase, requirementsNow } from './bind-case.ts'
-import { applicantSigns, noLongerHeld, noPrice, notChosen, notOpened, offerChanged, outdated } from './bind-refusals.ts'
+import {
+  applicantSigns,
+  noLongerHeld,
+  noPrice,
+  notChosen,
+  notOpened,
+  offerChanged,
+  outdatedOffer,
+} from './bind-refusals.ts'
 import { dropStated, findVersion, insertRequest } from './bind-requests.store.ts'
 import type { StoredSignature } from './bind-requests.tables.ts'
 import { notifyOfBinding } from './notify-of-binding.ts'
@@ -137,14 +145,14 @@ async function refuseImpossible(
   if (offer.stage !== 'chosen' && offer.stage !== 'contingent')
     throw notChosen(await insteadOf(trx, quote.row.id, offer))
   if (offer.state !== 'quoted') throw noPrice()
-  if (isUnlicensed(offer.line, quote.facts)) throw unlicensed()
+  if (isUnlicensed(offer.line, quote.facts)) throw noLicenseHere()
   if (body.offer_version !== offer.version || body.offer_hash !== offerHash) {
     const before = await findVersion(trx, offer.uuid, body.offer_version)
     throw offerChanged(before ? differencesBetween(before.reply, offer.reply, quote.served) : [])
   }
   // An earlier agreement stays valid; a new version has a new expiry date.
   if (offer.stage === 'contingent' && !isChangedSinceAsked({ offer, requests })) return
-  if (await isOutdated({ db: trx, encryptor }, quote)) throw outdated()
+  if (await isOutdated({ db: trx, encryptor }, quote)) throw outdatedOffer()
   // An offer chosen in time stays chosen, but its price is held only to its last day.
   if (stageOn('open', offer.reply.valid_until, quote.served.today(now)) === 'expired') throw noLongerHeld()
 }

@@ -13,7 +13,7 @@ export function anotherOf(offers: readonly OfferReply[], uuid: string): OfferRep
 }
 
 /** A request to bind, signed under the words that the page shows. */
-export const signed = (page: BindReply) => ({
+export const signedRequest = (page: BindReply) => ({
   offer_version: page.offer.version,
   offer_hash: page.offer_hash,
   signature: {

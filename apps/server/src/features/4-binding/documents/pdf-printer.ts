@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import type { PdfReply, PdfRequest, Printed } from './pdf.worker.ts'
+import type { PdfReply, PdfRequest, PrintedDocument } from './pdf.worker.ts'
 import type { PaperSize } from './print-text.ts'
 
 export type PdfPrinter = ReturnType<typeof createPdfPrinter>
@@ -37,7 +37,7 @@ export function createPdfPrinter({ most = 20 }: { most?: number } = {}) {
     else pending?.failed(new Error(`The document could not be made: ${error}`))
   }
 
-  function started(): Worker {
+  function startWorker(): Worker {
     if (worker) return worker
     worker = new Worker(workerProgram)
     worker.on('message', settle)
@@ -49,13 +49,13 @@ export function createPdfPrinter({ most = 20 }: { most?: number } = {}) {
   }
 
   return {
-    async print(printed: Printed, size: PaperSize): Promise<Uint8Array> {
+    async print(printed: PrintedDocument, size: PaperSize): Promise<Uint8Array> {
       if (waiting.size >= most) throw busy()
       lastId += 1
       const id = lastId
       const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
       waiting.set(id, { done: resolve, failed: reject })
-      started().postMessage({ id, printed, size } satisfies PdfRequest)
+      startWorker().postMessage({ id, printed, size } satisfies PdfRequest)
       return await promise
     },
 

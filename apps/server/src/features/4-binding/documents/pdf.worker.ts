@@ -7,14 +7,14 @@ import { fontsFor, registerFonts } from './print-fonts.ts'
 import type { PaperSize } from './print-text.ts'
 import type { PrintedApplication } from './printed-application.ts'
 
-export type Printed = PrintedApplication | PrintedPaper
+export type PrintedDocument = PrintedApplication | PrintedPaper
 
-export type PdfRequest = { readonly id: number; readonly printed: Printed; readonly size: PaperSize }
+export type PdfRequest = { readonly id: number; readonly printed: PrintedDocument; readonly size: PaperSize }
 export type PdfReply = { readonly id: number; readonly pdf?: Uint8Array; readonly error?: string }
 
 registerFonts()
 
-async function print(printed: Printed, size: PaperSize): Promise<Uint8Array> {
+async function print(printed: PrintedDocument, size: PaperSize): Promise<Uint8Array> {
   const fonts = await fontsFor(JSON.stringify(printed))
   return 'form' in printed ? await paperPdf(printed, size, fonts) : await renderToBuffer(pdfPages(printed, size, fonts))
 }

@@ -1,6 +1,6 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 import { type Answers, isBlank, isRecord, readAnswer } from '@coverwright/core/answers/answers'
-import { masked } from '@coverwright/core/answers/masked'
+import { maskAnswer } from '@coverwright/core/answers/masked'
 import { answerText } from '@coverwright/core/model/answer-text'
 import type { Field } from '@coverwright/core/model/field'
 import type { RemainingRemark } from '@coverwright/core/navigation/remaining-remarks'
@@ -121,7 +121,7 @@ function rowsOf(question: ShownQuestion, answer: unknown, depth: number, input: 
 /** In the review page's words: one wording of answers for screen and paper. */
 function words(question: ShownQuestion, answer: unknown, { facts, site, translate }: PrintInput): string {
   if (isBlank(answer)) return translate('document.notAnswered')
-  if (question.sensitive) return masked(answer)
+  if (question.sensitive) return maskAnswer(answer)
   return answerText(fieldOf(question, site.country), answer, answerWords({ site, translate, facts }))
 }
 

@@ -22,7 +22,7 @@ type Dependencies = NotifyDependencies & {
   readonly staff: Pick<Staff, 'roleOf'>
 }
 
-type Happened = {
+type NoticeEvent = {
   readonly quote: string
   readonly kind: NoticeKind
   readonly offer?: string | undefined
@@ -33,7 +33,7 @@ export const sendNoticeHandler = (dependencies: Dependencies): JobHandler =>
   handleJob(noticeJob, (happened) => sendNotice(dependencies, happened))
 
 /** Mails what happened to an application. Nothing when it was erased meanwhile. */
-const sendNotice = (dependencies: Dependencies, happened: Happened): Promise<void> =>
+const sendNotice = (dependencies: Dependencies, happened: NoticeEvent): Promise<void> =>
   dependencies.db.transaction().execute(async (trx) => {
     const { reader, clock } = dependencies
     const row = await lockAnyQuote(trx, happened.quote)
@@ -58,7 +58,7 @@ const sendNotice = (dependencies: Dependencies, happened: Happened): Promise<voi
   })
 
 /** What the mail says of an offer and its bill; undefined when there is nothing to tell any more. */
-async function factsOf(trx: Database, { kind, offer: uuid }: Happened, quote: QuoteSnapshot, now: Date) {
+async function factsOf(trx: Database, { kind, offer: uuid }: NoticeEvent, quote: QuoteSnapshot, now: Date) {
   const offer =
     uuid === undefined ? undefined : (await listOffers(trx, [quote.row.id])).find((each) => each.uuid === uuid)
   const about = offer ? ofOffer(quote, offer) : {}

@@ -13,7 +13,7 @@ import { virus } from '../../3-quoting/uploads/testing-files.ts'
 import { startScanner } from '../../3-quoting/uploads/testing-scanner.ts'
 import { createVirusScanner } from '../../3-quoting/uploads/virus-scanner.ts'
 import { createTestDesk } from '../../5-servicing/desk/testing-desk.ts'
-import { signed } from '../bind-requests/testing-binds.ts'
+import { signedRequest } from '../bind-requests/testing-binds.ts'
 import { lockOffer } from '../submissions/submissions.store.ts'
 import { fetchDocuments } from './fetch-documents.job.ts'
 import { keepDocument } from './keep-document.ts'
@@ -227,7 +227,7 @@ test('a letter and a binder arrive by themselves, and the policy once it is made
   await rosa.get(path)
   await rosa.patch(path, { mailing_address, payment_plan: 'annual', terrorism: 'rejected' })
   const { body } = await rosa.patch(path, { no_known_losses: true, fraud_statement: true })
-  expect((await rosa.post(`${path}-request`, signed(body.data))).status).toBe(200)
+  expect((await rosa.post(`${path}-request`, signedRequest(body.data))).status).toBe(200)
   const kinds = async () => {
     const { policies } = (await rosa.get(`quote/${id}/policies`)).body.data as PoliciesReply
     return policies.flatMap(({ documents }) => documents.map(({ kind }) => kind)).toSorted()

@@ -5,7 +5,7 @@ import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { testDay } from '../../../testing/test-day.ts'
 import { listEventsSince } from '../../3-quoting/quotes/quotes.store.ts'
-import { askedBy, billOf, reached, sessionOf, tasksAre } from './testing-bills.ts'
+import { askedBy, billOf, sessionOf, tasksAre, waitForStage } from './testing-bills.ts'
 import { eventOf, startStripe } from './testing-stripe.ts'
 
 const stripe = await startStripe(() => new Date(`${testDay}T18:00:00Z`))
@@ -100,7 +100,7 @@ test.each([
     await sendEvent(eventOf('checkout.session.completed', unpaid, { id: `evt_${id}_1`, at: clock.now }))
     await calm()
     await pool.query('update graphile_worker._private_jobs set run_at = now() where attempts > 0 and locked_at is null')
-    await reached(rosa, at, 'refused')
+    await waitForStage(rosa, at, 'refused')
     expect((await billOf(rosa, at)).bill.state).toBe('processing')
     await sendEvent(eventOf(type, sessionOf(bill, { id, payment_status }), { id: `evt_${id}_2`, at: clock.now }))
     expect((await billOf(rosa, at)).bill.state).toBe(end)

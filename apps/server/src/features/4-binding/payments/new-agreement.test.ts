@@ -8,7 +8,7 @@ import { offersOf } from '../../../testing/offers-of.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { testDay } from '../../../testing/test-day.ts'
-import { raisePrice, signed } from '../bind-requests/testing-binds.ts'
+import { raisePrice, signedRequest } from '../bind-requests/testing-binds.ts'
 import { eventOf, startStripe } from './testing-stripe.ts'
 
 const stripe = await startStripe(() => new Date(`${testDay}T18:00:00Z`))
@@ -28,7 +28,9 @@ async function agree(rosa: Browser, at: string) {
   const { payment_plans }: BindReply = (await rosa.get(`${at}/bind`)).body.data
   const stated = { no_known_losses: true, fraud_statement: true, terrorism: 'rejected' }
   await rosa.patch(`${at}/bind`, { mailing_address, ...stated, payment_plan: payment_plans[0]?.id })
-  expect((await rosa.post(`${at}/bind-request`, signed((await rosa.get(`${at}/bind`)).body.data))).status).toBe(200)
+  expect((await rosa.post(`${at}/bind-request`, signedRequest((await rosa.get(`${at}/bind`)).body.data))).status).toBe(
+    200,
+  )
 }
 
 /** Somebody whose request to bind was not sent yet. */

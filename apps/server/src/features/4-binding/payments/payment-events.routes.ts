@@ -27,7 +27,7 @@ export const paymentEventsRoutes =
         config: { policy: { permission: 'public', isUnattended: true, repeat: 'same-state' } },
         preValidation: async (request) => {
           const signature = request.headers['stripe-signature']
-          const event = await verified(payments, request.body, signature, clock())
+          const event = await readEvent(payments, request.body, signature, clock())
           if (event === undefined) {
             refuse(log, payments)
             throw new AppError(401, 'event.signature', 'The signature is missing, wrong or more than five minutes old.')
@@ -51,7 +51,7 @@ export const paymentEventsRoutes =
     )
   }
 
-const verified = async (
+const readEvent = async (
   payments: Payments | undefined,
   body: unknown,
   signature: string | string[] | undefined,

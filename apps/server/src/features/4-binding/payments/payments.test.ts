@@ -6,7 +6,7 @@ import { createTestApp } from '../../../testing/test-app.ts'
 import { testDay } from '../../../testing/test-day.ts'
 import { isUnbroken } from '../../3-quoting/quotes/events/quote-events.ts'
 import { listEventsSince } from '../../3-quoting/quotes/quotes.store.ts'
-import { askedBy, billOf, reached, sessionOf, tasksAre } from './testing-bills.ts'
+import { askedBy, billOf, sessionOf, tasksAre, waitForStage } from './testing-bills.ts'
 import { eventOf, startStripe } from './testing-stripe.ts'
 
 const stripe = await startStripe(() => new Date(`${testDay}T18:00:00Z`))
@@ -88,7 +88,7 @@ test('an agency’s bill is the first payment and the chosen extras, paid on Str
   expect(after.bill.trouble).toBeUndefined()
   expect(await statesIn(_id)).toEqual(['paid'])
   expect((await rosa.post(`${at}/checkout`)).status).toBe(409)
-  await reached(rosa, at, 'bound')
+  await waitForStage(rosa, at, 'bound')
   expect(offer.stage).not.toBe('bound')
 })
 
@@ -96,7 +96,7 @@ test('a payment insures nobody, and money for a refused offer is to be refunded'
   const { rosa, _id, at } = await bindOffer('cna', 'bop')
   const { bill } = await billOf(rosa, at)
   const page = (await rosa.post(`${at}/checkout`)).body.data?.url
-  await reached(rosa, at, 'refused')
+  await waitForStage(rosa, at, 'refused')
   if (page) await isClosed(page)
   expect((await billOf(rosa, at)).bill.state).toBe('cancelled')
   expect((await rosa.post(`${at}/checkout`)).status).toBe(409)
@@ -194,7 +194,7 @@ test.each([
 
 test('for an insurer that bills itself, its page is shown once it has confirmed, and in the mail; nothing is paid here', async () => {
   const { rosa, at } = await bindOffer('hartford', 'gl')
-  await reached(rosa, at, 'bound')
+  await waitForStage(rosa, at, 'bound')
   const reply = await billOf(rosa, at)
   expect(reply).toEqual({
     by: 'insurer',

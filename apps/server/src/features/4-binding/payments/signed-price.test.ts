@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
 import { offersOf } from '../../../testing/offers-of.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
-import { signed } from '../bind-requests/testing-binds.ts'
+import { signedRequest } from '../bind-requests/testing-binds.ts'
 
 const { browser, pool, work } = await createTestApp()
 afterAll(await work())
@@ -45,7 +45,7 @@ test.each([
   const stated = { no_known_losses: true, fraud_statement: true, terrorism: 'accepted' }
   await rosa.patch(`${at}/bind`, { mailing_address, ...stated, payment_plan: payment_plans[plan]?.id })
   const page: BindReply = (await rosa.get(`${at}/bind`)).body.data
-  expect((await rosa.post(`${at}/bind-request`, signed(page))).status).toBe(200)
+  expect((await rosa.post(`${at}/bind-request`, signedRequest(page))).status).toBe(200)
   const { bill } = (await rosa.get(`${at}/bill`)).body.data
   const words = page.documents.find(({ key }) => key === 'offer')?.text.split('\n')
   expect(words).toEqual(

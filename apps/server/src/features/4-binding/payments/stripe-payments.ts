@@ -92,8 +92,8 @@ const sessionOf = ({
   locale: localeOf(locale),
 })
 
-const spoken = ['en', 'en-GB', 'es', 'fr', 'pt', 'pt-BR'] as const
+const stripeLocales = ['en', 'en-GB', 'es', 'fr', 'pt', 'pt-BR'] as const
 
 /** The language of Stripe’s page: the site’s own, or how it is spoken at large. */
-const localeOf = (locale: string): (typeof spoken)[number] | 'auto' =>
-  spoken.find((each) => each === locale) ?? spoken.find((each) => each === locale.split('-')[0]) ?? 'auto'
+const localeOf = (locale: string): (typeof stripeLocales)[number] | 'auto' =>
+  stripeLocales.find((each) => each === locale) ?? stripeLocales.find((each) => each === locale.split('-')[0]) ?? 'auto'

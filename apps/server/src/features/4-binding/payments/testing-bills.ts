@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest'
 import type { Browser } from '../../../testing/browser.ts'
 import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
 import { offersOf } from '../../../testing/offers-of.ts'
-import { signed } from '../bind-requests/testing-binds.ts'
+import { signedRequest } from '../bind-requests/testing-binds.ts'
 
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 const shop = { ...painter, class_code_ref: 'CW458110A', sub_class_code_ref: undefined, company_name: 'Threads' }
@@ -22,13 +22,13 @@ export async function askedBy(rosa: Browser, carrier: string, line: string, plan
   const stated = { no_known_losses: true, surplus_lines: true, fraud_statement: true, terrorism: 'accepted' }
   await rosa.patch(`${at}/bind`, { mailing_address, ...stated, ...(payment_plan ? { payment_plan } : {}) })
   const page = (await rosa.get(`${at}/bind`)).body.data
-  expect((await rosa.post(`${at}/bind-request`, signed(page))).status).toBe(200)
+  expect((await rosa.post(`${at}/bind-request`, signedRequest(page))).status).toBe(200)
   return { rosa, _id, at, offer, premium: offer.premium, page, plan: payment_plans[plan] }
 }
 
 export const billOf = async (rosa: Browser, at: string) => (await rosa.get(`${at}/bill`)).body.data
 
-export const reached = (rosa: Browser, at: string, stage: string) =>
+export const waitForStage = (rosa: Browser, at: string, stage: string) =>
   vi.waitFor(async () => expect((await rosa.get(`${at}/bind`)).body.data.offer.stage).toBe(stage), {
     timeout: 15_000,
     interval: 50,

@@ -37,7 +37,7 @@ export async function issueCertificate(
   const now = clock()
   const quote = await openQuote(dependencies, access, now)
   const policy = await certifiable(db, quote, access, offer)
-  const holder = cleaned(givenHolder)
+  const holder = cleanHolder(givenHolder)
   const own = (await listOffers(db, [quote.row.id])).find((each) => each.uuid === offer)
   const { served } = quote
   const offered = own && offerReply(own, quote.context.today)
@@ -76,7 +76,7 @@ async function certifiable(db: Database, quote: QuoteSnapshot, access: QuoteAcce
 
 const lines = ['name', 'street', 'unit', 'city', 'state', 'zip_code'] as const
 
-function cleaned(typed: CertificateHolder): CertificateHolder {
+function cleanHolder(typed: CertificateHolder): CertificateHolder {
   const holder = Object.fromEntries(lines.map((line) => [line, cleanText(typed[line] ?? '')])) as Record<
     (typeof lines)[number],
     string

@@ -22,7 +22,7 @@ import {
   type RequestRow,
 } from './policies.store.ts'
 
-type Related = Awaited<ReturnType<typeof findPolicies>>
+type RelatedRows = Awaited<ReturnType<typeof findPolicies>>
 
 /** Everything about the policies of quotes. */
 export async function findPolicies(db: Database, quotes: readonly QuoteSnapshot[]) {
@@ -46,7 +46,7 @@ export async function findPolicies(db: Database, quotes: readonly QuoteSnapshot[
  * The policies of one quote, as somebody sees them.
  * @param by the viewer: what they may do is included with each
  */
-export function policiesOf(quote: QuoteSnapshot, related: Related, by: Cause): PoliciesReply {
+export function policiesOf(quote: QuoteSnapshot, related: RelatedRows, by: Cause): PoliciesReply {
   const { row, answers, served } = quote
   const policies = related.policies.get(row.id) ?? []
   const next = nextRenewal(policies, { related, by, served, today: quote.context.today })
@@ -62,7 +62,7 @@ export function policiesOf(quote: QuoteSnapshot, related: Related, by: Cause): P
   }
 }
 
-function policyReply(policy: PolicyRow, { served, context }: QuoteSnapshot, related: Related, by: Cause): Policy {
+function policyReply(policy: PolicyRow, { served, context }: QuoteSnapshot, related: RelatedRows, by: Cause): Policy {
   const {
     offer_uuid,
     line,
@@ -97,7 +97,7 @@ function stateOn(today: string, { from, to, cancelled }: Period): Policy['state'
   return today < from ? 'upcoming' : 'in_force'
 }
 
-function requestReply(request: RequestRow, { names }: Pick<Related, 'names'>, by: Cause): PolicyRequest {
+function requestReply(request: RequestRow, { names }: Pick<RelatedRows, 'names'>, by: Cause): PolicyRequest {
   const { uuid, offer_uuid, kind, state, about, wanted_from, words, document_ids, answer, effective_from } = request
   return {
     uuid,
@@ -116,7 +116,7 @@ function requestReply(request: RequestRow, { names }: Pick<Related, 'names'>, by
 }
 
 type Renewing = {
-  readonly related: Related
+  readonly related: RelatedRows
   readonly by: Cause
   readonly served: Pick<ServedSite, 'site'>
   readonly today: string
@@ -131,10 +131,10 @@ function nextRenewal(policies: readonly PolicyRow[], renewing: Renewing) {
   const all = [...Map.groupBy(inForce, ({ submission_uuid }) => submission_uuid)]
     .map(([submission, own]) => ({ submission, renewal: renewalReply(submission, own, renewing) }))
     .toSorted((one, other) => one.renewal.ends.localeCompare(other.renewal.ends))
-  return all.find(({ renewal: { state } }) => !settled.includes(state)) ?? all.at(-1)
+  return all.find(({ renewal: { state } }) => !endStates.includes(state)) ?? all.at(-1)
 }
 
-const settled: readonly RenewalState[] = ['renewed', 'declined', 'lapsed']
+const endStates: readonly RenewalState[] = ['renewed', 'declined', 'lapsed']
 
 function renewalReply(submission: string, policies: readonly PolicyRow[], { related, by, served, today }: Renewing) {
   const renewal = related.renewals.get(submission)

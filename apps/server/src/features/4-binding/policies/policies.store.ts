@@ -81,12 +81,12 @@ export const listRenewalWords = (db: Database, submissions: readonly string[]) =
     .execute()
 
 type OfSubmission = { readonly submission_uuid: string; readonly quote_id: string }
-type Declined = { readonly declined_at: Date; readonly declined_by: string; readonly declined_reason: string }
+type RenewalRefusal = { readonly declined_at: Date; readonly declined_by: string; readonly declined_reason: string }
 
 export async function keepDeclined(
   trx: Database,
   of: OfSubmission,
-  declined: Declined & { readonly note: string | null },
+  declined: RenewalRefusal & { readonly note: string | null },
 ): Promise<void> {
   await trx
     .insertInto('policy_renewals')
@@ -278,7 +278,7 @@ export async function insertRequest(trx: Database, row: RequestRow): Promise<voi
   await trx.insertInto('policy_requests').values(row).execute()
 }
 
-type Advanced = Pick<RequestRow, 'state' | 'changed_at'> & Partial<Pick<RequestRow, 'answer' | 'effective_from'>>
+type RequestUpdate = Pick<RequestRow, 'state' | 'changed_at'> & Partial<Pick<RequestRow, 'answer' | 'effective_from'>>
 
-export const setRequest = (trx: Database, uuid: string, set: Advanced): Promise<RequestRow> =>
+export const setRequest = (trx: Database, uuid: string, set: RequestUpdate): Promise<RequestRow> =>
   trx.updateTable('policy_requests').set(set).where('uuid', '=', uuid).returningAll().executeTakeFirstOrThrow()

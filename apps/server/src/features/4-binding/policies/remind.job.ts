@@ -72,10 +72,10 @@ async function remindOfRenewals(dependencies: Dependencies, served: ServedSite):
   )
 }
 
-type Due = Awaited<ReturnType<typeof listDueRenewals>>[number]
+type DueRenewal = Awaited<ReturnType<typeof listDueRenewals>>[number]
 
 /** What is due by the days of each line, what ends first before. @param quoteId of one application */
-async function listDue(db: Database, served: ServedSite, now: Date, quoteId?: string): Promise<readonly Due[]> {
+async function listDue(db: Database, served: ServedSite, now: Date, quoteId?: string): Promise<readonly DueRenewal[]> {
   const today = served.today(now)
   const until = daysAfter(today, mostRenewalDays(served.site)) ?? today
   const from = daysAfter(today, 1) ?? today
@@ -90,7 +90,7 @@ async function listDue(db: Database, served: ServedSite, now: Date, quoteId?: st
 const notifyOfRenewal = (
   dependencies: Dependencies,
   served: ServedSite,
-  { id, submission_uuid, ends }: Pick<Due, 'id' | 'submission_uuid' | 'ends'>,
+  { id, submission_uuid, ends }: Pick<DueRenewal, 'id' | 'submission_uuid' | 'ends'>,
 ): Promise<void> =>
   dependencies.db.transaction().execute(async (trx) => {
     const { reader, clock, recordEvent } = dependencies

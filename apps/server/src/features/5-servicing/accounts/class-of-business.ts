@@ -2,7 +2,7 @@ import type { AccountBusiness } from '@coverwright/contract/accounts'
 import type { Reference } from '../../1-foundation/reference/reference.ts'
 import { codesBySubindustry } from '../../1-foundation/site/subindustry-uuid.ts'
 
-type Classified = Pick<AccountBusiness, 'class_code_ref' | 'subindustry_uuid'>
+type RegisteredClass = Pick<AccountBusiness, 'class_code_ref' | 'subindustry_uuid'>
 
 /**
  * The class of a registered business: the one that was registered, else the only one of its subindustry, else, where there
@@ -10,7 +10,7 @@ type Classified = Pick<AccountBusiness, 'class_code_ref' | 'subindustry_uuid'>
  */
 export function classOfBusiness(
   { classesOfCode }: Pick<Reference, 'classesOfCode'>,
-  { class_code_ref, subindustry_uuid }: Classified,
+  { class_code_ref, subindustry_uuid }: RegisteredClass,
 ): string | undefined {
   if (class_code_ref !== undefined) return class_code_ref
   const naics6 = codesBySubindustry.get(subindustry_uuid ?? '')

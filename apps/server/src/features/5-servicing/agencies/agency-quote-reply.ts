@@ -115,7 +115,7 @@ export function agencyQuote(quote: QuoteSnapshot, related: RelatedRows): AgencyQ
 }
 
 /** Whose offers a move is about. */
-const concerned: Partial<Record<NextMove, (offer: Offer) => boolean>> = {
+const concerns: Partial<Record<NextMove, (offer: Offer) => boolean>> = {
   bind_silent: ({ stage }) => stage === 'no_reply',
   confirm: ({ stage }) => stage === 'bind_requested',
   supply: ({ stage }) => stage === 'contingent',
@@ -130,7 +130,7 @@ function nextMove(
   { moves, requests }: Pick<RelatedRows, 'moves' | 'requests'>,
 ): AgencyQuote['next_move'] {
   const what = moves.get(id) ?? 'fill_in'
-  const about = own.filter(concerned[what] ?? (() => false))
+  const about = own.filter(concerns[what] ?? (() => false))
   const questions = about.reduce((sum, offer) => sum + offer.questions, 0)
   const count = what === 'reply' ? (requests.get(id) ?? 0) : questions
   return {

@@ -1,7 +1,7 @@
 import type { DeskRecord } from '@coverwright/contract/desk/record'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actors } from '../../2-identity/actor/actor.ts'
-import { type ChangeDependencies, type Held, withApplication } from './change-application.ts'
+import { type ChangeDependencies, type LockedApplication, withApplication } from './change-application.ts'
 import { deskRecord, type RecordDependencies } from './desk-record.ts'
 
 export type ChangeAndReplyDependencies = RecordDependencies & ChangeDependencies & { readonly actors: Actors }
@@ -12,7 +12,7 @@ export const changeAndReply =
   async (
     request: FastifyRequest & { readonly params: { readonly id: string } },
     reply: FastifyReply,
-    change: (application: Held) => Promise<unknown>,
+    change: (application: LockedApplication) => Promise<unknown>,
   ): Promise<{ data: DeskRecord }> => {
     const access = { ...(await dependencies.actors.require(request, reply)), id: request.params.id }
     await withApplication(dependencies, access, change)

@@ -26,7 +26,7 @@ import { finishTask, hasTask, insertNote, insertTask } from './desk-notes.store.
 
 export type ChangeDependencies = { db: Database; recordEvent: RecordEvent; clock: () => Date }
 
-export type Held = {
+export type LockedApplication = {
   readonly trx: Database
   readonly row: QuoteRow
   readonly by: string
@@ -38,7 +38,7 @@ export type Held = {
 export const withApplication = <Result>(
   { db, recordEvent, clock }: ChangeDependencies,
   access: QuoteAccess,
-  change: (application: Held) => Promise<Result>,
+  change: (application: LockedApplication) => Promise<Result>,
 ): Promise<Result> =>
   db.transaction().execute(async (trx) => {
     const row = await requireLockedQuote(trx, access)
@@ -46,7 +46,7 @@ export const withApplication = <Result>(
   })
 
 const recordChange = (
-  { trx, row, by, at }: Held,
+  { trx, row, by, at }: LockedApplication,
   kind: EventKind,
   changes: readonly Change[],
   set: Parameters<typeof changeQuote>[2] = {},
@@ -54,7 +54,7 @@ const recordChange = (
 
 /** Adds a note. The chain of events has its hash alone, since the note itself goes when the application is erased. */
 export async function addNote(
-  application: Held,
+  application: LockedApplication,
   { id = randomUUID(), text }: { id?: string; text: string },
 ): Promise<QuoteRow> {
   const { trx, row, by, at } = application
@@ -66,7 +66,7 @@ export async function addNote(
 
 /** @throws 422 when nobody of the staff has that address */
 export async function addTask(
-  application: Held,
+  application: LockedApplication,
   staff: Pick<Staff, 'assignable'>,
   { id = randomUUID(), what, who, due }: NewTask,
 ): Promise<void> {
@@ -83,7 +83,7 @@ export async function addTask(
 export const isDay = (text: string): boolean => calendarDay(text) !== undefined
 
 /** @throws 404 */
-export async function endTask(application: Held, id: string): Promise<void> {
+export async function endTask(application: LockedApplication, id: string): Promise<void> {
   const { trx, row, by, at } = application
   const isFinished = await finishTask(trx, { id, quoteId: row.id }, by, at)
   if (isFinished) await recordChange(application, 'task_done', [changeOf(`tasks.${id}.done`, null, true)])
@@ -91,7 +91,11 @@ export async function endTask(application: Held, id: string): Promise<void> {
 }
 
 /** Assigns an application, or unassigns it. @throws 422 if no staff member has that address */
-export async function assign(application: Held, staff: Pick<Staff, 'assignable'>, email: string | null): Promise<void> {
+export async function assign(
+  application: LockedApplication,
+  staff: Pick<Staff, 'assignable'>,
+  email: string | null,
+): Promise<void> {
   const owner_email = email === null ? null : assignee(staff, email, 'email')
   if (owner_email === application.row.owner_email) return
   if (owner_email !== null)
@@ -135,7 +139,7 @@ function assignee(staff: Pick<Staff, 'assignable'>, email: string, field: string
  * Closes an application for a reason, and takes its choice back.
  * @throws 409 when it cannot be closed, or an insurer has been asked to bind
  */
-export async function close(application: Held, { reason, note }: Closing): Promise<void> {
+export async function close(application: LockedApplication, { reason, note }: Closing): Promise<void> {
   const { trx, row, by, at, recordEvent } = application
   const offers = await offersOf(trx, row)
   if (offers.some(({ stage }) => isWithInsurer(stage))) throw withInsurer()
@@ -159,7 +163,7 @@ export async function close(application: Held, { reason, note }: Closing): Promi
 }
 
 /** Opens a closed application again. @throws 409 when it is not closed */
-export async function reopen(application: Held, note: string | undefined): Promise<void> {
+export async function reopen(application: LockedApplication, note: string | undefined): Promise<void> {
   const { trx, row } = application
   const state = stateOf(row, await offersOf(trx, row))
   nextOf(applicationLifecycle, state, row.completed ? 'reopen' : 'reopen_draft', 'desk')

@@ -4,13 +4,17 @@ import { findBill, listPayments } from '../../4-binding/bills/bills.store.ts'
 import { changeBill, mayHappen } from '../../4-binding/bills/change-bill.ts'
 import { recordPayment, recordRefund } from '../../4-binding/bills/record-payment.ts'
 import { listOffers } from '../../4-binding/submissions/submissions.store.ts'
-import type { Held } from './change-application.ts'
+import type { LockedApplication } from './change-application.ts'
 
 /**
  * What the desk writes down about a bill: an invoice that went out, a payment that arrived, money that went back.
  * @throws 422 for a bill of another application; 409 when it cannot be
  */
-export async function changeBillAtDesk(application: Held, uuid: string, { event, reference }: DeskBill): Promise<void> {
+export async function changeBillAtDesk(
+  application: LockedApplication,
+  uuid: string,
+  { event, reference }: DeskBill,
+): Promise<void> {
   const { trx, row, by, at } = application
   const bill = await findBill(trx, uuid)
   // Of any submission: money is settled whatever was submitted after it.

@@ -5,14 +5,14 @@ import { askInsurerAgain } from '../../4-binding/bind-requests/ask-again.ts'
 import type { BindingNoticeDependencies } from '../../4-binding/bind-requests/notify-of-binding.ts'
 import { recordConfirmation } from '../../4-binding/bind-requests/record-confirmation.ts'
 import type { OfferRow } from '../../4-binding/submissions/submissions.store.ts'
-import { addNote, type Held, isDay, offersOf } from './change-application.ts'
+import { addNote, isDay, type LockedApplication, offersOf } from './change-application.ts'
 
 /**
  * Stores that an insurer has confirmed an offer to the desk, which makes it bound; how it was told becomes a note.
  * @throws 409 when the insurer was not asked to bind; 422 naming the field, also for an offer of another application
  */
 export async function confirmOffer(
-  application: Held,
+  application: LockedApplication,
   dependencies: BindingNoticeDependencies,
   uuid: string,
   { reference, effective_from: from, effective_to: to, source }: DeskConfirmation,
@@ -28,8 +28,11 @@ export async function confirmOffer(
   await addNote({ ...application, row: quote }, { text: `${insurerName(offer.carrier)}: ${source}` })
 }
 
-/** Has the insurer of an offer asked again. @throws 409 when it was not asked, or still answers; 422 for no offer of this application */
-export async function askOfferAgain(application: Held, uuid: string): Promise<void> {
+/**
+ * Has the insurer of an offer asked again.
+ * @throws 409 when it was not asked, or still answers; 422 for no offer of this application
+ */
+export async function askOfferAgain(application: LockedApplication, uuid: string): Promise<void> {
   const { trx, row, by, at, recordEvent } = application
   const offer = await ownOffer(application, uuid)
   // A second click comes too late: it is on its way.
@@ -37,7 +40,7 @@ export async function askOfferAgain(application: Held, uuid: string): Promise<vo
   await askInsurerAgain(trx, { quote: row, offer }, { actor: by, at, recordEvent })
 }
 
-async function ownOffer({ trx, row }: Held, uuid: string): Promise<OfferRow> {
+async function ownOffer({ trx, row }: LockedApplication, uuid: string): Promise<OfferRow> {
   const offer = (await offersOf(trx, row)).find((each) => each.uuid === uuid)
   if (!offer) throw refusedFields([{ field: 'offer', message: 'does not belong to this application' }])
   return offer

@@ -16,7 +16,7 @@ export const saidIn = ({ answers }: Pick<QuoteSnapshot, 'answers'>, path: string
   return typeof answer === 'string' && answer !== '' ? answer : undefined
 }
 
-const defined = <Name extends string, Value>(name: Name, value: Value | null | undefined) =>
+const ifDefined = <Name extends string, Value>(name: Name, value: Value | null | undefined) =>
   value === null || value === undefined ? {} : ({ [name]: value } as { [Key in Name]: Value })
 
 /** An application as a row of the desk's queue. */
@@ -32,22 +32,22 @@ export function deskApplication(
     id,
     uuid,
     reference: referenceOf(uuid),
-    ...defined('company_name', saidIn(quote, 'company_name')),
-    ...defined('contact_email', saidIn(quote, 'contact_email')),
+    ...ifDefined('company_name', saidIn(quote, 'company_name')),
+    ...ifDefined('contact_email', saidIn(quote, 'contact_email')),
     application_type: renews === null ? 'new' : 'renewal',
     lines: pickedTypes(quote).map(({ tag, name }) => ({ tag, name })),
     state: applicationState({ isSubmitted: completed, isClosed: closed_at !== null, stages: row.stages }),
     next_step: row.next_step,
     waits_for: waitingOf(row.next_step).waitsFor,
     since: shownSince(row).toISOString(),
-    ...defined('due', dueOf(row)),
+    ...ifDefined('due', dueOf(row)),
     ...(owner_email === null ? {} : { owner: nameOf(owner_email) }),
     ...(agent_email === null ? {} : { agent: nameOf(agent_email) }),
     ...(best === null ? {} : { best: { amount: Number(best), currency: currency ?? quote.served.site.currency } }),
     asked,
     answered,
-    ...defined('effective_date', saidIn(quote, 'coverage.effective_date')),
-    ...defined('closed_reason', closed_reason),
+    ...ifDefined('effective_date', saidIn(quote, 'coverage.effective_date')),
+    ...ifDefined('closed_reason', closed_reason),
     updated_at: updated_at.toISOString(),
   }
 }

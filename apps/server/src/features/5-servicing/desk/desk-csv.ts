@@ -1,6 +1,6 @@
 import type { DeskApplication } from '@coverwright/contract/desk/queue'
 import { exportDesk } from './desk-list.store.ts'
-import { applicationsOf, type DeskDependencies, type Listed } from './desk-page.ts'
+import { applicationsOf, type DeskDependencies, type DeskView } from './desk-page.ts'
 
 const columns: readonly (readonly [string, (application: DeskApplication) => string | number | undefined])[] = [
   ['reference', ({ reference }) => reference],
@@ -27,7 +27,7 @@ const rowsPerBatch = 500
 /** The applications of a queue as CSV, a part at a time, so that a large one is never in memory as a whole. */
 export async function* deskCsv(
   dependencies: DeskDependencies,
-  { actor, filters, today }: Listed,
+  { actor, filters, today }: DeskView,
 ): AsyncGenerator<string> {
   const { db, clock } = dependencies
   const now = clock()

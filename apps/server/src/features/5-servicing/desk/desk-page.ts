@@ -9,14 +9,14 @@ import { type Cursor, type DeskRow, listDesk, listQuotes } from './desk-list.sto
 
 export type DeskDependencies = { db: Database; reader: QuoteReader; staff: Staff; clock: () => Date }
 
-export type Listed = { readonly actor: Actor; readonly filters: DeskFilters; readonly today: string }
+export type DeskView = { readonly actor: Actor; readonly filters: DeskFilters; readonly today: string }
 
 export const pageSize = 50
 
 /** A page of a queue, and where the next begins. @throws 422 for a cursor that this server did not make */
 export async function deskPage(
   dependencies: DeskDependencies,
-  { actor, filters, today }: Listed,
+  { actor, filters, today }: DeskView,
   { cursor, size = pageSize }: { readonly cursor?: string | undefined; readonly size?: number },
 ): Promise<{ readonly applications: DeskApplication[]; readonly next?: string }> {
   const { db, clock } = dependencies

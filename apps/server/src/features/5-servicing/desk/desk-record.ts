@@ -95,14 +95,18 @@ export async function deskRecord(dependencies: RecordDependencies, access: Quote
   }
 }
 
-type Known = {
+type RecordNames = {
   readonly name: (actor: string) => string
   readonly person: ReturnType<typeof staffNames>
   readonly offers: readonly OfferRow[]
 }
 
 /** What the paths and values of its events mean. */
-async function wordsOf(db: Database, quote: QuoteSnapshot, { name, person, offers }: Known): Promise<TimelineWords> {
+async function wordsOf(
+  db: Database,
+  quote: QuoteSnapshot,
+  { name, person, offers }: RecordNames,
+): Promise<TimelineWords> {
   const { served, flowState, row } = quote
   const { translate, site, country } = served
   const insurers = new Map(offers.map(({ uuid, carrier }) => [uuid, insurerName(carrier)]))

@@ -9,7 +9,7 @@ import { type BindingNoticeDependencies, notifyOfBinding } from '../../4-binding
 import { recordAnswer } from '../../4-binding/submissions/offers/record-answer.ts'
 import { insertOffers, noDetails, type OfferRow } from '../../4-binding/submissions/submissions.store.ts'
 import type { OfferDetails } from '../../4-binding/submissions/submissions.tables.ts'
-import { addNote, type Held, isDay, offersOf } from './change-application.ts'
+import { addNote, isDay, type LockedApplication, offersOf } from './change-application.ts'
 
 /**
  * Stores what an insurer told the desk as a version of its offer, so that choosing, binding and evidence work as for any
@@ -18,7 +18,7 @@ import { addNote, type Held, isDay, offersOf } from './change-application.ts'
  * 422 naming the field
  */
 export async function enterAnswer(
-  application: Held,
+  application: LockedApplication,
   dependencies: BindingNoticeDependencies,
   served: ServedSite,
   answer: DeskAnswer,
@@ -53,7 +53,7 @@ const mayFollowRequest = ({ stage }: OfferRow, { state }: DeskAnswer): boolean =
   !isWithInsurer(stage) || state === 'declined' || (state === 'quoted' && stage === 'contingent')
 
 async function answeredOffer(
-  { trx, row, at }: Held,
+  { trx, row, at }: LockedApplication,
   submission_uuid: string,
   served: ServedSite,
   { offer: uuid, insurer, line }: DeskAnswer,
@@ -61,12 +61,12 @@ async function answeredOffer(
   const offers = await offersOf(trx, row)
   if (uuid !== undefined) {
     const offer = offers.find((each) => each.uuid === uuid)
-    if (!offer) throw refused('offer', 'does not belong to this application')
+    if (!offer) throw refusal('offer', 'does not belong to this application')
     return { offer, isNew: false }
   }
-  if (insurer === undefined) throw refused('insurer', 'is missing')
+  if (insurer === undefined) throw refusal('insurer', 'is missing')
   if (line === undefined || !served.country.types.some((type) => type.line === line))
-    throw refused('line', 'is not a line of this site')
+    throw refusal('line', 'is not a line of this site')
   const carrier = carrierOf(insurer, served)
   const existing = offers.find((each) => each.carrier === carrier && each.line === line)
   return existing
@@ -133,13 +133,13 @@ function replyOf(
 }
 
 function refuseIncomplete({ state, premium, valid_until, words }: DeskAnswer, today: string): void {
-  if (state === 'quoted' && premium === undefined) throw refused('premium', 'is missing')
-  if (valid_until !== undefined && !isDay(valid_until)) throw refused('valid_until', 'is not a day')
-  if (valid_until !== undefined && valid_until < today) throw refused('valid_until', 'is over')
-  if ((state === 'declined' || state === 'needs_information') && !words) throw refused('words', 'are missing')
+  if (state === 'quoted' && premium === undefined) throw refusal('premium', 'is missing')
+  if (valid_until !== undefined && !isDay(valid_until)) throw refusal('valid_until', 'is not a day')
+  if (valid_until !== undefined && valid_until < today) throw refusal('valid_until', 'is over')
+  if ((state === 'declined' || state === 'needs_information') && !words) throw refusal('words', 'are missing')
 }
 
-const refused = (field: string, message: string): AppError => refusedFields([{ field, message }])
+const refusal = (field: string, message: string): AppError => refusedFields([{ field, message }])
 
 const notSubmitted = (): AppError =>
   new AppError(409, 'quote.not_completed', 'This application is not submitted, so no insurer can answer it.')

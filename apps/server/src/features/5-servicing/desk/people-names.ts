@@ -5,10 +5,10 @@ import type { Staff } from '../../2-identity/users/staff.ts'
 import { listPeople } from '../../2-identity/users/users.store.ts'
 import { deskPeople } from './desk-people.ts'
 
-type Named = { readonly email: string; readonly name: string }
+type NamedPerson = { readonly email: string; readonly name: string }
 
 /** Somebody of the staff by their address; the address alone for one who has left. */
-export function staffNames(staff: Pick<Staff, 'assignable' | 'agency'>): (email: string) => Named {
+export function staffNames(staff: Pick<Staff, 'assignable' | 'agency'>): (email: string) => NamedPerson {
   const names = new Map(deskPeople(staff).map(({ email, name }) => [emailKey(email), name]))
   return (email) => ({ email, name: names.get(email) ?? email })
 }

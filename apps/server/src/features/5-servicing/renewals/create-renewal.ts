@@ -3,7 +3,7 @@ import type { Carrier } from '@coverwright/catalogue/carriers/carrier'
 import { carriedInto, withoutYearly } from '@coverwright/catalogue/renewals/any-line'
 import { carriedAnswers } from '@coverwright/catalogue/renewals/expiring'
 import { firstStepOf, programOf } from '@coverwright/catalogue/renewals/renewals'
-import { type Bought, type Term, termOf } from '@coverwright/catalogue/renewals/term'
+import { type Purchase, type Term, termOf } from '@coverwright/catalogue/renewals/term'
 import type { RenewalCreate } from '@coverwright/contract/renewals'
 import type { Answers } from '@coverwright/core/answers/answers'
 import type { Database } from '../../../platform/database/database.ts'
@@ -213,7 +213,7 @@ const furthestIn = ({ flowState, row }: QuoteSnapshot): string =>
 const nameOf = (carrier: string, carriers: readonly Carrier[]): string | undefined =>
   carriers.find(({ id }) => id === carrier)?.name
 
-function boughtOf(policies: readonly PolicyRow[], carriers: readonly Carrier[]): Bought {
+function boughtOf(policies: readonly PolicyRow[], carriers: readonly Carrier[]): Purchase {
   const names = policies.map(({ carrier }) => nameOf(carrier, carriers) ?? carrier)
   return { insurer: [...new Set(names)].join(', ') }
 }
@@ -224,7 +224,7 @@ async function findBought(
   quoteId: string,
   line: string,
   carriers: readonly Carrier[],
-): Promise<Bought | undefined> {
+): Promise<Purchase | undefined> {
   const offer = await findChosenOffer(db, quoteId, line)
   const insurer = offer && nameOf(offer.carrier, carriers)
   if (!offer || insurer === undefined) return undefined

@@ -38,7 +38,7 @@ export const applyRetentionHandler = ({ db, sites, log }: Dependencies): JobHand
     await deleteExpired(db, sites, now)
   })
 
-export type Due = {
+export type DraftCounts = {
   /** Drafts that a run would erase. */
   readonly due: number
   /** All applications there are. */
@@ -49,12 +49,12 @@ export type Due = {
 const alwaysAllowed = 10
 
 /** More than a tenth is more likely a wrong clock or a mistake in a site's file than intended. */
-export const isTooMuch = ({ due, all }: Due): boolean => due > alwaysAllowed && due > all / 10
+export const isTooMuch = ({ due, all }: DraftCounts): boolean => due > alwaysAllowed && due > all / 10
 
 type At = { readonly db: Database; readonly sites: Sites; readonly now: Date }
 
 /** What a run at `now` would erase. */
-export async function countDue({ db, sites, now }: At): Promise<Due> {
+export async function countDue({ db, sites, now }: At): Promise<DraftCounts> {
   let due = 0
   for (const { site } of sites.all) {
     const drafts = await listOverdueDrafts(db, site.id, draftsEndAt(site.retention, now))

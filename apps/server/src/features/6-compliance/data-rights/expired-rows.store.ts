@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts'
-import { keptForMs } from '../../1-foundation/idempotency/run-once-per-key.ts'
+import { keyLifetimeMs } from '../../1-foundation/idempotency/run-once-per-key.ts'
 import { forgetGivenUpMails } from '../../1-foundation/mails/mails.store.ts'
 import type { Sites } from '../../1-foundation/site/served-site.ts'
 import { deleteEventsBefore } from '../../1-foundation/webhooks/events.store.ts'
@@ -28,7 +28,7 @@ export async function deleteExpired(db: Database, sites: Sites, now: Date): Prom
   await db.deleteFrom('proven_devices').where('expires_at', '<', now).execute()
   await db
     .deleteFrom('request_keys')
-    .where('created_at', '<', new Date(now.getTime() - keptForMs))
+    .where('created_at', '<', new Date(now.getTime() - keyLifetimeMs))
     .execute()
   await deleteExpiredSecrets(db, now)
   await deleteEventsBefore(db, before(now, keptDays.webhooks))

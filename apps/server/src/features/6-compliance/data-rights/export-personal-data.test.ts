@@ -4,7 +4,7 @@ import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
 import { offersOf } from '../../../testing/offers-of.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
-import { signed } from '../../4-binding/bind-requests/testing-binds.ts'
+import { signedRequest } from '../../4-binding/bind-requests/testing-binds.ts'
 
 const { browser, db, logged, work } = await createTestApp()
 afterAll(await work())
@@ -61,7 +61,7 @@ it('exports insurers’ answers and requests, with what was signed (case D12)', 
   const { payment_plans } = (await rosa.get(path)).body.data
   const stated = { no_known_losses: true, fraud_statement: true, terrorism: 'rejected', tax_number: '36-7654321' }
   const page = await rosa.patch(path, { ...stated, payment_plan: payment_plans[0].id })
-  expect((await rosa.post(`${path}-request`, signed(page.body.data))).status).toBe(200)
+  expect((await rosa.post(`${path}-request`, signedRequest(page.body.data))).status).toBe(200)
   await signInAs(rosa, 'signed@shop.example')
   const { applications } = (await rosa.get('account/export')).body
   const sent = applications.find(({ id }: { id: string }) => id === _id).submissions[0].offers

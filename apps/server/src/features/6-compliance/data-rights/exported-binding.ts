@@ -1,4 +1,4 @@
-import { masked } from '@coverwright/core/answers/masked'
+import { maskAnswer } from '@coverwright/core/answers/masked'
 import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import type { Person } from '../../2-identity/users/staff.ts'
 import type { GivenAnswers } from '../../4-binding/bind-requests/bind-requests.tables.ts'
@@ -12,7 +12,7 @@ type OfOffer = { readonly offer_uuid: string }
 export function exportedBinding(records: Records, encryptor: Pick<Encryptor, 'decrypt'>, person: Person) {
   const withoutSecrets = ({ tax_number, ...plain }: GivenAnswers, quoteId: string) => ({
     ...plain,
-    ...(tax_number ? { tax_number: masked(encryptor.decrypt(tax_number, quoteId)) } : {}),
+    ...(tax_number ? { tax_number: maskAnswer(encryptor.decrypt(tax_number, quoteId)) } : {}),
   })
   const of = <Row extends OfOffer>(rows: readonly Row[], uuid: string): Omit<Row, 'offer_uuid'>[] =>
     rows.filter(({ offer_uuid }) => offer_uuid === uuid).map(({ offer_uuid: _offer, ...row }) => row)

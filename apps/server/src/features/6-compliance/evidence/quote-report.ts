@@ -14,7 +14,7 @@ export type QuoteReport = NonNullable<Awaited<ReturnType<typeof quoteReport>>>
 type NameActor = (actor: string) => string
 
 /** Shown for an encrypted answer: that there was one, and that it changed, is evidence enough. */
-const masked = '•••••'
+const maskedValue = '•••••'
 
 /**
  * Everything that shows what happened to a quote: who changed what, when and from where; which words were shown, which
@@ -107,7 +107,7 @@ function reportedSubmission({ uuid, number, created_at, snapshot, hash }: Submis
 }
 
 function withoutEncrypted(value: unknown): unknown {
-  if (isEncrypted(value)) return masked
+  if (isEncrypted(value)) return maskedValue
   if (Array.isArray(value)) return value.map(withoutEncrypted)
   if (!isRecord(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutEncrypted(inner)]))

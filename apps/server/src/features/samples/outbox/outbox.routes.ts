@@ -75,7 +75,7 @@ export const outboxRoutes =
         if (!mail) throw notFound('mail')
         // Its sandbox isolates it already; setting this twice makes browsers warn.
         reply.removeHeader('origin-agent-cluster')
-        return reply.headers(framed).type('text/html; charset=utf-8').send(mail.html)
+        return reply.headers(frameHeaders).type('text/html; charset=utf-8').send(mail.html)
       },
     )
 
@@ -88,7 +88,7 @@ export const outboxRoutes =
   }
 
 /** A mail contains styles, which our pages may not, and opens links in a new tab. */
-const framed = {
+const frameHeaders = {
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
   'x-frame-options': 'SAMEORIGIN',

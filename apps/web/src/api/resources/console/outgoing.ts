@@ -35,21 +35,21 @@ export const deadLettersQuery = queryOptions({
   staleTime: 0,
 })
 
-const changed = () => queryClient.invalidateQueries({ queryKey: key })
+const refresh = () => queryClient.invalidateQueries({ queryKey: key })
 
 export async function sendMailAgain(id: string): Promise<void> {
   await api.POST('/console/mails/{id}/send-again', { params: { path: { id } } })
-  await changed()
+  await refresh()
 }
 
 export async function replayWebhook(id: string): Promise<void> {
   await api.POST('/console/webhooks/{id}/replay', { params: { path: { id } } })
-  await changed()
+  await refresh()
 }
 
 export async function retryJobs(ids: string[]): Promise<void> {
   await dataOf(api.POST('/console/jobs/retry', { body: { ids } }))
-  await changed()
+  await refresh()
 }
 
 /** Who a mail is to. That it was read, and why, is recorded. */

@@ -34,10 +34,10 @@ export const siteFileQuery = (file: string) =>
     staleTime: 0,
   })
 
-const changed = (file: string, state: SiteFileState) => queryClient.setQueryData(fileKey(file), state)
+const setState = (file: string, state: SiteFileState) => queryClient.setQueryData(fileKey(file), state)
 
 export async function saveSiteDraft(file: string, body: SiteDraftToSave): Promise<void> {
-  changed(file, await dataOf(api.POST('/console/sites/{file}/draft', { params: { path: { file } }, body })))
+  setState(file, await dataOf(api.POST('/console/sites/{file}/draft', { params: { path: { file } }, body })))
 }
 
 export async function dropSiteDraft(file: string): Promise<void> {
@@ -46,9 +46,9 @@ export async function dropSiteDraft(file: string): Promise<void> {
 }
 
 export async function publishSite(file: string, body: SiteToPublish): Promise<void> {
-  changed(file, await dataOf(api.POST('/console/sites/{file}/publish', { params: { path: { file } }, body })))
+  setState(file, await dataOf(api.POST('/console/sites/{file}/publish', { params: { path: { file } }, body })))
 }
 
 export async function rollBackSite(file: string, body: SiteToRollBack): Promise<void> {
-  changed(file, await dataOf(api.POST('/console/sites/{file}/roll-back', { params: { path: { file } }, body })))
+  setState(file, await dataOf(api.POST('/console/sites/{file}/roll-back', { params: { path: { file } }, body })))
 }

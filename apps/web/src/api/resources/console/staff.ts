@@ -17,26 +17,26 @@ export const staffFileQuery = queryOptions({
   staleTime: 0,
 })
 
-const changed = () => queryClient.invalidateQueries({ queryKey: staffQuery.queryKey })
+const refresh = () => queryClient.invalidateQueries({ queryKey: staffQuery.queryKey })
 
 export async function signOutStaff(email: string): Promise<void> {
   await api.POST('/console/staff/sign-out', { body: { email } })
-  await changed()
+  await refresh()
 }
 
 export async function resetSecondFactor(email: string): Promise<void> {
   await api.POST('/console/staff/reset-second-factor', { body: { email } })
-  await changed()
+  await refresh()
 }
 
 export async function saveStaffMember(body: StaffToSave): Promise<StaffFileChange> {
   const change = await dataOf(api.POST('/console/staff/save', { body }))
-  await changed()
+  await refresh()
   return change
 }
 
 export async function removeStaffMember(body: { base: string; email: string }): Promise<StaffFileChange> {
   const change = await dataOf(api.POST('/console/staff/remove', { body }))
-  await changed()
+  await refresh()
   return change
 }

@@ -75,7 +75,7 @@ export const deskCsvAddress = (filters: DeskFilters): string =>
 export const deskDocumentAddress = (path: string): string => apiUrl(path)
 
 /** Shows the record that a change replied with, and has the lists fetched again. */
-async function changed(id: string, reply: Promise<DeskRecord>): Promise<DeskRecord> {
+async function applyReply(id: string, reply: Promise<DeskRecord>): Promise<DeskRecord> {
   const record = await reply
   queryClient.setQueryData(recordKey(id), record)
   void queryClient.invalidateQueries({ queryKey: deskKey, refetchType: 'none' })
@@ -89,35 +89,38 @@ const at = (id: string) => ({ params: { path: { id } } })
 /** Changes of an application. Each id is the caller's own, so that a retry adds nothing. */
 export const deskChanges = (id: string) => ({
   addNote: (body: { readonly id: string; readonly text: string }) =>
-    changed(id, dataOf(api.POST('/desk/applications/{id}/notes', { ...at(id), body }))),
-  addTask: (body: NewTask) => changed(id, dataOf(api.POST('/desk/applications/{id}/tasks', { ...at(id), body }))),
+    applyReply(id, dataOf(api.POST('/desk/applications/{id}/notes', { ...at(id), body }))),
+  addTask: (body: NewTask) => applyReply(id, dataOf(api.POST('/desk/applications/{id}/tasks', { ...at(id), body }))),
   finishTask: (task: string) =>
-    changed(id, dataOf(api.PATCH('/desk/applications/{id}/tasks/{task}', { params: { path: { id, task } } }))),
+    applyReply(id, dataOf(api.PATCH('/desk/applications/{id}/tasks/{task}', { params: { path: { id, task } } }))),
   assign: (email: string | null) =>
-    changed(id, dataOf(api.PATCH('/desk/applications/{id}/owner', { ...at(id), body: { email } }))),
-  close: (body: Closing) => changed(id, dataOf(api.POST('/desk/applications/{id}/close', { ...at(id), body }))),
-  reopen: () => changed(id, dataOf(api.POST('/desk/applications/{id}/reopen', { ...at(id), body: {} }))),
+    applyReply(id, dataOf(api.PATCH('/desk/applications/{id}/owner', { ...at(id), body: { email } }))),
+  close: (body: Closing) => applyReply(id, dataOf(api.POST('/desk/applications/{id}/close', { ...at(id), body }))),
+  reopen: () => applyReply(id, dataOf(api.POST('/desk/applications/{id}/reopen', { ...at(id), body: {} }))),
   confirm: ({ offer, ...body }: DeskConfirmation & { readonly offer: string }) =>
-    changed(
+    applyReply(
       id,
       dataOf(api.POST('/desk/applications/{id}/offers/{offer}/confirm', { params: { path: { id, offer } }, body })),
     ),
   askAgain: (offer: string) =>
-    changed(
+    applyReply(
       id,
       dataOf(api.POST('/desk/applications/{id}/offers/{offer}/ask-again', { params: { path: { id, offer } } })),
     ),
   askCustomer: (body: NewRequest) =>
-    changed(id, dataOf(api.POST('/desk/applications/{id}/requests', { ...at(id), body }))),
+    applyReply(id, dataOf(api.POST('/desk/applications/{id}/requests', { ...at(id), body }))),
   finishRequest: (request: string) =>
-    changed(id, dataOf(api.PATCH('/desk/applications/{id}/requests/{request}', { params: { path: { id, request } } }))),
+    applyReply(
+      id,
+      dataOf(api.PATCH('/desk/applications/{id}/requests/{request}', { params: { path: { id, request } } })),
+    ),
   changeBill: ({ bill, ...body }: DeskBill & { readonly bill: string }) =>
-    changed(id, dataOf(api.POST('/desk/applications/{id}/bills/{bill}', { params: { path: { id, bill } }, body }))),
-  sendProposal: () => changed(id, dataOf(api.POST('/desk/applications/{id}/proposal', at(id)))),
+    applyReply(id, dataOf(api.POST('/desk/applications/{id}/bills/{bill}', { params: { path: { id, bill } }, body }))),
+  sendProposal: () => applyReply(id, dataOf(api.POST('/desk/applications/{id}/proposal', at(id)))),
   addDocument: ({ offer, kind, file }: NewDocument) =>
-    changed(id, sendFile(`desk/applications/${id}/offers/${offer}/documents?kind=${kind}`, file)),
+    applyReply(id, sendFile(`desk/applications/${id}/offers/${offer}/documents?kind=${kind}`, file)),
   removeDocument: (document: string) =>
-    changed(
+    applyReply(
       id,
       dataOf(
         api.DELETE('/desk/applications/{id}/offer_documents/{document_id}', {
@@ -126,5 +129,5 @@ export const deskChanges = (id: string) => ({
       ),
     ),
   enterAnswer: (body: DeskAnswer) =>
-    changed(id, dataOf(api.POST('/desk/applications/{id}/answers', { ...at(id), body }))),
+    applyReply(id, dataOf(api.POST('/desk/applications/{id}/answers', { ...at(id), body }))),
 })

@@ -26,19 +26,19 @@ export const deliveriesQuery = (query: DeliveryFilter) =>
     staleTime: 0,
   })
 
-const changed = () => queryClient.invalidateQueries({ queryKey: webhooksKey })
+const refresh = () => queryClient.invalidateQueries({ queryKey: webhooksKey })
 
 export async function replayDelivery(id: string): Promise<void> {
   await api.POST('/desk/webhooks/deliveries/{id}/replay', { params: { path: { id } } })
-  await changed()
+  await refresh()
 }
 
 export async function replayEndpoint(endpoint: string): Promise<void> {
   await dataOf(api.POST('/desk/webhooks/endpoints/{endpoint}/replay', { params: { path: { endpoint } } }))
-  await changed()
+  await refresh()
 }
 
 export async function enableEndpoint(endpoint: string): Promise<void> {
   await api.POST('/desk/webhooks/endpoints/{endpoint}/enable', { params: { path: { endpoint } } })
-  await changed()
+  await refresh()
 }

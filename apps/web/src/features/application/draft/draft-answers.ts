@@ -7,10 +7,10 @@ import { answerEntered } from '../../../forms/entries/entered-answers.ts'
 import type { Draft } from './draft.ts'
 
 /** Stored answers, the fields they belong to, and how numbers are typed. */
-type Drafted = { readonly stored: Answers; readonly fields: readonly Field[]; readonly habits: NumberHabits }
+type StoredForm = { readonly stored: Answers; readonly fields: readonly Field[]; readonly habits: NumberHabits }
 
 /** The stored answers overlaid with the draft, and with the usual choices that nobody changed. */
-export const withDraft = ({ stored, fields, habits }: Drafted, draft: Draft): Answers =>
+export const withDraft = ({ stored, fields, habits }: StoredForm, draft: Draft): Answers =>
   fields.reduce((result, field) => {
     const { path, usual } = field
     if (Object.hasOwn(draft.entered, path)) {

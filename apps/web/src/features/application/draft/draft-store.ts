@@ -4,7 +4,7 @@ import { draftStorage } from '../../../api/browser/storage.ts'
 import { storedName } from '../../../api/page/base.ts'
 import type { Draft } from './draft.ts'
 import { noDraft } from './draft.ts'
-import { redacted } from './redacted.ts'
+import { redact } from './redacted.ts'
 
 /** The key of a page's draft: its quote, undefined before that exists, and the page. */
 export type DraftOf = {
@@ -25,7 +25,7 @@ export type DraftStore = {
 
 const version = 'draft.2.'
 /** Drafts that were stored before sensitive answers were left out. */
-const unredacted = /^draft\.(?!2\.)/
+const unredactedKey = /^draft\.(?!2\.)/
 
 /**
  * Drafts outlive a reload, a closed tab and a lost connection: one record in this browser for each page of each quote,
@@ -45,7 +45,7 @@ export function createDraftStore(): DraftStore {
   }
   const store = ({ quoteId, page, fields }: DraftOf, draft: Draft): void => {
     const name = nameOf(quoteId, page)
-    const safe = redacted(draft, fields)
+    const safe = redact(draft, fields)
     if (safe === draft) inPage.delete(name)
     else inPage.set(name, draft)
     const isStored = draftStorage.set(name, JSON.stringify(safe))
@@ -56,7 +56,7 @@ export function createDraftStore(): DraftStore {
     const draft = readDraft(name)
     const fullDraft = inPage.get(name)
     // Another tab may have typed since.
-    return fullDraft && sameAnswer(jsonOf(redacted(fullDraft, fields)), draft) ? fullDraft : draft
+    return fullDraft && sameAnswer(jsonOf(redact(fullDraft, fields)), draft) ? fullDraft : draft
   }
   const load = (of: DraftOf, isBlank = false): Draft => {
     migrate(of)
@@ -64,7 +64,7 @@ export function createDraftStore(): DraftStore {
   }
   /** Migrates the page's record of the old kind, and drops all others, whose fields are unknown here. */
   const migrate = (of: DraftOf): void => {
-    for (const name of storedNames().filter((each) => unredacted.test(each))) {
+    for (const name of storedNames().filter((each) => unredactedKey.test(each))) {
       const full = storedName(name)
       const draft = readDraft(full)
       draftStorage.remove(full)

@@ -28,7 +28,7 @@ function without(value: unknown, names: ReadonlySet<string>): unknown {
 /**
  * The draft as it may be stored: without sensitive answers, whether typed, seen before, or sent.
  */
-export function redacted(draft: Draft, fields: readonly Field[]): Draft {
+export function redact(draft: Draft, fields: readonly Field[]): Draft {
   const names = new Set(sensitiveNames(fields))
   // Only answers that records already have are left out, so a draft stays a draft.
   return names.size === 0 ? draft : (without(draft, names) as Draft)

@@ -1,9 +1,9 @@
 import type { ApiProblem } from '../../../api/server/problem.ts'
 
 /** A server that does not answer is not relieved by waiting, and one that is back is noticed within five seconds. */
-const unreached = [1, 2, 3, 4]
+const pausesWithoutReply = [1, 2, 3, 4]
 /** A server in trouble is retried less and less often. */
-const troubled = [2, 4, 8, 15, 30]
+const pausesInTrouble = [2, 4, 8, 15, 30]
 const longest = 60
 
 /**
@@ -18,6 +18,6 @@ export function secondsToWait(
 ): number {
   if (retryAfter !== undefined) return Math.min(retryAfter, longest) * (1 + random / 4)
   // A proxy answers 502 or 504 when the server is down.
-  const pauses = status === 0 || status === 502 || status === 504 ? unreached : troubled
+  const pauses = status === 0 || status === 502 || status === 504 ? pausesWithoutReply : pausesInTrouble
   return (pauses[Math.min(tries, pauses.length - 1)] ?? longest) * (0.75 + random / 4)
 }

@@ -6,7 +6,7 @@ import { ApiProblem } from '../../../api/server/problem.ts'
 import { visitAttribution } from '../../attribution/visit-attribution.ts'
 import type { Draft } from '../draft/draft.ts'
 import { dropQuoteCreation, quoteCreation } from '../draft/quote-creation.ts'
-import type { Rebased } from '../step/page-preview.ts'
+import type { RebasedSave } from '../step/page-preview.ts'
 import { cookiesRefused } from './step-save.ts'
 
 export type SaveRequest = {
@@ -15,7 +15,7 @@ export type SaveRequest = {
   readonly body: Answers
   readonly version: number | undefined
   /** Rebases the change onto what was saved in the meantime, where the page can do so itself. */
-  readonly rebase?: (conflicts: readonly Conflict[]) => Rebased | undefined
+  readonly rebase?: (conflicts: readonly Conflict[]) => RebasedSave | undefined
   /** The draft that was sent. */
   readonly from?: Draft
 }
@@ -36,13 +36,13 @@ export async function saveStep(asked: SaveRequest): Promise<QuoteReply> {
       return await sendUntilReconnected(request)
     } catch (problem) {
       if (!(problem instanceof ApiProblem) || rebases === mostRebases) throw problem
-      request = rebased(request, problem)
+      request = rebaseSave(request, problem)
     }
   }
 }
 
 /** The request rebased; throws the problem where there is no conflict, or a person has to decide it. */
-function rebased(request: SaveRequest, problem: ApiProblem): SaveRequest {
+function rebaseSave(request: SaveRequest, problem: ApiProblem): SaveRequest {
   const { conflicts, version } = problem
   const joined = conflicts.length > 0 ? request.rebase?.(conflicts) : undefined
   if (!joined) throw problem

@@ -21,7 +21,7 @@ const quietMs = 100
 const slowMs = 1500
 
 /** Ends a save that waits for a retry when its page is left or saved again. */
-class Superseded extends Error {}
+class SupersededError extends Error {}
 
 const isTransient = (error: Error): error is ApiProblem => error instanceof ApiProblem && error.isTransient
 
@@ -47,7 +47,7 @@ export function useStepSave(onSaved: (quote: QuoteReply, request: SaveRequest, i
   const { mutate, reset, status, error, failureCount, failureReason } = useMutation({
     networkMode: 'offlineFirst',
     mutationFn: async (request: SaveRequest) => {
-      if (request !== latest.current) throw new Superseded()
+      if (request !== latest.current) throw new SupersededError()
       isSending.current = true
       try {
         const saved = await saveStep(request)
@@ -63,7 +63,7 @@ export function useStepSave(onSaved: (quote: QuoteReply, request: SaveRequest, i
     // Also after the page was left. In one batch, so that only the next page is rendered.
     onSuccess: (saved, request) => onSaved(cacheQuote(saved), request, isHere.current && !pending.isLeaving()),
     onError: (problem) => {
-      if (problem instanceof Superseded) return
+      if (problem instanceof SupersededError) return
       if (!(problem instanceof ApiProblem)) reportError(problem)
       // This page's copy of the quote is outdated; the fetched one leads on.
       else if (problem.status === 409) void queryClient.invalidateQueries({ queryKey })

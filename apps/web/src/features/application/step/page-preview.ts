@@ -33,7 +33,7 @@ export type Preview = {
 }
 
 /** A save rebased onto what was stored in the meantime, and the conflicts that a person has to decide. */
-export type Rebased = { readonly step: string; readonly body: Answers; readonly conflicts: readonly Conflict[] }
+export type RebasedSave = { readonly step: string; readonly body: Answers; readonly conflicts: readonly Conflict[] }
 
 /** What a form fills in: a step's answers in the quote, or those of one item of a list. */
 export type Subject = {
@@ -62,7 +62,7 @@ export type Subject = {
   /** Translates a path in the quote, as the server names it, into a path in this form. */
   readonly named?: (field: AnswerPath) => AnswerPath
   /** Absent where the server merges by itself. */
-  readonly rebase?: (draft: Draft, conflicts: readonly Conflict[]) => Rebased | undefined
+  readonly rebase?: (draft: Draft, conflicts: readonly Conflict[]) => RebasedSave | undefined
 }
 
 /** A step's own page. */

@@ -41,7 +41,7 @@ function AuditOf({ application: { site }, t }: ConsoleProps) {
             <TableRow key={event.id}>
               <RowHead>{event.kind.replaceAll('_', ' ')}</RowHead>
               <Cell label={t('console.audit.at')}>{momentText(event.at, site.locale)}</Cell>
-              <Cell label={t('console.audit.actor')}>{shortened(event.actor)}</Cell>
+              <Cell label={t('console.audit.actor')}>{shortenIds(event.actor)}</Cell>
               <Cell label={t('console.audit.about')}>{about(event)}</Cell>
               <Cell label={t('console.audit.detail')}>{detailOf(event)}</Cell>
             </TableRow>
@@ -58,14 +58,14 @@ function AuditOf({ application: { site }, t }: ConsoleProps) {
 }
 
 /** The beginning of each pseudonym tells them apart, and fits its column. */
-const shortened = (text: string): string => text.replaceAll(/([0-9a-f]{8})(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '$1')
+const shortenIds = (text: string): string => text.replaceAll(/([0-9a-f]{8})(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '$1')
 
 const about = ({ person, application }: AuditEvent): string =>
-  [person && `person:${shortened(person)}`, application && `CW-${shortened(application).toUpperCase()}`]
+  [person && `person:${shortenIds(person)}`, application && `CW-${shortenIds(application).toUpperCase()}`]
     .filter(Boolean)
     .join(' · ') || blank
 
 const detailOf = ({ detail }: AuditEvent): string =>
   Object.entries(detail)
-    .map(([name, value]) => `${name}: ${shortened(String(value))}`)
+    .map(([name, value]) => `${name}: ${shortenIds(String(value))}`)
     .join(' · ') || blank

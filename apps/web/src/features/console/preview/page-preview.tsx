@@ -19,13 +19,13 @@ import { SiteShell } from '../../shell/site-shell.tsx'
 /** Nobody is signed in at a preview. */
 const stranger: UserReply = { status: 'not_authenticated', roles: [], isSelfService: false, impersonated: false }
 
-type Previewed = { readonly application: Application; readonly place: Place; readonly path: string }
+type PreviewedPageProps = { readonly application: Application; readonly place: Place; readonly path: string }
 
 /**
  * One page of the flow by itself, as it looks to somebody who answered nothing before: whatever else would open it counts as
  * given, and questions that depend on earlier answers are not there.
  */
-function previewOf(application: Application, step: string): Previewed | undefined {
+function previewOf(application: Application, step: string): PreviewedPageProps | undefined {
   const slot = application.flow.slots.find(({ node }) => node.id === step && node.kind === 'page')
   if (slot?.node.kind !== 'page') return undefined
   const { when: _when, joins: _joins, ...node } = slot.node
@@ -49,7 +49,7 @@ export function PagePreviewPage() {
   )
 }
 
-function PreviewedPage({ application, place, path }: Previewed) {
+function PreviewedPage({ application, place, path }: PreviewedPageProps) {
   const { site } = application
   const t = textsOf(site)
   const form = useEmbeddedForm(application, place, path)

@@ -31,10 +31,10 @@ export function SitesTable({ sites, locale, t }: Props) {
             </span>
           </Cell>
           <Cell label={t('console.sites.lines')}>
-            <Counted names={site.lines} />
+            <CountOfNames names={site.lines} />
           </Cell>
           <Cell label={t('console.sites.insurers')}>
-            <Counted names={site.insurers} />
+            <CountOfNames names={site.insurers} />
           </Cell>
           <Cell label={t('console.sites.since')}>{site.live_since ? momentText(site.live_since, locale) : blank}</Cell>
           <Cell label={t('console.sites.check')}>
@@ -50,7 +50,7 @@ export function SitesTable({ sites, locale, t }: Props) {
 }
 
 /** How many, with the first few by name. */
-function Counted({ names }: { readonly names: readonly string[] }) {
+function CountOfNames({ names }: { readonly names: readonly string[] }) {
   if (names.length === 0) return blank
   const [first, second, ...more] = names
   return (

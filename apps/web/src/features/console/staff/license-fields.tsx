@@ -38,7 +38,9 @@ export function LicenseFields({ licenses, onChange, t }: Props) {
                   autoComplete="off"
                   value={shownIn(license, name)}
                   onChange={({ target }) =>
-                    onChange(licenses.map((each) => (each === license ? changed(each, name, target.value) : each)))
+                    onChange(
+                      licenses.map((each) => (each === license ? changeLicense(each, name, target.value) : each)),
+                    )
                   }
                 />
               )}
@@ -63,7 +65,7 @@ type Input = (typeof inputs)[number]
 const shownIn = (license: License, name: Input): string =>
   name === 'states' ? (license.states ?? []).join(' ') : (license[name] ?? '')
 
-function changed({ states, ...license }: License, name: Input, input: string): License {
+function changeLicense({ states, ...license }: License, name: Input, input: string): License {
   const others = states ? { states } : {}
   if (name === 'states') return { ...license, ...(input === '' ? {} : { states: input.toUpperCase().split(/[\s,]/) }) }
   if (name === 'country') return { ...license, ...others, country: input.toUpperCase() }

@@ -2,7 +2,7 @@ import type { Translate } from '@coverwright/core/text/text'
 import { ApiProblem } from '../../../api/server/problem.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 
-const explained = ['staff_file.changed', 'staff_member.last_operator', 'staff_member.own']
+const explainedCodes = ['staff_file.changed', 'staff_member.last_operator', 'staff_member.own']
 
 type Props = { readonly error: Error | null; readonly t: Translate }
 
@@ -10,7 +10,7 @@ type Props = { readonly error: Error | null; readonly t: Translate }
 export function StaffProblem({ error, t }: Props) {
   if (!error) return null
   const problem = error instanceof ApiProblem ? error : undefined
-  const code = explained.find((each) => each === problem?.code)
+  const code = explainedCodes.find((each) => each === problem?.code)
   return (
     <Notice kind="negative" title={t(code ? `console.problem.${code}` : 'console.staff.refused')} urgent>
       {problem?.errors.map(({ field, message }) => (

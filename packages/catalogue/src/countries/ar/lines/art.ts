@@ -1,20 +1,20 @@
 import { moreThan, yes } from '@coverwright/core/rules/rule'
-import { allEmployees, allOfEmployees, insuredToday, insurerToday, locked } from '../../../earlier-answers.ts'
+import { allEmployees, allOfEmployees, insuredToday, insurerToday, lockedAnswer } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
 import { shortText, startDateChecks, wholeNumberBetween } from '../../../lines/bounds.ts'
 import { linePage, openedBy } from '../../../lines/line-page.ts'
-import { picked } from '../types.ts'
+import { isPicked } from '../types.ts'
 import { aSum, none } from './amounts.ts'
 import { lineOf } from './line.ts'
 
-const isPicked = picked('art')
+const isArtPicked = isPicked('art')
 const isInsured = openedBy('art.has_art', yes('art.has_art'))
 
 /** Riesgos del Trabajo, Ley 24.557: rated on the wages declared every month, the activity and what happened. */
 export const riesgosDelTrabajo = lineOf('art', 'ART', [
   linePage('/art/contract', [
-    field('art.has_art', 'yes_no', { hint: true, derived: locked(insuredToday(isPicked)) }),
-    field('art.current', 'text', { ...isInsured, hint: true, derived: insurerToday(isPicked), checks: shortText }),
+    field('art.has_art', 'yes_no', { hint: true, derived: lockedAnswer(insuredToday(isArtPicked)) }),
+    field('art.current', 'text', { ...isInsured, hint: true, derived: insurerToday(isArtPicked), checks: shortText }),
     field('art.since', 'date', {
       ...isInsured,
       hint: true,

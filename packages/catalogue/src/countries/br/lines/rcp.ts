@@ -1,10 +1,10 @@
 import type { GroupNode } from '@coverwright/core/model/step'
 import { any, is, yes } from '@coverwright/core/rules/rule'
-import { insuredToday, locked, noLossesBefore } from '../../../earlier-answers.ts'
+import { insuredToday, lockedAnswer, noLossesBefore } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
 import { longText, wholeNumberBetween } from '../../../lines/bounds.ts'
 import { belowABillion, linePage, openedBy } from '../../../lines/line-page.ts'
-import { insures, picked } from '../insures.ts'
+import { insures, isPicked } from '../insures.ts'
 
 const at = (name: string) => `rcp.${name}`
 const none = { value: 'none', exclusive: true } as const
@@ -59,7 +59,11 @@ const habits = [
 ]
 
 const cover = [
-  field(at('insured_before'), 'yes_no', { hint: true, why: true, derived: locked(insuredToday(picked('rcp'))) }),
+  field(at('insured_before'), 'yes_no', {
+    hint: true,
+    why: true,
+    derived: lockedAnswer(insuredToday(isPicked('rcp'))),
+  }),
   field(at('retroactive_date'), 'date', {
     hint: true,
     width: 3,

@@ -9,7 +9,7 @@ import { insures } from '../insures.ts'
 const at = (name: string) => `vida.${name}`
 const none = { value: 'none', exclusive: true } as const
 
-const agreed = openedBy(at('agreement'), yes(at('agreement')))
+const ifAgreed = openedBy(at('agreement'), yes(at('agreement')))
 
 const people = [
   field(at('employees'), 'number', {
@@ -34,8 +34,8 @@ const isUniform = is(at('basis'), 'uniform')
 
 const cover = [
   field(at('agreement'), 'yes_no_not_sure', { hint: true, why: true }),
-  field(at('agreement_name'), 'text', { hint: true, ...agreed, checks: nameText }),
-  field(at('agreement_sum'), 'money', { hint: true, width: 3, ...agreed, checks: wholeNumberBetween(1, 5_000_000) }),
+  field(at('agreement_name'), 'text', { hint: true, ...ifAgreed, checks: nameText }),
+  field(at('agreement_sum'), 'money', { hint: true, width: 3, ...ifAgreed, checks: wholeNumberBetween(1, 5_000_000) }),
   field(at('basis'), 'select', { hint: true, options: ['uniform', 'salaries'] }),
   field(at('sum'), 'select', {
     hint: true,

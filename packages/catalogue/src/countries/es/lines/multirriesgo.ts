@@ -2,7 +2,7 @@ import type { Field } from '@coverwright/core/model/field'
 import type { GroupNode, NumberedPage } from '@coverwright/core/model/step'
 import { type DynamicFlow, dynamicSteps } from '@coverwright/core/overlay/dynamic-flow'
 import { has, is, yes } from '@coverwright/core/rules/rule'
-import { derived } from '../../../earlier-answers.ts'
+import { derivation } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
 import { pastYear, wholeNumberBetween } from '../../../lines/bounds.ts'
 import { belowABillion } from '../../../lines/line-page.ts'
@@ -25,7 +25,7 @@ const owns = is('multirriesgo.tenure', 'owner')
 const tenures: Readonly<Record<string, string>> = { own: 'owner', rent: 'tenant' }
 
 /** Liability has asked who owns the premises, in other words. */
-const tenureBefore = derived(
+const tenureBefore = derivation(
   'own or rented premises',
   ['rc.premises'],
   (view) => tenures[String(view.get('rc.premises'))],

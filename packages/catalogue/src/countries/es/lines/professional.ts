@@ -2,11 +2,11 @@ import type { Field } from '@coverwright/core/model/field'
 import type { GroupNode, NumberedPage } from '@coverwright/core/model/step'
 import { type DynamicFlow, dynamicSteps } from '@coverwright/core/overlay/dynamic-flow'
 import { has, moreThan, yes } from '@coverwright/core/rules/rule'
-import { derived, insuredToday, isNo } from '../../../earlier-answers.ts'
+import { derivation, insuredToday, isNo } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
 import { longText, pastYear, shortText } from '../../../lines/bounds.ts'
 import { belowABillion } from '../../../lines/line-page.ts'
-import { insures, picked } from '../types.ts'
+import { insures, isPicked } from '../types.ts'
 
 const page = (index: number, fields: readonly Field[]): NumberedPage => ({
   index,
@@ -14,10 +14,10 @@ const page = (index: number, fields: readonly Field[]): NumberedPage => ({
   form: { fields },
 })
 
-const today = insuredToday(picked('rcp_es'))
+const today = insuredToday(isPicked('rcp_es'))
 
 /** A policy that ended within a year counts too, so that a No today says nothing. */
-const stillInsured = derived('insured today', today.reads, (view) => {
+const stillInsured = derivation('insured today', today.reads, (view) => {
   const answer = today.of(view)
   return isNo(answer) ? undefined : answer
 })

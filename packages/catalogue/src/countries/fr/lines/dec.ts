@@ -1,11 +1,11 @@
 import { isYes } from '@coverwright/core/answers/answers'
 import type { GroupNode } from '@coverwright/core/model/step'
 import { any, is, yes } from '@coverwright/core/rules/rule'
-import { derived, insuredToday, insuredUntil, insurerToday, isNo, remark } from '../../../earlier-answers.ts'
+import { derivation, insuredToday, insuredUntil, insurerToday, isNo, remark } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
 import { longText, shortText } from '../../../lines/bounds.ts'
 import { linePage, openedBy } from '../../../lines/line-page.ts'
-import { insures, picked } from '../insures.ts'
+import { insures, isPicked } from '../insures.ts'
 
 const none = { value: 'none', exclusive: true } as const
 const below100Million = { rule: 'isLessThan', than: 100_000_000 } as const
@@ -75,17 +75,19 @@ const works = [
   field('dec.received', 'percent', { hint: true, width: 3 }),
 ]
 
-const isPicked = picked('dec')
-const today = insuredToday(isPicked)
+const isDecPicked = isPicked('dec')
+const today = insuredToday(isDecPicked)
 
 /** A business insured today has been insured; another may have been before. */
-const everInsured = derived('insured today', today.reads, (view) => {
+const everInsured = derivation('insured today', today.reads, (view) => {
   const answer = today.of(view)
   return isNo(answer) ? undefined : answer
 })
 
 /** Insured today: the contract has not ended. */
-const stillRuns = derived('still insured today', today.reads, (view) => (isYes(today.of(view)) ? 'running' : undefined))
+const stillRuns = derivation('still insured today', today.reads, (view) =>
+  isYes(today.of(view)) ? 'running' : undefined,
+)
 
 /** A site that opens before the insurance begins is not insured. */
 const opensBeforeCover = remark(
@@ -105,14 +107,14 @@ const past = [
   field('dec.previous_insurer', 'text', {
     width: 3,
     ...insuredBefore,
-    derived: insurerToday(isPicked),
+    derived: insurerToday(isDecPicked),
     checks: shortText,
   }),
   field('dec.previous_end', 'date', {
     hint: true,
     width: 3,
     ...insuredBefore,
-    derived: insuredUntil(isPicked),
+    derived: insuredUntil(isDecPicked),
     checks: [
       { rule: 'dateIsAfter', date: 'today', days: -18_263 },
       { rule: 'dateIsBefore', date: 'today', days: 732 },

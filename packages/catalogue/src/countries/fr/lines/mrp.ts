@@ -55,7 +55,7 @@ const protection = [
   field('mrp.natural_events', 'yes_no_not_sure', { hint: true, why: true }),
 ]
 
-const insured = [
+const insuredSums = [
   field('mrp.contents', 'money', { hint: true, why: true, width: 3, checks: [below100Million] }),
   field('mrp.stock', 'money', { hint: true, width: 3, checks: [below100Million] }),
   field('mrp.cold_stock', 'money', {
@@ -86,6 +86,6 @@ export const businessPackage: GroupNode = {
   children: [
     linePage('/mrp/premises', premises),
     linePage('/mrp/protection', protection),
-    linePage('/mrp/insured', insured),
+    linePage('/mrp/insured', insuredSums),
   ],
 }

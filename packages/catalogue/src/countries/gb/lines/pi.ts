@@ -1,11 +1,11 @@
 import type { Remark } from '@coverwright/core/model/remark'
 import { has, is, moreThan, yes } from '@coverwright/core/rules/rule'
-import { insuredToday, locked, noLossesBefore } from '../../../earlier-answers.ts'
+import { insuredToday, lockedAnswer, noLossesBefore } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
 import { longText, pastYear, shortText, wholeNumberBetween } from '../../../lines/bounds.ts'
 import { openedBy } from '../../../lines/line-page.ts'
 import { lineOf, money } from '../../shared/line-pages.ts'
-import { insures, picked } from '../types.ts'
+import { insures, isPicked } from '../types.ts'
 
 const professions = [
   'accountant',
@@ -22,12 +22,12 @@ const professions = [
   'other',
 ]
 /** Bodies and regulators that set how much their members insure, and on which terms. */
-const regulated = is('gb_pi.profession', 'accountant', 'solicitor', 'architect', 'surveyor', 'ifa', 'property')
+const isRegulated = is('gb_pi.profession', 'accountant', 'solicitor', 'architect', 'surveyor', 'ifa', 'property')
 const builds = is('gb_pi.profession', 'architect', 'surveyor', 'engineer')
 
 const fees = [
   field('gb_pi.profession', 'select', { hint: true, why: true, options: professions }),
-  field('gb_pi.regulator', 'text', { hint: true, checks: shortText, ...openedBy('gb_pi.profession', regulated) }),
+  field('gb_pi.regulator', 'text', { hint: true, checks: shortText, ...openedBy('gb_pi.profession', isRegulated) }),
   field('gb_pi.services', 'long_text', { hint: true, checks: longText }),
   field('gb_pi.fees_uk', 'money', { hint: true, ...money }),
   field('gb_pi.fees_europe', 'money', { hint: true, ...money }),
@@ -53,7 +53,7 @@ const limits = [
   }),
   field('gb_pi.basis', 'select', { hint: true, why: true, options: ['each_claim', 'aggregate'] }),
   field('gb_pi.excess', 'select', { hint: true, options: ['250', '500', '1000', '2500'] }),
-  field('gb_pi.insured_today', 'yes_no', { hint: true, derived: locked(insuredToday(picked('gb_pi'))) }),
+  field('gb_pi.insured_today', 'yes_no', { hint: true, derived: lockedAnswer(insuredToday(isPicked('gb_pi'))) }),
   field('gb_pi.retroactive', 'select', {
     hint: true,
     options: ['none', 'date', 'unlimited'],

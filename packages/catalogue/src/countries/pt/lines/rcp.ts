@@ -19,7 +19,7 @@ const professions = [
   'other',
 ]
 /** They work under a card, a licence or the rules of an order. */
-const regulated = is('rcp.profession', 'accountant', 'lawyer', 'projects', 'property', 'insurance', 'health')
+const isRegulated = is('rcp.profession', 'accountant', 'lawyer', 'projects', 'property', 'insurance', 'health')
 const designs = is('rcp.profession', 'projects')
 
 const services = [
@@ -29,7 +29,7 @@ const services = [
     optional: true,
     sensitive: true,
     checks: shortText,
-    ...openedBy('rcp.profession', regulated),
+    ...openedBy('rcp.profession', isRegulated),
   }),
   field('rcp.services', 'long_text', { hint: true, checks: longText }),
   field('rcp.professionals', 'number', { hint: true, width: 3, checks: wholeNumberBetween(1, 999) }),
@@ -78,7 +78,7 @@ const past = [
   }),
   field('rcp.known', 'yes_no', { yearly: true, hint: true, why: true }),
   field('rcp.known_detail', 'long_text', { hint: true, ...openedBy('rcp.known', yes('rcp.known')), checks: longText }),
-  field('rcp.discipline', 'yes_no', { yearly: true, hint: true, ...openedBy('rcp.profession', regulated) }),
+  field('rcp.discipline', 'yes_no', { yearly: true, hint: true, ...openedBy('rcp.profession', isRegulated) }),
 ]
 
 /** Mistakes in professional work, which some professions must insure before they may practise. */

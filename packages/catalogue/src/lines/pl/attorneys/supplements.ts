@@ -90,21 +90,21 @@ const intellectualProperty = [
   ideas.ask('renewal_fees', 'yes_no'),
 ]
 
-const injured = supplement('plaintiff', bringsSupplement('plaintiff'))
+const plaintiffSupplement = supplement('plaintiff', bringsSupplement('plaintiff'))
 const plaintiff = [
-  injured.ask('cases_filed', 'number', count),
-  injured.ask('cases_settled', 'number', count),
-  injured.ask('cases_per_attorney', 'number', {
+  plaintiffSupplement.ask('cases_filed', 'number', count),
+  plaintiffSupplement.ask('cases_settled', 'number', count),
+  plaintiffSupplement.ask('cases_per_attorney', 'number', {
     width: 3,
     checks: wholeNumberBetween(0, 9999),
     fact: 'law.busiest_attorney',
   }),
-  injured.then('cases_settled', some, 'average_case', 'money', amount),
-  injured.ask('largest_case', 'money', {
+  plaintiffSupplement.then('cases_settled', some, 'average_case', 'money', amount),
+  plaintiffSupplement.ask('largest_case', 'money', {
     ...amount,
     remarks: [averageAt('pl.aig.supplements.plaintiff.average_case')],
   }),
-  injured.ask('statute_checks', 'yes_no', { why: true }),
+  plaintiffSupplement.ask('statute_checks', 'yes_no', { why: true }),
 ]
 
 const deeds = supplement('real_estate', bringsSupplement('real_estate'))

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { text, unasked } from '../mail-parts.ts'
+import { text, unaskedNote } from '../mail-parts.ts'
 import { mailKind } from './mail-kind.ts'
 
 export const accountMails = {
@@ -9,7 +9,7 @@ export const accountMails = {
       text(say('text')),
       { kind: 'code', code },
       text(say('valid', { count: minutes })),
-      unasked(say),
+      unaskedNote(say),
     ],
   }),
 
@@ -23,7 +23,7 @@ export const accountMails = {
       text(say('text')),
       ...(closed ? [text(say('closed'))] : []),
       ...(kept > 0 ? [text(say(closed ? 'left' : 'kept', { count: kept }))] : []),
-      unasked(say),
+      unaskedNote(say),
     ],
   }),
 }

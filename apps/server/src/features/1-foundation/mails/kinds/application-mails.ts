@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { isMailAddress, oneLine } from '../../../../platform/mail/mail-address.ts'
-import { about, linkParts, type MailPart, type Say, text, unasked } from '../mail-parts.ts'
+import { about, linkParts, type MailPart, type Say, text, unaskedNote } from '../mail-parts.ts'
 import { nameInMail } from '../name-in-mail.ts'
 import { aboutQuote, mailKind } from './mail-kind.ts'
 
@@ -16,7 +16,7 @@ export const applicationMails = {
       about(words),
       ...senderParts(sender, words.say),
       ...linkParts(words, { link, label: 'mail.link.go', until }),
-      unasked(words.say),
+      unaskedNote(words.say),
     ],
   }),
 
@@ -33,7 +33,7 @@ export const applicationMails = {
       about(words),
       ...(note.trim() ? [{ kind: 'quote', lead: words.say('note'), words: note.trim() } as const] : []),
       ...linkParts(words, { link, label: 'mail.link.go', until }),
-      unasked(words.say),
+      unaskedNote(words.say),
     ],
   }),
 
@@ -42,7 +42,7 @@ export const applicationMails = {
     parts: ({ link, until }, words) => [
       about(words),
       ...linkParts(words, { link, label: 'mail.link.go', until }),
-      unasked(words.say),
+      unaskedNote(words.say),
     ],
   }),
 
@@ -52,7 +52,7 @@ export const applicationMails = {
       text(insurers > 0 ? words.say('text', { count: insurers }) : words.say('none')),
       ...linkParts(words, { link, label: 'mail.link.offers' }),
       text(words.say('notBought')),
-      unasked(words.say),
+      unaskedNote(words.say),
     ],
   }),
 
@@ -63,7 +63,7 @@ export const applicationMails = {
       about(words),
       { kind: 'quote', lead: words.say('asks'), words: mail.words },
       ...linkParts(words, { link: mail.link, label: 'mail.desk_asks.go' }),
-      unasked(words.say),
+      unaskedNote(words.say),
     ],
   }),
 
@@ -74,7 +74,7 @@ export const applicationMails = {
       about(words),
       ...linkParts(words, { link, label: 'mail.link.offers' }),
       text(words.general('mail.submitted.notBought')),
-      unasked(words.say),
+      unaskedNote(words.say),
     ],
   }),
 }

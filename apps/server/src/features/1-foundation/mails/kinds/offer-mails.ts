@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { oneLine } from '../../../../platform/mail/mail-address.ts'
-import { linkParts, type MailPart, text, unasked, type Words } from '../mail-parts.ts'
+import { linkParts, type MailPart, text, unaskedNote, type Words } from '../mail-parts.ts'
 import { aboutQuote, mailKind } from './mail-kind.ts'
 
 /** How many of them, and the name of one. */
@@ -12,7 +12,7 @@ const parts = ({ insurers, link }: { insurers: number; link: string }, words: Wo
   text(words.say('text', { count: insurers })),
   ...linkParts(words, { link, label: 'mail.link.offers' }),
   text(words.general('mail.submitted.notBought')),
-  unasked(words.say),
+  unaskedNote(words.say),
 ]
 
 export const offerMails = {

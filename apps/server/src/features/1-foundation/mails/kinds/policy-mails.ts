@@ -27,7 +27,7 @@ const open = mailKind({
     requestParts(mail, words, text(words.general('mail.policy.notYet', { insurer: oneLine(mail.insurer) }))),
 })
 
-const ended = mailKind({
+const policyEnded = mailKind({
   data: aboutRequest,
   params: insuranceParams,
   parts: (mail, words) => requestParts(mail, words),
@@ -46,7 +46,7 @@ export const policyMails = {
 
   policy_request_asked: open,
   policy_request_passed_on: open,
-  policy_request_done: ended,
-  policy_request_refused: ended,
-  policy_request_withdrawn: ended,
+  policy_request_done: policyEnded,
+  policy_request_refused: policyEnded,
+  policy_request_withdrawn: policyEnded,
 }

@@ -38,8 +38,8 @@ export const isWeak = (word: string): boolean => weakWords.has(word)
 const spelledAs = new Map(spellings.map(([written = '', word = '']) => [written, word]))
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** The longest first: "c++" is not "c+". */
-const written = [...spelledAs.keys()].toSorted((a, b) => b.length - a.length).map(literally)
-const writtenOtherwise = new RegExp(`(?<![a-z0-9])(?:${written.join('|')})(?![a-z0-9])`, 'g')
+const spellingPatterns = [...spelledAs.keys()].toSorted((a, b) => b.length - a.length).map(literally)
+const writtenOtherwise = new RegExp(`(?<![a-z0-9])(?:${spellingPatterns.join('|')})(?![a-z0-9])`, 'g')
 
 const allWords = (text: string): string[] =>
   foldText(text)

@@ -8,12 +8,12 @@ import { createSites, type ServedSite, type Sites } from '../served-site.ts'
 import { previewsPath } from './previews-path.ts'
 
 /** What a preview shows: a site as it is served, or a draft by the hash of its text. */
-export type Previewed = { readonly site: string } | { readonly draft: string }
+export type PreviewSource = { readonly site: string } | { readonly draft: string }
 
 export type Preview = { readonly address: string; readonly expires_at: string }
 
 const lastsMs = 30 * 60_000
-const mostKept = 50
+const maxPreviews = 50
 
 const owner = 'preview of a site'
 const seals = Compile(
@@ -23,7 +23,7 @@ const seals = Compile(
   }),
 )
 
-type Sealed = { readonly of: Previewed; readonly until: number }
+type PreviewSeal = { readonly of: PreviewSource; readonly until: number }
 
 const previewAddress = new RegExp(`^${previewsPath}([\\w.-]{20,400})(?=[/?#]|$)`)
 
@@ -42,11 +42,11 @@ export type Previews = ReturnType<typeof createPreviews>
  * a site like any other, below a prefix of its own, so everything is drawn and answered as it would be.
  */
 export function createPreviews({ sites, encryptor, clock, findDraft }: Dependencies) {
-  const cache = new LRUCache<string, { readonly seal: Sealed | undefined }>({ max: 1000 })
-  const served = new LRUCache<string, { readonly from: Site; readonly site: ServedSite }>({ max: mostKept })
-  const drafts = new LRUCache<string, Site>({ max: mostKept })
+  const cache = new LRUCache<string, { readonly seal: PreviewSeal | undefined }>({ max: 1000 })
+  const served = new LRUCache<string, { readonly from: Site; readonly site: ServedSite }>({ max: maxPreviews })
+  const drafts = new LRUCache<string, Site>({ max: maxPreviews })
 
-  function sealIn(url: string): (Sealed & { readonly prefix: string }) | undefined {
+  function sealIn(url: string): (PreviewSeal & { readonly prefix: string }) | undefined {
     const [prefix, text] = previewAddress.exec(url) ?? []
     if (prefix === undefined || text === undefined) return undefined
     const found = cache.get(text) ?? { seal: open(text) }
@@ -54,7 +54,7 @@ export function createPreviews({ sites, encryptor, clock, findDraft }: Dependenc
     return found.seal && found.seal.until > clock().getTime() ? { ...found.seal, prefix } : undefined
   }
 
-  function open(text: string): Sealed | undefined {
+  function open(text: string): PreviewSeal | undefined {
     try {
       const seal = encryptor.decrypt({ $sealed: text }, owner)
       return seals.Check(seal) ? seal : undefined
@@ -63,7 +63,7 @@ export function createPreviews({ sites, encryptor, clock, findDraft }: Dependenc
     }
   }
 
-  const sourceOf = (of: Previewed): Site | undefined =>
+  const sourceOf = (of: PreviewSource): Site | undefined =>
     'site' in of ? sites.byId(of.site)?.site : drafts.get(of.draft)
 
   function at(url: string): ServedSite | undefined {
@@ -83,7 +83,7 @@ export function createPreviews({ sites, encryptor, clock, findDraft }: Dependenc
 
   return {
     /** Where something can be seen, from now on for half an hour. */
-    addressOf(of: Previewed): Preview {
+    addressOf(of: PreviewSource): Preview {
       const until = clock().getTime() + lastsMs
       const { $sealed } = encryptor.encrypt({ of, until }, owner)
       const seal = $sealed.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')

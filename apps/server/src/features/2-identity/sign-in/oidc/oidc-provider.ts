@@ -24,14 +24,14 @@ export type OidcProvider = ReturnType<typeof createOidcProvider>
 export function createOidcProvider({ issuer, clientId, clientSecret }: OidcSettings) {
   let found: Promise<Configuration> | undefined
 
-  async function discovered(): Promise<Configuration> {
+  async function discover(): Promise<Configuration> {
     const { allowInsecureRequests, discovery } = await openid()
     const execute = issuer.protocol === 'http:' && isLoopback(issuer) ? [allowInsecureRequests] : []
     return await discovery(issuer, clientId, clientSecret, undefined, { execute, timeout: timeoutSeconds })
   }
 
   async function configuration(): Promise<Configuration> {
-    found ??= discovered()
+    found ??= discover()
     try {
       return await found
     } catch (error) {

@@ -5,7 +5,7 @@ import { contentHash } from '../../../../platform/content-hash.ts'
 export const renewalFactNames = ['expiring_on', 'document_hash'] as const
 
 /** The signature itself, its signer, and the note to the underwriter that comes after it. */
-const unsigned = ['signature', 'signing', 'referral']
+const unsignedFields = ['signature', 'signing', 'referral']
 
 /**
  * A renewal's facts: the day last year's policy ends, and the hash of the current answers, which is what a signature
@@ -15,6 +15,6 @@ export const renewalFacts = (answers: Answers, carried: Answers): Answers => ({
   expiring_on: readAnswer(carried, 'coverage.effective_date'),
   document_hash: contentHash([
     carried,
-    unsigned.reduce<Answers>((signed, path) => writeAnswer(signed, path, undefined), answers),
+    unsignedFields.reduce<Answers>((signed, path) => writeAnswer(signed, path, undefined), answers),
   ]),
 })

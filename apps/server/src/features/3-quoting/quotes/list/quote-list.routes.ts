@@ -7,13 +7,13 @@ import { problems } from '../../../../platform/errors/problem-responses.ts'
 import type { Actors } from '../../../2-identity/actor/actor.ts'
 import { quoteHead } from '../replies/quote-reply.ts'
 import { cursorOf, placeOf } from './list-cursor.ts'
-import { listQuotes, type Wanted } from './quote-list.store.ts'
+import { listQuotes, type QuoteListPage } from './quote-list.store.ts'
 
 type Dependencies = { actors: Actors; db: Database }
 
 const usualLimit = 50
 
-function wantedBy({ cursor, updated_since, limit = usualLimit }: QuoteListQuery): Wanted {
+function pageOf({ cursor, updated_since, limit = usualLimit }: QuoteListQuery): QuoteListPage {
   const after = cursor === undefined ? undefined : placeOf(cursor)
   if (cursor !== undefined && !after)
     throw refusedFields([{ field: 'cursor', message: 'is not a cursor of this list' }])
@@ -49,7 +49,7 @@ export const quoteListRoutes =
         },
       },
       async (request, reply) => {
-        const filter = wantedBy(request.query)
+        const filter = pageOf(request.query)
         const actor = await actors.require(request, reply)
         // One more tells whether there is a next page.
         const rows = await listQuotes(db, actor, { ...filter, limit: filter.limit + 1 })

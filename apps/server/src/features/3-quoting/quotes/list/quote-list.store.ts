@@ -12,7 +12,11 @@ type ListedRow = Pick<QuoteRow, (typeof columns)[number]>
 /** A place in the order of the list: after the quote that changed then. */
 export type Place = { readonly updatedAt: Date; readonly id: string }
 
-export type Wanted = { readonly since?: Date | undefined; readonly after?: Place | undefined; readonly limit: number }
+export type QuoteListPage = {
+  readonly since?: Date | undefined
+  readonly after?: Place | undefined
+  readonly limit: number
+}
 
 /**
  * The quotes an actor may see at this site, the one that has not changed for longest first, so that what changes meanwhile
@@ -21,7 +25,7 @@ export type Wanted = { readonly since?: Date | undefined; readonly after?: Place
 export const listQuotes = (
   db: Database,
   actor: Actor,
-  { since, after, limit }: Wanted,
+  { since, after, limit }: QuoteListPage,
 ): Promise<readonly ListedRow[]> =>
   db
     .selectFrom('quotes')

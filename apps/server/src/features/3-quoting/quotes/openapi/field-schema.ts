@@ -5,7 +5,7 @@ import { mostCharacters } from '@coverwright/core/validation/field-types'
 export type Schema = { readonly [keyword: string]: unknown }
 
 /** The description of an answer, and the values it may have. */
-type Described = { readonly about: Schema; readonly choice: Schema }
+type AnswerSchema = { readonly about: Schema; readonly choice: Schema }
 
 export const text: Schema = { type: 'string' }
 const count: Schema = { type: 'integer', minimum: 0 }
@@ -61,7 +61,7 @@ export const shapes: Readonly<Record<FieldType, Schema>> = {
  * What an answer to a field may be, as a JSON Schema. Bounds that hang on other answers are left out: a save checks them.
  * @param describe words and values, for the field and each of its parts
  */
-export function schemaOf(field: Field, describe: (field: Field) => Described): Schema {
+export function schemaOf(field: Field, describe: (field: Field) => AnswerSchema): Schema {
   const { type, fields } = field
   const { about, choice } = describe(field)
   const described = { ...shapes[type], ...boundsOf(field), ...about }

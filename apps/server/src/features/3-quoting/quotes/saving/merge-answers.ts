@@ -11,13 +11,13 @@ import { unmaskedAnswers } from './unmasked-answers.ts'
 import type { WriteInput } from './write-answers.ts'
 
 /** The scope of a save: the fields of a page, its list, or several lists. */
-type Asked = {
+type SaveScope = {
   readonly form: Form
   readonly list?: { readonly step: ListStep } | undefined
   readonly lists?: readonly ListStep[]
 }
 
-type Merged =
+type MergeOutcome =
   | { readonly given: Answers }
   | { readonly conflicts: readonly Conflict[] }
   | { readonly problems: readonly AnswerRefusal[] }
@@ -28,11 +28,11 @@ type Merged =
  */
 export function mergeAnswers(
   quote: QuoteSnapshot,
-  { form, list, lists = list ? [list.step] : [] }: Asked,
+  { form, list, lists = list ? [list.step] : [] }: SaveScope,
   writable: readonly AnswerPath[],
   { sent, said: { answers: sentAnswers }, since }: Pick<WriteInput, 'sent' | 'said' | 'since'>,
   now: Date,
-): Merged {
+): MergeOutcome {
   const { answers, served, viewer } = quote
   const { site } = served
   const sensitive = sensitiveOf(served)

@@ -10,7 +10,7 @@ import { itemNames } from './refuse-items.ts'
 /** The answers that a save changes, and the path of each: a field's, a list's, or that of one question of a set. */
 export type NewAnswers = { readonly answers: Answers; readonly paths: ReadonlySet<AnswerPath> }
 
-type Sent = {
+type SaveContent = {
   /** The body as received, including masks. */
   readonly sent: Answers
   /** The answers in it, with the stored items of lists where they are the same. */
@@ -25,7 +25,7 @@ type Sent = {
  * The new answers of a save: sending a whole quote back repeats nearly all of them, and a repeated answer is not a new
  * one. So it does not reappear when another answer of the same save clears it.
  */
-export function newAnswers(quote: QuoteSnapshot, { sent, given, shown, again }: Sent): NewAnswers {
+export function newAnswers(quote: QuoteSnapshot, { sent, given, shown, again }: SaveContent): NewAnswers {
   const { answers: storedAnswers, flow, served, viewer } = quote
   // Never reveals whether a secret equals the stored one.
   const secrets = secretsIn(sent, coveredFor(served, viewer)).filter(({ answer }) => !isMasked(answer))

@@ -14,7 +14,7 @@ const businessStateCodes = new Set(businessStates.map(({ code }) => code))
 /** The place of the business. It decides which insurance is available, so it must be a place that is served. */
 const ofBusiness = 'zip_code'
 
-type Known = {
+type ReferenceContext = {
   readonly reference: ReferenceLookup
   readonly served: Pick<ServedSite, 'site' | 'country'>
 }
@@ -26,7 +26,11 @@ type VisibleForm = { readonly form: Form; readonly visible: readonly AnswerPath[
  * Problems of a form's answers that only reference data shows: an unknown trade or place, and a state that does not
  * match the place.
  */
-export const referenceProblems = ({ form, visible }: VisibleForm, view: View, lists: Known): readonly FieldProblem[] =>
+export const referenceProblems = (
+  { form, visible }: VisibleForm,
+  view: View,
+  lists: ReferenceContext,
+): readonly FieldProblem[] =>
   form.fields
     .filter((field) => looksUp(field) && visible.includes(field.path))
     .flatMap((field) => look(field, { fields: form.fields, view }, lists))
@@ -38,7 +42,7 @@ export const looksUp = ({ type, fields = [] }: Field): boolean =>
 /** The fields beside the one that is looked up, and what they may see. */
 type Beside = { readonly fields: readonly Field[]; readonly view: View }
 
-function look(field: Field, beside: Beside, lists: Known): readonly FieldProblem[] {
+function look(field: Field, beside: Beside, lists: ReferenceContext): readonly FieldProblem[] {
   const answer = beside.view.get(field.path)
   if (field.fields) return lookInside(field, answer, beside.view, lists)
   if (typeof answer !== 'string') return []
@@ -46,7 +50,7 @@ function look(field: Field, beside: Beside, lists: Known): readonly FieldProblem
   return isTradeAt(answer, lists) ? [] : [problem(field, 'validationError.unknownClass')]
 }
 
-function lookInside(field: Field, answer: unknown, view: View, lists: Known): readonly FieldProblem[] {
+function lookInside(field: Field, answer: unknown, view: View, lists: ReferenceContext): readonly FieldProblem[] {
   const entries: readonly unknown[] = Array.isArray(answer) ? answer : [answer]
   return entries.flatMap((entry, position) => {
     const inside = insideEntry(field, entry, view)
@@ -61,12 +65,12 @@ function lookInside(field: Field, answer: unknown, view: View, lists: Known): re
 const problem = ({ path, label }: Field, key: string): FieldProblem => ({ path, label, key })
 
 /** Whether it is a trade of the site's country and, on a site for certain trades, one of those. */
-function isTradeAt(ref: string, { reference, served }: Known): boolean {
+function isTradeAt(ref: string, { reference, served }: ReferenceContext): boolean {
   const only = classesOf(served)
   return reference.isClassIn(ref, served.country.code) && (only?.some((start) => ref.startsWith(start)) ?? true)
 }
 
-function lookUpZip(field: Field, zip: string, beside: Beside, lists: Known): readonly FieldProblem[] {
+function lookUpZip(field: Field, zip: string, beside: Beside, lists: ReferenceContext): readonly FieldProblem[] {
   const isMain = field.path === ofBusiness
   const unknown = [problem(field, 'validationError.unknownZip')]
   // Elsewhere a code whose beginning belongs to no region does not exist; its beginning tells no more.
@@ -83,7 +87,7 @@ function otherState(
   { fills }: Field,
   { zip, states }: Pick<ZipPlace, 'zip' | 'states'>,
   { fields, view }: Beside,
-  { served: { site, country } }: Known,
+  { served: { site, country } }: ReferenceContext,
 ): readonly FieldProblem[] {
   const field = fields.find(({ path }) => path === fills?.state)
   const value = field && view.get(field.path)

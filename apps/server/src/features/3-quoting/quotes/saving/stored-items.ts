@@ -18,7 +18,7 @@ export const saidAgain = (sentAnswers: Answers, shownAnswers: Answers): Readonly
     ),
   )
 
-type Known = {
+type StoredContext = {
   readonly flow: CompiledFlow
   readonly stored: Answers
   /** The quote as this caller gets it: masked, and with derived values. */
@@ -31,7 +31,7 @@ type Known = {
  * What a save gives, with the stored items of lists in the place of those that are only named, or come back as they are
  * stored or as they were shown. Usually one item of a long list changed, and the others need no work.
  */
-export const withStoredItems = (sent: Answers, { flow, stored, shown, again }: Known): Answers =>
+export const withStoredItems = (sent: Answers, { flow, stored, shown, again }: StoredContext): Answers =>
   listPaths(flow).reduce<Answers>((all, path) => {
     const [items, storedItems, shownItems] = [all, stored, shown].map((answers) => readAnswer(answers, path))
     if (!(Array.isArray(items) && Array.isArray(storedItems))) return all

@@ -1,6 +1,6 @@
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
-import { isMasked, masked } from '@coverwright/core/answers/masked'
+import { isMasked, maskAnswer } from '@coverwright/core/answers/masked'
 import type { CompiledFlow } from '@coverwright/core/evaluation/compile-flow'
 import { itemField } from '@coverwright/core/evaluation/item-pages'
 import type { Field } from '@coverwright/core/model/field'
@@ -105,7 +105,7 @@ export const decryptAnswers = (
 ): Answers => mapAnswers(answers, paths, (answer) => (isEncrypted(answer) ? encryptor.decrypt(answer, owner) : answer))
 
 export const maskAnswers = (answers: Answers, paths: readonly AnswerPath[]): Answers =>
-  mapAnswers(answers, paths, masked)
+  mapAnswers(answers, paths, maskAnswer)
 
 /** A sensitive answer: the path it is saved by, and which one it is there. */
 export type Secret = { readonly savedAt: AnswerPath; readonly key: string; readonly answer: unknown }
@@ -130,7 +130,7 @@ export const unmaskGiven = (sentAnswers: Answers, storedAnswers: Answers, paths:
     const within = inItems(path)
     if (within) return unmaskItems(all, storedAnswers, within)
     const before = readAnswer(storedAnswers, path)
-    return before !== undefined && readAnswer(all, path) === masked(before) ? writeAnswer(all, path, before) : all
+    return before !== undefined && readAnswer(all, path) === maskAnswer(before) ? writeAnswer(all, path, before) : all
   }, sentAnswers)
 
 /** Items are known by their id, since their positions may have changed meanwhile. */

@@ -16,11 +16,11 @@ const outside = /^[/\\]|^[a-z]:|(^|[/\\])\.\.([/\\]|$)/i
 export function officeKind(bytes: Buffer): FoundKind {
   const directory = zipDirectory(bytes)
   // Overlapping members unpack to more than the file could hold.
-  if (!directory || directory.packed > bytes.length || directory.unpacked > mostUnpacked) return { refused: 'kind' }
+  if (!directory || directory.packed > bytes.length || directory.unpacked > mostUnpacked) return { refusal: 'kind' }
   const names = new Set(directory.names)
-  if (!names.has('[Content_Types].xml')) return { refused: 'kind' }
-  if (directory.names.some((name) => outside.test(name))) return { refused: 'kind' }
-  if (directory.names.some((name) => active.some((pattern) => pattern.test(name)))) return { refused: 'active' }
+  if (!names.has('[Content_Types].xml')) return { refusal: 'kind' }
+  if (directory.names.some((name) => outside.test(name))) return { refusal: 'kind' }
+  if (directory.names.some((name) => active.some((pattern) => pattern.test(name)))) return { refusal: 'active' }
   if (names.has('xl/workbook.xml')) return { kind: 'xlsx' }
-  return names.has('word/document.xml') ? { kind: 'docx' } : { refused: 'kind' }
+  return names.has('word/document.xml') ? { kind: 'docx' } : { refusal: 'kind' }
 }

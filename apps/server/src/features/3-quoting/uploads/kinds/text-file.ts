@@ -6,11 +6,11 @@ const unreadable = /(?![\t\n\f\r\u0080-\u009f])\p{Cc}/u
  * programs write letters beyond ASCII so. Undefined when it holds anything that is no text.
  */
 export function plainText(bytes: Buffer): string | undefined {
-  const text = decoded(bytes)
+  const text = decode(bytes)
   return text === undefined || unreadable.test(text) ? undefined : text
 }
 
-function decoded(bytes: Buffer): string | undefined {
+function decode(bytes: Buffer): string | undefined {
   const mark = bytes.subarray(0, 2).toString('hex')
   const encoding = mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : unmarkedEncoding(bytes)
   if (!encoding) return bytes.toString('latin1').replace(/^\xef\xbb\xbf/, '')

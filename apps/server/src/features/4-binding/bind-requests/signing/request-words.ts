@@ -1,4 +1,4 @@
-import { masked } from '@coverwright/core/answers/masked'
+import { maskAnswer } from '@coverwright/core/answers/masked'
 import { dateText } from '@coverwright/core/model/answer-text'
 import { comparisonOf } from '@coverwright/core/offers/comparison-of'
 import { contentHash } from '../../../../platform/content-hash.ts'
@@ -39,7 +39,7 @@ export function requestWords(bindCase: BindCase, insurer: string, { encryptor }:
       : []),
     ...planWords(bindCase).map((words) => say('bind.kind.payment_plan', words)),
     ...(mailing_address ? [say('bind.kind.mailing_address', addressText(mailing_address))] : []),
-    ...(tax_number ? [say('bind.kind.tax_number', masked(encryptor.decrypt(tax_number, quote.row.id)))] : []),
+    ...(tax_number ? [say('bind.kind.tax_number', maskAnswer(encryptor.decrypt(tax_number, quote.row.id)))] : []),
     ...(loss_runs.length > 0 ? [say('bind.kind.loss_runs', loss_runs.map(({ name }) => name).join(', '))] : []),
     translate('bind.words.fingerprint', { hash: fingerprint }),
   ].join('\n')

@@ -17,7 +17,7 @@ export function answersOf(bindCase: BindCase): SentAnswers {
   }
 }
 
-const stated: ReadonlySet<string> = new Set([
+const statements: ReadonlySet<string> = new Set([
   'surplus_lines',
   'no_known_losses',
   'fraud_statement',
@@ -30,6 +30,6 @@ const stated: ReadonlySet<string> = new Set([
 export const answersToSign = (bindCase: BindCase): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(answersOf(bindCase))
-      .filter(([name]) => !stated.has(name))
+      .filter(([name]) => !statements.has(name))
       .map(([name, answer]) => [name, isEncrypted(answer) ? answer.hash : answer]),
   )

@@ -7,7 +7,7 @@ import type { ServedSite } from '../../../1-foundation/site/served-site.ts'
 import type { PrintedPaper } from './paper.ts'
 import { brandOf } from './printed-proposal.ts'
 
-type Certified = {
+type CertificateContent = {
   /** Of the certificate, for inquiries about it. */
   readonly number: string
   readonly insured: string
@@ -19,7 +19,7 @@ type Certified = {
 }
 
 /** What an insurer has confirmed, for a third party. In our own layout and words; it gives nobody a right. */
-export function printedCertificate(certified: Certified): PrintedPaper {
+export function printedCertificate(certified: CertificateContent): PrintedPaper {
   const { number, insured, holder, policy, coverages, served, now } = certified
   const { site, translate: t, country, today } = served
   const date = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: site.timeZone }).format(now)

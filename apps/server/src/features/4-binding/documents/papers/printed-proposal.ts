@@ -11,7 +11,7 @@ import type { ServedSite } from '../../../1-foundation/site/served-site.ts'
 import { amountText } from '../../bills/amount-text.ts'
 import type { PaperBlock, PaperCell, PrintedPaper } from './paper.ts'
 
-type Proposed = {
+type ProposalContent = {
   readonly company: string
   readonly answers: Answers
   readonly offers: readonly OfferReply[]
@@ -35,8 +35,8 @@ export const editionOf = (offers: readonly OfferReply[]): string =>
   contentHash(offers.map(({ uuid, version, state }) => ({ uuid, version, state }))).slice(0, 8)
 
 /** The offers of an application side by side, with everything to know before choosing; not an offer of ours. */
-export function printedProposal(proposed: Proposed): PrintedPaper {
-  const { company, answers, offers, served, agency, logo, address, now } = proposed
+export function printedProposal(content: ProposalContent): PrintedPaper {
+  const { company, answers, offers, served, agency, logo, address, now } = content
   const { site, translate: t } = served
   const date = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: site.timeZone }).format(now)
   const priced = offers.filter(isPriced)

@@ -4,22 +4,22 @@ import { requestParts } from '../offers/carrier-request.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { OfferRow } from '../submissions.store.ts'
 
-type Submitted = Parameters<typeof requestParts>[0]
+type SubmittedParts = Parameters<typeof requestParts>[0]
 
 /** The shared limits go to the insurers of all lines, and only those that are asked for them read them. */
 const sharedLimits: readonly string[] = ['occurrence_limit', 'aggregate_limit', 'deductible', 'property_deductible']
 
-type Answered = Pick<OfferRow, 'uuid' | 'submission_uuid' | 'line' | 'carrier'>
+type AnsweredOffer = Pick<OfferRow, 'uuid' | 'submission_uuid' | 'line' | 'carrier'>
 
-function sentHash(submitted: Submitted, offer: Answered): string {
+function sentHash(submitted: SubmittedParts, offer: AnsweredOffer): string {
   const { coverage, ...rest } = requestParts(submitted, offer)
   const own = Object.entries(coverage ?? {}).filter(([name]) => !sharedLimits.includes(name))
   return contentHash({ ...rest, coverage: Object.fromEntries(own) })
 }
 
-type Known = {
+type Requests = {
   /** What each submission sent, by its uuid. */
-  readonly sent: ReadonlyMap<string, Submitted>
+  readonly sent: ReadonlyMap<string, SubmittedParts>
   /** What would be sent now. */
   readonly now: Pick<Snapshot, 'answers' | 'facts' | 'remarks'>
 }
@@ -29,12 +29,12 @@ type Known = {
  * would differ from the last one.
  */
 export function linesToRequest(
-  offers: readonly Answered[],
+  offers: readonly AnsweredOffer[],
   requestedLines: readonly string[],
   changed: readonly string[],
-  { sent, now: { answers, facts, remarks } }: Known,
+  { sent, now: { answers, facts, remarks } }: Requests,
 ): readonly string[] {
-  const isChanged = (offer: Answered): boolean => {
+  const isChanged = (offer: AnsweredOffer): boolean => {
     const before = sent.get(offer.submission_uuid)
     if (!before) return true
     // The passing of time is no change.

@@ -52,7 +52,7 @@ export const insuranceTypeRoutes =
         const quote = id === undefined ? undefined : await quoteOf(id, await actors.require(request, reply))
         const types = selectableTypes(site)
         if (!quote)
-          return { data: types.map((type) => ({ ...offered(type), insurers: switchedOn(type.line, country, site) })) }
+          return { data: types.map((type) => ({ ...copyOf(type), insurers: switchedOn(type.line, country, site) })) }
         const suggested = suggestions(quote)
         const questions = coverageQuestionsOf(
           country.code,
@@ -61,14 +61,14 @@ export const insuranceTypeRoutes =
         return {
           data: [
             ...types.map((type) => ({
-              ...offered(type),
+              ...copyOf(type),
               ...coverageNotes(type.line, quote),
               ...lineOutlook(type.line, quote, reference),
               ...suggested(type.line),
               ...recommendedAfter(type.line, questions),
             })),
             ...retiredTypes(quote).map((type) => ({
-              ...offered(type),
+              ...copyOf(type),
               ...coverageNotes(type.line, quote),
               ...lineOutlook(type.line, quote, reference),
               retired: true,
@@ -80,7 +80,7 @@ export const insuranceTypeRoutes =
   }
 
 /** A copy, which a reply may be. */
-const offered = ({ contains, ...type }: InsuranceType) => ({
+const copyOf = ({ contains, ...type }: InsuranceType) => ({
   ...type,
   ...(contains ? { contains: [...contains] } : {}),
 })

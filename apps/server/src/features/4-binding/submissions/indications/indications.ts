@@ -9,7 +9,7 @@ import { indicationRequests } from './indication-request.ts'
 
 type Dependencies = { readonly carriers: Pick<CarrierClient, 'indication'>; readonly reference: ReferenceLookup }
 type RequestFor = ReturnType<typeof indicationRequests>
-type Indicated = IndicationsReply['lines'][number]['insurers'][number]
+type InsurerIndication = IndicationsReply['lines'][number]['insurers'][number]
 
 /**
  * What each insurer of the picked lines would quote so far. All are asked at once, except those known not to quote. An
@@ -36,7 +36,7 @@ async function askIndication(
   quote: QuoteSnapshot,
   carrier: CarrierWithStatus,
   requestFor: RequestFor,
-): Promise<Indicated> {
+): Promise<InsurerIndication> {
   const { questions: _questions, reason, ...about } = outlookOf(carrier, quote, reference)
   const reasons = about.outlook === 'likely' ? [] : [{ text: reason }]
   const { line, carrier: definition } = carrier.offered
@@ -52,7 +52,7 @@ const outlooks = { in: 'likely', refer: 'maybe', out: 'not_offered' } as const
 function saidBy(
   { outcome, range, reasons }: IndicationReply,
   target: { readonly line: string; readonly carrier: string },
-): Pick<Indicated, 'outlook' | 'reasons' | 'range'> {
+): Pick<InsurerIndication, 'outlook' | 'reasons' | 'range'> {
   return {
     outlook: outlooks[outcome],
     reasons: reasons.map(({ text, answer }) => ({ text, ...(answer ? { answer: pathOf(answer, target) } : {}) })),

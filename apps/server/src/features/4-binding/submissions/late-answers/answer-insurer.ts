@@ -23,7 +23,7 @@ import { insertAnswers, setInformed } from './late-answers.store.ts'
 
 type Dependencies = { db: Database; reader: QuoteReader; recordEvent: RecordEvent; clock: () => Date }
 
-type Given = {
+type InsurerAnswers = {
   readonly offer: string
   /** Of the offer with the questions that were shown. */
   readonly version: number
@@ -38,7 +38,7 @@ type Given = {
 export const answerInsurer = (
   { db, reader, recordEvent, clock }: Dependencies,
   access: QuoteAccess,
-  body: Given,
+  body: InsurerAnswers,
 ): Promise<QuoteSnapshot> =>
   withLockedQuote({ db, reader, clock }, access, async ({ trx, now, quote }) => {
     const { row } = quote
@@ -80,7 +80,7 @@ export const answerInsurer = (
 /** The answers to questions that are asked, in the insurer's terms. */
 function checkedAnswers(
   { reply }: OfferRow,
-  { answers }: Given,
+  { answers }: InsurerAnswers,
   { served }: QuoteSnapshot,
   now: Date,
 ): QuoteAnswers['answers'] {

@@ -36,8 +36,8 @@ type Dependencies = {
   clock: () => Date
 }
 
-type Said = CarrierAnswer<CarrierQuote | PendingQuote>
-type Followed = NonNullable<Awaited<ReturnType<typeof findFollowedOffer>>>
+type InsurerReply = CarrierAnswer<CarrierQuote | PendingQuote>
+type FollowedOffer = NonNullable<Awaited<ReturnType<typeof findFollowedOffer>>>
 
 export const followOfferHandler = (dependencies: Dependencies): JobHandler =>
   handleJob(followOfferJob, ({ offer_uuid, why }, run) => followOffer(dependencies, offer_uuid, why, run))
@@ -84,7 +84,7 @@ const isChanged = (now: OfferRow, before: OfferRow): boolean =>
 async function storeSaid(
   trx: Database,
   offerCase: HeldOffer,
-  answer: Said,
+  answer: InsurerReply,
   { why, at, recordEvent }: { readonly why: Following; readonly at: Date; readonly recordEvent: RecordEvent },
 ): Promise<OfferRow> {
   if (!answer.ok || answer.reply.status === 'pending') return offerCase.offer
@@ -105,9 +105,9 @@ const lastNews = (answered: Date | null, answers: GivenAnswers | undefined, now:
 /** Undefined when there is nothing that could be asked. */
 async function askAgain(
   { carriers, sites, encryptor }: Dependencies,
-  offer: Followed,
+  offer: FollowedOffer,
   unsent: GivenAnswers | undefined,
-): Promise<Said | undefined> {
+): Promise<InsurerReply | undefined> {
   const { carrier, carrier_quote_id: quoteId, snapshot } = offer
   if (quoteId === null) {
     const request = carrierRequest({ ...snapshot, answers: answersToSend(snapshot, { encryptor, sites }) }, offer)

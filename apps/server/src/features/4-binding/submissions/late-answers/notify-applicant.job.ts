@@ -41,7 +41,7 @@ async function notifyOfUnread(
   submissionUuid: string,
 ): Promise<void> {
   const now = dependencies.clock()
-  const { late, prices } = await unread(trx, row, submissionUuid)
+  const { late, prices } = await unreadOffers(trx, row, submissionUuid)
   if (late.length === 0 && prices.length === 0) return
   const email = await addressToTell(trx, row, now)
   const quote = dependencies.reader.open(row, now)
@@ -123,7 +123,7 @@ async function notifyOfNews(
   )
 }
 
-async function unread(trx: Database, row: QuoteRow, submissionUuid: string) {
+async function unreadOffers(trx: Database, row: QuoteRow, submissionUuid: string) {
   const lastRead = await findRead(trx, submissionUuid)
   const offers = await listOffers(trx, [row.id])
   const ofThese = offers.filter(

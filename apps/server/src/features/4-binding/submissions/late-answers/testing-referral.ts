@@ -17,7 +17,7 @@ const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 export function createReferrals({ app, browser, clock, db, handlers, insurers, pool, work }: TestApp) {
   const state = { count: 0 }
 
-  async function referred() {
+  async function referOffer() {
     const rosa = browser()
     const email = `rosa${++state.count}@bluedoor.example`
     const { _id } = await fillQuote(rosa, { ...large, contact_email: email })
@@ -43,10 +43,10 @@ export function createReferrals({ app, browser, clock, db, handlers, insurers, p
     return { rosa, email, quote: body.data, offer, now, uuid }
   }
 
-  type Referred = Pick<Awaited<ReturnType<typeof referred>>, 'offer'>
+  type ReferredOffer = Pick<Awaited<ReturnType<typeof referOffer>>, 'offer'>
 
   /** The underwriter's page of the sample insurers. */
-  const decide = async ({ offer }: Referred, decision: Readonly<Record<string, string>>): Promise<void> => {
+  const decide = async ({ offer }: ReferredOffer, decision: Readonly<Record<string, string>>): Promise<void> => {
     const body = new URLSearchParams({
       carrier: offer.carrier,
       quote_id: offer.carrier_quote_id ?? '',
@@ -56,7 +56,11 @@ export function createReferrals({ app, browser, clock, db, handlers, insurers, p
     if (status !== 303) throw new Error(`The underwriter's page answers ${status}`)
   }
 
-  const tell = ({ offer }: Referred, revision: number, more: { readonly at?: Date; readonly secret?: string } = {}) => {
+  const tell = (
+    { offer }: ReferredOffer,
+    revision: number,
+    more: { readonly at?: Date; readonly secret?: string } = {},
+  ) => {
     const { at = new Date(), secret = eventsSecret } = more
     const body = JSON.stringify({
       type: 'quote.updated',
@@ -82,8 +86,8 @@ export function createReferrals({ app, browser, clock, db, handlers, insurers, p
     // @ts-expect-error the task reads of its helpers only what is here
     await task?.(payload, { job: { id: '1', attempts: attempt } })
   }
-  const follow = ({ offer }: Referred, reason: 'due' | 'told' | 'answered', attempt = 1) =>
+  const follow = ({ offer }: ReferredOffer, reason: 'due' | 'told' | 'answered', attempt = 1) =>
     run('submissions.follow-offer', { offer_uuid: offer.uuid, why: reason }, attempt)
 
-  return { referred, decide, tell, run, follow }
+  return { referred: referOffer, decide, tell, run, follow }
 }

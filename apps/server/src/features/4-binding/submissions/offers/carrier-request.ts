@@ -15,22 +15,22 @@ import type { RenewalRecord, Snapshot } from '../snapshot/snapshot.ts'
 import type { OfferRow } from '../submissions.store.ts'
 import { insuredProperty } from './insured-property.ts'
 
-type Submitted = Pick<Snapshot, 'answers' | 'facts' | 'submitted_at' | 'renewal' | 'remarks'>
-type Asked = Pick<OfferRow, 'uuid' | 'line' | 'carrier'>
+type SubmittedParts = Pick<Snapshot, 'answers' | 'facts' | 'submitted_at' | 'renewal' | 'remarks'>
+type RequestedOffer = Pick<OfferRow, 'uuid' | 'line' | 'carrier'>
 
 /**
  * A submission in the terms of the carrier contract; undefined when it lacks what the contract needs, which every complete
  * quote has.
  */
-export function carrierRequest(submitted: Submitted, offer: Asked): QuoteRequest | undefined {
+export function carrierRequest(submitted: SubmittedParts, offer: RequestedOffer): QuoteRequest | undefined {
   const request = requestParts(submitted, offer)
   return Value.Check(QuoteRequest, request) ? request : undefined
 }
 
 /** The same for a quote that is on its way: what is not answered yet is absent. */
 export function requestParts(
-  { facts, submitted_at, renewal, remarks = [], ...snapshot }: Submitted,
-  offer: Asked,
+  { facts, submitted_at, renewal, remarks = [], ...snapshot }: SubmittedParts,
+  offer: RequestedOffer,
 ): Readonly<Record<string, unknown>> {
   // New claims since last year are added to those reported then.
   const answers = withWholeLocations(renewal ? withThisYear(snapshot.answers) : snapshot.answers)

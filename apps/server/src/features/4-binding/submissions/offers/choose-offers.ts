@@ -18,7 +18,7 @@ import { type ListedOffer, listOffers, type OfferRow } from '../submissions.stor
 import { advanceOffers, type OfferStep } from './advance-offers.ts'
 import { causeOf } from './cause-of.ts'
 import { isOutdated } from './outdated.ts'
-import { unlicensed } from './unlicensed.ts'
+import { noLicenseHere } from './unlicensed.ts'
 
 type Dependencies = {
   db: Database
@@ -114,7 +114,7 @@ function refuseUnavailable(
   if (chosenOffers.some(isDouble)) {
     throw refusedFields(fieldErrors([{ path: 'offer_uuids', key: 'validationError.containedOffer' }], translate))
   }
-  if (chosenOffers.some(({ line }) => isUnlicensed(line, facts))) throw unlicensed()
+  if (chosenOffers.some(({ line }) => isUnlicensed(line, facts))) throw noLicenseHere()
   if (chosenOffers.some((offer) => isOver(offer, today(now)))) throw noLongerHeld()
 }
 

@@ -1,4 +1,4 @@
 import { AppError } from '../../../../platform/errors/app-error.ts'
 
-export const unlicensed = (): AppError =>
+export const noLicenseHere = (): AppError =>
   new AppError(409, 'bind.unlicensed', 'No one here is licensed to sell insurance in this state. Call us.')

@@ -15,10 +15,10 @@ export const queueBills = (trx: Database, offers: readonly string[]): Promise<vo
     offers.map((offer) => ({ payload: { offer_uuid: offer }, jobKey: `bill:${offer}` })),
   )
 
-type Moved = { readonly offer: { readonly uuid: string; readonly stage: OfferStage }; readonly stage: OfferStage }
+type StageChange = { readonly offer: { readonly uuid: string; readonly stage: OfferStage }; readonly stage: OfferStage }
 
 /** The same for offers that have ended with their new stage, or are there again. */
-export const queueBillsOfEnded = (trx: Database, moved: readonly Moved[]): Promise<void> =>
+export const queueBillsOfEnded = (trx: Database, moved: readonly StageChange[]): Promise<void> =>
   queueBills(
     trx,
     moved.filter(({ offer, stage }) => endsBill(stage) || endsBill(offer.stage)).map(({ offer }) => offer.uuid),

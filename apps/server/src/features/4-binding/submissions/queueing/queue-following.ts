@@ -23,14 +23,14 @@ export const attempts = 8
 /** For servers that die while they ask. */
 const spareAttempts = 6
 
-const undecided: ReadonlySet<AnswerState> = new Set(['referred', 'needs_information', 'unavailable'])
+const undecidedStates: ReadonlySet<AnswerState> = new Set(['referred', 'needs_information', 'unavailable'])
 
 /**
  * Whether the insurer may still answer by itself. Without an answer it may, unless it refused the request; a bound offer
  * and one that was withdrawn are at their end.
  */
 export const isUndecided = ({ state, stage, reply }: Pick<OfferRow, 'state' | 'stage' | 'reply'>): boolean =>
-  undecided.has(state) &&
+  undecidedStates.has(state) &&
   stage !== 'bound' &&
   stage !== 'withdrawn' &&
   !(state === 'unavailable' && reply.reasons.some(({ code }) => code === 'refused'))

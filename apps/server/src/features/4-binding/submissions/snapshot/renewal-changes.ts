@@ -1,6 +1,6 @@
 import type { RenewalChange, RenewalChangesReply, UnchangedPart } from '@coverwright/contract/renewals'
 import { isRecord, isYes, readAnswer } from '@coverwright/core/answers/answers'
-import { masked } from '@coverwright/core/answers/masked'
+import { maskAnswer } from '@coverwright/core/answers/masked'
 import { itemField } from '@coverwright/core/evaluation/item-pages'
 import type { AnswerTextOptions } from '@coverwright/core/model/answer-text'
 import { answerText } from '@coverwright/core/model/answer-text'
@@ -24,7 +24,7 @@ export function renewalChanges(quote: QuoteSnapshot): RenewalChangesReply {
 function describeChange(difference: Difference, words: AnswerTextOptions): RenewalChange {
   const { entry, section, kind, field, item } = difference
   const inWords = (answer: unknown) =>
-    field?.sensitive ? masked(answer) : field ? answerText(field, answer, words) : ''
+    field?.sensitive ? maskAnswer(answer) : field ? answerText(field, answer, words) : ''
   return {
     step: entry.path,
     field: pathOf(difference),

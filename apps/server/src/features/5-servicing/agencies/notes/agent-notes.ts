@@ -28,7 +28,7 @@ export type NotesDependencies = {
   readonly staff: Pick<Staff, 'assignable' | 'agency'>
 }
 
-type Held = { readonly trx: Database; readonly quoteId: string; readonly by: string; readonly at: Date }
+type NoteChange = { readonly trx: Database; readonly quoteId: string; readonly by: string; readonly at: Date }
 
 /**
  * What the agents of a quote wrote down.
@@ -67,18 +67,20 @@ export async function agentNotes(
 export const changeNotes = (
   { db, clock }: NotesDependencies,
   access: QuoteAccess,
-  change: (quote: Held) => Promise<unknown>,
+  change: (quote: NoteChange) => Promise<unknown>,
 ): Promise<unknown> =>
   db.transaction().execute(async (trx) => {
     const { id: quoteId } = await requireLockedQuote(trx, access)
     return await change({ trx, quoteId, by: personOf(access), at: clock() })
   })
 
-export const addNote = ({ trx, quoteId, by, at }: Held, { id = randomUUID(), text }: { id?: string; text: string }) =>
-  insertAgentNote(trx, { id, quote_id: quoteId, at, author: by, text, struck_at: null })
+export const addNote = (
+  { trx, quoteId, by, at }: NoteChange,
+  { id = randomUUID(), text }: { id?: string; text: string },
+) => insertAgentNote(trx, { id, quote_id: quoteId, at, author: by, text, struck_at: null })
 
 /** @throws 404; 403 for a note of somebody else */
-export async function strikeNote({ trx, quoteId, by, at }: Held, id: string): Promise<void> {
+export async function strikeNote({ trx, quoteId, by, at }: NoteChange, id: string): Promise<void> {
   const author = await authorOfNote(trx, { id, quoteId })
   if (author === undefined) throw notFound('note')
   if (author !== by)
@@ -88,7 +90,7 @@ export async function strikeNote({ trx, quoteId, by, at }: Held, id: string): Pr
 
 /** @throws 422 for a day that does not exist, or somebody who is no colleague */
 export async function addTask(
-  { trx, quoteId, by, at }: Held,
+  { trx, quoteId, by, at }: NoteChange,
   { staff }: NotesDependencies,
   actor: Actor,
   { id = randomUUID(), what, who, due }: NewTask,
@@ -104,7 +106,7 @@ export async function addTask(
 const open = { done_at: null, done_by: null }
 
 /** @throws 404 */
-export async function endTask({ trx, quoteId, by, at }: Held, id: string): Promise<void> {
+export async function endTask({ trx, quoteId, by, at }: NoteChange, id: string): Promise<void> {
   if (!(await finishAgentTask(trx, { id, quoteId }, by, at))) throw notFound('task')
 }
 

@@ -6,14 +6,17 @@ import { changeOf } from '../../../3-quoting/quotes/events/changes.ts'
 import { changeQuote } from '../../../3-quoting/quotes/quotes.store.ts'
 import { editionOf } from '../../../4-binding/documents/papers/printed-proposal.ts'
 import { proposedOffers } from '../../../4-binding/documents/papers/proposal.ts'
-import type { Held } from '../change-application.ts'
+import type { LockedApplication } from '../change-application.ts'
 import type { AskDependencies } from '../requests/ask-customer.ts'
 
 /**
  * Mails the customer that their proposal is ready, with a link to the offers. The chain of events says which offers it was of.
  * @throws 409 for a closed application, one without a price, or one that names nobody to send it to
  */
-export async function sendProposal({ trx, row, by, at }: Held, dependencies: AskDependencies): Promise<void> {
+export async function sendProposal(
+  { trx, row, by, at }: LockedApplication,
+  dependencies: AskDependencies,
+): Promise<void> {
   if (row.closed_at !== null) throw isClosed()
   const email = (await ownersEmail(trx, row)) ?? row.contact_email
   if (email === null) throw nobody()

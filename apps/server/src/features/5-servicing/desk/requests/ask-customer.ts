@@ -14,7 +14,7 @@ import { changeOf } from '../../../3-quoting/quotes/events/changes.ts'
 import { changeQuote, type QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
 import { requireQuote, requireQuoteToWrite } from '../../../3-quoting/quotes/require-quote.ts'
 import type { QuoteReader } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
-import type { Held } from '../change-application.ts'
+import type { LockedApplication } from '../change-application.ts'
 import { changeRequest, findRequest, insertRequest, listRequests, type RequestRow } from './desk-requests.store.ts'
 
 export type AskDependencies = { reader: QuoteReader; notify: Notify; pageAddress: PageAddress; clock: () => Date }
@@ -24,7 +24,7 @@ export type AskDependencies = { reader: QuoteReader; notify: Notify; pageAddress
  * @throws 409 for an application that is not submitted or is closed, or that names nobody to ask
  */
 export async function askCustomer(
-  { trx, row, by, at }: Held,
+  { trx, row, by, at }: LockedApplication,
   dependencies: AskDependencies,
   { id = randomUUID(), kind, text }: NewRequest,
 ): Promise<void> {
@@ -51,7 +51,7 @@ export async function askCustomer(
 }
 
 /** Notes that the desk has read an answer, or needs it no more. @throws 404 */
-export async function finishRequest({ trx, row, by, at }: Held, id: string): Promise<void> {
+export async function finishRequest({ trx, row, by, at }: LockedApplication, id: string): Promise<void> {
   const request = await findRequest(trx, { id, quoteId: row.id })
   if (!request) throw notFound('request')
   if (request.done_at !== null) return

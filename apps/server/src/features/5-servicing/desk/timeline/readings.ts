@@ -9,7 +9,7 @@ export type Fact = DeskEvent['facts'][number]
 export type SignedText = DeskEvent['texts'][number]
 
 /** What a change says to the desk: facts with a before and after, and texts that somebody signed or agreed to. */
-export type Said = { readonly facts: readonly Fact[]; readonly texts: readonly SignedText[] }
+export type ChangeReading = { readonly facts: readonly Fact[]; readonly texts: readonly SignedText[] }
 
 /** Who and what the paths and values of changes mean. */
 export type Names = {
@@ -24,7 +24,7 @@ export type Names = {
   readonly agreedIn: (submission: string) => readonly SignedText[]
 }
 
-type Reading = (change: Change, names: Names, id: string) => Partial<Said>
+type Reading = (change: Change, names: Names, id: string) => Partial<ChangeReading>
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
@@ -68,7 +68,7 @@ const inPlan = (value: unknown, locale: string): string | undefined =>
     : undefined
 
 /** The signature under a request to an insurer, with all words that it stands under. */
-function signature({ after }: Change, names: Names, id: string): Partial<Said> {
+function signature({ after }: Change, names: Names, id: string): Partial<ChangeReading> {
   if (!isRecord(after)) return {}
   const { t } = names
   const { signature: signed, answers } = after
@@ -97,7 +97,7 @@ const givenFacts = (answers: Readonly<Record<string, unknown>>, { t, locale }: N
   })
 
 /** What an insurer asked, with what it was answered; an option by its label. */
-function insurerAnswers({ after }: Change): Partial<Said> {
+function insurerAnswers({ after }: Change): Partial<ChangeReading> {
   if (!isRecord(after) || !Array.isArray(after.questions) || !Array.isArray(after.answers)) return {}
   const answers = new Map(after.answers.filter(isRecord).map(({ id, answer }) => [id, answer]))
   return {
@@ -114,7 +114,7 @@ function insurerAnswers({ after }: Change): Partial<Said> {
   }
 }
 
-function bindAnswer({ after }: Change, { t, insurerOf }: Names, id: string): Partial<Said> {
+function bindAnswer({ after }: Change, { t, insurerOf }: Names, id: string): Partial<ChangeReading> {
   if (!isRecord(after)) return {}
   const needs = textsOf(after.needs).map((kind) => t(`bind.kind.${kind}`))
   const reasons = textsOf(after.reasons)
@@ -127,7 +127,7 @@ function bindAnswer({ after }: Change, { t, insurerOf }: Names, id: string): Par
   }
 }
 
-function confirmation({ after }: Change, { t, locale }: Names): Partial<Said> {
+function confirmation({ after }: Change, { t, locale }: Names): Partial<ChangeReading> {
   if (!isRecord(after)) return {}
   const [from, to] = [textOf(after.from), textOf(after.to)]
   const term = from && to && t('policy.term', { from: dateText(from, locale), to: dateText(to, locale) })
@@ -139,7 +139,7 @@ function confirmation({ after }: Change, { t, locale }: Names): Partial<Said> {
   }
 }
 
-function policyRequest({ after }: Change, { t, locale }: Names): Partial<Said> {
+function policyRequest({ after }: Change, { t, locale }: Names): Partial<ChangeReading> {
   if (!isRecord(after)) return {}
   const [kind, about, from] = [textOf(after.kind), textOf(after.about), textOf(after.wanted_from)]
   const aboutKey = kind === 'cancel' ? `policy.decline.reason.${about}` : `policy.change.topic.${about}`
@@ -272,8 +272,10 @@ export const readings: readonly (readonly [RegExp, Reading])[] = [
   [/^submission_uuid$/, ({ after }, { agreedIn }) => (typeof after === 'string' ? { texts: agreedIn(after) } : {})],
 ]
 
-/** Facts and texts of a change. Of an answer only its question is said: the record shows the answers as they are now. */
-export function readChange(change: Change, names: Names): Said {
+/**
+ * Facts and texts of a change. Of an answer only its question is said: the record shows the answers as they are now.
+ */
+export function readChange(change: Change, names: Names): ChangeReading {
   for (const [pattern, readingOf] of readings) {
     const match = pattern.exec(change.path)
     if (match) return { facts: [], texts: [], ...readingOf(change, names, match[1] ?? '') }

@@ -16,14 +16,14 @@ type Row = {
 /** How many events one reading looks through for those that are wanted. */
 const mostLookedAt = 50_000
 
-type Found = { readonly rows: readonly Row[]; readonly next: string | undefined }
+type AuditPage = { readonly rows: readonly Row[]; readonly next: string | undefined }
 
 /** A page of access events, newest first. A page that is not full continues at `next` while there are earlier ones. */
 export async function listAccessEvents(
   db: Database,
   { kind, from, to, actor, person, application, after }: AuditQuery,
   { timeZone, limit }: { readonly timeZone: string; readonly limit: number },
-): Promise<Found> {
+): Promise<AuditPage> {
   const { rows } = await sql<Row & { readonly lowest: string | null }>`
     with looked as materialized (
       select id, at, kind, actor, person_id, quote_id, detail, origin from access_events

@@ -17,7 +17,7 @@ export type CountedPage = {
 
 export type CountedCorrection = { readonly step: string; readonly path: string; readonly applications: number }
 
-type Wanted = {
+type FunnelQuery = {
   readonly filters: Filters
   readonly types: readonly PickedAs[]
   readonly places: readonly Place[]
@@ -30,7 +30,7 @@ type Wanted = {
 const patternOf = (step: RawBuilder<unknown>) =>
   sql`regexp_replace('/' || ltrim(${step}, '/'), '/\\d+(?=/|$)', '/{n}', 'g')`
 
-const begunQuotes = (period: Period, { filters, types, places, most }: Wanted) => sql`
+const begunQuotes = (period: Period, { filters, types, places, most }: FunnelQuery) => sql`
   begun as materialized (${begunIn(period, filters)} order by quotes.created_at desc limit ${most}),
   lines as (${linesOf(types)}),
   places as materialized (select * from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as known(pattern text, step text)),
@@ -43,7 +43,7 @@ const begunQuotes = (period: Period, { filters, types, places, most }: Wanted) =
 export async function countApplications(
   db: Database,
   period: Period,
-  selection: Wanted,
+  selection: FunnelQuery,
 ): Promise<{ applications: number; submitted: number }> {
   const { rows } = await sql<{ applications: number; submitted: number }>`
     with ${begunQuotes(period, selection)}
@@ -52,7 +52,11 @@ export async function countApplications(
 }
 
 /** What became of applications at each step of a flow, by their saves and how far they came. */
-export async function countPages(db: Database, period: Period, selection: Wanted): Promise<readonly CountedPage[]> {
+export async function countPages(
+  db: Database,
+  period: Period,
+  selection: FunnelQuery,
+): Promise<readonly CountedPage[]> {
   const { rows } = await sql<CountedPage>`
     with ${begunQuotes(period, selection)},
     saves as materialized (
@@ -90,7 +94,7 @@ export async function countPages(db: Database, period: Period, selection: Wanted
 export async function countCorrections(
   db: Database,
   period: Period,
-  selection: Wanted,
+  selection: FunnelQuery,
 ): Promise<readonly CountedCorrection[]> {
   const { rows } = await sql<CountedCorrection>`
     with ${begunQuotes(period, selection)}

@@ -6,7 +6,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { problems } from '../../../../platform/errors/problem-responses.ts'
 import { type Actors, actorPseudonym } from '../../../2-identity/actor/actor.ts'
-import { type Asked, type Dependencies, erasePersonAsked, exportPersonAsked, findPersonAsked } from './people-rights.ts'
+import {
+  type Dependencies,
+  erasePersonAsked,
+  exportPersonAsked,
+  findPersonAsked,
+  type PersonRequest,
+} from './people-rights.ts'
 
 const tags = ['Console']
 const policy = { permission: 'console', concurrency: 2, repeat: 'repeatable', audit: 'by-handler' } as const
@@ -16,7 +22,10 @@ const refusals = problems(401, 403, 404, 422)
 export const peopleRightsRoutes =
   (dependencies: Dependencies & { actors: Actors }): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const personAsked = async (request: FastifyRequest<{ Body: PersonAsked }>, reply: FastifyReply): Promise<Asked> => {
+    const personAsked = async (
+      request: FastifyRequest<{ Body: PersonAsked }>,
+      reply: FastifyReply,
+    ): Promise<PersonRequest> => {
       const actor = await dependencies.actors.require(request, reply)
       return { by: actorPseudonym(actor), site: actor.site, wanted: request.body }
     }

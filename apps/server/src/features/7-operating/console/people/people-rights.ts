@@ -20,11 +20,11 @@ import { splitByRetention } from '../../../6-compliance/data-rights/retained-quo
 export type Dependencies = ExportDependencies & Omit<ErasureDependencies, 'notify'> & { staff: Pick<Staff, 'asPerson'> }
 
 /** Who asked, for whom and why, and where. */
-export type Asked = { readonly by: string; readonly site: string; readonly wanted: PersonAsked }
+export type PersonRequest = { readonly by: string; readonly site: string; readonly wanted: PersonAsked }
 
 /** What is stored about somebody, and what an erasure would leave of it. */
-export const findPersonAsked = (dependencies: Dependencies, personAsked: Asked): Promise<PersonFound> =>
-  looked(dependencies, personAsked, 'find', async (trx, person) => {
+export const findPersonAsked = (dependencies: Dependencies, personAsked: PersonRequest): Promise<PersonFound> =>
+  withPerson(dependencies, personAsked, 'find', async (trx, person) => {
     const now = dependencies.clock()
     const rows = await lockQuotesAbout(trx, person, now)
     const { erasable, kept } = await splitByRetention(trx, rows, { sites: dependencies.sites, now })
@@ -36,19 +36,19 @@ export const findPersonAsked = (dependencies: Dependencies, personAsked: Asked):
   })
 
 /** Export all data about a person, as they would themselves. */
-export const exportPersonAsked = (dependencies: Dependencies, personAsked: Asked): Promise<string> =>
-  looked(dependencies, personAsked, 'export', (trx, person) =>
+export const exportPersonAsked = (dependencies: Dependencies, personAsked: PersonRequest): Promise<string> =>
+  withPerson(dependencies, personAsked, 'export', (trx, person) =>
     exportAbout({ ...dependencies, db: trx }, person, personAsked),
   )
 
 /** Erases what need not be kept, as at their own wish. No mail is sent. */
-export const erasePersonAsked = (dependencies: Dependencies, personAsked: Asked): Promise<ErasureReply> =>
-  looked(dependencies, personAsked, 'erase', (trx, person) => eraseAbout(trx, dependencies, person, personAsked.by))
+export const erasePersonAsked = (dependencies: Dependencies, personAsked: PersonRequest): Promise<ErasureReply> =>
+  withPerson(dependencies, personAsked, 'erase', (trx, person) => eraseAbout(trx, dependencies, person, personAsked.by))
 
 /** Does something about a customer, in one transaction with the record of who asked and why. */
-async function looked<Result>(
+async function withPerson<Result>(
   { db, staff, clock }: Dependencies,
-  { by, wanted: { email, ...reason } }: Asked,
+  { by, wanted: { email, ...reason } }: PersonRequest,
   action: 'find' | 'export' | 'erase',
   work: (trx: Database, person: Person) => Promise<Result>,
 ): Promise<Result> {

@@ -13,12 +13,12 @@ type Place = readonly (string | number)[]
  * is no JSON, and no text at all counts as an empty file.
  */
 export function changedKeys(before: string | undefined, after: string | undefined): ChangedKey[] {
-  const [old, now] = [parsed(before), parsed(after)]
+  const [old, now] = [parseJson(before), parseJson(after)]
   if (old === undefined || now === undefined) return []
   return differences([], old, now).slice(0, mostListed)
 }
 
-function parsed(text: string | undefined): unknown {
+function parseJson(text: string | undefined): unknown {
   if (text === undefined) return {}
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''))

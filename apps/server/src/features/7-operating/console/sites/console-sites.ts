@@ -120,9 +120,9 @@ function draftState(
   }
 }
 
-type Told = { readonly live: string; readonly nameOf: (actor: string) => string | undefined }
+type HistoryContext = { readonly live: string; readonly nameOf: (actor: string) => string | undefined }
 
-function history(versions: readonly Version[], { live, nameOf }: Told): SiteVersion[] {
+function history(versions: readonly Version[], { live, nameOf }: HistoryContext): SiteVersion[] {
   const newestLive = versions.find(({ hash }) => hash === live)
   return versions.slice(0, mostVersions).map((version, position) => {
     const { id, at, kind, actor, note, text } = version

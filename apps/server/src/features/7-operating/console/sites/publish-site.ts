@@ -21,7 +21,7 @@ export type Publishing = { readonly db: Database; readonly sitesFolder: string; 
 /** Who does it, and the day there, by which licenses end. */
 export type Operator = { readonly actor: Actor; readonly here: Pick<ServedSite, 'today'> }
 
-type Saved = {
+type SavedDraft = {
   readonly file: string
   readonly text: string
   /** Hash of the file that it is based on; empty for a new one. */
@@ -31,7 +31,11 @@ type Saved = {
 }
 
 /** Keeps a draft, which need not be faultless. Refused where somebody else saved another one meanwhile. */
-export async function saveDraft({ db, clock }: Publishing, actor: Actor, { replaces, ...saved }: Saved): Promise<void> {
+export async function saveDraft(
+  { db, clock }: Publishing,
+  actor: Actor,
+  { replaces, ...saved }: SavedDraft,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockFile(trx, saved.file)
     const before = await findDraft(trx, saved.file)
@@ -40,13 +44,13 @@ export async function saveDraft({ db, clock }: Publishing, actor: Actor, { repla
   })
 }
 
-type Asked = { readonly file: string; readonly note?: string | undefined }
+type PublishRequest = { readonly file: string; readonly note?: string | undefined }
 
 /** Makes a draft the file that is served. */
 export async function publishDraft(
   publishing: Publishing,
   operator: Operator,
-  { file, draft, note }: Asked & { readonly draft: string },
+  { file, draft, note }: PublishRequest & { readonly draft: string },
 ): Promise<void> {
   await publishing.db.transaction().execute(async (trx) => {
     await lockFile(trx, file)
@@ -63,7 +67,7 @@ export async function publishDraft(
 export async function rollBack(
   publishing: Publishing,
   operator: Operator,
-  { file, version, live, note }: Asked & { readonly version: string; readonly live: string },
+  { file, version, live, note }: PublishRequest & { readonly version: string; readonly live: string },
 ): Promise<void> {
   await publishing.db.transaction().execute(async (trx) => {
     await lockFile(trx, file)
@@ -79,7 +83,7 @@ export async function rollBack(
   })
 }
 
-type Change = Asked & {
+type Change = PublishRequest & {
   readonly text: string
   readonly base: string
   readonly kind: 'published' | 'rolled_back'

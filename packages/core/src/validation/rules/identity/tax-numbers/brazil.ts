@@ -1,11 +1,11 @@
-import { elevenOrZero, weighted } from './check-digits.ts'
+import { elevenOrZero, weightedSum } from './check-digits.ts'
 
 /** Whether both check digits are right: the first uses all weights but the first, the second all. */
 const closes = (number: string, weights: readonly number[]): boolean => {
   const places = weights.length
   return (
-    elevenOrZero(weighted(number, weights.slice(1))) === Number(number.charAt(places - 1)) &&
-    elevenOrZero(weighted(number, weights)) === Number(number.charAt(places))
+    elevenOrZero(weightedSum(number, weights.slice(1))) === Number(number.charAt(places - 1)) &&
+    elevenOrZero(weightedSum(number, weights)) === Number(number.charAt(places))
   )
 }
 

@@ -1,5 +1,5 @@
 /** The sum of the digits of `number`, each times the weight at its place; digits beyond the weights are ignored. */
-export const weighted = (number: string, weights: readonly number[]): number =>
+export const weightedSum = (number: string, weights: readonly number[]): number =>
   // Letters count by their place after the digits in ASCII, so that a digit is its own value.
   weights.reduce((sum, weight, place) => sum + weight * (number.charCodeAt(place) - 48), 0)
 

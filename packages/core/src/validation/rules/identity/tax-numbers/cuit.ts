@@ -1,4 +1,4 @@
-import { weighted } from './check-digits.ts'
+import { weightedSum } from './check-digits.ts'
 
 /**
  * Argentina's tax number (CUIT, CUIL, CDI): a prefix for the kind of holder, eight digits and a check digit. Where the
@@ -6,4 +6,4 @@ import { weighted } from './check-digits.ts'
  */
 export const isCuit = (number: string): boolean =>
   /^(2[034567]|3[034]|5[015])\d{9}$/.test(number) &&
-  (11 - (weighted(number, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 11 === Number(number.charAt(10))
+  (11 - (weightedSum(number, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 11 === Number(number.charAt(10))

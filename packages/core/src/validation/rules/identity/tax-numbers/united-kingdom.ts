@@ -1,9 +1,9 @@
-import { weighted } from './check-digits.ts'
+import { weightedSum } from './check-digits.ts'
 
 /** Unique taxpayer reference: ten digits, the first of which checks the others. Some papers add a K. */
 export const isUtr = (number: string): boolean =>
   /^\d{10}K?$/.test(number) &&
-  '21987654321'.charAt(weighted(number, [0, 6, 7, 8, 9, 10, 5, 4, 3, 2]) % 11) === number.charAt(0)
+  '21987654321'.charAt(weightedSum(number, [0, 6, 7, 8, 9, 10, 5, 4, 3, 2]) % 11) === number.charAt(0)
 
 /**
  * A number in the register of companies: eight digits, or two letters for the register or kind and six more characters.
@@ -14,6 +14,6 @@ export const isCompanyNumber = (number: string): boolean => /^(\d{8}|[A-Z]{2}\d{
 export function isVatNumber(number: string): boolean {
   const digits = number.replace(/^GB/, '')
   if (!/^\d{9}(\d{3})?$/.test(digits)) return false
-  const sum = weighted(digits, [8, 7, 6, 5, 4, 3, 2, 10, 1])
+  const sum = weightedSum(digits, [8, 7, 6, 5, 4, 3, 2, 10, 1])
   return sum % 97 === 0 || (sum + 55) % 97 === 0
 }
