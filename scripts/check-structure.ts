@@ -1,3 +1,4 @@
+import { participleNames } from './structure/participle-names.ts'
 import {
   crowdedFolders,
   cyclesOf,
@@ -13,7 +14,7 @@ import { readSourceFiles } from './structure/source-files.ts'
 const files = readSourceFiles()
 const problems = [
   ...[cyclesOf, upwardImports, webImportsNotAllowed, crowdedFolders],
-  ...[sqlOutsideStores, moduleVariables, schemasInBrowser],
+  ...[sqlOutsideStores, moduleVariables, schemasInBrowser, participleNames],
 ].flatMap((rule) => rule(files))
 for (const problem of problems) process.stdout.write(`${problem}\n`)
 process.stdout.write(`Structure: ${files.length} files, ${problems.length} problems.\n`)
