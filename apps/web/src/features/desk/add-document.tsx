@@ -5,7 +5,7 @@ import { deskChanges } from '../../api/resources/desk/applications.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
 import { NotSaved } from '../staff-forms/not-saved.tsx'
-import { emptied, useChange } from '../staff-forms/use-change.ts'
+import { emptySaved, useChange } from '../staff-forms/use-change.ts'
 
 type Props = {
   readonly application: string
@@ -29,7 +29,7 @@ export function AddDocument({ application, offer, isBound, t }: Props) {
         onSubmit={(event) => {
           event.preventDefault()
           if (!file) return
-          run({ offer, kind, file }, () => setUpload(emptied(upload, { added: added + 1 })))
+          run({ offer, kind, file }, () => setUpload(emptySaved(upload, { added: added + 1 })))
         }}
       >
         <LabelledControl label={t('documents.add.kind')} t={t}>

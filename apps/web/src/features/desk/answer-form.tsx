@@ -9,7 +9,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
 import { moneyText } from '../offers/money-text.ts'
 import { NotSaved } from '../staff-forms/not-saved.tsx'
-import { emptied, useChange } from '../staff-forms/use-change.ts'
+import { emptySaved, useChange } from '../staff-forms/use-change.ts'
 import { linesOf } from './coverage-lines.ts'
 
 type Props = { readonly record: DeskRecord; readonly site: PublicSite; readonly t: Translate }
@@ -80,9 +80,9 @@ export function AnswerForm({ record: { application, offers, lines, insurers }, s
         const chosen = { state, bindable: bindable && state === 'quoted', lines }
         const premium = 'value' in amount ? amount.value : undefined
         run(answerOf(typed, { ...chosen, premium }), () => {
-          setTyped(emptied(typed, blank))
-          setBindable(emptied(bindable, false))
-          setUpload(emptied(upload, { sent: sent + 1 }))
+          setTyped(emptySaved(typed, blank))
+          setBindable(emptySaved(bindable, false))
+          setUpload(emptySaved(upload, { sent: sent + 1 }))
         })
       }}
     >

@@ -6,7 +6,7 @@ import { deskChanges } from '../../api/resources/desk/applications.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
 import { NotSaved } from '../staff-forms/not-saved.tsx'
-import { emptied, useChange } from '../staff-forms/use-change.ts'
+import { emptySaved, useChange } from '../staff-forms/use-change.ts'
 
 type Props = { readonly record: DeskRecord; readonly t: Translate }
 
@@ -24,7 +24,7 @@ export function CloseForm({ record: { application, actions }, t }: Props) {
         onSubmit={(event) => {
           event.preventDefault()
           if (reason)
-            close.run({ reason, ...(note.trim() ? { note: note.trim() } : {}) }, () => setNote(emptied(note, '')))
+            close.run({ reason, ...(note.trim() ? { note: note.trim() } : {}) }, () => setNote(emptySaved(note, '')))
         }}
       >
         <LabelledControl label={t('desk.close.reason')} t={t}>

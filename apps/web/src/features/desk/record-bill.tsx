@@ -7,7 +7,7 @@ import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
 import { momentText } from '../account/account-text.ts'
 import { moneyText } from '../offers/money-text.ts'
 import { NotSaved } from '../staff-forms/not-saved.tsx'
-import { emptied, useChange } from '../staff-forms/use-change.ts'
+import { emptySaved, useChange } from '../staff-forms/use-change.ts'
 
 type Props = {
   readonly application: string
@@ -23,7 +23,7 @@ export function RecordBill({ application, of: { bill, actions, payments }, local
   const money = (amount: number, currency: string) => moneyText(amount, currency, locale)
   const write = (event: 'send' | 'pay' | 'refund') =>
     run({ bill: bill.uuid, event, ...(reference.trim() ? { reference: reference.trim() } : {}) }, () =>
-      setReference(emptied(reference, '')),
+      setReference(emptySaved(reference, '')),
     )
   return (
     <section className="staff-form staff-form--wide" aria-label={t('desk.bills')}>

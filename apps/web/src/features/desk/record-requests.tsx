@@ -6,7 +6,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
 import { momentText } from '../account/account-text.ts'
 import { NotSaved } from '../staff-forms/not-saved.tsx'
-import { emptied, useChange } from '../staff-forms/use-change.ts'
+import { emptySaved, useChange } from '../staff-forms/use-change.ts'
 
 type Props = { readonly record: DeskRecord; readonly locale: string; readonly t: Translate }
 
@@ -43,7 +43,7 @@ export function Requests({ record: { application, requests }, locale, t }: Props
             event.preventDefault()
             if (!text.trim()) return
             ask.run({ id, kind: 'question', text: text.trim() }, () => {
-              setText(emptied(text, ''))
+              setText(emptySaved(text, ''))
               setId(crypto.randomUUID())
             })
           }}

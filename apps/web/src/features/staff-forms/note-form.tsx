@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/actions/button.tsx'
 import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
 import { NotSaved } from './not-saved.tsx'
-import { emptied, useChange } from './use-change.ts'
+import { emptySaved, useChange } from './use-change.ts'
 
 type Props = {
   /** The id is the caller's own, so that a retry adds nothing. */
@@ -25,7 +25,7 @@ export function NoteForm({ add, hint, t }: Props) {
         event.preventDefault()
         if (!text.trim()) return
         run({ id, text: text.trim() }, () => {
-          setText(emptied(text, ''))
+          setText(emptySaved(text, ''))
           setId(crypto.randomUUID())
         })
       }}

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/actions/button.tsx'
 import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
 import { NotSaved } from './not-saved.tsx'
-import { emptied, useChange } from './use-change.ts'
+import { emptySaved, useChange } from './use-change.ts'
 
 type Props = {
   readonly add: (task: NewTask) => Promise<unknown>
@@ -29,7 +29,7 @@ export function TaskForm({ add: addTask, people, t }: Props) {
         event.preventDefault()
         if (!what.trim() || !due) return
         add.run({ id, what: what.trim(), due, ...(who ? { who } : {}) }, () => {
-          setTask(emptied(task, blank))
+          setTask(emptySaved(task, blank))
           setId(crypto.randomUUID())
         })
       }}

@@ -13,7 +13,7 @@ export function useChange<Input, Result>(change: (input: Input) => Promise<Resul
 }
 
 /** For `useState`: empties what was saved, but not what was typed since. */
-export const emptied =
+export const emptySaved =
   <Value>(saved: Value, empty: Value) =>
   (now: Value): Value =>
     now === saved ? empty : now
