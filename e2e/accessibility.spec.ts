@@ -38,9 +38,6 @@ test('each kind of page of the application is accessible (V2, S7, accessibility)
     await (pathsInBothSchemes.includes(path) ? checkInBoth(page, path) : check(page, path))
     if (isMobile && otherOnPhone.includes(path)) await checkOnEach(page, path)
   }
-  await page.locator('.actions').getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText('Confirm that your answers are true')).toBeVisible()
-  await check(page, '/done, not agreed')
 })
 
 test('errors are accessible, linked from a summary, and get the focus (V2, accessibility)', async ({ page }) => {
@@ -57,11 +54,6 @@ test('errors are accessible, linked from a summary, and get the focus (V2, acces
   await control(page, 'class_code_ref').fill('bakery')
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
   await check(page, 'the list of trades')
-
-  await startAt(page, '/business')
-  await continueOf(page).click()
-  await expect(summary).toBeFocused()
-  await check(page, '/business with errors')
 
   await test.step('errors inside a list and on question pages are accessible (V2, accessibility)', async () => {
     await startAt(page, '/dynamic-questions/claims/edit/0')

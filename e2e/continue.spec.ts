@@ -156,8 +156,8 @@ function recordDrawings(): void {
 }
 
 test('Continue is prompt (speed)', async ({ page }) => {
+  await fillByApi(page.request)
   await test.step('Continue shows the next page at once, and sends nothing but the save (speed)', async () => {
-    await fillByApi(page.request)
     await openFirstPage(page)
     await recordPlaceholders(page)
     const saves: string[] = []
@@ -176,7 +176,6 @@ test('Continue is prompt (speed)', async ({ page }) => {
   })
 
   await test.step('the steps beside a page come with it (speed)', async () => {
-    await fillByApi(page.request)
     await openFirstPage(page)
     const steps = page.locator('.rail__nav')
     const before = await steps.textContent()
@@ -189,7 +188,6 @@ test('Continue is prompt (speed)', async ({ page }) => {
   })
 
   await test.step('the next page’s title gets the focus, unless a field has it by then (S7, keyboard)', async () => {
-    await fillByApi(page.request)
     await openFirstPage(page)
     await continueToNext(page)
     await expect(title(page)).toBeFocused()

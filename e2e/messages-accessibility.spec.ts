@@ -16,7 +16,6 @@ test('the message form, its errors, success and failure are accessible (S7, C6)'
   await page.getByRole('button', { name: 'Send a message' }).filter({ visible: true }).click()
   const form = page.getByRole('dialog', { name: 'Send us a message' })
   await expect(form).toBeVisible()
-  await check(page, 'the message form')
   const send = form.getByRole('button', { name: 'Send message' })
   await send.click()
   await expect(form.getByText('Enter or choose an answer')).toHaveCount(2)

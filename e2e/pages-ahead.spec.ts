@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { continueOf } from './journey/autopilot.ts'
-import { fillByApi, startAt } from './journey/fill-by-api.ts'
+import { fillByApi } from './journey/fill-by-api.ts'
 import { ownAddress } from './journey/mail.ts'
 import { applicationsUnder, bakeryAt } from './journey/mailed-link.ts'
 import { placeholdersShown, recordPlaceholders } from './journey/placeholders.ts'
@@ -26,9 +26,9 @@ const painted = (page: Page) =>
 
 const lastPage = 'Check your answers, then submit'
 
-/** The last page of an application, and two of its links. */
+/** The last page of the application, and two of its links. */
 async function openLastPage(page: Page) {
-  await startAt(page, '/done')
+  await page.goto('/done')
   await page.waitForLoadState('networkidle')
   const link = (name: string) => page.locator('main').getByRole('link', { name })
   return { forecast: link('See which insurers are likely to quote'), paper: link('Print or save as PDF') }
@@ -52,9 +52,8 @@ test('an application opened from the account appears at once (S2, S9, speed)', a
   expect(await pagePlaceholders(page)).toEqual([])
 })
 
-/** A page in the middle of an application whose last page is not loaded yet when it is requested. */
+/** A page in the middle of the application, whose last page is not loaded yet when it is requested. */
 async function openBeforeLastPage(page: Page) {
-  await fillByApi(page.request)
   await page.goto('/business')
   await page.waitForLoadState('networkidle')
   const releaseLast = await holdCode(page, 'done-page')
@@ -62,6 +61,7 @@ async function openBeforeLastPage(page: Page) {
 }
 
 test('the page requested last is shown, and none requested before it (S2)', async ({ page }) => {
+  await fillByApi(page.request)
   await test.step('the current page stays until the next one can be rendered (S2, speed)', async () => {
     const { forecast, paper } = await openLastPage(page)
     await recordPlaceholders(page)
@@ -160,6 +160,7 @@ test('the page requested last is shown, and none requested before it (S2)', asyn
 
 test('without a connection nobody waits for a page that cannot load (S2, durability)', async ({ page, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/, /dynamically imported module/)
+  await fillByApi(page.request)
   const { forecast } = await openLastPage(page)
   await page.context().setOffline(true)
   await forecast.click()

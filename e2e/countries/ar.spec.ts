@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { todayAt } from '../../apps/web/src/features/quote/today.ts'
 import { daysAfter } from '../../packages/core/src/rules/calendar.ts'
-import { check, expectFits } from '../harness/accessible.ts'
+import { expectFits, expectFitsBoth } from '../harness/accessible.ts'
 import { expect } from '../harness/expect.ts'
 import { type CountryBusiness, completePages, kindOf, testAt } from '../journey/country-pages.ts'
 import { shots } from '../journey/shots.ts'
@@ -69,9 +69,6 @@ async function readsArgentine(page: Page, label: string): Promise<void> {
   await expect(page.locator('body'), label).not.toContainText(foreign, { useInnerText: true })
 }
 
-/** The components are the same on every site and are checked in accessibility.spec.ts. */
-const checkedPaths = ['/']
-
 /** Pages unlike any checked elsewhere. */
 const audited = ['/', '/business', '/insurance', '/ic/sums', '/aa/vehicles', 'insurer', 'recommendation']
 
@@ -86,8 +83,7 @@ test('a hardware store in Rosario: from the first page to offers, in Argentine S
   await completePages(page, '/done', hardware, async (path) => {
     await readsArgentine(page, path)
     const kind = kindOf(path)
-    if (!kinds.has(kind) && audited.includes(kind)) await expectFits(page, path)
-    if (checkedPaths.includes(path)) await check(page, path)
+    if (!kinds.has(kind) && audited.includes(kind)) await expectFitsBoth(page, path)
     kinds.add(kind)
     await shots(page, path)
   })
@@ -107,14 +103,6 @@ test('a hardware store in Rosario: from the first page to offers, in Argentine S
   await expect(offers).toHaveCount(2)
   for (const words of await offers.allInnerTexts()) expect(words).toMatch(/\$\s\d+(\.\d+)*\s+al año/)
   await readsArgentine(page, 'offers')
-  await expectFits(page, 'offers')
+  await expectFitsBoth(page, 'offers')
   await shots(page, '/offers')
-
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expectFits(page, 'offers on a phone')
-  for (const path of ['/', '/ic/sums', '/aa/vehicles']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectFits(page, `${path} on a phone`)
-  }
 })

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { todayAt } from '../../apps/web/src/features/quote/today.ts'
 import { dateText } from '../../packages/core/src/model/answer-text.ts'
 import { daysAfter } from '../../packages/core/src/rules/calendar.ts'
-import { check, expectFits } from '../harness/accessible.ts'
+import { expectFits, expectFitsBoth } from '../harness/accessible.ts'
 import { type CountryBusiness, completePages, kindOf, testAt } from '../journey/country-pages.ts'
 import { shots } from '../journey/shots.ts'
 import { expectMailed, expectStoredAndShown } from '../journey/stored-and-shown.ts'
@@ -74,10 +74,15 @@ async function readsPortuguese(page: Page, label: string): Promise<void> {
   await expect(page.locator('body'), label).not.toContainText(english, { useInnerText: true })
 }
 
-/** The components are the same on every site and are checked in accessibility.spec.ts. */
-const checkedPaths = ['/']
-
-const audited = ['/', '/business', '/insurance', '/empresarial/covers', 'insurer', 'recommendation']
+const audited = [
+  '/',
+  '/business',
+  '/insurance',
+  '/empresarial/values',
+  '/empresarial/covers',
+  'insurer',
+  'recommendation',
+]
 
 test('a bakery in São Paulo: from the first page to offers, in Portuguese and reais (I4, C6)', async ({ page }) => {
   test.setTimeout(240_000)
@@ -88,8 +93,7 @@ test('a bakery in São Paulo: from the first page to offers, in Portuguese and r
   await completePages(page, '/done', bakery, async (path) => {
     await readsPortuguese(page, path)
     const kind = kindOf(path)
-    if (!kinds.has(kind) && audited.includes(kind)) await expectFits(page, path)
-    if (checkedPaths.includes(path)) await check(page, path)
+    if (!kinds.has(kind) && audited.includes(kind)) await expectFitsBoth(page, path)
     kinds.add(kind)
     await shots(page, path)
   })
@@ -127,14 +131,6 @@ test('a bakery in São Paulo: from the first page to offers, in Portuguese and r
     for (const words of await offers.allInnerTexts()) expect(words).toMatch(/R\$\s\d[\d.]*\s+por ano/)
   }
   await readsPortuguese(page, 'offers')
-  await expectFits(page, 'offers')
+  await expectFitsBoth(page, 'offers')
   await shots(page, '/offers')
-
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expectFits(page, 'offers on a phone')
-  for (const path of ['/', '/empresarial/values']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectFits(page, `${path} on a phone`)
-  }
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { todayAt } from '../../apps/web/src/features/quote/today.ts'
 import { dateText } from '../../packages/core/src/model/answer-text.ts'
 import { daysAfter } from '../../packages/core/src/rules/calendar.ts'
-import { check, expectFits } from '../harness/accessible.ts'
+import { expectFits, expectFitsBoth } from '../harness/accessible.ts'
 import { expect } from '../harness/expect.ts'
 import { type CountryBusiness, completePages, kindOf, testAt } from '../journey/country-pages.ts'
 import { shots } from '../journey/shots.ts'
@@ -60,9 +60,6 @@ async function readsSpanish(page: Page, label: string): Promise<void> {
   await expect(page.locator('body'), label).not.toContainText(english, { useInnerText: true })
 }
 
-/** The components are the same on every site and are checked in accessibility.spec.ts. */
-const checkedPaths = ['/']
-
 const audited = ['/', '/business', '/insurance', 'insurer', 'recommendation', '/dynamic-questions/multirriesgo/edit/2']
 
 test('a café in Valencia: from the first page to offers, in Spanish (I4, C6)', async ({ page }) => {
@@ -74,8 +71,7 @@ test('a café in Valencia: from the first page to offers, in Spanish (I4, C6)', 
   await completePages(page, '/done', cafe, async (path) => {
     await readsSpanish(page, path)
     const kind = kindOf(path)
-    if (!kinds.has(kind) && audited.includes(kind)) await expectFits(page, path)
-    if (checkedPaths.includes(path)) await check(page, path)
+    if (!kinds.has(kind) && audited.includes(kind)) await expectFitsBoth(page, path)
     kinds.add(kind)
     await shots(page, path)
   })
@@ -118,14 +114,6 @@ test('a café in Valencia: from the first page to offers, in Spanish (I4, C6)', 
   await expect(offers).toHaveCount(2)
   for (const words of await offers.allInnerTexts()) expect(words).toMatch(/\d+([.,]\d+)*\s€\s+al año/)
   await readsSpanish(page, 'offers')
-  await expectFits(page, 'offers')
+  await expectFitsBoth(page, 'offers')
   await shots(page, '/offers')
-
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expectFits(page, 'offers on a phone')
-  for (const path of ['/', '/dynamic-questions/multirriesgo/edit/2']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectFits(page, `${path} on a phone`)
-  }
 })

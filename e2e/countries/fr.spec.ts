@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { todayAt } from '../../apps/web/src/features/quote/today.ts'
 import { dateText } from '../../packages/core/src/model/answer-text.ts'
 import { daysAfter } from '../../packages/core/src/rules/calendar.ts'
-import { check, expectFits } from '../harness/accessible.ts'
+import { expectFitsBoth } from '../harness/accessible.ts'
 import { expect } from '../harness/expect.ts'
 import { type CountryBusiness, completePages, testAt } from '../journey/country-pages.ts'
 import { shots } from '../journey/shots.ts'
@@ -101,9 +101,7 @@ test('a driver in Paris: from the first page to offers of the insurance that Ube
 }) => {
   test.setTimeout(180_000)
   await goToOffers(page, driver, async (path) => {
-    await expectFits(page, path)
-    // The components are the same on every site and are checked in accessibility.spec.ts.
-    if (path === '/') await check(page, path)
+    await expectFitsBoth(page, path)
     await shots(page, `driver${path}`)
     if (path !== '/done') return
     await expectStoredAndShown(
@@ -126,12 +124,5 @@ test('a driver in Paris: from the first page to offers of the insurance that Ube
   const offers = offersOf(page, 'RC professionnelle des chauffeurs VTC')
   await expect(offers).toHaveCount(2)
   for (const words of await offers.allInnerTexts()) expect(words).toMatch(/\d\s€\s+par an/)
-
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expectFits(page, 'offers on a phone')
-  for (const path of ['/', '/rcp-uber-fr/rides']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectFits(page, `${path} on a phone`)
-  }
+  await expectFitsBoth(page, 'offers')
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { todayAt } from '../../apps/web/src/features/quote/today.ts'
 import { daysAfter } from '../../packages/core/src/rules/calendar.ts'
-import { check, expectFits } from '../harness/accessible.ts'
+import { expectFits, expectFitsBoth } from '../harness/accessible.ts'
 import { expect } from '../harness/expect.ts'
 import { type CountryBusiness, completePages, kindOf, testAt } from '../journey/country-pages.ts'
 import { shots } from '../journey/shots.ts'
@@ -86,9 +86,6 @@ async function readsBritish(page: Page, label: string): Promise<void> {
   expect((await page.locator('body').allInnerTexts()).join(' ').match(american)?.[0], label).toBeUndefined()
 }
 
-/** The components are the same on every site and are checked in accessibility.spec.ts. */
-const checkedPaths = ['/']
-
 const audited = [
   '/',
   '/business',
@@ -109,8 +106,7 @@ test('a café in Leeds: from the first page to offers, by way of a package (I4, 
   await completePages(page, '/done', cafe, async (path) => {
     await readsBritish(page, path)
     const kind = kindOf(path)
-    if (!kinds.has(kind) && audited.includes(kind)) await expectFits(page, path)
-    if (checkedPaths.includes(path)) await check(page, path)
+    if (!kinds.has(kind) && audited.includes(kind)) await expectFitsBoth(page, path)
     kinds.add(kind)
     await shots(page, path)
   })
@@ -135,14 +131,6 @@ test('a café in Leeds: from the first page to offers, by way of a package (I4, 
     for (const words of await offers.allInnerTexts()) expect(words).toMatch(/£\d[\d,.]*\s+a year/)
   }
   await readsBritish(page, 'offers')
-  await expectFits(page, 'offers')
+  await expectFitsBoth(page, 'offers')
   await shots(page, '/offers')
-
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expectFits(page, 'offers on a phone')
-  for (const path of ['/', '/dynamic-questions/gb_prop/edit/2']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectFits(page, `${path} on a phone`)
-  }
 })

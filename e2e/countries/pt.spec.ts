@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { todayAt } from '../../apps/web/src/features/quote/today.ts'
 import { dateText } from '../../packages/core/src/model/answer-text.ts'
 import { daysAfter } from '../../packages/core/src/rules/calendar.ts'
-import { check, expectFits } from '../harness/accessible.ts'
+import { expectFits, expectFitsBoth } from '../harness/accessible.ts'
 import { expect } from '../harness/expect.ts'
 import { type CountryBusiness, completePages, kindOf, testAt } from '../journey/country-pages.ts'
 import { shots } from '../journey/shots.ts'
@@ -73,9 +73,6 @@ async function readsPortuguese(page: Page, label: string): Promise<void> {
   expect((await page.locator('body').allInnerTexts()).join(' ').match(english)?.[0], label).toBeUndefined()
 }
 
-/** The components are the same on every site and are checked in accessibility.spec.ts. */
-const checkedPaths = ['/']
-
 const audited = ['/', '/business', '/insurance', 'insurer', 'recommendation', '/dynamic-questions/mr/edit/2']
 
 test('a café in Porto: from the first page to offers, in Portuguese (I4, C2)', async ({ page }) => {
@@ -87,8 +84,7 @@ test('a café in Porto: from the first page to offers, in Portuguese (I4, C2)', 
   await completePages(page, '/done', cafe, async (path) => {
     await readsPortuguese(page, path)
     const kind = kindOf(path)
-    if (!kinds.has(kind) && audited.includes(kind)) await expectFits(page, path)
-    if (checkedPaths.includes(path)) await check(page, path)
+    if (!kinds.has(kind) && audited.includes(kind)) await expectFitsBoth(page, path)
     kinds.add(kind)
     await shots(page, path)
   })
@@ -122,14 +118,6 @@ test('a café in Porto: from the first page to offers, in Portuguese (I4, C2)', 
     for (const words of await offers.allInnerTexts()) expect(words).toMatch(/\d+([.,\s]\d+)*\s€\s+por ano/)
   }
   await readsPortuguese(page, 'offers')
-  await expectFits(page, 'offers')
+  await expectFitsBoth(page, 'offers')
   await shots(page, '/offers')
-
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expectFits(page, 'offers on a phone')
-  for (const path of ['/', '/dynamic-questions/mr/edit/2']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectFits(page, `${path} on a phone`)
-  }
 })

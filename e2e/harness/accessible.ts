@@ -46,12 +46,18 @@ export async function checkOnEach(page: Page, label: string): Promise<void> {
 export const large = { width: 1440, height: 900 }
 export const phone = { width: 390, height: 844 }
 
-/** The same on the large screen, and whether the page fits a small one, for pages that are not visited there. */
-export async function checkOnBoth(page: Page, label: string): Promise<void> {
-  await check(page, label)
+/** The page, as it is now, fits the width of a large screen and of a small one. */
+export async function expectFitsBoth(page: Page, label: string): Promise<void> {
+  await expectFits(page, label)
   await page.setViewportSize(phone)
   await expectFits(page, `${label}, on a phone`)
   await page.setViewportSize(large)
+}
+
+/** No violation either, for pages that are not visited on a small screen. */
+export async function checkOnBoth(page: Page, label: string): Promise<void> {
+  await expectFitsBoth(page, label)
+  await expectNoViolations(page, label)
 }
 
 async function expectNoViolations(page: Page, label: string): Promise<void> {
