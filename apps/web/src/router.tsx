@@ -100,7 +100,7 @@ const quotePages: RouteObject[] = [
   },
   {
     path: ':uuid/submissions_forecast',
-    ...page<'uuid'>(async () => (await import('./features/offers/forecast-page.tsx')).ForecastPage),
+    ...page<'uuid'>(async () => (await import('./features/offers/forecast/forecast-page.tsx')).ForecastPage),
   },
   {
     path: ':uuid/application-pdf',

@@ -66,7 +66,7 @@ export function ChoiceOfOffers({ site, lines, view, processed, onChoose, t, ...r
       )}
       {view.view === 'table' && compared.length > 0 && (
         <CompareTable
-          title={t('page.offers.table.title', { name: lines.map(({ name }) => name).join(' · ') })}
+          title={t('page.offers.table.title', { name: lines.map(({ name }) => name).join('\u00a0· ') })}
           offers={compared.flatMap(({ offer, tag }) => {
             const card = cardOf(offer)
             return card.status === 'quoted' ? [{ ...card, ...(tag && both ? { tag } : {}) }] : []
@@ -132,5 +132,5 @@ function askedOf(offers: readonly OfferReply[]): string | undefined {
   const dates = offers
     .map(({ coverages }) => coverages.filter(({ code, requested }) => requested && mainLimits.includes(code)))
     .find((coverages) => coverages.length > 0)
-  return dates?.map(({ label, requested }) => `${label} ${requested}`).join(' · ')
+  return dates?.map(({ label, requested }) => `${label} ${requested}`).join('\u00a0· ')
 }

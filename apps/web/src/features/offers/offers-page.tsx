@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useAskAgain, useChooseOffer } from '../../api/resources/offers.ts'
 import { reopenQuote } from '../../api/resources/quotes.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
-import { Link, useAreaNavigate } from '../../navigation/area.tsx'
+import { useAreaNavigate } from '../../navigation/area.tsx'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { SaveState } from '../../ui/feedback/save-state.tsx'
@@ -26,6 +26,7 @@ import { SiteShell } from '../shell/site-shell.tsx'
 import { ChangeLimits, NotAskedAgain } from './change-limits.tsx'
 import { ChoiceOfOffers } from './choice-of-offers.tsx'
 import { ExpiredOffersNotice } from './expired-offers-notice.tsx'
+import { InsurersNotAsked } from './forecast/insurers-not-asked.tsx'
 import { LateNews } from './late-news.tsx'
 import { lineChoices } from './line-choices.ts'
 import { moneyText } from './money-text.ts'
@@ -123,7 +124,7 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
           <OfferControls
             {...look}
             hasMonths={offers.some(hasMonths)}
-            onSend={offers.some(({ state }) => state === 'quoted') ? showOfferPapers : undefined}
+            onSend={!outdated && offers.some(({ state }) => state === 'quoted') ? showOfferPapers : undefined}
             t={t}
           />
         )}
@@ -156,11 +157,7 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
             t={t}
           />
         ))}
-        {offers.length > 0 && (
-          <p className="offers__others">
-            <Link href={`/${uuid}/submissions_forecast`}>{t('page.offers.others')}</Link>
-          </p>
-        )}
+        {offers.length > 0 && <InsurersNotAsked id={quote._id} offers={offers} t={t} />}
         <OfferPapers quote={quote} offers={offers} nameOf={(offer) => insurerName(offer, t)} site={site} t={t}>
           {!outdated && <SendOffers lines={byLine} company={textAnswer(quote, 'company_name')} site={site} t={t} />}
         </OfferPapers>

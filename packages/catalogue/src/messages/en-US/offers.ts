@@ -55,6 +55,7 @@ export const offerTexts = {
   'page.offers.either.text': 'You need only one of the two. If you choose one, the other is dropped.',
   'page.offers.asked': 'Requested from each insurer: {limits}',
   'page.offers.others': 'Which insurers were not asked, and why',
+  'page.offers.others.none': 'Every insurer that sells this insurance here was asked.',
   'page.offers.send.text':
     'Send the prices to yourself, your partner or your accountant. It opens in your own email, and you choose who gets it.',
   'page.offers.send.jump': 'Send or download',

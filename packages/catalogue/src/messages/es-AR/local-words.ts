@@ -22,6 +22,7 @@ export const localWords: Messages = {
   'support.banner.what': 'Puede mirar y completar; firmar y enviar solo puede el cliente.',
   'page.offer.over': 'Precio vencido',
   'page.offers.others': 'Qué aseguradoras no se consultaron y por qué',
+  'page.offers.others.none': 'Se consultó a todas las que ofrecen este seguro aquí.',
   'page.offers.over.title': 'Algunos precios vencieron',
   'page.outdated.title': 'Sus respuestas cambiaron. Envíe de nuevo para tener precios nuevos',
   'message.trade': 'No encuentro mi actividad en la lista. Busqué: {trade}',

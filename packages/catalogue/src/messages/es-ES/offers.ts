@@ -53,6 +53,7 @@ export const offerTexts = {
   'page.offers.either.text': 'Solo necesita una de las dos. Si elige una, la otra se descarta.',
   'page.offers.asked': 'Pedido a cada aseguradora: {limits}',
   'page.offers.others': 'Qué aseguradoras no se han consultado y por qué',
+  'page.offers.others.none': 'Se ha consultado a todas las que ofrecen este seguro aquí.',
   'page.offers.send.text':
     'Envíe los precios a su propio correo, a su socio o a su asesor fiscal. El mensaje es suyo: usted elige quién lo recibe.',
   'page.offers.send.jump': 'Enviar o descargar',

@@ -55,6 +55,7 @@ export const offerTexts = {
   'page.offers.either.text': 'Une seule des deux suffit. Si vous en choisissez une, l’autre est retirée.',
   'page.offers.asked': 'Demandé à chaque assureur : {limits}',
   'page.offers.others': 'Quels assureurs n’ont pas été consultés, et pourquoi',
+  'page.offers.others.none': 'Tous ceux qui proposent cette assurance ici ont été consultés.',
   'page.offers.send.text':
     'Envoyez les tarifs à vous-même, à votre associé ou à votre comptable. C’est votre message : vous choisissez à qui il va.',
   'page.offers.send.jump': 'Envoyer ou télécharger',

@@ -53,6 +53,7 @@ export const offerTexts = {
   'page.offers.either.text': 'Você só precisa de uma das duas. Ao escolher uma, a outra é retirada.',
   'page.offers.asked': 'Pedido a cada seguradora: {limits}',
   'page.offers.others': 'Quais seguradoras não foram consultadas e por quê',
+  'page.offers.others.none': 'Todas as que vendem este seguro aqui foram consultadas.',
   'page.offers.send.text':
     'Envie os preços para você, seu sócio ou seu contador. A mensagem é sua: você escolhe quem recebe.',
   'page.offers.send.jump': 'Enviar ou baixar',

@@ -53,6 +53,7 @@ export const offerTexts = {
   'page.offers.either.text': 'Só precisa de uma das duas. Ao escolher uma, a outra é retirada.',
   'page.offers.asked': 'Pedido a cada seguradora: {limits}',
   'page.offers.others': 'Que seguradoras não foram consultadas e porquê',
+  'page.offers.others.none': 'Todas as que vendem este seguro aqui foram consultadas.',
   'page.offers.send.text':
     'Envie os preços para si, para o seu sócio ou para o seu contabilista. A mensagem é sua: escolhe quem a recebe.',
   'page.offers.send.jump': 'Enviar ou descarregar',
