@@ -63,7 +63,7 @@ function Explained({ offers, t }: Pick<Props, 'offers' | 't'>) {
   const meanings = new Map(facts.flatMap(({ label, explained }) => (explained ? [[label, explained] as const] : [])))
   if (meanings.size === 0) return null
   return (
-    <details className="offers__explained">
+    <details className="offers__fold">
       <summary>{t('ui.offer.explained')}</summary>
       <dl>
         {[...meanings].map(([label, meaning]) => (

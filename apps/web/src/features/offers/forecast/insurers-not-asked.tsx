@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { forecastQuery } from '../../../api/resources/forecasts.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { ScheduleRows } from '../../../ui/insurance/schedule.tsx'
 import { insurerName } from '../offer-text.ts'
 
 type Props = {
@@ -27,20 +26,26 @@ export function InsurersNotAsked({ id, offers, t }: Props) {
         .filter(({ carrier }) => !wasAsked(line, carrier))
         .map((insurer) => ({
           id: `${line} ${insurer.carrier}`,
-          label: insurerName(insurer, t),
-          answer: name,
-          detail: insurer.reason,
+          insurer: `${insurerName(insurer, t)}, ${name}`,
+          reason: insurer.reason,
         })),
     )
   return (
-    <details className="offers__others" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="offers__fold" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('page.offers.others')}</summary>
       {isError ? (
         <Button kind="line" small onClick={() => void refetch()}>
           {t('ui.tryAgain')}
         </Button>
       ) : rows?.length ? (
-        <ScheduleRows rows={rows} />
+        <dl>
+          {rows.map(({ id: key, insurer, reason }) => (
+            <div key={key}>
+              <dt>{insurer}</dt>
+              <dd>{reason}</dd>
+            </div>
+          ))}
+        </dl>
       ) : (
         <p role="status">{t(rows ? 'page.offers.others.none' : 'ui.loading')}</p>
       )}
