@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './harness/expect.ts'
-import { testOfUsualParts as test } from './harness/test.ts'
+import { testOfParts as test } from './harness/test.ts'
 import { continueOf, continueToNext, control } from './journey/autopilot.ts'
 import { currentQuote, startAt } from './journey/fill-by-api.ts'
 

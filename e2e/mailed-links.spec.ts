@@ -91,6 +91,19 @@ test('a stolen link opens nothing: another user who signs in is sent home withou
   await otherPage.context().close()
 })
 
+test('a permanently rejected mail is shown where it was sent from (R1, R6)', async ({ page }) => {
+  await page.route('**/links', async (route) => {
+    const response = await route.fetch()
+    const { data } = await response.json()
+    const list = Array.isArray(data) ? data.map((link: object) => ({ ...link, undelivered: true })) : data
+    await route.fulfill({ response, json: { data: list } })
+  })
+  await startAt(page, '/business')
+  const dialog = await mailLink(page, ownAddress('gone'))
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('g•••@example.com')
+  await expect(dialog).toHaveCount(0)
+})
+
 test('a link to a mistyped address opens nothing once it is revoked (R2, R3)', async ({
   page,
   browser,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { testOfUsualParts as test } from './harness/test.ts'
+import { testOfParts as test } from './harness/test.ts'
 import { submitByApi } from './journey/fill-by-api.ts'
 
 test.describe.configure({ mode: 'default' })

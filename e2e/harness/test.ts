@@ -47,27 +47,22 @@ export const startMs = 180_000
 /**
  * Tests with a server and insurers that they may break: one set for all tests of a file, restored after each. Such a
  * file calls `test.describe.configure({ mode: 'default' })`, so that its tests run in sequence.
- * @param settings of the server that differ from the usual ones
  */
-export const testOfParts = (settings: Readonly<Record<string, string>> = {}) =>
-  test.extend<{ parts: ProductParts }, { started: ProductParts }>({
-    started: [
-      // biome-ignore lint/correctness/noEmptyPattern: as above
-      async ({}, use) => {
-        const parts = await startParts(settings)
-        await use(parts)
-        await parts.stop()
-      },
-      { scope: 'worker', timeout: startMs },
-    ],
-    parts: async ({ started }, use) => {
-      await use(started)
-      await started.restore()
+export const testOfParts = test.extend<{ parts: ProductParts }, { started: ProductParts }>({
+  started: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const parts = await startParts()
+      await use(parts)
+      await parts.stop()
     },
-    baseURL: async ({ parts }, use) => {
-      await use(parts.url)
-    },
-  })
-
-/** The same with the usual settings; files share the processes and run in sequence. */
-export const testOfUsualParts = testOfParts()
+    { scope: 'worker', timeout: startMs },
+  ],
+  parts: async ({ started }, use) => {
+    await use(started)
+    await started.restore()
+  },
+  baseURL: async ({ parts }, use) => {
+    await use(parts.url)
+  },
+})
