@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { check, checkInBoth, checkOnBoth, checkOnEach, large, phone } from './harness/accessible.ts'
+import { check, checkInBoth, checkOnBoth, expectFits, large, phone } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
@@ -22,21 +22,28 @@ const pathsInBothSchemes = ['/', '/insurance', '/done']
 
 /** Pages with another layout on a small screen: the bar at the top, cards. */
 const otherOnPhone = ['/', '/location/list', '/done']
-/** Pages with content wider than a small screen. */
+/** Pages whose content is wider than a small screen. */
 const widePaths = ['/business', '/contact', '/dynamic-questions/claims/edit/0', '/gl/l/uw-questions/edit/0']
 
-test('each kind of page of the application is accessible (V2, S7, accessibility)', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
+test('each kind of page of the application is accessible (V2, S7, accessibility)', async ({ page }) => {
   test.slow()
   await fillByApi(page.request)
-  for (const path of isMobile ? [...widePaths, ...kindsOfPage] : kindsOfPage) {
+  const open = async (path: string): Promise<void> => {
     await page.goto(path)
     await expect(page).toShow(path)
     await expect(page.locator('main form .skeleton')).toHaveCount(0)
+  }
+  for (const path of kindsOfPage) {
+    await open(path)
     await (pathsInBothSchemes.includes(path) ? checkInBoth(page, path) : check(page, path))
-    if (isMobile && otherOnPhone.includes(path)) await checkOnEach(page, path)
+    await page.setViewportSize(phone)
+    await (otherOnPhone.includes(path) ? check : expectFits)(page, `${path}, on a phone`)
+    await page.setViewportSize(large)
+  }
+  await page.setViewportSize(phone)
+  for (const path of widePaths) {
+    await open(path)
+    await expectFits(page, `${path}, on a phone`)
   }
 })
 
@@ -88,7 +95,7 @@ test('a conflict and a failed save are accessible (A3, accessibility)', async ({
   await page.route('**/api/quote/*', (route) => route.fulfill({ status: 503, json: {} }))
   await continueOf(page).click()
   await expect(page.getByText(/^Not saved/)).toBeVisible()
-  await checkInBoth(page, 'a save that failed')
+  await check(page, 'a save that failed')
 })
 
 test('loading questions are accessible (Q5, X15, accessibility)', async ({ page }) => {
@@ -150,7 +157,7 @@ test('the pages after submission and the not-found page are accessible, on both 
   await expect(title(page)).toHaveText('Your quotes are in')
   await checkInBoth(page, 'offers')
   await page.setViewportSize(phone)
-  await checkOnEach(page, 'offers on cards')
+  await check(page, 'offers on cards')
   await page.setViewportSize(large)
   await page.getByRole('button', { name: 'Choose' }).first().click()
   await expect(page.getByRole('link', { name: 'Continue with this one' })).toBeVisible()

@@ -1,35 +1,36 @@
 import { expect } from '@playwright/test'
-import { check, checkInBoth } from './harness/accessible.ts'
+import { check, checkOnBoth } from './harness/accessible.ts'
 import { test } from './harness/test.ts'
 import { startAt, submitByApi } from './journey/fill-by-api.ts'
 import { ownAddress } from './journey/mail.ts'
 import { applicationsUnder, bakeryAt } from './journey/mailed-link.ts'
 import { askForCode, enterCode, signInByApi, signOut, title } from './journey/sign-in.ts'
 
-test('signing in and out, an account with nothing in it, and the outbox are accessible (R2, S9, accessibility)', {
-  tag: '@phone',
-}, async ({ page, watch }) => {
+test('signing in and out, an account with nothing in it, and the outbox are accessible (R2, S9, accessibility)', async ({
+  page,
+  watch,
+}) => {
   // Tracing runs a script in every frame, and the frame that shows a mail allows none.
   watch.allow(/\b401\b.*\/api\/sign-in\b/, /Blocked script execution in '\S+\/api\/outbox\//)
   await page.goto('/sign-in?to=/account')
   await expect(title(page)).toHaveText('Sign in')
   await page.getByRole('button', { name: 'Send a code' }).click()
   await expect(page.getByText('Enter your email address, such as dana@example.com')).toBeVisible()
-  await check(page, 'signing in, without an address')
+  await checkOnBoth(page, 'signing in, without an address')
   const code = await askForCode(page, ownAddress('dana'))
   await enterCode(page, code === '000000' ? '000001' : '000000')
   await expect(page.getByText('That is not the code we sent.')).toBeVisible()
-  await check(page, 'a wrong code')
+  await checkOnBoth(page, 'a wrong code')
   await enterCode(page, code)
   await expect(page.getByText('No applications yet')).toBeVisible()
   await expect(page.getByText('This browser')).toBeVisible()
-  await check(page, 'an account with nothing in it')
+  await checkOnBoth(page, 'an account with nothing in it')
   await signOut(page)
 
   await page.goto('/outbox')
   await expect(page.getByRole('list', { name: 'Emails, newest first' })).toBeVisible()
   await page.getByRole('button', { name: 'As plain text' }).click()
-  await checkInBoth(page, 'the outbox')
+  await checkOnBoth(page, 'the outbox')
 })
 
 test('saving for later, an account and its erasure are accessible (R1, S9, accessibility)', async ({ page }) => {
@@ -52,7 +53,7 @@ test('saving for later, an account and its erasure are accessible (R1, S9, acces
   await expect(applicationsUnder(page, 'In progress')).toHaveCount(1)
   await expect(applicationsUnder(page, 'Sent to insurers')).toContainText(/\$\d[\d,]* a year/)
   await expect(page.getByText('This browser')).toBeVisible()
-  await checkInBoth(page, 'an account')
+  await check(page, 'an account')
   await page.locator('.person__who:visible > summary').click()
   await check(page, 'the menu behind the name')
   await page.keyboard.press('Escape')

@@ -64,7 +64,6 @@ test('city and state follow the ZIP code (S2)', async ({ page, context, watch })
   })
 
   await test.step('a ZIP code of several cities asks which; the chosen one can be typed over (S2, K1)', async () => {
-    await startAt(page, contact, { business: accountant })
     const zip = of(page, 'zip_code')
     await zip.fill('11101')
     await expect(of(page, 'state')).toHaveValue('NY')
@@ -102,7 +101,6 @@ test('city and state follow the ZIP code (S2)', async ({ page, context, watch })
 
   await test.step('a failed look-up clears nothing, and fills in the city when the connection is back (S2, R7)', async () => {
     watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/)
-    await startAt(page, contact, { business: accountant })
     await of(page, 'city').fill('Chicago')
     await context.setOffline(true)
     // A code that the browser has not looked up yet.

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { todayAt } from '../apps/web/src/features/quote/today.ts'
 import { daysAfter } from '../packages/core/src/rules/calendar.ts'
-import { check } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { continueOf, continueToNext, control, pathOf } from './journey/autopilot.ts'
@@ -50,7 +49,6 @@ test('a store of a chain, from its number to offers; the logo is no link (I4, C1
   await control(page, 'franchise.store_number').fill('1234')
   await continueOf(page).click()
   await expect(page.getByRole('alert')).toContainText('Store number')
-  await check(page, 'a store number that is none')
   await control(page, 'franchise.store_number').fill('12345A')
   await completePages(page, '/cornerstop/done', store, async () => undefined)
 
@@ -97,7 +95,6 @@ test('a second kind of work is kept after a reload and on the way back (F3, I4)'
   await trade.focus()
   await page.keyboard.type('bakery')
   await expect(page.getByRole('option').first()).toBeVisible()
-  await check(page, 'a trade looked for in a list')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(trade).not.toHaveValue('bakery')

@@ -25,9 +25,10 @@ async function choiceOf(context: BrowserContext): Promise<string | undefined> {
 const arrival = '/?ac=search&partner=Copperline%20Credit%20Union&special_phone=chamber%20fair'
 const phone = (page: Page) => page.locator('.contact:visible').getByText('(800) 555-0131')
 
-test('only necessary cookies are set before a choice, and rejecting takes one press (C3, S7)', {
-  tag: '@phone',
-}, async ({ page, context }) => {
+test('only necessary cookies are set before a choice, and rejecting takes one press (C3, S7)', async ({
+  page,
+  context,
+}) => {
   await page.goto(arrival)
   await expect(bar(page)).toBeVisible()
   // Attribution from the address counts for this visit even so.

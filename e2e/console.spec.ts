@@ -1,4 +1,4 @@
-import { checkInBoth, expectFits } from './harness/accessible.ts'
+import { check, checkInBoth, expectFits } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { submitByApi } from './journey/fill-by-api.ts'
@@ -34,7 +34,7 @@ test('an operator sees how far applications come, and narrows it down (O11)', as
   const preview = console.frameLocator('.preview iframe')
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(preview.getByRole('button', { name: 'Continue' }).first()).toBeVisible()
-  await checkInBoth(console, 'a page of the funnel')
+  await check(console, 'a page of the funnel')
   await shots(console, 'console/funnel-page')
   await console.getByRole('button', { name: 'Close' }).click()
   await console.getByLabel('Device', { exact: true }).selectOption('Phone')
@@ -42,17 +42,17 @@ test('an operator sees how far applications come, and narrows it down (O11)', as
 
   await console.getByRole('link', { name: 'Insurers' }).click()
   await expect(console.getByRole('row').nth(1)).toBeVisible()
-  await checkInBoth(console, 'the insurers')
+  await check(console, 'the insurers')
   await shots(console, 'console/insurers')
 
   await console.getByRole('link', { name: 'Outgoing' }).click()
   await expect(console.getByRole('row').filter({ hasText: 'sign in code' }).first()).toContainText('Sent')
-  await checkInBoth(console, 'what goes out')
+  await check(console, 'what goes out')
   await shots(console, 'console/outgoing')
 
   await console.getByRole('link', { name: 'Sites' }).click()
   await expect(console.getByRole('row').filter({ hasText: 'harbor.json' })).toContainText('harbor.localhost')
-  await checkInBoth(console, 'the sites')
+  await check(console, 'the sites')
   await shots(console, 'console/sites')
   await console.getByRole('row').filter({ hasText: 'harbor.json' }).getByRole('link').click()
   const file = console.getByLabel('Text of the file')
@@ -75,14 +75,14 @@ test('an operator sees how far applications come, and narrows it down (O11)', as
 
   await console.getByRole('link', { name: 'Staff' }).click()
   await expect(console.getByRole('row').filter({ hasText: 'Lena Marsh' })).toContainText('signed in on')
-  await checkInBoth(console, 'the staff')
+  await check(console, 'the staff')
   await shots(console, 'console/staff')
   await console.getByRole('button', { name: 'Invite somebody' }).click()
   await console.getByLabel('Email address').fill('noor@coverwright.example')
   await console.getByRole('button', { name: 'Add a license' }).click()
   await console.getByLabel('Number', { exact: true }).fill('1234567')
   await console.getByLabel('States, such as IL IN').fill('IL')
-  await checkInBoth(console, 'an invitation')
+  await check(console, 'an invitation')
   await shots(console, 'console/staff-invite')
   await console.getByRole('button', { name: 'Send invitation' }).click()
   // The sample staff are part of the product.
@@ -96,13 +96,13 @@ test('an operator sees how far applications come, and narrows it down (O11)', as
   }).toPass()
   await console.getByLabel('Event', { exact: true }).selectOption('evidence verified')
   await expect(console.getByRole('row')).toHaveCount(2)
-  await checkInBoth(console, 'the audit')
+  await check(console, 'the audit')
   await shots(console, 'console/audit')
 
   await console.getByRole('link', { name: 'People’s rights' }).click()
   await console.getByLabel('Their email address').fill('nobody@shop.example')
   await console.getByRole('button', { name: 'Find their data' }).click()
   await expect(console.getByText('They have no account.')).toBeVisible()
-  await checkInBoth(console, 'the rights of people')
+  await check(console, 'the rights of people')
   await shots(console, 'console/people')
 })

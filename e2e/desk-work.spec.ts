@@ -1,4 +1,4 @@
-import { check, checkInBoth } from './harness/accessible.ts'
+import { check } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { submitByApi } from './journey/fill-by-api.ts'
@@ -59,7 +59,7 @@ test('the desk asks the customer, who answers on a page of theirs, on a phone (O
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${uuid}/quote-review`)
   await page.getByRole('link', { name: 'Answer it' }).click()
-  await checkInBoth(page, 'the questions of the desk')
+  await check(page, 'the questions of the desk')
   await page.getByLabel('How many vans do you have?').fill('Two')
   await page.getByRole('button', { name: 'Send the answer' }).click()
   await expect(page.getByText('Answered')).toBeVisible()

@@ -114,7 +114,6 @@ test('unacceptable files are refused, and those that did not arrive are sent aga
   })
 
   await test.step('a failed upload can be retried, by keyboard alone (A5)', async () => {
-    await open(page)
     watch.allow(/documents/)
     await page.route('**/directors_and_officers/documents?**', (route) => route.abort('connectionfailed'), { times: 1 })
     const chooser = page.waitForEvent('filechooser')

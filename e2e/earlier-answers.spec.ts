@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { check, checkInBoth } from './harness/accessible.ts'
+import { check } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
@@ -36,7 +36,7 @@ test('earlier answers are filled in, and noted where they differ (Q2, S3)', asyn
     await expect(page.locator('.remark--differs')).toHaveCount(0)
     await row('part_time').focus()
     await expect(page.locator('.remark--differs')).toHaveText(/^Employees listed: 4, payroll \$130,000\. .* you said 7/)
-    await checkInBoth(page, 'jobs that differ from earlier answers')
+    await check(page, 'jobs that differ from earlier answers')
     await shots(page, 'wc-payroll-differs')
     // The note does not block Continue.
     await continueToNext(page)

@@ -41,8 +41,10 @@ test('a bakery goes from the first page to offers, chooses and changes an answer
     await expect(heading(page)).not.toBeEmpty()
   }
   await goTo(page, '/location/list', bakery, checkPage, byMouse)
-  // The pages after it have the same controls as those before.
+  // The pages after it have the same controls and animations as those before.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await goTo(page, '/done', bakery, checkPage)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   expect(visited.filter((path) => path.startsWith('/location/'))).toEqual([
     '/location/edit/0/address',
     '/location/edit/0/buildings',

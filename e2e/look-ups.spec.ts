@@ -67,7 +67,7 @@ test('a VIN, a USDOT number or a pay fills in answers or adds a note (K1)', asyn
   })
 
   await test.step('the carrier of a USDOT number is named, and an unknown number does not block (K1)', async () => {
-    await startAt(page, '/dynamic-questions/ca/edit/0', { business: lineBusiness('ca') })
+    await page.goto('/dynamic-questions/ca/edit/0')
     await control(page, 'ca.owned').locator('input[value="Yes"]').check()
     await control(page, 'ca.has_dot').locator('input[value="Yes"]').check()
     await fillPage(page, lineBusiness('ca'))
@@ -182,7 +182,6 @@ test('models are suggested (K1)', async ({ page }) => {
   })
 
   await test.step('a tap while models are suggested is answered, and the suggestions close (K1)', async () => {
-    await atVehicle(page)
     await year(page).fill('2021')
     await make(page).selectOption('Ford')
     await model(page).fill('F-150')

@@ -37,7 +37,7 @@ test('a location is shown on a map (S3)', async ({ page, watch }) => {
 
   await test.step('a map shows where a location is, once its address is complete (S3)', async () => {
     const service = await withMap(page)
-    await startAt(page, first, { business: accountant })
+    await page.goto(first)
     const mail = await control(page, 'item.street').inputValue()
     const place = (street: string) => `${street}, Naperville, IL, 60540`
     await expect(map(page)).toHaveAccessibleName(`Map of ${place(mail)}`)
@@ -56,7 +56,7 @@ test('a location is shown on a map (S3)', async ({ page, watch }) => {
     const service = await withMap(page)
     service.refuses = true
     const refused = page.waitForResponse('**/maps/static?*')
-    await startAt(page, first, { business: accountant })
+    await page.goto(first)
     expect((await refused).status()).toBe(403)
     await expect(map(page)).toHaveCount(0)
     const requestsBefore = service.requests.length

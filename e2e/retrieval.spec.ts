@@ -89,15 +89,12 @@ test('an application that is missing or was not searched for (R1)', async ({ pag
     watch.allow(/\b404\b.*\/api\/(quote|accounts)\//)
     await signInByApi(page.request, ownAddress('sam'))
     for (const address of [
+      // By either of its ids.
       `/quotes/${unknown}`,
-      `/applications/${unknown}/edit`,
-      `/review/${unknown}`,
       `/${unknown}/quote-review`,
-      `/?customer_retrieve_id=${unknown}`,
       `/accounts/${unknown}`,
       // Staff pages are not for customers.
       '/roles/agent',
-      '/roles/support',
     ]) {
       await page.goto(address)
       await expectHome(page)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { AxeResults, RunOnly, RunOptions } from 'axe-core'
 
 /** The full build is three times as large, and each page would have to load it. */
@@ -25,20 +25,8 @@ export async function expectFits(page: Page, label: string): Promise<void> {
   expect(screen, `${label} fits its screen`).toBe(page.viewportSize()?.width)
 }
 
-/** Tests that run on both screens have already checked these elements on the large one. */
-const isCheckedAlready = (): boolean => {
-  const { project, tags } = test.info()
-  return project.name === 'phone' && tags.includes('@phone')
-}
-
 /** No violation on the current page. A check takes up to a second: one for each kind of page is enough. */
 export async function check(page: Page, label: string): Promise<void> {
-  await expectFits(page, label)
-  if (!isCheckedAlready()) await expectNoViolations(page, label)
-}
-
-/** The same for a page that has another layout on a small screen, checked there too. */
-export async function checkOnEach(page: Page, label: string): Promise<void> {
   await expectFits(page, label)
   await expectNoViolations(page, label)
 }
